@@ -1,0 +1,27 @@
+import type { Command } from './command.ts';
+
+const commands: readonly Command[] = [];
+
+function help(): string {
+  const rows = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`);
+  return `truciolo COMANDO [argomenti] [--json]\n\n${rows.join('\n')}\n`;
+}
+
+export async function main(argv: readonly string[]): Promise<number> {
+  const [name, ...args] = argv;
+  const io = {
+    args,
+    stdout: (text: string) => void process.stdout.write(text),
+    stderr: (text: string) => void process.stderr.write(text),
+  };
+  if (name === undefined || name === '--help' || name === '-h') {
+    io.stderr(help());
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    io.stderr(`truciolo: comando sconosciuto «${name}».\n\n${help()}`);
+    return 2;
+  }
+  return command.run(io);
+}
