@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { guid, instant } from '../kit/fields.ts';
+
+export const roles = ['responsabile', 'preventivista', 'tecnico', 'reparto', 'admin'] as const;
+export type Role = (typeof roles)[number];
+export const companyKinds = ['consumer', 'supplier'] as const;
+export type CompanyKind = (typeof companyKinds)[number];
+
+/** The logged-in user as the shell needs it; capabilities and expiry are worked out by the server each time. */
+export const sessionUser = z.object({
+  guid,
+  firstName: z.string(),
+  lastName: z.string(),
+  mail: z.string(),
+  role: z.enum(roles),
+  capabilities: z.array(z.string()),
+  licenseExpiration: instant.nullable(),
+  companyGuid: guid,
+  companyName: z.string(),
+  companyKind: z.enum(companyKinds),
+  hideCosts: z.boolean(),
+});
+export type SessionUser = z.output<typeof sessionUser>;

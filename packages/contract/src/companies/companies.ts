@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { vatNumber } from '../auth/register.ts';
+import { companyKinds } from '../auth/user.ts';
+import { EMAIL_PATTERN, guid, requiredText, text } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Colore non valido (esempio: #C8420C).' });
+const optionalEmail = text(254).refine((value) => value === '' || EMAIL_PATTERN.test(value), {
+  error: 'Email non valida',
+});
+const percent = z.number().min(0, { error: 'Da 0 a 100.' }).max(100, { error: 'Da 0 a 100.' });
+
+/** What a company may change of itself. Text that is not given is an empty string. */
+export const companyFields = z.strictObject({
+  name: requiredText(200, "Inserisci il nome dell'azienda"),
+  vatNumber,
+  fiscalCode: text(16),
+  address: requiredText(200, "Inserisci l'indirizzo"),
+  postalCode: requiredText(10, 'Inserisci il CAP'),
+  city: requiredText(100, 'Inserisci la città'),
+  province: requiredText(50, 'Inserisci la provincia'),
+  phone: text(30),
+  email: optionalEmail,
+  pec: optionalEmail,
+  website: text(200),
+  pdfColour: colour,
+  pdfIntro: text(2000),
+  pdfConditions: text(8000),
+  pdfFooter: text(500),
+  defaultMargin: percent.lt(100, { error: 'Meno di 100.' }),
+  defaultVat: percent,
+  validityDays: z.int().min(1, { error: 'Almeno 1 giorno.' }).max(365, { error: 'Al massimo 365 giorni.' }),
+  paymentTerms: text(200),
+  deliveryTerms: text(200),
+  quoteNumberFormat: text(40).refine((value) => /\{n+\}/.test(value), {
+    error: 'Serve il posto del numero, per esempio P-{aaaa}-{nnnn}.',
+  }),
+});
+export type CompanyFields = z.output<typeof companyFields>;
+
+export const company = companyFields.extend({
+  guid,
+  kind: z.enum(companyKinds),
+  /** Signed, short-lived address of the logo; null while there is none. */
+  logoUrl: z.string().nullable(),
+  version: z.int(),
+});
+export type Company = z.output<typeof company>;
+
+const params = z.object({ companyGuid: guid });
+
+export const getCompany = route({
+  method: 'GET',
+  path: '/companies/:companyGuid',
+  summary: 'The own company',
+  access: 'session',
+  params,
+  answer: company,
+  errors: ['NOT_FOUND'],
+});
+
+export const updateCompany = route({
+  method: 'PUT',
+  path: '/companies/:companyGuid',
+  summary: 'Change fields of the own company: `base` holds the values the change started from',
+  access: 'session',
+  licence: 'open',
+  params,
+  body: z.strictObject({ base: companyFields.partial(), changes: companyFields.partial() }),
+  answer: company,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'DUPLICATE_VAT'],
+});
+
+export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+export const uploadLogo = route({
+  method: 'PUT',
+  path: '/companies/:companyGuid/logo',
+  summary: 'Replace the logo: PNG, JPEG or WebP up to 2 MB, as the raw body',
+  access: 'session',
+  licence: 'open',
+  params,
+  upload: { types: LOGO_TYPES, maxBytes: LOGO_MAX_BYTES },
+  answer: company,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'],
+});
+
+export const deleteLogo = route({
+  method: 'DELETE',
+  path: '/companies/:companyGuid/logo',
+  summary: 'Remove the logo',
+  access: 'session',
+  licence: 'open',
+  params,
+  answer: company,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { done, email, requiredText, text } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+
+/** Optional leading plus, then 7 to 20 characters with no letters. */
+export const PHONE_PATTERN = /^\+?[^\p{L}]{7,20}$/u;
+export const isPhone = (value: string): boolean => value === '' || PHONE_PATTERN.test(value);
+
+export const contactMessage = z.strictObject({
+  name: requiredText(200, 'Inserisci il nome'),
+  email,
+  company: text(200).default(''),
+  phone: text(40).refine(isPhone, { error: 'Numero di telefono non valido' }).default(''),
+  message: requiredText(5000, 'Scrivi un messaggio'),
+  verificationQuestion: z.string().max(50),
+  verificationAnswer: z.int({ error: 'Rispondi con un numero' }),
+  /** Part of the agreed payload; the server works the result out itself and does not read this. */
+  expectedAnswer: z.int().optional(),
+  privacyConsent: z.boolean(),
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const sendContact = route({
+  method: 'POST',
+  path: '/utils/contact',
+  summary: 'Write to the reseller; a bearer token, if sent, ties the message to the company',
+  access: 'public',
+  licence: 'open',
+  body: contactMessage,
+  answer: done,
+  errors: ['WRONG_ANSWER', 'CONSENT_REQUIRED'],
+});

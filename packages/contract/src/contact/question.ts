@@ -1,0 +1,33 @@
+/**
+ * The arithmetic anti-bot question: two digits and an operator. Written and read with the same rules on both
+ * sides; the server recomputes the result and never trusts the client's expected answer.
+ */
+export const operators = ['+', '-', '×'] as const;
+export type Operator = (typeof operators)[number];
+
+export interface Question {
+  readonly text: string;
+  readonly answer: number;
+}
+
+const apply = (a: number, operator: Operator, b: number): number =>
+  operator === '+' ? a + b : operator === '-' ? a - b : a * b;
+
+/** `random` gives a number in [0, 1), so that the caller owns the chance. */
+export function drawQuestion(random: () => number): Question {
+  const a = Math.floor(random() * 10);
+  const b = Math.floor(random() * 10);
+  const operator = operators[Math.floor(random() * operators.length)] ?? '+';
+  return { text: `${a} ${operator} ${b}`, answer: apply(a, operator, b) };
+}
+
+const PATTERN = /^\s*([0-9])\s*([+\-−*x×])\s*([0-9])\s*(?:=\s*\??\s*)?$/i;
+
+/** The right answer to a question as it came in, or null when it is not one of ours. */
+export function solveQuestion(text: string): number | null {
+  const match = PATTERN.exec(text);
+  if (!match) return null;
+  const [, a, sign, b] = match;
+  const operator = sign === '+' ? '+' : sign === '-' || sign === '−' ? '-' : '×';
+  return apply(Number(a), operator, Number(b));
+}

@@ -1,0 +1,129 @@
+import { type ErrorBody, errorCodes, isErrorBody } from './errors.ts';
+import type { RouteAnswer, RouteInput, RouteSpec } from './route.ts';
+
+/** A call that did not end in 2xx, or did not reach the server at all (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+  get code() {
+    return this.body.code;
+  }
+}
+
+interface HttpRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: unknown;
+  signal?: unknown;
+}
+interface HttpResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  text(): Promise<string>;
+}
+
+export interface ClientOptions {
+  /** Where the API lives, e.g. `/api` or `https://api.example.it`. */
+  readonly base: string;
+  readonly token: () => string | null;
+  /** The platform's fetch; the kit itself knows neither DOM nor Node. */
+  readonly fetch: (url: string, request: HttpRequest) => Promise<HttpResponse>;
+  /** Runs before a call is sent; an ApiError thrown here (an expired licence) ends the call. */
+  readonly before?: (spec: RouteSpec) => void;
+  /** Sees every failed call once: the 401 and licence popups live there. */
+  readonly onError?: (error: ApiError, spec: RouteSpec, hadToken: boolean) => void;
+}
+
+export interface CallOptions {
+  readonly signal?: unknown;
+}
+
+export type Call = <const Spec extends RouteSpec>(
+  spec: Spec,
+  ...args: keyof RouteInput<Spec> extends never
+    ? [input?: Record<string, never>, options?: CallOptions]
+    : [input: RouteInput<Spec>, options?: CallOptions]
+) => Promise<RouteAnswer<Spec>>;
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  upload?: { type: string };
+}
+
+/** Path with its parameters filled in and the query behind it. */
+export function buildPath(spec: RouteSpec, input: LooseInput): string {
+  const path = spec.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = input.params?.[name];
+    if (value === undefined) throw new Error(`missing path parameter ${name} for ${spec.path}`);
+    return encodeURIComponent(value);
+  });
+  const pairs: string[] = [];
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) {
+      pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`);
+    }
+  }
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function createClient(options: ClientOptions): Call {
+  const send = async (spec: RouteSpec, input: LooseInput, token: string | null, signal: unknown) => {
+    options.before?.(spec);
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (token) headers.authorization = `Bearer ${token}`;
+    const request: HttpRequest = { method: spec.method, headers };
+    if (signal) request.signal = signal;
+    if (input.upload) {
+      headers['content-type'] = input.upload.type;
+      request.body = input.upload;
+    } else if (spec.method !== 'GET') {
+      headers['content-type'] = 'application/json';
+      request.body = JSON.stringify(input.body ?? {});
+    }
+    let response: HttpResponse;
+    try {
+      response = await options.fetch(options.base + buildPath(spec, input), request);
+    } catch (cause) {
+      if (isAbort(cause)) throw cause;
+      throw new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message });
+    }
+    const body = parseBody(await response.text());
+    if (response.ok) return spec.answer.parse(body);
+    const known = isErrorBody(body)
+      ? body
+      : { code: 'INTERNAL' as const, message: errorCodes.INTERNAL.message };
+    throw new ApiError(response.status, known);
+  };
+
+  const call = async (spec: RouteSpec, input: LooseInput = {}, callOptions: CallOptions = {}) => {
+    const token = options.token();
+    try {
+      return await send(spec, input, token, callOptions.signal);
+    } catch (error) {
+      if (error instanceof ApiError) options.onError?.(error, spec, token !== null);
+      throw error;
+    }
+  };
+  return call as Call;
+}
+
+function isAbort(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
+}

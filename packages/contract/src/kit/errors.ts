@@ -1,0 +1,73 @@
+/**
+ * The closed list of error codes. A code has one HTTP status and one Italian default sentence; a use case may
+ * give a more precise sentence, never another status.
+ */
+export const errorCodes = {
+  BAD_REQUEST: { status: 400, message: 'Richiesta non valida.' },
+  MALFORMED_JSON: { status: 400, message: 'Il contenuto della richiesta non è JSON valido.' },
+  VALIDATION: { status: 400, message: 'Alcuni campi non sono validi. Correggi quelli evidenziati.' },
+  WRONG_ANSWER: { status: 400, message: 'La risposta alla domanda di verifica non è corretta.' },
+  CONSENT_REQUIRED: { status: 400, message: 'È necessario accettare la Privacy Policy per continuare.' },
+  RESET_LINK_INVALID: {
+    status: 400,
+    message: 'Impossibile reimpostare la password. Il link potrebbe essere scaduto.',
+  },
+  WRONG_PASSWORD: { status: 400, message: 'La password attuale non è corretta.' },
+  COMMON_PASSWORD: {
+    status: 400,
+    message: 'Questa password è fra le più usate e si indovina subito. Scegline un’altra.',
+  },
+  INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },
+  UNAUTHENTICATED: { status: 401, message: 'La sessione è scaduta. Effettua nuovamente l’accesso.' },
+  FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
+  LICENSE_EXPIRED: {
+    status: 403,
+    message: 'Licenza scaduta. Contatta il supporto o il tuo fornitore.',
+  },
+  NOT_FOUND: { status: 404, message: 'Elemento non trovato.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Metodo non ammesso per questo indirizzo.' },
+  CONFLICT: {
+    status: 409,
+    message: 'Qualcun altro ha modificato gli stessi campi. Scegli quale versione tenere.',
+  },
+  DUPLICATE_VAT: { status: 409, message: 'Esiste già un’azienda registrata con questa partita IVA.' },
+  DUPLICATE_EMAIL: { status: 409, message: 'Esiste già un account con questa email.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },
+  UNSUPPORTED_MEDIA: { status: 415, message: 'Tipo di contenuto non ammesso.' },
+  RATE_LIMITED: { status: 429, message: 'Troppi tentativi. Riprova fra qualche minuto.' },
+  INTERNAL: { status: 500, message: 'Si è verificato un errore imprevisto. Riprova fra poco.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'Il servizio non è raggiungibile in questo momento. Riprova fra poco.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** One field changed by two people: what it was, what each of them made of it. */
+export interface FieldConflict {
+  readonly base: unknown;
+  readonly yours: unknown;
+  readonly theirs: unknown;
+}
+
+/** Body of every answer that is not 2xx. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** Field path (dots) → sentence to show beside that field. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** With CONFLICT: the fields both sides changed, and the version to send next. */
+  readonly conflict?: { readonly version: number; readonly fields: Readonly<Record<string, FieldConflict>> };
+  /** With LICENSE_EXPIRED: the expiry, ISO. */
+  readonly licenseExpiration?: string;
+  /** With INTERNAL: the number to quote to support; the log has the rest. */
+  readonly reference?: string;
+}
+
+/** Strings and booleans only where a browser must decide whether an unknown body is ours. */
+export function isErrorBody(value: unknown): value is ErrorBody {
+  if (typeof value !== 'object' || value === null) return false;
+  const { code, message } = value as Record<string, unknown>;
+  return typeof code === 'string' && code in errorCodes && typeof message === 'string';
+}

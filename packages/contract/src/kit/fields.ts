@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Text as people type it: trimmed, bounded, never a NUL byte (PostgreSQL cannot store one). */
+export const text = (max: number) =>
+  z
+    .string({ error: 'Deve essere un testo.' })
+    .trim()
+    .max(max, { error: `Al massimo ${max} caratteri.` });
+
+export const requiredText = (max: number, message = 'Campo obbligatorio.') =>
+  text(max).min(1, { error: message });
+
+export const guid = z.guid({ error: 'Identificativo non valido.' });
+
+/** Deliberately simple, as SPEC says "must look like an address": one @, a dot in the domain, no blanks. */
+export const EMAIL_PATTERN = /^[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:.]{2,}$/;
+export const email = z
+  .string({ error: 'Email non valida' })
+  .trim()
+  .max(254, { error: 'Email non valida' })
+  .regex(EMAIL_PATTERN, { error: 'Email non valida' });
+
+/** An instant, as ISO text in UTC. */
+export const instant = z.iso.datetime({ error: 'Data non valida.' });
+
+export const done = z.object({ success: z.literal(true) });

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Capability strings as SPEC names them; compared case-insensitively after trimming. */
+export const capabilities = {
+  manageConsumerLicences: 'manage consumer licenses',
+  manageSupplierLicences: 'manage supplier licenses',
+  insertion: 'insertion',
+  assistant3d: '3d assistant',
+} as const;
+
+/** One call of the API, declared once: the server registers it, the client calls it, OpenAPI lists it. */
+export interface RouteSpec {
+  readonly method: Method;
+  /** Below the API base, parameters as `:name`. */
+  readonly path: `/${string}`;
+  /** One English line for the API page. */
+  readonly summary: string;
+  /** `public`: no session asked. `session`: a bearer token is needed. */
+  readonly access: 'public' | 'session';
+  /** Any one of these lets the user in. */
+  readonly capability?: readonly string[];
+  /**
+   * Writes are refused once the licence has expired, reads stay open (SPEC section 4). `open` marks the
+   * exceptions among the writes: password change, logout, company data, logo, contact.
+   */
+  readonly licence?: 'open';
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Raw upload instead of JSON: the media types taken and the size limit in bytes. */
+  readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
+  readonly answer: z.ZodType;
+  readonly status?: 200 | 201 | 202;
+  /** The codes beyond the general ones (validation, session, licence, rate, fault) a caller must expect. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+export const route = <const Spec extends RouteSpec>(spec: Spec): Spec => spec;
+
+type Part<Spec, Key extends 'params' | 'query' | 'body'> = Spec extends { readonly [K in Key]: z.ZodType }
+  ? { readonly [K in Key]: z.input<Spec[Key]> }
+  : unknown;
+type Upload<Spec> = Spec extends { readonly upload: object } ? { readonly upload: Blob } : unknown;
+type Blob = { readonly size: number; readonly type: string };
+
+/** What a caller passes: the parts that the declaration names. */
+export type RouteInput<Spec extends RouteSpec> = Part<Spec, 'params'> &
+  Part<Spec, 'query'> &
+  Part<Spec, 'body'> &
+  Upload<Spec>;
+
+/** What the server's use case receives after validation. */
+export type RouteRequest<Spec extends RouteSpec> = {
+  readonly params: Spec extends { readonly params: z.ZodType } ? z.output<Spec['params']> : undefined;
+  readonly query: Spec extends { readonly query: z.ZodType } ? z.output<Spec['query']> : undefined;
+  readonly body: Spec extends { readonly body: z.ZodType } ? z.output<Spec['body']> : undefined;
+};
+
+export type RouteAnswer<Spec extends RouteSpec> = z.output<Spec['answer']>;
+/** What a use case hands back; the answer's schema shapes it on the way out. */
+export type RouteResult<Spec extends RouteSpec> = z.input<Spec['answer']>;
+
+export const isWrite = (method: Method): boolean => method !== 'GET';

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { done, guid, instant } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+
+export const activeSession = z.object({
+  guid,
+  device: z.string().nullable(),
+  ip: z.string().nullable(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  current: z.boolean(),
+});
+export type ActiveSession = z.output<typeof activeSession>;
+
+export const listSessions = route({
+  method: 'GET',
+  path: '/sessions',
+  summary: 'The open sessions of the user, newest use first',
+  access: 'session',
+  answer: z.array(activeSession),
+});
+
+export const closeSession = route({
+  method: 'DELETE',
+  path: '/sessions/:guid',
+  summary: 'Close one session of the user',
+  access: 'session',
+  licence: 'open',
+  params: z.object({ guid }),
+  answer: done,
+  errors: ['NOT_FOUND'],
+});
+
+export const closeOtherSessions = route({
+  method: 'POST',
+  path: '/sessions/close-others',
+  summary: 'Close every session of the user but this one',
+  access: 'session',
+  licence: 'open',
+  body: z.strictObject({}),
+  answer: z.object({ success: z.literal(true), closed: z.int() }),
+});
