@@ -1,0 +1,48 @@
+export type Severity = 'error' | 'warning' | 'info';
+
+interface CatalogEntry {
+  readonly severity: Severity;
+  /** Italian; `{name}` is replaced by the value of that name. */
+  readonly text: string;
+}
+
+const entry = (severity: Severity, text: string): CatalogEntry => ({ severity, text });
+
+/** Every finding the package can give. Codes are stable: reports and tests name them. */
+export const FINDING_CATALOG = {
+  'unknown-word': entry('error', 'Parola «{word}» sconosciuta a questo controllo: non è stata eseguita.'),
+  'unsupported-word': entry('warning', 'Funzione «{word}» riconosciuta ma non simulata.'),
+  'bad-number': entry('error', 'Numero non valido: «{word}».'),
+  'bad-expression': entry('error', 'Espressione non valida: {reason}.'),
+  'bad-character': entry('error', 'Carattere «{word}» non ammesso.'),
+  'bad-block': entry('error', 'Blocco non eseguibile: {reason}.'),
+  'unused-word': entry('warning', 'La parola «{word}» non è usata da nessuna funzione del blocco.'),
+  'undefined-variable': entry('error', 'La variabile «{name}» non ha un valore.'),
+  'unknown-variable': entry('warning', 'Variabile di sistema «{name}» non disponibile: usato 0.'),
+  'feed-missing': entry('error', 'Avanzamento mancante: nessuna F prima di questo blocco.'),
+  'arc-error': entry('error', 'Arco errato: raggio iniziale {start} mm, finale {end} mm.'),
+  'arc-radius': entry('error', 'Arco impossibile: corda {chord} mm maggiore del diametro per R {radius} mm.'),
+  'arc-undefined': entry('error', 'Arco senza centro né raggio.'),
+  'unit-mix': entry('warning', 'Unità mescolate: {unit} da questo blocco.'),
+  'subprogram-missing': entry('error', 'Sottoprogramma «{name}» non trovato.'),
+  'label-missing': entry('error', 'Salto a «{name}»: etichetta o blocco non trovato.'),
+  'nested-definition': entry('error', 'Sottoprogramma «{name}» definito dentro un altro.'),
+  'loop-limit': entry('error', 'Ciclo troppo lungo o senza fine: esecuzione interrotta.'),
+  'depth-limit': entry('error', 'Troppi sottoprogrammi uno dentro l’altro (massimo {max}).'),
+  'spindle-off': entry('warning', 'Lavorazione con mandrino fermo.'),
+  'coolant-off': entry('info', 'Lavorazione con refrigerante chiuso.'),
+  'rapid-into-stock': entry('warning', 'Rapido nel materiale già lavorato in avanzamento (Z {z} mm).'),
+  'compensation-open': entry('warning', 'Compensazione raggio G{code} ancora attiva a fine programma.'),
+  'compensation-error': entry('error', 'Compensazione raggio: {reason}.'),
+  'compensation-ignored': entry('info', 'Raggio utensile non noto: percorso mostrato senza compensazione.'),
+  'travel-exceeded': entry('warning', 'Corsa {axis} superata: {value} mm, limite {limit} mm.'),
+  'program-end-missing': entry('info', 'Manca la fine programma (M30 o M2).'),
+  'text-after-end': entry('info', 'Testo dopo la fine programma: non eseguito.'),
+  'tool-missing': entry('warning', 'Cambio utensile senza numero utensile.'),
+  'tool-radius-missing': entry('info', 'Raggio dell’utensile {tool} non noto.'),
+  'probe-not-simulated': entry('info', 'Tastatura: considerata la corsa programmata intera.'),
+  'external-stop': entry('info', 'Arresto programmato {word}: il tempo dell’operatore non è contato.'),
+  'program-error': entry('error', 'Il programma chiede un allarme: {text}.'),
+} as const satisfies Record<string, CatalogEntry>;
+
+export type FindingCode = keyof typeof FINDING_CATALOG;

@@ -1,0 +1,24 @@
+import type { CanonSink } from './canon/sink.ts';
+import type { Dialect } from './dialect.ts';
+import type { FindingList } from './finding.ts';
+import type { RunGuard } from './limits.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** What a front end is given. `files[0]` is the program, the others may hold its subprograms. */
+export interface FrontEndJob {
+  readonly files: readonly SourceFile[];
+  readonly dialect: Dialect;
+  readonly sink: CanonSink;
+  readonly findings: FindingList;
+  readonly guard: RunGuard;
+  /** Lathe: X as diameter, turret, G71-G76 of turning. */
+  readonly lathe: boolean;
+  /** Radius in mm of a tool by number, undefined = not known. */
+  readonly toolRadius: (tool: number) => number | undefined;
+}
+
+/**
+ * A dialect's reader: turns the bytes of the job into calls on its sink. It is a generator so that a worker can
+ * show progress and cancel: it yields how much of the main file is done (0..1), at most every few thousand lines.
+ */
+export type FrontEnd = (job: FrontEndJob) => Generator<number, void, void>;

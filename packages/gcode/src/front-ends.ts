@@ -1,0 +1,13 @@
+import type { Dialect } from './dialect.ts';
+import type { FrontEnd } from './front-end.ts';
+import { readIso } from './iso/read-iso.ts';
+
+/** One reader for each dialect. */
+export const FRONT_ENDS: Readonly<Record<Dialect, FrontEnd>> = {
+  fanuc: readIso,
+  haas: readIso,
+  linuxcnc: readIso,
+  grbl: readIso,
+  siemens: readIso,
+  heidenhain: readIso,
+};

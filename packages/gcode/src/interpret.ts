@@ -1,0 +1,61 @@
+import type { Canon } from './canon/canon.ts';
+import { CanonSink } from './canon/sink.ts';
+import { detectLathe } from './detect-lathe.ts';
+import { type Dialect, detectDialect } from './dialect.ts';
+import { FindingList } from './finding.ts';
+import { FRONT_ENDS } from './front-ends.ts';
+import { DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
+import type { SourceFile } from './source-file.ts';
+
+export interface InterpretOptions {
+  /** Left out: told from the text and the file's extension. */
+  readonly dialect?: Dialect;
+  /** Left out: told from the text. */
+  readonly lathe?: boolean;
+  readonly limits?: Partial<RunLimits>;
+  /** Radius in mm by tool number, for G41 and G42. */
+  readonly toolRadius?: (tool: number) => number | undefined;
+}
+
+export interface Interpretation {
+  readonly dialect: Dialect;
+  readonly lathe: boolean;
+  readonly canon: Canon;
+  readonly findings: FindingList;
+}
+
+/** Bytes of an average finishing line: sizes the first arrays so that a long program grows them once at most. */
+const BYTES_PER_ROW = 22;
+
+/** Read a program step by step: yields the share done, returns the canonical stream. */
+export function* interpretSteps(
+  files: readonly SourceFile[],
+  options: InterpretOptions = {},
+): Generator<number, Interpretation, void> {
+  const main = files[0] ?? { name: '', bytes: new Uint8Array(0) };
+  const dialect = options.dialect ?? detectDialect(main);
+  const lathe = options.lathe ?? detectLathe(main);
+  const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW));
+  const findings = new FindingList();
+  const guard = new RunGuard({ ...DEFAULT_LIMITS, ...options.limits });
+  const toolRadius = options.toolRadius ?? (() => undefined);
+  yield* FRONT_ENDS[dialect]({
+    files: [main, ...files.slice(1)],
+    dialect,
+    sink,
+    findings,
+    guard,
+    lathe,
+    toolRadius,
+  });
+  return { dialect, lathe, canon: sink.canon, findings };
+}
+
+/** Read a program in one go. */
+export function interpret(files: readonly SourceFile[], options: InterpretOptions = {}): Interpretation {
+  const steps = interpretSteps(files, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,37 @@
+/** Bounds that keep a wrong program from running for ever. */
+export interface RunLimits {
+  /** Blocks executed in all, loops and subprograms included. */
+  readonly maxBlocks: number;
+  /** Rows of the canonical stream. */
+  readonly maxRows: number;
+  /** Subprogram calls inside one another. */
+  readonly maxDepth: number;
+  /** Brackets and functions inside one another in an expression. */
+  readonly maxExpressionDepth: number;
+}
+
+export const DEFAULT_LIMITS: RunLimits = {
+  maxBlocks: 50_000_000,
+  maxRows: 30_000_000,
+  maxDepth: 64,
+  maxExpressionDepth: 100,
+};
+
+/** Counts executed blocks; a front end asks it once a block that a jump, loop or call can repeat. */
+export class RunGuard {
+  readonly limits: RunLimits;
+  blocks = 0;
+  /** Set once a limit was hit: the front end stops at its next block. */
+  exhausted = false;
+
+  constructor(limits: RunLimits) {
+    this.limits = limits;
+  }
+
+  /** False when the program has had its share; `rows` = rows written so far. */
+  step(rows: number): boolean {
+    this.blocks += 1;
+    if (this.blocks > this.limits.maxBlocks || rows > this.limits.maxRows) this.exhausted = true;
+    return !this.exhausted;
+  }
+}

@@ -1,0 +1,36 @@
+/** A program as it came from disk: never decoded as a whole, a million lines stay bytes. */
+export interface SourceFile {
+  /** Name with extension, without folders: subprograms are looked up by it. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const LINE_FEED = 10;
+
+/** Lines as an editor counts them: a final line break does not start another. */
+export function countLines(bytes: Uint8Array): number {
+  let lines = 0;
+  let from = 0;
+  for (;;) {
+    const at = bytes.indexOf(LINE_FEED, from);
+    if (at < 0) break;
+    lines += 1;
+    from = at + 1;
+  }
+  return from < bytes.length ? lines + 1 : lines;
+}
+
+/** Bytes as text, one character a byte (Latin-1): columns stay byte columns and nothing can fail. */
+export function textOf(bytes: Uint8Array, from: number, to: number): string {
+  let text = '';
+  for (let i = from; i < to; i++) text += String.fromCharCode(bytes[i] ?? 32);
+  return text;
+}
+
+/** Index of the file called `name`, with or without its extension, in either case; -1 when absent. */
+export function findFile(files: readonly SourceFile[], name: string): number {
+  const wanted = name.toLowerCase();
+  const stem = (text: string) => text.toLowerCase().replace(/\.[^.]*$/, '');
+  const exact = files.findIndex((file) => file.name.toLowerCase() === wanted);
+  return exact >= 0 ? exact : files.findIndex((file) => stem(file.name) === stem(wanted));
+}
