@@ -22,9 +22,14 @@ export type NewtonsPerSquareMillimetre = Quantity<'N/mm2'>;
 export type Micrometres = Quantity<'um'>;
 export type Kilograms = Quantity<'kg'>;
 export type KilogramsPerCubicDecimetre = Quantity<'kg/dm3'>;
+export type SquareCentimetres = Quantity<'cm2'>;
+export type SquareCentimetresPerMinute = Quantity<'cm2/min'>;
 export type Seconds = Quantity<'s'>;
 export type Minutes = Quantity<'min'>;
 export type Hours = Quantity<'h'>;
+/** Estimates of a calculation (cost of a pass, of an edge). Amounts on a quote are exact: `@truciolo/money`. */
+export type Euros = Quantity<'EUR'>;
+export type EurosPerMinute = Quantity<'EUR/min'>;
 
 export const mm = (value: number) => value as Millimetres;
 export const mm2 = (value: number) => value as SquareMillimetres;
@@ -43,9 +48,13 @@ export const newtonsPerMm2 = (value: number) => value as NewtonsPerSquareMillime
 export const micrometres = (value: number) => value as Micrometres;
 export const kilograms = (value: number) => value as Kilograms;
 export const kgPerDm3 = (value: number) => value as KilogramsPerCubicDecimetre;
+export const cm2 = (value: number) => value as SquareCentimetres;
+export const cm2PerMinute = (value: number) => value as SquareCentimetresPerMinute;
 export const seconds = (value: number) => value as Seconds;
 export const minutes = (value: number) => value as Minutes;
 export const hours = (value: number) => value as Hours;
+export const euros = (value: number) => value as Euros;
+export const eurosPerMinute = (value: number) => value as EurosPerMinute;
 
 /** Exact by definition (international inch, 1959). */
 export const MM_PER_INCH = 25.4;
@@ -55,3 +64,5 @@ export const secondsToMinutes = (time: Seconds) => minutes(time / 60);
 export const minutesToSeconds = (time: Minutes) => seconds(time * 60);
 export const minutesToHours = (time: Minutes) => hours(time / 60);
 export const hoursToMinutes = (time: Hours) => minutes(time * 60);
+
+export { type DisplayUnit, displayUnit, type UnitKey, type UnitSystem } from './display-unit.ts';
