@@ -1,0 +1,60 @@
+export { scaleDecimalText } from './decimal-text.ts';
+export { formatMoney, formatScaled, groupThousands, type MoneyFormat } from './format-money.ts';
+export { formatPercent } from './format-percent.ts';
+export {
+  add,
+  CENT,
+  euros,
+  fitsMoney,
+  isMoney,
+  MAX_MONEY,
+  type Money,
+  maxMoney,
+  money,
+  moneyFromRatio,
+  moneyRatio,
+  multiply,
+  negate,
+  subtract,
+  sum,
+  sumRatios,
+  UNITS_PER_EURO,
+  ZERO,
+} from './money.ts';
+export { type DotReading, type ParsedNumber, parseItalianNumber } from './parse-italian-number.ts';
+export { moneyFromDecimal, type ParsedMoney, parseMoney } from './parse-money.ts';
+export {
+  marginOfMarkup,
+  marginRatio,
+  markupOfMargin,
+  markupRatio,
+  type Percent,
+  percent,
+  percentFromRatio,
+  percentFromUnits,
+  percentOf,
+  percentRatio,
+  priceForMargin,
+  remainderAfter,
+  UNITS_PER_PERCENT,
+  WHOLE,
+  ZERO_PERCENT,
+} from './percent.ts';
+export {
+  addRatio,
+  compareRatio,
+  divideRatio,
+  integerRatio,
+  leastCommonMultiple,
+  multiplyRatio,
+  ONE_RATIO,
+  QUANTITY_SCALE,
+  quantityRatio,
+  type Ratio,
+  ratio,
+  subtractRatio,
+  ZERO_RATIO,
+} from './ratio.ts';
+export { ratioToStep, roundToStep } from './round-to-step.ts';
+export { divideRounded, type Rounding } from './rounding.ts';
+export { splitEqually } from './split-equally.ts';

@@ -1,0 +1,66 @@
+import { addRatio, multiplyRatio, type Ratio, ratio, ZERO_RATIO } from './ratio.ts';
+import { divideRounded, type Rounding } from './rounding.ts';
+
+declare const moneyBrand: unique symbol;
+
+/** An amount in euro: a safe integer of 1/10,000 €. Never a binary fraction. */
+export type Money = number & { readonly [moneyBrand]: 'money' };
+
+export const UNITS_PER_EURO = 10_000;
+/** One cent, the smallest amount on a document. */
+export const CENT = 100 as Money;
+export const ZERO = 0 as Money;
+
+/** Largest amount held (about 900 thousand million €): beyond it integers are no longer exact. */
+export const MAX_MONEY = Number.MAX_SAFE_INTEGER as Money;
+
+export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
+
+/** From a count of 1/10,000 €, for amounts read from a store. A count that is not a safe integer is a bug. */
+export function money(units: number): Money {
+  if (!Number.isSafeInteger(units)) throw new RangeError(`money: ${units} is not an exact amount`);
+  // `+ 0` turns -0 into 0, so that equal amounts are also identical.
+  return (units + 0) as Money;
+}
+
+/** From a literal in euro with at most four decimals: euros(1.6) is 16000. For constants and tests. */
+export function euros(value: number): Money {
+  return money(Math.round(value * UNITS_PER_EURO));
+}
+
+export const add = (a: Money, b: Money): Money => money(a + b);
+export const subtract = (a: Money, b: Money): Money => money(a - b);
+export const negate = (a: Money): Money => money(-a);
+export const maxMoney = (a: Money, b: Money): Money => (a >= b ? a : b);
+
+export function sum(amounts: Iterable<Money>): Money {
+  let total = 0;
+  for (const amount of amounts) total = money(total + amount);
+  return money(total);
+}
+
+/** The amount as an exact fraction of euro. */
+export const moneyRatio = (amount: Money): Ratio => ratio(BigInt(amount), BigInt(UNITS_PER_EURO));
+
+/** Is this fraction of euro small enough to be held as Money? */
+export function fitsMoney(value: Ratio): boolean {
+  const limit = BigInt(MAX_MONEY) * value.d;
+  const units = value.n * BigInt(UNITS_PER_EURO);
+  return units <= limit && units >= -limit;
+}
+
+/** A fraction of euro, rounded to 1/10,000 € by the named rule. */
+export function moneyFromRatio(value: Ratio, rounding: Rounding): Money {
+  return money(Number(divideRounded(value.n * BigInt(UNITS_PER_EURO), value.d, rounding)));
+}
+
+export function multiply(amount: Money, by: Ratio, rounding: Rounding): Money {
+  return moneyFromRatio(multiplyRatio(moneyRatio(amount), by), rounding);
+}
+
+/** Exact sum of fractions of euro, for totals that are rounded once at the end. */
+export const sumRatios = (values: Iterable<Ratio>): Ratio => {
+  let total = ZERO_RATIO;
+  for (const value of values) total = addRatio(total, value);
+  return total;
+};

@@ -1,0 +1,78 @@
+import { type Money, moneyFromRatio, moneyRatio } from './money.ts';
+import {
+  compareRatio,
+  divideRatio,
+  multiplyRatio,
+  ONE_RATIO,
+  type Ratio,
+  ratio,
+  subtractRatio,
+} from './ratio.ts';
+import { divideRounded, type Rounding } from './rounding.ts';
+
+declare const percentBrand: unique symbol;
+
+/**
+ * The one percent convention: an integer of 1/10,000 of one percent, so 20 % is 200,000 and 12,5 % is 125,000.
+ * It is never a fraction of one (0.2) and never a plain 20.
+ */
+export type Percent = number & { readonly [percentBrand]: 'percent' };
+
+export const UNITS_PER_PERCENT = 10_000;
+/** 100 %. */
+export const WHOLE = 1_000_000 as Percent;
+export const ZERO_PERCENT = 0 as Percent;
+
+/** From a literal with at most four decimals: percent(12.5) is 125,000. */
+export function percent(value: number): Percent {
+  return percentFromUnits(Math.round(value * UNITS_PER_PERCENT));
+}
+
+export function percentFromUnits(units: number): Percent {
+  if (!Number.isSafeInteger(units)) throw new RangeError(`percent: ${units} is not an exact percentage`);
+  return (units + 0) as Percent;
+}
+
+/** 20 % as the exact fraction 1/5. */
+export const percentRatio = (value: Percent): Ratio => ratio(BigInt(value), BigInt(WHOLE));
+
+/** An exact fraction of one as a Percent, rounded by the named rule. */
+export function percentFromRatio(value: Ratio, rounding: Rounding): Percent {
+  return percentFromUnits(Number(divideRounded(value.n * BigInt(WHOLE), value.d, rounding)));
+}
+
+export function percentOf(amount: Money, share: Percent, rounding: Rounding): Money {
+  return moneyFromRatio(multiplyRatio(moneyRatio(amount), percentRatio(share)), rounding);
+}
+
+/** What is left of one after discounts in cascade: 10 % + 5 % leaves 0.855 (not 0.85). */
+export function remainderAfter(discounts: readonly Percent[]): Ratio {
+  return discounts.reduce(
+    (left, discount) => multiplyRatio(left, subtractRatio(ONE_RATIO, percentRatio(discount))),
+    ONE_RATIO,
+  );
+}
+
+/** Margin (on price) = 1 − cost / price, exact; null without a positive price, where no margin exists. */
+export function marginRatio(price: Ratio, cost: Ratio): Ratio | null {
+  if (compareRatio(price, { n: 0n, d: 1n }) <= 0) return null;
+  return subtractRatio(ONE_RATIO, divideRatio(cost, price));
+}
+
+/** Price = cost / (1 − margin). The margin must be under 100 %. */
+export function priceForMargin(cost: Ratio, margin: Ratio): Ratio {
+  const left = subtractRatio(ONE_RATIO, margin);
+  if (left.n <= 0n) throw new RangeError('priceForMargin: the margin must be under 100 %');
+  return divideRatio(cost, left);
+}
+
+/** Mark-up (on cost) = price / cost − 1, exact; null without a positive cost. */
+export function markupRatio(price: Ratio, cost: Ratio): Ratio | null {
+  if (cost.n <= 0n) return null;
+  return subtractRatio(divideRatio(price, cost), ONE_RATIO);
+}
+
+/** M = R / (1 + R). */
+export const marginOfMarkup = (markup: Ratio): Ratio => ratio(markup.n, markup.n + markup.d);
+/** R = M / (1 − M). */
+export const markupOfMargin = (margin: Ratio): Ratio => ratio(margin.n, margin.d - margin.n);
