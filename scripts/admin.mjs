@@ -1,0 +1,18 @@
+// @ts-check
+// npm run admin -- <command>: supplier administrators, passwords, backup and restore.
+import './house/check-node.mjs';
+import { join } from 'node:path';
+import { ensureBuilt } from './house/ensure-built.mjs';
+import { installIfNeeded } from './house/install.mjs';
+import { reportFailure } from './house/report-failure.mjs';
+import { root } from './house/root.mjs';
+import { run } from './machine/run.mjs';
+
+async function main() {
+  await installIfNeeded();
+  await ensureBuilt('server');
+  const entry = join(root, 'dist', 'server', 'admin.mjs');
+  process.exitCode = await run(process.execPath, ['--enable-source-maps', entry, ...process.argv.slice(2)]);
+}
+
+main().catch(reportFailure);

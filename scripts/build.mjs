@@ -1,0 +1,18 @@
+// @ts-check
+// npm run build [-- --all] [-- server web landing]: builds what changed, or everything, or the named parts.
+import './house/check-node.mjs';
+import { buildPart, parts, staleParts } from './build/parts.mjs';
+import { step } from './house/step.mjs';
+
+const args = process.argv.slice(2);
+const named = args.filter((arg) => !arg.startsWith('-'));
+const unknown = named.find((name) => !parts.some((part) => part.name === name));
+if (unknown) {
+  console.error(`Parte sconosciuta: ${unknown}. Ci sono: ${parts.map((part) => part.name).join(', ')}.`);
+  process.exit(2);
+}
+
+const wanted = named.length === 0 ? parts : parts.filter((part) => named.includes(part.name));
+for (const part of args.includes('--all') ? wanted : staleParts(wanted)) {
+  await step(part.title, () => buildPart(part));
+}

@@ -1,0 +1,54 @@
+// @ts-check
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../house/root.mjs';
+
+const source = join(root, 'apps', 'server', 'src');
+export const serverOutput = join(root, 'dist', 'server');
+
+/** Own packages are TypeScript sources and go into the bundle; published ones stay in node_modules. */
+const keepPublishedPackagesOutside = {
+  name: 'published-packages-outside',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+      kind === 'entry-point' || path.startsWith('@truciolo/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Every `*-worker.ts` runs in a thread of its own and therefore needs a file of its own. */
+function workers() {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('-worker.ts'),
+  );
+}
+
+/** @returns {import('esbuild').BuildOptions} */
+export function serverBuildOptions() {
+  const entries = ['main.ts', 'admin.ts', ...workers()].map((path) => join(source, path));
+  return {
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(entries.map((path) => [basename(path, '.ts'), path])),
+    outdir: serverOutput,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [keepPublishedPackagesOutside],
+  };
+}
+
+export function copyMigrations() {
+  cpSync(join(root, 'apps', 'server', 'migrations'), join(serverOutput, 'migrations'), { recursive: true });
+}
+
+export async function buildServer() {
+  const { build } = await import('esbuild');
+  rmSync(serverOutput, { recursive: true, force: true });
+  await build(serverBuildOptions());
+  copyMigrations();
+}

@@ -1,0 +1,21 @@
+// @ts-check
+import { join } from 'node:path';
+import { root } from '../house/root.mjs';
+
+export const webConfig = join(root, 'apps', 'web', 'vite.config.ts');
+
+export async function buildWebApp() {
+  const { build } = await import('vite');
+  await build({
+    root: join(root, 'apps', 'web'),
+    configFile: webConfig,
+    mode: 'production',
+    logLevel: 'warn',
+  });
+}
+
+/** The public pages; they name the app's hashed files, hence after the app. */
+export async function buildPublicPages() {
+  const { buildLanding } = await import('../prerender.mjs');
+  await buildLanding();
+}

@@ -1,0 +1,18 @@
+// @ts-check
+import { join } from 'node:path';
+import { parts, staleParts } from '../build/parts.mjs';
+import { run } from '../machine/run.mjs';
+import { root } from './root.mjs';
+
+/**
+ * Builds what changed, in a process of its own: compilers keep threads and memory that a server that
+ * runs for weeks has no use for.
+ * @param {...import('../build/parts.mjs').Part['name']} names none = every part
+ */
+export async function ensureBuilt(...names) {
+  const wanted = names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
+  const stale = staleParts(wanted).map((part) => part.name);
+  if (stale.length === 0) return;
+  const code = await run(process.execPath, [join(root, 'scripts', 'build.mjs'), ...stale], { cwd: root });
+  if (code !== 0) throw new Error('La compilazione non è riuscita.');
+}

@@ -1,0 +1,24 @@
+// @ts-check
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './ensure-built.mjs';
+import { installIfNeeded } from './install.mjs';
+import { reportFailure } from './report-failure.mjs';
+import { root } from './root.mjs';
+
+/**
+ * Installs and builds what is missing, then loads the server into this very process: signals reach it
+ * directly and its exit code is ours.
+ */
+export async function serve() {
+  try {
+    await installIfNeeded();
+    await ensureBuilt();
+  } catch (error) {
+    reportFailure(error);
+    return;
+  }
+  process.env.NODE_ENV ??= 'production';
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href);
+}
