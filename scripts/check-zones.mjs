@@ -1,0 +1,52 @@
+// @ts-check
+// The rules of the house that no compiler checks: who may import whom, cycles, names of files.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root as house } from './house/root.mjs';
+import { makeDependencyRule } from './zones/dependency-rules.mjs';
+import { findCycles } from './zones/find-cycles.mjs';
+import { importRules, makeEdge } from './zones/import-rules.mjs';
+import { listFiles } from './zones/list-files.mjs';
+import { checkName } from './zones/name-rules.mjs';
+import { readImports } from './zones/read-imports.mjs';
+import { resolveImport } from './zones/resolve-import.mjs';
+
+/** @typedef {{ rule: string, file: string, line?: number, message: string }} Finding */
+
+/** @param {string} root @returns {Finding[]} */
+export function checkZones(root) {
+  const files = listFiles(root);
+  /** @type {Finding[]} */
+  const findings = files.flatMap((file) => checkName(file).map((finding) => ({ ...finding, file })));
+  const rules = { ...importRules, 'declared-dependency': makeDependencyRule(root) };
+  /** @type {Map<string, string[]>} */
+  const graph = new Map();
+
+  for (const file of files.filter((name) => /\.(ts|tsx|mjs)$/.test(name))) {
+    /** @type {string[]} */
+    const leadsTo = [];
+    graph.set(file, leadsTo);
+    for (const { specifier, line, lazy } of readImports(file, readFileSync(join(root, file), 'utf8'))) {
+      const edge = makeEdge(file, resolveImport(file, specifier));
+      for (const [rule, check] of Object.entries(rules)) {
+        const message = check(edge);
+        if (message) findings.push({ rule, file, line, message });
+      }
+      if (edge.path && !lazy && existsSync(join(root, edge.path))) leadsTo.push(edge.path);
+    }
+  }
+  for (const cycle of findCycles(graph)) {
+    findings.push({ rule: 'no-cycles', file: cycle[0] ?? '', message: `import cycle: ${cycle.join(' · ')}` });
+  }
+  return findings;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const findings = checkZones(house);
+  for (const { rule, file, line, message } of findings) {
+    console.error(`${file}${line ? `:${line}` : ''} ${rule}: ${message}`);
+  }
+  console.log(findings.length === 0 ? 'Zones: no finding.' : `Zones: ${findings.length} findings.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,105 @@
+// @ts-check
+import { frontDoor } from './resolve-import.mjs';
+import { zoneOf } from './zone-of.mjs';
+
+/**
+ * @typedef {object} Edge
+ * @property {string} from
+ * @property {import('./zone-of.mjs').Zone} zone
+ * @property {import('./resolve-import.mjs').Target} target
+ * @property {string} [path] the file of the project it leads to
+ * @property {import('./zone-of.mjs').Zone} [towards]
+ */
+
+/** Packages that may touch the machine; every other one is a domain package. */
+const adapters = new Set(['cli', 'cad-kernel']);
+
+/** What a domain package may take from outside, and why it is not nothing: the contract is written in zod. */
+const published = new Map([['contract', new Set(['zod'])]]);
+
+/** app → features → components and lib; the public pages stay light and apart. @type {Map<string, string[]>} */
+const webMay = new Map([
+  ['app', ['features', 'components', 'lib']],
+  ['features', ['components', 'lib']],
+  ['components', ['lib']],
+  ['landing', ['lib']],
+]);
+
+/** @param {string} from @param {import('./resolve-import.mjs').Target} target @returns {Edge} */
+export function makeEdge(from, target) {
+  const path =
+    target.kind === 'file' ? target.path : target.kind === 'own' ? frontDoor(target.name) : undefined;
+  return { from, zone: zoneOf(from), target, ...(path && { path, towards: zoneOf(path) }) };
+}
+
+/** @type {Record<string, (edge: Edge) => string | false | undefined>} */
+export const importRules = {
+  'apps-apart': ({ zone, towards }) =>
+    ((zone.room === 'web' && towards?.room === 'server') ||
+      (zone.room === 'server' && towards?.room === 'web')) &&
+    'web and server only meet in packages/contract',
+
+  'packages-below-apps': ({ zone, towards }) =>
+    zone.room === 'package' &&
+    (towards?.room === 'server' || towards?.room === 'web') &&
+    'a package never imports an app',
+
+  'front-door': ({ zone, target, towards }) => {
+    if (target.kind === 'own') return target.deep && `only the front door: '@truciolo/${target.name}'`;
+    return (
+      towards?.room === 'package' && towards.name !== zone.name && `by name: '@truciolo/${towards.name}'`
+    );
+  },
+
+  'domain-pure': ({ zone, target }) => {
+    if (zone.room !== 'package' || adapters.has(zone.name) || zone.test) return false;
+    if (target.kind === 'builtin') return `a domain package knows no machine: '${target.name}'`;
+    if (target.kind !== 'published' || published.get(zone.name)?.has(target.name)) return false;
+    return `a domain package imports nothing from outside: '${target.name}'`;
+  },
+
+  'domain-below-contract': ({ zone, towards }) => {
+    if (zone.room !== 'package' || towards?.room !== 'package' || towards.name === zone.name) return false;
+    if (adapters.has(zone.name)) return false;
+    return (
+      (towards.name === 'contract' || adapters.has(towards.name)) &&
+      `'${towards.name}' lies above '${zone.name}'`
+    );
+  },
+
+  'server-features': ({ zone, path, towards }) => {
+    if (zone.room !== 'server' || zone.layer !== 'features' || towards?.layer !== 'features') return false;
+    if (towards.room !== 'server' || towards.feature === zone.feature) return false;
+    return (
+      !path?.endsWith(`/${towards.feature}/index.ts`) &&
+      `another feature only through features/${towards.feature}/index.ts`
+    );
+  },
+
+  'server-platform': ({ zone, towards }) => {
+    if (zone.room !== 'server' || zone.test) return false;
+    if (zone.layer === 'platform') return towards?.layer === 'features' && 'the platform knows no feature';
+    return (
+      zone.layer === 'features' &&
+      towards?.room === 'server' &&
+      towards.layer === 'entry' &&
+      'a feature knows no entry point'
+    );
+  },
+
+  'web-features': ({ zone, towards }) =>
+    zone.room === 'web' &&
+    zone.layer === 'features' &&
+    towards?.layer === 'features' &&
+    towards.feature !== zone.feature &&
+    'web features never import each other: compose them in a page of the app',
+
+  'web-layers': ({ zone, towards }) => {
+    if (zone.room !== 'web' || towards?.room !== 'web' || zone.layer === towards.layer) return false;
+    const allowed = webMay.get(zone.layer ?? '') ?? [];
+    return (
+      !allowed.includes(towards.layer ?? '') &&
+      `'${zone.layer}' may import ${allowed.join(', ') || 'only itself'}`
+    );
+  },
+};
