@@ -1,0 +1,51 @@
+// @ts-check
+// npm run validate: types, lint, import zones, names and lock file. Two checks at a time, one line each.
+import { join } from 'node:path';
+import { root } from './house/root.mjs';
+import { formatDuration } from './house/step.mjs';
+import { checkLockFile } from './validate/check-lock-file.mjs';
+import { runQuietly } from './validate/run-quietly.mjs';
+
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+
+/** @param {string} project */
+const types = (project) => ({
+  title: `types ${project}`,
+  check: () =>
+    runQuietly([tsc, '-p', join(root, project), '--pretty', String(process.stdout.isTTY === true)]),
+});
+
+/** @type {{ title: string, check: () => Promise<{ ok: boolean, output: string }> }[]} */
+const checks = [
+  types('packages/tsconfig.json'),
+  types('packages/tsconfig.test.json'),
+  types('apps/server/tsconfig.json'),
+  types('apps/web/tsconfig.json'),
+  types('tsconfig.json'),
+  { title: 'lint and format', check: () => runQuietly([biome, 'check', '--error-on-warnings', root]) },
+  { title: 'import zones and names', check: () => runQuietly([join(root, 'scripts', 'check-zones.mjs')]) },
+  { title: 'lock file', check: async () => checkLockFile() },
+];
+
+const queue = [...checks];
+let failed = 0;
+
+async function work() {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const begin = performance.now();
+    const { ok, output } = await next.check();
+    console.log(`${ok ? '✓' : '✗'} ${next.title} (${formatDuration(performance.now() - begin)})`);
+    if (ok) continue;
+    failed += 1;
+    console.log(output.trimEnd().replace(/^/gm, '    '));
+  }
+}
+
+await Promise.all([work(), work()]);
+console.log(
+  failed === 0
+    ? `Validate: ${checks.length} checks, all good.`
+    : `Validate: ${failed} of ${checks.length} checks failed.`,
+);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,25 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { root } from '../house/root.mjs';
+
+/**
+ * Runs a Node program and keeps what it prints, so that checks that run side by side do not mix.
+ * @param {readonly string[]} args @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function runQuietly(args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
