@@ -1,0 +1,28 @@
+import type { CallNode } from './ast.ts';
+import { type Fault, makeFault } from './fault.ts';
+import type { Run } from './run.ts';
+import type { Span } from './span.ts';
+
+export interface Argument {
+  readonly run: Run;
+  readonly at: Span;
+}
+
+/** A function call being compiled; the number of arguments is already checked. */
+export interface Call {
+  readonly node: CallNode;
+  readonly args: readonly Argument[];
+  /** Given once the steps are used up. */
+  readonly exhausted: Fault;
+}
+
+/** Makes the closure of one function. */
+export type Builder = (call: Call) => Run;
+
+/** The argument at `index`; one that was left out gives a fault where its value is asked for. */
+export function argumentAt({ args, node }: Call, index: number): Argument {
+  const argument = args[index];
+  if (argument) return argument;
+  const missing = makeFault('arity', `Manca l'argomento ${index + 1} di ${node.name}.`, node);
+  return { run: () => missing, at: node };
+}

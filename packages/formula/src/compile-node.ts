@@ -1,0 +1,82 @@
+import type { CallNode, NameNode, Node } from './ast.ts';
+import { compileBinary, compilePercent, compileSign } from './compile-operator.ts';
+import { describeArity } from './describe-arity.ts';
+import { describeUnknownFunction, describeUnknownName } from './describe-unknown.ts';
+import { type Fault, makeFault } from './fault.ts';
+import { findFunction } from './find-function.ts';
+import { foldName } from './fold-name.ts';
+import { FUNCTION_BUILDERS } from './function-builders.ts';
+import type { Run } from './run.ts';
+import type { Scope } from './scope.ts';
+import type { Outcome, Table } from './value.ts';
+
+export interface CompileContext {
+  readonly scope: Scope;
+  /** Declared spelling → place in the frame; grows as names are met. */
+  readonly slots: Map<string, number>;
+  readonly exhausted: Fault;
+  /** Wraps every closure: how `trace` listens in. */
+  readonly instrument?: (node: Node, run: Run) => Run;
+}
+
+/** Closures all the way down. What cannot be computed becomes a closure that gives the fault, as Excel does. */
+export function compileNode(node: Node, context: CompileContext): Run {
+  const run = compileBare(node, context);
+  return context.instrument ? context.instrument(node, run) : run;
+}
+
+function compileBare(node: Node, context: CompileContext): Run {
+  switch (node.kind) {
+    case 'number':
+    case 'text':
+    case 'boolean':
+      return constant(node.value);
+    case 'table':
+      return constant({ kind: 'table', rows: node.rows } satisfies Table);
+    case 'name':
+      return compileName(node, context);
+    case 'sign':
+      return compileSign(node, compileNode(node.operand, context), context.exhausted);
+    case 'percent':
+      return compilePercent(node, compileNode(node.operand, context), context.exhausted);
+    case 'binary': {
+      const left = compileNode(node.left, context);
+      return compileBinary(node, left, compileNode(node.right, context), context.exhausted);
+    }
+    case 'call':
+      return compileCall(node, context);
+  }
+}
+
+const constant =
+  (outcome: Outcome): Run =>
+  () =>
+    outcome;
+
+function compileName(node: NameNode, { scope, slots }: CompileContext): Run {
+  const entry = scope.get(foldName(node.name));
+  if (!entry) return constant(makeFault('unknown-name', describeUnknownName(node.name, scope).message, node));
+  const slot = slots.get(entry.name) ?? slots.size;
+  slots.set(entry.name, slot);
+  const missing = makeFault('value', `Manca il valore di «${entry.name}».`, node);
+  const failed = makeFault('value', `«${entry.name}» non si può calcolare.`, node);
+  return ({ values }) => {
+    const value = values[slot];
+    if (typeof value === 'number') return Number.isFinite(value) ? value : missing;
+    if (value === undefined) return missing;
+    return typeof value === 'object' && value.kind === 'fault' ? failed : value;
+  };
+}
+
+function compileCall(node: CallNode, context: CompileContext): Run {
+  const name = { start: node.start, end: node.nameEnd };
+  const definition = findFunction(node.name);
+  if (!definition) {
+    const { message } = describeUnknownFunction(node.name, context.scope);
+    return constant(makeFault('unknown-function', message, name));
+  }
+  const arity = describeArity(definition, node.args.length);
+  if (arity) return constant(makeFault('arity', arity, name));
+  const args = node.args.map((arg) => ({ run: compileNode(arg, context), at: arg }));
+  return FUNCTION_BUILDERS[definition.id]({ node, args, exhausted: context.exhausted });
+}
