@@ -1,0 +1,79 @@
+import { normaliseText } from '../designation/normalise-text.ts';
+import { parseDesignation } from '../designation/parse-designation.ts';
+import { printDesignation } from '../designation/print-designation.ts';
+import { NO_CLASSES } from '../thread.ts';
+import { type CatalogueRow, catalogue } from './catalogue.ts';
+
+const DEFAULT_LIMIT = 20;
+
+/** No space, small letters, trade names of G folded: the form in which texts are compared. */
+const compact = (text: string) =>
+  normaliseText(text)
+    .toLowerCase()
+    .replace(/\b(?:gas|bspp?)\b/g, 'g')
+    .replace(/\s+/g, '');
+
+/** Spellings of a row a person may type, besides its designation: with the pitch, size after the name... */
+function spellings(row: CatalogueRow): readonly string[] {
+  const { designation, system, size, pitch, threadsPerInch } = row;
+  const withPitch = system === 'M' || system === 'Tr' ? `${system}${size}x${pitch}` : '';
+  const swapped = system === 'M' || system === 'Tr' ? '' : `${system} ${size}`;
+  const reversed = threadsPerInch === null ? '' : `${size} ${system}`;
+  return [designation, withPitch, swapped, reversed].filter((text) => text !== '').map(compact);
+}
+
+let index: readonly (readonly [CatalogueRow, readonly string[]])[] | null = null;
+
+const searchIndex = () => {
+  index ??= catalogue().map((row) => [row, spellings(row)] as const);
+  return index;
+};
+
+/** "m8" begins "m8x1" as a whole number, but only the digits of "m80". */
+const beginsWhole = (text: string, query: string) =>
+  text.startsWith(query) && !(/\d$/.test(query) && /^[\d/.]/.test(text.slice(query.length)));
+
+/** Lower is better; null: no match. */
+function rank(
+  row: CatalogueRow,
+  texts: readonly string[],
+  query: string,
+  exact: string | null,
+): number | null {
+  if (row.designation === exact || texts.includes(query)) return 0;
+  if (compact(row.size) === query || compact(row.size) === `#${query}`) return 1;
+  if (texts.some((text) => beginsWhole(text, query))) return 1;
+  if (row.tapDrillCutting !== null && String(row.tapDrillCutting) === query) return 2;
+  if (texts.some((text) => text.startsWith(query))) return 3;
+  if (compact(row.size).startsWith(query)) return 4;
+  return texts.some((text) => text.includes(query)) ? 5 : null;
+}
+
+/** The plain thread a full designation means, whatever class or hand it adds. */
+function exactDesignation(query: string): string | null {
+  const parsed = parseDesignation(query);
+  if (!parsed.ok) return null;
+  const { value } = parsed;
+  const plain = { ...value, hand: 'right', classes: NO_CLASSES } as const;
+  return printDesignation('starts' in plain ? { ...plain, starts: 1 } : plain);
+}
+
+/**
+ * Rows for what a person types, best first: a designation ("m8"), a size in any system ("1/2"), a system ("G"),
+ * the diameter of a tap drill ("6,8"). Among equals: preferred diameters, then the order of the catalogue.
+ */
+export function searchThreads(query: string, limit = DEFAULT_LIMIT): readonly CatalogueRow[] {
+  const wanted = compact(query);
+  if (wanted === '') return [];
+  const exact = exactDesignation(query);
+  return searchIndex()
+    .flatMap(([row, texts], position) => {
+      const score = rank(row, texts, wanted, exact);
+      return score === null ? [] : [{ row, score, choice: row.choice ?? 1, position }];
+    })
+    .sort(
+      (one, other) => one.score - other.score || one.choice - other.choice || one.position - other.position,
+    )
+    .slice(0, limit)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,43 @@
+export { blindHoleDepth } from './blind-hole-depth.ts';
+export type { CatalogueRow, PitchSeries } from './catalogue/catalogue.ts';
+export { listThreads, type ThreadFilter } from './catalogue/list-threads.ts';
+export { searchThreads } from './catalogue/search-threads.ts';
+export { threadsForHole } from './catalogue/threads-for-hole.ts';
+export { parseDesignation } from './designation/parse-designation.ts';
+export { printDesignation } from './designation/print-designation.ts';
+export type {
+  BasicDimensions,
+  ClearanceHoles,
+  ExternalLimits,
+  InchLimits,
+  InternalLimits,
+  RunOut,
+  SystemDimensions,
+  TapDrill,
+  TapDrills,
+  TaperLengths,
+} from './dimensions.ts';
+export { drillForPercentage, type PercentageBase } from './drill/drill-for-percentage.ts';
+export { type ThreadPercentage, threadPercentage } from './drill/thread-percentage.ts';
+export type { Outcome, ThreadError, ThreadErrorCode } from './outcome.ts';
+export type {
+  ArcSegment,
+  LineSegment,
+  ProfilePath,
+  ProfilePoint,
+  ProfileSegment,
+} from './profile/profile-path.ts';
+export { profileSvgPath } from './profile/profile-svg.ts';
+export { type ThreadProfile, threadProfile } from './profile/thread-profile.ts';
+export type {
+  Hand,
+  MetricThread,
+  PipeSystem,
+  PipeThread,
+  System,
+  Thread,
+  ToleranceClasses,
+  UnifiedThread,
+} from './thread.ts';
+export { type ThreadData, type ThreadOptions, threadData } from './thread-data.ts';
+export { type OfferedClasses, toleranceClasses } from './tolerance-classes.ts';

@@ -1,0 +1,32 @@
+/** Why a thread cannot be read or computed. The closed list a caller may switch on. */
+export type ThreadErrorCode =
+  | 'empty'
+  | 'too-long'
+  | 'unrecognised'
+  | 'unsupported-system'
+  | 'ambiguous'
+  | 'invalid-size'
+  | 'unknown-size'
+  | 'missing-pitch'
+  | 'unknown-pitch'
+  | 'invalid-lead'
+  | 'unknown-class'
+  | 'invalid-number'
+  | 'not-applicable';
+
+export interface ThreadError {
+  readonly code: ThreadErrorCode;
+  /** Italian, ready to be shown. */
+  readonly message: string;
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ThreadError };
+
+export const succeed = <T>(value: T): Outcome<T> => ({ ok: true, value });
+
+export const fail = (code: ThreadErrorCode, message: string): Outcome<never> => ({
+  ok: false,
+  error: { code, message },
+});

@@ -1,0 +1,61 @@
+import { type Millimetres, mm } from '@truciolo/units';
+import { BLIND_HOLE_RUN_OUT } from './data/metric.data.ts';
+import { parseDesignation } from './designation/parse-designation.ts';
+import { printDesignation } from './designation/print-designation.ts';
+import type { RunOut, SystemDimensions } from './dimensions.ts';
+import { type Outcome, succeed } from './outcome.ts';
+import { roundHalfUp } from './rounding.ts';
+import { systemDimensions } from './system-dimensions.ts';
+import type { Thread } from './thread.ts';
+
+export interface ThreadData extends SystemDimensions {
+  readonly thread: Thread;
+  /** Canonical spelling. */
+  readonly designation: string;
+  /** Advance in one turn: pitch times starts. */
+  readonly lead: Millimetres;
+  /** What a tap leaves unthreaded at the bottom of a blind hole; null for tapered and trapezoidal threads. */
+  readonly runOut: RunOut | null;
+}
+
+export interface ThreadOptions {
+  /** Overrides the class of the designation, e.g. "6G", "3B". */
+  readonly internalClass?: string;
+  readonly externalClass?: string;
+}
+
+/** DIN 76-1 has about five pitches; the rule stands in where the table has no row. */
+const RUN_OUT_PITCHES = 5;
+
+function runOut(thread: Thread, pitch: number, isTapered: boolean): RunOut | null {
+  if (isTapered || thread.system === 'Tr') return null;
+  const listed = thread.system === 'M' ? BLIND_HOLE_RUN_OUT[String(pitch)] : undefined;
+  return listed === undefined
+    ? { length: mm(roundHalfUp(RUN_OUT_PITCHES * pitch, 1)), origin: 'estimate' }
+    : { length: mm(listed), origin: 'din-76' };
+}
+
+const withClasses = (thread: Thread, { internalClass, externalClass }: ThreadOptions): Thread => ({
+  ...thread,
+  classes: {
+    internal: internalClass ?? thread.classes.internal,
+    external: externalClass ?? thread.classes.external,
+  },
+});
+
+/** Everything known of a thread: diameters, limits, drills, lengths. Takes a designation or a parsed thread. */
+export function threadData(source: string | Thread, options: ThreadOptions = {}): Outcome<ThreadData> {
+  const parsed = typeof source === 'string' ? parseDesignation(source) : succeed(source);
+  if (!parsed.ok) return parsed;
+  const thread = withClasses(parsed.value, options);
+  const dimensions = systemDimensions(thread, printDesignation(parsed.value));
+  if (!dimensions.ok) return dimensions;
+  const { pitch, starts, taper } = dimensions.value;
+  return succeed({
+    ...dimensions.value,
+    thread,
+    designation: printDesignation(thread),
+    lead: mm(roundHalfUp(pitch * starts, 6)),
+    runOut: runOut(thread, pitch, taper !== null),
+  });
+}
