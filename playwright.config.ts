@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+// Started by scripts/e2e.mjs, which provides the server, its data folder and the browser.
+const { E2E_BASE_URL, E2E_ENGINE = 'embedded', E2E_RESULTS, CHROME_PATH } = process.env;
+if (!E2E_BASE_URL) throw new Error('E2E_BASE_URL manca: avvia i test con «npm run e2e».');
+
+// Chromium refuses its sandbox to root; containers often have a /dev/shm too small for it.
+const asRoot = process.getuid?.() === 0;
+const browserArgs = ['--disable-gpu', '--disable-dev-shm-usage', ...(asRoot ? ['--no-sandbox'] : [])];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: `test-results/${E2E_ENGINE}`,
+  ...(E2E_ENGINE === 'postgres' && { grep: /@smoke/ }),
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(E2E_RESULTS ? [['json', { outputFile: `${E2E_RESULTS}-${E2E_ENGINE}.json` }] as const] : []),
+  ],
+  use: {
+    baseURL: E2E_BASE_URL,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserArgs, ...(CHROME_PATH && { executablePath: CHROME_PATH }) },
+  },
+  projects: [{ name: `chromium-${E2E_ENGINE}` }],
+});

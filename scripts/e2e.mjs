@@ -1,0 +1,68 @@
+// @ts-check
+// npm run e2e [-- playwright arguments]: whole journeys in a real browser against the built server, all of them
+// on the embedded database, then those tagged @smoke on PostgreSQL.
+import './house/check-node.mjs';
+import { join } from 'node:path';
+import { startServer } from './e2e/start-server.mjs';
+import { ensureBuilt } from './house/ensure-built.mjs';
+import { installIfNeeded } from './house/install.mjs';
+import { reportFailure } from './house/report-failure.mjs';
+import { root } from './house/root.mjs';
+import { step } from './house/step.mjs';
+import { findOrInstallChromium } from './machine/find-chromium.mjs';
+import { run } from './machine/run.mjs';
+import { startCluster } from './postgres/start-cluster.mjs';
+
+const args = process.argv.slice(2);
+
+/** @param {'embedded' | 'postgres'} engine @param {string} chromium @param {Record<string, string>} [settings] */
+async function runJourneys(engine, chromium, settings) {
+  const server = await step(`Avvio il server di prova (${engine})`, () => startServer(settings));
+  try {
+    // Arguments that pick some journeys may well pick none of the smoke ones.
+    const narrowed = engine === 'postgres' && args.length > 0 ? ['--pass-with-no-tests'] : [];
+    const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+    const code = await run(process.execPath, [cli, 'test', ...args, ...narrowed], {
+      cwd: root,
+      env: {
+        ...process.env,
+        E2E_BASE_URL: server.url,
+        E2E_DATA_DIR: server.dataDir,
+        E2E_ENGINE: engine,
+        CHROME_PATH: chromium,
+      },
+    });
+    if (code !== 0) console.error(`Ultime righe del server (${engine}):\n${server.log().slice(-3000)}`);
+    return code;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @param {string} chromium */
+async function runOnPostgres(chromium) {
+  // Only now: it imports from node_modules, which a fresh clone gets in main().
+  const { createDatabase } = await import('./e2e/create-database.mjs');
+  const given = process.env.TEST_DATABASE_URL;
+  const cluster = given ? { url: given, stop: () => {} } : await startCluster();
+  try {
+    const database = await createDatabase(cluster.url);
+    try {
+      return await runJourneys('postgres', chromium, database.settings);
+    } finally {
+      await database.drop();
+    }
+  } finally {
+    cluster.stop();
+  }
+}
+
+async function main() {
+  await installIfNeeded();
+  await ensureBuilt();
+  const chromium = await findOrInstallChromium();
+  const codes = [await runJourneys('embedded', chromium), await runOnPostgres(chromium)];
+  process.exitCode = Math.max(...codes);
+}
+
+main().catch(reportFailure);
