@@ -1,0 +1,44 @@
+// @ts-check
+// npm test: everything, on a fresh clone too. Ends with one line that adds up all runners.
+import './house/check-node.mjs';
+import { installIfNeeded } from './house/install.mjs';
+import { reportFailure } from './house/report-failure.mjs';
+import { formatDuration } from './house/step.mjs';
+import { none } from './test/read-results.mjs';
+
+/** @type {string[]} */
+const durations = [];
+let interrupted = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    interrupted = true;
+  });
+}
+
+/**
+ * @template T
+ * @param {string} title @param {() => Promise<T>} work @returns {Promise<T>}
+ */
+async function timed(title, work) {
+  console.log(`\n━━ ${title}`);
+  const begin = performance.now();
+  const result = await work();
+  durations.push(`${title}: ${formatDuration(performance.now() - begin)}`);
+  if (interrupted) throw new Error('Interrotto.');
+  return result;
+}
+
+async function main() {
+  await timed('Dipendenze', installIfNeeded);
+  // Only now: what it imports comes from node_modules.
+  const { runSuite } = await import('./test/run-suite.mjs');
+  return runSuite(timed);
+}
+
+const counts = await main().catch((error) => {
+  reportFailure(error);
+  return { ...none, failed: 1 };
+});
+console.log(`\n${durations.join('\n')}`);
+console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,0 +1,77 @@
+// @ts-check
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../house/root.mjs';
+import { findOrInstallChromium } from '../machine/find-chromium.mjs';
+import { run } from '../machine/run.mjs';
+import { startCluster } from '../postgres/start-cluster.mjs';
+import { addUp, none, readPlaywright, readVitest, withExitCode } from './read-results.mjs';
+
+/** @typedef {import('./read-results.mjs').Counts} Counts */
+/** @typedef {(title: string, work: () => Promise<Counts>) => Promise<Counts>} Timed */
+
+/** @param {string} script @param {Record<string, string>} [env] */
+const runScript = (script, env = {}) =>
+  run(process.execPath, [join(root, 'scripts', script)], { cwd: root, env: { ...process.env, ...env } });
+
+/** @param {string} path @param {(report: any) => Counts} read @returns {Counts} */
+const readReport = (path, read) => (existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : none);
+
+/** @param {string} report */
+async function runVitest(report) {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return run(process.execPath, [vitest, 'run', '--allowOnly=false', ...reporters], { cwd: root });
+}
+
+/**
+ * Validation, build, unit and server tests, browser journeys. A part that fails does not hide the others,
+ * except that without a build there is nothing to open in a browser.
+ * @param {Timed} timed @returns {Promise<Counts>}
+ */
+export async function runSuite(timed) {
+  const reports = mkdtempSync(join(tmpdir(), 'truciolo-test-'));
+  /** @type {import('../postgres/start-cluster.mjs').Cluster | undefined} */
+  let cluster;
+  try {
+    const counts = [
+      await timed('Controlli (tipi, stile, zone)', async () =>
+        withExitCode(await runScript('validate.mjs'), none),
+      ),
+    ];
+    counts.push(
+      await timed('Chromium e PostgreSQL', async () => {
+        process.env.CHROME_PATH = await findOrInstallChromium();
+        if (process.env.TEST_DATABASE_URL) return none;
+        cluster = await startCluster();
+        process.env.TEST_DATABASE_URL = cluster.url;
+        return none;
+      }),
+    );
+    const build = await timed('Compilazione', async () => withExitCode(await runScript('build.mjs'), none));
+    counts.push(build);
+    counts.push(
+      await timed('Test di pacchetti, server e strumenti (vitest)', async () => {
+        const report = join(reports, 'vitest.json');
+        const code = await runVitest(report);
+        return withExitCode(code, readReport(report, readVitest));
+      }),
+    );
+    if (build.failed > 0) return addUp(counts);
+    counts.push(
+      await timed('Prove nel browser (playwright)', async () => {
+        const prefix = join(reports, 'e2e');
+        const code = await runScript('e2e.mjs', { E2E_RESULTS: prefix });
+        const engines = ['embedded', 'postgres'].map((engine) =>
+          readReport(`${prefix}-${engine}.json`, readPlaywright),
+        );
+        return withExitCode(code, addUp(engines));
+      }),
+    );
+    return addUp(counts);
+  } finally {
+    cluster?.stop();
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
