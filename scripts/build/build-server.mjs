@@ -7,7 +7,7 @@ const source = join(root, 'apps', 'server', 'src');
 export const serverOutput = join(root, 'dist', 'server');
 
 /** Own packages are TypeScript sources and go into the bundle; published ones stay in node_modules. */
-const keepPublishedPackagesOutside = {
+export const keepPublishedPackagesOutside = {
   name: 'published-packages-outside',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {

@@ -17,5 +17,5 @@ export async function buildWebApp() {
 /** The public pages; they name the app's hashed files, hence after the app. */
 export async function buildPublicPages() {
   const { buildLanding } = await import('../prerender.mjs');
-  await buildLanding();
+  await buildLanding({ root, appManifestPath: join(root, 'dist', 'web', '.vite', 'manifest.json') });
 }

@@ -1,0 +1,65 @@
+// @ts-check
+// npm run bench [-- words]: every measure of bench/*.ts (`run`) and packages/*/test/bench.ts (`bench…`), or those
+// whose file name contains one of the words. One table; nothing here can fail a build by being slow.
+import './house/check-node.mjs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleAndImport } from './build/bundle-and-import.mjs';
+import { ensureBuilt } from './house/ensure-built.mjs';
+import { installIfNeeded } from './house/install.mjs';
+import { functionsNamed, packageFiles } from './house/package-files.mjs';
+import { reportFailure } from './house/report-failure.mjs';
+import { root } from './house/root.mjs';
+
+/** @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure */
+
+const words = process.argv.slice(2);
+const number = new Intl.NumberFormat('it-IT', { maximumSignificantDigits: 4, useGrouping: true });
+
+function benchFiles() {
+  const own = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.ts'));
+  const files = [
+    ...packageFiles('test/bench.ts').map(({ file }) => file),
+    ...own.map((name) => `bench/${name}`),
+  ];
+  return files.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+}
+
+/** @param {readonly Measure[]} measures */
+function printTable(measures) {
+  const rows = measures.map(({ name, value, unit, goal }) => [
+    name,
+    number.format(value),
+    unit,
+    typeof goal === 'number' ? number.format(goal) : (goal ?? ''),
+  ]);
+  const table = [['misura', 'valore', 'unità', 'obiettivo'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  for (const [name = '', value = '', unit = '', goal = ''] of table) {
+    const cells = [
+      name.padEnd(widths[0] ?? 0),
+      value.padStart(widths[1] ?? 0),
+      unit.padEnd(widths[2] ?? 0),
+      goal,
+    ];
+    console.log(cells.join('  ').trimEnd());
+  }
+}
+
+async function main() {
+  await installIfNeeded();
+  const files = benchFiles();
+  if (files.some((file) => file.startsWith('bench/'))) await ensureBuilt('server');
+  /** @type {Measure[]} */
+  const measures = [];
+  for (const file of files) {
+    console.error(`• ${file}…`);
+    const module = await bundleAndImport(file);
+    const calls = functionsNamed(module, file.startsWith('bench/') ? 'run' : 'bench');
+    if (calls.length === 0) throw new Error(`${file} non esporta nessuna misura.`);
+    for (const { call } of calls) measures.push(...[await call()].flat());
+  }
+  printTable(measures);
+}
+
+main().catch(reportFailure);

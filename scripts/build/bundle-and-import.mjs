@@ -1,0 +1,27 @@
+// @ts-check
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../house/root.mjs';
+
+/**
+ * Bundles a TypeScript file (own packages included, published ones left outside) and loads it.
+ * @param {string} file relative to the root @returns {Promise<Record<string, unknown>>}
+ */
+export async function bundleAndImport(file) {
+  const { build } = await import('esbuild');
+  const { keepPublishedPackagesOutside } = await import('./build-server.mjs');
+  const outfile = join(root, '.cache', 'run', `${file.replace(/\.ts$/, '')}.mjs`);
+  await build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+    plugins: [keepPublishedPackagesOutside],
+  });
+  return import(pathToFileURL(outfile).href);
+}

@@ -1,0 +1,36 @@
+// @ts-check
+// npm run dev: the server, rebuilt and restarted on change, and the web app with hot reload in front of it.
+import './house/check-node.mjs';
+import { join } from 'node:path';
+import { webConfig } from './build/build-web.mjs';
+import { watchServer } from './dev/watch-server.mjs';
+import { ensureBuilt } from './house/ensure-built.mjs';
+import { installIfNeeded } from './house/install.mjs';
+import { reportFailure } from './house/report-failure.mjs';
+import { root } from './house/root.mjs';
+
+async function main() {
+  await installIfNeeded();
+  // The server serves the public pages and, without hot reload, the app of the last build.
+  await ensureBuilt('web', 'landing');
+  const port = process.env.PORT ?? '3000';
+  const stopServer = await watchServer();
+  const { createServer } = await import('vite');
+  const web = await createServer({
+    root: join(root, 'apps', 'web'),
+    configFile: webConfig,
+    server: { proxy: { '/api': `http://localhost:${port}` } },
+  });
+  await web.listen();
+  console.log(`Applicazione con ricarica immediata (API e pagine pubbliche su http://localhost:${port}):`);
+  web.printUrls();
+
+  const stop = async () => {
+    await web.close();
+    await stopServer();
+    process.exit(0);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop);
+}
+
+main().catch(reportFailure);
