@@ -1,0 +1,23 @@
+/** SPEC section 9: a script that has not arrived by then is given up. */
+export const SCRIPT_TIMEOUT_MS = 120_000;
+
+/** Each try is a new element, because a failed one stays failed. Rejects on an error and when time is up. */
+export function loadScript(src: string, type: 'module' | 'text/javascript'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const giveUp = (reason: string): void => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`${reason}: ${src}`));
+    };
+    const timer = setTimeout(() => giveUp('Script timed out'), SCRIPT_TIMEOUT_MS);
+    script.type = type;
+    script.src = src;
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', () => giveUp('Script failed'));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,11 @@
+import { Mark } from '../drawings/logo.tsx';
+
+/** What a logged-in user sees at `/` instead of the page, until the app mounts in the same place. */
+export const Splash = () => (
+  <div id="root">
+    <div className="splash" role="status">
+      <Mark size={72} />
+      <p>prepariamo la magia</p>
+    </div>
+  </div>
+);
