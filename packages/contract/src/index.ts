@@ -1,4 +1,5 @@
 export * from './analytics/analytics.ts';
+export { isCommonPassword } from './auth/common-passwords.data.ts';
 export * from './auth/login.ts';
 export {
   isRegisterPassword,

@@ -49,6 +49,7 @@ export const recordEvents = route({
   summary: 'Store a batch of usage events',
   access: 'public',
   licence: 'open',
+  beacon: true,
   body: z.strictObject({ sessionId: z.string().min(8).max(100), events: z.array(analyticsEvent).max(100) }),
   status: 202,
   answer: z.object({ accepted: z.int() }),

@@ -30,6 +30,8 @@ export interface RouteSpec {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Also taken as text/plain, the only type a browser's beacon can send across origins without asking. */
+  readonly beacon?: true;
   /** Raw upload instead of JSON: the media types taken and the size limit in bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   readonly answer: z.ZodType;

@@ -5,8 +5,6 @@ import { route } from '../kit/route.ts';
 const range = z.tuple([z.number(), z.number()]);
 const speeds = z.record(z.string(), range);
 
-export const isoGroups = ['P', 'M', 'K', 'N', 'S', 'H', 'O'] as const;
-
 export const material = z.object({
   guid,
   designation: z.string(),
@@ -20,8 +18,8 @@ export const material = z.object({
   /** Kienzle kc1.1 in N/mm², null where the library has none (plastics). */
   kc11: z.number().nullable(),
   mc: z.number().nullable(),
-  /** Cutting speeds in m/min by tool material and operation. */
-  cuttingSpeeds: z.object({ carbide: speeds, hss: speeds }),
+  /** Cutting speeds in m/min by operation; a tool material that does not cut it is absent. */
+  cuttingSpeeds: z.object({ carbide: speeds.optional(), hss: speeds.optional() }),
   hardness: z.string(),
   shapes: z.array(z.string()),
   /** 1/10,000 €/kg; null = no price known (never zero). */

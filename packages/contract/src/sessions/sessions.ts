@@ -25,7 +25,6 @@ export const closeSession = route({
   path: '/sessions/:guid',
   summary: 'Close one session of the user',
   access: 'session',
-  licence: 'open',
   params: z.object({ guid }),
   answer: done,
   errors: ['NOT_FOUND'],
@@ -36,7 +35,6 @@ export const closeOtherSessions = route({
   path: '/sessions/close-others',
   summary: 'Close every session of the user but this one',
   access: 'session',
-  licence: 'open',
   body: z.strictObject({}),
   answer: z.object({ success: z.literal(true), closed: z.int() }),
 });

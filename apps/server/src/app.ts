@@ -1,0 +1,70 @@
+import { LOGO_MAX_BYTES, LOGO_TYPES, type SiteConfig } from '@truciolo/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { authenticateWith } from './features/auth/index.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { companiesRoutes } from './features/companies/routes.ts';
+import { consentRoutes } from './features/consent/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { materialsRoutes } from './features/materials/routes.ts';
+import { preferencesRoutes } from './features/preferences/routes.ts';
+import { sessionsRoutes } from './features/sessions/routes.ts';
+import type { Services } from './platform/context.ts';
+import { addApiPage } from './platform/http/api-page.ts';
+import { addBodyParsers, JSON_LIMIT_BYTES } from './platform/http/body-parsers.ts';
+import { addErrorHandler } from './platform/http/error-handler.ts';
+import { registerEndpoints } from './platform/http/register-endpoints.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addSignedFiles } from './platform/http/signed-files.ts';
+import { addUnknownPath } from './platform/http/unknown-path.ts';
+import { addWebPages } from './platform/http/web-pages.ts';
+import { VERSION } from './version.ts';
+
+export interface AppOptions {
+  readonly services: Services;
+  readonly database: 'embedded' | 'postgres';
+  readonly site: SiteConfig;
+  readonly trustProxy?: boolean;
+  /** Folder of the built web; without it the app is the API alone. */
+  readonly webFolder?: string;
+}
+
+/** The whole application, ready to listen or to be asked by a test. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, database, site, trustProxy = false, webFolder } = options;
+  const endpoints = [
+    ...healthRoutes(database, VERSION),
+    ...authRoutes,
+    ...sessionsRoutes,
+    ...companiesRoutes,
+    ...preferencesRoutes,
+    ...contactRoutes,
+    ...consentRoutes,
+    ...analyticsRoutes,
+    ...materialsRoutes,
+  ];
+  const specs = endpoints.map(({ spec }) => spec);
+
+  const app = Fastify({
+    logger: false,
+    trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+  });
+  addErrorHandler(app, services.log);
+  await addSecurityHeaders(app, site);
+  await app.register(
+    async (api) => {
+      addBodyParsers(api, LOGO_TYPES, LOGO_MAX_BYTES);
+      addErrorHandler(api, services.log);
+      addUnknownPath(api, '/api', specs);
+      registerEndpoints(api, endpoints, services, authenticateWith(services));
+      addSignedFiles(api, services);
+      addApiPage(api, specs, VERSION);
+    },
+    { prefix: '/api' },
+  );
+  if (webFolder) await addWebPages(app, webFolder, site);
+  return app;
+}

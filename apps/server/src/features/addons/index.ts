@@ -1,0 +1,1 @@
+export { type Addon, createStandardAddons, findAddon } from './repository.ts';

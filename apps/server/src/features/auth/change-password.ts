@@ -1,0 +1,48 @@
+import type { RouteRequest, RouteResult, changePassword as spec } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { closeSessions } from '../sessions/index.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { findPersonByGuid } from './directory.ts';
+import { passwordChangedLetter } from './letters.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { setPasswordHash } from './repository.ts';
+
+const PER_USER = 10;
+const WINDOW_MINUTES = 15;
+
+export async function changePassword(
+  context: Context,
+  { body }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  const { actor, handles, clock, policy, limiter } = context;
+  const key = `change-password:${actor.userGuid}`;
+  await limiter.check({ [key]: PER_USER });
+  refuseCommonPassword(policy, body.newPassword, 'newPassword');
+  const person = await handles.directory((db) => findPersonByGuid(db, actor.userGuid));
+  if (!(await checkPassword(person?.passwordHash ?? null, body.currentPassword))) {
+    await limiter.count([key], WINDOW_MINUTES);
+    const { message } = new AppError('WRONG_PASSWORD');
+    throw new AppError('WRONG_PASSWORD', { fields: { currentPassword: message } });
+  }
+  const passwordHash = await hashPassword(body.newPassword);
+  const now = clock();
+  const { companyGuid, userGuid } = actor;
+  await context.tenant(async (db, afterCommit) => {
+    await setPasswordHash(db, userGuid, passwordHash);
+    await closeSessions(db, { userGuid, reason: 'password', now, except: actor.sessionGuid });
+    await writeAudit(db, {
+      companyGuid,
+      actor,
+      action: 'change-password',
+      entity: 'user',
+      entityGuid: userGuid,
+      at: now,
+    });
+    const letter = passwordChangedLetter({ firstName: actor.firstName, publicUrl: policy.publicUrl });
+    await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...letter });
+  });
+  return { success: true };
+}

@@ -1,0 +1,98 @@
+import type { RouteRequest, RouteResult, registerComplete } from '@truciolo/contract';
+import { capabilities } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { PublicContext } from '../../platform/context.ts';
+import { uniqueViolation } from '../../platform/database/engine.ts';
+import { newGuid } from '../../platform/guid.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { findAddon } from '../addons/index.ts';
+import { createCompany, isVatChecksumRight } from '../companies/index.ts';
+import { grantTrial } from '../licences/index.ts';
+import { copyMaterialLibrary } from '../materials/index.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { welcomeLetter } from './letters.ts';
+import { hashPassword } from './passwords.ts';
+import { createUser } from './repository.ts';
+
+const duplicates: Readonly<Record<string, () => AppError>> = {
+  companies_vat_number_key: () =>
+    new AppError('DUPLICATE_VAT', {
+      fields: { 'company.vatNumber': 'Esiste già un’azienda registrata con questa partita IVA.' },
+    }),
+  users_email_key: () =>
+    new AppError('DUPLICATE_EMAIL', {
+      fields: { 'user.userEmail': 'Esiste già un account con questa email.' },
+    }),
+};
+
+const PER_PLACE = 20;
+const WINDOW_MINUTES = 60;
+
+/** A company, its first user, the trial and the shipped library: all of it or nothing. */
+export async function registerCompany(
+  context: PublicContext,
+  { body }: RouteRequest<typeof registerComplete>,
+): Promise<RouteResult<typeof registerComplete>> {
+  const { handles, clock, policy, supplierGuid, limiter, caller } = context;
+  if (!body.privacyConsent)
+    throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
+  refuseCommonPassword(policy, body.user.password, 'user.password');
+  const placeKey = `register:${caller.ip}`;
+  await limiter.check({ [placeKey]: PER_PLACE });
+
+  const passwordHash = await hashPassword(body.user.password);
+  const assistant = await handles.tenant(supplierGuid, (db) => findAddon(db, capabilities.assistant3d));
+  const now = clock();
+  const companyGuid = newGuid(now);
+  const userGuid = newGuid(now);
+  const { companyName, ...address } = body.company;
+  const { userName, userSurname, userEmail } = body.user;
+  try {
+    await handles.tenant(companyGuid, async (db, afterCommit) => {
+      await createCompany(db, {
+        guid: companyGuid,
+        kind: 'consumer',
+        supplierGuid,
+        name: companyName,
+        ...address,
+        now,
+      });
+      const user = {
+        guid: userGuid,
+        companyGuid,
+        firstName: userName,
+        lastName: userSurname,
+        email: userEmail,
+      };
+      await createUser(db, { ...user, passwordHash, role: 'responsabile', now });
+      await grantTrial(db, { companyGuid, userGuid, addon: assistant, now });
+      await copyMaterialLibrary(db, companyGuid, now);
+      await writeAudit(db, {
+        companyGuid,
+        actor: { userGuid, firstName: userName, lastName: userSurname },
+        action: 'register',
+        entity: 'company',
+        entityGuid: companyGuid,
+        at: now,
+      });
+      await queueMail(db, afterCommit, context, {
+        companyGuid,
+        to: userEmail,
+        ...welcomeLetter({ firstName: userName, companyName, publicUrl: policy.publicUrl }),
+      });
+    });
+  } catch (error) {
+    const duplicate = duplicates[uniqueViolation(error) ?? ''];
+    if (!duplicate) throw error;
+    // Only refusals are counted: whoever asks which e-mails exist soon gets no more answers.
+    await limiter.count([placeKey], WINDOW_MINUTES);
+    throw duplicate();
+  }
+  const warnings: Record<string, string> = {};
+  if (!isVatChecksumRight(body.company.vatNumber)) {
+    warnings['company.vatNumber'] =
+      'La cifra di controllo della partita IVA non torna: verifica che sia giusta.';
+  }
+  return { success: true, companyGuid, userGuid, warnings };
+}

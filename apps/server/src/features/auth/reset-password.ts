@@ -1,0 +1,51 @@
+import type { RouteRequest, RouteResult, resetPassword as spec } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { PublicContext } from '../../platform/context.ts';
+import { hashToken } from '../../platform/secrets.ts';
+import { closeSessions } from '../sessions/index.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { findPersonByGuid } from './directory.ts';
+import { hashPassword } from './passwords.ts';
+import { findReset, setPasswordHash, useReset } from './repository.ts';
+
+const PER_PLACE = 20;
+const WINDOW_MINUTES = 60;
+
+export async function resetPassword(
+  context: PublicContext,
+  { body }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  const { handles, clock, policy, limiter, caller } = context;
+  const placeKey = `reset-link:${caller.ip}`;
+  await limiter.check({ [placeKey]: PER_PLACE });
+  refuseCommonPassword(policy, body.newPassword, 'newPassword');
+
+  const tokenHash = hashToken(body.token);
+  const now = clock();
+  const person = await handles.directory(async (db) => {
+    const reset = await findReset(db, tokenHash, now);
+    return reset ? findPersonByGuid(db, reset.userGuid) : null;
+  });
+  // The link alone is not enough: whoever found it must also know whose it is.
+  if (person?.status !== 'active' || person.email.toLowerCase() !== body.email.toLowerCase()) {
+    await limiter.count([placeKey], WINDOW_MINUTES);
+    throw new AppError('RESET_LINK_INVALID');
+  }
+  const passwordHash = await hashPassword(body.newPassword);
+  const { companyGuid, userGuid } = person;
+  await handles.tenant(companyGuid, async (db) => {
+    if (!(await useReset(db, tokenHash, now))) throw new AppError('RESET_LINK_INVALID');
+    await setPasswordHash(db, userGuid, passwordHash);
+    await closeSessions(db, { userGuid, reason: 'password', now });
+    await writeAudit(db, {
+      companyGuid,
+      actor: person,
+      action: 'reset-password',
+      entity: 'user',
+      entityGuid: userGuid,
+      at: now,
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,28 @@
+import * as contract from '@truciolo/contract';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { closeSessions } from '../sessions/index.ts';
+import { changePassword } from './change-password.ts';
+import { login } from './login.ts';
+import { presentUser } from './presenter.ts';
+import { registerCompany } from './register-company.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+
+export const authRoutes = [
+  endpoint(contract.login, login),
+  endpoint(contract.registerComplete, registerCompany),
+  endpoint(contract.verify, async ({ actor }) => ({ success: true as const, user: presentUser(actor) })),
+  endpoint(contract.logout, async ({ tenant, actor, clock }) => {
+    const closing = {
+      userGuid: actor.userGuid,
+      reason: 'logout',
+      now: clock(),
+      only: actor.sessionGuid,
+    } as const;
+    await tenant((db) => closeSessions(db, closing));
+    return { success: true as const };
+  }),
+  endpoint(contract.requestPasswordReset, requestPasswordReset),
+  endpoint(contract.resetPassword, resetPassword),
+  endpoint(contract.changePassword, changePassword),
+];

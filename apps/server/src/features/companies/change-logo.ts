@@ -1,0 +1,39 @@
+import type { Company } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { imageType } from '../../platform/files/image-type.ts';
+import { newGuid } from '../../platform/guid.ts';
+import { guardCompanyWrite } from './policy.ts';
+import { presentCompany } from './presenter.ts';
+import { lockCompany, updateCompanyRow } from './repository.ts';
+
+/** Replaces the logo, or removes it when there are no bytes. The file is written first, the old one goes last. */
+export async function changeLogo(context: Context, guid: string, bytes: Buffer | null): Promise<Company> {
+  const { actor, clock, files } = context;
+  const now = clock();
+  const type = bytes ? imageType(bytes) : null;
+  if (bytes && !type) {
+    throw new AppError('UNSUPPORTED_MEDIA', { message: 'Il logo deve essere un’immagine PNG, JPEG o WebP.' });
+  }
+  const name = bytes ? `logos/${newGuid(now)}` : null;
+  let oldFile: string | null = null;
+  const saved = await context.tenant(async (db) => {
+    const row = await lockCompany(db, guid);
+    if (!row) throw new AppError('NOT_FOUND');
+    guardCompanyWrite(actor);
+    if (bytes && name) await files.put(name, bytes);
+    oldFile = row.logoFile;
+    const next = await updateCompanyRow(db, guid, { logoFile: name, logoType: type });
+    const entry = {
+      action: bytes ? 'upload-logo' : 'delete-logo',
+      entity: 'company',
+      entityGuid: guid,
+      at: now,
+    };
+    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    return next;
+  });
+  if (oldFile) await files.remove(oldFile);
+  return presentCompany(saved, context);
+}

@@ -1,0 +1,2 @@
+export { createCompany, findCompany } from './repository.ts';
+export { isVatChecksumRight } from './vat-checksum.ts';

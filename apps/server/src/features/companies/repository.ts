@@ -1,0 +1,47 @@
+import type { CompanyFields, CompanyKind } from '@truciolo/contract';
+import type { Db } from '../../platform/database/handles.ts';
+
+export interface NewCompany {
+  readonly guid: string;
+  readonly kind: CompanyKind;
+  readonly supplierGuid: string | null;
+  readonly name: string;
+  readonly vatNumber: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly province: string;
+  readonly email?: string;
+  readonly now: Date;
+}
+
+export async function createCompany(db: Db, { now, ...company }: NewCompany): Promise<void> {
+  await db
+    .insertInto('companies')
+    .values({ ...company, createdAt: now })
+    .execute();
+}
+
+/** Under row-level security a stranger's company is simply not there. */
+export function findCompany(db: Db, guid: string) {
+  return db.selectFrom('companies').selectAll().where('guid', '=', guid).executeTakeFirst();
+}
+
+export function lockCompany(db: Db, guid: string) {
+  return db.selectFrom('companies').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
+}
+
+interface Logo {
+  readonly logoFile: string | null;
+  readonly logoType: string | null;
+}
+
+export function updateCompanyRow(db: Db, guid: string, values: Partial<CompanyFields> | Logo) {
+  return db
+    .updateTable('companies')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('guid', '=', guid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+export type CompanyRow = Awaited<ReturnType<typeof updateCompanyRow>>;

@@ -1,0 +1,37 @@
+import type { RouteRequest, RouteResult, updateCompany as spec } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { uniqueViolation } from '../../platform/database/engine.ts';
+import { mergeChanges } from '../../platform/merge-changes.ts';
+import { guardCompanyWrite } from './policy.ts';
+import { fieldsOf, presentCompany } from './presenter.ts';
+import { lockCompany, updateCompanyRow } from './repository.ts';
+
+export async function updateCompany(
+  context: Context,
+  { params, body }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  const { actor, clock } = context;
+  const guid = params.companyGuid;
+  try {
+    return await context.tenant(async (db) => {
+      const row = await lockCompany(db, guid);
+      if (!row) throw new AppError('NOT_FOUND');
+      guardCompanyWrite(actor);
+      const { values, changes } = mergeChanges(
+        { ...fieldsOf(row), version: row.version },
+        body.base,
+        body.changes,
+      );
+      if (Object.keys(values).length === 0) return presentCompany(row, context);
+      const saved = await updateCompanyRow(db, guid, values);
+      const entry = { action: 'update', entity: 'company', entityGuid: guid, changes, at: clock() };
+      await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+      return presentCompany(saved, context);
+    });
+  } catch (error) {
+    if (uniqueViolation(error) !== 'companies_vat_number_key') throw error;
+    throw new AppError('DUPLICATE_VAT', { fields: { vatNumber: new AppError('DUPLICATE_VAT').message } });
+  }
+}

@@ -1,0 +1,14 @@
+import type { ContactMessage } from '@truciolo/contract';
+import { writeLetter } from '../../platform/mail/letter.ts';
+
+export function contactLetter(message: ContactMessage) {
+  const from = [message.name, message.company, message.email, message.phone].filter((part) => part !== '');
+  return {
+    subject: `Nuovo messaggio da ${message.name.replace(/[\r\n]+/g, ' ')}`,
+    ...writeLetter({
+      greeting: 'Hai ricevuto un messaggio dal modulo di contatto.',
+      paragraphs: [from.join('\n'), message.message],
+      closing: 'Rispondi a questa email per scrivere direttamente al mittente.',
+    }),
+  };
+}

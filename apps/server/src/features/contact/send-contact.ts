@@ -1,0 +1,47 @@
+import {
+  type RouteRequest,
+  type RouteResult,
+  solveQuestion,
+  type sendContact as spec,
+} from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { PublicContext } from '../../platform/context.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { findCompany } from '../companies/index.ts';
+import { contactLetter } from './letters.ts';
+import { createContactMessage } from './repository.ts';
+
+const PER_PLACE = 20;
+const WINDOW_MINUTES = 60;
+
+/** Stores the message with the reseller and mails it there. Every message counts: each one fills a mailbox. */
+export async function sendContact(
+  context: PublicContext,
+  { body }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  const { actor, handles, clock, limiter, caller, policy, supplierGuid } = context;
+  const placeKey = `contact:${caller.ip}`;
+  await limiter.check({ [placeKey]: PER_PLACE });
+  if (solveQuestion(body.verificationQuestion) !== body.verificationAnswer) {
+    await limiter.count([placeKey], WINDOW_MINUTES);
+    throw new AppError('WRONG_ANSWER', {
+      fields: { verificationAnswer: new AppError('WRONG_ANSWER').message },
+    });
+  }
+  if (!body.privacyConsent)
+    throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
+  await limiter.count([placeKey], WINDOW_MINUTES);
+
+  const reseller = actor?.supplierGuid ?? supplierGuid;
+  await handles.tenant(reseller, async (db, afterCommit) => {
+    await createContactMessage(db, { ...body, companyGuid: reseller, actor, now: clock() });
+    const company = await findCompany(db, reseller);
+    await queueMail(db, afterCommit, context, {
+      companyGuid: reseller,
+      to: company?.email || policy.supportEmail,
+      replyTo: body.email,
+      ...contactLetter(body),
+    });
+  });
+  return { success: true };
+}

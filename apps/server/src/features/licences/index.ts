@@ -1,0 +1,1 @@
+export { grantTrial, TRIAL_DAYS } from './grant-trial.ts';

@@ -1,0 +1,1 @@
+export { copyMaterialLibrary } from './repository.ts';

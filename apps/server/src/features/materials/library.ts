@@ -1,0 +1,36 @@
+import { materials } from '@truciolo/materials-library';
+
+const MONEY_SCALE = 10_000;
+
+/** Midpoint of the indicative range, to the cent: an order of magnitude until somebody confirms it. */
+function indicativePrice(range: readonly [number, number] | null): number | null {
+  if (!range) return null;
+  const cents = Math.round(((range[0] + range[1]) / 2) * 100);
+  return (cents * MONEY_SCALE) / 100;
+}
+
+/** The shipped library as rows of a new company. */
+export function libraryRows(now: Date) {
+  return materials.map((material) => {
+    const pricePerKg = indicativePrice(material.priceEurKgIndicative);
+    return {
+      libraryId: material.id,
+      designation: material.en,
+      wnr: material.wnr,
+      aisi: material.aisi,
+      commonNames: [...material.namesIt],
+      condition: material.condition,
+      isoGroup: material.isoGroup,
+      density: material.density,
+      kc11: material.kc11,
+      mc: material.mc,
+      cuttingSpeeds: JSON.stringify(material.vc),
+      hardness: material.hardness,
+      shapes: [...material.shapes],
+      pricePerKg,
+      priceConfirmed: false,
+      priceDate: pricePerKg === null ? null : now,
+      priceSource: pricePerKg === null ? '' : 'Libreria Truciolo, valore indicativo',
+    };
+  });
+}

@@ -1,0 +1,1 @@
+export { closeSessions, openSession, touchSession } from './repository.ts';

@@ -1,0 +1,34 @@
+import type { Actor } from './context.ts';
+import type { Db } from './database/handles.ts';
+import { newGuid } from './guid.ts';
+
+export type Changes = Record<string, { from: unknown; to: unknown }>;
+
+export interface AuditEntry {
+  readonly companyGuid: string;
+  /** null = the program itself (registration, jobs). */
+  readonly actor: Pick<Actor, 'userGuid' | 'firstName' | 'lastName'> | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityGuid: string | null;
+  readonly changes?: Changes;
+  readonly at: Date;
+}
+
+/** One row of history, written in the same transaction as the change it tells of. */
+export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      guid: newGuid(entry.at),
+      companyGuid: entry.companyGuid,
+      actorGuid: entry.actor?.userGuid ?? null,
+      actorName: entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : 'Truciolo',
+      action: entry.action,
+      entity: entry.entity,
+      entityGuid: entry.entityGuid,
+      changes: JSON.stringify(entry.changes ?? {}),
+      at: entry.at,
+    })
+    .execute();
+}

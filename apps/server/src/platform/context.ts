@@ -1,0 +1,65 @@
+import type { CompanyKind, Role } from '@truciolo/contract';
+import type { AttemptLimiter } from './attempt-limiter.ts';
+import type { Clock } from './clock.ts';
+import type { AfterCommit, Db, Handles } from './database/handles.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The person behind a request, as the database knows them now. */
+export interface Actor {
+  readonly userGuid: string;
+  readonly sessionGuid: string;
+  readonly companyGuid: string;
+  readonly companyName: string;
+  readonly companyKind: CompanyKind;
+  /** The reseller of the company; a supplier is its own. */
+  readonly supplierGuid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly hideCosts: boolean;
+  readonly capabilities: readonly string[];
+  /** null = does not expire. */
+  readonly licenseExpiration: Date | null;
+}
+
+/** Settings of the installation that use cases look at. */
+export interface Policy {
+  readonly maxSessions: number;
+  readonly refuseCommonPasswords: boolean;
+  readonly publicUrl: string;
+  readonly supportEmail: string;
+}
+
+/** What every use case may use; nothing global. */
+export interface Services {
+  readonly handles: Handles;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  readonly secrets: Secrets;
+  readonly limiter: AttemptLimiter;
+  readonly log: Log;
+  readonly policy: Policy;
+  readonly supplierGuid: string;
+}
+
+export interface Caller {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export interface PublicContext extends Services {
+  readonly caller: Caller;
+  /** Present when the call carried a valid token, though none was asked for. */
+  readonly actor: Actor | null;
+}
+
+export interface Context extends PublicContext {
+  readonly actor: Actor;
+  /** One transaction on the actor's own company. */
+  tenant<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableNodeFs, fsyncTree } from './durable-node-fs.ts';
+import type {
+  EmbeddedFault,
+  EmbeddedReply,
+  EmbeddedRequest,
+  EmbeddedRows,
+  EmbeddedStart,
+} from './embedded-messages.ts';
+import { valueParsers } from './value-parsers.ts';
+
+// PGlite runs SQL synchronously: in a thread of its own it cannot stop the web server from answering.
+
+const say = (reply: EmbeddedReply) => parentPort?.postMessage(reply);
+
+/** PGlite's own start parameters without `-F` (which turns fsync off), and with durable settings. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...[
+    '-c',
+    'fsync=on',
+    '-c',
+    'wal_sync_method=fsync',
+    '-c',
+    'synchronous_commit=on',
+    '-c',
+    'full_page_writes=on',
+  ],
+];
+
+async function open(dataDir: string): Promise<PGlite> {
+  const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
+  if (isNew) mkdirSync(dataDir, { recursive: true });
+  const fs = new DurableNodeFs(dataDir);
+  const pg = await PGlite.create({
+    fs,
+    startParams,
+    parsers: { ...valueParsers },
+    extensions: { pg_trgm, unaccent },
+  });
+  if (!fs.hooked)
+    throw new Error('the fsync hook could not be installed: refusing to run without durable writes');
+  const settings = await pg.query<{ fsync: string; method: string }>(
+    "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method",
+  );
+  const [setting] = settings.rows;
+  if (setting?.fsync !== 'on' || setting.method !== 'fsync') throw new Error('fsync is off: refusing to run');
+  if (isNew) fsyncTree(dataDir);
+  return pg;
+}
+
+function faultOf(error: unknown): EmbeddedFault {
+  const known = error as EmbeddedFault;
+  const fault: Record<string, string> = { message: error instanceof Error ? error.message : String(error) };
+  for (const key of ['code', 'constraint', 'detail'] as const) {
+    const value = known[key];
+    if (typeof value === 'string') fault[key] = value;
+  }
+  return fault as unknown as EmbeddedFault;
+}
+
+const nothing: EmbeddedRows = { rows: [], affectedRows: 0 };
+
+async function answer(pg: PGlite, request: EmbeddedRequest): Promise<EmbeddedRows> {
+  switch (request.kind) {
+    case 'query': {
+      const { rows, affectedRows } = await pg.query<Record<string, unknown>>(request.sql, [
+        ...request.params,
+      ]);
+      return { rows, affectedRows: affectedRows ?? 0 };
+    }
+    case 'exec': {
+      const results = await pg.exec(request.sql);
+      const last = results.at(-1);
+      return { rows: (last?.rows ?? []) as Record<string, unknown>[], affectedRows: last?.affectedRows ?? 0 };
+    }
+    case 'listen':
+      await pg.listen(request.channel, (payload) =>
+        say({ kind: 'notification', channel: request.channel, payload }),
+      );
+      return nothing;
+    case 'dump': {
+      const archive = await pg.dumpDataDir('gzip');
+      writeFileSync(request.file, new Uint8Array(await archive.arrayBuffer()), { mode: 0o600, flush: true });
+      return nothing;
+    }
+    case 'close':
+      await pg.close();
+      return nothing;
+  }
+}
+
+async function serve() {
+  const { dataDir } = workerData as EmbeddedStart;
+  const pg = await open(dataDir);
+  parentPort?.on('message', async (request: EmbeddedRequest) => {
+    try {
+      say({ kind: 'done', id: request.id, result: await answer(pg, request) });
+    } catch (error) {
+      say({ kind: 'fault', id: request.id, fault: faultOf(error) });
+    }
+  });
+  say({ kind: 'ready' });
+}
+
+serve().catch((error: unknown) => say({ kind: 'failed', message: String(error) }));

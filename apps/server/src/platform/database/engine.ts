@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The two databases, seen alike. Only `platform/` holds an engine; features get handles. */
+export interface Engine {
+  readonly kind: 'embedded' | 'postgres';
+  readonly kysely: Kysely<Schema>;
+  /** Plain SQL outside any role: migrations, jobs. Several statements are allowed without values. */
+  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /** Writes a backup that `restore` can read; the embedded engine's whole directory, packed. */
+  dump?(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A fault of the connection, not of the statement: the request may be tried again later. */
+export function isConnectionFault(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string') {
+    // 08: connection exception; 57P01-57P03: shutting down, crashed, starting up.
+    if (code.startsWith('08') || /^57P0[1-3]$/.test(code) || code === '53300') return true;
+    if (
+      ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'].includes(
+        code,
+      )
+    ) {
+      return true;
+    }
+  }
+  const message = error instanceof Error ? error.message : '';
+  return /connection terminated|timeout exceeded when trying to connect|connection ended/i.test(message);
+}
+
+/** The name of the violated constraint when a unique index refused a row, else null. */
+export function uniqueViolation(error: unknown): string | null {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  return code === '23505' && typeof constraint === 'string' ? constraint : null;
+}

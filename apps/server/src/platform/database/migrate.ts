@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine } from './engine.ts';
+
+/** Any number; the same one in every process, so that only one migrates at a time. */
+const MIGRATION_LOCK = 7_201_946;
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+function migrationsIn(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/**
+ * Applies what is new, each file in a transaction of its own together with its row in `migrations`. Files are
+ * append-only: one that ran and is gone from the folder means an older program on a newer database.
+ */
+export async function migrate(engine: Engine, folder: string): Promise<string[]> {
+  await engine.executeSql(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const known = migrationsIn(folder);
+  const { rows } = await engine.executeSql('select name from migrations');
+  const applied = new Set(rows.map((row) => String(row.name)));
+  const unknown = [...applied].filter((name) => !known.some((migration) => migration.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`Il database è di una versione più recente del programma (${unknown.join(', ')}).`);
+  }
+  const done: string[] = [];
+  for (const { name, sql } of known) {
+    if (applied.has(name)) continue;
+    const literal = `'${name}'`;
+    // One text, one transaction; a second process that waited for the lock finds the row and stops there.
+    await engine
+      .executeSql(`begin;
+      select pg_advisory_xact_lock(${MIGRATION_LOCK});
+      insert into migrations (name) values (${literal});
+      ${sql}
+      commit;`)
+      .catch(async (error: unknown) => {
+        await engine.executeSql('rollback');
+        const { rows: again } = await engine.executeSql(`select 1 from migrations where name = ${literal}`);
+        if (again.length === 0) throw error;
+      });
+    done.push(name);
+  }
+  return done;
+}
+
+/** Lets a login that is not the owner take the server's roles. */
+export async function grantRoles(engine: Engine, login: string): Promise<void> {
+  const quoted = `"${login.replaceAll('"', '""')}"`;
+  await engine.executeSql(`grant app_user, app_supplier, app_directory, app_system to ${quoted}`);
+}

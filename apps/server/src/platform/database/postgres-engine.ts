@@ -1,0 +1,76 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+import { valueParsers } from './value-parsers.ts';
+
+const RECONNECT_MS = 1000;
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly poolSize?: number;
+  readonly onError: (error: Error) => void;
+}
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    valueParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** Keeps one connection for LISTEN and makes it anew whenever it breaks. */
+function notificationClient(url: string, onError: (error: Error) => void) {
+  const channels = new Map<string, (payload: string) => void>();
+  let client: pg.Client | null = null;
+  let closed = false;
+
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url });
+    fresh.on('error', (error) => {
+      onError(error);
+      client = null;
+      if (!closed) setTimeout(() => void connect().catch(onError), RECONNECT_MS).unref();
+    });
+    fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
+    await fresh.connect();
+    for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = fresh;
+  };
+
+  return {
+    listen: async (channel: string, onPayload: (payload: string) => void) => {
+      channels.set(channel, onPayload);
+      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      else await connect();
+    },
+    close: async () => {
+      closed = true;
+      await client?.end();
+    },
+  };
+}
+
+export function openPostgres({ url, poolSize = 10, onError }: PostgresOptions): Engine {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000, types });
+  // An idle connection that breaks must not end the process; the next request gets a new one.
+  pool.on('error', onError);
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  const notifications = notificationClient(url, onError);
+  return {
+    kind: 'postgres',
+    kysely,
+    executeSql: async (text, values) => {
+      const result = await pool.query(text, values ? [...values] : undefined);
+      // Several statements in one text give one result each; the last one counts.
+      const last = Array.isArray(result) ? result.at(-1) : result;
+      return { rows: last?.rows ?? [] };
+    },
+    listen: notifications.listen,
+    close: async () => {
+      await notifications.close();
+      await kysely.destroy();
+    },
+  };
+}

@@ -1,0 +1,257 @@
+import type { CompanyKind, Role } from '@truciolo/contract';
+import type { ColumnType } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+/** jsonb goes in as text on both engines and comes out parsed. */
+type Json<T> = ColumnType<T, string, string>;
+type Instant = ColumnType<Date, Date, Date>;
+type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface CompaniesTable {
+  guid: string;
+  kind: CompanyKind;
+  supplierGuid: string | null;
+  name: string;
+  vatNumber: string;
+  fiscalCode: Defaulted<string>;
+  address: Defaulted<string>;
+  postalCode: Defaulted<string>;
+  city: Defaulted<string>;
+  province: Defaulted<string>;
+  phone: Defaulted<string>;
+  email: Defaulted<string>;
+  pec: Defaulted<string>;
+  website: Defaulted<string>;
+  pdfColour: Defaulted<string>;
+  pdfIntro: Defaulted<string>;
+  pdfConditions: Defaulted<string>;
+  pdfFooter: Defaulted<string>;
+  defaultMargin: ColumnType<string, number | undefined, number>;
+  defaultVat: ColumnType<string, number | undefined, number>;
+  validityDays: Defaulted<number>;
+  paymentTerms: Defaulted<string>;
+  deliveryTerms: Defaulted<string>;
+  quoteNumberFormat: Defaulted<string>;
+  logoFile: Defaulted<string | null>;
+  logoType: Defaulted<string | null>;
+  createdAt: Instant;
+  version: Defaulted<number>;
+}
+
+export interface UsersTable {
+  guid: string;
+  companyGuid: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+  role: Role;
+  status: Defaulted<'active' | 'suspended' | 'removed'>;
+  hideCosts: Defaulted<boolean>;
+  theme: Defaulted<'light' | 'dark'>;
+  lastAccessAt: MaybeInstant;
+  createdAt: Instant;
+  version: Defaulted<number>;
+}
+
+export interface SubscriptionsTable {
+  companyGuid: string;
+  plan: 'Prova' | 'Base' | 'Pro';
+  seats: number;
+  expiresAt: MaybeInstant;
+  version: Defaulted<number>;
+}
+
+export interface SeatsTable {
+  companyGuid: string;
+  userGuid: string;
+  assignedAt: Instant;
+  expiresAt: MaybeInstant;
+}
+
+export interface AddonsTable {
+  guid: string;
+  companyGuid: string;
+  name: string;
+  capability: string;
+  description: Defaulted<string>;
+  /** 1/10,000 € */
+  price: Defaulted<number | null>;
+  version: Defaulted<number>;
+}
+
+export interface AddonRolesTable {
+  companyGuid: string;
+  addonGuid: string;
+  role: Role;
+}
+
+export interface UserAddonsTable {
+  companyGuid: string;
+  userGuid: string;
+  addonGuid: string;
+  capability: string;
+  granted: boolean;
+  expiresAt: MaybeInstant;
+}
+
+export interface SessionsTable {
+  guid: string;
+  companyGuid: string;
+  userGuid: string;
+  device: string | null;
+  ip: string | null;
+  createdAt: Instant;
+  lastUsedAt: Instant;
+  closedAt: MaybeInstant;
+  closeReason: Defaulted<string | null>;
+}
+
+export interface PasswordResetsTable {
+  tokenHash: string;
+  companyGuid: string;
+  userGuid: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+  usedAt: MaybeInstant;
+}
+
+export interface ContactMessagesTable {
+  guid: string;
+  companyGuid: string;
+  fromCompanyGuid: string | null;
+  fromUserGuid: string | null;
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  message: string;
+  state: Defaulted<'nuovo' | 'risposto' | 'chiuso'>;
+  createdAt: Instant;
+}
+
+export interface ConsentsTable {
+  guid: string;
+  companyGuid: string;
+  consentId: string;
+  categories: string[];
+  action: string;
+  revision: number;
+  createdAt: Instant;
+}
+
+export interface AnalyticsSettingsTable {
+  companyGuid: string;
+  isEnabled: Defaulted<boolean>;
+}
+
+export interface AnalyticsSessionsTable {
+  sessionId: string;
+  companyGuid: string;
+  userGuid: string;
+  createdAt: Instant;
+}
+
+export interface AnalyticsEventsTable {
+  companyGuid: string;
+  userGuid: string;
+  sessionId: string;
+  eventType: string;
+  pagePath: string;
+  pageTitle: string | null;
+  elementType: string | null;
+  elementRole: string | null;
+  elementId: string | null;
+  elementAnalyticsId: string | null;
+  elementText: string | null;
+  elementHref: string | null;
+  metadata: Json<Record<string, string>> | null;
+  occurredAt: Instant;
+  receivedAt: Instant;
+}
+
+export interface MaterialsTable {
+  guid: string;
+  companyGuid: string;
+  libraryId: Defaulted<string | null>;
+  designation: string;
+  wnr: Defaulted<string>;
+  aisi: Defaulted<string>;
+  commonNames: Defaulted<string[]>;
+  condition: Defaulted<string>;
+  isoGroup: string;
+  density: number;
+  kc11: number | null;
+  mc: number | null;
+  cuttingSpeeds: Json<{ carbide?: Record<string, [number, number]>; hss?: Record<string, [number, number]> }>;
+  hardness: Defaulted<string>;
+  shapes: Defaulted<string[]>;
+  /** 1/10,000 €/kg */
+  pricePerKg: number | null;
+  priceConfirmed: Defaulted<boolean>;
+  priceDate: MaybeInstant;
+  priceSource: Defaulted<string>;
+  archivedAt: MaybeInstant;
+  version: Defaulted<number>;
+}
+
+export interface OutboxTable {
+  guid: string;
+  companyGuid: string;
+  recipient: string;
+  replyTo: Defaulted<string | null>;
+  subject: string;
+  bodyText: string;
+  bodyHtml: string;
+  state: Defaulted<'queued' | 'sent' | 'failed'>;
+  attempts: Defaulted<number>;
+  lastError: Defaulted<string | null>;
+  createdAt: Instant;
+  sentAt: MaybeInstant;
+}
+
+export interface AuditTable {
+  guid: string;
+  companyGuid: string;
+  actorGuid: string | null;
+  actorName: string;
+  action: string;
+  entity: string;
+  entityGuid: string | null;
+  changes: Json<Record<string, { from: unknown; to: unknown }>>;
+  at: Instant;
+}
+
+export interface FailedAttemptsTable {
+  key: string;
+  count: number;
+  windowEndsAt: Instant;
+}
+
+export interface InstallationTable {
+  only: Defaulted<boolean>;
+  supplierGuid: string;
+  demo: Defaulted<boolean>;
+}
+
+export interface Schema {
+  companies: CompaniesTable;
+  users: UsersTable;
+  subscriptions: SubscriptionsTable;
+  seats: SeatsTable;
+  addons: AddonsTable;
+  addonRoles: AddonRolesTable;
+  userAddons: UserAddonsTable;
+  sessions: SessionsTable;
+  passwordResets: PasswordResetsTable;
+  contactMessages: ContactMessagesTable;
+  consents: ConsentsTable;
+  analyticsSettings: AnalyticsSettingsTable;
+  analyticsSessions: AnalyticsSessionsTable;
+  analyticsEvents: AnalyticsEventsTable;
+  materials: MaterialsTable;
+  outbox: OutboxTable;
+  audit: AuditTable;
+  failedAttempts: FailedAttemptsTable;
+  installation: InstallationTable;
+}

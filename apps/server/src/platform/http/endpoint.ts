@@ -1,0 +1,28 @@
+import type { RouteRequest, RouteResult, RouteSpec } from '@truciolo/contract';
+import type { Context, PublicContext } from '../context.ts';
+
+type ContextOf<Spec extends RouteSpec> = Spec extends { readonly access: 'session' }
+  ? Context
+  : PublicContext;
+type UploadOf<Spec extends RouteSpec> = Spec extends { readonly upload: object }
+  ? { readonly upload: Buffer }
+  : unknown;
+
+/** A declared call joined to the use case that answers it. */
+export interface Endpoint {
+  readonly spec: RouteSpec;
+  readonly handle: (
+    context: Context,
+    request: { params: unknown; query: unknown; body: unknown },
+  ) => Promise<unknown>;
+}
+
+export function endpoint<const Spec extends RouteSpec>(
+  spec: Spec,
+  handle: (
+    context: ContextOf<Spec>,
+    request: RouteRequest<Spec> & UploadOf<Spec>,
+  ) => Promise<RouteResult<Spec>>,
+): Endpoint {
+  return { spec, handle: handle as unknown as Endpoint['handle'] };
+}

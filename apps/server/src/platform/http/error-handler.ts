@@ -1,0 +1,53 @@
+import type { ErrorBody } from '@truciolo/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { isConnectionFault } from '../database/engine.ts';
+import type { Log } from '../log.ts';
+import { newToken } from '../secrets.ts';
+
+/** Faults that Fastify itself finds before a use case runs. */
+function fromFramework(error: FastifyError): AppError | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('PAYLOAD_TOO_LARGE');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_TYPE':
+      return new AppError('UNSUPPORTED_MEDIA');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new AppError('BAD_REQUEST');
+    default:
+      return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+        ? new AppError('BAD_REQUEST')
+        : null;
+  }
+}
+
+function toAppError(error: unknown, log: Log, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (isConnectionFault(error)) {
+    log.error({ err: error, url: request.url.split('?')[0] }, 'database unreachable');
+    return new AppError('UNAVAILABLE');
+  }
+  const known = fromFramework(error as FastifyError);
+  if (known) return known;
+  // The user gets a number to quote, the log has the rest.
+  const reference = newToken().slice(0, 8).toUpperCase();
+  log.error(
+    { err: error, reference, method: request.method, url: request.url.split('?')[0] },
+    'unexpected fault',
+  );
+  return new AppError('INTERNAL', {
+    reference,
+    message: `Si è verificato un errore imprevisto. Riprova fra poco; se succede ancora, comunica il codice ${reference}.`,
+  });
+}
+
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = error.toBody();
+  return reply.code(error.status).type('application/json').send(body);
+}
+
+export function addErrorHandler(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, request, reply) => sendError(reply, toAppError(error, log, request)));
+}

@@ -1,0 +1,43 @@
+import { isWrite, type RouteSpec } from '@truciolo/contract';
+import { AppError } from '../app-error.ts';
+import type { Actor } from '../context.ts';
+
+const italianDate = (date: Date): string => {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('it-IT', {
+      timeZone: 'Europe/Rome',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    })
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.day}/${parts.month}/${parts.year}`;
+};
+
+/** Expired writes are refused with the sentence of the specification; reads stay open. */
+export function guardLicence(spec: RouteSpec, actor: Actor, now: Date): void {
+  if (!isWrite(spec.method) || spec.licence === 'open') return;
+  const expiry = actor.licenseExpiration;
+  if (expiry === null || expiry > now) return;
+  // Without a seat the expiry lies at the beginning of time: no date worth telling.
+  const isDate = expiry.getTime() > 0;
+  throw new AppError('LICENSE_EXPIRED', {
+    licenseExpiration: expiry.toISOString(),
+    message: isDate
+      ? `Licenza scaduta il ${italianDate(expiry)}. Contatta il supporto o il tuo fornitore.`
+      : 'Licenza scaduta. Contatta il supporto o il tuo fornitore.',
+  });
+}
+
+const normalise = (capability: string): string => capability.trim().toLowerCase();
+
+export function hasCapability(actor: Pick<Actor, 'capabilities'>, wanted: readonly string[]): boolean {
+  const held = new Set(actor.capabilities.map(normalise));
+  return wanted.some((capability) => held.has(normalise(capability)));
+}
+
+export function guardCapability(spec: RouteSpec, actor: Actor): void {
+  if (spec.capability && !hasCapability(actor, spec.capability)) throw new AppError('FORBIDDEN');
+}

@@ -1,0 +1,100 @@
+import type { RouteSpec } from '@truciolo/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Actor, Context, Services } from '../context.ts';
+import type { Endpoint } from './endpoint.ts';
+import { guardCapability, guardLicence } from './guards.ts';
+import { validate } from './validate.ts';
+
+/** Finds the person behind a bearer token; throws UNAUTHENTICATED when there is none any more. */
+export type Authenticate = (token: string) => Promise<Actor>;
+
+const bearerOf = (request: FastifyRequest): string | null => {
+  const match = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+};
+
+async function findActor(
+  spec: RouteSpec,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Actor | null> {
+  const token = bearerOf(request);
+  if (spec.access === 'session') {
+    if (!token) throw new AppError('UNAUTHENTICATED');
+    return authenticate(token);
+  }
+  if (!token) return null;
+  // A public call with a stale token is still a public call.
+  return authenticate(token).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
+    throw error;
+  });
+}
+
+function checkMedia(spec: RouteSpec, request: FastifyRequest): void {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  if (type === '') return;
+  const taken = spec.upload
+    ? spec.upload.types
+    : spec.beacon
+      ? ['application/json', 'text/plain']
+      : ['application/json'];
+  if (!taken.includes(type)) throw new AppError('UNSUPPORTED_MEDIA');
+}
+
+/** Who is asking comes first: a stranger learns nothing about what a valid body would be. */
+async function answer(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  services: Services,
+  authenticate: Authenticate,
+) {
+  const { spec, handle } = endpoint;
+  const actor = await findActor(spec, request, authenticate);
+  if (actor && spec.access === 'session') {
+    guardLicence(spec, actor, services.clock());
+    guardCapability(spec, actor);
+  }
+  checkMedia(spec, request);
+  const context = {
+    ...services,
+    actor,
+    caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    tenant: (work: Parameters<Context['tenant']>[0]) => {
+      if (!actor) throw new Error('a public call has no tenant');
+      return services.handles.tenant(actor.companyGuid, work);
+    },
+  } as Context;
+  const result = await handle(context, {
+    params: validate(spec.params, request.params, 'params'),
+    query: validate(spec.query, request.query, 'query'),
+    body: validate(spec.body, request.body ?? {}, 'body'),
+    ...(spec.upload ? { upload: request.body } : {}),
+  });
+  // The contract shapes the answer: what it does not name never leaves the house.
+  return spec.answer.parse(result);
+}
+
+export function registerEndpoints(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  services: Services,
+  authenticate: Authenticate,
+): void {
+  for (const endpoint of endpoints) {
+    const { spec } = endpoint;
+    app.route({
+      method: spec.method,
+      url: spec.path,
+      ...(spec.upload ? { bodyLimit: spec.upload.maxBytes } : {}),
+      handler: async (request, reply) => {
+        const result = await answer(endpoint, request, services, authenticate);
+        return reply
+          .code(spec.status ?? 200)
+          .header('cache-control', 'no-store')
+          .send(result);
+      },
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import helmet from '@fastify/helmet';
+import type { SiteConfig } from '@truciolo/contract';
+import type { FastifyInstance } from 'fastify';
+
+const originOf = (address: string): string[] =>
+  /^https?:\/\//.test(address) ? [new URL(address).origin] : [];
+
+/**
+ * No inline script anywhere. HSTS and the upgrade of plain addresses only where the installation itself is https:
+ * a shop's server often answers at a plain http:// address of its own network.
+ */
+export async function addSecurityHeaders(app: FastifyInstance, site: SiteConfig): Promise<void> {
+  const isHttps = site.publicUrl.startsWith('https://');
+  const consent = originOf(site.consentScript);
+  await app.register(helmet, {
+    global: true,
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // These two only work over https; over http browsers ignore them with a warning in the console.
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...consent],
+        workerSrc: ["'self'", 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'", ...consent],
+        imgSrc: ["'self'", 'data:', 'blob:', ...originOf(site.apiBase), ...consent],
+        fontSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", 'blob:', ...originOf(site.apiBase), ...consent],
+        frameSrc: ["'self'", ...consent],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { errorCodes, type Method, type RouteSpec } from '@truciolo/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { sendError } from './error-handler.ts';
+
+const patternOf = (spec: RouteSpec): RegExp => new RegExp(`^${spec.path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`);
+
+/** Below the API an unknown address is 404, a known one with another method 405 with what it takes. */
+export function addUnknownPath(app: FastifyInstance, prefix: string, specs: readonly RouteSpec[]): void {
+  const known = specs.map((spec) => ({ method: spec.method, pattern: patternOf(spec) }));
+  app.setNotFoundHandler((request, reply) => {
+    const path = (request.url.split('?')[0] ?? '').slice(prefix.length);
+    const methods: Method[] = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (methods.length === 0) {
+      return sendError(reply, new AppError('NOT_FOUND', { message: 'Indirizzo sconosciuto.' }));
+    }
+    reply.header('allow', methods.join(', '));
+    return sendError(
+      reply,
+      new AppError('METHOD_NOT_ALLOWED', { message: errorCodes.METHOD_NOT_ALLOWED.message }),
+    );
+  });
+}

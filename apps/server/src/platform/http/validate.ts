@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
+
+type Place = 'params' | 'query' | 'body';
+
+/** PostgreSQL cannot store a NUL byte in a text: said here, once, instead of failing somewhere below. */
+export function refuseNulBytes(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0'))
+      throw new AppError('BAD_REQUEST', { message: 'Il testo contiene caratteri non ammessi.' });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > 20)
+    throw new AppError('BAD_REQUEST', { message: 'I dati sono annidati troppo in profondità.' });
+  for (const [key, inner] of Object.entries(value)) {
+    refuseNulBytes(key, depth);
+    refuseNulBytes(inner, depth + 1);
+  }
+}
+
+/** The value as the contract wants it, or VALIDATION with one sentence a field. */
+export function validate(schema: z.ZodType | undefined, value: unknown, place: Place): unknown {
+  if (!schema) return undefined;
+  refuseNulBytes(value);
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  // An address that names nothing of ours is "not found", not a form to correct.
+  if (place === 'params') throw new AppError('NOT_FOUND');
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'Campo sconosciuto.';
+    } else {
+      fields[issue.path.join('.') || place] ??= messageOf(issue);
+    }
+  }
+  throw new AppError('VALIDATION', { fields });
+}
+
+/** Zod's own sentences are English; a schema that says nothing gets a short Italian one. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  const isOwn = issue.message.length > 0 && !/^(Invalid|Too|Expected|Unrecognized)/.test(issue.message);
+  if (isOwn) return issue.message;
+  return issue.code === 'invalid_type' && issue.input === undefined
+    ? 'Campo obbligatorio.'
+    : 'Valore non valido.';
+}

@@ -1,0 +1,86 @@
+import PgBoss from 'pg-boss';
+import type { Engine } from '../database/engine.ts';
+import type { Log } from '../log.ts';
+
+/** Every queue of background work, and the shape of its message. */
+export interface JobMessages {
+  mail: { readonly outboxGuid: string };
+  'mail-sweep': Record<string, never>;
+  'password-reset': { readonly email: string };
+  backup: Record<string, never>;
+}
+export type JobName = keyof JobMessages;
+
+interface JobPlan {
+  readonly retries: number;
+  /** Seconds before the first retry; each further one waits about twice as long. */
+  readonly retryDelay: number;
+  /** Cron in Italian time, for work that comes round by itself. */
+  readonly schedule?: string;
+}
+
+const plans: Readonly<Record<JobName, JobPlan>> = {
+  // Twelve tries from 5 s, doubling: a mail server may be away for half a day.
+  mail: { retries: 12, retryDelay: 5 },
+  'mail-sweep': { retries: 0, retryDelay: 1, schedule: '* * * * *' },
+  'password-reset': { retries: 5, retryDelay: 2 },
+  backup: { retries: 2, retryDelay: 60, schedule: '30 2 * * *' },
+};
+
+export interface Jobs {
+  /** Adds one piece of work; `key` keeps a second copy out while the first one waits. */
+  send<Name extends JobName>(name: Name, message: JobMessages[Name], key?: string): Promise<void>;
+  work<Name extends JobName>(name: Name, act: (message: JobMessages[Name]) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly engine: Engine;
+  readonly log: Log;
+  readonly pollSeconds?: number;
+  /** Replaces the plan's first delay; tests wait a second where a server waits five. */
+  readonly retryDelay?: number;
+}
+
+export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => engine.executeSql(text, values) },
+    schema: 'jobs',
+    // Work that is over is kept for a day, then dropped.
+    archiveCompletedAfterSeconds: 60 * 60,
+    deleteAfterDays: 1,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'background work'));
+  await boss.start();
+  const workers = new Map<JobName, string>();
+
+  for (const [name, plan] of Object.entries(plans) as [JobName, JobPlan][]) {
+    await boss.createQueue(name);
+    if (plan.schedule) await boss.schedule(name, plan.schedule, {}, { tz: 'Europe/Rome' });
+  }
+
+  return {
+    send: async (name, message, key) => {
+      const plan = plans[name];
+      await boss.send(name, message, {
+        retryLimit: plan.retries,
+        retryDelay: retryDelay ?? plan.retryDelay,
+        retryBackoff: true,
+        ...(key ? { singletonKey: key } : {}),
+      });
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    },
+    work: async (name, act) => {
+      const worker = await boss.work<JobMessages[typeof name]>(
+        name,
+        { pollingIntervalSeconds: pollSeconds },
+        async (jobs) => {
+          for (const job of jobs) await act(job.data);
+        },
+      );
+      workers.set(name, worker);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Log } from '../log.ts';
+
+export interface Mail {
+  readonly guid: string;
+  readonly to: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface MailTransport {
+  /** False without an SMTP server: messages become files. */
+  readonly delivers: boolean;
+  send(mail: Mail): Promise<void>;
+}
+
+const message = (from: string, mail: Mail) => ({
+  from,
+  to: mail.to,
+  ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  // The row's own key: a server that got the same message twice can tell.
+  messageId: `<${mail.guid}@truciolo>`,
+});
+
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport(url);
+  return {
+    delivers: true,
+    send: async (mail) => void (await transport.sendMail(message(from, mail))),
+  };
+}
+
+/** Without SMTP_URL each message is written as an .eml file; the log names the file, never its content. */
+export function fileTransport(folder: string, from: string, log: Log): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    delivers: false,
+    send: async (mail) => {
+      const { message: raw } = await transport.sendMail(message(from, mail));
+      const file = join(folder, `${mail.guid}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(file, raw as Buffer, { mode: 0o600 });
+      log.info({ file }, 'mail written');
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Keys for one purpose each, all grown from the installation's secret. */
+export interface Secrets {
+  readonly tokenKey: Uint8Array;
+  /** Signature for an address that may be followed until it expires. */
+  sign(text: string): string;
+  verify(text: string, signature: string): boolean;
+}
+
+/** The configured secret, or one made at the first start and kept in the data folder, readable by its owner alone. */
+export function readSecret(configured: string | null, dataDir: string): string {
+  if (configured) return configured;
+  const file = join(dataDir, 'jwt-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600, flag: 'wx', flush: true });
+  return secret;
+}
+
+export function openSecrets(secret: string): Secrets {
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
+  const addressKey = derive('signed-address');
+  const sign = (text: string) => createHmac('sha256', addressKey).update(text).digest('base64url');
+  return {
+    tokenKey: derive('session-token'),
+    sign,
+    verify: (text, signature) => {
+      const expected = Buffer.from(sign(text));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}
+
+/** What is stored of a link's token: enough to recognise it, nothing to follow it with. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const newToken = (): string => randomBytes(32).toString('base64url');
