@@ -1,0 +1,1 @@
+export { calculate, type OperationInputs, type OperationResults } from './calculate.ts';

@@ -1,0 +1,53 @@
+import type { CuttingEdge } from '../kernel/kienzle.ts';
+import type { EdgeEconomics, TaylorConstants } from '../kernel/tool-life.ts';
+import type { Machine } from '../machine.ts';
+import type { CuttingMaterial, ToolMaterial } from '../material.ts';
+import type { InputCheck } from './check-input.ts';
+
+/** What every operation may be told besides its own geometry. */
+export interface CommonInput {
+  /** Without a material no force, power, torque or tool life is computed. */
+  readonly material?: CuttingMaterial | undefined;
+  /** Default carbide. */
+  readonly toolMaterial?: ToolMaterial | undefined;
+  readonly machine?: Machine | undefined;
+  readonly edge?: CuttingEdge | undefined;
+  /** Default: from the recommended speed range of the material. */
+  readonly taylor?: TaylorConstants | undefined;
+  readonly economics?: EdgeEconomics | undefined;
+}
+
+function checkMachine(check: InputCheck, machine: Machine): void {
+  check.allow('nMin', machine.nMin);
+  check.allow('nMax', machine.nMax);
+  check.allow('power', machine.power);
+  check.allow('torque', machine.torque);
+  check.allow('baseSpeed', machine.baseSpeed);
+  check.allow('eta', machine.eta);
+  check.allow('vfMax', machine.vfMax);
+  check.allow('rapid', machine.rapid);
+  check.rule('nMin', 'conflict', 'non possono superare i giri massimi', () => {
+    const { nMin, nMax } = machine;
+    return nMin === undefined || nMax === undefined || nMin <= nMax;
+  });
+}
+
+export function checkCommon(check: InputCheck, input: CommonInput): void {
+  const { material, machine, edge, taylor, economics } = input;
+  if (material) {
+    check.need('kc11', material.kc11);
+    check.need('mc', material.mc);
+  }
+  check.allow('gamma', edge?.gamma);
+  check.allow('wear', edge?.wear);
+  if (taylor) {
+    check.need('taylorN', taylor.n);
+    check.need('taylorC', taylor.C);
+  }
+  if (economics) {
+    check.need('Cm', economics.Cm);
+    check.need('Ct', economics.Ct);
+    check.need('tct', economics.tct);
+  }
+  if (machine) checkMachine(check, machine);
+}

@@ -1,0 +1,24 @@
+import { type Millimetres, mm } from '@truciolo/units';
+
+/** How deep a tool travels: the stroke itself, or the depth of the hole and what the tool needs around it. */
+export interface HolePath {
+  readonly depth?: Millimetres | undefined;
+  /** Whole travel at feed rate; wins over depth. */
+  readonly stroke?: Millimetres | undefined;
+  readonly through?: boolean | undefined;
+  readonly approach?: Millimetres | undefined;
+  readonly overrun?: Millimetres | undefined;
+}
+
+/** Worked examples of formulas a3, a6 and b: a blind hole starts 3 mm off, a through one 2 mm with 1.5 mm overrun. */
+export const BLIND_APPROACH = 3;
+export const THROUGH_APPROACH = 2;
+export const THROUGH_OVERRUN = 1.5;
+
+/** `lead`: what the tip or chamfer adds beyond the full diameter. None when neither depth nor stroke is given. */
+export function holeStroke(path: HolePath, lead: number, overrun = THROUGH_OVERRUN): Millimetres | undefined {
+  if (path.stroke !== undefined) return path.stroke;
+  if (path.depth === undefined) return undefined;
+  const approach = path.approach ?? (path.through ? THROUGH_APPROACH : BLIND_APPROACH);
+  return mm(path.depth + lead + approach + (path.through ? (path.overrun ?? overrun) : 0));
+}

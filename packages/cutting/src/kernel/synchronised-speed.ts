@@ -1,0 +1,33 @@
+import { type Millimetres, type MillimetresPerMinute, mmPerMinute, rpm } from '@truciolo/units';
+import type { InputCheck } from '../input/check-input.ts';
+import type { Machine } from '../machine.ts';
+import { warn } from '../warning.ts';
+import { cuttingSpeed, type GivenSpeed, resolveSpeed, type Speed } from './speed.ts';
+
+export interface SynchronisedSpeed extends Speed {
+  readonly vf: MillimetresPerMinute;
+}
+
+/** Threads bind feed to rotation, vf = n P: where the axis is too slow, the spindle must slow down with it. */
+export function synchronisedSpeed(
+  given: GivenSpeed,
+  D: Millimetres,
+  P: Millimetres,
+  machine: Machine | undefined,
+): SynchronisedSpeed {
+  const speed = resolveSpeed(given, D, machine);
+  const vfMax = machine?.vfMax;
+  const asked = speed.n * P;
+  if (vfMax === undefined || asked <= vfMax) return { ...speed, vf: mmPerMinute(asked) };
+  const n = rpm(vfMax / P);
+  const warnings = [...speed.warnings, warn('feed-limited', { asked, vfMax })];
+  return { n, vc: cuttingSpeed(n, D), vf: vfMax, warnings };
+}
+
+/** No speed satisfies both when even the slowest spindle outruns the axis. */
+export function checkSynchronised(check: InputCheck, P: Millimetres, machine: Machine | undefined): void {
+  check.rule('vfMax', 'conflict', 'con questo passo i giri minimi della macchina la superano', () => {
+    const { nMin, vfMax } = machine ?? {};
+    return nMin === undefined || vfMax === undefined || nMin * P <= vfMax;
+  });
+}

@@ -1,0 +1,25 @@
+import type { MetresPerMinute, NewtonsPerSquareMillimetre } from '@truciolo/units';
+
+export type IsoGroup = 'P' | 'M' | 'K' | 'N' | 'S' | 'H' | 'plastic';
+export type ToolMaterial = 'carbide' | 'hss';
+export type SpeedRange = readonly [low: MetresPerMinute, high: MetresPerMinute];
+
+export interface SpeedTable {
+  readonly turnRough: SpeedRange;
+  readonly turnFinish: SpeedRange;
+  readonly milling: SpeedRange;
+  readonly drilling: SpeedRange;
+  readonly tapping: SpeedRange;
+}
+
+/** What the calculation knows of the work material: the shape of a registry or library record. */
+export interface CuttingMaterial {
+  /** Specific cutting force at h = b = 1 mm, rake 0 degrees. */
+  readonly kc11: NewtonsPerSquareMillimetre;
+  /** Kienzle exponent; 0 keeps kc constant. */
+  readonly mc: number;
+  readonly isoGroup?: IsoGroup | undefined;
+  /** Machinability group of the library ("P-medC"), used for the sawing rate. */
+  readonly group?: string | undefined;
+  readonly vc?: { readonly [Tool in ToolMaterial]?: SpeedTable } | undefined;
+}

@@ -1,0 +1,27 @@
+import type { MetresPerMinute } from '@truciolo/units';
+import type { SpeedRange } from '../material.ts';
+import { type Warning, warn } from '../warning.ts';
+import type { FeedRange } from './feed-range.ts';
+
+/** The last bit of a division is no reason to warn. */
+const SLACK = 1e-9;
+
+function speedWarning(vc: MetresPerMinute, [low, high]: SpeedRange): readonly Warning[] {
+  if (vc > high * (1 + SLACK)) return [warn('vc-above-range', { vc, low, high })];
+  return vc < low * (1 - SLACK) ? [warn('vc-below-range', { vc, low, high })] : [];
+}
+
+function feedWarning(feed: number, [low, high]: FeedRange): readonly Warning[] {
+  return feed > high * (1 + SLACK) ? [warn('feed-above-range', { feed, low, high })] : [];
+}
+
+/** Said only of what is known: without a material there is no range to leave. */
+export function rangeWarnings(
+  vc: MetresPerMinute,
+  speeds: SpeedRange | undefined,
+  feed?: number,
+  feeds?: FeedRange,
+): readonly Warning[] {
+  if (!speeds) return [];
+  return [...speedWarning(vc, speeds), ...(feed !== undefined && feeds ? feedWarning(feed, feeds) : [])];
+}
