@@ -260,7 +260,7 @@ create table failed_attempts (
 );
 
 create table installation (
-  only boolean primary key default true check (only),
+  singleton boolean primary key default true check (singleton),
   supplier_guid uuid not null references companies,
   demo boolean not null default false
 );
@@ -315,12 +315,12 @@ do $$
 declare name text;
 begin
   foreach name in array array['users', 'subscriptions', 'seats', 'addon_roles', 'addons', 'user_addons', 'sessions',
-    'password_resets', 'analytics_sessions'] loop
+    'password_resets', 'analytics_settings', 'analytics_sessions'] loop
     execute format('create policy directory on %I for select to app_directory using (true)', name);
   end loop;
 end $$;
 grant select (guid, company_guid, first_name, last_name, email, password_hash, role, status, hide_costs) on users to app_directory;
-grant select on subscriptions, seats, addon_roles, user_addons, password_resets, analytics_sessions to app_directory;
+grant select on subscriptions, seats, addon_roles, user_addons, password_resets, analytics_settings, analytics_sessions to app_directory;
 grant select (guid, company_guid, capability) on addons to app_directory;
 grant select (guid, company_guid, user_guid, last_used_at, closed_at) on sessions to app_directory;
 

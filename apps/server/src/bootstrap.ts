@@ -30,7 +30,7 @@ export async function bootstrap({ handles, clock, supplier }: Ground): Promise<I
     const made = await db
       .insertInto('installation')
       .values({ supplierGuid: guid })
-      .onConflict((conflict) => conflict.column('only').doNothing())
+      .onConflict((conflict) => conflict.column('singleton').doNothing())
       .executeTakeFirst();
     if (made.numInsertedOrUpdatedRows !== 1n)
       throw new Error('another process made the installation: start again');

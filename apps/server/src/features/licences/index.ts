@@ -1,1 +1,1 @@
-export { grantTrial, TRIAL_DAYS } from './grant-trial.ts';
+export { grantForever, grantTrial, TRIAL_DAYS } from './grant-trial.ts';

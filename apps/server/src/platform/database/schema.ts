@@ -229,7 +229,7 @@ export interface FailedAttemptsTable {
 }
 
 export interface InstallationTable {
-  only: Defaulted<boolean>;
+  singleton: Defaulted<boolean>;
   supplierGuid: string;
   demo: Defaulted<boolean>;
 }

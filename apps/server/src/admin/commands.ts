@@ -1,0 +1,95 @@
+import { isResetPassword, RESET_PASSWORD_MESSAGE } from '@truciolo/contract';
+import { createUser, hashPassword, setPasswordHash } from '../features/auth/index.ts';
+import { closeSessions } from '../features/sessions/index.ts';
+import { writeAudit } from '../platform/audit.ts';
+import { makeBackup } from '../platform/backup/nightly-backup.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type Engine, uniqueViolation } from '../platform/database/engine.ts';
+import type { Handles, SystemHandle } from '../platform/database/handles.ts';
+import { newGuid } from '../platform/guid.ts';
+
+/** What an administrator at the machine can do; through the running server or beside a stopped one. */
+export type AdminRequest =
+  | {
+      readonly command: 'create-admin';
+      readonly email: string;
+      readonly password: string;
+      readonly firstName: string;
+      readonly lastName: string;
+    }
+  | { readonly command: 'reset-password'; readonly email: string; readonly password: string }
+  | { readonly command: 'backup'; readonly file?: string };
+
+export interface AdminGround {
+  readonly engine: Engine;
+  readonly handles: Handles & SystemHandle;
+  readonly clock: Clock;
+  readonly dataDir: string;
+}
+
+/** Told to the person at the terminal; nothing was changed. */
+export class AdminRefusal extends Error {}
+
+function requirePassword(password: string): void {
+  if (!isResetPassword(password)) {
+    throw new AdminRefusal(`${RESET_PASSWORD_MESSAGE}: servono almeno 8 caratteri, un numero e un simbolo.`);
+  }
+}
+
+async function createAdmin(ground: AdminGround, request: Extract<AdminRequest, { command: 'create-admin' }>) {
+  requirePassword(request.password);
+  const { handles, clock } = ground;
+  const { supplierGuid } = await handles.system((db) =>
+    db.selectFrom('installation').select('supplierGuid').executeTakeFirstOrThrow(),
+  );
+  const passwordHash = await hashPassword(request.password);
+  const { email, firstName, lastName } = request;
+  const now = clock();
+  const guid = newGuid(now);
+  try {
+    await handles.tenant(supplierGuid, async (db) => {
+      const user = { guid, companyGuid: supplierGuid, email, firstName, lastName, role: 'admin' } as const;
+      await createUser(db, { ...user, passwordHash, now });
+      const entry = { action: 'create', entity: 'user', entityGuid: guid, at: now };
+      await writeAudit(db, { companyGuid: supplierGuid, actor: null, ...entry });
+    });
+  } catch (error) {
+    if (uniqueViolation(error) !== 'users_email_key') throw error;
+    throw new AdminRefusal(`Esiste già un account con l’email ${email}.`);
+  }
+  return `Amministratore creato: ${email}`;
+}
+
+async function resetPassword(ground: AdminGround, email: string, password: string) {
+  requirePassword(password);
+  const { handles, clock } = ground;
+  const user = await handles.directory((db) =>
+    db
+      .selectFrom('users')
+      .select(['guid', 'companyGuid'])
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+      .where('status', '<>', 'removed')
+      .executeTakeFirst(),
+  );
+  if (!user) throw new AdminRefusal(`Nessun account con l’email ${email}.`);
+  const passwordHash = await hashPassword(password);
+  const now = clock();
+  await handles.tenant(user.companyGuid, async (db) => {
+    await setPasswordHash(db, user.guid, passwordHash);
+    await closeSessions(db, { userGuid: user.guid, reason: 'password', now });
+    const entry = { action: 'reset-password', entity: 'user', entityGuid: user.guid, at: now };
+    await writeAudit(db, { companyGuid: user.companyGuid, actor: null, ...entry });
+  });
+  return `Password cambiata per ${email}; le sue sessioni sono chiuse.`;
+}
+
+export async function runAdminCommand(ground: AdminGround, request: AdminRequest): Promise<string> {
+  switch (request.command) {
+    case 'create-admin':
+      return createAdmin(ground, request);
+    case 'reset-password':
+      return resetPassword(ground, request.email, request.password);
+    case 'backup':
+      return `Backup scritto: ${await makeBackup(ground.engine, ground.dataDir, ground.clock(), request.file)}`;
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { capabilities } from '@truciolo/contract';
+import type { Config } from '../config.ts';
+import { findAddon } from '../features/addons/index.ts';
+import { createUser, hashPassword } from '../features/auth/index.ts';
+import { createCompany } from '../features/companies/index.ts';
+import { grantForever } from '../features/licences/index.ts';
+import { copyMaterialLibrary } from '../features/materials/index.ts';
+import type { Services } from '../platform/context.ts';
+import type { Handles, SystemHandle } from '../platform/database/handles.ts';
+import { newGuid } from '../platform/guid.ts';
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly what: string;
+}
+
+const KNOWN_PASSWORD = 'Truciolo2026!';
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** A password everybody can read in the manual is safe only where nobody else can reach the server. */
+function demoPassword(host: string): string {
+  return LOOPBACK.has(host) ? KNOWN_PASSWORD : `${randomBytes(9).toString('base64url')}1!`;
+}
+
+/** Sample companies: by default only on an embedded database that was empty a moment ago. */
+export async function loadDemo(
+  services: Services,
+  database: Handles & SystemHandle,
+  config: Config,
+  isNew: boolean,
+): Promise<DemoAccount[]> {
+  const wanted = config.demo ?? (isNew && config.databaseUrl === null);
+  const known = await database.system((db) =>
+    db.selectFrom('installation').select('demo').executeTakeFirstOrThrow(),
+  );
+  if (known.demo) return config.demo === false || !LOOPBACK.has(config.host) ? [] : accounts(KNOWN_PASSWORD);
+  if (!wanted) return [];
+  const password = demoPassword(config.host);
+  await createSamples(services, password);
+  await database.system((db) => db.updateTable('installation').set({ demo: true }).execute());
+  return accounts(password);
+}
+
+const accounts = (password: string): DemoAccount[] => [
+  { email: 'demo@truciolo.it', password, what: 'responsabile di un’officina di esempio' },
+  { email: 'fornitore@truciolo.it', password, what: 'amministratore del fornitore' },
+];
+
+async function createSamples(services: Services, password: string): Promise<void> {
+  const { handles, clock, supplierGuid } = services;
+  const now = clock();
+  const passwordHash = await hashPassword(password);
+  const assistant = await handles.tenant(supplierGuid, async (db) => {
+    const admin = {
+      firstName: 'Franca',
+      lastName: 'Conti',
+      email: 'fornitore@truciolo.it',
+      role: 'admin',
+    } as const;
+    await createUser(db, { ...admin, guid: newGuid(now), companyGuid: supplierGuid, passwordHash, now });
+    return findAddon(db, capabilities.assistant3d);
+  });
+  const companyGuid = newGuid(now);
+  const userGuid = newGuid(now);
+  await handles.tenant(companyGuid, async (db) => {
+    await createCompany(db, {
+      guid: companyGuid,
+      kind: 'consumer',
+      supplierGuid,
+      name: 'Officina Valsesia S.r.l.',
+      vatNumber: '01234567897',
+      address: 'Via delle Fucine 12',
+      postalCode: '13019',
+      city: 'Varallo',
+      province: 'VC',
+      email: 'preventivi@officinavalsesia.it',
+      now,
+    });
+    const owner = {
+      firstName: 'Marco',
+      lastName: 'Bianchi',
+      email: 'demo@truciolo.it',
+      role: 'responsabile',
+    } as const;
+    await createUser(db, { ...owner, guid: userGuid, companyGuid, passwordHash, now });
+    await grantForever(db, { companyGuid, userGuid, addon: assistant, now });
+    await copyMaterialLibrary(db, companyGuid, now);
+  });
+}

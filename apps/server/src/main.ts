@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openAdminSocket } from './admin/socket-server.ts';
+import { type Config, ConfigError, parseConfig } from './config.ts';
+import { LockedError } from './platform/database/embedded-lock.ts';
+import { isConnectionFault } from './platform/database/engine.ts';
+import { createLog } from './platform/log.ts';
+import { assembleServer, type Server } from './server.ts';
+
+/** Beside the bundle: dist/server/main.mjs, dist/server/migrations, dist/web. */
+const beside = (path: string) => new URL(path, import.meta.url);
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+function greet(address: string, server: Server): void {
+  say(`\nTruciolo è pronto: ${address}`);
+  if (server.demoAccounts.length > 0) {
+    say('Accessi di esempio:');
+    for (const { email, password, what } of server.demoAccounts) say(`  ${email} / ${password}  (${what})`);
+  }
+}
+
+/** A sentence for the faults a person can mend; the rest keeps its stack. */
+function explain(error: unknown, config: Config | null): string {
+  if (error instanceof ConfigError || error instanceof LockedError) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return `La porta ${config?.port} è già usata da un altro programma. Scegline un’altra: PORT=3001 npm start`;
+  }
+  if (config?.databaseUrl && isConnectionFault(error)) {
+    return `Il database di DATABASE_URL non risponde: ${(error as Error).message || (error as { code?: string }).code}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function main(): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = parseConfig(process.env);
+    const log = createLog(config.logLevel);
+    const webFolder = fileURLToPath(beside('../web'));
+    const places = {
+      workerScript: beside('./embedded-worker.mjs'),
+      migrations: fileURLToPath(beside('./migrations')),
+    };
+    const server = await assembleServer({
+      config,
+      places,
+      log,
+      ...(existsSync(webFolder) ? { webFolder } : {}),
+    });
+    const socket = config.databaseUrl === null ? await openAdminSocket(server, config) : null;
+    const stop = (signal: string) => {
+      log.info({ signal }, 'stopping');
+      const closing = (socket?.close() ?? Promise.resolve()).then(() => server.close());
+      closing.then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'could not stop in good order');
+          process.exit(1);
+        },
+      );
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(signal));
+    try {
+      await server.app.listen({ port: config.port, host: config.host });
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
+    const bound = server.app.server.address();
+    const port = typeof bound === 'object' && bound ? bound.port : config.port;
+    greet(config.publicUrl ?? `http://${config.host}:${port}`, server);
+  } catch (error) {
+    process.stderr.write(`${explain(error, config)}\n`);
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,0 +1,35 @@
+import type { Config } from './config.ts';
+import { openEmbedded } from './platform/database/embedded-engine.ts';
+import type { Engine } from './platform/database/engine.ts';
+import { grantRoles, migrate } from './platform/database/migrate.ts';
+import { openPostgres } from './platform/database/postgres-engine.ts';
+import type { Log } from './platform/log.ts';
+
+export interface Places {
+  /** The bundled worker of the embedded engine. */
+  readonly workerScript: URL;
+  readonly migrations: string;
+}
+
+/** Opens the engine the configuration names and brings its tables up to date. */
+export async function openDatabase(config: Config, places: Places, log: Log): Promise<Engine> {
+  if (config.databaseUrl === null) {
+    const engine = await openEmbedded({ dataDir: config.dataDir, workerScript: places.workerScript });
+    await migrate(engine, places.migrations);
+    return engine;
+  }
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection');
+  const engine = openPostgres({ url: config.databaseUrl, onError });
+  if (config.databaseOwnerUrl === null) {
+    await migrate(engine, places.migrations);
+    return engine;
+  }
+  const owner = openPostgres({ url: config.databaseOwnerUrl, poolSize: 1, onError });
+  try {
+    await migrate(owner, places.migrations);
+    await grantRoles(owner, decodeURIComponent(new URL(config.databaseUrl).username));
+  } finally {
+    await owner.close();
+  }
+  return engine;
+}

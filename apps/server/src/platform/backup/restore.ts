@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { fsyncTree } from '../database/durable-node-fs.ts';
+import { takeLock } from '../database/embedded-lock.ts';
+
+/**
+ * Puts a backup in place of the embedded database. It is unpacked beside and opened once; only then does it take
+ * the name, and what was there before stays under another one.
+ */
+export async function restoreBackup(
+  dataDir: string,
+  file: string,
+  now: Date,
+): Promise<{ previous: string | null }> {
+  const unlock = takeLock(join(dataDir, 'database.lock'));
+  try {
+    const folder = join(dataDir, 'database');
+    const stamp = now.toISOString().replaceAll(/[-:.]/g, '');
+    const fresh = join(dataDir, `database-restore-${stamp}`);
+    const loadDataDir = new Blob([new Uint8Array(await readFile(file))], { type: 'application/x-gzip' });
+    const pg = await PGlite.create(fresh, { loadDataDir, extensions: { pg_trgm, unaccent } });
+    await pg.query('select count(*) from migrations');
+    await pg.close();
+    fsyncTree(fresh);
+    const previous = existsSync(folder) ? join(dataDir, `database-before-${stamp}`) : null;
+    if (previous) await rename(folder, previous);
+    await rename(fresh, folder);
+    return { previous };
+  } finally {
+    unlock();
+  }
+}

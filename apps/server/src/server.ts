@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { bootstrap } from './bootstrap.ts';
+import type { Config } from './config.ts';
+import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
+import { mailPasswordReset } from './features/auth/index.ts';
+import { openDatabase, type Places } from './open-database.ts';
+import { openAttemptLimiter } from './platform/attempt-limiter.ts';
+import { startBackups } from './platform/backup/nightly-backup.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Services } from './platform/context.ts';
+import type { Engine } from './platform/database/engine.ts';
+import { type Handles, openHandles, type SystemHandle } from './platform/database/handles.ts';
+import { openFolderStore } from './platform/files/file-store.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { startMailWorkers } from './platform/mail/outbox.ts';
+import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
+import { openSecrets, readSecret } from './platform/secrets.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly places: Places;
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly webFolder?: string;
+  /** Tests hurry the background along. */
+  readonly jobPace?: { readonly pollSeconds: number; readonly retryDelay: number };
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** For the platform's own work and for tests; features never see these. */
+  readonly engine: Engine;
+  readonly handles: Handles & SystemHandle;
+  readonly demoAccounts: readonly DemoAccount[];
+  close(): Promise<void>;
+}
+
+/** Everything between the configuration and a listening port, in the order it depends on each other. */
+export async function assembleServer(options: ServerOptions): Promise<Server> {
+  const { config, places, log, clock = systemClock, webFolder, jobPace } = options;
+  const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
+  const engine = await openDatabase(config, places, log);
+  try {
+    const handles = openHandles(engine, (error) => log.error({ err: error }, 'after a commit'));
+    const { site } = config;
+    const supplier = { name: site.companyName, vatNumber: site.vatId, email: site.supportEmail };
+    const installation = await bootstrap({ handles, clock, supplier });
+    const jobs = await startJobs({ engine, log, ...jobPace });
+    const services: Services = {
+      handles,
+      clock,
+      jobs,
+      files: openFolderStore(join(config.dataDir, 'files')),
+      secrets,
+      limiter: openAttemptLimiter(handles, clock),
+      log,
+      policy: {
+        maxSessions: config.maxSessions,
+        refuseCommonPasswords: config.refuseCommonPasswords,
+        publicUrl: site.publicUrl,
+        supportEmail: site.supportEmail,
+      },
+      supplierGuid: installation.supplierGuid,
+    };
+    const demoAccounts = await loadDemo(services, handles, config, installation.isNew);
+    const transport = config.smtpUrl
+      ? smtpTransport(config.smtpUrl, config.mailFrom)
+      : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
+    await startMailWorkers(handles, jobs, transport, clock);
+    await jobs.work('password-reset', ({ email }) => mailPasswordReset(services, email));
+    await startBackups({ engine, jobs, clock, log, dataDir: config.dataDir, keep: config.backupKeep });
+    const app = await buildApp({
+      services,
+      database: engine.kind,
+      site,
+      trustProxy: config.trustProxy,
+      ...(webFolder ? { webFolder } : {}),
+    });
+    const close = async () => {
+      await app.close();
+      await jobs.stop();
+      await engine.close();
+    };
+    return { app, services, engine, handles, demoAccounts, close };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
