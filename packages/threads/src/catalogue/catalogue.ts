@@ -1,12 +1,11 @@
 import { type Millimetres, mm } from '@truciolo/units';
 import { FIRST_CHOICE, SECOND_CHOICE } from '../data/metric.data.ts';
-import { TRAPEZOIDAL_PITCHES } from '../data/trapezoidal.data.ts';
-import { coarsePitch, metricNominals, metricPitches } from '../metric/metric-pitches.ts';
-import { pipeSizes } from '../pipe/pipe-sizes.ts';
+import { coarsePitch, METRIC_NOMINALS, metricPitches } from '../metric/metric-pitches.ts';
+import { PIPE_SIZES } from '../pipe/pipe-sizes.ts';
 import { NO_CLASSES, type PipeSystem, type System, type Thread } from '../thread.ts';
 import { type ThreadData, threadData } from '../thread-data.ts';
-import { trapezoidalNominals } from '../trapezoidal/trapezoidal-pitches.ts';
-import { unifiedSizes } from '../unified/unified-sizes.ts';
+import { TRAPEZOIDAL_NOMINALS, trapezoidalPitches } from '../trapezoidal/trapezoidal-pitches.ts';
+import { ALL_UNIFIED_SIZES } from '../unified/unified-sizes.ts';
 
 export type PitchSeries = 'coarse' | 'fine' | 'extra-fine';
 
@@ -50,20 +49,20 @@ function metricThreads(
 }
 
 const pipeThreads = (system: PipeSystem): readonly Thread[] =>
-  pipeSizes(system).map((size) => ({ system, size, ...PLAIN }));
+  PIPE_SIZES[system].map((size) => ({ system, size, ...PLAIN }));
 
 /** The order an Italian shop expects: metric, gas, then the American inch threads. */
 const allThreads = (): readonly Thread[] => [
-  ...metricThreads('M', metricNominals(), metricPitches),
+  ...metricThreads('M', METRIC_NOMINALS, metricPitches),
   ...ISO_PIPE_SYSTEMS.flatMap(pipeThreads),
-  ...unifiedSizes().map(({ series, size, threadsPerInch }) => ({
+  ...ALL_UNIFIED_SIZES.map(({ series, size, threadsPerInch }) => ({
     system: series,
     size,
     threadsPerInch,
     ...PLAIN,
   })),
   ...pipeThreads('NPT'),
-  ...metricThreads('Tr', trapezoidalNominals(), (nominal) => TRAPEZOIDAL_PITCHES[String(nominal)] ?? []),
+  ...metricThreads('Tr', TRAPEZOIDAL_NOMINALS, trapezoidalPitches),
 ];
 
 function choiceOf(thread: Thread): 1 | 2 | 3 | null {

@@ -22,10 +22,22 @@ function spellings(row: CatalogueRow): readonly string[] {
   return [designation, withPitch, swapped, reversed].filter((text) => text !== '').map(compact);
 }
 
-let index: readonly (readonly [CatalogueRow, readonly string[]])[] | null = null;
+interface IndexEntry {
+  readonly row: CatalogueRow;
+  readonly texts: readonly string[];
+  readonly size: string;
+  readonly drill: string;
+}
 
-const searchIndex = () => {
-  index ??= catalogue().map((row) => [row, spellings(row)] as const);
+let index: readonly IndexEntry[] | null = null;
+
+const searchIndex = (): readonly IndexEntry[] => {
+  index ??= catalogue().map((row) => ({
+    row,
+    texts: spellings(row),
+    size: compact(row.size),
+    drill: String(row.tapDrillCutting),
+  }));
   return index;
 };
 
@@ -34,18 +46,13 @@ const beginsWhole = (text: string, query: string) =>
   text.startsWith(query) && !(/\d$/.test(query) && /^[\d/.]/.test(text.slice(query.length)));
 
 /** Lower is better; null: no match. */
-function rank(
-  row: CatalogueRow,
-  texts: readonly string[],
-  query: string,
-  exact: string | null,
-): number | null {
+function rank({ row, texts, size, drill }: IndexEntry, query: string, exact: string | null): number | null {
   if (row.designation === exact || texts.includes(query)) return 0;
-  if (compact(row.size) === query || compact(row.size) === `#${query}`) return 1;
+  if (size === query || size === `#${query}`) return 1;
   if (texts.some((text) => beginsWhole(text, query))) return 1;
-  if (row.tapDrillCutting !== null && String(row.tapDrillCutting) === query) return 2;
+  if (drill === query) return 2;
   if (texts.some((text) => text.startsWith(query))) return 3;
-  if (compact(row.size).startsWith(query)) return 4;
+  if (size.startsWith(query)) return 4;
   return texts.some((text) => text.includes(query)) ? 5 : null;
 }
 
@@ -67,9 +74,9 @@ export function searchThreads(query: string, limit = DEFAULT_LIMIT): readonly Ca
   if (wanted === '') return [];
   const exact = exactDesignation(query);
   return searchIndex()
-    .flatMap(([row, texts], position) => {
-      const score = rank(row, texts, wanted, exact);
-      return score === null ? [] : [{ row, score, choice: row.choice ?? 1, position }];
+    .flatMap((entry, position) => {
+      const score = rank(entry, wanted, exact);
+      return score === null ? [] : [{ row: entry.row, score, choice: entry.row.choice ?? 1, position }];
     })
     .sort(
       (one, other) => one.score - other.score || one.choice - other.choice || one.position - other.position,

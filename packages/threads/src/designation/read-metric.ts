@@ -1,10 +1,9 @@
 import { mm } from '@truciolo/units';
-import { TRAPEZOIDAL_PITCHES } from '../data/trapezoidal.data.ts';
 import { italianNumber } from '../italian-number.ts';
-import { coarsePitch, metricNominals, metricPitches } from '../metric/metric-pitches.ts';
+import { coarsePitch, METRIC_NOMINALS, metricPitches } from '../metric/metric-pitches.ts';
 import { fail, type Outcome, succeed } from '../outcome.ts';
 import type { Thread } from '../thread.ts';
-import { trapezoidalNominals } from '../trapezoidal/trapezoidal-pitches.ts';
+import { TRAPEZOIDAL_NOMINALS, trapezoidalPitches } from '../trapezoidal/trapezoidal-pitches.ts';
 import type { DesignationInput, SystemReader } from './designation-input.ts';
 import { nearestDiameters } from './nearest-diameters.ts';
 import { resolvePitch } from './resolve-pitch.ts';
@@ -17,7 +16,7 @@ interface MillimetreSystem {
   readonly prefix: RegExp;
   readonly grammar: RegExp;
   readonly hint: string;
-  readonly nominals: () => readonly number[];
+  readonly nominals: readonly number[];
   readonly pitches: (nominal: number) => readonly number[];
   readonly implied: (nominal: number) => number | null;
 }
@@ -36,7 +35,7 @@ const METRIC: MillimetreSystem = {
   prefix: /^mf?\s*[-\d.]/i,
   grammar: grammar('mf?'),
   hint: 'M8, M10x1 o M10x1-6H',
-  nominals: metricNominals,
+  nominals: METRIC_NOMINALS,
   pitches: metricPitches,
   implied: coarsePitch,
 };
@@ -46,8 +45,8 @@ const TRAPEZOIDAL: MillimetreSystem = {
   prefix: /^tr\s*[-\d.]/i,
   grammar: grammar('tr'),
   hint: 'Tr20x4 o, a più principi, Tr20x8P4',
-  nominals: trapezoidalNominals,
-  pitches: (nominal) => TRAPEZOIDAL_PITCHES[String(nominal)] ?? [],
+  nominals: TRAPEZOIDAL_NOMINALS,
+  pitches: trapezoidalPitches,
   implied: () => null,
 };
 
@@ -55,7 +54,7 @@ function unknownNominal(kind: MillimetreSystem, nominal: number): Outcome<never>
   const label = `${kind.system}${italianNumber(nominal)}`;
   if (nominal <= 0)
     return fail('invalid-size', `${label} non esiste: il diametro deve essere maggiore di zero.`);
-  const near = nearestDiameters(kind.nominals(), nominal).map((one) => `${kind.system}${italianNumber(one)}`);
+  const near = nearestDiameters(kind.nominals, nominal).map((one) => `${kind.system}${italianNumber(one)}`);
   return fail('unknown-size', `${label} non è in tabella. I diametri più vicini: ${near.join(', ')}.`);
 }
 

@@ -1,7 +1,7 @@
 import { INCH_SIZE_PATTERN, inchesOf, readInchSize } from '../inch-size.ts';
 import { italianNumber } from '../italian-number.ts';
 import { fail, succeed } from '../outcome.ts';
-import { pipeSizes, pipeThreadsPerInch } from '../pipe/pipe-sizes.ts';
+import { PIPE_SIZES, pipeThreadsPerInch } from '../pipe/pipe-sizes.ts';
 import { NO_CLASSES, type PipeSystem } from '../thread.ts';
 import type { SystemReader } from './designation-input.ts';
 
@@ -41,7 +41,7 @@ export const readPipe: SystemReader = ({ text, typed, hand }) => {
   const system = SYSTEM_OF[name.toLowerCase()];
   if (!system) return null;
   const size = readInchSize(written);
-  const sizes = pipeSizes(system);
+  const sizes = PIPE_SIZES[system];
   if (size === null || !sizes.includes(size)) {
     return fail(
       'unknown-size',

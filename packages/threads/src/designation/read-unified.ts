@@ -1,7 +1,7 @@
 import { INCH_SIZE_PATTERN, inchesOf, readInchSize } from '../inch-size.ts';
 import { fail, type Outcome, succeed } from '../outcome.ts';
 import type { Thread } from '../thread.ts';
-import { UNIFIED_SERIES, type UnifiedSize, unifiedSizes } from '../unified/unified-sizes.ts';
+import { ALL_UNIFIED_SIZES, UNIFIED_SERIES, type UnifiedSize } from '../unified/unified-sizes.ts';
 import type { DesignationInput, SystemReader } from './designation-input.ts';
 import { readUnifiedClasses, UNIFIED_CLASS_PATTERN } from './tolerance-class-text.ts';
 
@@ -58,7 +58,7 @@ export const readUnified: SystemReader = ({
   const series = (before ?? after)?.toUpperCase();
   const threads = readThreads(threadText);
   const sizes = possibleSizes(written, mark !== undefined);
-  const known = unifiedSizes().filter(({ size }) => sizes.includes(size));
+  const known = ALL_UNIFIED_SIZES.filter(({ size }) => sizes.includes(size));
   const found = known.filter(
     (one) =>
       (series === undefined || one.series === series) && (threads === null || one.threadsPerInch === threads),

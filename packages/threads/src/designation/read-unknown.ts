@@ -1,9 +1,9 @@
 import { INCH_SIZE_PATTERN, readInchSize } from '../inch-size.ts';
-import { metricNominals } from '../metric/metric-pitches.ts';
+import { METRIC_NOMINALS } from '../metric/metric-pitches.ts';
 import { fail, type Outcome } from '../outcome.ts';
-import { pipeSizes } from '../pipe/pipe-sizes.ts';
+import { PIPE_SIZES } from '../pipe/pipe-sizes.ts';
 import type { PipeSystem } from '../thread.ts';
-import { unifiedSizes } from '../unified/unified-sizes.ts';
+import { ALL_UNIFIED_SIZES } from '../unified/unified-sizes.ts';
 import type { DesignationInput } from './designation-input.ts';
 
 /** Systems people ask for that the tables do not carry. */
@@ -32,10 +32,10 @@ const PIPE_PRINT: readonly (readonly [PipeSystem, (size: string) => string])[] =
 function meanings(text: string): readonly string[] {
   const written = BARE_SIZE.exec(text)?.[1];
   if (written === undefined) return [];
-  const metric = metricNominals().includes(Number(written)) ? [`M${Number(written)}`] : [];
+  const metric = METRIC_NOMINALS.includes(Number(written)) ? [`M${Number(written)}`] : [];
   const size = readInchSize(written);
-  const pipes = PIPE_PRINT.filter(([system]) => size !== null && pipeSizes(system).includes(size));
-  const unified = unifiedSizes().filter((one) => one.size === size || one.size === `#${written}`);
+  const pipes = PIPE_PRINT.filter(([system]) => size !== null && PIPE_SIZES[system].includes(size));
+  const unified = ALL_UNIFIED_SIZES.filter((one) => one.size === size || one.size === `#${written}`);
   return [
     ...metric,
     ...pipes.map(([, print]) => print(size ?? '')),

@@ -24,13 +24,15 @@ const EXTERNAL_COLUMN: Readonly<Record<string, 0 | 1>> = { 4: 0, 6: 1 };
 const OFFERED_INTERNAL = ['4H', '5H', '6H', '5G', '6G', '4H5H'] as const;
 const OFFERED_EXTERNAL = ['4h', '6h', '6g', '4g6g'] as const;
 
+/** Upper ends of the diameter ranges, ascending. */
+const DIAMETER_RANGES = Object.keys(PITCH_TOLERANCE)
+  .map(Number)
+  .sort((one, other) => one - other);
+
 const MM_PER_MICROMETRE = 0.001;
 
 function pitchTolerance(nominal: number, pitch: number, column: 0 | 1 | 2 | 3 | 4): number | null {
-  const range = Object.keys(PITCH_TOLERANCE)
-    .map(Number)
-    .sort((one, other) => one - other)
-    .find((upperEnd) => nominal <= upperEnd);
+  const range = DIAMETER_RANGES.find((upperEnd) => nominal <= upperEnd);
   return PITCH_TOLERANCE[String(range)]?.[String(pitch)]?.[column] ?? null;
 }
 

@@ -13,7 +13,6 @@ export function metricPitches(nominal: number): readonly number[] {
 }
 
 /** All nominal diameters of the tables (mm), ascending. */
-export const metricNominals = (): readonly number[] =>
-  [...new Set([...Object.keys(COARSE_PITCH), ...Object.keys(FINE_PITCHES)])]
-    .map(Number)
-    .sort((one, other) => one - other);
+export const METRIC_NOMINALS: readonly number[] = [
+  ...new Set([...Object.keys(COARSE_PITCH), ...Object.keys(FINE_PITCHES)].map(Number)),
+].sort((one, other) => one - other);

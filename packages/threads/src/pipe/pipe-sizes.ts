@@ -6,14 +6,16 @@ import type { PipeSystem } from '../thread.ts';
 export const pipeThreadsPerInch = (system: PipeSystem, size: string): number =>
   (system === 'NPT' ? NPT_THREAD[size]?.[1] : G_THREAD[size]?.[0]) ?? 0;
 
-const TABLES: Readonly<Record<PipeSystem, Readonly<Record<string, unknown>>>> = {
-  G: G_THREAD,
-  R: ISO7_LENGTHS,
-  Rp: ISO7_LENGTHS,
-  Rc: ISO7_LENGTHS,
-  NPT: NPT_THREAD,
-};
+const ascending = (table: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(table).sort((one, other) => inchesOf(one) - inchesOf(other));
 
-/** Sizes of a pipe thread system, ascending. */
-export const pipeSizes = (system: PipeSystem): readonly string[] =>
-  Object.keys(TABLES[system]).sort((one, other) => inchesOf(one) - inchesOf(other));
+const ISO7_SIZES = ascending(ISO7_LENGTHS);
+
+/** Sizes of each pipe thread system, ascending. */
+export const PIPE_SIZES: Readonly<Record<PipeSystem, readonly string[]>> = {
+  G: ascending(G_THREAD),
+  R: ISO7_SIZES,
+  Rp: ISO7_SIZES,
+  Rc: ISO7_SIZES,
+  NPT: ascending(NPT_THREAD),
+};

@@ -10,9 +10,8 @@ export interface UnifiedSize {
 export const UNIFIED_SERIES: readonly UnifiedSeries[] = ['UNC', 'UNF', 'UNEF'];
 
 /** Every standard size, series by series, ascending. */
-export const unifiedSizes = (): readonly UnifiedSize[] =>
-  UNIFIED_SERIES.flatMap((series) =>
-    UNIFIED_SIZES[series]
-      .map(([size, threadsPerInch]) => ({ series, size, threadsPerInch }))
-      .sort((one, other) => inchesOf(one.size) - inchesOf(other.size)),
-  );
+export const ALL_UNIFIED_SIZES: readonly UnifiedSize[] = UNIFIED_SERIES.flatMap((series) =>
+  UNIFIED_SIZES[series]
+    .map(([size, threadsPerInch]) => ({ series, size, threadsPerInch }))
+    .sort((one, other) => inchesOf(one.size) - inchesOf(other.size)),
+);

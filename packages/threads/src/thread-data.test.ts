@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { blindHoleDepth } from './blind-hole-depth.ts';
+import { threadData } from './thread-data.ts';
+import { toleranceClasses } from './tolerance-classes.ts';
+
+function data(designation: string, options = {}) {
+  const outcome = threadData(designation, options);
+  if (!outcome.ok) throw new Error(outcome.error.message);
+  return outcome.value;
+}
+
+describe('metric', () => {
+  /** Stress areas of ISO 898-1, mm2, as printed (three figures). */
+  test.each([
+    ['M3', 5.03],
+    ['M6', 20.1],
+    ['M8', 36.6],
+    ['M8x1', 39.2],
+    ['M10', 58],
+    ['M12', 84.3],
+    ['M20', 245],
+    ['M24', 353],
+  ])('stress area of %s is %d', (size, area) => {
+    expect(Number((data(size).stressArea ?? 0).toPrecision(3))).toBe(area);
+  });
+
+  test('clearance holes of ISO 273, and a note where it has none', () => {
+    expect(data('M8').clearanceHoles).toEqual({ fine: 8.4, medium: 9, coarse: 10 });
+    expect(data('M9').clearanceHoles).toBeNull();
+    expect(data('M9').notes.join()).toContain('ISO 273');
+  });
+
+  test('forming drills inside the windows of the Yamawa catalogue', () => {
+    const windows = { M5: [4.59, 4.67], M8: [7.36, 7.49], M10: [9.22, 9.34], M12: [11.09, 11.23] };
+    for (const [size, [least = 0, most = 0]] of Object.entries(windows)) {
+      const drill = data(size).tapDrill.forming?.diameter;
+      expect(drill).toBeGreaterThanOrEqual(least);
+      expect(drill).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test.each([
+    ['M8', 6.8],
+    ['M10', 8.5],
+    ['M12', 10.2],
+    ['M4.5', 3.7],
+    ['M10x1.25', 8.8],
+    ['M6x0.75', 5.2],
+    ['M30', 26.5],
+    ['M1.6', 1.25],
+  ])('cutting drill of %s is %d mm', (size, drill) => {
+    expect(data(size).tapDrill.cutting?.diameter).toBe(drill);
+  });
+
+  test('a tight class moves the drill inside its limits', () => {
+    const { tapDrill, internal } = data('M3', { internalClass: '4H' });
+    expect(tapDrill.cutting?.diameter).toBeLessThanOrEqual(internal?.D1max ?? 0);
+  });
+
+  test('several starts multiply the lead, not the pitch', () => {
+    expect(data('M16xPh3P1.5')).toMatchObject({ pitch: 1.5, lead: 3, starts: 2 });
+  });
+});
+
+describe('blind holes', () => {
+  test('thread depth plus the run-out of DIN 76-1', () => {
+    expect(blindHoleDepth(data('M8'), 16)).toEqual({ ok: true, value: 22.2 });
+    expect(data('M8').runOut?.origin).toBe('din-76');
+  });
+  test('five pitches where the table has no row', () => {
+    expect(data('1/4-20').runOut).toEqual({ length: 6.4, origin: 'estimate' });
+  });
+  test.each([0, -1, Number.NaN])('a depth of %d is refused', (depth) => {
+    expect(blindHoleDepth(data('M8'), depth)).toMatchObject({ error: { code: 'invalid-number' } });
+  });
+  test('not for tapered threads', () => {
+    expect(blindHoleDepth(data('1/2 NPT'), 10)).toMatchObject({ error: { code: 'not-applicable' } });
+  });
+});
+
+describe('pipe threads', () => {
+  test('class B doubles the pitch tolerance of class A, and only that', () => {
+    const { external: classA } = data('G3/4A');
+    const { external: classB } = data('G3/4B');
+    expect((classA?.d2max ?? 0) - (classA?.d2min ?? 0)).toBeCloseTo(0.142, 9);
+    expect((classB?.d2max ?? 0) - (classB?.d2min ?? 0)).toBeCloseTo(0.284, 9);
+    expect(classB?.dmin).toBe(classA?.dmin);
+  });
+
+  test('G 1 3/4 has the major diameter of ISO 228 (53.746), not the 53.743 of some lists', () => {
+    expect(data('G1 3/4').basic.major).toBe(53.746);
+  });
+
+  test('R 3/4: gauge length 9.5 ± 1.8 mm, no limits on diameters, drill of its Rc in a note', () => {
+    const thread = data('R3/4');
+    expect(thread.taper).toMatchObject({ gaugeLength: 9.5, gaugeTolerance: 1.8, usefulLength: 14.5 });
+    expect(thread).toMatchObject({ internal: null, external: null, tapDrill: { cutting: null } });
+    expect(thread.notes.join()).toContain('24,25');
+    expect(data('Rc3/4').tapDrill.cutting?.diameter).toBe(24.25);
+  });
+
+  test('Rp: the drill of Rc lies inside its limits, the drill of G would not', () => {
+    const { internal, tapDrill } = data('Rp1/2');
+    expect(tapDrill.cutting?.diameter).toBeLessThanOrEqual(internal?.D1max ?? 0);
+    expect(data('G1/2').tapDrill.cutting?.diameter).toBeGreaterThan(internal?.D1max ?? 0);
+  });
+
+  test('NPT: pitch diameters at both ends of L1', () => {
+    const { basic, taper } = data('1/2 NPT');
+    expect(basic.D2 - (taper?.smallEndPitchDiameter ?? 0)).toBeCloseTo((taper?.gaugeLength ?? 0) / 16, 3);
+    expect(data('12 NPT').tapDrill.cutting).toBeNull();
+    expect(data('12 NPT').notes.join()).toContain('Preforo non dato');
+  });
+});
+
+describe('trapezoidal', () => {
+  /** roymech ISO 2904: d2, D4, d3, D1. */
+  test.each([
+    ['Tr8x1.5', 7.25, 8.3, 6.2, 6.5],
+    ['Tr12x3', 10.5, 12.5, 8.5, 9],
+    ['Tr42x7', 38.5, 43, 34, 35],
+    ['Tr44x12', 38, 45, 31, 32],
+    ['Tr46x8', 42, 47, 37, 38],
+  ])('%s', (size, D2, D4, d3, D1) => {
+    expect(data(size).basic).toMatchObject({ D2, D4, d3, D1 });
+  });
+
+  test('limits are not given, and it says so', () => {
+    expect(data('Tr40x7-7H')).toMatchObject({ internal: null, external: null });
+    expect(data('Tr40x7').notes.join()).toContain('ISO 2903');
+  });
+});
+
+describe('toleranceClasses', () => {
+  test('only what the tables give', () => {
+    expect(toleranceClasses(data('M8').thread)).toEqual({
+      internal: ['4H', '5H', '6H', '5G', '6G', '4H5H'],
+      external: ['4h', '6h', '6g', '4g6g'],
+    });
+    expect(toleranceClasses(data('M1x0.2').thread).internal).toEqual(['4H']);
+    expect(toleranceClasses(data('G1/2').thread)).toEqual({ internal: [], external: ['A', 'B'] });
+    expect(toleranceClasses(data('Tr20x4').thread)).toEqual({ internal: [], external: [] });
+  });
+});
