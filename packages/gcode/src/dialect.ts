@@ -86,6 +86,7 @@ const EXTENSIONS: Readonly<Record<string, Dialect>> = {
   mpf: 'siemens',
   spf: 'siemens',
   ngc: 'linuxcnc',
+  gcode: 'grbl',
 };
 
 /** The control a program was written for. ISO without marks of its own is read as Fanuc. */

@@ -16,6 +16,8 @@ export const FINDING_CATALOG = {
   'bad-expression': entry('error', 'Espressione non valida: {reason}.'),
   'bad-character': entry('error', 'Carattere «{word}» non ammesso.'),
   'bad-block': entry('error', 'Blocco non eseguibile: {reason}.'),
+  'duplicate-word': entry('error', 'Parola «{word}» ripetuta nel blocco: vale l’ultima.'),
+  'machine-m-code': entry('info', 'Funzione M{code} della macchina: il suo tempo viene dalla tabella M.'),
   'unused-word': entry('warning', 'La parola «{word}» non è usata da nessuna funzione del blocco.'),
   'undefined-variable': entry('error', 'La variabile «{name}» non ha un valore.'),
   'unknown-variable': entry('warning', 'Variabile di sistema «{name}» non disponibile: usato 0.'),

@@ -5,7 +5,7 @@ import { type Dialect, detectDialect } from './dialect.ts';
 import { FindingList } from './finding.ts';
 import { FRONT_ENDS } from './front-ends.ts';
 import { DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
-import type { SourceFile } from './source-file.ts';
+import { countLines, type SourceFile } from './source-file.ts';
 
 export interface InterpretOptions {
   /** Left out: told from the text and the file's extension. */
@@ -37,7 +37,7 @@ export function* interpretSteps(
   const lathe = options.lathe ?? detectLathe(main);
   const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW));
   const findings = new FindingList();
-  const guard = new RunGuard({ ...DEFAULT_LIMITS, ...options.limits });
+  const guard = new RunGuard({ ...DEFAULT_LIMITS, ...options.limits }, countLines(main.bytes));
   const toolRadius = options.toolRadius ?? (() => undefined);
   yield* FRONT_ENDS[dialect]({
     files: [main, ...files.slice(1)],

@@ -1,6 +1,6 @@
 /** Bounds that keep a wrong program from running for ever. */
 export interface RunLimits {
-  /** Blocks executed in all, loops and subprograms included. */
+  /** Blocks executed on top of one pass over the main file: what loops, jumps and subprograms may add. */
   readonly maxBlocks: number;
   /** Rows of the canonical stream. */
   readonly maxRows: number;
@@ -11,8 +11,8 @@ export interface RunLimits {
 }
 
 export const DEFAULT_LIMITS: RunLimits = {
-  maxBlocks: 50_000_000,
-  maxRows: 30_000_000,
+  maxBlocks: 5_000_000,
+  maxRows: 20_000_000,
   maxDepth: 64,
   maxExpressionDepth: 100,
 };
@@ -24,14 +24,18 @@ export class RunGuard {
   /** Set once a limit was hit: the front end stops at its next block. */
   exhausted = false;
 
-  constructor(limits: RunLimits) {
+  /** Blocks allowed in all. */
+  readonly allowed: number;
+
+  constructor(limits: RunLimits, ownLines: number) {
     this.limits = limits;
+    this.allowed = ownLines + limits.maxBlocks;
   }
 
   /** False when the program has had its share; `rows` = rows written so far. */
   step(rows: number): boolean {
     this.blocks += 1;
-    if (this.blocks > this.limits.maxBlocks || rows > this.limits.maxRows) this.exhausted = true;
+    if (this.blocks > this.allowed || rows > this.limits.maxRows) this.exhausted = true;
     return !this.exhausted;
   }
 }

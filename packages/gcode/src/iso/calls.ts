@@ -1,0 +1,172 @@
+import { findFile } from '../source-file.ts';
+import type { IsoRun } from './iso-run.ts';
+import { BIT, LETTER } from './letters.ts';
+import { indexOf, type Place, programLabel } from './program-index.ts';
+
+/** Macro-B letters of G65 and the local variable each one fills. */
+const ARGUMENTS: readonly (readonly [number, number])[] = [
+  [LETTER.A, 1],
+  [LETTER.B, 2],
+  [LETTER.C, 3],
+  [LETTER.I, 4],
+  [LETTER.J, 5],
+  [LETTER.K, 6],
+  [LETTER.D, 7],
+  [LETTER.E, 8],
+  [LETTER.F, 9],
+  [LETTER.H, 11],
+  [LETTER.M, 13],
+  [LETTER.Q, 17],
+  [LETTER.R, 18],
+  [LETTER.S, 19],
+  [LETTER.T, 20],
+  [LETTER.U, 21],
+  [LETTER.V, 22],
+  [LETTER.W, 23],
+  [LETTER.X, 24],
+  [LETTER.Y, 25],
+  [LETTER.Z, 26],
+];
+
+/** Goes on reading at another place of the job. */
+export function jumpTo(run: IsoRun, place: Place): void {
+  run.file = place.file;
+  run.bytes = run.job.files[place.file]?.bytes ?? new Uint8Array(0);
+  run.at = place.at;
+  run.line = place.line - 1;
+  if (run.sink.state.file !== place.file) run.sink.set({ file: place.file });
+}
+
+interface Call {
+  readonly kind: 'program' | 'macro' | 'sub';
+  readonly place: Place;
+  readonly repeats: number;
+  readonly locals: Map<number, number> | null;
+  readonly label: string;
+}
+
+/** Enters a subprogram; the frame remembers the way back. */
+export function enter(run: IsoRun, call: Call): void {
+  if (run.frames.length >= run.job.guard.limits.maxDepth) {
+    run.finding('depth-limit', 1, { max: run.job.guard.limits.maxDepth });
+    run.ended = true;
+    return;
+  }
+  run.frames.push({
+    kind: call.kind,
+    file: run.file,
+    at: run.at,
+    line: run.line,
+    entryFile: call.place.file,
+    entryAt: call.place.at,
+    entryLine: call.place.line,
+    repeats: call.repeats - 1,
+    restore: call.locals ? run.variables.push(call.locals) : null,
+    label: call.label,
+    loops: new Map(),
+  });
+  jumpTo(run, call.place);
+}
+
+/** M99, endsub, return: repeats the called part or goes back behind the call. */
+export function leave(run: IsoRun): void {
+  const frame = run.frames.at(-1);
+  if (!frame) {
+    run.ended = true;
+    return;
+  }
+  if (frame.repeats > 0) {
+    frame.repeats -= 1;
+    frame.loops.clear();
+    jumpTo(run, { file: frame.entryFile, at: frame.entryAt, line: frame.entryLine });
+    return;
+  }
+  run.frames.pop();
+  frame.restore?.();
+  jumpTo(run, { file: frame.file, at: frame.at, line: frame.line + 1 });
+}
+
+/** Program or sub by label: this file first, the main file, then the other files by label and by name. */
+export function findProgram(run: IsoRun, label: string): Place | null {
+  const order = [run.file, 0, ...run.job.files.keys()];
+  for (const file of order) {
+    const place = indexOf(run, file).programs.get(label);
+    if (place) return place;
+  }
+  const names = [
+    label,
+    `o${label.padStart(4, '0')}`,
+    `o${label.padStart(5, '0')}`,
+    `o${label}`,
+    label.padStart(4, '0'),
+  ];
+  for (const name of names) {
+    const file = findFile(run.job.files, name);
+    if (file > 0) return { file, at: 0, line: 1 };
+  }
+  return null;
+}
+
+/** M98, M97 (Haas, by block number) and M198. */
+export function callProgram(run: IsoRun, byBlock: boolean, column: number): void {
+  const { block } = run;
+  if (!block.has(BIT.P)) {
+    run.finding('bad-block', column, { reason: 'manca P con il numero del sottoprogramma' });
+    return;
+  }
+  let number = block.take(LETTER.P, 0);
+  let repeats = block.take(LETTER.L, 1);
+  if (!run.rs274 && !byBlock && !block.has(BIT.L) && number > 9999 && run.job.dialect === 'fanuc') {
+    const label = programLabel(number);
+    // Eight digits: repeats in front, program in the last four; a program of that very number comes first.
+    if (findProgram(run, label) === null) {
+      repeats = Math.floor(number / 10_000);
+      number %= 10_000;
+    }
+  }
+  const place = byBlock ? nearestBlock(run, number) : findProgram(run, programLabel(number));
+  if (!place) {
+    run.finding('subprogram-missing', block.columns[LETTER.P] as number, {
+      name: byBlock ? `N${number}` : `O${number}`,
+    });
+    return;
+  }
+  if (repeats < 1) return;
+  enter(run, {
+    kind: 'program',
+    place,
+    repeats: Math.floor(repeats),
+    locals: null,
+    label: programLabel(number),
+  });
+}
+
+/** G65: macro call with arguments. */
+export function callMacro(run: IsoRun): void {
+  const { block } = run;
+  const number = block.take(LETTER.P, 0);
+  const place = findProgram(run, programLabel(number));
+  const locals = macroArguments(run);
+  const repeats = Math.max(1, Math.floor(block.take(LETTER.L, 1)));
+  block.used |= block.mask;
+  if (!place) {
+    run.finding('subprogram-missing', block.columns[LETTER.P] as number, { name: `O${number}` });
+    return;
+  }
+  enter(run, { kind: 'macro', place, repeats, locals, label: programLabel(number) });
+}
+
+export function macroArguments(run: IsoRun): Map<number, number> {
+  const locals = new Map<number, number>();
+  for (const [letter, variable] of ARGUMENTS) {
+    if (run.block.has(1 << letter)) locals.set(variable, run.block.values[letter] as number);
+  }
+  return locals;
+}
+
+/** Block N of this file: the next one downwards, else the first from the top. */
+export function nearestBlock(run: IsoRun, number: number): Place | null {
+  const places = indexOf(run, run.file).blocks.get(number);
+  if (!places) return null;
+  return places.find((place) => place.at >= run.at) ?? places[0] ?? null;
+}

@@ -1,0 +1,123 @@
+import { callMacro, enter, findProgram, macroArguments } from './calls.ts';
+import { tables } from './code-tables.ts';
+import { readFeed, readSpeed } from './feed-words.ts';
+import { machineMove } from './home.ts';
+import type { IsoRun } from './iso-run.ts';
+import { runLateM } from './late-m-codes.ts';
+import { BIT, LETTER } from './letters.ts';
+import { commentText, runEarlyM } from './m-codes.ts';
+import { runMotion } from './motion.ts';
+import { programLabel } from './program-index.ts';
+import { hasAxes } from './target.ts';
+import { reportUnused } from './unused-words.ts';
+
+/** Carries out the words of `run.block` in the order a control does. */
+export function executeBlock(run: IsoRun): void {
+  const { block } = run;
+  if (isEmpty(run)) {
+    if (block.commentFrom >= 0) nameOperation(run);
+    return;
+  }
+  run.executed += 1;
+  if (block.hasG(650)) {
+    callMacro(run);
+    return;
+  }
+  const table = tables(run);
+  for (let i = 0; i < block.gCount; i++) table.settings.get(block.g[i] as number)?.(run);
+  readFeed(run);
+  readSpeed(run);
+  runEarlyM(run);
+  const action = runCodes(run);
+  if (action === null) move(run);
+  else action(run);
+  if (run.exactStopOnce) {
+    run.exactStopOnce = false;
+    run.sink.set({ exactStop: false });
+  }
+  reportUnused(run, runLateM(run));
+}
+
+function isEmpty(run: IsoRun): boolean {
+  const { block } = run;
+  const words = block.mask & ~BIT.N;
+  return (
+    words === 0 && block.gCount === 0 && block.mCount === 0 && !block.hasPolarAngle && !block.hasPolarRadius
+  );
+}
+
+/** Codes one by one; the answer is the function that uses the axis words instead of a move. */
+function runCodes(run: IsoRun): ((run: IsoRun) => void) | null {
+  const { block } = run;
+  const table = tables(run);
+  let action: ((run: IsoRun) => void) | null = null;
+  for (let i = 0; i < block.gCount; i++) {
+    const code = block.g[i] as number;
+    const column = block.gColumns[i] as number;
+    if (table.motions.has(code)) {
+      if (run.motion !== code) run.cycle.clear();
+      run.motion = code;
+      run.motionGiven = true;
+      continue;
+    }
+    if (table.settings.has(code)) continue;
+    const modal = table.modals.get(code);
+    if (modal) {
+      modal(run);
+      continue;
+    }
+    const axisUser = table.axisUsers.get(code);
+    if (axisUser) {
+      action = axisUser;
+      continue;
+    }
+    const name = `G${code / 10}`;
+    if (table.quiet.has(code)) block.used |= BIT.P | BIT.Q | BIT.R | BIT.E | BIT.L | BIT.D | BIT.H;
+    else if (table.unsupported.has(code)) {
+      block.used |= block.mask & ~(BIT.F | BIT.S);
+      run.finding('unsupported-word', column, { word: name });
+      action = () => undefined;
+    } else run.finding('unknown-word', column, { word: name });
+  }
+  return action;
+}
+
+function move(run: IsoRun): void {
+  const { block } = run;
+  if (run.exactStopOnce) run.sink.set({ exactStop: true });
+  const explicit = run.motionGiven;
+  run.motionGiven = false;
+  if (block.hasG(530)) {
+    if (hasAxes(run)) machineMove(run);
+    return;
+  }
+  const moved = runMotion(run, explicit);
+  if (moved && run.modalMacro) {
+    const place = findProgram(run, programLabel(run.modalMacro.program));
+    const locals = new Map(run.modalMacro.locals);
+    if (place)
+      enter(run, { kind: 'macro', place, repeats: 1, locals, label: programLabel(run.modalMacro.program) });
+  }
+}
+
+/** G66: a macro run after each move, until G67. */
+export function startModalMacro(run: IsoRun): void {
+  const { block } = run;
+  run.modalMacro = { program: block.take(LETTER.P, 0), locals: macroArguments(run) };
+  if (findProgram(run, programLabel(run.modalMacro.program)) === null) {
+    run.finding('subprogram-missing', block.columns[LETTER.P] as number, {
+      name: `O${run.modalMacro.program}`,
+    });
+    run.modalMacro = null;
+  }
+  block.used |= block.mask;
+}
+
+/** A comment on its own line names what follows. */
+function nameOperation(run: IsoRun): void {
+  const name = commentText(run);
+  const last = run.sink.canon.operations.at(-1);
+  if (name === '' || !last || run.frames.length > 0) return;
+  if (run.sink.canon.count === 0 || last.name === name) return;
+  run.sink.operation(name, run.line);
+}

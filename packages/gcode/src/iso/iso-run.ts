@@ -1,0 +1,108 @@
+import { PLANE, type Plane } from '../canon/row-kind.ts';
+import type { CanonSink } from '../canon/sink.ts';
+import type { FindingValues } from '../finding.ts';
+import type { FindingCode } from '../finding-catalog.data.ts';
+import type { FrontEndJob } from '../front-end.ts';
+import { Block } from './block.ts';
+import type { CallFrame, LoopMark } from './call-frame.ts';
+import { CutterCompensation } from './compensation/cutter-compensation.ts';
+import { CycleMemory } from './cycle-memory.ts';
+import { Offsets } from './offsets.ts';
+import type { FileIndex } from './program-index.ts';
+import { Transform } from './transform.ts';
+import { TurningWords } from './turning/turning-words.ts';
+import { Variables } from './variables.ts';
+
+/** Motion codes times ten; -1 = none (G80). */
+export const MOTION = { none: -1, rapid: 0, line: 10, cw: 20, ccw: 30 } as const;
+
+/** All that a run of an ISO program knows at a moment. Functions beside it do the work. */
+export class IsoRun {
+  readonly job: FrontEndJob;
+  readonly sink: CanonSink;
+  readonly rs274: boolean;
+  readonly variables: Variables;
+  readonly block = new Block();
+  readonly offsets = new Offsets();
+  readonly transform = new Transform();
+  readonly compensation: CutterCompensation;
+  readonly cycle = new CycleMemory();
+
+  /** Where reading goes on: file, byte and line. */
+  file = 0;
+  bytes: Uint8Array;
+  at = 0;
+  line = 0;
+  lineStart = 0;
+  frames: CallFrame[] = [];
+  /** Loops open in the main program. */
+  readonly mainLoops = new Map<string, LoopMark>();
+  ended = false;
+  /** Number of the main program, '' until its O word. */
+  mainLabel = '';
+  /** Blocks run so far that had words. */
+  executed = 0;
+  readonly indexes = new Map<number, FileIndex>();
+  /** A line `%` opened the program: the next one closes it. */
+  sawPercent = false;
+
+  /** mm for one unit of the program. */
+  unit = 1;
+  unitLine = 0;
+  incremental = false;
+  /** I J K from the start point (G91.1) or absolute (G90.1). */
+  absoluteCentres = false;
+  /** X words are diameters. */
+  xFactor = 1;
+  plane: Plane = PLANE.xy;
+  motion: number = MOTION.none;
+  /** The present block names its motion code. */
+  motionGiven = false;
+  /** mm/min, mm/rev or 1/min by the state's feed mode; 0 = never given. */
+  feed = 0;
+  retractToR = false;
+  polar = false;
+  /** One-shot exact stop of G9. */
+  exactStopOnce = false;
+  /** Corner asked by `,R` or `,C` at the end of the present line; '' = none. */
+  cornerKind: '' | 'R' | 'C' = '';
+  cornerSize = 0;
+  selectedTool = -1;
+  /** Macro called at each move by G66, null = none. */
+  modalMacro: { program: number; locals: Map<number, number> } | null = null;
+  /** Control points of an open NURBS block, G5.2: x, y, weight. */
+  readonly nurbs: [number, number, number][] = [];
+  nurbsOrder = 3;
+  /** Value that an o-word sub returned last. */
+  returnValue = 0;
+  /** Radii in mm that the program itself wrote with G10, by offset number. */
+  readonly toolRadii = new Map<number, number>();
+  /** Last point touched, for the probe variables. */
+  probed: [number, number, number] = [0, 0, 0];
+
+  /** Reads and runs the next line; set by the reader. */
+  stepLine: (run: IsoRun) => void = () => undefined;
+  readonly turningWords = new TurningWords();
+
+  constructor(job: FrontEndJob, variables?: Variables) {
+    this.job = job;
+    this.sink = job.sink;
+    this.rs274 = job.dialect === 'linuxcnc' || job.dialect === 'grbl';
+    this.variables = variables ?? new Variables(this.rs274);
+    this.compensation = new CutterCompensation(job.sink);
+    this.bytes = job.files[0]?.bytes ?? new Uint8Array(0);
+    if (job.lathe && !this.rs274) {
+      this.xFactor = 0.5;
+      this.plane = PLANE.zx;
+    }
+  }
+
+  /** Lathe with macro-B code system A: U W are increments, G90 G92 G94 cycles, G98 G99 feed modes. */
+  get turning(): boolean {
+    return this.job.lathe && !this.rs274;
+  }
+
+  finding(code: FindingCode, column: number, values: FindingValues = {}): void {
+    this.job.findings.add(code, this.line, column, values, this.file);
+  }
+}

@@ -1,0 +1,108 @@
+import type { CallFrame, LoopMark } from './call-frame.ts';
+import { jumpTo, nearestBlock } from './calls.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { IsoRun } from './iso-run.ts';
+
+const LINE_FEED = 10;
+
+/** What the reader does after a macro-B statement. */
+export type Flow = 'done' | 'then' | 'not-flow';
+
+function loops(run: IsoRun): Map<string, LoopMark> {
+  return (run.frames.at(-1) as CallFrame | undefined)?.loops ?? run.mainLoops;
+}
+
+/** IF, WHILE, DO, END, GOTO at the cursor. 'then' = the rest of the line is a statement to run. */
+export function runMacroFlow(run: IsoRun, evaluator: Evaluator): Flow {
+  const word = evaluator.peekWord();
+  if (word === 'IF') return runIf(run, evaluator);
+  if (word === 'WHILE') return runWhile(run, evaluator);
+  if (word === 'GOTO') {
+    evaluator.at += 4;
+    goTo(run, evaluator);
+    return 'done';
+  }
+  if (word === 'DO') {
+    evaluator.at += 2;
+    const number = evaluator.value();
+    loops(run).set(`DO${number}`, { kind: 'while', at: run.lineStart, line: run.line - 1, remaining: 0 });
+    return 'done';
+  }
+  if (word === 'END') {
+    evaluator.at += 3;
+    const number = evaluator.value();
+    const mark = loops(run).get(`DO${number}`);
+    if (mark) {
+      run.at = mark.at;
+      run.line = mark.line;
+    } else run.finding('label-missing', 1, { name: `DO${number}` });
+    return 'done';
+  }
+  return 'not-flow';
+}
+
+function runIf(run: IsoRun, evaluator: Evaluator): Flow {
+  evaluator.at += 2;
+  const value = evaluator.bracket();
+  if (evaluator.error !== '') return 'done';
+  const next = evaluator.peekWord();
+  const holds = value !== 0 && !Number.isNaN(value);
+  if (next === 'GOTO') {
+    evaluator.at += 4;
+    if (holds) goTo(run, evaluator);
+    return 'done';
+  }
+  if (next === 'THEN') evaluator.at += 4;
+  return holds ? 'then' : 'done';
+}
+
+function runWhile(run: IsoRun, evaluator: Evaluator): Flow {
+  evaluator.at += 5;
+  const value = evaluator.bracket();
+  if (evaluator.error !== '') return 'done';
+  if (evaluator.peekWord() !== 'DO') {
+    evaluator.fail('WHILE vuole DO');
+    return 'done';
+  }
+  evaluator.at += 2;
+  const key = `DO${evaluator.value()}`;
+  if (value !== 0 && !Number.isNaN(value)) {
+    loops(run).set(key, { kind: 'while', at: run.lineStart, line: run.line - 1, remaining: 0 });
+  } else {
+    loops(run).delete(key);
+    skipToEnd(run, key.slice(2));
+  }
+  return 'done';
+}
+
+function goTo(run: IsoRun, evaluator: Evaluator): void {
+  const number = Math.round(evaluator.value());
+  if (evaluator.error !== '') return;
+  const place = nearestBlock(run, number);
+  if (place) jumpTo(run, place);
+  else {
+    run.finding('label-missing', 1, { name: `N${number}` });
+    run.ended = true;
+  }
+}
+
+/** Past the line `END n`. */
+function skipToEnd(run: IsoRun, number: string): void {
+  let at = run.at;
+  let line = run.line;
+  while (at < run.bytes.length) {
+    line += 1;
+    const end = run.bytes.indexOf(LINE_FEED, at);
+    const stop = end < 0 ? run.bytes.length : end;
+    const text = String.fromCharCode(...run.bytes.subarray(at, Math.min(stop, at + 40))).toUpperCase();
+    const match = /^\s*\/?\s*(?:N\d+\s*)?END\s*(\d+)/.exec(text);
+    at = stop + 1;
+    if (match?.[1] === number) {
+      run.at = Math.min(at, run.bytes.length);
+      run.line = line;
+      return;
+    }
+  }
+  run.finding('label-missing', 1, { name: `END${number}` });
+  run.ended = true;
+}

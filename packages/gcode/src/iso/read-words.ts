@@ -1,0 +1,150 @@
+import type { Evaluator } from './evaluator.ts';
+import type { IsoRun } from './iso-run.ts';
+import { letterName } from './letters.ts';
+
+const MAX_VALUE = 1e9;
+const LETTER_G = 6;
+const LETTER_M = 12;
+
+interface Assignment {
+  readonly target: number | string;
+  readonly value: number;
+}
+
+/** Words of a line that the fast scanner refused: expressions, assignments, comments left open, foreign signs. */
+export function readWords(run: IsoRun, evaluator: Evaluator): void {
+  const pending: Assignment[] = [];
+  for (;;) {
+    const byte = evaluator.peek();
+    if (byte === 0 || evaluator.error !== '') break;
+    if (byte === 40) comment(run, evaluator);
+    else if (byte === 59) {
+      run.block.commentFrom = evaluator.at + 1;
+      run.block.commentTo = evaluator.end;
+      break;
+    } else if (byte === 35) assignment(evaluator, pending);
+    else if (byte >= 65 && byte <= 90) word(run, evaluator);
+    else if (byte === 64 || byte === 94) polar(run, evaluator, byte);
+    else if (byte === 36 && run.rs274) spindleNumber(evaluator);
+    else if (byte === 44) corner(run, evaluator);
+    else if (byte === 37) break;
+    else {
+      run.finding('bad-character', evaluator.at - run.lineStart + 1, { word: printable(byte) });
+      evaluator.at += 1;
+    }
+  }
+  for (const { target, value } of pending) assign(run, target, value);
+}
+
+/** A control sign is shown by its number. */
+function printable(byte: number): string {
+  return byte > 32 && byte < 127 ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`;
+}
+
+function comment(run: IsoRun, evaluator: Evaluator): void {
+  const from = evaluator.at + 1;
+  let at = from;
+  while (at < evaluator.end && evaluator.bytes[at] !== 41) at += 1;
+  if (at >= evaluator.end) run.finding('bad-block', from - run.lineStart, { reason: 'commento senza «)»' });
+  run.block.commentFrom = from;
+  run.block.commentTo = at;
+  evaluator.at = at + 1;
+}
+
+function assignment(evaluator: Evaluator, pending: Assignment[]): void {
+  const target = evaluator.target();
+  if (target === null) return;
+  if (evaluator.peek() !== 61) {
+    evaluator.fail('manca «=» dopo la variabile');
+    return;
+  }
+  evaluator.at += 1;
+  const value = evaluator.assigned();
+  if (evaluator.error === '') pending.push({ target, value });
+}
+
+export function assign(run: IsoRun, target: number | string, value: number): void {
+  if (typeof target === 'string') run.variables.writeName(target, value);
+  else if (!run.rs274 && target === 3000) run.finding('program-error', 1, { text: `#3000=${value}` });
+  else run.variables.write(target, value);
+}
+
+function word(run: IsoRun, evaluator: Evaluator): void {
+  const { block } = run;
+  const column = evaluator.at - run.lineStart + 1;
+  const letter = evaluator.peek() - 65;
+  const name = evaluator.peekWord();
+  evaluator.at += 1;
+  if (!evaluator.startsValue()) {
+    const unknown = name.length > 1 ? name : letterName(letter);
+    evaluator.at += unknown.length - 1;
+    const rest = name.length > 1 ? skipArgument(evaluator) : '';
+    run.finding('unknown-word', column, { word: unknown + rest });
+    return;
+  }
+  evaluator.sawDot = false;
+  const value = evaluator.value();
+  if (evaluator.error !== '') return;
+  if (Number.isNaN(value)) return;
+  if (Math.abs(value) > MAX_VALUE) {
+    run.finding('bad-number', column, { word: `${letterName(letter)}${value}` });
+    return;
+  }
+  if (letter === LETTER_G) {
+    if (value < 0 || !block.addG(Math.round(value * 10), column)) codeError(run, 'G', value, column);
+  } else if (letter === LETTER_M) {
+    if (value < 0 || !block.addM(Math.round(value), column)) codeError(run, 'M', value, column);
+  } else {
+    if (block.has(1 << letter)) run.finding('duplicate-word', column, { word: letterName(letter) });
+    block.set(letter, value, column, evaluator.sawDot);
+  }
+}
+
+function codeError(run: IsoRun, letter: string, value: number, column: number): void {
+  run.finding('unknown-word', column, { word: `${letter}${value}` });
+}
+
+/** The rest of a foreign word up to the next blank, so that it is told once. */
+function skipArgument(evaluator: Evaluator): string {
+  let text = '';
+  while (evaluator.at < evaluator.end && (evaluator.bytes[evaluator.at] as number) > 32) {
+    if (text.length < 30) text += String.fromCharCode(evaluator.bytes[evaluator.at] as number);
+    evaluator.at += 1;
+  }
+  return text;
+}
+
+function polar(run: IsoRun, evaluator: Evaluator, byte: number): void {
+  evaluator.at += 1;
+  const value = evaluator.value();
+  if (evaluator.error !== '') return;
+  const safe = Number.isNaN(value) || Math.abs(value) > MAX_VALUE ? 0 : value;
+  if (byte === 64) {
+    run.block.polarRadius = safe;
+    run.block.hasPolarRadius = true;
+  } else {
+    run.block.polarAngle = safe;
+    run.block.hasPolarAngle = true;
+  }
+}
+
+/** LinuxCNC `$n` names the spindle of M3, M4, M5: one spindle is simulated. */
+function spindleNumber(evaluator: Evaluator): void {
+  evaluator.at += 1;
+  evaluator.value();
+}
+
+/** `,R` and `,C`: corner radius and chamfer between two lines. */
+function corner(run: IsoRun, evaluator: Evaluator): void {
+  const column = evaluator.at - run.lineStart + 1;
+  evaluator.at += 1;
+  const name = evaluator.peekWord().slice(0, 1);
+  evaluator.at += name.length;
+  const value = evaluator.startsValue() ? evaluator.value() : Number.NaN;
+  if ((name === 'R' || name === 'C') && value > 0 && value < MAX_VALUE) {
+    run.cornerKind = name;
+    run.cornerSize = value * run.unit;
+    return;
+  }
+  run.finding('unknown-word', column, { word: `,${name}` });
+}

@@ -1,0 +1,14 @@
+import type { IsoRun } from './iso-run.ts';
+import type { Point } from './target.ts';
+
+/** Rapid to a point, through cutter compensation when it is on. */
+export function rapidTo(run: IsoRun, to: Point): void {
+  if (run.compensation.active) run.compensation.line(true, to, 0, run.line);
+  else run.sink.rapid(to[0], to[1], to[2], run.line);
+}
+
+/** Straight cut to a point at the present feed. */
+export function cutTo(run: IsoRun, to: Point): void {
+  if (run.compensation.active) run.compensation.line(false, to, run.feed, run.line);
+  else run.sink.line(to[0], to[1], to[2], run.feed, run.line);
+}

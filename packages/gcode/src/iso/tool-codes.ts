@@ -1,0 +1,51 @@
+import { relabel } from './datum.ts';
+import type { IsoRun } from './iso-run.ts';
+import { BIT, LETTER } from './letters.ts';
+
+/** G43, G44, G49 keep lengths of the tool table out of the picture; G43.1 carries its own. */
+export function toolLength(run: IsoRun): void {
+  const { block, unit } = run;
+  if (run.rs274 && block.hasG(490)) {
+    relabel(run, () => {
+      run.offsets.tool = [0, 0, 0, 0, 0, 0];
+    });
+    return;
+  }
+  if (!run.rs274 || !block.hasG(431)) return;
+  relabel(run, () => {
+    const { tool } = run.offsets;
+    if (block.has(BIT.X)) tool[0] = block.take(LETTER.X, 0) * unit;
+    if (block.has(BIT.Y)) tool[1] = block.take(LETTER.Y, 0) * unit;
+    if (block.has(BIT.Z)) tool[2] = block.take(LETTER.Z, 0) * unit;
+  });
+  block.mask &= ~(BIT.X | BIT.Y | BIT.Z);
+}
+
+/** Radius in mm for G41 D, or undefined when neither program nor machine knows it. */
+function radiusFor(run: IsoRun): number | undefined {
+  const { block } = run;
+  if (run.rs274 && (block.hasG(411) || block.hasG(421))) return (block.take(LETTER.D, 0) * run.unit) / 2;
+  const tool = run.sink.canon.tools[run.sink.state.tool]?.number ?? 0;
+  const number = block.has(BIT.D) ? block.take(LETTER.D, 0) : tool;
+  if (number === 0 && block.has(BIT.D)) return 0;
+  return run.toolRadii.get(number) ?? run.job.toolRadius(run.rs274 && !block.has(BIT.D) ? tool : number);
+}
+
+/** G41, G42, and LinuxCNC's G41.1, G42.1 with a diameter. */
+export function startCompensation(run: IsoRun): void {
+  const { block } = run;
+  const left = block.hasG(410) || block.hasG(411);
+  const radius = radiusFor(run);
+  block.used |= BIT.L;
+  run.sink.set({ compensation: left ? 41 : 42 });
+  if (radius === undefined) {
+    run.finding('compensation-ignored', 1);
+    return;
+  }
+  run.compensation.start(left, radius, run.plane);
+}
+
+export function stopCompensation(run: IsoRun): void {
+  run.compensation.stop();
+  run.sink.set({ compensation: 0 });
+}
