@@ -1,0 +1,127 @@
+import { pathToFileURL } from 'node:url';
+import {
+  type Call,
+  createClient,
+  login,
+  type Registration,
+  registerComplete,
+  type SessionUser,
+} from '@truciolo/contract';
+import { inject } from 'vitest';
+import { parseConfig } from '../src/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { assembleServer, type Server } from '../src/server.ts';
+import { MIGRATIONS } from './global-setup.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A clock the test moves; it starts at a round moment. */
+export class TestClock {
+  now = new Date('2026-11-16T08:00:00.000Z');
+  readonly read = () => this.now;
+  advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number }) {
+    const { days = 0, hours = 0, minutes = 0, seconds = 0 } = time;
+    this.now = new Date(this.now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
+  }
+}
+
+export interface TestServer extends Server {
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  /** The typed client of the browser, with this token, straight into the app. */
+  as(token: string | null, headers?: Record<string, string>): Call;
+  stop(): Promise<void>;
+}
+
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const server = await assembleServer({
+    config: parseConfig({
+      DEMO: 'off',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      ...database.env,
+      ...env,
+    }),
+    places: { workerScript: pathToFileURL(inject('workerScript')), migrations: MIGRATIONS },
+    log: createLog(process.env.TEST_LOG ?? 'silent'),
+    clock: clock.read,
+    jobPace: { pollSeconds: 0.5, retryDelay: 1 },
+  });
+  return {
+    ...server,
+    clock,
+    database,
+    as: (token, headers = {}) =>
+      createClient({
+        base: '/api',
+        token: () => token,
+        fetch: async (url, request) => {
+          const response = await server.app.inject({
+            method: request.method as 'GET',
+            url,
+            headers: { ...request.headers, ...headers },
+            ...(request.body === undefined ? {} : { payload: request.body as string }),
+          });
+          const { statusCode: status, body } = response;
+          return { ok: status >= 200 && status < 300, status, text: async () => body };
+        },
+      }),
+    stop: async () => {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+let serial = 0;
+
+export const PASSWORD = 'Officina1!';
+
+/** A registration nobody has made yet, with what the test wants changed. */
+export function buildRegistration(
+  overrides: { company?: Partial<Registration['company']>; user?: Partial<Registration['user']> } = {},
+): Registration {
+  serial += 1;
+  return {
+    company: {
+      companyName: `Officina ${serial}`,
+      vatNumber: String(serial).padStart(11, '0'),
+      address: 'Via Roma 1',
+      postalCode: '20100',
+      city: 'Milano',
+      province: 'MI',
+      ...overrides.company,
+    },
+    user: {
+      userName: 'Anna',
+      userSurname: 'Moretti',
+      userEmail: `anna${serial}@officina.it`,
+      password: PASSWORD,
+      ...overrides.user,
+    },
+    privacyConsent: true,
+  };
+}
+
+export interface TestCompany {
+  readonly registration: Registration;
+  readonly email: string;
+  readonly token: string;
+  readonly user: SessionUser;
+  readonly call: Call;
+}
+
+/** A registered company with its first user logged in. */
+export async function registerTestCompany(
+  server: TestServer,
+  overrides: Parameters<typeof buildRegistration>[0] = {},
+): Promise<TestCompany> {
+  const registration = buildRegistration(overrides);
+  const anyone = server.as(null);
+  await anyone(registerComplete, { body: registration });
+  const email = registration.user.userEmail;
+  const { token, user } = await anyone(login, {
+    body: { username: email, password: registration.user.password },
+  });
+  return { registration, email, token, user, call: server.as(token) };
+}
