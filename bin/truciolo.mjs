@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Command line of Truciolo. Plain JavaScript: it bundles packages/cli once (and again when a source
 // changes) and runs the result. Only the commands print to stdout; what happens here goes to stderr.
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -9,8 +9,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const packages = join(root, 'packages');
 const bundle = join(root, '.cache', 'cli', 'main.mjs');
 
+// A folder's own time counts too: it moves when a file is deleted or renamed.
 function newestSource(folder) {
-  let newest = 0;
+  let newest = statSync(folder).mtimeMs;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'node_modules') continue;
     const path = join(folder, entry.name);
@@ -21,26 +22,42 @@ function newestSource(folder) {
 }
 
 async function bundleIfStale() {
-  if (existsSync(bundle) && statSync(bundle).mtimeMs >= newestSource(packages)) return;
+  const newest = newestSource(packages);
+  if (existsSync(bundle) && statSync(bundle).mtimeMs >= newest) return;
   process.stderr.write('truciolo: preparo i comandi…\n');
   mkdirSync(dirname(bundle), { recursive: true });
   const { build } = await import('esbuild');
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [join(packages, 'cli', 'src', 'main.ts')],
     outfile: bundle,
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
   });
+  // Written aside and renamed, so that a second command started meanwhile never reads half a bundle. It
+  // carries the time of its sources: a source saved while it was built makes it stale.
+  const aside = `${bundle}.${process.pid}`;
+  writeFileSync(aside, outputFiles[0].contents);
+  utimesSync(aside, new Date(), new Date(Math.ceil(newest)));
+  renameSync(aside, bundle);
 }
+
+// A reader that has seen enough (| head) closes the pipe: that is no fault.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
 try {
   await bundleIfStale();
 } catch (error) {
   const missing = error?.code === 'ERR_MODULE_NOT_FOUND';
-  process.stderr.write(missing ? 'truciolo: manca una dipendenza, esegui prima «npm ci».\n' : `truciolo: ${error}\n`);
+  process.stderr.write(
+    missing ? 'truciolo: manca una dipendenza, esegui prima «npm ci».\n' : `truciolo: ${error}\n`,
+  );
   process.exit(1);
 }
 const { main } = await import(pathToFileURL(bundle).href);

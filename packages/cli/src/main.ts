@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
+import { threadCommand } from './commands/thread.ts';
 
-const commands: readonly Command[] = [];
+const commands: readonly Command[] = [threadCommand];
 
 function help(): string {
   const rows = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`);
