@@ -1,4 +1,7 @@
-/** An exact fraction in lowest terms, denominator positive. The arithmetic between two roundings. */
+/**
+ * An exact fraction, denominator positive: the arithmetic between two roundings. The functions of this file
+ * answer in lowest terms; one built by hand in a hot path need not be.
+ */
 export interface Ratio {
   readonly n: bigint;
   readonly d: bigint;

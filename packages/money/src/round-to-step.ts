@@ -1,12 +1,12 @@
 import { type Money, money, UNITS_PER_EURO } from './money.ts';
-import { multiplyRatio, type Ratio, ratio } from './ratio.ts';
+import { type Ratio, ratio } from './ratio.ts';
 import { divideRounded, type Rounding } from './rounding.ts';
 
 /** A fraction of euro to the nearest multiple of a step (0,01 €, 0,05 €, 1 €…) by the named rule. */
 export function ratioToStep(value: Ratio, step: Money, rounding: Rounding): Money {
   if (step <= 0) throw new RangeError('ratioToStep: the step must be positive');
-  const steps = multiplyRatio(value, ratio(BigInt(UNITS_PER_EURO), BigInt(step)));
-  return money(Number(divideRounded(steps.n, steps.d, rounding)) * step);
+  const steps = divideRounded(value.n * BigInt(UNITS_PER_EURO), value.d * BigInt(step), rounding);
+  return money(Number(steps) * step);
 }
 
 export function roundToStep(amount: Money, step: Money, rounding: Rounding): Money {

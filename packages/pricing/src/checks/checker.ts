@@ -1,0 +1,67 @@
+import { formatMoney, formatPercent, formatScaled, type Money, type Percent } from '@truciolo/money';
+import type { Problem } from '../model/problem.ts';
+
+/** Closed range; `above` makes the lower end open. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly above?: true;
+}
+
+type Print = (value: number) => string;
+
+/** At most six decimals, so that a message shows the number as it was typed. */
+const plain: Print = (value) => formatScaled(Math.round(value * 1_000_000), 6, 0, 6);
+
+/** Collects what is wrong with the values of a position, as Italian sentences with the path of the field. */
+export interface Checker {
+  readonly problems: readonly Problem[];
+  /** A physical quantity or a count. `label` is Italian: "Tempo ciclo della fase «…»". */
+  number(path: string, label: string, value: number | undefined, range: Range, unit?: string): void;
+  whole(path: string, label: string, value: number | undefined, range: Range): void;
+  money(path: string, label: string, value: Money | undefined, range: Range): void;
+  percent(path: string, label: string, value: Percent | undefined, range: Range): void;
+  report(problem: Problem): void;
+}
+
+export function makeChecker(): Checker {
+  const problems: Problem[] = [];
+  const bad = (path: string, message: string) => problems.push({ code: 'bad-value', path, message });
+  const inRange = (path: string, label: string, value: number, range: Range, print: Print) => {
+    if (value >= range.min && value <= range.max && !(range.above && value === range.min)) return;
+    if (value < 0 && range.min >= 0)
+      bad(path, `${label}: il valore non può essere negativo (${print(value)}).`);
+    else if (value <= range.min)
+      bad(
+        path,
+        `${label}: il valore deve essere ${range.above ? 'maggiore di' : 'almeno'} ${print(range.min)}.`,
+      );
+    else bad(path, `${label}: ${print(value)} è troppo, il massimo è ${print(range.max)}.`);
+  };
+  const checkedWhole = (
+    path: string,
+    label: string,
+    value: number | undefined,
+    range: Range,
+    print: Print,
+  ) => {
+    if (value === undefined) return;
+    if (Number.isSafeInteger(value)) inRange(path, label, value, range, print);
+    else bad(path, `${label}: serve un numero intero.`);
+  };
+  return {
+    problems,
+    report: (problem) => void problems.push(problem),
+    number: (path, label, value, range, unit = '') => {
+      if (value === undefined) return;
+      if (Number.isFinite(value))
+        inRange(path, label, value, range, (shown) => `${plain(shown)}${unit && ` ${unit}`}`);
+      else bad(path, `${label}: il valore non è un numero.`);
+    },
+    whole: (path, label, value, range) => checkedWhole(path, label, value, range, plain),
+    money: (path, label, value, range) =>
+      checkedWhole(path, label, value, range, (shown) => formatMoney(shown as Money, { maxDecimals: 4 })),
+    percent: (path, label, value, range) =>
+      checkedWhole(path, label, value, range, (shown) => formatPercent(shown as Percent, 4)),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Lot } from '../lines/cost-line.ts';
+import { COST_CATEGORIES } from '../model/category.ts';
+import type { Problem } from '../model/problem.ts';
+import { type BoundLines, CATEGORY_INDEX } from './bind-lines.ts';
+
+/** The exact cost of a lot: integers of 1 / denominator €, no rounding anywhere. */
+export interface ExactCost {
+  readonly denominator: bigint;
+  /** In the order of the bound lines, then of the percent lines. */
+  readonly amounts: readonly bigint[];
+  readonly byCategory: readonly bigint[];
+  readonly direct: bigint;
+  readonly full: bigint;
+  /** Over denominator × 1,000,000. */
+  readonly variableMillionths: bigint;
+  readonly lotPart: bigint;
+  /** What the scrap and the overheads are a share of. */
+  readonly lostBase: bigint;
+  readonly overheadBase: bigint;
+}
+
+export type CostOutcome =
+  | { readonly ok: true; readonly cost: ExactCost }
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly byCategory: readonly bigint[] };
+
+const MILLION = 1_000_000n;
+
+/** Steps 1-11 of formulas (e) for one lot. */
+export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
+  const byCategory: bigint[] = new Array<bigint>(COST_CATEGORIES.length).fill(0n);
+  const amounts: bigint[] = [];
+  const problems: Problem[] = [];
+  let direct = 0n;
+  let lost = 0n;
+  let lostVariable = 0n;
+  let variable = 0n;
+  let base = 0n;
+  let lotPart = 0n;
+  let lotBase = 0n;
+  const add = (category: number, amount: bigint, share: bigint, inBase: boolean, isLost: boolean) => {
+    amounts.push(amount);
+    byCategory[category] = (byCategory[category] ?? 0n) + amount;
+    direct += amount;
+    const varying = share === MILLION ? amount * MILLION : share === 0n ? 0n : amount * share;
+    variable += varying;
+    if (inBase) base += amount;
+    if (isLost) {
+      lost += amount;
+      lostVariable += varying;
+    }
+  };
+  for (const { line, scaled, category, lost: isLost, variable: share, inOverheadBase } of bound.lines) {
+    const amount = line.amount(lot, scaled);
+    if (typeof amount !== 'bigint') {
+      problems.push(amount);
+      continue;
+    }
+    add(category, amount, share, inOverheadBase, isLost);
+    const fixed = line.lotPart(lot, scaled);
+    lotPart += fixed;
+    if (inOverheadBase) lotBase += fixed;
+  }
+  if (problems.length > 0) return { ok: false, problems, byCategory };
+  // Percentages look at the plain lines only, never at one another.
+  const plain = [...byCategory];
+  for (const { line, categories, category, variable: share, inOverheadBase } of bound.percentLines) {
+    const of = categories.reduce((total, index) => total + (plain[index] ?? 0n), 0n);
+    add(category, (of * line.rate.n) / line.rate.d, share, inOverheadBase, line.lost);
+  }
+  const { scrapRate, overheadRate } = bound;
+  const scrap = (lost * scrapRate.n) / scrapRate.d;
+  byCategory[CATEGORY_INDEX.scrap] = scrap;
+  direct += scrap;
+  variable += (lostVariable * scrapRate.n) / scrapRate.d;
+  if (bound.scrapInOverheadBase) base += scrap;
+  const overheads = (base * overheadRate.n) / overheadRate.d;
+  byCategory[CATEGORY_INDEX.overheads] = overheads;
+  return {
+    ok: true,
+    cost: {
+      denominator: bound.denominator,
+      amounts,
+      byCategory,
+      direct,
+      full: direct + overheads,
+      variableMillionths: variable,
+      lotPart: lotPart + (lotBase * overheadRate.n) / overheadRate.d,
+      lostBase: lost,
+      overheadBase: base,
+    },
+  };
+}

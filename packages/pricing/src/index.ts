@@ -1,0 +1,1 @@
+export { preparePosition } from './engine/prepare-position.ts';

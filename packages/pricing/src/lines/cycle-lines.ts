@@ -1,0 +1,139 @@
+import {
+  divideRatio,
+  type Money,
+  moneyRatio,
+  multiplyRatio,
+  type Percent,
+  percentRatio,
+  QUANTITY_SCALE,
+  ratio,
+  WHOLE,
+  ZERO_PERCENT,
+} from '@truciolo/money';
+import { effective } from '../model/origin.ts';
+import type { TimePhase } from '../model/phase.ts';
+import { isProblem } from '../model/problem.ts';
+import type { MachineRate } from '../model/rates.ts';
+import type { TraceInput } from '../model/trace.ts';
+import { type CostLine, countLine, type Draft, type Lot, pieceLine } from './cost-line.ts';
+import { missingMachineRate } from './missing-rate.ts';
+import type { PhaseContext } from './phase-context.ts';
+import { type CycleTime, cycleTime, loadMicro, timedPieces } from './phase-time.ts';
+import {
+  originOf,
+  percentInput,
+  piecesInput,
+  quantityInput,
+  sourcedMoney,
+  sourcedQuantity,
+} from './trace-input.ts';
+
+/** Piece time = (cycle + load) / pieces per clamping; lot time = q · piece time / efficiency (formulas b). */
+export function cycleLines(
+  phase: TimePhase,
+  path: string,
+  machine: MachineRate,
+  context: PhaseContext,
+): Draft {
+  const time = cycleTime(phase, path, machine.name, context);
+  if (isProblem(time)) return { lines: [], problems: [time] };
+  if (!machine.runRate) return { lines: [], problems: [missingMachineRate(path, machine.name, 'lavoro')] };
+  const load = loadMicro(phase);
+  const machineTime: ChargedTime = {
+    id: 'cycle',
+    label: phase.name,
+    rate: sourcedMoney('tariffa', 'costo orario', machine.runRate, 'h'),
+    ratePerHour: effective(machine.runRate),
+    variable: machine.variableShare ?? WHOLE,
+    cycleShare: WHOLE,
+    load: phase.loadMasked ? 0n : load,
+  };
+  const lines = [timeLine(phase, time, machineTime)];
+  if (machine.operatorRate) {
+    // The operator stands by for the attended share of the cycle and for the whole of each loading.
+    const operatorTime: ChargedTime = {
+      id: 'cycle-operator',
+      label: `${phase.name}, operatore`,
+      rate: sourcedMoney('tariffa', 'costo orario operatore', machine.operatorRate, 'h'),
+      ratePerHour: effective(machine.operatorRate),
+      variable: context.rates.labourIsVariable ? WHOLE : ZERO_PERCENT,
+      cycleShare: phase.attended,
+      load,
+    };
+    lines.push(timeLine(phase, time, operatorTime));
+  }
+  return { lines, problems: [] };
+}
+
+/** The minutes of a clamping that somebody is paid for. */
+interface ChargedTime {
+  readonly id: string;
+  readonly label: string;
+  readonly rate: TraceInput;
+  readonly ratePerHour: Money;
+  readonly variable: Percent;
+  readonly cycleShare: Percent;
+  readonly load: bigint;
+}
+
+function timeLine(phase: TimePhase, time: CycleTime, charged: ChargedTime): CostLine {
+  const whole = BigInt(WHOLE);
+  const share = BigInt(charged.cycleShare);
+  // Minutes come in millionths and are weighted by a share of 100 %; pieces come in millionths.
+  const minutes = (cycle: bigint) => cycle * share + charged.load * whole;
+  const text = explainTime(phase, charged);
+  const head = {
+    id: `${phase.id}.${charged.id}`,
+    category: phase.purpose === 'inspection' ? 'inspection' : 'cycle',
+    label: charged.label,
+    lost: true,
+    variable: charged.variable,
+    explain: (lot: Lot) => {
+      const inputs = [time.input(lot), ...text.inputs, piecesInput(lot)];
+      return { formula: text.formula, inputs, origin: originOf(inputs) };
+    },
+  } as const;
+  const perPieceMinute = divideRatio(
+    multiplyRatio(moneyRatio(charged.ratePerHour), ratio(1n, 60n * BigInt(phase.piecesPerClamping))),
+    percentRatio(phase.efficiency),
+  );
+  const scale = BigInt(QUANTITY_SCALE);
+  if (time.constant !== null && !phase.learning) {
+    return pieceLine(head, multiplyRatio(perPieceMinute, ratio(minutes(time.constant), whole * scale)));
+  }
+  const each = multiplyRatio(perPieceMinute, ratio(1n, whole * scale * scale));
+  return countLine(head, each, (lot) => {
+    const cycle = time.at(lot);
+    return typeof cycle === 'bigint' ? minutes(cycle) * timedPieces(phase, lot.quantity) : cycle;
+  });
+}
+
+/** The formula shows only what is at work: no load of zero, no clamping of one piece, no efficiency of 100 %. */
+function explainTime(
+  phase: TimePhase,
+  charged: ChargedTime,
+): { formula: string; inputs: readonly TraceInput[] } {
+  const inputs: TraceInput[] = [];
+  let formula = '{ciclo}';
+  if (charged.cycleShare !== WHOLE) {
+    formula += ' × {presidio}';
+    inputs.push(percentInput('presidio', 'presidio', charged.cycleShare, 'typed'));
+  }
+  if (charged.load > 0n) {
+    formula = `(${formula} + {carico})`;
+    inputs.push(sourcedQuantity('carico', 'carico e scarico', phase.load, 'min'));
+  }
+  if (phase.piecesPerClamping !== 1) {
+    formula += ' ÷ {presa}';
+    inputs.push(quantityInput('presa', 'pezzi per presa', phase.piecesPerClamping, 'pz', 'typed'));
+  }
+  if (phase.efficiency !== WHOLE) {
+    formula += ' ÷ {efficienza}';
+    inputs.push(percentInput('efficienza', 'efficienza', phase.efficiency, 'typed'));
+  }
+  if (phase.learning) {
+    formula += ' × {apprendimento}';
+    inputs.push(percentInput('apprendimento', 'curva di apprendimento', phase.learning.rate, 'typed'));
+  }
+  return { formula: `${formula} × {tariffa} × {pezzi}`, inputs: [...inputs, charged.rate] };
+}

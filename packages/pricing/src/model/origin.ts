@@ -1,0 +1,19 @@
+/** Where a value comes from. `registry` = copied from an anagrafica; `proposed` = still to be confirmed. */
+export type Origin = 'typed' | 'computed' | 'nc' | '3d' | 'measured' | 'proposed' | 'registry';
+
+/** A value that remembers its origin. An override stands beside it and never replaces it. */
+export interface Sourced<T> {
+  readonly value: T;
+  readonly origin: Origin;
+  readonly override?: T;
+  /** Italian, shown beside the value: "su 14 lavori simili: × 1,18". */
+  readonly note?: string;
+}
+
+export const typed = <T>(value: T): Sourced<T> => ({ value, origin: 'typed' });
+
+/** The value that counts: the override where there is one. */
+export const effective = <T>(source: Sourced<T>): T => source.override ?? source.value;
+
+export const effectiveOrigin = (source: Sourced<unknown>): Origin =>
+  source.override === undefined ? source.origin : 'typed';

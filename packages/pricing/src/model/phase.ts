@@ -1,0 +1,92 @@
+import type { Money, Percent } from '@truciolo/money';
+import type { Minutes } from '@truciolo/units';
+import type { Sourced } from './origin.ts';
+
+interface PhaseHead {
+  /** Stable within the position. */
+  readonly id: string;
+  /** Lavorazione, as the shop calls it. */
+  readonly name: string;
+}
+
+/** A cycle time worked out by a formula at each quantity. */
+export interface FormulaTime {
+  readonly formulaId: string;
+  readonly override?: Minutes;
+}
+
+export interface Learning {
+  /** Unit times falling as n^b (Crawford), or their cumulative average (Wright). */
+  readonly model: 'crawford' | 'wright';
+  /** 90 % = each doubling takes 90 % of the time. */
+  readonly rate: Percent;
+}
+
+/** Charged by time on a machine. */
+export interface TimePhase extends PhaseHead {
+  readonly kind: 'time';
+  readonly purpose: 'machining' | 'inspection';
+  readonly machineId: string;
+  /** Once, or spread over the number of lots that are expected. */
+  readonly programming?: {
+    readonly minutes: Sourced<Minutes>;
+    readonly labourId: string;
+    readonly lots: number;
+  };
+  /** Per lot: spread over it, never multiplied by it. */
+  readonly setup: Sourced<Minutes>;
+  /** One run of the program, that is one clamping of `piecesPerClamping` pieces. */
+  readonly cycle: Sourced<Minutes> | FormulaTime;
+  /** Load and unload, per clamping. */
+  readonly load: Sourced<Minutes>;
+  /** Done while the machine runs: the operator's time only. */
+  readonly loadMasked: boolean;
+  readonly piecesPerClamping: number;
+  readonly efficiency: Percent;
+  /** Presidio: share of the cycle in which an operator stands by. */
+  readonly attended: Percent;
+  readonly inspection?: {
+    readonly minutes: Sourced<Minutes>;
+    /** One piece in how many. A lot is checked once at least. */
+    readonly every: number;
+    readonly labourId: string;
+  };
+  readonly toolsPerPiece?: Money;
+  readonly toolsPerLot?: Money;
+  readonly learning?: Learning;
+}
+
+export type UnitBasis = 'piece' | 'lot' | 'kg' | 'dm2' | 'metre' | 'hole';
+
+interface ChargedPhase extends PhaseHead {
+  /** Conto lavoro at a supplier. */
+  readonly external: boolean;
+  readonly supplier?: string;
+  /** Minimum charge of the lot. */
+  readonly minimum: Money;
+  /** Of the lot, there and back. */
+  readonly transport: Money;
+  readonly leadDays: number;
+  /** Bad pieces are charged too: q / (1 − scrap) instead of q. */
+  readonly includesScrap: boolean;
+}
+
+/** Charged by a unit price. */
+export interface UnitPhase extends ChargedPhase {
+  readonly kind: 'unit';
+  readonly basis: UnitBasis;
+  /** Null: the price is missing, and the position says so. */
+  readonly unit: Sourced<Money> | null;
+  /** Lower prices from a quantity on (a stated discount of the supplier). */
+  readonly breaks?: readonly { readonly from: number; readonly unit: Money }[];
+}
+
+/** Charged by a formula in Italian Excel syntax. */
+export interface FormulaPhase extends ChargedPhase {
+  readonly kind: 'formula';
+  readonly formulaId: string;
+  /** What the formula answers: euro per piece or euro for the lot. */
+  readonly gives: 'piece' | 'lot';
+}
+
+export type Phase = TimePhase | UnitPhase | FormulaPhase;

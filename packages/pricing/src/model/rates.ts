@@ -1,0 +1,47 @@
+import type { Money, Percent } from '@truciolo/money';
+import type { KilogramsPerCubicDecimetre } from '@truciolo/units';
+import type { Sourced } from './origin.ts';
+
+/** Null in place of a price or rate = it is missing: the position says so, nothing is taken as zero. */
+export interface MachineRate {
+  readonly name: string;
+  /** €/h while setting up and while running. */
+  readonly setupRate: Sourced<Money> | null;
+  readonly runRate: Sourced<Money> | null;
+  /** €/h of the operator, charged apart by the attended share. Absent: the rates above contain it. */
+  readonly operatorRate?: Sourced<Money>;
+  /** Share of the rate that is spent only if the machine runs (energy, tools…). Absent: all of it. */
+  readonly variableShare?: Percent;
+}
+
+export interface LabourRate {
+  readonly name: string;
+  readonly rate: Sourced<Money> | null;
+}
+
+export interface MaterialRate {
+  readonly name: string;
+  /** P, M, K, N, S, H of ISO 513. */
+  readonly isoGroup?: string;
+  readonly density: KilogramsPerCubicDecimetre;
+  /** €/kg. */
+  readonly price: Sourced<Money> | null;
+  /** €/kg got for the chips. */
+  readonly chipPrice?: Money;
+}
+
+/** What a position takes from the registries, copied into the quote so that a sent revision never moves. */
+export interface Rates {
+  readonly machines: Readonly<Record<string, MachineRate>>;
+  readonly labour: Readonly<Record<string, LabourRate>>;
+  readonly materials: Readonly<Record<string, MaterialRate>>;
+  /** Does labour count in the variable cost? The company decides. */
+  readonly labourIsVariable: boolean;
+  /** Working hours of a machine's day, for the lead time. */
+  readonly hoursPerDay: number;
+}
+
+/** Own entries only: an id such as "constructor" finds nothing. */
+export function lookUp<T>(table: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(table, id) ? table[id] : undefined;
+}

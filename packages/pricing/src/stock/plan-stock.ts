@@ -1,0 +1,68 @@
+import { percentRatio, QUANTITY_SCALE } from '@truciolo/money';
+import { type Kilograms, type KilogramsPerCubicDecimetre, kilograms, mm } from '@truciolo/units';
+import { effective, type Sourced } from '../model/origin.ts';
+import type { BarStock, BlankStock } from '../model/stock.ts';
+import { type BarNesting, nestBars } from './nest-bars.ts';
+import { kgPerMetre } from './section-weight.ts';
+
+/** Weights and bars of one piece, before any price. */
+export interface StockPlan {
+  /** Charged gross weight of a piece; an override stands beside the computed weight. */
+  readonly gross: Sourced<Kilograms>;
+  readonly net: Kilograms | null;
+  readonly nesting: BarNesting | null;
+  readonly barWeight: Kilograms | null;
+  /** Finished length, for the yield. */
+  readonly partLength: number | null;
+}
+
+/** Weights are kept to the milligram. */
+const milligrams = (weight: number) => kilograms(Math.round(weight * QUANTITY_SCALE) / QUANTITY_SCALE);
+
+export function planStock(stock: BarStock | BlankStock, density: KilogramsPerCubicDecimetre): StockPlan {
+  const net = stock.netWeight ? effective(stock.netWeight) : null;
+  if (stock.kind === 'blank') {
+    return { gross: stock.weight, net, nesting: null, barWeight: null, partLength: null };
+  }
+  const length = effective(stock.length);
+  const nesting = nestBars(mm(length + stock.facing), stock.cutting);
+  const linear = kgPerMetre(stock.section, density);
+  const barWeight = nesting.barLength === null ? null : milligrams((linear * nesting.barLength) / 1000);
+  const computed = grossPerPiece(stock, nesting, linear, barWeight, net);
+  const gross: Sourced<Kilograms> = {
+    value: computed,
+    origin: 'computed',
+    ...(stock.grossOverride === undefined ? {} : { override: stock.grossOverride }),
+  };
+  return { gross, net, nesting, barWeight, partLength: length };
+}
+
+function grossPerPiece(
+  stock: BarStock,
+  nesting: BarNesting,
+  linear: number,
+  barWeight: Kilograms | null,
+  net: Kilograms | null,
+): Kilograms {
+  const consumed = milligrams((linear * nesting.pitch) / 1000);
+  switch (stock.charge.mode) {
+    case 'whole-bars':
+    case 'consumed-length':
+      return consumed;
+    case 'bar-share':
+      return barWeight !== null && nesting.piecesPerBar
+        ? milligrams(barWeight / nesting.piecesPerBar)
+        : consumed;
+    case 'net-plus-waste': {
+      const waste = percentRatio(stock.charge.waste);
+      return milligrams((net ?? 0) * (1 + Number(waste.n) / Number(waste.d)));
+    }
+  }
+}
+
+/** Bars for a number of pieces, after those that come from the rack. Null where no bar is nested. */
+export function barsFor(plan: StockPlan, pieces: number, rackPieces: number): number | null {
+  const perBar = plan.nesting?.piecesPerBar ?? null;
+  if (perBar === null || perBar === 0) return null;
+  return Math.ceil(Math.max(0, pieces - rackPieces) / perBar);
+}
