@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { precompress } from './precompress.mjs';
 
 /** @typedef {Record<string, { file: string, isEntry?: boolean, css?: string[], imports?: string[] }>} Manifest */
 
@@ -91,6 +92,8 @@ export async function buildLanding({ root, appManifestPath }) {
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+  // Last of the web builds: now the app's files and ours are all there.
+  await precompress(out);
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

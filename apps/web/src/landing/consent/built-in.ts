@@ -30,9 +30,11 @@ async function start(): Promise<void> {
   await loadStyles();
   await CookieConsent.run({
     revision: CONSENT_REVISION,
+    // A browser driven by a program must see what people see, or nothing of this could be tested.
+    hideFromBots: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CHOICE_DAYS, sameSite: 'Lax' },
     guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+      consentModal: { layout: 'box inline', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     categories: { necessary: { enabled: true, readOnly: true }, analytics: {} },

@@ -39,7 +39,8 @@ export function pageDocument(
 ): string {
   return [
     '<!doctype html>',
-    '<html lang="it">',
+    // Public pages are always light, also in the eyes of the app that may mount here.
+    '<html lang="it" data-mantine-color-scheme="light">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -15,18 +15,7 @@ export const PrivacyPage = () => (
     <TopBar />
     <main id="main" className="legal">
       <div className="wrap">
-        <aside>
-          <nav aria-label="In questa pagina">
-            <ol>
-              {legalContents.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </aside>
-        <article>
+        <header>
           <h1>Privacy Policy</h1>
           <p className="lead">
             In breve: i dati della tua officina sono tuoi, stanno nell’Unione Europea e li usiamo solo per
@@ -34,6 +23,17 @@ export const PrivacyPage = () => (
             cancellare.
           </p>
           <p className="updated">Aggiornata a novembre 2026 · {place('companyName')}</p>
+        </header>
+        <nav aria-label="In questa pagina">
+          <ol>
+            {legalContents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article>
           <Controller />
           <CollectedData />
           <Purposes />
