@@ -1,0 +1,137 @@
+import {
+  IconAdjustments,
+  IconBriefcase,
+  IconBuildingFactory2,
+  IconCalculator,
+  IconChartBar,
+  IconClock,
+  IconCoinEuro,
+  IconCube,
+  IconDeviceLaptop,
+  IconFilePlus,
+  IconHome,
+  IconId,
+  IconKey,
+  IconLink,
+  IconLock,
+  type IconProps,
+  IconPuzzle,
+  IconSettings,
+  IconShield,
+  IconStack2,
+  IconTable,
+  IconUser,
+  IconUserShield,
+  IconUsers,
+  IconUsersGroup,
+  IconWashMachine,
+} from '@tabler/icons-react';
+import { capabilities } from '@truciolo/contract';
+import type { ComponentType } from 'react';
+import { hasCapability } from '../lib/session/capabilities.ts';
+
+type Icon = ComponentType<IconProps>;
+
+export interface NavEntry {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: Icon;
+  /** Any one of these opens the page; without it the entry shows a lock. */
+  readonly needs?: readonly string[];
+}
+
+export interface NavGroup {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly entries: readonly NavEntry[];
+}
+
+const { insertion, assistant3d, manageConsumerLicences, manageSupplierLicences } = capabilities;
+export const quoteWriters = [insertion];
+export const assistantUsers = [assistant3d];
+export const consumerManagers = [manageConsumerLicences];
+export const licenceManagers = [manageConsumerLicences, manageSupplierLicences];
+export const supplierManagers = [manageSupplierLicences];
+
+/** The sidebar from top to bottom; a rule stands between two sections. */
+export const navSections: readonly (readonly NavEntry[])[] = [
+  [
+    { label: 'Dashboard', to: '/dashboard', icon: IconHome },
+    { label: 'Anagrafica Clienti', to: '/customers', icon: IconUsers },
+    { label: 'Anagrafica Materiali', to: '/materials', icon: IconStack2 },
+    { label: 'Anagrafica Lavorazioni', to: '/works', icon: IconSettings },
+    { label: 'Anagrafica Costi', to: '/costs', icon: IconCoinEuro },
+    { label: 'Parco Macchine', to: '/machines', icon: IconBuildingFactory2 },
+  ],
+  [
+    { label: 'Nuovo Preventivo', to: '/quote-tools', icon: IconFilePlus, needs: quoteWriters },
+    { label: 'Storico Preventivi', to: '/quote-history', icon: IconClock },
+    { label: 'Commesse', to: '/dashboard/commesse', icon: IconBriefcase },
+  ],
+  [
+    { label: 'Calcolo Parametri', to: '/calcolo-parametri', icon: IconCalculator },
+    { label: 'CAM Analyzer', to: '/threading-table', icon: IconWashMachine },
+    { label: '3D Assistant', to: '/cam-assistant', icon: IconCube, needs: assistantUsers },
+  ],
+];
+
+/** Groups of the sidebar. An entry that `needs` what the user lacks is left out; an empty group too. */
+const navGroups: readonly NavGroup[] = [
+  {
+    label: 'Impostazioni Utente',
+    icon: IconUser,
+    entries: [
+      { label: 'Profilo aziendale', to: '/profile', icon: IconId },
+      { label: 'Cambio password', to: '/change-password', icon: IconLock },
+      { label: 'Sessioni attive', to: '/sessions', icon: IconDeviceLaptop },
+    ],
+  },
+  {
+    label: 'Gestione licenze',
+    icon: IconKey,
+    entries: [
+      { label: 'Gestione Utenti', to: '/admin-users', icon: IconUsersGroup, needs: consumerManagers },
+      { label: 'Assegnazione Licenze', to: '/admin-licenses', icon: IconTable, needs: licenceManagers },
+      { label: 'Gestione Addon', to: '/addon-management', icon: IconPuzzle, needs: licenceManagers },
+    ],
+  },
+  {
+    label: 'Pannello Amministratore',
+    icon: IconShield,
+    entries: [
+      {
+        label: 'Gestione SuperUser',
+        to: '/superuser-management',
+        icon: IconUserShield,
+        needs: supplierManagers,
+      },
+      { label: 'Addon per Ruoli', to: '/addon-roles', icon: IconAdjustments, needs: supplierManagers },
+      {
+        label: 'Statistiche di utilizzo',
+        to: '/usage-analytics',
+        icon: IconChartBar,
+        needs: supplierManagers,
+      },
+      { label: 'Assegnazione utenti-Admin', to: '/user-assignment', icon: IconLink, needs: supplierManagers },
+    ],
+  },
+];
+
+export const mayOpen = (entry: NavEntry, owned: readonly string[]): boolean =>
+  entry.needs === undefined || hasCapability(owned, entry.needs);
+
+export const groupsFor = (owned: readonly string[]): readonly NavGroup[] =>
+  navGroups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => mayOpen(entry, owned)) }))
+    .filter((group) => group.entries.length > 0);
+
+/** Address of the entry a path belongs to: the longest one that begins it. `/` is the dashboard. */
+export function currentEntry(pathname: string): string | null {
+  if (pathname === '/') return '/dashboard';
+  const all = [...navSections.flat(), ...navGroups.flatMap((group) => group.entries)];
+  const matching = all.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return matching.reduce<string | null>(
+    (best, { to }) => (to.length > (best?.length ?? 0) ? to : best),
+    null,
+  );
+}

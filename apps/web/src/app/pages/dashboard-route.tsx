@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { companyQuery } from '../../features/companies/api/company-query.ts';
+import { DashboardPage } from '../../features/dashboard/pages/dashboard-page.tsx';
+import { useSessionUser } from '../../lib/session/session-store.ts';
+
+/** The dashboard with what other capabilities know. */
+export function DashboardRoute() {
+  const user = useSessionUser();
+  const company = useQuery(companyQuery(user.companyGuid));
+  return <DashboardPage user={user} hasLogo={company.data ? company.data.logoUrl !== null : undefined} />;
+}

@@ -1,0 +1,136 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { FailureScreen } from './failure-screen.tsx';
+import {
+  assistantUsers,
+  consumerManagers,
+  licenceManagers,
+  quoteWriters,
+  supplierManagers,
+} from './navigation.ts';
+import type { UpcomingKey } from './pages/upcoming.data.ts';
+import { Providers } from './providers.tsx';
+import { Root } from './root.tsx';
+import { lazyPage } from './routing/lazy-page.ts';
+import type { PageHandle } from './routing/page-handle.ts';
+import { everybody, membersOnly, toHome, visitorsOnly } from './session/guards.ts';
+import { Splash } from './splash.tsx';
+
+type Load = () => Promise<ComponentType>;
+type Access = Omit<PageHandle, 'title'>;
+
+/** A private page: its sub-paths belong to it. Adding one is one line here and one in `navigation.ts`. */
+const page = (path: string, title: string, load: Load, access: Access = {}): RouteObject => ({
+  path: `${path}/*`,
+  lazy: lazyPage(load),
+  handle: { title, ...access } satisfies PageHandle,
+});
+
+const publicPage = (
+  path: string,
+  title: string,
+  load: Load,
+  loader: typeof visitorsOnly | typeof everybody,
+): RouteObject => ({ path, loader, lazy: lazyPage(load), handle: { title } satisfies PageHandle });
+
+/** A page that is still to be built says so. */
+const upcoming =
+  (key: UpcomingKey): Load =>
+  () =>
+    import('./pages/upcoming-page.tsx').then((module) => module.upcomingPage(key));
+
+const dashboard: Load = () => import('./pages/dashboard-route.tsx').then((module) => module.DashboardRoute);
+
+const privatePages: RouteObject[] = [
+  { index: true, lazy: lazyPage(dashboard), handle: { title: 'Dashboard' } satisfies PageHandle },
+  page('dashboard', 'Dashboard', dashboard),
+  page('dashboard/commesse', 'Commesse', upcoming('jobs')),
+  page('customers', 'Anagrafica Clienti', upcoming('customers')),
+  page('materials', 'Anagrafica Materiali', upcoming('materials')),
+  page('works', 'Anagrafica Lavorazioni', upcoming('works')),
+  page('costs', 'Anagrafica Costi', upcoming('costs')),
+  page('machines', 'Parco Macchine', upcoming('machines')),
+  page('quote-tools', 'Nuovo Preventivo', upcoming('quotes'), { needs: quoteWriters, licensed: true }),
+  page('quote-history', 'Storico Preventivi', upcoming('history')),
+  page('calcolo-parametri', 'Calcolo Parametri', upcoming('cutting'), { licensed: true }),
+  page('threading-table', 'CAM Analyzer', upcoming('threads'), { licensed: true }),
+  page('cam-assistant', '3D Assistant', upcoming('parts'), { needs: assistantUsers, licensed: true }),
+  page('profile', 'Profilo aziendale', () =>
+    import('../features/companies/pages/profile-page.tsx').then((m) => m.ProfilePage),
+  ),
+  page('change-password', 'Cambio password', () =>
+    import('../features/auth/pages/change-password-page.tsx').then((m) => m.ChangePasswordPage),
+  ),
+  page('sessions', 'Sessioni attive', () =>
+    import('../features/sessions/pages/sessions-page.tsx').then((m) => m.SessionsPage),
+  ),
+  page('admin-users', 'Gestione Utenti', upcoming('users'), { needs: consumerManagers }),
+  page('admin-licenses', 'Assegnazione Licenze', upcoming('licences'), { needs: licenceManagers }),
+  page('addon-management', 'Gestione Addon', upcoming('addons'), { needs: licenceManagers }),
+  page('superuser-management', 'Gestione SuperUser', upcoming('superusers'), { needs: supplierManagers }),
+  page('addon-roles', 'Addon per Ruoli', upcoming('addonRoles'), { needs: supplierManagers }),
+  page('usage-analytics', 'Statistiche di utilizzo', upcoming('analytics'), { needs: supplierManagers }),
+  page('user-assignment', 'Assegnazione utenti-Admin', upcoming('assignment'), { needs: supplierManagers }),
+];
+
+const publicPages: RouteObject[] = [
+  publicPage(
+    'login',
+    'Accedi',
+    () => import('./pages/login-route.tsx').then((m) => m.LoginRoute),
+    visitorsOnly,
+  ),
+  publicPage(
+    'register',
+    'Registrati',
+    () => import('./pages/register-route.tsx').then((m) => m.RegisterRoute),
+    visitorsOnly,
+  ),
+  publicPage(
+    'contatti',
+    'Contatti',
+    () => import('../features/contact/pages/contact-page.tsx').then((m) => m.ContactPage),
+    everybody,
+  ),
+  publicPage(
+    'forgot-password',
+    'Password dimenticata',
+    () => import('../features/auth/pages/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+    everybody,
+  ),
+  publicPage(
+    'reset-password',
+    'Nuova password',
+    () => import('../features/auth/pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+    everybody,
+  ),
+];
+
+/** The outermost boundary stands outside the providers and brings its own. */
+const RootFailure = () => (
+  <Providers scheme="light">
+    <FailureScreen />
+  </Providers>
+);
+
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Root,
+      HydrateFallback: Splash,
+      ErrorBoundary: RootFailure,
+      children: [
+        {
+          lazy: lazyPage(() => import('./shell/private-shell.tsx').then((m) => m.PrivateShell)),
+          loader: membersOnly,
+          children: [{ ErrorBoundary: FailureScreen, children: privatePages }],
+        },
+        {
+          lazy: lazyPage(() => import('./public-shell/public-shell.tsx').then((m) => m.PublicShell)),
+          ErrorBoundary: FailureScreen,
+          children: publicPages,
+        },
+        { path: '*', loader: toHome },
+      ],
+    },
+  ]);

@@ -1,0 +1,4 @@
+const PUBLIC_PATHS = ['/login', '/register', '/contatti', '/forgot-password', '/reset-password'] as const;
+
+export const isPublicPath = (pathname: string): boolean =>
+  PUBLIC_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));

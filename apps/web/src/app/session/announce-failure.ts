@@ -1,0 +1,33 @@
+import { showPopup } from '../../components/popup/popup.tsx';
+import type { ApiFailure } from '../../lib/api/client.ts';
+import { serverMessage } from '../../lib/error-text.ts';
+import { licenceExpiredText } from '../../lib/session/licence.ts';
+import { endSession } from './end-session.ts';
+
+const open = new Set<'session' | 'licence'>();
+
+async function once(kind: 'session' | 'licence', show: () => Promise<void>): Promise<void> {
+  if (open.has(kind)) return;
+  open.add(kind);
+  try {
+    await show();
+  } finally {
+    open.delete(kind);
+  }
+}
+
+/** The two popups that any call can lead to; each at most once at a time. */
+export function announceFailure({ error, hadToken, background }: ApiFailure): void {
+  if (error.status === 401 && hadToken) {
+    void once('session', async () => {
+      const text = serverMessage(error) || "La sessione è scaduta. Effettua nuovamente l'accesso.";
+      await showPopup({ title: 'Sessione terminata', text, tone: 'info', button: 'Vai al login' });
+      endSession();
+    });
+  } else if (error.code === 'LICENSE_EXPIRED' && !background) {
+    void once('licence', () => {
+      const text = serverMessage(error) || licenceExpiredText(error.body.licenseExpiration);
+      return showPopup({ title: 'Licenza Scaduta', text, tone: 'error' });
+    });
+  }
+}

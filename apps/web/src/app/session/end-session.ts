@@ -1,0 +1,19 @@
+import { logOutOnServer } from '../../features/auth/api/log-out.ts';
+import { resetTheme } from '../../features/preferences/theme-store.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { goTo } from '../../lib/navigation.ts';
+import { clearSession } from '../../lib/session/session-store.ts';
+
+/** Forgets the user in this browser: token, data read so far, theme. */
+export function endSession(): void {
+  clearSession();
+  queryClient.clear();
+  resetTheme();
+  goTo('/login');
+}
+
+/** The user's own logout: the server is told, and nobody waits for its answer. */
+export function logOut(): void {
+  void logOutOnServer();
+  endSession();
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@truciolo/contract';
+import { verifySession } from '../../features/auth/api/verify-session.ts';
+import { loadTheme } from '../../features/preferences/theme-store.ts';
+import { clearSession, getSession, readToken, startSession } from '../../lib/session/session-store.ts';
+
+/** Nobody answered, or somebody who cannot tell (proxy, overload): the token may still be good. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
+
+async function verifyStoredToken(): Promise<void> {
+  const token = readToken();
+  if (getSession().status !== 'unknown' || token === null) return;
+  const theme = loadTheme();
+  try {
+    const user = await verifySession();
+    await theme;
+    startSession(token, user);
+  } catch (error) {
+    if (isUnreachable(error)) throw error;
+    clearSession();
+  }
+}
+
+let check: Promise<void> | null = null;
+
+/** Settles once the stored token has been judged; every guard waits for the same check. */
+export function ensureSession(): Promise<void> {
+  check ??= verifyStoredToken().catch((error: unknown) => {
+    check = null;
+    throw error;
+  });
+  return check;
+}

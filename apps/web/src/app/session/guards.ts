@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { getSession } from '../../lib/session/session-store.ts';
+import { ensureSession } from './ensure-session.ts';
+
+let started = false;
+
+/** Called once the first page stands; until then the address was opened, not navigated to. */
+export function markStarted(): void {
+  started = true;
+}
+
+const isIn = async (): Promise<boolean> => {
+  await ensureSession();
+  return getSession().status === 'in';
+};
+
+/**
+ * Private pages. The home of a logged-out visitor is the public page, which is another document; a first
+ * load that lands here without a session had a token that failed its check, and goes to the login.
+ */
+export async function membersOnly({ request }: LoaderFunctionArgs): Promise<null> {
+  if (await isIn()) return null;
+  const atHome = new URL(request.url).pathname === '/';
+  throw atHome && started ? redirectDocument('/') : redirect('/login');
+}
+
+/** Login and registration: who is logged in has no business there. */
+export async function visitorsOnly(): Promise<null> {
+  if (await isIn()) throw redirect('/');
+  return null;
+}
+
+/** Pages open to all still wait for the check, so that they know who is looking. */
+export async function everybody(): Promise<null> {
+  await ensureSession();
+  return null;
+}
+
+export async function toHome(): Promise<never> {
+  throw (await isIn()) ? redirect('/') : redirectDocument('/');
+}

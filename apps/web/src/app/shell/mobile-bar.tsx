@@ -1,0 +1,37 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { spotlight } from '@mantine/spotlight';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Mark } from '../../components/mark.tsx';
+import classes from './mobile-bar.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+/** On a phone: a bar with the menu button; the sidebar comes in as a drawer. */
+export function MobileBar({ onHelp }: { readonly onHelp: () => void }) {
+  const [opened, drawer] = useDisclosure(false);
+  return (
+    <div className={classes.bar}>
+      <ActionIcon size={44} aria-label="Apri il menu" aria-expanded={opened} onClick={drawer.open}>
+        <IconMenu2 size={20} stroke={1.6} />
+      </ActionIcon>
+      <Link to="/dashboard" className={classes.home} aria-label="Truciolo, dashboard">
+        <Mark size={24} />
+        Truciolo
+      </Link>
+      <ActionIcon size={44} aria-label="Cerca o crea" onClick={() => spotlight.open()}>
+        <IconSearch size={20} stroke={1.6} />
+      </ActionIcon>
+      <Drawer
+        opened={opened}
+        onClose={drawer.close}
+        title="Menu"
+        size={288}
+        classNames={{ content: classes.content, header: classes.header, body: classes.body }}
+        closeButtonProps={{ 'aria-label': 'Chiudi il menu' }}
+      >
+        <Sidebar narrow={false} onHelp={onHelp} onNavigate={drawer.close} />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDisclosure } from '@mantine/hooks';
+import { spotlight } from '@mantine/spotlight';
+import { useMemo } from 'react';
+import { Navigate, Outlet, useNavigate, useNavigation } from 'react-router';
+import { PagePlaceholder } from '../../components/placeholders/placeholders.tsx';
+import { useGlobalKeys } from '../../components/use-global-keys.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { AccessGate } from '../licence/access-gate.tsx';
+import { LicenceNotice } from '../licence/licence-notice.tsx';
+import { ResellerDialogProvider } from '../licence/reseller-dialog.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import classes from './private-shell.module.css';
+import { Shortcuts } from './shortcuts.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebarWidth } from './use-sidebar-width.ts';
+
+/** Around every private page: sidebar or drawer, palette, shortcuts, licence notices. */
+export function PrivateShell() {
+  return useSession().status === 'in' ? <Shell /> : <Navigate to="/login" replace />;
+}
+
+function Shell() {
+  const [narrow, toggleNarrow] = useSidebarWidth();
+  const [helpOpen, help] = useDisclosure(false);
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
+  const keys = useMemo(
+    () => ({ '?': help.open, '/': () => spotlight.open(), n: () => void navigate('/quote-tools') }),
+    [help.open, navigate],
+  );
+  useGlobalKeys(keys);
+  return (
+    <ResellerDialogProvider>
+      <a className={classes.skip} href="#contenuto">
+        Vai al contenuto
+      </a>
+      <div className={classes.shell} data-narrow={narrow || undefined}>
+        <aside className={classes.side}>
+          <Sidebar narrow={narrow} onToggle={toggleNarrow} onHelp={help.open} />
+        </aside>
+        <MobileBar onHelp={help.open} />
+        <main className={classes.main} id="contenuto" tabIndex={-1}>
+          {isLoading ? (
+            <PagePlaceholder />
+          ) : (
+            <AccessGate>
+              <Outlet />
+            </AccessGate>
+          )}
+        </main>
+      </div>
+      <LicenceNotice />
+      <CommandPalette />
+      <Shortcuts opened={helpOpen} onClose={help.close} />
+    </ResellerDialogProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+
+/** A short corner message for something that went well. */
+export const notifyDone = (message: string): void => {
+  notifications.show({ message, icon: <IconCheck size={16} />, color: 'green.8', autoClose: 4000 });
+};
+
+/** A corner message for something that did not; stays long enough to be read. */
+export const notifyFailed = (message: string): void => {
+  notifications.show({ message, icon: <IconAlertTriangle size={16} />, color: 'red.8', autoClose: 8000 });
+};

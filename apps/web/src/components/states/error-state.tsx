@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import classes from './states.module.css';
+
+interface ErrorStateProps {
+  /** What could not be done, in a few words. */
+  readonly title: string;
+  readonly error: unknown;
+  readonly retry?: () => void;
+  /** Another way out, beside "Riprova". */
+  readonly action?: ReactNode;
+}
+
+export function ErrorState({ title, error, retry, action }: ErrorStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.text}>{errorText(error)}</p>
+      <div className={classes.actions}>
+        {retry ? <Button onClick={retry}>Riprova</Button> : null}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './table.module.css';
+
+interface TableProps {
+  /** What the table lists, for screen readers. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Rows of 28 px instead of 36. */
+  readonly compact?: boolean;
+}
+
+/**
+ * Plain table in the house style: write `<thead>`/`<tbody>` inside, `className="num"` on number cells,
+ * `data-selected` on a chosen row. Scrolls sideways inside itself when the page is narrow.
+ */
+export function Table({ label, children, compact = false }: TableProps) {
+  return (
+    <div className={classes.scroll}>
+      <table className={compact ? `${classes.table} ${classes.compact}` : classes.table} aria-label={label}>
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AnalyticsEvent } from '@truciolo/contract';
+import { labelText, safeHref } from './element-text.ts';
+
+/** What counts as pressing something. */
+const PRESSABLE =
+  'button, a[href], summary, input, select, textarea, [role="button"], [role="menuitem"], [role="tab"], [role="switch"], [role="option"], [data-analytics-id]';
+
+/** Places whose text belongs to the shop: cells, fields, proposals of a list, what a page marks as private. */
+const DATA_PLACES =
+  'td, [role="gridcell"], [role="cell"], [role="option"], input, select, textarea, [contenteditable="true"], [data-private]';
+
+type ElementFacts = Pick<
+  AnalyticsEvent,
+  'elementType' | 'elementRole' | 'elementId' | 'elementAnalyticsId' | 'elementText' | 'elementHref'
+>;
+
+/** The pressed element as an event may carry it, or null for a click on nothing. */
+export function describeElement(target: EventTarget | null): ElementFacts | null {
+  if (!(target instanceof Element)) return null;
+  const element = target.closest(PRESSABLE);
+  if (!element) return null;
+  const isData = element.closest(DATA_PLACES) !== null || element.querySelector('[data-private]') !== null;
+  const href = element.getAttribute('href');
+  return {
+    elementType: element.tagName.toLowerCase(),
+    elementRole: element.getAttribute('role'),
+    elementId: element.id.slice(0, 500) || null,
+    elementAnalyticsId: element.getAttribute('data-analytics-id'),
+    elementText: labelText(element.getAttribute('aria-label') ?? element.textContent ?? '', isData),
+    elementHref: href === null ? null : safeHref(href, window.location.origin).slice(0, 1000),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  isRegisterPassword,
+  REGISTER_PASSWORD_MESSAGE,
+  type Registration,
+  registrationCompany,
+  registrationUser,
+} from '@truciolo/contract';
+import { schemaRule } from '../../lib/form-rule.ts';
+
+export const emptyRegistration = {
+  companyName: '',
+  vatNumber: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  province: '',
+  userName: '',
+  userSurname: '',
+  userEmail: '',
+  password: '',
+  confirmPassword: '',
+};
+export type RegistrationValues = typeof emptyRegistration;
+
+const company = registrationCompany.shape;
+const user = registrationUser.shape;
+
+/** SPEC's rules, taken from the request's own schema where it has them. */
+export const registrationRules = {
+  companyName: schemaRule(company.companyName),
+  vatNumber: schemaRule(company.vatNumber),
+  address: schemaRule(company.address),
+  postalCode: schemaRule(company.postalCode),
+  city: schemaRule(company.city),
+  province: schemaRule(company.province),
+  userName: schemaRule(user.userName),
+  userSurname: schemaRule(user.userSurname),
+  userEmail: schemaRule(user.userEmail),
+  password: (value: string) => (isRegisterPassword(value) ? null : REGISTER_PASSWORD_MESSAGE),
+  confirmPassword: (value: string, values: RegistrationValues) =>
+    value === values.password ? null : 'Le password non coincidono',
+};
+
+export const toRegistration = (values: RegistrationValues, privacyConsent: boolean): Registration => ({
+  company: {
+    companyName: values.companyName,
+    vatNumber: values.vatNumber,
+    address: values.address,
+    postalCode: values.postalCode,
+    city: values.city,
+    province: values.province,
+  },
+  user: {
+    userName: values.userName,
+    userSurname: values.userSurname,
+    userEmail: values.userEmail,
+    password: values.password,
+  },
+  privacyConsent,
+});
+
+/** Where the server's refusal belongs: by the words of its message, then by the fields it names. */
+export function refusedFields(
+  message: string,
+  fields: Readonly<Record<string, string>> = {},
+): Partial<Record<keyof RegistrationValues, string>> {
+  const errors: Partial<Record<keyof RegistrationValues, string>> = {};
+  for (const [path, text] of Object.entries(fields)) {
+    const name = path.split('.').at(-1) ?? '';
+    if (name in emptyRegistration) errors[name as keyof RegistrationValues] = text;
+  }
+  const lower = message.toLowerCase();
+  if (lower.includes('partita iva')) errors.vatNumber = message;
+  else if (lower.includes('email')) errors.userEmail = message;
+  return errors;
+}

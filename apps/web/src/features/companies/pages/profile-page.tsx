@@ -1,0 +1,3 @@
+import { PageHead } from '../../../components/page-head/page-head.tsx';
+
+export const ProfilePage = () => <PageHead title="Profilo aziendale" />;

@@ -1,0 +1,12 @@
+import { getCompany } from '@truciolo/contract';
+import { silentApi } from '../../../lib/api/client.ts';
+
+/** Name to prefill, or null: a failure is only logged. */
+export async function getCompanyName(companyGuid: string): Promise<string | null> {
+  try {
+    return (await silentApi(getCompany, { params: { companyGuid } })).name;
+  } catch (error) {
+    console.warn('Could not read the company to prefill the contact dialog', error);
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { sendContact as sendContactRoute } from '@truciolo/contract';
+import { api } from '../../../lib/api/client.ts';
+
+export interface ContactInput {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly question: { readonly text: string; readonly answer: number };
+  readonly answer: number;
+}
+
+/** Both checks that come before (answer, consent) have passed when this is called. */
+export const sendContact = ({ question, answer, ...fields }: ContactInput) =>
+  api(sendContactRoute, {
+    body: {
+      ...fields,
+      verificationQuestion: question.text,
+      verificationAnswer: answer,
+      expectedAnswer: question.answer,
+      privacyConsent: true,
+    },
+  });

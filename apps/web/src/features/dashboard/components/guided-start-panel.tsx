@@ -1,0 +1,40 @@
+import { guidedStart, type StartFacts, stepsDone } from '../guided-start.ts';
+import { DrawingToPrice } from './drawing-to-price.tsx';
+import classes from './guided-start.module.css';
+import { StartSteps } from './start-steps.tsx';
+
+/** What a new company sees instead of empty charts: four steps and how far it has come. */
+export function GuidedStartPanel({ facts }: { readonly facts: StartFacts }) {
+  const steps = guidedStart(facts);
+  const done = stepsDone(steps);
+  return (
+    <section className={classes.panel} aria-label="Primi passi">
+      <div className={classes.intro}>
+        <div>
+          <h2 className={classes.title}>Dal disegno al prezzo in dieci minuti</h2>
+          <p className={classes.text}>
+            Quattro passi e il primo preventivo è pronto da inviare. La libreria di 107 materiali tipici c’è
+            già.
+          </p>
+          <div className={classes.progress}>
+            <div
+              className={classes.meter}
+              role="progressbar"
+              aria-label="Primi passi"
+              aria-valuemin={0}
+              aria-valuemax={steps.length}
+              aria-valuenow={done}
+            >
+              <span style={{ width: `${(100 * done) / steps.length}%` }} />
+            </div>
+            <span className="small muted">
+              {done} di {steps.length} fatti
+            </span>
+          </div>
+        </div>
+        <DrawingToPrice />
+      </div>
+      <StartSteps steps={steps} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+export interface StartStep {
+  readonly title: string;
+  readonly text: string;
+  /** `soon`: the page behind it does not exist yet. */
+  readonly state: 'done' | 'open' | 'soon';
+  readonly link?: { readonly label: string; readonly to: string };
+}
+
+export interface StartFacts {
+  /** undefined while it is not known yet. */
+  readonly hasLogo: boolean | undefined;
+}
+
+/** The four steps of a new company with what is known of each. */
+export function guidedStart({ hasLogo }: StartFacts): readonly StartStep[] {
+  return [
+    {
+      title: 'Carica il logo',
+      text: 'Comparirà sul PDF e sull’offerta web.',
+      state: hasLogo ? 'done' : 'open',
+      link: { label: hasLogo ? 'Cambia' : 'Carica logo', to: '/profile#logo' },
+    },
+    {
+      title: 'Conferma la prima macchina',
+      text: 'Corse, potenza e costo orario: è da lì che nasce ogni prezzo.',
+      state: 'soon',
+    },
+    {
+      title: 'Aggiungi il primo cliente',
+      text: 'Basta la partita IVA: la controlliamo subito.',
+      state: 'soon',
+    },
+    {
+      title: 'Fai il primo preventivo',
+      text: 'Parti da un modello 3D, da un programma NC o da zero.',
+      state: 'soon',
+    },
+  ];
+}
+
+export const stepsDone = (steps: readonly StartStep[]): number =>
+  steps.filter(({ state }) => state === 'done').length;

@@ -1,0 +1,41 @@
+import { type ApiError, type ClientOptions, createClient } from '@truciolo/contract';
+import { getSessionUser, readToken } from '../session/session-store.ts';
+import { site } from '../site.ts';
+import { refuseExpiredWrite } from './write-guard.ts';
+
+export interface ApiFailure {
+  readonly error: ApiError;
+  /** The call carried a token: a 401 then means that the session is over. */
+  readonly hadToken: boolean;
+  /** Nobody pressed anything (autosave, presence, usage events): it must not interrupt the user. */
+  readonly background: boolean;
+}
+
+let announce: (failure: ApiFailure) => void = () => {};
+
+/** The app's popups for ended sessions and expired licences listen here. */
+export function onApiFailure(listener: (failure: ApiFailure) => void): void {
+  announce = listener;
+}
+
+const options: ClientOptions = {
+  base: site.apiBase,
+  token: readToken,
+  fetch: (url, request) => fetch(url, request as RequestInit),
+  before: (spec) => refuseExpiredWrite(spec, getSessionUser(), Date.now()),
+};
+
+/** Calls that answer an act of the user. */
+export const api = createClient({
+  ...options,
+  onError: (error, _spec, hadToken) => announce({ error, hadToken, background: false }),
+});
+
+/** Calls the app makes by itself. */
+export const backgroundApi = createClient({
+  ...options,
+  onError: (error, _spec, hadToken) => announce({ error, hadToken, background: true }),
+});
+
+/** Calls whose failure is handled on the spot, whatever it is: the check at the start, logout. */
+export const silentApi = createClient(options);

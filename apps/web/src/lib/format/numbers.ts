@@ -1,0 +1,31 @@
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** 1.234,56. The it-IT locale leaves four-digit numbers ungrouped unless grouping is 'always'. */
+export function formatNumber(value: number, decimals = 0): string {
+  let format = formats.get(decimals);
+  if (!format) {
+    format = new Intl.NumberFormat('it-IT', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: 'always',
+    });
+    formats.set(decimals, format);
+  }
+  return format.format(value);
+}
+
+/** € 1.234,56 */
+export const formatEuro = (euros: number, decimals = 2): string => `€ ${formatNumber(euros, decimals)}`;
+
+const UNITS = ['byte', 'kB', 'MB', 'GB'] as const;
+
+/** 1,4 MB: decimal multiples, as file managers show them. */
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1000 && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${formatNumber(value, unit === 0 || value >= 100 ? 0 : 1)} ${UNITS[unit]}`;
+}
