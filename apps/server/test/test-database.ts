@@ -39,8 +39,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   counter += 1;
   const name = `truciolo_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}_${counter}_${Date.now() % 100_000}`;
   await asSuperuser(`create database ${name} template ${inject('template')}`);
-  // Grants on a database are not copied with its template.
-  await asSuperuser(`grant create on database ${name} to truciolo_test`);
   const owner = new URL(process.env.TEST_DATABASE_URL ?? '');
   owner.pathname = `/${name}`;
   const login = new URL(owner);
@@ -51,6 +49,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     env: {
       DATA_DIR: dataDir,
       DATABASE_URL: login.href,
+      DATABASE_OWNER_URL: owner.href,
       JWT_SECRET: 'a secret of the tests, 32 characters long',
     },
     ownerUrl: owner.href,

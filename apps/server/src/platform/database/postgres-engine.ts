@@ -71,6 +71,8 @@ export function openPostgres({ url, poolSize = 10, onError }: PostgresOptions): 
     close: async () => {
       await notifications.close();
       await kysely.destroy();
+      // Kysely ends the pool only if it ever used it itself.
+      if (!pool.ended) await pool.end();
     },
   };
 }
