@@ -1,7 +1,7 @@
 import type { CuttingEdge } from '../kernel/kienzle.ts';
 import type { EdgeEconomics, TaylorConstants } from '../kernel/tool-life.ts';
 import type { Machine } from '../machine.ts';
-import type { CuttingMaterial, ToolMaterial } from '../material.ts';
+import type { CuttingMaterial, SpeedTable, ToolMaterial } from '../material.ts';
 import type { InputCheck } from './check-input.ts';
 
 /** What every operation may be told besides its own geometry. */
@@ -32,11 +32,21 @@ function checkMachine(check: InputCheck, machine: Machine): void {
   });
 }
 
+function checkSpeeds(check: InputCheck, table: SpeedTable): void {
+  for (const [low, high] of Object.values(table)) {
+    check.need('vcRange', low);
+    check.need('vcRange', high);
+    check.rule('vcRange', 'conflict', 'il minimo supera il massimo', () => low <= high);
+  }
+}
+
 export function checkCommon(check: InputCheck, input: CommonInput): void {
   const { material, machine, edge, taylor, economics } = input;
   if (material) {
     check.need('kc11', material.kc11);
     check.need('mc', material.mc);
+    const table = material.vc?.[input.toolMaterial ?? 'carbide'];
+    if (table) checkSpeeds(check, table);
   }
   check.allow('gamma', edge?.gamma);
   check.allow('wear', edge?.wear);

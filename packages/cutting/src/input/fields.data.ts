@@ -57,6 +57,7 @@ export const fields = {
   handling: { label: 'Tempo di avanzamento e bloccaggio', unit: 's', min: 0, max: 36_000 },
   kc11: { label: 'Forza specifica kc1.1', unit: 'N/mm2', min: 1, max: 20_000 },
   mc: { label: 'Esponente mc', unit: '1', min: 0, max: 0.9 },
+  vcRange: { label: 'Velocità consigliate del materiale', unit: 'm/min', min: 0.01, max: 20_000 },
   nMin: { label: 'Giri minimi della macchina', unit: '1/min', min: 0, max: 500_000 },
   nMax: { label: 'Giri massimi della macchina', unit: '1/min', min: 0.01, max: 500_000 },
   power: { label: 'Potenza della macchina', unit: 'kW', min: 0.001, max: 10_000 },

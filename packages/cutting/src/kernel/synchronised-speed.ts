@@ -1,5 +1,4 @@
 import { type Millimetres, type MillimetresPerMinute, mmPerMinute, rpm } from '@truciolo/units';
-import type { InputCheck } from '../input/check-input.ts';
 import type { Machine } from '../machine.ts';
 import { warn } from '../warning.ts';
 import { cuttingSpeed, type GivenSpeed, resolveSpeed, type Speed } from './speed.ts';
@@ -22,12 +21,4 @@ export function synchronisedSpeed(
   const n = rpm(vfMax / P);
   const warnings = [...speed.warnings, warn('feed-limited', { asked, vfMax })];
   return { n, vc: cuttingSpeed(n, D), vf: vfMax, warnings };
-}
-
-/** No speed satisfies both when even the slowest spindle outruns the axis. */
-export function checkSynchronised(check: InputCheck, P: Millimetres, machine: Machine | undefined): void {
-  check.rule('vfMax', 'conflict', 'con questo passo i giri minimi della macchina la superano', () => {
-    const { nMin, vfMax } = machine ?? {};
-    return nMin === undefined || vfMax === undefined || nMin * P <= vfMax;
-  });
 }

@@ -28,10 +28,11 @@ import { spindleLoad } from '../kernel/spindle-load.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import { millingFeed } from '../recommended/feed-range.ts';
 import { chipWarnings, INSERT_MINIMUM_CHIP, solidMinimumChip } from '../recommended/minimum-chip.ts';
+import { OVERHANG_LIMIT } from '../recommended/overhang-limit.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
 import { speedRange } from '../recommended/speed-range.ts';
 import { type CutResult, conclude, cutTime } from './conclude.ts';
-import { OVERHANG_LIMIT, overhangRatio } from './overhang.ts';
+import { overhangRatio } from './overhang.ts';
 
 /** Face, shoulder and slot milling, with straight edges, round inserts or a ball end (formulas a2). */
 export interface MillingInput extends CommonInput {
@@ -81,6 +82,7 @@ export interface MillingResult extends CutResult {
   readonly zc: number;
   readonly hm: Millimetres;
   readonly hex: Millimetres;
+  readonly r?: Millimetres;
   readonly Rz?: Micrometres;
   readonly Ra?: Micrometres;
   readonly scallop?: Millimetres;
@@ -132,7 +134,7 @@ function surface(cutter: CutterShape, fz: MillimetresPerTooth, ae: Millimetres, 
   const r = input.r;
   if (r === undefined) return {};
   const perTooth = fz as number as MillimetresPerRevolution;
-  return { Rz: peakRoughness(perTooth, r), Ra: meanRoughness(perTooth, r) };
+  return { r, Rz: peakRoughness(perTooth, r), Ra: meanRoughness(perTooth, r) };
 }
 
 export function milling(input: MillingInput): Outcome<MillingResult> {

@@ -11,6 +11,3 @@ export function overhangRatio(
   const ratio = overhang / D;
   return { own: { LD: ratio }, warnings: ratio > limit ? [warn('overhang', { ratio, limit })] : [] };
 }
-
-/** Length/diameter limits. Boring bars: formulas a4; bar without tailstock and milling cutter: practice. */
-export const OVERHANG_LIMIT = { workpiece: 3, cutter: 4, steelBar: 4, carbideBar: 6 } as const;

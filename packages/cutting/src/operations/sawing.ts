@@ -16,9 +16,10 @@ import {
   seconds,
 } from '@truciolo/units';
 import { checkInput } from '../input/check-input.ts';
+import { checkSection } from '../input/check-section.ts';
 import { type CommonInput, checkCommon } from '../input/common-input.ts';
 import { specificForce } from '../kernel/kienzle.ts';
-import { checkSection, type Section, sectionArea } from '../kernel/section.ts';
+import { type Section, sectionArea } from '../kernel/section.ts';
 import { DEFAULT_ETA } from '../machine.ts';
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import { warn } from '../warning.ts';

@@ -12,11 +12,12 @@ import {
 } from '@truciolo/units';
 import { checkHole } from '../input/check-hole.ts';
 import { checkInput } from '../input/check-input.ts';
+import { checkSynchronised } from '../input/check-synchronised.ts';
 import { type CommonInput, checkCommon } from '../input/common-input.ts';
 import { type HolePath, holeStroke } from '../kernel/hole-stroke.ts';
 import type { GivenSpeed } from '../kernel/speed.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
-import { checkSynchronised, synchronisedSpeed } from '../kernel/synchronised-speed.ts';
+import { synchronisedSpeed } from '../kernel/synchronised-speed.ts';
 import { internalDepth } from '../kernel/thread-profile.ts';
 import { powerOf } from '../machine.ts';
 import { type Outcome, refuse } from '../outcome.ts';

@@ -14,10 +14,11 @@ import {
   secondsToMinutes,
 } from '@truciolo/units';
 import { checkInput } from '../input/check-input.ts';
+import { checkSynchronised } from '../input/check-synchronised.ts';
 import { type CommonInput, checkCommon } from '../input/common-input.ts';
 import type { GivenSpeed } from '../kernel/speed.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
-import { checkSynchronised, synchronisedSpeed } from '../kernel/synchronised-speed.ts';
+import { synchronisedSpeed } from '../kernel/synchronised-speed.ts';
 import {
   externalDepth,
   externalGroove,

@@ -23,10 +23,11 @@ import { spindleLoad } from '../kernel/spindle-load.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import { turningFeed } from '../recommended/feed-range.ts';
 import { chipWarnings, INSERT_MINIMUM_CHIP } from '../recommended/minimum-chip.ts';
+import { OVERHANG_LIMIT } from '../recommended/overhang-limit.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
 import { speedRange, type TurningRegime, turningRegime } from '../recommended/speed-range.ts';
 import { type CutResult, conclude, cutTime } from './conclude.ts';
-import { OVERHANG_LIMIT, overhangRatio } from './overhang.ts';
+import { overhangRatio } from './overhang.ts';
 import { type Nose, type TurnedFinish, turnedFinish } from './turned-finish.ts';
 
 /** Longitudinal turning (formulas a1). */
