@@ -1,4 +1,5 @@
 import './lib/zod-setup.ts';
+import './app/theme/layers.css';
 import '@fontsource/ibm-plex-sans/latin-400.css';
 import '@fontsource/ibm-plex-sans/latin-500.css';
 import '@fontsource/ibm-plex-sans/latin-600.css';

@@ -16,6 +16,7 @@ import {
   IconLock,
   type IconProps,
   IconPuzzle,
+  IconRoute,
   IconSettings,
   IconShield,
   IconStack2,
@@ -24,11 +25,16 @@ import {
   IconUserShield,
   IconUsers,
   IconUsersGroup,
-  IconWashMachine,
 } from '@tabler/icons-react';
-import { capabilities } from '@truciolo/contract';
 import type { ComponentType } from 'react';
 import { hasCapability } from '../lib/session/capabilities.ts';
+import {
+  assistantUsers,
+  consumerManagers,
+  licenceManagers,
+  quoteWriters,
+  supplierManagers,
+} from './access.ts';
 
 type Icon = ComponentType<IconProps>;
 
@@ -45,13 +51,6 @@ export interface NavGroup {
   readonly icon: Icon;
   readonly entries: readonly NavEntry[];
 }
-
-const { insertion, assistant3d, manageConsumerLicences, manageSupplierLicences } = capabilities;
-export const quoteWriters = [insertion];
-export const assistantUsers = [assistant3d];
-export const consumerManagers = [manageConsumerLicences];
-export const licenceManagers = [manageConsumerLicences, manageSupplierLicences];
-export const supplierManagers = [manageSupplierLicences];
 
 /** The sidebar from top to bottom; a rule stands between two sections. */
 export const navSections: readonly (readonly NavEntry[])[] = [
@@ -70,7 +69,7 @@ export const navSections: readonly (readonly NavEntry[])[] = [
   ],
   [
     { label: 'Calcolo Parametri', to: '/calcolo-parametri', icon: IconCalculator },
-    { label: 'CAM Analyzer', to: '/threading-table', icon: IconWashMachine },
+    { label: 'CAM Analyzer', to: '/threading-table', icon: IconRoute },
     { label: '3D Assistant', to: '/cam-assistant', icon: IconCube, needs: assistantUsers },
   ],
 ];

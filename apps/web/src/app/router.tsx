@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { FailureScreen } from './failure-screen.tsx';
 import {
   assistantUsers,
   consumerManagers,
   licenceManagers,
   quoteWriters,
   supplierManagers,
-} from './navigation.ts';
+} from './access.ts';
+import { FailureScreen } from './failure-screen.tsx';
 import type { UpcomingKey } from './pages/upcoming.data.ts';
 import { Providers } from './providers.tsx';
 import { Root } from './root.tsx';

@@ -8,7 +8,7 @@ import classes from './mobile-bar.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 /** On a phone: a bar with the menu button; the sidebar comes in as a drawer. */
-export function MobileBar({ onHelp }: { readonly onHelp: () => void }) {
+export function MobileBar() {
   const [opened, drawer] = useDisclosure(false);
   return (
     <div className={classes.bar}>
@@ -30,7 +30,7 @@ export function MobileBar({ onHelp }: { readonly onHelp: () => void }) {
         classNames={{ content: classes.content, header: classes.header, body: classes.body }}
         closeButtonProps={{ 'aria-label': 'Chiudi il menu' }}
       >
-        <Sidebar narrow={false} onHelp={onHelp} onNavigate={drawer.close} />
+        <Sidebar narrow={false} onNavigate={drawer.close} />
       </Drawer>
     </div>
   );

@@ -39,7 +39,7 @@ function Shell() {
         <aside className={classes.side}>
           <Sidebar narrow={narrow} onToggle={toggleNarrow} onHelp={help.open} />
         </aside>
-        <MobileBar onHelp={help.open} />
+        <MobileBar />
         <main className={classes.main} id="contenuto" tabIndex={-1}>
           {isLoading ? (
             <PagePlaceholder />

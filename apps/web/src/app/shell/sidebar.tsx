@@ -15,7 +15,8 @@ interface SidebarProps {
   readonly narrow: boolean;
   /** Wide/narrow switch; the drawer of a phone has none. */
   readonly onToggle?: () => void;
-  readonly onHelp: () => void;
+  /** Keyboard shortcuts; a phone has no use for them. */
+  readonly onHelp?: () => void;
   /** After a link was followed (the drawer closes). */
   readonly onNavigate?: () => void;
 }

@@ -19,7 +19,7 @@ async function toggleTheme(dark: boolean): Promise<void> {
 
 interface UserCornerProps {
   readonly narrow: boolean;
-  readonly onHelp: () => void;
+  readonly onHelp?: (() => void) | undefined;
 }
 
 /** Foot of the sidebar: who is here, theme, shortcuts, logout. */
@@ -33,7 +33,7 @@ export function UserCorner({ narrow, onHelp }: UserCornerProps) {
       run: () => void toggleTheme(dark),
       switched: dark,
     },
-    { label: 'Scorciatoie', icon: IconKeyboard, run: onHelp, hint: '?' },
+    ...(onHelp ? [{ label: 'Scorciatoie', icon: IconKeyboard, run: onHelp, hint: '?' }] : []),
     { label: 'Logout', icon: IconLogout, run: logOut },
   ];
   return (

@@ -19,9 +19,7 @@ export function SessionsTable({ sessions, onClose }: SessionsTableProps) {
           <th>Indirizzo IP</th>
           <th>Inizio</th>
           <th>Ultimo uso</th>
-          <th>
-            <span className="dim">Azione</span>
-          </th>
+          <th className="num">Azione</th>
         </tr>
       </thead>
       <tbody>

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { getSession } from '../lib/session/session-store.ts';
+import { askConfirmation } from './popup/popup.tsx';
+
+/** Asks before unsaved work is left behind, by a link as by closing the window. The end of the session asks nothing. */
+export function useLeaveGuard(hasUnsaved: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved && getSession().status === 'in' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void askConfirmation({
+      title: 'Uscire senza salvare?',
+      text: 'Le modifiche di questa pagina andranno perse.',
+      confirm: 'Esci senza salvare',
+      destructive: true,
+    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasUnsaved]);
+}
