@@ -1,0 +1,44 @@
+// @ts-check
+
+/** @typedef {{ name: string, path: string }} AppPage */
+
+/** Always light. @type {readonly AppPage[]} */
+export const publicPages = [
+  { name: 'landing', path: '/' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'contatti', path: '/contatti' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=esempio' },
+  { name: 'privacy', path: '/privacy' },
+];
+
+/** Of a company's user. @type {readonly AppPage[]} */
+export const privatePages = [
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'customers', path: '/customers' },
+  { name: 'materials', path: '/materials' },
+  { name: 'works', path: '/works' },
+  { name: 'costs', path: '/costs' },
+  { name: 'machines', path: '/machines' },
+  { name: 'quote-tools', path: '/quote-tools' },
+  { name: 'quote-history', path: '/quote-history' },
+  { name: 'commesse', path: '/dashboard/commesse' },
+  { name: 'calcolo-parametri', path: '/calcolo-parametri' },
+  { name: 'threading-table', path: '/threading-table' },
+  { name: 'cam-assistant', path: '/cam-assistant' },
+  { name: 'profile', path: '/profile' },
+  { name: 'change-password', path: '/change-password' },
+  { name: 'sessions', path: '/sessions' },
+  { name: 'admin-users', path: '/admin-users' },
+  { name: 'admin-licenses', path: '/admin-licenses' },
+  { name: 'addon-management', path: '/addon-management' },
+];
+
+/** Of the supplier's administrators. @type {readonly AppPage[]} */
+export const supplierPages = [
+  { name: 'superuser-management', path: '/superuser-management' },
+  { name: 'addon-roles', path: '/addon-roles' },
+  { name: 'usage-analytics', path: '/usage-analytics' },
+  { name: 'user-assignment', path: '/user-assignment' },
+];

@@ -1,0 +1,91 @@
+// @ts-check
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAccount, logIn, setTheme } from '../browser/running-app.mjs';
+import { findFfmpeg } from '../film/encode-film.mjs';
+import { root } from '../house/root.mjs';
+import { step } from '../house/step.mjs';
+import { run } from '../machine/run.mjs';
+import { openContext } from './open-context.mjs';
+import { settle } from './photograph.mjs';
+
+const publicFolder = join(root, 'apps', 'web', 'public');
+
+/** The card of a shared link: the hero drawing and its sentence, without what only makes sense on the page. */
+const shareCard = `
+  .top, .lead, .cta, .claims, .zone { display: none !important; }
+  .hero { padding: 44px 0 0 !important; height: 630px; }
+  .hero-head { grid-template-columns: 1fr !important; }
+  .hero h1 { font-size: 56px !important; max-width: 17em; }
+  .scene.wide { margin-top: 24px !important; }
+`;
+
+/**
+ * Pictures of the product on the landing page; names and sizes are those its markup asks for.
+ * @type {readonly { name: string, path: string, viewport: { width: number, height: number } }[]}
+ */
+const productPictures = [
+  { name: 'dashboard', path: '/dashboard', viewport: { width: 1280, height: 800 } },
+  { name: 'dashboard-phone', path: '/dashboard', viewport: { width: 390, height: 844 } },
+];
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url */
+async function makeShareCard(browser, url) {
+  const context = await openContext(browser, url, { viewport: { width: 1200, height: 630 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.addStyleTag({ content: shareCard });
+  await settle(page);
+  await page.screenshot({ path: join(publicFolder, 'og-image.png') });
+  await context.close();
+}
+
+/** @param {string} ffmpeg @param {string} png @param {string} target without its ending */
+async function encodePicture(ffmpeg, png, target) {
+  const common = ['-v', 'error', '-y', '-i', png, '-frames:v', '1'];
+  const formats = [
+    [
+      ...common,
+      '-c:v',
+      'libaom-av1',
+      '-still-picture',
+      '1',
+      '-crf',
+      '28',
+      '-pix_fmt',
+      'yuv420p',
+      `${target}.avif`,
+    ],
+    [...common, '-c:v', 'libwebp', '-quality', '84', `${target}.webp`],
+  ];
+  for (const args of formats) {
+    if ((await run(ffmpeg, args)) !== 0) throw new Error(`ffmpeg non ha scritto ${args.at(-1)}`);
+    console.log(`  ${args.at(-1)}: ${(statSync(args.at(-1) ?? '').size / 1024).toFixed(0)} kB`);
+  }
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url */
+async function makeProductPictures(browser, url) {
+  const ffmpeg = findFfmpeg();
+  const folder = join(publicFolder, 'product');
+  mkdirSync(folder, { recursive: true });
+  const session = await logIn(url, demoAccount);
+  await setTheme(url, session.token, 'light');
+  for (const { name, path, viewport } of productPictures) {
+    const context = await openContext(browser, url, { viewport, scale: 2, session });
+    const page = await context.newPage();
+    await page.goto(path);
+    await settle(page);
+    const png = join(folder, `${name}.png`);
+    await page.screenshot({ path: png });
+    await encodePicture(ffmpeg, png, join(folder, name));
+    rmSync(png);
+    await context.close();
+  }
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url */
+export async function makeLandingPictures(browser, url) {
+  await step('Figura per i link condivisi', () => makeShareCard(browser, url));
+  await step('Figure del prodotto', () => makeProductPictures(browser, url));
+}

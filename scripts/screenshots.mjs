@@ -1,0 +1,88 @@
+// @ts-check
+// npm run screenshots [-- --url http://localhost:3000] [-- --only login,dashboard] [-- --landing]
+// Every page, wide and narrow, private ones light and dark, into ./screenshots. With --landing: the pictures of the
+// product that the public pages show, into apps/web/public.
+import './house/check-node.mjs';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { privatePages, publicPages, supplierPages } from './browser/app-pages.mjs';
+import { openBrowser } from './browser/open-browser.mjs';
+import { demoAccount, logIn, runningApp, setTheme, supplierAccount } from './browser/running-app.mjs';
+import { reportFailure } from './house/report-failure.mjs';
+import { root } from './house/root.mjs';
+import { step } from './house/step.mjs';
+import { makeLandingPictures } from './pictures/landing-pictures.mjs';
+import { openContext } from './pictures/open-context.mjs';
+import { photograph } from './pictures/photograph.mjs';
+
+const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+/**
+ * @typedef {object} Round one account, one theme, one width
+ * @property {readonly import('./browser/app-pages.mjs').AppPage[]} pages
+ * @property {'wide' | 'narrow'} width
+ * @property {'light' | 'dark'} [theme] private pages only
+ * @property {Awaited<ReturnType<typeof logIn>>} [session]
+ */
+
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url @param {string} out @param {Round} round
+ */
+async function takeRound(browser, url, out, { pages, width, theme, session }) {
+  if (session && theme) await setTheme(url, session.token, theme);
+  const context = await openContext(browser, url, { viewport: widths[width], session });
+  const page = await context.newPage();
+  for (const { name, path } of pages) {
+    const file = join(out, [name, width, theme].filter(Boolean).join('-'));
+    await photograph(page, path, `${file}.png`);
+  }
+  await context.close();
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url @param {string | undefined} only */
+async function takeAll(browser, url, only) {
+  const out = join(root, 'screenshots');
+  mkdirSync(out, { recursive: true });
+  const names = only?.split(',');
+  /** @param {readonly import('./browser/app-pages.mjs').AppPage[]} pages */
+  const chosen = (pages) => (names ? pages.filter(({ name }) => names.includes(name)) : pages);
+  const accounts = [
+    { pages: chosen(privatePages), account: demoAccount },
+    { pages: chosen(supplierPages), account: supplierAccount },
+  ].filter(({ pages }) => pages.length > 0);
+
+  for (const width of /** @type {const} */ (['wide', 'narrow'])) {
+    await step(`Pagine pubbliche, ${width}`, () =>
+      takeRound(browser, url, out, { pages: chosen(publicPages), width }),
+    );
+  }
+  for (const { pages, account } of accounts) {
+    const session = await logIn(url, account);
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      for (const width of /** @type {const} */ (['wide', 'narrow'])) {
+        await step(`Pagine di ${account.username}, ${theme}, ${width}`, () =>
+          takeRound(browser, url, out, { pages, width, theme, session }),
+        );
+      }
+    }
+  }
+  console.log(`Le immagini sono in ${out}.`);
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { url: { type: 'string' }, only: { type: 'string' }, landing: { type: 'boolean' } },
+  });
+  const app = await runningApp(values.url);
+  const browser = await openBrowser();
+  try {
+    if (values.landing) await makeLandingPictures(browser, app.url);
+    else await takeAll(browser, app.url, values.only);
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+main().catch(reportFailure);
