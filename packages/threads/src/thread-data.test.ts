@@ -52,9 +52,24 @@ describe('metric', () => {
     expect(data(size).tapDrill.cutting?.diameter).toBe(drill);
   });
 
-  test('a tight class moves the drill inside its limits', () => {
-    const { tapDrill, internal } = data('M3', { internalClass: '4H' });
-    expect(tapDrill.cutting?.diameter).toBeLessThanOrEqual(internal?.D1max ?? 0);
+  test.each([
+    ['M2', 1.82],
+    ['M3', 2.8],
+    ['M6', 5.55],
+    ['M8', 7.45],
+    ['M10', 9.3],
+    ['1/4-20', 5.8],
+    ['1/2-13', 11.85],
+  ])('forming drill of %s is %d mm', (size, drill) => {
+    expect(data(size).tapDrill.forming?.diameter).toBe(drill);
+  });
+
+  test('position G lifts D1min over the stock drill: the next step up is given instead', () => {
+    expect(data('M8x0.75').tapDrill.cutting?.diameter).toBe(7.2);
+    expect(data('M8x0.75', { internalClass: '6G' })).toMatchObject({
+      internal: { D1min: 7.21 },
+      tapDrill: { cutting: { diameter: 7.25, origin: 'formula' } },
+    });
   });
 
   test('several starts multiply the lead, not the pitch', () => {
@@ -117,12 +132,18 @@ describe('trapezoidal', () => {
   /** roymech ISO 2904: d2, D4, d3, D1. */
   test.each([
     ['Tr8x1.5', 7.25, 8.3, 6.2, 6.5],
+    ['Tr10x2', 9, 10.5, 7.5, 8],
     ['Tr12x3', 10.5, 12.5, 8.5, 9],
     ['Tr42x7', 38.5, 43, 34, 35],
     ['Tr44x12', 38, 45, 31, 32],
     ['Tr46x8', 42, 47, 37, 38],
   ])('%s', (size, D2, D4, d3, D1) => {
     expect(data(size).basic).toMatchObject({ D2, D4, d3, D1 });
+  });
+
+  test('the clearance grows at pitches 2, 6 and 14', () => {
+    const clearance = (size: string) => ((data(size).basic.D4 ?? 0) - data(size).basic.major) / 2;
+    expect(['Tr22x5', 'Tr30x6', 'Tr50x12', 'Tr55x14'].map(clearance)).toEqual([0.25, 0.5, 0.5, 1]);
   });
 
   test('limits are not given, and it says so', () => {

@@ -40,6 +40,7 @@ describe('listThreads', () => {
 describe('searchThreads', () => {
   test('a designation comes first, then what it begins', () => {
     expect(found('m8', 4)).toEqual(['M8', 'M8x1', 'M8x0.75', 'M80x6']);
+    expect(found('m7', 3)).toEqual(['M7', 'M7x0.75', 'M72x6']);
     expect(found('M8x1.25')[0]).toBe('M8');
     expect(found('M10x1-6H LH')).toEqual(['M10x1']);
     expect(found('Tr40x14P7')).toEqual(['Tr40x7']);

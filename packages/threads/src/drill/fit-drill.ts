@@ -6,7 +6,7 @@ const DRILL_STEPS = [0.05, 0.01] as const;
 
 /**
  * The drill itself when it leaves a minor diameter inside the limits of the class; otherwise the nearest step
- * that does (a tight class may exclude the stock drill). Null when no step fits.
+ * that does (position G lifts the lower limit over some stock drills). Null when no step fits.
  */
 export function fitDrill(drill: TapDrill, limits: InternalLimits): TapDrill | null {
   const { D1min, D1max } = limits;

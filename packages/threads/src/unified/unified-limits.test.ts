@@ -86,6 +86,14 @@ describe('classes 2A, 2B, 3A, 3B', () => {
     expect([D1max, D1min, D2max, D2min]).toEqual(internal3);
   });
 
+  test.each([
+    ['5/8-11 UNC', 0.5391],
+    ['5/8-18 UNF', 0.573],
+    ['5/8-24 UNEF', 0.5869],
+  ])('%s 3B: largest minor diameter %d, to 0.0001 in where 2B prints 0.001', (size, D1max) => {
+    expect(inches(size, '3B', '3A').internal.D1max).toBe(D1max);
+  });
+
   test('millimetres are the inches converted, to the micrometre', () => {
     const outcome = threadData('1/2-20 UNF');
     expect(outcome.ok && outcome.value.internal?.D1max).toBe(11.608);
