@@ -29,6 +29,9 @@ interface Trait {
 
 const trait = (dialect: Dialect, points: number, pattern: RegExp): Trait => ({ dialect, pattern, points });
 
+/** `%_N_NAME_MPF` and `;$PATH=` head a Siemens program; the second hides in a comment. */
+const SIEMENS_HEADER = /^\s*[;%].*\bN_\w+_(MPF|SPF)\b|^\s*;\$PATH/;
+
 /** Marks of each control, most telling first. Matched on upper-case lines without comments. */
 const TRAITS: readonly Trait[] = [
   trait('heidenhain', 20, /^\s*\d*\s*BEGIN PGM\b/),
@@ -54,7 +57,7 @@ const TRAITS: readonly Trait[] = [
     4,
     /\b(G64[0-5]|G60[0-3]|G6[0-4]\d|G500|G505|G17\d|DIAMON|DIAMOF|FFWON|SOFT|COMPCAD|ORIWKS|ORIAXES|CFTCP|CFC|CDON)\b/,
   ),
-  trait('siemens', 8, /^\s*[;%].*\bN_\w+_(MPF|SPF)\b|^;\$PATH/),
+  trait('siemens', 8, SIEMENS_HEADER),
   trait(
     'linuxcnc',
     8,
@@ -96,7 +99,7 @@ export function detectDialect(file: SourceFile): Dialect {
   const score = new Map<Dialect, number>();
   const matches = new Array<number>(TRAITS.length).fill(0);
   for (const raw of lines) {
-    const line = raw.startsWith(';') || raw.startsWith('%') ? raw : raw.replace(/\([^)]*\)|;.*$/g, ' ');
+    const line = SIEMENS_HEADER.test(raw) ? raw : raw.replace(/\([^)]*\)|;.*$/g, ' ');
     for (let i = 0; i < TRAITS.length; i++) {
       const mark = TRAITS[i];
       const seen = matches[i] ?? 0;

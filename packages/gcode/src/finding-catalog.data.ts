@@ -18,6 +18,10 @@ export const FINDING_CATALOG = {
   'bad-block': entry('error', 'Blocco non eseguibile: {reason}.'),
   'duplicate-word': entry('error', 'Parola «{word}» ripetuta nel blocco: vale l’ultima.'),
   'machine-m-code': entry('info', 'Funzione M{code} della macchina: il suo tempo viene dalla tabella M.'),
+  'axes-swapped': entry(
+    'warning',
+    'LinuxCNC scambia gli assi di G74 e G84 fuori dal piano G17: la macchina si muove così.',
+  ),
   'unused-word': entry('warning', 'La parola «{word}» non è usata da nessuna funzione del blocco.'),
   'undefined-variable': entry('error', 'La variabile «{name}» non ha un valore.'),
   'unknown-variable': entry('warning', 'Variabile di sistema «{name}» non disponibile: usato 0.'),

@@ -28,9 +28,9 @@ export function arcSweep(ends: ArcEnds, clockwise: boolean, turns: number): numb
   return angle + FULL_TURN * turns;
 }
 
-/** Path length of a helix or spiral: mean radius times angle, and the climb. */
-export function arcLength(radiusStart: number, radiusEnd: number, sweep: number, climb: number): number {
-  const inPlane = Math.abs(sweep) * 0.5 * (radiusStart + radiusEnd);
+/** Path length of a helix: radius times angle, and the climb. */
+export function arcLength(radius: number, sweep: number, climb: number): number {
+  const inPlane = Math.abs(sweep) * radius;
   return climb === 0 ? inPlane : Math.hypot(inPlane, climb);
 }
 

@@ -8,6 +8,8 @@ export const ROW = {
   probe: 4,
   /** Straight move tied to the spindle (G33, G76 passes, rigid tapping); its feed is mm per revolution. */
   thread: 5,
+  /** Piece of a spline (G5, G5.2, BSPLINE) cut to lines. */
+  spline: 6,
   /** Event value: seconds. */
   dwell: 16,
   /** Event value: index in `canon.tools` of the tool that is now in the spindle. */

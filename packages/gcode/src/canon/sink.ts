@@ -49,6 +49,16 @@ export class CanonSink {
     }
   }
 
+  /**
+   * What the program believes its position to be, where that differs from the last row's end: after the end of
+   * cutter compensation the next words count from the programmed point, the tool starts from the offset one.
+   */
+  place(x: number, y: number, z: number): void {
+    this.x = x;
+    this.y = y;
+    this.z = z;
+  }
+
   rapid(x: number, y: number, z: number, line: number): void {
     this.push(ROW.rapid, x, y, z, 0, line, -1);
   }
@@ -56,6 +66,11 @@ export class CanonSink {
   /** Straight cut; `feed` in the unit of the state's feed mode, mm based, 0 when the program never gave one. */
   line(x: number, y: number, z: number, feed: number, line: number): void {
     this.push(ROW.line, x, y, z, feed, line, -1);
+  }
+
+  /** Piece of a curve that the front end cut into lines. */
+  spline(x: number, y: number, z: number, feed: number, line: number): void {
+    this.push(ROW.spline, x, y, z, feed, line, -1);
   }
 
   probe(x: number, y: number, z: number, feed: number, line: number): void {
@@ -83,7 +98,8 @@ export class CanonSink {
     feed: number,
     line: number,
   ): void {
-    const from = [this.x, this.y, this.z];
+    const last = this.canon.count - 1;
+    const from = last < 0 ? [this.x, this.y, this.z] : [this.canon.x[last], this.canon.y[last], this.canon.z[last]];
     const to = [x, y, z];
     const [u, v, w] = PLANE_AXES[plane] ?? [0, 1, 2];
     const startU = from[u] ?? 0;
@@ -93,7 +109,7 @@ export class CanonSink {
     const sweep = arcSweep({ startU, startV, endU, endV, centreU, centreV }, clockwise, turns);
     const radiusStart = Math.hypot(startU - centreU, startV - centreV);
     const radiusEnd = Math.hypot(endU - centreU, endV - centreV);
-    const length = arcLength(radiusStart, radiusEnd, sweep, (to[w] ?? 0) - (from[w] ?? 0));
+    const length = arcLength(radiusStart, sweep, (to[w] ?? 0) - (from[w] ?? 0));
     const ref = this.canon.arcs.push(plane, centreU, centreV, sweep, length, radiusStart, radiusEnd);
     this.push(clockwise ? ROW.arcCw : ROW.arcCcw, x, y, z, feed, line, ref);
   }
@@ -155,7 +171,12 @@ export class CanonSink {
 
   /** A row that does not move: dwell, M code, stop, orient, end. */
   event(kind: number, value: number, line: number): void {
-    this.push(kind, this.x, this.y, this.z, value, line, -1);
+    const { canon } = this;
+    const last = canon.count - 1;
+    const [x, y, z] = last < 0 ? [0, 0, 0] : [canon.x[last], canon.y[last], canon.z[last]];
+    const [px, py, pz] = [this.x, this.y, this.z];
+    this.push(kind, x as number, y as number, z as number, value, line, -1);
+    this.place(px, py, pz);
   }
 
   private push(kind: number, x: number, y: number, z: number, feed: number, line: number, ref: number): void {

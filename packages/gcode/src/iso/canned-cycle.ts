@@ -26,7 +26,7 @@ export function runCannedCycle(run: IsoRun, code: number, explicit: boolean): bo
     cycle.active = true;
     cycle.initial = start[w] as number;
   }
-  readLevels(run, start[w] as number, w);
+  readLevels(run, w);
   if (!cycle.hasR || !cycle.hasBottom) {
     run.finding('bad-block', explicit ? (block.gColumns[0] as number) : 1, {
       reason: 'ciclo fisso senza Z o senza R',
@@ -44,23 +44,23 @@ export function runCannedCycle(run: IsoRun, code: number, explicit: boolean): bo
   ];
   const incremental = run.incremental || incrementalPolar(run);
   run.sink.set({ cycle: Math.floor(code / 10) });
-  const clear = run.retractToR
-    ? cycle.r
-    : Math.max(run.rs274 ? (start[w] as number) : cycle.initial, cycle.r);
   const at: Point = [...start];
-  if ((at[w] as number) < cycle.r && run.rs274) {
+  if (cycle.initial < cycle.r) {
     at[w] = cycle.r;
     run.sink.rapid(at[0], at[1], at[2], run.line);
   }
+  const clear = run.retractToR ? cycle.r : Math.max(cycle.initial, cycle.r);
   for (let i = 0; i < repeats; i++) {
     if (incremental && i > 0) stepOn(run, at, step, u, v);
     else {
       at[u] = target[u] as number;
       at[v] = target[v] as number;
     }
+    if (i > 0 || (at[w] as number) <= cycle.r) at[w] = clear;
     run.sink.rapid(at[0], at[1], at[2], run.line);
     drillHole(run, code, at, clear);
   }
+  run.sink.place(at[0], at[1], at[2]);
   run.sink.set({ cycle: 0 });
   return true;
 }
@@ -86,19 +86,17 @@ function rotaryError(run: IsoRun): void {
 }
 
 /** R and bottom, absolute. Incremental: R from the present level, the bottom from R. */
-function readLevels(run: IsoRun, level: number, w: number): void {
+function readLevels(run: IsoRun, w: number): void {
   const { block, cycle, unit } = run;
   const letter = AXIS_LETTERS[w] as number;
   const factor = w === 0 ? unit * run.xFactor : unit;
-  const base = run.rs274 ? level : cycle.initial;
   if (block.has(BIT.R)) {
     const r = block.take(LETTER.R, 0) * unit;
-    cycle.r = run.incremental ? base + r : r;
+    cycle.r = run.incremental ? cycle.initial + r : r;
     cycle.hasR = true;
   }
   if (block.has(1 << letter)) {
     const bottom = block.take(letter, 0) * factor;
-    cycle.depth = bottom;
     cycle.bottom = run.incremental ? cycle.r + bottom : bottom;
     cycle.hasBottom = true;
   }

@@ -18,7 +18,7 @@ function cutBezier(run: IsoRun, points: readonly Point[]): boolean {
   const count = pieces(polygon);
   for (let i = 1; i <= count; i++) {
     const [x, y, z] = deCasteljau(points, i / count);
-    run.sink.line(x, y, z, run.feed, run.line);
+    run.sink.spline(x, y, z, run.feed, run.line);
   }
   return true;
 }
@@ -89,7 +89,7 @@ export function endNurbs(run: IsoRun): void {
   const count = Math.min(4000, spans * MIN_PIECES);
   for (let i = 1; i <= count; i++) {
     const [x, y] = nurbsPoint(points, order, (spans * i) / count);
-    run.sink.line(x, y, run.sink.z, run.feed, run.line);
+    run.sink.spline(x, y, run.sink.z, run.feed, run.line);
   }
 }
 

@@ -5,8 +5,6 @@ export class CycleMemory {
   /** Retract level R and bottom, absolute. */
   r = 0;
   bottom = 0;
-  /** Depth word as programmed, for incremental cycles. */
-  depth = 0;
   hasR = false;
   hasBottom = false;
   /** Peck, seconds of dwell, shift. */
@@ -18,7 +16,8 @@ export class CycleMemory {
   /** Feed or pitch words that held when the cycle was programmed. */
   active = false;
 
-  clear(): void {
+  /** Another cycle follows: its words start anew, the initial level stays. */
+  change(): void {
     this.hasR = false;
     this.hasBottom = false;
     this.q = 0;
@@ -26,6 +25,11 @@ export class CycleMemory {
     this.i = 0;
     this.j = 0;
     this.k = 0;
+  }
+
+  /** A move other than a cycle. */
+  clear(): void {
+    this.change();
     this.active = false;
   }
 }

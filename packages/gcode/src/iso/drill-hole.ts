@@ -1,4 +1,4 @@
-import { PLANE_AXES, ROW } from '../canon/row-kind.ts';
+import { PLANE, PLANE_AXES, ROW } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
 import type { Point } from './target.ts';
@@ -89,6 +89,15 @@ class Hole {
     this.run.sink.thread(this.at[0], this.at[1], this.at[2], pitch, this.run.line);
   }
 
+  /** LinuxCNC 2.9 hands the axes of G74 and G84 on in the wrong order outside G17: so does the machine. */
+  swappedCut(level: number): void {
+    const [x, y, z] = this.at;
+    this.at[this.w] = level;
+    const { sink, feed, line, plane } = this.run;
+    if (plane === PLANE.zx) sink.line(level, z, x, feed, line);
+    else sink.line(z, level, y, feed, line);
+  }
+
   shift(du: number, dv: number, u: number, v: number): void {
     this.at[u] = (this.at[u] as number) + du;
     this.at[v] = (this.at[v] as number) + dv;
@@ -138,7 +147,13 @@ function tap(run: IsoRun, hole: Hole, clear: number): void {
   const forward: -1 | 1 = run.motion === 740 ? -1 : 1;
   const speed = state.spindleSpeed;
   const pitch = state.feedMode === 'perRevolution' ? run.feed : speed > 0 ? run.feed / speed : 0;
-  const go = (level: number) => (pitch > 0 ? hole.thread(level, pitch) : hole.cut(level));
+  const swapped = run.job.dialect === 'linuxcnc' && run.plane !== PLANE.xy;
+  if (swapped) run.finding('axes-swapped', run.block.gColumns[0] || 1);
+  const go = (level: number) => {
+    if (swapped) hole.swappedCut(level);
+    else if (pitch > 0) hole.thread(level, pitch);
+    else hole.cut(level);
+  };
   go(cycle.bottom);
   hole.dwell(cycle.dwell);
   sink.spindle(forward === 1 ? -1 : 1, speed, run.line);

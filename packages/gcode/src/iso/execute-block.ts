@@ -55,7 +55,8 @@ function runCodes(run: IsoRun): ((run: IsoRun) => void) | null {
     const code = block.g[i] as number;
     const column = block.gColumns[i] as number;
     if (table.motions.has(code)) {
-      if (run.motion !== code) run.cycle.clear();
+      if (code < 730 || code === 800 || code > 890) run.cycle.clear();
+      else if (run.motion !== code) run.cycle.change();
       run.motion = code;
       run.motionGiven = true;
       continue;

@@ -90,6 +90,8 @@ export class IsoRun {
     this.rs274 = job.dialect === 'linuxcnc' || job.dialect === 'grbl';
     this.variables = variables ?? new Variables(this.rs274);
     this.compensation = new CutterCompensation(job.sink);
+    this.compensation.onError = (reason, line) =>
+      job.findings.add('compensation-error', line, 0, { reason }, this.file);
     this.bytes = job.files[0]?.bytes ?? new Uint8Array(0);
     if (job.lathe && !this.rs274) {
       this.xFactor = 0.5;

@@ -7,6 +7,7 @@ import { BIT, IJK } from './letters.ts';
 import { rigidTap, skipMove, threadMove } from './special-moves.ts';
 import { cutTo, rapidTo } from './straight.ts';
 import { hasAxes, resolveTarget } from './target.ts';
+import { runRs274Threading } from './turning/rs274-threading.ts';
 import { runRs274Turning } from './turning/rs274-turning.ts';
 import { runTurningCycle } from './turning/turning-cycle.ts';
 
@@ -22,7 +23,11 @@ export function runMotion(run: IsoRun, explicit: boolean): boolean {
     return true;
   }
   if (code === 0 || code === 10) {
-    if (!axes) return false;
+    if (!axes) {
+      // LinuxCNC sends a move to where the axes already stand.
+      if (explicit && run.job.dialect === 'linuxcnc' && !run.compensation.active) standStill(run, code);
+      return false;
+    }
     const target = resolveTarget(run);
     if (code === 0) rapidTo(run, target);
     else cutTo(run, target);
@@ -38,6 +43,11 @@ export function runMotion(run: IsoRun, explicit: boolean): boolean {
   return runOther(run, code, explicit, axes);
 }
 
+function standStill({ sink, line, feed }: IsoRun, code: number): void {
+  if (code === 0) sink.rapid(sink.x, sink.y, sink.z, line);
+  else sink.line(sink.x, sink.y, sink.z, feed, line);
+}
+
 function runOther(run: IsoRun, code: number, explicit: boolean, axes: boolean): boolean {
   if (run.rs274) {
     if (code >= 382 && code <= 385) return probe(run, explicit, axes);
@@ -47,6 +57,7 @@ function runOther(run: IsoRun, code: number, explicit: boolean, axes: boolean): 
     if (code === 51) return axes && cutQuadratic(run);
     if (code === 52) return (axes || explicit) && addNurbsPoint(run);
     if (code >= 700 && code <= 722) return explicit && runRs274Turning(run, code);
+    if (code === 760) return explicit && runRs274Threading(run);
     return runCannedCycle(run, code, explicit);
   }
   if (code === 310) return probe(run, explicit, axes);

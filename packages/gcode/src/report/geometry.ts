@@ -22,9 +22,17 @@ export class Box {
 }
 
 export interface Geometry {
-  readonly moves: { readonly rapid: number; readonly feed: number; readonly arc: number };
-  /** mm. */
-  readonly length: { readonly rapid: number; readonly feed: number };
+  readonly moves: {
+    readonly rapid: number;
+    readonly feed: number;
+    readonly arc: number;
+    readonly spline: number;
+  };
+  /**
+   * mm between the points as programmed: after a new datum (G92, G55) the next move counts from the last point
+   * written, since work offsets stay on the machine. Feed = lines, arcs, threads, probes; splines apart.
+   */
+  readonly length: { readonly rapid: number; readonly feed: number; readonly spline: number };
   /** Ends of all moves and starts of the cutting ones; arcs with their quadrants. */
   readonly extents: Box;
   readonly cutExtents: Box;
@@ -38,8 +46,8 @@ const QUARTER = Math.PI / 2;
 export function measure(canon: Canon): Geometry {
   const all = new Box();
   const cut = new Box();
-  let [rapidCount, feedCount, arcCount] = [0, 0, 0];
-  let [rapidLength, feedLength, time] = [0, 0, 0];
+  let [rapidCount, feedCount, arcCount, splineCount] = [0, 0, 0, 0];
+  let [rapidLength, feedLength, splineLength, time] = [0, 0, 0, 0];
   let [px, py, pz] = [0, 0, 0];
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
@@ -61,23 +69,29 @@ export function measure(canon: Canon): Geometry {
           feedCount += 1;
           length = Math.sqrt((x - px) ** 2 + (y - py) ** 2 + (z - pz) ** 2);
         }
-        feedLength += length;
+        if (kind === ROW.spline) {
+          splineCount += 1;
+          feedCount -= 1;
+          splineLength += length;
+        } else feedLength += length;
         cut.add(px, py, pz);
         cut.add(x, y, z);
         time += feedSeconds(canon, row, length);
       }
     }
-    px = x;
-    py = y;
-    pz = z;
+    if (kind !== ROW.datum) {
+      px = x;
+      py = y;
+      pz = z;
+    }
   }
   if (!cut.empty) {
     all.add(...cut.min);
     all.add(...cut.max);
   }
   return {
-    moves: { rapid: rapidCount, feed: feedCount, arc: arcCount },
-    length: { rapid: rapidLength, feed: feedLength },
+    moves: { rapid: rapidCount, feed: feedCount, arc: arcCount, spline: splineCount },
+    length: { rapid: rapidLength, feed: feedLength, spline: splineLength },
     extents: all,
     cutExtents: cut,
     constantFeedTime: time,
@@ -121,15 +135,14 @@ function addQuadrants(canon: Canon, row: number, px: number, py: number, pz: num
   const start = Math.atan2((from[v] as number) - centreV, (from[u] as number) - centreU);
   const low = Math.min(start, start + sweep);
   const high = Math.max(start, start + sweep);
-  const radiusStart = arcs.radiusStart[arc] as number;
-  const radiusEnd = arcs.radiusEnd[arc] as number;
+  // A badly rounded arc keeps its first radius, as controls do.
+  const radius = arcs.radiusStart[arc] as number;
   const point = [0, 0, 0];
   // More than one turn reaches every quadrant; two of the first and two of the last are enough.
   const first = Math.ceil(low / QUARTER);
   const last = Math.min(Math.floor(high / QUARTER), first + 7);
   for (let quarter = first; quarter <= last; quarter++) {
     const fraction = sweep === 0 ? 0 : (quarter * QUARTER - start) / sweep;
-    const radius = radiusStart + (radiusEnd - radiusStart) * fraction;
     point[u] = centreU + radius * Math.cos(quarter * QUARTER);
     point[v] = centreV + radius * Math.sin(quarter * QUARTER);
     point[w] = (from[w] as number) + ((to[w] as number) - (from[w] as number)) * fraction;

@@ -1,32 +1,232 @@
-import type { Plane } from '../../canon/row-kind.ts';
+import { PLANE, PLANE_AXES, type Plane } from '../../canon/row-kind.ts';
 import type { CanonSink } from '../../canon/sink.ts';
+import { meet, type Point2 } from './offset-curve.ts';
+import { arcSegment, lineSegment, type Segment } from './segment.ts';
 
-/** G41 and G42. */
+/** Corners within this angle (rad) count as smooth: no arc, no trimming. Figure of LinuxCNC. */
+const SMOOTH = 0.01;
+
+/** A move along the plane's normal only, waiting for the segment before it to be finished. */
+interface Plunge {
+  readonly rapid: boolean;
+  readonly level: number;
+  readonly feed: number;
+  readonly line: number;
+}
+
+/**
+ * G41 and G42: the path is offset by the tool radius. A segment is held back until the next one is known:
+ * outside corners get an arc around the programmed point, inside corners are cut at the crossing of the offsets.
+ */
 export class CutterCompensation {
   active = false;
+  /** Programmed position, without the offset. */
   x = 0;
   y = 0;
   z = 0;
+  /** Told with the reason (Italian) and the line when the tool cannot follow the path. */
+  onError: (reason: string, line: number) => void = () => undefined;
+  private side = 1;
+  private radius = 0;
+  private plane: Plane = PLANE.xy;
+  private entered = false;
+  private held: Segment | null = null;
+  private plunges: Plunge[] = [];
   private readonly sink: CanonSink;
+
   constructor(sink: CanonSink) {
     this.sink = sink;
   }
-  start(_left: boolean, _radius: number, _plane: Plane): void {}
-  stop(): void {}
-  line(rapid: boolean, to: readonly [number, number, number], feed: number, line: number): void {
-    if (rapid) this.sink.rapid(to[0], to[1], to[2], line);
-    else this.sink.line(to[0], to[1], to[2], feed, line);
+
+  start(left: boolean, radius: number, plane: Plane): void {
+    this.stop();
+    if (radius === 0 || plane === PLANE.yz) return;
+    this.active = true;
+    this.entered = false;
+    this.side = left === radius > 0 ? 1 : -1;
+    this.radius = Math.abs(radius);
+    this.plane = plane;
+    this.x = this.sink.x;
+    this.y = this.sink.y;
+    this.z = this.sink.z;
   }
+
+  /** Writes what is still held; the next move starts there, its words count from the programmed point. */
+  stop(): void {
+    if (!this.active) return;
+    this.flush(null);
+    this.active = false;
+    if (this.entered) this.sink.place(this.x, this.y, this.z);
+  }
+
+  line(rapid: boolean, to: readonly [number, number, number], feed: number, line: number): void {
+    const [u, v, w] = PLANE_AXES[this.plane] as readonly [number, number, number];
+    const here = [this.x, this.y, this.z];
+    const from: Point2 = [here[u] as number, here[v] as number];
+    const end: Point2 = [to[u] as number, to[v] as number];
+    const values = { level: to[w] as number, feed, line };
+    if (from[0] === end[0] && from[1] === end[1]) {
+      this.plunges.push({ rapid, ...values });
+      if (this.held === null) this.flush(null);
+    } else if (this.entered) this.append(lineSegment(rapid, from, end, this.side, this.radius, values), from);
+    else this.enterLine(rapid, end, values);
+    [this.x, this.y, this.z] = to;
+  }
+
   arc(
-    cw: boolean,
+    clockwise: boolean,
     plane: Plane,
     to: readonly [number, number, number],
-    u: number,
-    v: number,
+    centreU: number,
+    centreV: number,
     turns: number,
     feed: number,
     line: number,
   ): void {
-    this.sink.arc(cw, plane, to[0], to[1], to[2], u, v, turns, feed, line);
+    const [u, v, w] = PLANE_AXES[this.plane] as readonly [number, number, number];
+    const here = [this.x, this.y, this.z];
+    const from: Point2 = [here[u] as number, here[v] as number];
+    const end: Point2 = [to[u] as number, to[v] as number];
+    const values = { level: to[w] as number, feed, line };
+    const shape = { from, to: end, centre: [centreU, centreV] as const, clockwise, turns };
+    const segment = plane === this.plane ? arcSegment(shape, this.side, this.radius, values) : null;
+    if (segment === null) {
+      this.onError('l’utensile non entra nell’arco', line);
+      this.flush(null);
+      this.sink.arc(clockwise, plane, to[0], to[1], to[2], centreU, centreV, turns, feed, line);
+    } else if (this.entered) this.append(segment, from);
+    else this.enterArc(segment, end);
+    [this.x, this.y, this.z] = to;
+  }
+
+  /** First move: ends beside the programmed point, square to the way there. */
+  private enterLine(
+    rapid: boolean,
+    end: Point2,
+    values: { level: number; feed: number; line: number },
+  ): void {
+    const from = this.toolPoint();
+    if (Math.hypot(end[0] - from[0], end[1] - from[1]) <= this.radius) {
+      this.onError('il tratto di ingresso è più corto del raggio utensile', values.line);
+    }
+    this.entered = true;
+    this.held = lineSegment(rapid, from, end, this.side, this.radius, values);
+  }
+
+  /** First move an arc: it keeps its direction at the end and passes through the present point. */
+  private enterArc(segment: Segment, end: Point2): void {
+    this.entered = true;
+    const from = this.toolPoint();
+    const to = segment.offsetEnd;
+    if (Math.hypot(end[0] - from[0], end[1] - from[1]) <= this.radius) {
+      this.onError('l’arco di ingresso è più corto del raggio utensile', segment.line);
+    }
+    if (segment.curve.kind !== 'circle') return;
+    const { centre } = segment.curve;
+    const size = Math.hypot(centre[0] - to[0], centre[1] - to[1]) || 1;
+    const inward: Point2 = [(centre[0] - to[0]) / size, (centre[1] - to[1]) / size];
+    const chord: Point2 = [from[0] - to[0], from[1] - to[1]];
+    const along = chord[0] * inward[0] + chord[1] * inward[1];
+    const reach = along === 0 ? 0 : (chord[0] ** 2 + chord[1] ** 2) / (2 * along);
+    const moved: Point2 = [to[0] + reach * inward[0], to[1] + reach * inward[1]];
+    this.held =
+      reach === 0
+        ? segment
+        : { ...segment, curve: { kind: 'circle', centre: moved, radius: Math.abs(reach) } };
+  }
+
+  private toolPoint(): Point2 {
+    const [u, v] = PLANE_AXES[this.plane] as readonly [number, number, number];
+    const here = [this.sink.x, this.sink.y, this.sink.z];
+    return [here[u] as number, here[v] as number];
+  }
+
+  /** Joins the next segment to the held one at the programmed corner. */
+  private append(next: Segment, corner: Point2): void {
+    const held = this.held;
+    if (held === null) {
+      this.held = next;
+      return;
+    }
+    const [p, q] = [held.endDirection, next.startDirection];
+    const turn = Math.atan2(p[0] * q[1] - p[1] * q[0], p[0] * q[0] + p[1] * q[1]) * this.side;
+    const reversal = Math.abs(turn) > Math.PI - SMOOTH;
+    const wrapped = reversal && (next.arc ? next.arc.outside : held.arc?.outside === true);
+    const inside = reversal ? wrapped : turn > SMOOTH;
+    if (inside) this.flush(this.crossing(held, next));
+    else {
+      this.flush(null);
+      if (turn < -SMOOTH || reversal) this.goAround(next, corner);
+    }
+    this.held = next;
+  }
+
+  private crossing(held: Segment, next: Segment): Point2 | null {
+    const point = meet(held.curve, next.curve, held.offsetEnd);
+    if (point === null) this.onError('angolo interno troppo stretto per l’utensile', next.line);
+    return point;
+  }
+
+  /** Outside corner: arc of the tool radius about the corner; a rapid takes the straight way. */
+  private goAround(next: Segment, corner: Point2): void {
+    const to = this.at(next.offsetStart, null);
+    if (next.rapid) this.sink.rapid(to[0], to[1], to[2], next.line);
+    else {
+      const clockwise = this.side === 1;
+      this.sink.arc(
+        clockwise,
+        this.plane,
+        to[0],
+        to[1],
+        to[2],
+        corner[0],
+        corner[1],
+        0,
+        next.feed,
+        next.line,
+      );
+    }
+  }
+
+  /** Point of the plane in space; `level` null keeps the present one. */
+  private at(point: Point2, level: number | null): [number, number, number] {
+    const [u, v, w] = PLANE_AXES[this.plane] as readonly [number, number, number];
+    const out: [number, number, number] = [this.sink.x, this.sink.y, this.sink.z];
+    out[u] = point[0];
+    out[v] = point[1];
+    if (level !== null) out[w] = level;
+    return out;
+  }
+
+  /** Writes the held segment, ending at `end` when its corner was trimmed, then the plunges behind it. */
+  private flush(end: Point2 | null): void {
+    const { held, sink } = this;
+    if (held !== null) {
+      const to = this.at(end ?? held.offsetEnd, held.level);
+      if (held.arc && held.curve.kind === 'circle') {
+        const { centre } = held.curve;
+        const { clockwise, turns } = held.arc;
+        sink.arc(
+          clockwise,
+          this.plane,
+          to[0],
+          to[1],
+          to[2],
+          centre[0],
+          centre[1],
+          turns,
+          held.feed,
+          held.line,
+        );
+      } else if (held.rapid) sink.rapid(to[0], to[1], to[2], held.line);
+      else sink.line(to[0], to[1], to[2], held.feed, held.line);
+      this.held = null;
+    }
+    for (const plunge of this.plunges) {
+      const to = this.at(this.toolPoint(), plunge.level);
+      if (plunge.rapid) sink.rapid(to[0], to[1], to[2], plunge.line);
+      else sink.line(to[0], to[1], to[2], plunge.feed, plunge.line);
+    }
+    this.plunges = [];
   }
 }
