@@ -2,6 +2,7 @@
 // npm run build [-- --all] [-- server web landing]: builds what changed, or everything, or the named parts.
 import './house/check-node.mjs';
 import { buildPart, parts, staleParts } from './build/parts.mjs';
+import { reportFailure } from './house/report-failure.mjs';
 import { step } from './house/step.mjs';
 
 const args = process.argv.slice(2);
@@ -13,6 +14,10 @@ if (unknown) {
 }
 
 const wanted = named.length === 0 ? parts : parts.filter((part) => named.includes(part.name));
-for (const part of args.includes('--all') ? wanted : staleParts(wanted)) {
-  await step(part.title, () => buildPart(part));
+try {
+  for (const part of args.includes('--all') ? wanted : staleParts(wanted)) {
+    await step(part.title, () => buildPart(part));
+  }
+} catch (error) {
+  reportFailure(error);
 }

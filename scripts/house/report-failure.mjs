@@ -1,8 +1,12 @@
 // @ts-check
 
-/** A failed step says one sentence; the stack is for those who ask with DEBUG. @param {unknown} error */
+/**
+ * A step that failed says one sentence. A fault of the program (TypeError and the like) shows where, and DEBUG
+ * shows it for every failure.
+ * @param {unknown} error
+ */
 export function reportFailure(error) {
-  const text = error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : String(error);
-  console.error(`\nErrore: ${text}`);
+  const expected = error instanceof Error && error.constructor === Error && !process.env.DEBUG;
+  console.error(`\nErrore: ${expected ? error.message : error instanceof Error ? error.stack : error}`);
   process.exitCode = 1;
 }

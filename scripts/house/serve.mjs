@@ -5,6 +5,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { installIfNeeded } from './install.mjs';
 import { reportFailure } from './report-failure.mjs';
 import { root } from './root.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 /**
  * Installs and builds what is missing, then loads the server into this very process: signals reach it
@@ -20,5 +21,6 @@ export async function serve() {
   }
   process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);
+  stopWithNpm();
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href);
 }
