@@ -1,0 +1,81 @@
+import { findMaterial } from '@truciolo/materials-library';
+import { degrees, metresPerMinute, mm, mmPerRevolution } from '@truciolo/units';
+import { describe, expect, it } from 'vitest';
+import { describeResult, formatMeasure, formatNumber, turning } from '../src/index.ts';
+
+const outcome = turning({
+  D: mm(50),
+  speed: { by: 'vc', value: metresPerMinute(200) },
+  feed: { by: 'f', value: mmPerRevolution(0.3) },
+  ap: mm(3),
+  kapr: degrees(95),
+  r: mm(0.8),
+  L: mm(80),
+  material: findMaterial('C45'),
+  taylor: { n: 0.28, C: metresPerMinute(430) },
+});
+const rows = outcome.ok ? describeResult('turning', outcome.result) : [];
+const row = (symbol: string) => rows.find((candidate) => candidate.symbol === symbol);
+
+describe('describeResult', () => {
+  it.each([
+    ['n', 'Numero di giri', '1.273', '1/min', '1000 · vc ÷ (π · D)'],
+    ['vf', 'Avanzamento', '382', 'mm/min', 'n · f'],
+    ['Q', 'Volume asportato', '180', 'cm³/min', 'vc · ap · f'],
+    ['h', 'Spessore truciolo', '0,299', 'mm', 'f · sin 95°'],
+    ['kc', 'Forza specifica', '1.957', 'N/mm²', '1.500 · h^(−0,22)'],
+    ['Fc', 'Forza di taglio', '1.761', 'N', 'kc · ap · f'],
+    ['Pm', 'Potenza al motore', '7,34', 'kW', 'Pc 5,87 ÷ 0,8'],
+    ['Mc', 'Coppia', '44,0', 'Nm', 'Fc · D ÷ 2000'],
+    ['T', 'Durata tagliente', '15,4', 'min', '(430 ÷ vc)^(1 ÷ 0,28)'],
+    ['t', 'Tempo di taglio', '12,6', 's', '60 · L 80 ÷ vf × 1'],
+  ])('row %s as on the page', (symbol, label, text, unitLabel, formula) => {
+    expect(row(symbol)).toMatchObject({ label, text, unitLabel, formula });
+  });
+
+  it('shows inches on request, computing in millimetres', () => {
+    const imperial = outcome.ok ? describeResult('turning', outcome.result, 'imperial') : [];
+    const vf = imperial.find((candidate) => candidate.symbol === 'vf');
+    expect(vf).toMatchObject({ text: '15,0', unitLabel: 'in/min', value: row('vf')?.value });
+  });
+
+  it('adds the edge factor only when there is one', () => {
+    const worn = turning({
+      D: mm(50),
+      speed: { by: 'vc', value: metresPerMinute(200) },
+      feed: { by: 'f', value: mmPerRevolution(0.3) },
+      ap: mm(3),
+      edge: { wear: 1.3 },
+      material: findMaterial('C45'),
+    });
+    const kc = worn.ok
+      ? describeResult('turning', worn.result).find(({ symbol }) => symbol === 'kc')
+      : undefined;
+    expect(kc?.formula).toBe('1.500 · h^(−0,22) · 1,30');
+  });
+});
+
+describe('Italian numbers', () => {
+  it.each([
+    [0, '0'],
+    [0.0322, '0,0322'],
+    [0.299, '0,299'],
+    [7.337, '7,34'],
+    [44.02, '44,0'],
+    [1273.2, '1.273'],
+    [1_234_567, '1.234.567'],
+    [-5.5, '-5,50'],
+    [0.000000001, '0,000000'],
+  ])('measure %s is %s', (value, text) => {
+    expect(formatMeasure(value)).toBe(text);
+  });
+
+  it.each([
+    [20_000, '20.000'],
+    [0.22, '0,22'],
+    [1.5, '1,5'],
+    [1e21, '1.000.000.000.000.000.000.000'],
+  ])('number %s is %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+});
