@@ -1,0 +1,105 @@
+import type { Canon } from '../canon/canon.ts';
+import { ROW } from '../canon/row-kind.ts';
+import type { Machine } from '../machine/machine.ts';
+
+/** Seconds of what does not move: tool changes, spindle ramps, dwells, M codes. */
+export class EventClock {
+  private readonly canon: Canon;
+  private readonly machine: Machine;
+  private readonly seconds: Float32Array;
+  private spindleNow = 0;
+  private toolNow = -1;
+  /** A ramp that runs while the axes move in rapid: where it started and what is left of it. */
+  private rampRow = -1;
+  private rampLeft = 0;
+  private counted = 0;
+
+  constructor(canon: Canon, machine: Machine, seconds: Float32Array) {
+    this.canon = canon;
+    this.machine = machine;
+    this.seconds = seconds;
+  }
+
+  event(row: number): void {
+    const { canon, machine, seconds } = this;
+    const value = canon.feed[row] as number;
+    switch (canon.kind[row]) {
+      case ROW.dwell:
+        seconds[row] = value;
+        this.waitForSpindle(row);
+        return;
+      case ROW.toolChange:
+        seconds[row] = this.changeSeconds(value);
+        return;
+      case ROW.spindle:
+        this.ramp(row, value);
+        return;
+      case ROW.orient:
+        seconds[row] = machine.spindle.orient;
+        return;
+      default:
+        seconds[row] = machine.mCodes[String(mNumber(canon, row))] ?? 0;
+    }
+  }
+
+  /** Rapids hide a ramp; the first cut waits for what is left. */
+  motion(row: number, rapid: boolean): void {
+    if (this.rampLeft <= 0) return;
+    if (!rapid) this.waitForSpindle(row);
+  }
+
+  finish(): void {
+    this.waitForSpindle(this.canon.count);
+  }
+
+  private ramp(row: number, target: number): void {
+    const { spindle } = this.machine;
+    const top = Math.max(1, spindle.max);
+    const limit = (rpm: number) => Math.min(Math.max(rpm, -top), top);
+    const change = Math.abs(limit(target) - this.spindleNow) / top;
+    this.spindleNow = limit(target);
+    const time = change * spindle.ramp;
+    if (!spindle.overlap) {
+      this.seconds[row] = time;
+      return;
+    }
+    this.waitForSpindle(row);
+    this.rampRow = row;
+    this.rampLeft = time;
+  }
+
+  /** What the rows since the ramp's start have not covered is waiting time of the ramp's row. */
+  private waitForSpindle(until: number): void {
+    if (this.rampLeft <= 0) return;
+    this.counted = 0;
+    for (let row = this.rampRow + 1; row < until && this.counted < this.rampLeft; row++) {
+      this.counted += this.seconds[row] ?? 0;
+    }
+    const wait = this.rampLeft - this.counted;
+    if (wait > 0) this.seconds[this.rampRow] = (this.seconds[this.rampRow] ?? 0) + wait;
+    this.rampLeft = 0;
+  }
+
+  private changeSeconds(tool: number): number {
+    const { seconds, perStation, stations } = this.machine.toolChange;
+    const number = this.canon.tools[tool]?.number ?? 0;
+    const before = this.toolNow;
+    this.toolNow = number;
+    if (number === before) return 0;
+    if (stations <= 0) return seconds;
+    const apart = before < 0 ? 1 : Math.abs(number - before) % stations;
+    const steps = Math.min(apart, stations - apart);
+    return seconds + perStation * Math.max(0, steps);
+  }
+}
+
+/** M number behind an event, for the machine's table. */
+function mNumber(canon: Canon, row: number): number {
+  const value = canon.feed[row] as number;
+  switch (canon.kind[row]) {
+    case ROW.coolant:
+      return value === 0 ? 9 : (value & 2) !== 0 ? 8 : 7;
+    default:
+      return value;
+  }
+}
