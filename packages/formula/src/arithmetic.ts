@@ -15,7 +15,7 @@ export type Apply = (a: number, b: number, at: Operands) => number | Fault;
 export const finite = (value: number, at: Span): number | Fault =>
   Number.isFinite(value) ? value : makeFault('number', 'Il risultato è troppo grande.', at);
 
-const divisionByZero = (at: Span): Fault =>
+export const divisionByZero = (at: Span): Fault =>
   makeFault('division-by-zero', 'Divisione per zero: il divisore vale 0.', at);
 
 export const raise: Apply = (base, exponent, at) => {

@@ -2,13 +2,13 @@ import type { CallNode, NameNode, Node } from './ast.ts';
 import { compileBinary, compilePercent, compileSign } from './compile-operator.ts';
 import { describeArity } from './describe-arity.ts';
 import { describeUnknownFunction, describeUnknownName } from './describe-unknown.ts';
-import { type Fault, makeFault } from './fault.ts';
+import { type Fault, isFault, makeFault } from './fault.ts';
 import { findFunction } from './find-function.ts';
 import { foldName } from './fold-name.ts';
 import { FUNCTION_BUILDERS } from './function-builders.ts';
 import type { Run } from './run.ts';
 import type { Scope } from './scope.ts';
-import type { Outcome, Table } from './value.ts';
+import { isTable, type Outcome, type Table } from './value.ts';
 
 export interface CompileContext {
   readonly scope: Scope;
@@ -62,9 +62,17 @@ function compileName(node: NameNode, { scope, slots }: CompileContext): Run {
   const failed = makeFault('value', `«${entry.name}» non si può calcolare.`, node);
   return ({ values }) => {
     const value = values[slot];
-    if (typeof value === 'number') return Number.isFinite(value) ? value : missing;
-    if (value === undefined) return missing;
-    return typeof value === 'object' && value.kind === 'fault' ? failed : value;
+    switch (typeof value) {
+      case 'number':
+        return Number.isFinite(value) ? value : missing;
+      case 'string':
+      case 'boolean':
+        return value;
+      default:
+        // Also what a plain object inherits (`constructor`) and what the types do not foresee (null).
+        if (isFault(value)) return failed;
+        return isTable(value) ? value : missing;
+    }
   };
 }
 

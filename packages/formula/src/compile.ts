@@ -49,13 +49,10 @@ export function compile(
 export const makeExhausted = (ast: Node) =>
   makeFault('steps', 'Il calcolo è troppo lungo ed è stato fermato: riduci la formula o le tabelle.', ast);
 
-/** Own properties only: a variable called `constructor` must not find the object's. */
-export function collect(
-  names: readonly string[],
-  inputs: Readonly<Record<string, Outcome>>,
-): readonly (Outcome | undefined)[] {
-  const values: (Outcome | undefined)[] = [];
-  for (const name of names) values.push(Object.hasOwn(inputs, name) ? inputs[name] : undefined);
+/** An indexed loop: this runs once an evaluation and is half of its cost. */
+export function collect(names: readonly string[], inputs: Inputs): readonly (Value | undefined)[] {
+  const values = new Array<Value | undefined>(names.length);
+  for (let slot = 0; slot < names.length; slot += 1) values[slot] = inputs[names[slot] ?? ''];
   return values;
 }
 

@@ -20,7 +20,12 @@ export interface Suggestion extends Span {
   readonly alias?: string;
 }
 
-type Entry = Omit<Suggestion, 'start' | 'end' | 'alias'> & { readonly aliases: readonly string[] };
+interface Entry {
+  readonly shown: Omit<Suggestion, 'start' | 'end' | 'alias'>;
+  /** The label folded, ready to be searched. */
+  readonly key: string;
+  readonly aliases: readonly { readonly name: string; readonly key: string }[];
+}
 
 /** What may stand at the cursor: variables, functions, VERO and FALSO, the best match first. */
 export function complete(
@@ -37,11 +42,11 @@ export function complete(
   return entries
     .flatMap((entry) => rank(entry, foldName(place.prefix)))
     .toSorted((a, b) => a.rank - b.rank)
-    .map(({ entry: { aliases: _, ...entry }, alias }) => ({
-      ...entry,
+    .map(({ entry: { shown }, alias }) => ({
+      ...shown,
       ...(alias === undefined ? {} : { alias }),
       // The parenthesis is already there: `SE|(x; 1; 2)`.
-      insert: entry.kind === 'function' && called ? entry.label : entry.insert,
+      insert: shown.kind === 'function' && called ? shown.label : shown.insert,
       start: place.start,
       end: place.end,
     }));
@@ -80,49 +85,36 @@ interface Ranked {
 
 /** Names that start with the prefix, then other names that do, then names that contain it. */
 function rank(entry: Entry, prefix: string): readonly Ranked[] {
-  const label = foldName(entry.label);
-  if (label.startsWith(prefix)) return [{ entry, rank: label === prefix ? 0 : 1 }];
-  const alias = entry.aliases.find((name) => foldName(name).startsWith(prefix));
-  if (alias !== undefined) return [{ entry, rank: 2, alias }];
-  return prefix.length > 1 && label.includes(prefix) ? [{ entry, rank: 3 }] : [];
+  if (entry.key.startsWith(prefix)) return [{ entry, rank: entry.key === prefix ? 0 : 1 }];
+  const alias = entry.aliases.find(({ key }) => key.startsWith(prefix));
+  if (alias) return [{ entry, rank: 2, alias: alias.name }];
+  return prefix.length > 1 && entry.key.includes(prefix) ? [{ entry, rank: 3 }] : [];
 }
 
-const fromVariable = ({ name, type, unit, help }: VariableDeclaration): Entry => ({
-  kind: 'variable',
-  label: name,
-  insert: name,
-  detail: unit || TYPE_WORDS[type],
-  help,
-  aliases: [],
+const makeEntry = (shown: Entry['shown'], aliases: readonly string[]): Entry => ({
+  shown,
+  key: foldName(shown.label),
+  aliases: aliases.map((name) => ({ name, key: foldName(name) })),
 });
 
-const fromFunction = (definition: KnownFunction): Entry => ({
-  kind: 'function',
-  label: definition.name,
-  insert: definition.parameters.length === 0 ? `${definition.name}()` : `${definition.name}(`,
-  detail: signatureOf(definition),
-  help: definition.help,
-  example: definition.example,
-  aliases: definition.aliases,
-});
+const fromVariable = ({ name, type, unit, help }: VariableDeclaration): Entry =>
+  makeEntry({ kind: 'variable', label: name, insert: name, detail: unit || TYPE_WORDS[type], help }, []);
+
+const fromFunction = (definition: KnownFunction): Entry => {
+  const { name, help, example, aliases, parameters } = definition;
+  const insert = parameters.length === 0 ? `${name}()` : `${name}(`;
+  return makeEntry(
+    { kind: 'function', label: name, insert, detail: signatureOf(definition), help, example },
+    aliases,
+  );
+};
+
+const fromConstant = (label: string, help: string, alias: string): Entry =>
+  makeEntry({ kind: 'constant', label, insert: label, detail: TYPE_WORDS.boolean, help }, [alias]);
 
 const FUNCTION_ENTRIES: readonly Entry[] = FUNCTIONS.map(fromFunction);
 
 const CONSTANTS: readonly Entry[] = [
-  {
-    kind: 'constant',
-    label: 'VERO',
-    insert: 'VERO',
-    detail: TYPE_WORDS.boolean,
-    help: 'Condizione vera.',
-    aliases: ['TRUE'],
-  },
-  {
-    kind: 'constant',
-    label: 'FALSO',
-    insert: 'FALSO',
-    detail: TYPE_WORDS.boolean,
-    help: 'Condizione falsa.',
-    aliases: ['FALSE'],
-  },
+  fromConstant('VERO', 'Condizione vera.', 'TRUE'),
+  fromConstant('FALSO', 'Condizione falsa.', 'FALSE'),
 ];

@@ -83,7 +83,9 @@ describe('CERCA.VERT gives the values of Excel', () => {
   });
 
   it('refuses a sought text past the 255 characters of Excel', () => {
-    expect(evaluateText(`CERCA.VERT("${'a'.repeat(256)}";materiali;2;FALSO)`, { materiali: MATERIALS })).toBe('#VALORE!');
+    expect(evaluateText(`CERCA.VERT("${'a'.repeat(256)}";materiali;2;FALSO)`, { materiali: MATERIALS })).toBe(
+      '#VALORE!',
+    );
   });
 });
 

@@ -28,7 +28,7 @@ const EXACT: readonly Row[] = [
   ['ARROTONDA(4,9;-1)', 0],
   ['ARROTONDA(1234567,891;2)', 1234567.89],
   ['ARROTONDA(123456789,125;2)', 123456789.13],
-  ['ARROTONDA(3,14159;20)', 3.14159],
+  ['ARROTONDA(2,71;20)', 2.71],
   ['ARROTONDA(1,25;1,9)', 1.3],
   ['ARROTONDA(0;2)', 0],
   ['ARROTONDA(VERO;0)', 1],
@@ -39,7 +39,7 @@ const EXACT: readonly Row[] = [
 
   ['ARROTONDA.PER.ECC(3,2;0)', 4],
   ['ARROTONDA.PER.ECC(76,9;0)', 77],
-  ['ARROTONDA.PER.ECC(3,14159;3)', 3.142],
+  ['ARROTONDA.PER.ECC(3,14159;3)*1000', 3142],
   ['ARROTONDA.PER.ECC(-3,14159;1)', -3.2],
   ['ARROTONDA.PER.ECC(31415,92654;-2)', 31500],
   ['ARROTONDA.PER.ECC(0,1;-2)', 100],
@@ -51,7 +51,7 @@ const EXACT: readonly Row[] = [
 
   ['ARROTONDA.PER.DIF(3,2;0)', 3],
   ['ARROTONDA.PER.DIF(76,9;0)', 76],
-  ['ARROTONDA.PER.DIF(3,14159;3)', 3.141],
+  ['ARROTONDA.PER.DIF(3,14159;3)*1000', 3141],
   ['ARROTONDA.PER.DIF(-3,14159;1)', -3.1],
   ['ARROTONDA.PER.DIF(31415,92654;-2)', 31400],
   ['ARROTONDA.PER.DIF(0,1;-2)', 0],
@@ -110,14 +110,14 @@ const EXACT: readonly Row[] = [
 
   ['PI.GRECO()', Math.PI],
   ['PI()', Math.PI],
-  ['ARROTONDA(PI.GRECO();4)', 3.1416],
+  ['ARROTONDA(PI.GRECO();1)', 3.1],
 ];
 
 /** Irrational results, to the digits the page prints. */
 const PRINTED: readonly (readonly [formula: string, value: number, decimals: number])[] = [
   ['POTENZA(98,6;3,2)', 2401077.222, 3],
   ['POTENZA(4;5/4)', 5.656854249, 9],
-  ['RADQ(2)', 1.414213562, 9],
+  ['RADQ(3)', 1.732050808, 9],
   ['PI.GRECO()/2', 1.570796327, 9],
   ['PI.GRECO()*3^2', 28.27433388, 8],
   ['(-2)^(1/3)', -1.25992, 5],

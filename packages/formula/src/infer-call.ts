@@ -3,7 +3,7 @@ import { describeArity } from './describe-arity.ts';
 import { describeUnknownFunction } from './describe-unknown.ts';
 import { findFunction, type KnownFunction } from './find-function.ts';
 import { parameterAt } from './function-catalog.ts';
-import { type Infer, type InferContext, type Inferred, demand, settle } from './infer-context.ts';
+import { demand, type Infer, type InferContext, type Inferred, settle } from './infer-context.ts';
 import { inferLookup } from './infer-lookup.ts';
 import type { InferredType } from './scope.ts';
 import { commonType } from './type-rules.ts';

@@ -8,6 +8,7 @@ import { MAX_STEPS } from './limits.ts';
 import type { InferredType, Scope } from './scope.ts';
 import type { Span } from './span.ts';
 import { accepts, TYPE_WORDS, WANTED } from './type-rules.ts';
+import type { Outcome } from './value.ts';
 
 export interface Report {
   readonly code: FaultCode;
@@ -63,9 +64,14 @@ export function settle(parts: readonly Inferred[], contextOf: (index: number) =>
   return constant;
 }
 
-export function probe({ node, constant }: Inferred, { guarded, report }: InferContext): void {
-  if (!constant || guarded) return;
-  const context = { scope: new Map(), slots: new Map<string, number>(), exhausted: makeExhausted(node) };
-  const outcome = compileNode(node, context)({ values: [], fuel: MAX_STEPS });
+export function probe(part: Inferred, { guarded, report }: InferContext): void {
+  const outcome = guarded ? undefined : constantOf(part);
   if (isFault(outcome)) report({ code: outcome.code, message: outcome.message }, outcome);
+}
+
+/** What a constant part gives. */
+export function constantOf({ node, constant }: Inferred): Outcome | undefined {
+  if (!constant) return undefined;
+  const context = { scope: new Map(), slots: new Map<string, number>(), exhausted: makeExhausted(node) };
+  return compileNode(node, context)({ values: [], fuel: MAX_STEPS });
 }

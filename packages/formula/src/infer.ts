@@ -1,8 +1,9 @@
+import { divisionByZero } from './arithmetic.ts';
 import type { BinaryNode, NameNode, Node } from './ast.ts';
 import { describeUnknownName } from './describe-unknown.ts';
 import { foldName } from './fold-name.ts';
 import { inferCall } from './infer-call.ts';
-import { type InferContext, type Inferred, demand, settle } from './infer-context.ts';
+import { constantOf, demand, type InferContext, type Inferred, settle } from './infer-context.ts';
 import { TYPE_WORDS } from './type-rules.ts';
 
 /** The type of a node; what is wrong below it is reported on the way. */
@@ -58,6 +59,7 @@ function inferBinary(node: BinaryNode, context: InferContext): Inferred {
     case '/':
     case '^':
       for (const operand of [left, right]) demand(operand, 'number', who, context);
+      if (node.operator === '/' && !left.constant) demandDivisor(right, context);
       return { node, type: 'number', constant };
     case '&':
       for (const operand of [left, right]) demand(operand, 'scalar', who, context);
@@ -67,6 +69,11 @@ function inferBinary(node: BinaryNode, context: InferContext): Inferred {
       requireSameType(node, left, right, context);
       return { node, type: 'boolean', constant };
   }
+}
+
+/** `x / 0`: the division as a whole is not constant, its divisor is. */
+function demandDivisor(divisor: Inferred, { guarded, report }: InferContext): void {
+  if (!guarded && constantOf(divisor) === 0) report(divisionByZero(divisor.node), divisor.node);
 }
 
 /** Excel compares different types by rank, so that 0<x<10 is never true: here it is a mistake. */

@@ -37,13 +37,22 @@ export interface Unreadable {
   readonly message: string;
 }
 
+type Hint = (typeof HINTS)[number];
+
+const BY_FIRST: ReadonlyMap<string, readonly Hint[]> = new Map(
+  HINTS.map(([{ 0: first = '' }]) => [first, HINTS.filter(([sign]) => sign.startsWith(first))] as const),
+);
+
+const findHint = (text: string, at: number, fits: (sign: string) => boolean): Hint | undefined =>
+  BY_FIRST.get(text.charAt(at))?.find(([sign]) => fits(sign) && text.startsWith(sign, at));
+
 /** Two-character signs made of valid operators that only a programmer writes: refused as one word. */
 export const findForeignOperator = (text: string, at: number): Unreadable | undefined =>
-  describe(HINTS.find(([sign]) => sign.length === 2 && text.startsWith(sign, at)));
+  describe(findHint(text, at, (sign) => sign.length === 2));
 
 /** The character at `at` belongs to no word of the language. */
 export function describeUnreadable(text: string, at: number): Unreadable {
-  const known = describe(HINTS.find(([sign]) => text.startsWith(sign, at)));
+  const known = describe(findHint(text, at, () => true));
   if (known) return known;
   const point = text.codePointAt(at) ?? 0;
   const character = String.fromCodePoint(point);
@@ -53,7 +62,7 @@ export function describeUnreadable(text: string, at: number): Unreadable {
   return { length: character.length, message: `Carattere non ammesso: «${shown}».` };
 }
 
-function describe(hint: readonly [string, string] | undefined): Unreadable | undefined {
+function describe(hint: Hint | undefined): Unreadable | undefined {
   if (!hint) return undefined;
   return { length: hint[0].length, message: `«${hint[0]}» non è ammesso: ${hint[1]}.` };
 }

@@ -15,8 +15,8 @@ export type Outcome = Value | Fault;
 
 export type ValueType = 'number' | 'text' | 'boolean' | 'table';
 
-export const isTable = (value: Outcome): value is Table =>
-  typeof value === 'object' && value.kind === 'table';
+export const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && (value as { readonly kind?: unknown }).kind === 'table';
 
 export function typeOfValue(value: Value): ValueType {
   switch (typeof value) {

@@ -1,4 +1,11 @@
-import { compile, EXCEL_MARKS, type Inputs, parse, type Scalar, type VariableDeclaration } from '../src/index.ts';
+import {
+  compile,
+  EXCEL_MARKS,
+  type Inputs,
+  parse,
+  type Scalar,
+  type VariableDeclaration,
+} from '../src/index.ts';
 import { typeOfValue } from '../src/value.ts';
 
 /** A formula's value, or what Italian Excel shows in its place (`#DIV/0!`), or the code of a refusal. */
