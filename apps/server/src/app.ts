@@ -10,10 +10,11 @@ import { healthRoutes } from './features/health/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
+import { AppError } from './platform/app-error.ts';
 import type { Services } from './platform/context.ts';
 import { addApiPage } from './platform/http/api-page.ts';
 import { addBodyParsers, JSON_LIMIT_BYTES } from './platform/http/body-parsers.ts';
-import { addErrorHandler } from './platform/http/error-handler.ts';
+import { addErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addSignedFiles } from './platform/http/signed-files.ts';
@@ -51,6 +52,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    // An address too long or not decodable never reaches a handler: same format all the same.
+    frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('BAD_REQUEST')),
   });
   addErrorHandler(app, services.log);
   await addSecurityHeaders(app, site);
@@ -66,5 +69,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   if (webFolder) await addWebPages(app, webFolder, site);
+  else addUnknownPath(app, '', []);
   return app;
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('needs nothing', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: null,
+      maxSessions: 3,
+      demo: null,
+      site: { apiBase: '/api', publicUrl: 'http://localhost:3000', rating: '4.9', ratingCount: '98' },
+    });
+  });
+
+  it('takes an empty value as unset', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ' }).port).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'officina.it'],
+    ['API_BASE', 'api'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['SMTP_URL', 'mail.officina.it'],
+    ['JWT_SECRET', 'short'],
+    ['MAX_SESSIONS', '0'],
+    ['DEMO', 'yes'],
+    ['REFUSE_COMMON_PASSWORDS', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['SUPPORT_EMAIL', 'nobody'],
+  ])('names %s when it is «%s»', (name, value) => {
+    const parse = () => parseConfig({ [name]: value });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(new RegExp(name));
+  });
+
+  it('asks for a secret with a shared database', () => {
+    expect(() => parseConfig({ DATABASE_URL: 'postgres://a:b@localhost/c' })).toThrow(/JWT_SECRET/);
+  });
+});

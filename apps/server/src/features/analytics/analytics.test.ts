@@ -1,0 +1,85 @@
+import { type AnalyticsEvent, analyticsStatus, recordEvents } from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const event = (overrides: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
+  eventType: 'click',
+  pagePath: '/materials',
+  elementText: 'Salva',
+  metadata: { referrer: '/' },
+  timestamp: '2026-11-16T08:00:00.000Z',
+  ...overrides,
+});
+
+const beacon = (payload: object) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/analytics/events',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    payload: JSON.stringify(payload),
+  });
+
+const stored = (sessionId: string) =>
+  server.handles.system((db) =>
+    db.selectFrom('analyticsEvents').selectAll().where('sessionId', '=', sessionId).execute(),
+  );
+
+describe('usage events', () => {
+  it('is on by default and follows the supplier’s switch', async () => {
+    const { call } = await registerTestCompany(server);
+    expect((await call(analyticsStatus)).settings.isEnabled).toBe(true);
+    const { supplierGuid } = server.services;
+    const set = (isEnabled: boolean) =>
+      server.handles.tenant(supplierGuid, (db) =>
+        db
+          .insertInto('analyticsSettings')
+          .values({ companyGuid: supplierGuid, isEnabled })
+          .onConflict((conflict) => conflict.column('companyGuid').doUpdateSet({ isEnabled }))
+          .execute(),
+      );
+    await set(false);
+    expect((await call(analyticsStatus)).settings.isEnabled).toBe(false);
+    const batch = { sessionId: 'switched-off', events: [event()] };
+    expect((await call(recordEvents, { body: batch })).accepted).toBe(0);
+    await set(true);
+  });
+
+  it('ties a beacon to the user by a session seen with a token', async () => {
+    const { call, user } = await registerTestCompany(server);
+    const sessionId = 'browser-session-1';
+    expect((await call(recordEvents, { body: { sessionId, events: [event()] } })).accepted).toBe(1);
+    const response = await beacon({ sessionId, events: [event({ eventType: 'page_view' })] });
+    expect([response.statusCode, response.json()]).toEqual([202, { accepted: 1 }]);
+    const rows = await stored(sessionId);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatchObject({ companyGuid: user.companyGuid, userGuid: user.guid });
+    expect(rows[0]?.metadata).toEqual({ referrer: '/' });
+  });
+
+  it('drops a beacon nobody knows, and still answers 202', async () => {
+    const response = await beacon({ sessionId: 'unknown-session', events: [event()] });
+    expect([response.statusCode, response.json()]).toEqual([202, { accepted: 0 }]);
+    expect(await stored('unknown-session')).toHaveLength(0);
+  });
+
+  it('does not let a stranger write into a session that is somebody else’s', async () => {
+    const one = await registerTestCompany(server);
+    const two = await registerTestCompany(server);
+    const body = { sessionId: 'taken-session', events: [event()] };
+    await one.call(recordEvents, { body });
+    expect((await two.call(recordEvents, { body })).accepted).toBe(0);
+  });
+
+  it('is bounded: no more than 100 events, no text beyond 180 characters', async () => {
+    const many = { sessionId: 'bounded-session', events: Array.from({ length: 101 }, () => event()) };
+    expect((await beacon(many)).statusCode).toBe(400);
+    const long = { sessionId: 'bounded-session', events: [event({ elementText: 'x'.repeat(181) })] };
+    expect((await beacon(long)).statusCode).toBe(400);
+  });
+});

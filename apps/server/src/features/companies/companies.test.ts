@@ -1,0 +1,127 @@
+import * as contract from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { isVatChecksumRight } from './vat-checksum.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('company data', () => {
+  it('answers the name at the top level', async () => {
+    const { call, user } = await registerTestCompany(server, { company: { companyName: 'Torneria Alpina' } });
+    const company = await call(contract.getCompany, { params: { companyGuid: user.companyGuid } });
+    expect(company).toMatchObject({
+      name: 'Torneria Alpina',
+      defaultMargin: 20,
+      validityDays: 30,
+      logoUrl: null,
+    });
+  });
+
+  it('merges changes of different fields and names the field that two people changed', async () => {
+    const { call, user } = await registerTestCompany(server);
+    const params = { companyGuid: user.companyGuid };
+    const start = await call(contract.getCompany, { params });
+    const first = {
+      base: { phone: start.phone, city: start.city },
+      changes: { phone: '02 1234567', city: 'Monza' },
+    };
+    const saved = await call(contract.updateCompany, { params, body: first });
+    expect(saved.version).toBe(2);
+    // A second person started from the same page: another field goes in, the same one is a conflict.
+    const second = { base: { website: '' }, changes: { website: 'officina.it' } };
+    await call(contract.updateCompany, { params, body: second });
+    const clash = { base: { city: start.city, pec: '' }, changes: { city: 'Lecco', pec: 'a@pec.it' } };
+    const error = await expectError(call(contract.updateCompany, { params, body: clash }), 'CONFLICT');
+    expect(error.conflict).toEqual({
+      version: 3,
+      fields: { city: { base: 'Milano', yours: 'Lecco', theirs: 'Monza' } },
+    });
+    const after = await call(contract.getCompany, { params });
+    expect(after).toMatchObject({ city: 'Monza', website: 'officina.it', phone: '02 1234567', pec: '' });
+  });
+
+  it('leaves one audit row with what changed', async () => {
+    const { call, user } = await registerTestCompany(server);
+    const params = { companyGuid: user.companyGuid };
+    await call(contract.updateCompany, { params, body: { base: {}, changes: { name: 'Nuovo nome' } } });
+    const rows = await server.handles.tenant(user.companyGuid, (db) =>
+      db.selectFrom('audit').selectAll().where('action', '=', 'update').execute(),
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.changes).toMatchObject({ name: { to: 'Nuovo nome' } });
+    expect(rows[0]?.actorName).toBe('Anna Moretti');
+  });
+
+  it('refuses another company’s VAT number', async () => {
+    const other = await registerTestCompany(server);
+    const { call, user } = await registerTestCompany(server);
+    const changes = { vatNumber: other.registration.company.vatNumber };
+    const update = call(contract.updateCompany, {
+      params: { companyGuid: user.companyGuid },
+      body: { base: {}, changes },
+    });
+    await expectError(update, 'DUPLICATE_VAT');
+  });
+});
+
+describe('logo', () => {
+  const put = (token: string, guid: string, payload: Buffer, type = 'image/png') =>
+    server.app.inject({
+      method: 'PUT',
+      url: `/api/companies/${guid}/logo`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      payload,
+    });
+
+  it('comes back byte for byte by its signed address, until it expires', async () => {
+    const { token, user, call } = await registerTestCompany(server);
+    const response = await put(token, user.companyGuid, pixel);
+    expect(response.statusCode).toBe(200);
+    const { logoUrl } = response.json();
+    const file = await server.app.inject({ method: 'GET', url: `/api${logoUrl}` });
+    expect(file.rawPayload.equals(pixel)).toBe(true);
+    expect(file.headers).toMatchObject({ 'content-type': 'image/png', 'content-disposition': 'attachment' });
+    const forged = await server.app.inject({
+      method: 'GET',
+      url: `/api${logoUrl.replace('image%2Fpng', 'text%2Fhtml')}`,
+    });
+    expect(forged.statusCode).toBe(404);
+    server.clock.advance({ hours: 3 });
+    expect((await server.app.inject({ method: 'GET', url: `/api${logoUrl}` })).statusCode).toBe(404);
+    const params = { companyGuid: user.companyGuid };
+    expect((await call(contract.deleteLogo, { params })).logoUrl).toBeNull();
+  });
+
+  it.each([
+    ['a page that claims to be a picture', Buffer.from('<script>alert(1)</script>'), 'image/png', 415],
+    ['an SVG', Buffer.from('<svg/>'), 'image/svg+xml', 415],
+    ['nothing', Buffer.alloc(0), 'image/png', 415],
+    ['three megabytes', Buffer.alloc(3 * 1024 * 1024), 'image/png', 413],
+  ])('refuses %s', async (_what, bytes, type, status) => {
+    const { token, user } = await registerTestCompany(server);
+    expect((await put(token, user.companyGuid, bytes, type)).statusCode).toBe(status);
+  });
+});
+
+describe('VAT check digit', () => {
+  // Published numbers of large Italian companies, and one with two digits swapped.
+  it.each([
+    ['00905811006', true],
+    ['00934061003', true],
+    ['00811720580', true],
+    ['00905810106', false],
+    ['1234567890', false],
+  ])('%s → %s', (vatNumber, right) => {
+    expect(isVatChecksumRight(vatNumber)).toBe(right);
+  });
+});

@@ -1,0 +1,98 @@
+import { type ContactMessage, sendContact, solveQuestion } from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SUPPORT_EMAIL: 'reseller@example.it' });
+});
+afterAll(() => server.stop());
+
+const buildMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
+  name: 'Luca Riva',
+  email: 'luca@officina.it',
+  company: '',
+  phone: '',
+  message: 'Vorrei rinnovare la licenza.',
+  verificationQuestion: '3 − 7',
+  verificationAnswer: -4,
+  expectedAnswer: -4,
+  privacyConsent: true,
+  ...overrides,
+});
+
+const messages = () =>
+  server.handles.system((db) => db.selectFrom('contactMessages').selectAll().orderBy('guid').execute());
+
+describe('contact', () => {
+  it('stores the message with the reseller and writes a mail that can be answered', async () => {
+    await server.as(null)(sendContact, { body: buildMessage() });
+    const [row] = await messages();
+    expect(row).toMatchObject({
+      companyGuid: server.services.supplierGuid,
+      fromUserGuid: null,
+      state: 'nuovo',
+    });
+    const mail = await server.handles.system((db) =>
+      db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('recipient', '=', 'reseller@example.it')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(mail).toMatchObject({ replyTo: 'luca@officina.it' });
+    expect(mail.bodyText).toContain('Vorrei rinnovare la licenza.');
+  });
+
+  it('ties it to the company when a token comes along', async () => {
+    const { call, user } = await registerTestCompany(server);
+    await call(sendContact, { body: buildMessage({ name: 'Con token' }) });
+    const row = (await messages()).find(({ name }) => name === 'Con token');
+    expect(row).toMatchObject({ fromCompanyGuid: user.companyGuid, fromUserGuid: user.guid });
+  });
+
+  it('works the answer out itself and ignores what the client expects', async () => {
+    const wrong = buildMessage({ verificationAnswer: 5, expectedAnswer: 5 });
+    const error = await expectError(server.as(null)(sendContact, { body: wrong }), 'WRONG_ANSWER');
+    expect(error.message).toBe('La risposta alla domanda di verifica non è corretta.');
+    await expectError(
+      server.as(null)(sendContact, { body: buildMessage({ verificationQuestion: '2+2; drop' }) }),
+      'WRONG_ANSWER',
+    );
+  });
+
+  it.each(['abc', '123', 'numero 02 123', '+39 02 12345678901234567'])(
+    'refuses the phone «%s»',
+    async (phone) => {
+      const error = await expectError(
+        server.as(null)(sendContact, { body: buildMessage({ phone }) }),
+        'VALIDATION',
+      );
+      expect(error.fields).toHaveProperty('phone');
+    },
+  );
+
+  it('asks for consent', async () => {
+    await expectError(
+      server.as(null)(sendContact, { body: buildMessage({ privacyConsent: false }) }),
+      'CONSENT_REQUIRED',
+    );
+  });
+});
+
+describe('question', () => {
+  it.each([
+    ['3 + 4', 7],
+    ['3 - 4 = ?', -1],
+    ['9 − 9 =', 0],
+    ['7*8', 56],
+    ['7 x 8 = ?', 56],
+    ['7 × 0', 0],
+    ['10 + 1', null],
+    ['3 / 1', null],
+    ['', null],
+  ])('«%s» → %s', (text, answer) => {
+    expect(solveQuestion(text)).toBe(answer);
+  });
+});

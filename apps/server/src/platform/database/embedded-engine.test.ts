@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, isPostgres, type TestDatabase } from '../../../test/test-database.ts';
+import { openEmbedded } from './embedded-engine.ts';
+import { LockedError, takeLock } from './embedded-lock.ts';
+
+/** The whole promise is 30 rounds; the everyday run tries a few. */
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
+
+const open = (dataDir: string) =>
+  openEmbedded({ dataDir, workerScript: pathToFileURL(inject('workerScript')) });
+
+describe.skipIf(isPostgres)('embedded engine', () => {
+  let database: TestDatabase;
+  let writer: string;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    writer = join(database.dataDir, 'crash-writer.mjs');
+    await build({
+      entryPoints: [fileURLToPath(new URL('../../../test/crash-writer.ts', import.meta.url))],
+      outfile: writer,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'error',
+      banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    });
+  });
+  afterAll(() => database.drop());
+
+  /** Lets the writer work for a while, kills it without warning, and tells the last number it acknowledged. */
+  const writeAndKill = (from: number, afterMs: number) =>
+    new Promise<number>((resolve) => {
+      const child = spawn(process.execPath, [writer, database.dataDir, inject('workerScript'), String(from)]);
+      let last = from - 1;
+      let rest = '';
+      child.stdout.setEncoding('utf8');
+      child.stdout.on('data', (chunk: string) => {
+        rest += chunk;
+        const lines = rest.split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+          if (line === 'ready') setTimeout(() => child.kill('SIGKILL'), afterMs);
+          else last = Number(line);
+        }
+      });
+      child.on('close', () => resolve(last));
+    });
+
+  it(`loses no acknowledged row in ${ROUNDS} rounds of kill -9 amid writes`, {
+    timeout: 60_000 * ROUNDS,
+  }, async () => {
+    let acknowledged = -1;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = acknowledged;
+      const engine = await open(database.dataDir);
+      const { rows } = await engine.executeSql(
+        'create table if not exists crash_test (n integer primary key); select coalesce(max(n), -1) as last, count(*) as rows from crash_test',
+      );
+      const last = Number(rows[0]?.last);
+      expect(last).toBeGreaterThanOrEqual(acknowledged);
+      expect(Number(rows[0]?.rows)).toBe(last + 1);
+      await engine.close();
+      acknowledged = await writeAndKill(last + 1, 150 + ((round * 97) % 400));
+      expect(acknowledged).toBeGreaterThan(before);
+    }
+    const engine = await open(database.dataDir);
+    const { rows } = await engine.executeSql('select max(n) as last, count(*) as rows from crash_test');
+    expect(Number(rows[0]?.last)).toBeGreaterThanOrEqual(acknowledged);
+    expect(Number(rows[0]?.rows)).toBe(Number(rows[0]?.last) + 1);
+    await engine.close();
+  });
+
+  it('runs with fsync on', async () => {
+    const engine = await open(database.dataDir);
+    const { rows } = await engine.executeSql("select current_setting('fsync') as fsync");
+    expect(rows).toEqual([{ fsync: 'on' }]);
+    await engine.close();
+  });
+
+  it('refuses a second opening of the same folder and says who has it', async () => {
+    const engine = await open(database.dataDir);
+    await expect(open(database.dataDir)).rejects.toThrow(new RegExp(`pid ${process.pid}`));
+    await engine.close();
+    await (await open(database.dataDir)).close();
+  });
+});
+
+describe('lock', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'truciolo-lock-'));
+  const file = join(folder, 'database.lock');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is exclusive and goes away with its owner', () => {
+    const unlock = takeLock(file);
+    expect(() => takeLock(file)).toThrow(LockedError);
+    unlock();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it.each([
+    ['of a process that is gone', '{"pid":999999999,"started":"1"}'],
+    ['of a pid that was given to another process', `{"pid":${process.pid},"started":"1"}`],
+    ['cut off by a crash', '{"pi'],
+  ])('takes over one %s', (_what, content) => {
+    writeFileSync(file, content);
+    const unlock = takeLock(file);
+    expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
+    unlock();
+  });
+});
