@@ -12,6 +12,7 @@ import { stopWithNpm } from './stop-with-npm.mjs';
  * directly and its exit code is ours.
  */
 export async function serve() {
+  stopWithNpm();
   try {
     await installIfNeeded();
     await ensureBuilt();
@@ -21,6 +22,5 @@ export async function serve() {
   }
   process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);
-  stopWithNpm();
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href);
 }
