@@ -1,6 +1,6 @@
 /**
  * Stems of the passwords that stand at the top of every published leak list (international and Italian):
- * small letters, without the digits and symbols people add at the end.
+ * small letters, without the digits and symbols people add at the end. The product's own name is the first guess here.
  */
 const stems = `
 password passwort parola passw pass passe contrassegno segreto segreta secret qwerty qwertyuiop qwertz azerty
@@ -19,8 +19,7 @@ winter spring autumn shadow flower fiore fiori angelo angel cucciolo cucciola te
 computer internet google facebook instagram whatsapp samsung iphone android windows microsoft apple whatever trustno
 letmein access freedom liberta mustang harley ranger hunter jessica charlie ashley bailey killer pepper cookie
 biscotto cioccolato nutella pizza spaghetti italia italiano italiana forzaitalia forzajuve forzamilan forzainter
-forzanapoli forzaroma milano venezia firenze bologna sicilia sardegna officina tornio fresa meccanica azienda
-preventivo preventivi truciolo cambiami changeme default test testing prova provaprova temp temporanea abc abcd abcde
+forzanapoli forzaroma milano venezia firenze bologna sicilia sardegna truciolo cambiami changeme default test testing prova provaprova temp temporanea abc abcd abcde
 abcdef abcdefg abcdefgh aaa aaaa aaaaaa aaaaaaaa asd asdasd asdf qwe qweqwe qaz zaq zaqwsx xxx xxxxxx lol lollol
 `;
 

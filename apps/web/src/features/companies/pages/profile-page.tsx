@@ -1,3 +1,36 @@
-import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { capabilities } from '@truciolo/contract';
+import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { PagePlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { companyQuery } from '../api/company-query.ts';
+import { ProfileEditor } from '../components/profile-editor.tsx';
 
-export const ProfilePage = () => <PageHead title="Profilo aziendale" />;
+/** Who answers for the company's data may change them; everybody reads them. */
+const editors = [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences];
+
+export function ProfilePage() {
+  const user = useSessionUser();
+  const company = useQuery(companyQuery(user.companyGuid));
+  if (company.data) {
+    return <ProfileEditor company={company.data} canEdit={hasCapability(user.capabilities, editors)} />;
+  }
+  if (company.isPending) return <PagePlaceholder />;
+  return (
+    <>
+      <PageHead title="Profilo aziendale" />
+      <PageBody>
+        <Panel>
+          <ErrorState
+            title="Il profilo non si è caricato"
+            error={company.error}
+            retry={() => void company.refetch()}
+          />
+        </Panel>
+      </PageBody>
+    </>
+  );
+}

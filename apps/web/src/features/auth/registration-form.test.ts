@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRegistration, refusedFields, registrationRules, toRegistration } from './registration-form.ts';
+import { checkReset } from './reset-check.ts';
+
+describe('registration rules', () => {
+  it.each([
+    ['companyName', '   ', "Inserisci il nome dell'azienda"],
+    ['vatNumber', '1234567890', 'P.IVA di 11 cifre'],
+    ['vatNumber', '1234567890a', 'P.IVA di 11 cifre'],
+    ['vatNumber', '12345678901', null],
+    ['userName', '', 'Inserisci il nome'],
+    ['userSurname', '', 'Inserisci il cognome'],
+    ['userEmail', 'anna@', 'Email non valida'],
+    ['userEmail', 'anna@officina.it', null],
+  ] as const)('%s %j: %j', (field, value, message) => {
+    expect(registrationRules[field](value)).toBe(message);
+  });
+
+  it.each([
+    ['Tornio26!', null],
+    ['Torn26!', 'Min. 8 caratteri, numero e simbolo'],
+    ['Tornioxx!', 'Min. 8 caratteri, numero e simbolo'],
+    ['Tornio266', 'Min. 8 caratteri, numero e simbolo'],
+    ['Tornio26!è', 'Min. 8 caratteri, numero e simbolo'],
+  ])('password %s: %j', (password, message) => {
+    expect(registrationRules.password(password)).toBe(message);
+  });
+
+  it('wants the same password twice', () => {
+    const values = { ...emptyRegistration, password: 'Tornio26!' };
+    expect(registrationRules.confirmPassword('Tornio26!', values)).toBeNull();
+    expect(registrationRules.confirmPassword('Tornio27!', values)).toBe('Le password non coincidono');
+  });
+});
+
+it('sends the agreed payload, without the confirmation', () => {
+  const payload = toRegistration(
+    { ...emptyRegistration, companyName: 'Officina', confirmPassword: 'x' },
+    true,
+  );
+  expect(payload.privacyConsent).toBe(true);
+  expect(Object.keys(payload.company)).toEqual([
+    'companyName',
+    'vatNumber',
+    'address',
+    'postalCode',
+    'city',
+    'province',
+  ]);
+  expect(Object.keys(payload.user)).toEqual(['userName', 'userSurname', 'userEmail', 'password']);
+});
+
+describe('a refusal of the server', () => {
+  it.each([
+    ['Esiste già un’azienda registrata con questa Partita IVA.', 'vatNumber'],
+    ['Esiste già un account con questa email.', 'userEmail'],
+  ])('%s belongs to %s', (message, field) => {
+    expect(refusedFields(message)).toEqual({ [field]: message });
+  });
+
+  it('goes to the fields it names, and nowhere when it names none', () => {
+    expect(refusedFields('Alcuni campi non sono validi.', { 'company.city': 'Inserisci la città' })).toEqual({
+      city: 'Inserisci la città',
+    });
+    expect(refusedFields('Troppi tentativi.')).toEqual({});
+  });
+});
+
+describe('checkReset', () => {
+  const good = { token: 't', email: 'a@b.it', password: 'Tornio26à!', confirm: 'Tornio26à!' };
+  it.each([
+    [{ ...good, token: null, email: '' }, 'Link non valido'],
+    [{ ...good, email: ' ', confirm: 'x' }, 'Email richiesta'],
+    [{ ...good, password: 'corta', confirm: 'x' }, 'Password non corrispondenti'],
+    [{ ...good, password: 'senzanumero!', confirm: 'senzanumero!' }, 'Password non valida'],
+  ])('complains in order', (input, title) => {
+    expect(checkReset(input)?.title).toBe(title);
+  });
+
+  it('takes any symbol', () => {
+    expect(checkReset(good)).toBeNull();
+    expect(checkReset({ ...good, password: 'tornio 26', confirm: 'tornio 26' })).toBeNull();
+  });
+});

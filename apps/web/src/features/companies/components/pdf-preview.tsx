@@ -1,0 +1,44 @@
+import type { CompanyFields } from '@truciolo/contract';
+import type { CSSProperties } from 'react';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { logoAddress } from '../logo-address.ts';
+import { firstNumber } from '../quote-number.ts';
+import classes from './pdf-preview.module.css';
+
+interface PdfPreviewProps {
+  readonly fields: CompanyFields;
+  readonly logoUrl: string | null;
+}
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** The head and foot of a quote as they will be printed: paper is white in both themes. */
+export function PdfPreview({ fields, logoUrl }: PdfPreviewProps) {
+  const colour = HEX.test(fields.pdfColour) ? fields.pdfColour : '#000000';
+  return (
+    <Panel title="Anteprima del PDF" note="intestazione">
+      <div className={classes.sheet} style={{ '--print': colour } as CSSProperties}>
+        <div className={classes.head}>
+          {logoUrl ? <img src={logoAddress(logoUrl)} alt="" /> : <b>{fields.name}</b>}
+          <span>
+            {fields.name}
+            <br />
+            {fields.address}, {fields.postalCode} {fields.city}
+            <br />
+            P.IVA {fields.vatNumber}
+          </span>
+        </div>
+        <p className={classes.number}>
+          Preventivo {firstNumber(fields.quoteNumberFormat, new Date().getFullYear())}
+        </p>
+        <p className={classes.text}>{fields.pdfIntro || 'Qui il testo di apertura.'}</p>
+        <div className={classes.rows} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <p className={classes.foot}>{fields.pdfFooter || 'Qui il piè di pagina.'}</p>
+      </div>
+    </Panel>
+  );
+}

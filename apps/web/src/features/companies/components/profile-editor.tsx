@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Company, type CompanyFields } from '@truciolo/contract';
+import { useEffect, useState } from 'react';
+import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
+import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
+import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { companyQuery } from '../api/company-query.ts';
+import { updateCompany } from '../api/update-company.ts';
+import { type Conflicts, changeBetween, keepTyping, settleConflicts } from '../profile-changes.ts';
+import { fieldsOf, profileRules, profileSections } from '../profile-fields.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { LogoPanel } from './logo-panel.tsx';
+import { PdfPreview } from './pdf-preview.tsx';
+import classes from './profile-editor.module.css';
+import { ProfileField } from './profile-field.tsx';
+
+interface ProfileEditorProps {
+  readonly company: Company;
+  readonly canEdit: boolean;
+}
+
+export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
+  const cache = useQueryClient();
+  const [base, setBase] = useState(() => fieldsOf(company));
+  const [conflicts, setConflicts] = useState<Conflicts | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const form = useForm<CompanyFields>({
+    initialValues: base,
+    validate: profileRules,
+    validateInputOnBlur: true,
+  });
+  const isDirty = changeBetween(base, form.values) !== null;
+  useLeaveGuard(isDirty);
+
+  const { setValues } = form;
+  // Somebody else's save shows at once, unless it would move under the user's hands.
+  useEffect(() => {
+    if (isDirty) return;
+    const fresh = fieldsOf(company);
+    setBase(fresh);
+    setValues(fresh);
+  }, [company, isDirty, setValues]);
+
+  const save = async (from: CompanyFields, values: CompanyFields) => {
+    const change = changeBetween(from, values);
+    if (!change) return;
+    setSaving(true);
+    try {
+      const saved = await updateCompany(company.guid, change);
+      cache.setQueryData(companyQuery(company.guid).queryKey, saved);
+      setBase(fieldsOf(saved));
+      form.setValues(keepTyping(values, form.getValues(), fieldsOf(saved)));
+      notifyDone('Profilo salvato.');
+    } catch (error) {
+      if (error instanceof ApiError && error.body.conflict) {
+        setConflicts(error.body.conflict.fields);
+      } else if (error instanceof ApiError && error.code === 'DUPLICATE_VAT') {
+        form.setFieldError('vatNumber', error.message);
+      } else if (!isAnnounced(error)) {
+        if (error instanceof ApiError && error.body.fields) form.setErrors(fieldErrors(error.body.fields));
+        notifyFailed(errorText(error));
+      }
+    } finally {
+      setSaving(false);
+    }
+  };
+  const submit = form.onSubmit(
+    (values) => void save(base, values),
+    (errors) => form.getInputNode(Object.keys(errors)[0] as keyof CompanyFields)?.focus(),
+  );
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <PageHead
+        title="Profilo aziendale"
+        note={isDirty ? 'modifiche da salvare' : undefined}
+        tools={
+          isDirty ? (
+            <Button variant="subtle" onClick={() => form.setValues(base)}>
+              Annulla modifiche
+            </Button>
+          ) : null
+        }
+        action={
+          canEdit ? (
+            <Button variant="filled" type="submit" disabled={!isDirty || isSaving}>
+              {isSaving ? 'Salvataggio…' : 'Salva'}
+            </Button>
+          ) : null
+        }
+      />
+      <div className={classes.layout}>
+        <div className={classes.sections}>
+          {canEdit ? null : (
+            <NoteBar tone="info">Solo il responsabile può modificare i dati dell’azienda.</NoteBar>
+          )}
+          {profileSections.map((section) => (
+            <Panel key={section.title} title={section.title} note={section.note}>
+              <div className={classes.grid}>
+                {section.fields.map((field) => (
+                  <div key={field.name} data-span={field.span ?? 6}>
+                    <ProfileField field={field} input={form.getInputProps(field.name)} readOnly={!canEdit} />
+                  </div>
+                ))}
+              </div>
+            </Panel>
+          ))}
+        </div>
+        <div className={classes.side}>
+          <LogoPanel company={company} canEdit={canEdit} />
+          <PdfPreview fields={form.values} logoUrl={company.logoUrl} />
+        </div>
+      </div>
+      {conflicts ? (
+        <ConflictDialog
+          conflicts={conflicts}
+          onCancel={() => setConflicts(null)}
+          onChoose={(choices) => {
+            const settled = settleConflicts(base, form.values, conflicts, choices);
+            setConflicts(null);
+            setBase(settled.base);
+            form.setValues(settled.values);
+            void save(settled.base, settled.values);
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+/** The server names fields as `changes.city`; the form knows them as `city`. */
+const fieldErrors = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.').at(-1) ?? path, text]));

@@ -1,0 +1,64 @@
+import { Autocomplete, ColorInput, NumberInput, Textarea, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { provinces } from '../../../lib/provinces.data.ts';
+import { vatWarning } from '../../../lib/vat-number.ts';
+import type { ProfileField as Field } from '../profile-fields.ts';
+import { firstNumber } from '../quote-number.ts';
+
+interface ProfileFieldProps {
+  readonly field: Field;
+  readonly input: GetInputPropsReturnType;
+  readonly readOnly: boolean;
+}
+
+/** Colours people print with, before the free choice. */
+const SWATCHES = ['#c8420c', '#2a5d87', '#1c7443', '#8c6bb1', '#8a5300', '#3d454e'];
+
+function descriptionOf(field: Field, value: unknown): string | undefined {
+  if (field.name === 'vatNumber') return vatWarning(String(value)) ?? undefined;
+  if (field.name === 'quoteNumberFormat') {
+    return `Il primo dell’anno sarà ${firstNumber(String(value), new Date().getFullYear())}`;
+  }
+  return field.hint;
+}
+
+/** One field of the profile with the control its kind asks for. */
+export function ProfileField({ field, input, readOnly }: ProfileFieldProps) {
+  const shared = {
+    ...input,
+    label: field.label,
+    name: field.name,
+    readOnly,
+    description: descriptionOf(field, input.value),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+      | 'label'
+      | 'input'
+      | 'description'
+      | 'error'
+    )[],
+  };
+  switch (field.kind) {
+    case 'area':
+      return <Textarea {...shared} autosize minRows={2} maxRows={10} />;
+    case 'number':
+      return (
+        <NumberInput
+          {...shared}
+          decimalSeparator=","
+          thousandSeparator="."
+          decimalScale={field.name === 'validityDays' ? 0 : 2}
+          allowNegative={false}
+          hideControls
+          rightSection={<span className="unit">{field.unit}</span>}
+          rightSectionWidth={field.unit === '%' ? 32 : 56}
+          styles={{ input: { textAlign: 'right' } }}
+        />
+      );
+    case 'colour':
+      return <ColorInput {...shared} format="hex" swatches={SWATCHES} withEyeDropper={false} />;
+    case 'province':
+      return <Autocomplete {...shared} data={provinces as string[]} limit={8} />;
+    default:
+      return <TextInput {...shared} type={field.kind === 'email' ? 'email' : 'text'} />;
+  }
+}

@@ -1,0 +1,70 @@
+import type { CompanyFields } from '@truciolo/contract';
+import { describe, expect, it } from 'vitest';
+import { changeBetween, keepTyping, settleConflicts } from './profile-changes.ts';
+
+const build = (overrides: Partial<CompanyFields> = {}): CompanyFields => ({
+  name: 'Officina Valsesia',
+  vatNumber: '00743110157',
+  fiscalCode: '',
+  address: 'Via Roma 1',
+  postalCode: '13011',
+  city: 'Borgosesia',
+  province: 'Vercelli (VC)',
+  phone: '',
+  email: '',
+  pec: '',
+  website: '',
+  pdfColour: '#c8420c',
+  pdfIntro: '',
+  pdfConditions: '',
+  pdfFooter: '',
+  defaultMargin: 20,
+  defaultVat: 22,
+  validityDays: 30,
+  paymentTerms: '',
+  deliveryTerms: '',
+  quoteNumberFormat: 'P-{aaaa}-{nnnn}',
+  ...overrides,
+});
+
+describe('changeBetween', () => {
+  it('is null when nothing changed', () => {
+    expect(changeBetween(build(), build())).toBeNull();
+  });
+
+  it('carries only what changed, with where it started', () => {
+    expect(changeBetween(build(), build({ city: 'Varallo', defaultMargin: 25 }))).toEqual({
+      base: { city: 'Borgosesia', defaultMargin: 20 },
+      changes: { city: 'Varallo', defaultMargin: 25 },
+    });
+  });
+});
+
+describe('settleConflicts', () => {
+  const base = build();
+  const mine = build({ city: 'Varallo', phone: '0163 1', pec: 'a@pec.it' });
+  const conflicts = {
+    city: { base: 'Borgosesia', yours: 'Varallo', theirs: 'Serravalle' },
+    phone: { base: '', yours: '0163 1', theirs: '0163 2' },
+  };
+
+  it('sends mine upon theirs, drops what was given up, keeps the rest', () => {
+    const settled = settleConflicts(base, mine, conflicts, { city: 'yours', phone: 'theirs' });
+    expect(settled.values).toMatchObject({ city: 'Varallo', phone: '0163 2', pec: 'a@pec.it' });
+    expect(changeBetween(settled.base, settled.values)).toEqual({
+      base: { city: 'Serravalle', pec: '' },
+      changes: { city: 'Varallo', pec: 'a@pec.it' },
+    });
+  });
+});
+
+describe('keepTyping', () => {
+  it('puts back what was typed during the save and takes the rest from the server', () => {
+    const sent = build({ city: 'Varallo' });
+    const now = build({ city: 'Varallo', phone: '0163 9' });
+    const saved = build({ city: 'Varallo', website: 'officina.it' });
+    expect(keepTyping(sent, now, saved)).toEqual(
+      build({ city: 'Varallo', phone: '0163 9', website: 'officina.it' }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { type Company, type CompanyFields, companyFields } from '@truciolo/contract';
+import { schemaRule } from '../../lib/form-rule.ts';
+
+export type FieldName = keyof CompanyFields;
+type FieldKind = 'text' | 'email' | 'area' | 'number' | 'colour' | 'province';
+
+export interface ProfileField {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly kind?: FieldKind;
+  readonly hint?: string;
+  /** Unit at the right of a number. */
+  readonly unit?: string;
+  /** Columns of six. */
+  readonly span?: 2 | 3 | 4 | 6;
+}
+
+export interface ProfileSection {
+  readonly title: string;
+  readonly note?: string;
+  readonly fields: readonly ProfileField[];
+}
+
+export const profileSections: readonly ProfileSection[] = [
+  {
+    title: 'Dati aziendali',
+    fields: [
+      { name: 'name', label: 'Ragione sociale', span: 6 },
+      { name: 'vatNumber', label: 'Partita IVA', span: 3 },
+      { name: 'fiscalCode', label: 'Codice fiscale', span: 3 },
+      { name: 'address', label: 'Indirizzo', span: 6 },
+      { name: 'postalCode', label: 'CAP', span: 2 },
+      { name: 'city', label: 'Città', span: 2 },
+      { name: 'province', label: 'Provincia', kind: 'province', span: 2 },
+    ],
+  },
+  {
+    title: 'Recapiti',
+    fields: [
+      { name: 'phone', label: 'Telefono', span: 3 },
+      { name: 'email', label: 'Email', kind: 'email', span: 3 },
+      { name: 'pec', label: 'PEC', kind: 'email', span: 3 },
+      { name: 'website', label: 'Sito web', span: 3 },
+    ],
+  },
+  {
+    title: 'Nuovi preventivi',
+    note: 'valori di partenza, da cambiare in ogni preventivo',
+    fields: [
+      { name: 'defaultMargin', label: 'Margine', kind: 'number', unit: '%', span: 2 },
+      { name: 'defaultVat', label: 'IVA', kind: 'number', unit: '%', span: 2 },
+      { name: 'validityDays', label: 'Validità', kind: 'number', unit: 'giorni', span: 2 },
+      { name: 'paymentTerms', label: 'Pagamento', span: 3, hint: 'Esempio: Ri.Ba. 60 gg DFFM' },
+      { name: 'deliveryTerms', label: 'Consegna', span: 3, hint: 'Esempio: 4 settimane, porto franco' },
+      { name: 'quoteNumberFormat', label: 'Numerazione', span: 3 },
+    ],
+  },
+  {
+    title: 'PDF dei preventivi',
+    fields: [
+      { name: 'pdfColour', label: 'Colore', kind: 'colour', span: 2 },
+      { name: 'pdfIntro', label: 'Testo di apertura', kind: 'area' },
+      { name: 'pdfConditions', label: 'Condizioni generali', kind: 'area' },
+      { name: 'pdfFooter', label: 'Piè di pagina', kind: 'area' },
+    ],
+  },
+];
+
+const allFields = profileSections.flatMap(({ fields }) => fields);
+const labels = new Map(allFields.map(({ name, label }) => [name, label]));
+export const fieldLabel = (name: FieldName): string => labels.get(name) ?? name;
+export const fieldNames: readonly FieldName[] = allFields.map(({ name }) => name);
+
+/** The editable part of a company. */
+export const fieldsOf = (company: Company): CompanyFields => companyFields.strip().parse(company);
+
+const numbers = new Set<FieldName>(allFields.filter(({ kind }) => kind === 'number').map(({ name }) => name));
+
+/** A cleared number field holds an empty text: the schema's own complaint would speak of types. */
+const ruleOf = (name: FieldName) => {
+  const rule = schemaRule(companyFields.shape[name]);
+  return (value: unknown) =>
+    numbers.has(name) && typeof value !== 'number' ? 'Inserisci un numero.' : rule(value);
+};
+
+export const profileRules = Object.fromEntries(fieldNames.map((name) => [name, ruleOf(name)]));

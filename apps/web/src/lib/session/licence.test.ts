@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isLicenceExpired, licenceDaysLeft, licenceExpiredText } from './licence.ts';
+
+const now = Date.parse('2026-11-15T12:00:00Z');
+
+describe('licence', () => {
+  it.each([
+    [null, false, null],
+    ['2026-11-15T12:00:01Z', false, 1],
+    ['2026-11-29T12:00:00Z', false, 14],
+    ['2026-11-15T11:59:59Z', true, null],
+  ])('expiry %s', (expiration, isExpired, daysLeft) => {
+    expect(isLicenceExpired(expiration, now)).toBe(isExpired);
+    expect(licenceDaysLeft(expiration, now)).toBe(daysLeft);
+  });
+
+  it('words the refusal with and without a date', () => {
+    expect(licenceExpiredText('2026-11-30T22:59:59Z')).toBe(
+      'Licenza scaduta il 30/11/2026. Contatta il supporto o il tuo fornitore.',
+    );
+    expect(licenceExpiredText(null)).toBe('Licenza scaduta. Contatta il supporto o il tuo fornitore.');
+  });
+});
