@@ -1,7 +1,8 @@
 import type { Command } from './command.ts';
+import { cuttingCommand } from './commands/cutting.ts';
 import { threadCommand } from './commands/thread.ts';
 
-const commands: readonly Command[] = [threadCommand];
+const commands: readonly Command[] = [cuttingCommand, threadCommand];
 
 function help(): string {
   const rows = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`);

@@ -2,7 +2,7 @@ import { displayUnit, type UnitKey, type UnitSystem } from '@truciolo/units';
 import type { Operation } from '../operation.ts';
 import { formatMeasure, formatNumber } from './format-number.ts';
 import { commonFormulas, operationFormulas } from './formulas.data.ts';
-import { type QuantitySymbol, quantities } from './quantities.data.ts';
+import { type Quantity, type QuantitySymbol, quantities } from './quantities.data.ts';
 
 /** One row of "Risultati": what, how much, and how it came about. */
 export interface ResultRow {
@@ -63,10 +63,10 @@ export function describeResult(
   return symbols.flatMap((symbol) => {
     const value = values.get(symbol);
     if (value === undefined) return [];
-    const { label, unit } = quantities[symbol];
+    const { label, unit, whole }: Quantity = quantities[symbol];
     const shown = displayUnit(unit, system);
     const formula = fill(formulas[symbol] ?? '', values);
-    const text = formatMeasure(value * shown.factor);
+    const text = whole ? formatNumber(value) : formatMeasure(value * shown.factor);
     return [{ symbol, label, value, unit, text, unitLabel: shown.label, formula }];
   });
 }

@@ -4,6 +4,8 @@ export interface Quantity {
   /** Italian name of the row. */
   readonly label: string;
   readonly unit: UnitKey;
+  /** A count: shown without decimals. */
+  readonly whole?: true;
 }
 
 /** Every computed quantity, in the order a technician reads them. */
@@ -46,11 +48,11 @@ export const quantities = {
   stroke: { label: 'Corsa', unit: 'mm' },
   helix: { label: 'Percorso per giro', unit: 'mm' },
   tTurn: { label: 'Tempo per giro', unit: 's' },
-  turns: { label: "Giri d'elica", unit: '1' },
-  passes: { label: 'Passate', unit: '1' },
+  turns: { label: "Giri d'elica", unit: '1', whole: true },
+  passes: { label: 'Passate', unit: '1', whole: true },
   t: { label: 'Tempo di taglio', unit: 's' },
   tTotal: { label: 'Tempo con avanzamento e bloccaggio', unit: 's' },
-  partsPerEdge: { label: 'Pezzi per tagliente', unit: '1' },
+  partsPerEdge: { label: 'Pezzi per tagliente', unit: '1', whole: true },
   costMachine: { label: 'Costo macchina', unit: 'EUR' },
   costTool: { label: 'Costo utensile', unit: 'EUR' },
   costTotal: { label: 'Costo della passata', unit: 'EUR' },
