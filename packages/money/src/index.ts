@@ -56,5 +56,6 @@ export {
   ZERO_RATIO,
 } from './ratio.ts';
 export { ratioToStep, roundToStep } from './round-to-step.ts';
+export { roundTogether } from './round-together.ts';
 export { divideRounded, type Rounding } from './rounding.ts';
 export { splitEqually } from './split-equally.ts';

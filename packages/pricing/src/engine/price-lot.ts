@@ -62,6 +62,7 @@ export function priceLot(cost: ExactCost, policy: PricePolicy, quantity: number)
     list,
     price: {
       beforeRounding: moneyFromRatio(list, 'half-up'),
+      unitBeforeRounding: moneyFromRatio({ n: list.n, d: list.d * pieces }, 'half-up'),
       listUnit,
       computedUnit,
       typed,

@@ -1,17 +1,8 @@
-import { formatMoney, type Money, percent } from '@truciolo/money';
+import { type Money, percent } from '@truciolo/money';
 import { describe, expect, it } from 'vitest';
+import { pricedAt, printed } from '../../test/price-of.ts';
 import { buildMockPosition, buildPosition, exampleRates } from '../../test/worked-example.ts';
-import type { PricedQuantity } from '../model/priced-quantity.ts';
-import { type PreparedPosition, preparePosition } from './prepare-position.ts';
-
-const printed = (amount: Money, decimals = 2) =>
-  formatMoney(amount, { minDecimals: decimals, symbol: false });
-
-function at(prepared: PreparedPosition, quantity: number): PricedQuantity {
-  const outcome = prepared.priceAt(quantity);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
-  return outcome.priced;
-}
+import { preparePosition } from './prepare-position.ts';
 
 const byMargin = preparePosition(buildPosition(), exampleRates);
 const { policy } = buildPosition();
@@ -30,7 +21,7 @@ const table = [
 
 describe('worked example of formulas (e)', () => {
   it.each(table)('%d pieces', (q, direct, overheads, full, perPiece, price, unit, markup, listUnit) => {
-    const { cost, price: asked } = at(byMargin, q);
+    const { cost, price: asked } = pricedAt(byMargin, q);
     expect(printed(cost.direct)).toBe(direct);
     expect(printed(cost.byCategory.overheads)).toBe(overheads);
     expect(printed(cost.full)).toBe(full);
@@ -41,19 +32,19 @@ describe('worked example of formulas (e)', () => {
       buildPosition({ policy: { ...policy, rounding: { step: 1 as Money, rule: 'half-up' } } }),
       exampleRates,
     );
-    expect(printed(at(fine, q).price.listUnit, 4)).toBe(unit);
-    expect(printed(at(byMarkup, q).price.beforeRounding)).toBe(markup);
+    expect(printed(pricedAt(fine, q).price.listUnit, 4)).toBe(unit);
+    expect(printed(pricedAt(byMarkup, q).price.beforeRounding)).toBe(markup);
     expect(printed(asked.listUnit)).toBe(listUnit);
     expect(asked.listMargin && Math.round(asked.listMargin / 1000)).toBe(200);
   });
 
   it('rounds the unit first on the document: 52,17 × 10 = 521,70 and 25,19 × 50 = 1.259,50', () => {
-    expect(printed(at(byMargin, 10).price.total)).toBe('521,70');
-    expect(printed(at(byMargin, 50).price.total)).toBe('1.259,50');
+    expect(printed(pricedAt(byMargin, 10).price.total)).toBe('521,70');
+    expect(printed(pricedAt(byMargin, 50).price.total)).toBe('1.259,50');
   });
 
   it('shows each line of 50 pieces', () => {
-    const { byCategory } = at(byMargin, 50).cost;
+    const { byCategory } = pricedAt(byMargin, 50).cost;
     const lines = Object.fromEntries(
       Object.entries(byCategory).map(([name, amount]) => [name, printed(amount)]),
     );
@@ -75,7 +66,7 @@ describe('worked example of formulas (e)', () => {
   });
 
   it('after rounding 2046 pieces cost more than 2047, before rounding they do not', () => {
-    const [fewer, more] = [at(byMargin, 2046), at(byMargin, 2047)];
+    const [fewer, more] = [pricedAt(byMargin, 2046), pricedAt(byMargin, 2047)];
     expect(fewer.price.total).toBeGreaterThan(more.price.total);
     expect(fewer.price.beforeRounding).toBeLessThan(more.price.beforeRounding);
   });
@@ -90,7 +81,7 @@ describe('the same part as the quote page shows it', () => {
     [100, 104, 4, '98,8', '17,66', '22,07', '22,07'],
     [500, 516, 18, '490,2', '15,98', '18,90', '19,97'],
   ])('%d pieces', (q, started, bars, kg, cost, list, computed) => {
-    const priced = at(prepared, q);
+    const priced = pricedAt(prepared, q);
     expect(priced.started).toBe(started);
     expect(priced.stock?.bars).toBe(bars);
     expect(priced.stock?.piecesPerBar).toBe(30);
@@ -101,13 +92,13 @@ describe('the same part as the quote page shows it', () => {
   });
 
   it('marks the typed price and says its real margin', () => {
-    const { price } = at(prepared, 500);
+    const { price } = pricedAt(prepared, 500);
     expect(price.typed).toBe(true);
     expect(price.listMargin && (price.listMargin / 10_000).toFixed(1)).toBe('15.5');
   });
 
   it('shows both floors, the use of the bars and what waits for confirmation', () => {
-    const priced = at(prepared, 50);
+    const priced = pricedAt(prepared, 50);
     expect(printed(priced.cost.variablePerPiece)).toBe('18,34');
     expect(printed(priced.cost.fullPerPiece)).toBe('20,15');
     expect(priced.stock?.barUse?.toFixed(3)).toBe('0.835');

@@ -20,6 +20,8 @@ export interface LotCost {
 export interface LotPrice {
   /** Of the lot at list price, before discounts and rounding. */
   readonly beforeRounding: Money;
+  /** The same per piece, at 1/10,000 €. */
+  readonly unitBeforeRounding: Money;
   /** List price per piece, rounded; typed where somebody typed it. */
   readonly listUnit: Money;
   /** What the policy alone would ask, beside a typed price. */

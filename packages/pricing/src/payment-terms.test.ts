@@ -1,0 +1,115 @@
+import { euros, sum } from '@truciolo/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysInMonth, formatDate, parseDate } from './calendar-date.ts';
+import { type DueDateOptions, dueDates, parsePaymentTerms } from './payment-terms.ts';
+
+function due(text: string, date: string, options?: DueDateOptions): string[] {
+  const parsed = parsePaymentTerms(text);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return (dueDates(parsed.terms, date, euros(1000), options) ?? []).map((instalment) => instalment.date);
+}
+
+describe('due dates (formulas f)', () => {
+  it.each([
+    // studiomadera.it
+    ['30 gg DFFM', '2018-05-26', ['2018-06-30']],
+    ['120 gg DFFM', '2018-05-26', ['2018-09-30']],
+    // fattura.it
+    ['30 gg FM', '2026-09-10', ['2026-10-31']],
+    ['30 gg FM', '2026-01-31', ['2026-02-28']],
+    ['30/60/90 gg FM', '2026-09-10', ['2026-10-31', '2026-11-30', '2026-12-31']],
+    ['30 gg DF', '2026-09-10', ['2026-10-10']],
+    ['FM + 10', '2026-09-10', ['2026-10-10']],
+    ['30 gg FM + 10', '2026-09-10', ['2026-11-10']],
+    ['45 gg DF', '2026-09-10', ['2026-10-25']],
+    ['Ri.Ba. 60 gg d.f.f.m.', '2026-11-16', ['2027-01-31']],
+    ['bonifico bancario vista fattura', '2026-09-10', ['2026-09-10']],
+    ['anticipato', '2026-09-10', ['2026-09-10']],
+    ['30 gg DF', '2028-01-31', ['2028-02-29']],
+  ])('%s from %s', (text, date, expected) => {
+    expect(due(text, date)).toEqual(expected);
+  });
+
+  it('counts days instead of months where the company wants it', () => {
+    expect(due('30 gg FM', '2026-01-31', { count: 'days' })).toEqual(['2026-03-31']);
+  });
+
+  it('moves August and December where the customer has it so', () => {
+    const options = { count: 'months', postponedMonths: [8, 12] } as const;
+    expect(due('30/60 gg FM', '2026-07-05', options)).toEqual(['2026-09-10', '2026-09-30']);
+    expect(due('30 gg FM', '2026-11-05', options)).toEqual(['2027-01-10']);
+  });
+
+  it('splits in equal instalments, the last takes the cents', () => {
+    const parsed = parsePaymentTerms('30/60/90 gg DFFM');
+    const instalments = parsed.ok ? dueDates(parsed.terms, '2026-09-10', euros(1000)) : null;
+    expect(instalments?.map((instalment) => instalment.amount)).toEqual([
+      euros(333.33),
+      euros(333.33),
+      euros(333.34),
+    ]);
+    expect(sum((instalments ?? []).map((instalment) => instalment.amount))).toBe(euros(1000));
+  });
+});
+
+describe('parsePaymentTerms', () => {
+  it.each([
+    ['Ri.Ba. 60 gg DFFM', 'bank-receipt'],
+    ['RB 30/60 gg FM', 'bank-receipt'],
+    ['BB 30 gg DF', 'bank-transfer'],
+    ['SDD 30 giorni data fattura', 'direct-debit'],
+    ['Rimessa diretta', 'direct'],
+    ['Contrassegno', 'cash-on-delivery'],
+    ['Pagamento anticipato', 'advance'],
+    ['60 gg FM', 'unstated'],
+  ])('%s is %s', (text, method) => {
+    expect(parsePaymentTerms(text)).toMatchObject({ ok: true, terms: { method } });
+  });
+
+  it.each(['', 'come d’accordo', '60/30 gg FM', '30/30 gg', '99999 gg', '30 gg DF + 10'])(
+    '%s is not guessed',
+    (text) => {
+      expect(parsePaymentTerms(text)).toMatchObject({ ok: false });
+    },
+  );
+
+  it('a day that does not exist has no due date', () => {
+    const parsed = parsePaymentTerms('30 gg DF');
+    for (const bad of ['2026-02-30', '2026-13-01', '16/11/2026', '']) {
+      expect(parsed.ok && dueDates(parsed.terms, bad, euros(1))).toBeNull();
+    }
+  });
+});
+
+describe('calendar', () => {
+  const day = fc
+    .record({ year: fc.integer({ min: 1990, max: 2100 }), month: fc.integer({ min: 1, max: 12 }) })
+    .chain(({ year, month }) =>
+      fc.record({
+        year: fc.constant(year),
+        month: fc.constant(month),
+        day: fc.integer({ min: 1, max: daysInMonth(year, month) }),
+      }),
+    );
+
+  it('agrees with the platform calendar', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 4000 }), (date, days) => {
+        const expected = new Date(Date.UTC(date.year, date.month - 1, date.day + days))
+          .toISOString()
+          .slice(0, 10);
+        expect(formatDate(addDays(date, days))).toBe(expected);
+      }),
+    );
+  });
+
+  it('reads back what it prints, and adds months within the month', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 120 }), (date, months) => {
+        expect(parseDate(formatDate(date))).toEqual(date);
+        expect(parseDate(formatDate(addMonths(date, months)))).not.toBeNull();
+      }),
+    );
+  });
+});

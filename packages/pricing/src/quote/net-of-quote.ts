@@ -1,0 +1,27 @@
+import {
+  CENT,
+  type Money,
+  marginRatio,
+  moneyRatio,
+  multiplyRatio,
+  type Percent,
+  percentFromRatio,
+  ratio,
+  ratioToStep,
+  remainderAfter,
+} from '@truciolo/money';
+import type { PricedQuantity } from '../model/priced-quantity.ts';
+
+export interface NetOfQuote {
+  readonly unit: Money;
+  readonly margin: Percent | null;
+}
+
+/** What a unit price and its margin become after the discounts of the whole quote ("Netto −3 %"). */
+export function netOfQuote(priced: PricedQuantity, discounts: readonly Percent[]): NetOfQuote {
+  const left = remainderAfter(discounts);
+  const unit = ratioToStep(multiplyRatio(moneyRatio(priced.price.netUnit), left), CENT, 'half-up');
+  const paid = multiplyRatio(moneyRatio(unit), ratio(BigInt(priced.quantity), 1n));
+  const margin = marginRatio(paid, moneyRatio(priced.cost.full));
+  return { unit, margin: margin && percentFromRatio(margin, 'half-up') };
+}

@@ -1,0 +1,145 @@
+import {
+  add,
+  CENT,
+  euros,
+  type Money,
+  marginRatio,
+  moneyRatio,
+  multiplyRatio,
+  ONE_RATIO,
+  type Percent,
+  percentFromRatio,
+  percentRatio,
+  type Ratio,
+  ratioToStep,
+  remainderAfter,
+  roundTogether,
+  subtract,
+  subtractRatio,
+  sum,
+  ZERO,
+} from '@truciolo/money';
+import { STAMP_DUTY_CODES, type VatTreatment, vatKey, vatLabel } from './vat.ts';
+
+/** A position at its chosen quantity, or a charge of its own (tooling billed apart, carriage). */
+export interface QuoteLine {
+  /** Null: not priced yet. It is left out of the sums and counted. */
+  readonly total: Money | null;
+  /** Full cost, for the margin; null where it is not known. */
+  readonly fullCost: Money | null;
+  readonly vat: VatTreatment;
+}
+
+export interface QuoteTerms {
+  /** In cascade, on the sum of the positions. */
+  readonly discounts: readonly Percent[];
+  readonly minimumOrder: Money;
+}
+
+export interface VatRow {
+  readonly vat: VatTreatment;
+  readonly label: string;
+  readonly taxable: Money;
+  readonly tax: Money;
+}
+
+export interface QuoteTotals {
+  readonly positions: Money;
+  /** Zero or negative. */
+  readonly discount: Money;
+  /** What is missing to the minimum order. */
+  readonly topUp: Money;
+  readonly taxable: Money;
+  readonly vat: readonly VatRow[];
+  readonly vatTotal: Money;
+  readonly total: Money;
+  /** Net of all discounts; null while a line has no cost or no price. */
+  readonly netMargin: Percent | null;
+  /** Lines without a price. */
+  readonly unpriced: number;
+  /** Imposta di bollo owed on the invoice, not part of the total. */
+  readonly stampDuty: Money;
+}
+
+const STAMP_DUTY = euros(2);
+const STAMP_DUTY_ABOVE = euros(77.47);
+
+const cents = (value: Ratio) => ratioToStep(value, CENT, 'half-up');
+
+/** Step 15 of formulas (e): VAT per rate on the sum of the taxable lines, rounded once to the cent, half up. */
+export function quoteTotals(lines: readonly QuoteLine[], terms: QuoteTerms): QuoteTotals {
+  const groups = groupByVat(lines);
+  const positions = sum(groups.map((group) => group.amount));
+  const left = remainderAfter(terms.discounts);
+  const discounted = discountGroups(groups, subtractRatio(ONE_RATIO, left));
+  const net = sum(discounted.map((group) => group.amount));
+  const isEmpty = groups.length === 0;
+  const topUp = !isEmpty && net < terms.minimumOrder ? subtract(terms.minimumOrder, net) : ZERO;
+  const rows = vatRows(discounted, topUp);
+  const taxable = add(net, topUp);
+  const vatTotal = sum(rows.map((row) => row.tax));
+  const unpriced = lines.filter((line) => line.total === null).length;
+  return {
+    positions,
+    discount: subtract(net, positions),
+    topUp,
+    taxable,
+    vat: rows,
+    vatTotal,
+    total: add(taxable, vatTotal),
+    netMargin: netMargin(lines, taxable),
+    unpriced,
+    stampDuty: owesStampDuty(rows) ? STAMP_DUTY : ZERO,
+  };
+}
+
+interface VatGroup {
+  readonly vat: VatTreatment;
+  readonly amount: Money;
+}
+
+function groupByVat(lines: readonly QuoteLine[]): VatGroup[] {
+  const groups = new Map<string, VatGroup>();
+  for (const { vat, total } of lines) {
+    if (total === null) continue;
+    const key = vatKey(vat);
+    groups.set(key, { vat, amount: add(groups.get(key)?.amount ?? ZERO, total) });
+  }
+  return [...groups.values()];
+}
+
+/** The discount is rounded once on the whole and shared out among the rates. */
+function discountGroups(groups: readonly VatGroup[], share: Ratio): VatGroup[] {
+  const discounts = roundTogether(groups.map((group) => multiplyRatio(moneyRatio(group.amount), share)));
+  return groups.map(({ vat, amount }, index) => ({
+    vat,
+    amount: subtract(amount, discounts[index] ?? ZERO),
+  }));
+}
+
+/** The integration to the minimum order follows the VAT of the largest group. */
+function vatRows(groups: readonly VatGroup[], topUp: Money): VatRow[] {
+  const largest = groups.reduce<VatGroup | null>(
+    (best, group) => (best && best.amount >= group.amount ? best : group),
+    null,
+  );
+  return groups.map((group) => {
+    const taxable = group === largest ? add(group.amount, topUp) : group.amount;
+    const { vat } = group;
+    const tax =
+      vat.kind === 'rate' ? cents(multiplyRatio(moneyRatio(taxable), percentRatio(vat.rate))) : ZERO;
+    return { vat, label: vatLabel(vat), taxable, tax };
+  });
+}
+
+function netMargin(lines: readonly QuoteLine[], taxable: Money): Percent | null {
+  if (lines.length === 0 || lines.some((line) => line.total === null || line.fullCost === null)) return null;
+  const cost = sum(lines.map((line) => line.fullCost ?? ZERO));
+  const margin = marginRatio(moneyRatio(taxable), moneyRatio(cost));
+  return margin && percentFromRatio(margin, 'half-up');
+}
+
+function owesStampDuty(rows: readonly VatRow[]): boolean {
+  const owing = rows.filter(({ vat }) => vat.kind === 'natura' && STAMP_DUTY_CODES.has(vat.code));
+  return sum(owing.map((row) => row.taxable)) > STAMP_DUTY_ABOVE;
+}

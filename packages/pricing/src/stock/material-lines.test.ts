@@ -1,0 +1,136 @@
+import { euros, percent } from '@truciolo/money';
+import { kilograms, mm } from '@truciolo/units';
+import { describe, expect, it } from 'vitest';
+import { priceOf, printed, problemsOf, traceOf } from '../../test/price-of.ts';
+import { buildPosition, exampleRates } from '../../test/worked-example.ts';
+import { typed } from '../model/origin.ts';
+import type { BarStock } from '../model/stock.ts';
+
+/** The bar of formulas (c): 16.647 kg, 54 pieces, pitch 51 mm. */
+const bar = (overrides: Partial<BarStock> = {}): BarStock => ({
+  kind: 'bar',
+  materialId: 'c45',
+  section: { shape: 'round', diameter: mm(30) },
+  length: typed(mm(47)),
+  facing: mm(1),
+  cutting: { kind: 'lathe', barLength: mm(3000), partingWidth: mm(3), remnant: mm(200) },
+  charge: { mode: 'whole-bars' },
+  customerOwned: false,
+  creditChips: false,
+  ...overrides,
+});
+
+const noScrap = { scrap: typed(percent(0)) };
+
+describe('material', () => {
+  it('whole bars: 3 bars for 150 pieces, yield 0.7833', () => {
+    const { cost, stock } = priceOf(buildPosition({ stock: bar(), ...noScrap }), 150);
+    expect(stock?.bars).toBe(3);
+    expect(stock?.partYield?.toFixed(4)).toBe('0.7833');
+    expect(stock?.lotWeight.toFixed(2)).toBe('49.94');
+    // 49.94 kg · 1.60 €/kg.
+    expect(printed(cost.byCategory.material)).toBe('79,90');
+  });
+
+  it('whole bars are bought for the pieces to start and carry no scrap on top', () => {
+    // 162 good pieces fill 3 bars; 3 % of scrap starts 168 and opens a fourth.
+    const scrapless = priceOf(buildPosition({ stock: bar(), ...noScrap }), 162);
+    const scrapped = priceOf(buildPosition({ stock: bar() }), 162);
+    expect([scrapless.stock?.bars, scrapped.started, scrapped.stock?.bars]).toEqual([3, 168, 4]);
+    const lostLines = scrapped.cost.byCategory.cycle + scrapped.cost.byCategory.inspection;
+    expect(scrapped.cost.byCategory.scrap).toBe(Math.round((lostLines * 3) / 97));
+  });
+
+  it('gives back the chips of the good pieces', () => {
+    const stock = bar({
+      charge: { mode: 'consumed-length' },
+      netWeight: typed(kilograms(0.15)),
+      creditChips: true,
+    });
+    const leaves = traceOf(buildPosition({ stock }), 100);
+    const text = JSON.stringify(leaves);
+    expect(text).toContain('Recupero truciolo');
+    const kept = priceOf(buildPosition({ stock: { ...stock, creditChips: false } }), 100);
+    const credited = priceOf(buildPosition({ stock }), 100);
+    // (0.282998 − 0.15) kg · 0.20 €/kg · 100 pieces.
+    expect(printed((kept.cost.byCategory.material - credited.cost.byCategory.material) as never)).toBe(
+      '2,66',
+    );
+  });
+
+  it('does not charge the customer for his own material, and says so', () => {
+    const stock = bar({ customerOwned: true, cutCharge: typed(euros(0.35)) });
+    const { cost, stock: need } = priceOf(buildPosition({ stock }), 100);
+    expect(cost.byCategory.material).toBe(0);
+    expect(printed(cost.byCategory.work)).toBe('35,00');
+    expect(need?.bars).toBe(2);
+    expect(JSON.stringify(traceOf(buildPosition({ stock }), 100))).toContain('C45, materiale del cliente');
+  });
+
+  it('customer material needs no price', () => {
+    const { c45 } = exampleRates.materials;
+    if (!c45) throw new Error('the example has C45');
+    const rates = { ...exampleRates, materials: { c45: { ...c45, price: null } } };
+    expect(problemsOf(buildPosition({ stock: bar({ customerOwned: true }) }), 10, rates)).toEqual([]);
+    expect(problemsOf(buildPosition({ stock: bar() }), 10, rates)).toMatchObject([{ code: 'missing-price' }]);
+  });
+
+  it('charges certificate per lot and extra per kg', () => {
+    const plain = priceOf(buildPosition(), 50).cost.byCategory.material;
+    const base = buildPosition().stock;
+    if (base?.kind !== 'blank') throw new Error('the example is a blank');
+    const stock = { ...base, certificate: euros(15), surcharge: euros(0.1) };
+    const extra = priceOf(buildPosition({ stock }), 50).cost.byCategory.material - plain;
+    expect(extra).toBe(euros(15 + 0.95 * 0.1 * 50));
+  });
+
+  it('charges a blank by the piece where it has a price of its own', () => {
+    const base = buildPosition().stock;
+    if (base?.kind !== 'blank') throw new Error('the example is a blank');
+    const stock = { ...base, unitPrice: typed(euros(3.25)) };
+    expect(printed(priceOf(buildPosition({ stock }), 50).cost.byCategory.material)).toBe('162,50');
+  });
+
+  it('takes rack pieces at their own price, in both ways of charging', () => {
+    const rack = { pieces: 20, pricePerKg: euros(0.5) };
+    const consumed = bar({ charge: { mode: 'consumed-length' }, rack });
+    // 0.282998 kg · (20 · 0.50 + 80 · 1.60).
+    expect(
+      printed(priceOf(buildPosition({ stock: consumed, ...noScrap }), 100).cost.byCategory.material),
+    ).toBe('39,05');
+    const whole = priceOf(buildPosition({ stock: bar({ rack }), ...noScrap }), 74);
+    expect(whole.stock?.bars).toBe(1);
+    // 16.646571 · 1.60 + 20 · 0.282998 · 0.50.
+    expect(printed(whole.cost.byCategory.material)).toBe('29,46');
+  });
+
+  it('says when the piece does not fit the bar', () => {
+    const stock = bar({ length: typed(mm(2900)) });
+    expect(problemsOf(buildPosition({ stock }))).toMatchObject([{ code: 'does-not-fit' }]);
+  });
+
+  it('asks for the net weight where it is charged', () => {
+    const stock = bar({ charge: { mode: 'net-plus-waste', waste: percent(10) } });
+    expect(problemsOf(buildPosition({ stock }))).toMatchObject([
+      { code: 'missing-measure', path: 'stock.netWeight' },
+    ]);
+    const weighed = { ...stock, netWeight: typed(kilograms(0.25)) };
+    expect(printed(priceOf(buildPosition({ stock: weighed }), 100).cost.byCategory.material)).toBe('44,00');
+  });
+
+  it('a position without material is said to be one', () => {
+    const priced = priceOf(buildPosition({ stock: { kind: 'none' } }), 10);
+    expect(priced.stock).toBeNull();
+    expect(priced.warnings.map((warning) => warning.code)).toContain('no-stock');
+  });
+
+  it('warns when the net weight is over the gross, and when chips are worth more than metal', () => {
+    const stock = bar({ netWeight: typed(kilograms(5)), creditChips: true });
+    const { c45 } = exampleRates.materials;
+    if (!c45) throw new Error('the example has C45');
+    const rates = { ...exampleRates, materials: { c45: { ...c45, chipPrice: euros(9) } } };
+    const codes = priceOf(buildPosition({ stock }), 10, rates).warnings.map((warning) => warning.code);
+    expect(codes).toContain('net-over-gross');
+    expect(codes).toContain('chips-over-material');
+  });
+});
