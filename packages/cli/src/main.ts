@@ -1,8 +1,9 @@
 import type { Command } from './command.ts';
 import { cuttingCommand } from './commands/cutting.ts';
+import { gcodeCommand } from './commands/gcode.ts';
 import { threadCommand } from './commands/thread.ts';
 
-const commands: readonly Command[] = [cuttingCommand, threadCommand];
+const commands: readonly Command[] = [cuttingCommand, threadCommand, gcodeCommand];
 
 function help(): string {
   const rows = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`);

@@ -5,7 +5,7 @@ import { type Dialect, detectDialect } from './dialect.ts';
 import { FindingList } from './finding.ts';
 import { FRONT_ENDS } from './front-ends.ts';
 import { DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
-import { countLines, type SourceFile } from './source-file.ts';
+import { countLines, type SourceFile, withLineFeeds } from './source-file.ts';
 
 export interface InterpretOptions {
   /** Left out: told from the text and the file's extension. */
@@ -32,7 +32,7 @@ export function* interpretSteps(
   files: readonly SourceFile[],
   options: InterpretOptions = {},
 ): Generator<number, Interpretation, void> {
-  const main = files[0] ?? { name: '', bytes: new Uint8Array(0) };
+  const [main = { name: '', bytes: new Uint8Array(0) }, ...others] = files.map(withLineFeeds);
   const dialect = options.dialect ?? detectDialect(main);
   const lathe = options.lathe ?? detectLathe(main);
   const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW));
@@ -40,7 +40,7 @@ export function* interpretSteps(
   const guard = new RunGuard({ ...DEFAULT_LIMITS, ...options.limits }, countLines(main.bytes));
   const toolRadius = options.toolRadius ?? (() => undefined);
   yield* FRONT_ENDS[dialect]({
-    files: [main, ...files.slice(1)],
+    files: [main, ...others],
     dialect,
     sink,
     findings,

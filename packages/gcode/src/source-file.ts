@@ -6,6 +6,7 @@ export interface SourceFile {
 }
 
 const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
 
 /** Lines as an editor counts them: a final line break does not start another. */
 export function countLines(bytes: Uint8Array): number {
@@ -18,6 +19,13 @@ export function countLines(bytes: Uint8Array): number {
     from = at + 1;
   }
   return from < bytes.length ? lines + 1 : lines;
+}
+
+/** Old tapes end lines with a carriage return alone: turned into line feeds so that lines are lines. */
+export function withLineFeeds(file: SourceFile): SourceFile {
+  const { bytes } = file;
+  if (bytes.indexOf(LINE_FEED) >= 0 || bytes.indexOf(CARRIAGE_RETURN) < 0) return file;
+  return { ...file, bytes: bytes.map((byte) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte)) };
 }
 
 /** Bytes as text, one character a byte (Latin-1): columns stay byte columns and nothing can fail. */

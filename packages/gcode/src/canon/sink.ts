@@ -99,7 +99,8 @@ export class CanonSink {
     line: number,
   ): void {
     const last = this.canon.count - 1;
-    const from = last < 0 ? [this.x, this.y, this.z] : [this.canon.x[last], this.canon.y[last], this.canon.z[last]];
+    const from =
+      last < 0 ? [this.x, this.y, this.z] : [this.canon.x[last], this.canon.y[last], this.canon.z[last]];
     const to = [x, y, z];
     const [u, v, w] = PLANE_AXES[plane] ?? [0, 1, 2];
     const startU = from[u] ?? 0;

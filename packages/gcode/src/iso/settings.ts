@@ -42,7 +42,8 @@ export const SETTINGS: ReadonlyMap<number, Setting> = new Map<number, Setting>([
   ],
   [200, (run) => units(run, 25.4)],
   [210, (run) => units(run, 1)],
-  [610, (run) => pathMode(run, true)],
+  // LinuxCNC and GRBL: G61 follows the path exactly but only G61.1 stops at each block's end.
+  [610, (run) => pathMode(run, !run.rs274)],
   [611, (run) => pathMode(run, true)],
   [640, (run) => pathMode(run, false)],
   [

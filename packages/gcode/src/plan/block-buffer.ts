@@ -35,7 +35,15 @@ export class BlockBuffer {
   /** Drops the first `n` blocks: they are planned. */
   shift(n: number): void {
     const { count } = this;
-    for (const column of [this.length, this.nominal, this.limit, this.up, this.down, this.jerk, this.corner]) {
+    for (const column of [
+      this.length,
+      this.nominal,
+      this.limit,
+      this.up,
+      this.down,
+      this.jerk,
+      this.corner,
+    ]) {
       column.copyWithin(0, n, count);
     }
     this.entry.copyWithin(0, n, count + 1);

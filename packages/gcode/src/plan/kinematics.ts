@@ -25,7 +25,9 @@ export function restToRest(distance: number, speed: number, acceleration: number
   if (distance <= 0) return 0;
   const ramp = (v: number) => {
     if (jerk <= 0) return v / acceleration;
-    return v >= (acceleration * acceleration) / jerk ? v / acceleration + acceleration / jerk : 2 * Math.sqrt(v / jerk);
+    return v >= (acceleration * acceleration) / jerk
+      ? v / acceleration + acceleration / jerk
+      : 2 * Math.sqrt(v / jerk);
   };
   // Distance of speeding up to v and back is v times the ramp's seconds.
   if (speed * ramp(speed) <= distance) return 2 * ramp(speed) + (distance - speed * ramp(speed)) / speed;

@@ -4,7 +4,13 @@ import { ROW } from '../canon/row-kind.ts';
 import type { Machine } from '../machine/machine.ts';
 
 /** mm/s asked by the program for a row of `length` mm; Infinity = rapid or no feed given. */
-export function programmedSpeed(canon: Canon, row: number, length: number, fromX: number, machine: Machine): number {
+export function programmedSpeed(
+  canon: Canon,
+  row: number,
+  length: number,
+  fromX: number,
+  machine: Machine,
+): number {
   const kind = canon.kind[row] as number;
   if (kind === ROW.rapid) return Number.POSITIVE_INFINITY;
   const feed = canon.feed[row] as number;

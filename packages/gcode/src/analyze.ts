@@ -1,0 +1,91 @@
+import type { Canon } from './canon/canon.ts';
+import { type InterpretOptions, interpretSteps } from './interpret.ts';
+import { type Calibration, NO_CALIBRATION, UNCALIBRATED_BAND } from './machine/calibrate.ts';
+import { DEFAULT_LATHE, DEFAULT_MILL } from './machine/example-machines.data.ts';
+import type { Machine } from './machine/machine.ts';
+import { planSteps } from './plan/plan-program.ts';
+import { feedHistogram } from './report/feed-histogram.ts';
+import { type Box, measure } from './report/geometry.ts';
+import { reportOperations } from './report/operation-report.ts';
+import type { Extents, Report } from './report/report.ts';
+import { findInRows } from './report/row-findings.ts';
+import { splitTime } from './report/time-split.ts';
+import { reportTools } from './report/tool-report.ts';
+import { countLines, type SourceFile } from './source-file.ts';
+
+export interface AnalyzeOptions extends InterpretOptions {
+  /** Left out: a typical machining centre, or lathe when the program is one. */
+  readonly machine?: Machine;
+  readonly calibration?: Calibration;
+}
+
+/** The report, and what the picture is drawn from. */
+export interface Analysis {
+  readonly report: Report;
+  readonly canon: Canon;
+  /** Seconds of each row of the stream. */
+  readonly seconds: Float32Array<ArrayBuffer>;
+  readonly machine: Machine;
+}
+
+export interface AnalyzeProgress {
+  readonly phase: 'reading' | 'planning' | 'reporting';
+  /** 0..1 of the phase. */
+  readonly share: number;
+}
+
+/** Step by step, for a worker: each step is some ten milliseconds; stop asking and it is cancelled. */
+export function* analyzeSteps(
+  files: readonly SourceFile[],
+  options: AnalyzeOptions = {},
+): Generator<AnalyzeProgress, Analysis, void> {
+  const known = new Map(options.machine?.tools.map((tool) => [tool.number, tool.diameter / 2]));
+  const toolRadius = options.toolRadius ?? ((tool: number) => known.get(tool));
+  const reading = interpretSteps(files, { ...options, toolRadius });
+  let read = reading.next();
+  for (; !read.done; read = reading.next()) yield { phase: 'reading', share: read.value };
+  const { canon, dialect, findings, lathe } = read.value;
+  const machine = options.machine ?? (lathe ? DEFAULT_LATHE : DEFAULT_MILL);
+  const planning = planSteps(canon, machine);
+  let planned = planning.next();
+  for (; !planned.done; planned = planning.next()) yield { phase: 'planning', share: planned.value };
+  const { seconds } = planned.value;
+  yield { phase: 'reporting', share: 0 };
+  const geometry = measure(canon);
+  findInRows(canon, geometry, machine, findings, lathe);
+  const factors = options.calibration?.factors ?? NO_CALIBRATION;
+  const band = options.calibration?.band ?? UNCALIBRATED_BAND;
+  const time = splitTime(canon, seconds, factors);
+  const report: Report = {
+    dialect,
+    lathe,
+    lines: countLines(files[0]?.bytes ?? new Uint8Array(0)),
+    moves: geometry.moves,
+    length: geometry.length,
+    extents: toExtents(geometry.extents),
+    cutExtents: toExtents(geometry.cutExtents),
+    tools: reportTools(canon, seconds, factors),
+    operations: reportOperations(canon, seconds, factors),
+    time,
+    timeBand: { low: time.total * (1 - band), high: time.total * (1 + band) },
+    constantFeedTime: geometry.constantFeedTime,
+    feedHistogram: feedHistogram(canon, seconds),
+    findings: findings.finish(),
+    cost: machine.rate > 0 ? (time.total / 3600) * machine.rate : null,
+  };
+  return { report, canon, seconds, machine };
+}
+
+function toExtents(box: Box): Extents | null {
+  return box.empty ? null : { min: box.min, max: box.max };
+}
+
+/** Reads, times and reports a program in one go. */
+export function analyze(program: Uint8Array | readonly SourceFile[], options: AnalyzeOptions = {}): Analysis {
+  const files = program instanceof Uint8Array ? [{ name: '', bytes: program }] : program;
+  const steps = analyzeSteps(files, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,150 @@
+import type { Canon } from '../canon/canon.ts';
+import { ROW } from '../canon/row-kind.ts';
+import type { FindingList } from '../finding.ts';
+import { isCutting, stateOf } from './row-facts.ts';
+
+/** Cells along the longer side of the cut area. */
+const CELLS = 256;
+/** Tool radius assumed where none is known, mm. */
+const RADIUS = 3;
+/** Level differences below this are the same level, mm. */
+const SAME_LEVEL = 0.05;
+/** Rapids shorter than this in XY are not judged, mm; nor those with less than this share of their way uncut. */
+const SHORT = 2;
+const SHARE = 0.3;
+
+/** Lowest level cut so far, over a grid of the cut area. */
+class CutMap {
+  private readonly cell: number;
+  private readonly minX: number;
+  private readonly minY: number;
+  private readonly columns: number;
+  private readonly rows: number;
+  private readonly level: Float32Array;
+  private readonly reach: number;
+
+  constructor(minX: number, minY: number, maxX: number, maxY: number) {
+    this.cell = Math.max(maxX - minX, maxY - minY, 1) / CELLS;
+    this.minX = minX;
+    this.minY = minY;
+    this.columns = Math.ceil((maxX - minX) / this.cell) + 1;
+    this.rows = Math.ceil((maxY - minY) / this.cell) + 1;
+    this.level = new Float32Array(this.columns * this.rows).fill(Number.POSITIVE_INFINITY);
+    this.reach = Math.min(12, Math.max(1, Math.round(RADIUS / this.cell)));
+  }
+
+  private each(
+    from: readonly [number, number, number],
+    to: readonly [number, number, number],
+    visit: (column: number, row: number, z: number) => void,
+  ): number {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const steps = Math.max(1, Math.min(2000, Math.ceil(length / this.cell)));
+    for (let i = 0; i <= steps; i++) {
+      const t = i / steps;
+      const column = Math.round((from[0] + (to[0] - from[0]) * t - this.minX) / this.cell);
+      const row = Math.round((from[1] + (to[1] - from[1]) * t - this.minY) / this.cell);
+      visit(column, row, from[2] + (to[2] - from[2]) * t);
+    }
+    return steps + 1;
+  }
+
+  cut(from: readonly [number, number, number], to: readonly [number, number, number]): void {
+    const { reach, columns, rows, level } = this;
+    this.each(from, to, (column, row, z) => {
+      for (let r = Math.max(0, row - reach); r <= Math.min(rows - 1, row + reach); r++) {
+        for (let c = Math.max(0, column - reach); c <= Math.min(columns - 1, column + reach); c++) {
+          const index = r * columns + c;
+          if (z < (level[index] as number)) level[index] = z;
+        }
+      }
+    });
+  }
+
+  /** Share of the way that lies in the cut area at a level nothing has been cut to. */
+  uncut(from: readonly [number, number, number], to: readonly [number, number, number]): number {
+    let solid = 0;
+    const points = this.each(from, to, (column, row, z) => {
+      if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return;
+      if ((this.level[row * this.columns + column] as number) > z + SAME_LEVEL) solid += 1;
+    });
+    return solid / points;
+  }
+}
+
+/** Rapids across the part below the level of the cuts, where nothing has been cut before. */
+export function findRapidsInStock(canon: Canon, findings: FindingList): void {
+  const area = cutArea(canon);
+  if (!area || !hasLowRapid(canon, area.top)) return;
+  const map = new CutMap(area.minX, area.minY, area.maxX, area.maxY);
+  let from: [number, number, number] = [0, 0, 0];
+  for (let row = 0; row < canon.count; row++) {
+    const kind = canon.kind[row] as number;
+    const to: [number, number, number] = [
+      canon.x[row] as number,
+      canon.y[row] as number,
+      canon.z[row] as number,
+    ];
+    if (isCutting(kind)) map.cut(from, to);
+    else if (kind === ROW.rapid && isLow(from, to, area.top) && map.uncut(from, to) > SHARE) {
+      const values = { z: Math.min(from[2], to[2]).toFixed(2) };
+      findings.add('rapid-into-stock', canon.line[row] as number, 0, values, stateOf(canon, row).file);
+    }
+    from = to;
+  }
+}
+
+function isLow(
+  from: readonly [number, number, number],
+  to: readonly [number, number, number],
+  top: number,
+): boolean {
+  const below = Math.max(from[2], to[2]) < top - SAME_LEVEL || (from[2] === to[2] && from[2] <= top);
+  return below && Math.hypot(to[0] - from[0], to[1] - from[1]) > SHORT;
+}
+
+function hasLowRapid(canon: Canon, top: number): boolean {
+  for (let row = 1; row < canon.count; row++) {
+    if (canon.kind[row] !== ROW.rapid) continue;
+    const from: [number, number, number] = [
+      canon.x[row - 1] as number,
+      canon.y[row - 1] as number,
+      canon.z[row - 1] as number,
+    ];
+    if (isLow(from, [canon.x[row] as number, canon.y[row] as number, canon.z[row] as number], top))
+      return true;
+  }
+  return false;
+}
+
+interface CutArea {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+  /** Highest level at which the tool cuts sideways. */
+  readonly top: number;
+}
+
+function cutArea(canon: Canon): CutArea | null {
+  let [minX, minY, maxX, maxY, top] = [Infinity, Infinity, -Infinity, -Infinity, -Infinity];
+  let [px, py] = [0, 0];
+  let flat = true;
+  for (let row = 0; row < canon.count; row++) {
+    const x = canon.x[row] as number;
+    const y = canon.y[row] as number;
+    const z = canon.z[row] as number;
+    if (isCutting(canon.kind[row] as number)) {
+      if (x < minX) minX = x;
+      if (x > maxX) maxX = x;
+      if (y < minY) minY = y;
+      if (y > maxY) maxY = y;
+      if ((x !== px || y !== py) && z > top) top = z;
+      if (z !== 0) flat = false;
+    }
+    px = x;
+    py = y;
+  }
+  // A plot without any Z has no stock to speak of.
+  return flat || top === -Infinity ? null : { minX, minY, maxX, maxY, top };
+}

@@ -1,0 +1,39 @@
+import type { Dialect } from '../dialect.ts';
+import type { Finding } from '../finding.ts';
+import type { FeedBin } from './feed-histogram.ts';
+import type { OperationReport } from './operation-report.ts';
+import type { TimeSplit } from './time-split.ts';
+import type { ToolReport } from './tool-report.ts';
+
+export interface Extents {
+  readonly min: readonly [number, number, number];
+  readonly max: readonly [number, number, number];
+}
+
+/** All that is told of a program. Lengths in mm, time in seconds, coordinates as programmed. */
+export interface Report {
+  readonly dialect: Dialect;
+  readonly lathe: boolean;
+  readonly lines: number;
+  readonly moves: {
+    readonly rapid: number;
+    readonly feed: number;
+    readonly arc: number;
+    readonly spline: number;
+  };
+  readonly length: { readonly rapid: number; readonly feed: number; readonly spline: number };
+  /** Null when nothing moves. X of a lathe as radius. */
+  readonly extents: Extents | null;
+  readonly cutExtents: Extents | null;
+  readonly tools: readonly ToolReport[];
+  readonly operations: readonly OperationReport[];
+  readonly time: TimeSplit;
+  /** Where the real time will most likely lie. */
+  readonly timeBand: { readonly low: number; readonly high: number };
+  /** Length over feed, what simpler tools show. */
+  readonly constantFeedTime: number;
+  readonly feedHistogram: readonly FeedBin[];
+  readonly findings: readonly Finding[];
+  /** EUR for the planned time at the machine's rate; null without a rate. */
+  readonly cost: number | null;
+}

@@ -1,0 +1,79 @@
+import type { Canon } from '../canon/canon.ts';
+import { ROW } from '../canon/row-kind.ts';
+import type { FindingList } from '../finding.ts';
+import type { Machine } from '../machine/machine.ts';
+import type { Geometry } from './geometry.ts';
+import { findRapidsInStock } from './rapid-in-stock.ts';
+import { isCutting, rowLength, stateOf } from './row-facts.ts';
+
+/** Findings that come from the moves, whatever the dialect. */
+export function findInRows(
+  canon: Canon,
+  geometry: Geometry,
+  machine: Machine,
+  findings: FindingList,
+  lathe: boolean,
+): void {
+  findFeedAndSpindle(canon, findings);
+  findTravel(geometry, machine, findings);
+  if (!lathe) findRapidsInStock(canon, findings);
+}
+
+/** One finding for each stretch of rows, not one for each row. */
+class Stretch {
+  private on = false;
+
+  /** True at the first row of a stretch. */
+  starts(now: boolean): boolean {
+    const first = now && !this.on;
+    this.on = now;
+    return first;
+  }
+}
+
+function findFeedAndSpindle(canon: Canon, findings: FindingList): void {
+  const uses = whatIsUsed(canon);
+  const feed = new Stretch();
+  const spindle = new Stretch();
+  const coolant = new Stretch();
+  for (let row = 0; row < canon.count; row++) {
+    const kind = canon.kind[row] as number;
+    if (!isCutting(kind) || rowLength(canon, row) === 0) continue;
+    const state = stateOf(canon, row);
+    const line = canon.line[row] as number;
+    if (feed.starts((canon.feed[row] as number) <= 0)) findings.add('feed-missing', line, 0, {}, state.file);
+    if (kind === ROW.probe) continue;
+    // A program that never starts the spindle (plasma, laser, hand-started router) is no alarm.
+    const off = uses.spindle && state.spindleDirection === 0;
+    if (spindle.starts(off)) findings.add('spindle-off', line, 0, {}, state.file);
+    const dry = uses.coolant && state.coolant === 0 && state.spindleDirection !== 0;
+    if (coolant.starts(dry)) findings.add('coolant-off', line, 0, {}, state.file);
+  }
+}
+
+function whatIsUsed(canon: Canon): { spindle: boolean; coolant: boolean } {
+  let spindle = false;
+  let coolant = false;
+  for (const state of canon.states) {
+    if (state.spindleDirection !== 0) spindle = true;
+    if (state.coolant !== 0) coolant = true;
+  }
+  return { spindle, coolant };
+}
+
+function findTravel(geometry: Geometry, machine: Machine, findings: FindingList): void {
+  if (geometry.extents.empty) return;
+  for (const [index, axis] of (['x', 'y', 'z'] as const).entries()) {
+    const travel = machine.axes[axis].travel;
+    if (!travel) continue;
+    const low = geometry.extents.min[index] as number;
+    const high = geometry.extents.max[index] as number;
+    const name = axis.toUpperCase();
+    if (low < travel[0]) {
+      findings.add('travel-exceeded', 0, 0, { axis: name, value: low.toFixed(3), limit: travel[0] });
+    }
+    if (high > travel[1]) {
+      findings.add('travel-exceeded', 0, 0, { axis: name, value: high.toFixed(3), limit: travel[1] });
+    }
+  }
+}
