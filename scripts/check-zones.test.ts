@@ -117,12 +117,17 @@ describe('check-zones', () => {
       { 'apps/server/src/features/auth/x.ts': `import '../users/repository.ts';` },
     ],
     [
-      'server-platform',
+      'server-features',
+      'entry past the routes',
+      { 'apps/server/src/demo/x.ts': `import '../features/users/repository.ts';` },
+    ],
+    [
+      'server-layers',
       'platform imports a feature',
       { 'apps/server/src/platform/x.ts': `import '../features/users/index.ts';` },
     ],
     [
-      'server-platform',
+      'server-layers',
       'feature imports the entry',
       { 'apps/server/src/features/auth/x.ts': `import '../../app.ts';` },
     ],

@@ -10,7 +10,7 @@ export async function buildWebApp() {
     root: join(root, 'apps', 'web'),
     configFile: webConfig,
     mode: 'production',
-    logLevel: 'warn',
+    logLevel: 'error',
   });
 }
 

@@ -6,7 +6,7 @@ import { hashSources } from './hash-sources.mjs';
 
 /**
  * @typedef {object} Part
- * @property {'server' | 'web' | 'landing'} name
+ * @property {'database' | 'server' | 'web' | 'landing'} name
  * @property {string} title Italian, shown while it is built
  * @property {readonly string[]} inputs files and folders whose content decides
  * @property {string} proof a file every complete build leaves behind
@@ -17,6 +17,13 @@ const shared = ['packages', 'package.json', 'package-lock.json', 'tsconfig.base.
 
 /** In build order: the public pages read the app's manifest. @type {readonly Part[]} */
 export const parts = [
+  {
+    name: 'database',
+    title: 'Preparo un database vuoto',
+    inputs: ['apps/server/src/platform/database/make-empty-database.ts', 'apps/server/package.json'],
+    proof: 'dist/empty-database/PG_VERSION',
+    build: async () => (await import('./build-server.mjs')).buildEmptyDatabase(),
+  },
   {
     name: 'server',
     title: 'Compilo il server',
@@ -34,7 +41,7 @@ export const parts = [
   {
     name: 'landing',
     title: 'Compilo le pagine pubbliche',
-    inputs: ['apps/web', 'scripts/prerender.mjs', ...shared],
+    inputs: ['apps/web', 'scripts/prerender.mjs', 'scripts/precompress.mjs', ...shared],
     proof: 'dist/web/landing.html',
     build: async () => (await import('./build-web.mjs')).buildPublicPages(),
   },

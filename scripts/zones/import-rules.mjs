@@ -68,23 +68,20 @@ export const importRules = {
   },
 
   'server-features': ({ zone, path, towards }) => {
-    if (zone.room !== 'server' || zone.layer !== 'features' || towards?.layer !== 'features') return false;
-    if (towards.room !== 'server' || towards.feature === zone.feature) return false;
+    if (zone.room !== 'server' || towards?.room !== 'server' || towards.layer !== 'features') return false;
+    if (towards.feature === zone.feature || (zone.test && zone.layer === 'entry')) return false;
+    // The entry lists every feature's routes; everybody else knows its front door alone.
+    const doors = zone.layer === 'entry' ? ['index.ts', 'routes.ts'] : ['index.ts'];
     return (
-      !path?.endsWith(`/${towards.feature}/index.ts`) &&
-      `another feature only through features/${towards.feature}/index.ts`
+      !doors.some((door) => path?.endsWith(`/features/${towards.feature}/${door}`)) &&
+      `a feature is entered through features/${towards.feature}/${doors.join(' or ')}`
     );
   },
 
-  'server-platform': ({ zone, towards }) => {
-    if (zone.room !== 'server' || zone.test) return false;
-    if (zone.layer === 'platform') return towards?.layer === 'features' && 'the platform knows no feature';
-    return (
-      zone.layer === 'features' &&
-      towards?.room === 'server' &&
-      towards.layer === 'entry' &&
-      'a feature knows no entry point'
-    );
+  'server-layers': ({ zone, towards }) => {
+    if (zone.room !== 'server' || zone.test || towards?.room !== 'server' || towards.test) return false;
+    if (zone.layer === 'platform') return towards.layer !== 'platform' && 'the platform imports only itself';
+    return zone.layer === 'features' && towards.layer === 'entry' && 'a feature knows no entry point';
   },
 
   'web-features': ({ zone, towards }) =>

@@ -24,7 +24,7 @@ export function zoneOf(path) {
     return {
       room: 'server',
       name,
-      layer: inside || 'entry',
+      layer: inside === 'features' || inside === 'platform' ? inside : 'entry',
       ...(inside === 'features' && { feature }),
       test,
     };
