@@ -2,20 +2,10 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../house/root.mjs';
+import { keepPublishedPackagesOutside } from './published-packages-outside.mjs';
 
 const source = join(root, 'apps', 'server', 'src');
 export const serverOutput = join(root, 'dist', 'server');
-
-/** Own packages are TypeScript sources and go into the bundle; published ones stay in node_modules. */
-export const keepPublishedPackagesOutside = {
-  name: 'published-packages-outside',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
-      kind === 'entry-point' || path.startsWith('@truciolo/') ? undefined : { path, external: true },
-    );
-  },
-};
 
 /** Every `*-worker.ts` runs in a thread of its own and therefore needs a file of its own. */
 function workers() {
@@ -44,6 +34,14 @@ export function serverBuildOptions() {
 
 export function copyMigrations() {
   cpSync(join(root, 'apps', 'server', 'migrations'), join(serverOutput, 'migrations'), { recursive: true });
+}
+
+/** Creating a database from nothing takes seconds; the first start copies this one. */
+export async function buildEmptyDatabase() {
+  const { bundleAndImport } = await import('./bundle-and-import.mjs');
+  const made = await bundleAndImport('apps/server/src/platform/database/make-empty-database.ts');
+  const makeEmptyDatabase = /** @type {(folder: string) => Promise<void>} */ (made.makeEmptyDatabase);
+  await makeEmptyDatabase(join(root, 'dist', 'empty-database'));
 }
 
 export async function buildServer() {

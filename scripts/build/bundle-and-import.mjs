@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../house/root.mjs';
+import { keepPublishedPackagesOutside } from './published-packages-outside.mjs';
 
 /**
  * Bundles a TypeScript file (own packages included, published ones left outside) and loads it.
@@ -9,7 +10,6 @@ import { root } from '../house/root.mjs';
  */
 export async function bundleAndImport(file) {
   const { build } = await import('esbuild');
-  const { keepPublishedPackagesOutside } = await import('./build-server.mjs');
   const outfile = join(root, '.cache', 'run', `${file.replace(/\.ts$/, '')}.mjs`);
   await build({
     absWorkingDir: root,

@@ -7,7 +7,7 @@ import { isConnectionFault } from './platform/database/engine.ts';
 import { createLog } from './platform/log.ts';
 import { assembleServer, type Server } from './server.ts';
 
-/** Beside the bundle: dist/server/main.mjs, dist/server/migrations, dist/web. */
+/** The bundle is dist/server/main.mjs; the rest of dist lies around it. */
 const beside = (path: string) => new URL(path, import.meta.url);
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     const places = {
       workerScript: beside('./embedded-worker.mjs'),
       migrations: fileURLToPath(beside('./migrations')),
+      emptyDatabase: fileURLToPath(beside('../empty-database')),
     };
     const server = await assembleServer({
       config,

@@ -9,13 +9,15 @@ export interface Places {
   /** The bundled worker of the embedded engine. */
   readonly workerScript: URL;
   readonly migrations: string;
+  readonly emptyDatabase?: string;
 }
 
 /** Opens the engine the configuration names and brings its tables up to date. */
 export async function openDatabase(config: Config, places: Places, log: Log): Promise<Engine> {
   if (config.databaseUrl === null) {
-    const engine = await openEmbedded({ dataDir: config.dataDir, workerScript: places.workerScript });
-    await migrate(engine, places.migrations);
+    const { migrations, ...embedded } = places;
+    const engine = await openEmbedded({ dataDir: config.dataDir, ...embedded });
+    await migrate(engine, migrations);
     return engine;
   }
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { fsyncTree } from '../database/durable-node-fs.ts';
 import { takeLock } from '../database/embedded-lock.ts';
+import { fsyncTree } from '../database/fsync-tree.ts';
 
 /**
  * Puts a backup in place of the embedded database. It is unpacked beside and opened once; only then does it take

@@ -1,5 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { fsyncSync } from 'node:fs';
 import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -33,25 +32,5 @@ export class DurableNodeFs extends NodeFS {
     return {
       emscriptenOpts: { ...made.emscriptenOpts, preRun: [...(made.emscriptenOpts.preRun ?? []), hook] },
     };
-  }
-}
-
-/** Flushes a freshly created tree: its files and the directories that name them. */
-export function fsyncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) fsyncTree(path);
-    else if (entry.isFile()) fsyncPath(path);
-  }
-  // Windows cannot open a directory for fsync; NTFS journals the entries itself.
-  if (process.platform !== 'win32') fsyncPath(folder);
-}
-
-function fsyncPath(path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }

@@ -1,3 +1,4 @@
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -15,6 +16,7 @@ import {
 import { takeLock } from './embedded-lock.ts';
 import type { EmbeddedCommand, EmbeddedReply, EmbeddedRows } from './embedded-messages.ts';
 import type { Engine } from './engine.ts';
+import { fsyncTree } from './fsync-tree.ts';
 import type { Schema } from './schema.ts';
 
 class EmbeddedError extends Error {
@@ -150,12 +152,30 @@ function dialect(connection: EmbeddedConnection): Dialect {
   };
 }
 
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly workerScript: URL;
+  /** An empty database made by the build; the first start copies it instead of creating one. */
+  readonly emptyDatabase?: string;
+}
+
+/** Copied beside and renamed: a start that is interrupted leaves no half database behind. */
+function copyEmptyDatabase(from: string, folder: string): void {
+  rmSync(`${folder}.part`, { recursive: true, force: true });
+  cpSync(from, `${folder}.part`, { recursive: true });
+  fsyncTree(`${folder}.part`);
+  renameSync(`${folder}.part`, folder);
+}
+
 /** PostgreSQL compiled to wasm, on a directory of its own, hardened (see docs/decisions). */
-export async function openEmbedded(options: { dataDir: string; workerScript: URL }): Promise<Engine> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const folder = join(options.dataDir, 'database');
   const unlock = takeLock(join(options.dataDir, 'database.lock'));
   let connection: EmbeddedConnection;
   try {
+    const { emptyDatabase } = options;
+    if (emptyDatabase && existsSync(emptyDatabase) && !existsSync(folder))
+      copyEmptyDatabase(emptyDatabase, folder);
     connection = await EmbeddedConnection.start(options.workerScript, folder);
   } catch (error) {
     unlock();

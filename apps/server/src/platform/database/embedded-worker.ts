@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { DurableNodeFs, fsyncTree } from './durable-node-fs.ts';
+import { DurableNodeFs } from './durable-node-fs.ts';
 import type {
   EmbeddedFault,
   EmbeddedReply,
@@ -12,6 +12,7 @@ import type {
   EmbeddedRows,
   EmbeddedStart,
 } from './embedded-messages.ts';
+import { fsyncTree } from './fsync-tree.ts';
 import { valueParsers } from './value-parsers.ts';
 
 // PGlite runs SQL synchronously: in a thread of its own it cannot stop the web server from answering.
