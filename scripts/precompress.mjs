@@ -1,6 +1,6 @@
 // @ts-check
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -19,7 +19,10 @@ const smallest = 1024;
  */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  // Dot folders are the build's own notes.
+  const files = entries.filter(
+    (entry) => entry.isFile() && !relative(folder, entry.parentPath).startsWith('.'),
+  );
   const stale = files.filter((entry) => ['.br', '.gz'].includes(extname(entry.name)));
   for (const entry of stale) await rm(join(entry.parentPath, entry.name));
 

@@ -61,29 +61,31 @@ export const scenes = [
     async play({ page, pause }) {
       await page.keyboard.press('Control+k');
       await pause(900);
-      await page.keyboard.type('profilo', { delay: 90 });
+      await page.keyboard.type('sessioni', { delay: 90 });
       await pause(900);
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/profile');
-      await pause(1200);
-    },
-  },
-  {
-    name: 'company',
-    caption: 'Logo, colori e testi dell’azienda: così esce il PDF per il cliente.',
-    async play({ pause, scroll }) {
-      await pause(800);
-      await scroll(600, 1400);
-      await pause(1600);
-      await scroll(-600, 700);
+      await page.waitForURL('**/sessions');
+      await pause(600);
     },
   },
   {
     name: 'sessions',
-    caption: 'Vedi da quali dispositivi è aperto il tuo account e chiudi gli altri.',
+    caption: 'Vedi da quali dispositivi è aperto il tuo account, e chiudi gli altri.',
+    async play({ page, pause }) {
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await pause(2400);
+    },
+  },
+  {
+    name: 'theme',
+    caption: 'Chiaro di giorno, scuro la sera.',
     async play(hand) {
-      await openBySidebar(hand, 'Sessioni attive');
-      await hand.pause(1800);
+      await openBySidebar(hand, 'Dashboard');
+      const theme = hand.page.getByText('Tema scuro');
+      await hand.click(theme);
+      await hand.pause(2200);
+      await hand.click(theme);
+      await hand.pause(900);
     },
   },
 ];

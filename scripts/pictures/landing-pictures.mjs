@@ -13,11 +13,12 @@ const publicFolder = join(root, 'apps', 'web', 'public');
 
 /** The card of a shared link: the hero drawing and its sentence, without what only makes sense on the page. */
 const shareCard = `
-  .top, .lead, .cta, .claims, .zone { display: none !important; }
-  .hero { padding: 44px 0 0 !important; height: 630px; }
+  .top nav, .lead, .cta, .claims, .zone { display: none !important; }
+  .top { position: absolute !important; top: 34px !important; right: 0; border: 0 !important; background: none !important; }
+  .hero { height: 630px; padding: 40px 0 0 !important; }
   .hero-head { grid-template-columns: 1fr !important; }
-  .hero h1 { font-size: 56px !important; max-width: 17em; }
-  .scene.wide { margin-top: 24px !important; }
+  .hero h1 { max-width: 15em; font-size: 54px !important; }
+  .scene.wide { width: 1096px !important; margin: 20px auto 0 !important; }
 `;
 
 /**
@@ -48,6 +49,8 @@ async function encodePicture(ffmpeg, png, target) {
       ...common,
       '-c:v',
       'libaom-av1',
+      '-cpu-used',
+      '6',
       '-still-picture',
       '1',
       '-crf',
