@@ -10,7 +10,7 @@ import { run } from './machine/run.mjs';
 
 async function main() {
   await installIfNeeded();
-  await ensureBuilt('server');
+  await ensureBuilt('database', 'server');
   const entry = join(root, 'dist', 'server', 'admin.mjs');
   process.exitCode = await run(process.execPath, ['--enable-source-maps', entry, ...process.argv.slice(2)]);
 }
