@@ -40,13 +40,15 @@ async function takeRound(browser, url, out, { pages, width, theme, session }) {
   await context.close();
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} url @param {string | undefined} only */
-async function takeAll(browser, url, only) {
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url
+ * @param {(name: string) => boolean} isWanted
+ */
+async function takeAll(browser, url, isWanted) {
   const out = join(root, 'screenshots');
   mkdirSync(out, { recursive: true });
-  const names = only?.split(',');
   /** @param {readonly import('./browser/app-pages.mjs').AppPage[]} pages */
-  const chosen = (pages) => (names ? pages.filter(({ name }) => names.includes(name)) : pages);
+  const chosen = (pages) => pages.filter(({ name }) => isWanted(name));
   const accounts = [
     { pages: chosen(privatePages), account: demoAccount },
     { pages: chosen(supplierPages), account: supplierAccount },
@@ -74,11 +76,14 @@ async function main() {
   const { values } = parseArgs({
     options: { url: { type: 'string' }, only: { type: 'string' }, landing: { type: 'boolean' } },
   });
+  const names = values.only?.split(',');
+  /** @param {string} name */
+  const isWanted = (name) => names?.includes(name) ?? true;
   const app = await runningApp(values.url);
   const browser = await openBrowser();
   try {
-    if (values.landing) await makeLandingPictures(browser, app.url);
-    else await takeAll(browser, app.url, values.only);
+    if (values.landing) await makeLandingPictures(browser, app.url, isWanted);
+    else await takeAll(browser, app.url, isWanted);
   } finally {
     await browser.close();
     await app.stop();

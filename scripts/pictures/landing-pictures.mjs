@@ -67,14 +67,16 @@ async function encodePicture(ffmpeg, png, target) {
   }
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} url */
-async function makeProductPictures(browser, url) {
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url @param {typeof productPictures} pictures
+ */
+async function makeProductPictures(browser, url, pictures) {
   const ffmpeg = findFfmpeg();
   const folder = join(publicFolder, 'product');
   mkdirSync(folder, { recursive: true });
   const session = await logIn(url, demoAccount);
   await setTheme(url, session.token, 'light');
-  for (const { name, path, viewport } of productPictures) {
+  for (const { name, path, viewport } of pictures) {
     const context = await openContext(browser, url, { viewport, scale: 2, session });
     const page = await context.newPage();
     await page.goto(path);
@@ -87,8 +89,13 @@ async function makeProductPictures(browser, url) {
   }
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {string} url */
-export async function makeLandingPictures(browser, url) {
-  await step('Figura per i link condivisi', () => makeShareCard(browser, url));
-  await step('Figure del prodotto', () => makeProductPictures(browser, url));
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url
+ * @param {(name: string) => boolean} isWanted
+ */
+export async function makeLandingPictures(browser, url, isWanted) {
+  if (isWanted('og-image')) await step('Figura per i link condivisi', () => makeShareCard(browser, url));
+  const pictures = productPictures.filter(({ name }) => isWanted(name));
+  if (pictures.length === 0) return;
+  await step('Figure del prodotto', () => makeProductPictures(browser, url, pictures));
 }
