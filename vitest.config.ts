@@ -1,23 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
-// Domain packages know no I/O: one project. The server suite runs twice, once per database engine.
-const server = (name: 'embedded' | 'postgres') => ({
+// A time limit only ends a test that hangs: no test asserts on time, and a busy machine may be ten times slower.
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+const project = (name: string, include: string) => ({ test: { name, include: [include], ...limits } });
+
+// The server suite runs twice, once per database engine.
+const server = (engine: 'embedded' | 'postgres') => ({
   test: {
-    name: `server-${name}`,
+    name: `server-${engine}`,
     include: ['apps/server/{src,test}/**/*.test.ts'],
-    env: { TEST_ENGINE: name },
+    env: { TEST_ENGINE: engine },
     globalSetup: ['apps/server/test/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...limits,
   },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/{src,test}/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      project('packages', 'packages/*/{src,test}/**/*.test.ts'),
+      project('web', 'apps/web/src/**/*.test.{ts,tsx}'),
+      project('scripts', 'scripts/**/*.test.ts'),
       server('embedded'),
       server('postgres'),
     ],
