@@ -1,9 +1,10 @@
 import type { Command } from './command.ts';
 import { cuttingCommand } from './commands/cutting.ts';
 import { gcodeCommand } from './commands/gcode.ts';
+import { priceCommand } from './commands/price.ts';
 import { threadCommand } from './commands/thread.ts';
 
-const commands: readonly Command[] = [cuttingCommand, threadCommand, gcodeCommand];
+const commands: readonly Command[] = [cuttingCommand, threadCommand, gcodeCommand, priceCommand];
 
 function help(): string {
   const rows = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`);

@@ -7,6 +7,7 @@ declare const moneyBrand: unique symbol;
 export type Money = number & { readonly [moneyBrand]: 'money' };
 
 export const UNITS_PER_EURO = 10_000;
+const UNITS = BigInt(UNITS_PER_EURO);
 /** One cent, the smallest amount on a document. */
 export const CENT = 100 as Money;
 export const ZERO = 0 as Money;
@@ -40,18 +41,19 @@ export function sum(amounts: Iterable<Money>): Money {
 }
 
 /** The amount as an exact fraction of euro. */
-export const moneyRatio = (amount: Money): Ratio => ratio(BigInt(amount), BigInt(UNITS_PER_EURO));
+export const moneyRatio = (amount: Money): Ratio => ratio(BigInt(amount), UNITS);
 
 /** Is this fraction of euro small enough to be held as Money? */
 export function fitsMoney(value: Ratio): boolean {
   const limit = BigInt(MAX_MONEY) * value.d;
-  const units = value.n * BigInt(UNITS_PER_EURO);
+  const units = value.n * UNITS;
   return units <= limit && units >= -limit;
 }
 
 /** A fraction of euro, rounded to 1/10,000 € by the named rule. */
 export function moneyFromRatio(value: Ratio, rounding: Rounding): Money {
-  return money(Number(divideRounded(value.n * BigInt(UNITS_PER_EURO), value.d, rounding)));
+  if (value.n === 0n) return ZERO;
+  return money(Number(divideRounded(value.n * UNITS, value.d, rounding)));
 }
 
 export function multiply(amount: Money, by: Ratio, rounding: Rounding): Money {

@@ -1,3 +1,4 @@
+import { QUANTITY_SCALE } from '@truciolo/money';
 import type { Lot } from '../lines/cost-line.ts';
 import { effective } from '../model/origin.ts';
 import type { StockNeed } from '../model/priced-quantity.ts';
@@ -22,7 +23,7 @@ export function prepareStockNeed(stock: BarStock | BlankStock, plan: StockPlan):
     return {
       grossWeight,
       netWeight: plan.net,
-      lotWeight,
+      lotWeight: Math.round(lotWeight * QUANTITY_SCALE) / QUANTITY_SCALE,
       pitch: nesting?.pitch ?? null,
       piecesPerBar: nesting?.piecesPerBar ?? null,
       bars,
