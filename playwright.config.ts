@@ -16,8 +16,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only to end what hangs: a busy machine may be ten times slower.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(E2E_RESULTS ? [['json', { outputFile: `${E2E_RESULTS}-${E2E_ENGINE}.json` }] as const] : []),
