@@ -1,12 +1,26 @@
-import { notifications } from '@mantine/notifications';
+import { type NotificationData, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+
+const closing: Partial<NotificationData> = { closeButtonProps: { 'aria-label': 'Chiudi l’avviso' } };
 
 /** A short corner message for something that went well. */
 export const notifyDone = (message: string): void => {
-  notifications.show({ message, icon: <IconCheck size={16} />, color: 'green.8', autoClose: 4000 });
+  notifications.show({
+    ...closing,
+    message,
+    icon: <IconCheck size={16} />,
+    color: 'green.8',
+    autoClose: 4000,
+  });
 };
 
 /** A corner message for something that did not; stays long enough to be read. */
 export const notifyFailed = (message: string): void => {
-  notifications.show({ message, icon: <IconAlertTriangle size={16} />, color: 'red.8', autoClose: 8000 });
+  notifications.show({
+    ...closing,
+    message,
+    icon: <IconAlertTriangle size={16} />,
+    color: 'red.8',
+    autoClose: 8000,
+  });
 };

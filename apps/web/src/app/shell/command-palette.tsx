@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
+import classes from './command-palette.module.css';
 
 /** Ctrl+K: every page the user may open, by name. */
 export function CommandPalette() {
@@ -32,9 +33,16 @@ export function CommandPalette() {
       shortcut="mod + K"
       tagsToIgnore={[]}
       nothingFound="Nessuna pagina con questo nome"
-      highlightQuery
       scrollable
       maxHeight={420}
+      centered={false}
+      overlayProps={{ color: '#14191e', backgroundOpacity: 0.5 }}
+      classNames={{
+        search: classes.search ?? '',
+        action: classes.action ?? '',
+        actionsGroup: classes.group ?? '',
+      }}
+      attributes={{ content: { 'aria-label': 'Cerca una pagina' } }}
       searchProps={{
         leftSection: <IconSearch size={18} stroke={1.6} />,
         placeholder: 'Cerca una pagina',

@@ -21,13 +21,13 @@ export function Notices() {
   const notice = licenceNotice(useSessionUser().licenseExpiration, Date.now());
   return (
     <Popover position="bottom-start" width={280} trapFocus returnFocus>
-      <Popover.Target>
-        <Indicator disabled={notice === null} size={7} offset={5} color="var(--accent-mark)">
+      <Indicator disabled={notice === null} size={7} offset={5} color="var(--accent-mark)">
+        <Popover.Target>
           <ActionIcon size={26} aria-label={notice ? 'Notifiche: 1 nuova' : 'Notifiche'}>
             <IconBell size={17} stroke={1.6} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown>
         <h2 className={classes.title}>Notifiche</h2>
         <p className={classes.text}>{notice ?? 'Nessuna notifica.'}</p>

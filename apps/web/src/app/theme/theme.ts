@@ -42,6 +42,14 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input);
 };
 
+/** Buttons of 32 px; `size="xs"` gives 26 px, for rows of a table. */
+const buttonVars = (_theme: unknown, { size }: { size?: unknown }) => ({
+  root:
+    size === 'xs'
+      ? { '--button-height': '26px', '--button-fz': 'var(--t-sm)', '--button-padding-x': '8px' }
+      : { '--button-height': '32px', '--button-fz': 'var(--t-md)', '--button-padding-x': '12px' },
+});
+
 /** Fields of 32 px with 13 px text, as the mock-ups have them. */
 const field = { vars: () => ({ wrapper: { '--input-height': '32px', '--input-fz': 'var(--t-md)' } }) };
 
@@ -56,12 +64,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: {
-      defaultProps: { size: 'sm', variant: 'default' },
-      vars: () => ({
-        root: { '--button-height': '32px', '--button-fz': 'var(--t-md)', '--button-padding-x': '12px' },
-      }),
-    },
+    Button: { defaultProps: { size: 'sm', variant: 'default' }, vars: buttonVars },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 32 } },
     Input: field,
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false } },

@@ -2,6 +2,7 @@ import type { SessionUser } from '@truciolo/contract';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatDate, formatWeekday, romeHour } from '../../../lib/format/dates.ts';
+import { isLicenceExpired } from '../../../lib/session/licence.ts';
 import classes from '../components/guided-start.module.css';
 import { GuidedStartPanel } from '../components/guided-start-panel.tsx';
 import { SupplierStart } from '../components/supplier-start.tsx';
@@ -26,7 +27,9 @@ const soon = [
 
 export function DashboardPage({ user, hasLogo }: DashboardPageProps) {
   const now = Date.now();
-  const licence = user.licenseExpiration ? ` · licenza fino al ${formatDate(user.licenseExpiration)}` : '';
+  const { licenseExpiration } = user;
+  const runsOrRan = isLicenceExpired(licenseExpiration, now) ? 'scaduta il' : 'fino al';
+  const licence = licenseExpiration ? ` · licenza ${runsOrRan} ${formatDate(licenseExpiration)}` : '';
   return (
     <>
       <PageHead
