@@ -1,6 +1,7 @@
 import type { Dialect } from './dialect.ts';
 import type { FrontEnd } from './front-end.ts';
 import { readIso } from './iso/read-iso.ts';
+import { readSiemens } from './siemens/read-siemens.ts';
 
 /** One reader for each dialect. */
 export const FRONT_ENDS: Readonly<Record<Dialect, FrontEnd>> = {
@@ -8,6 +9,6 @@ export const FRONT_ENDS: Readonly<Record<Dialect, FrontEnd>> = {
   haas: readIso,
   linuxcnc: readIso,
   grbl: readIso,
-  siemens: readIso,
+  siemens: readSiemens,
   heidenhain: readIso,
 };
