@@ -43,6 +43,7 @@ export interface Cut<Own extends object> {
 export function conclude<Own extends object>(input: CommonInput, cut: Cut<Own>): Outcome<Own & CutResult> {
   const machine = machineLimits(input.machine, cut);
   const tool = toolUse(input, cut.vc, cut.time?.tc, cut.speeds);
-  const result = { ...cut.own, ...cut.load, ...cut.time, ...tool.use };
+  // Not a spread: V8 copies four spreads of thirty properties three times slower, and this runs at every key press.
+  const result: Own & CutResult = Object.assign({ ...cut.own }, cut.load, cut.time, tool.use);
   return accept(result, [...cut.warnings, ...machine.warnings, ...tool.warnings], machine.limits);
 }

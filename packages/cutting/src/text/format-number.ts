@@ -23,12 +23,14 @@ function threeDigits(value: number): number {
 /** Italian text of a result: three significant digits, thousands grouped. */
 export const formatMeasure = (value: number): string => format(threeDigits(value)).format(value);
 
-/** Italian text of a number as given: no digits added or lost (up to six decimals). */
-export function formatNumber(value: number): string {
-  const decimals =
-    value
-      .toFixed(6)
-      .replace(/\.?0+$/, '')
-      .split('.')[1]?.length ?? 0;
-  return format(decimals).format(value);
+/** From here on a double has no decimals, and its plain text turns exponential. */
+const WHOLE_FROM = 1e15;
+
+function givenDecimals(value: number): number {
+  if (Math.abs(value) >= WHOLE_FROM) return 0;
+  const text = value.toFixed(6).replace(/\.?0+$/, '');
+  return text.split('.')[1]?.length ?? 0;
 }
+
+/** Italian text of a number as given: no digits added or lost (up to six decimals). */
+export const formatNumber = (value: number): string => format(givenDecimals(value)).format(value);
