@@ -13,7 +13,7 @@ const whenIdle = (task: () => void): void => {
 export function startConsent(): void {
   const { consentScript } = readSiteSettings();
   if (consentScript) {
-    const load = loadOnRequest(() => loadScript(consentScript, 'text/javascript'));
+    const load = loadOnRequest(consentScript, 'text/javascript');
     whenIdle(() => load());
     return;
   }
@@ -22,13 +22,7 @@ export function startConsent(): void {
 }
 
 function startBuiltIn(src: string): void {
-  let attempts = 0;
-  const load = loadOnRequest(() => {
-    attempts += 1;
-    // Browsers remember that a module failed: another try needs another address.
-    return loadScript(attempts === 1 ? src : `${src}?tentativo=${attempts}`, 'module');
-  });
-
+  const load = loadOnRequest(src, 'module');
   if (!isConsentSettled()) whenIdle(() => load());
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-consent-open]')) {
     button.hidden = false;
@@ -37,14 +31,25 @@ function startBuiltIn(src: string): void {
 }
 
 /** Loads once, however often it is asked for; a failure is shown with a way to try again. */
-function loadOnRequest(load: () => Promise<void>): (then?: () => void) => void {
+function loadOnRequest(src: string, type: 'module' | 'text/javascript'): (then?: () => void) => void {
   let loading: Promise<void> | undefined;
+  let attempt = 0;
   const request = (then: () => void = () => undefined): void => {
-    loading ??= load();
+    if (!loading) {
+      attempt += 1;
+      loading = loadScript(addressOfAttempt(src, attempt), type);
+    }
     loading.then(then, () => {
       loading = undefined;
       showRetryNotice(() => request(then));
     });
   };
   return request;
+}
+
+/** Browsers remember that a module failed and join a request that still hangs: another try needs another address. */
+function addressOfAttempt(src: string, attempt: number): string {
+  const address = new URL(src, location.href);
+  if (attempt > 1) address.searchParams.set('tentativo', String(attempt));
+  return address.href;
 }
