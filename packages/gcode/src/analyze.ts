@@ -9,9 +9,10 @@ import { type Box, measure } from './report/geometry.ts';
 import { reportOperations } from './report/operation-report.ts';
 import type { Extents, Report } from './report/report.ts';
 import { findInRows } from './report/row-findings.ts';
-import { splitTime } from './report/time-split.ts';
+import { tallyStates } from './report/tally.ts';
+import { addState, noTime } from './report/time-split.ts';
 import { reportTools } from './report/tool-report.ts';
-import { countLines, type SourceFile } from './source-file.ts';
+import type { SourceFile } from './source-file.ts';
 
 export interface AnalyzeOptions extends InterpretOptions {
   /** Left out: a typical machining centre, or lathe when the program is one. */
@@ -44,7 +45,7 @@ export function* analyzeSteps(
   const reading = interpretSteps(files, { ...options, toolRadius });
   let read = reading.next();
   for (; !read.done; read = reading.next()) yield { phase: 'reading', share: read.value };
-  const { canon, dialect, findings, lathe } = read.value;
+  const { canon, dialect, findings, lathe, lines } = read.value;
   const machine = options.machine ?? (lathe ? DEFAULT_LATHE : DEFAULT_MILL);
   const planning = planSteps(canon, machine);
   let planned = planning.next();
@@ -55,21 +56,23 @@ export function* analyzeSteps(
   findInRows(canon, geometry, machine, findings, lathe);
   const factors = options.calibration?.factors ?? NO_CALIBRATION;
   const band = options.calibration?.band ?? UNCALIBRATED_BAND;
-  const time = splitTime(canon, seconds, factors);
+  const tally = tallyStates(canon, seconds);
+  const time = noTime();
+  for (const state of canon.states.keys()) addState(time, tally, state, factors);
   const report: Report = {
     dialect,
     lathe,
-    lines: countLines(files[0]?.bytes ?? new Uint8Array(0)),
+    lines,
     moves: geometry.moves,
     length: geometry.length,
     extents: toExtents(geometry.extents),
     cutExtents: toExtents(geometry.cutExtents),
-    tools: reportTools(canon, seconds, factors),
-    operations: reportOperations(canon, seconds, factors),
+    tools: reportTools(canon, tally, factors),
+    operations: reportOperations(canon, tally, factors),
     time,
     timeBand: { low: time.total * (1 - band), high: time.total * (1 + band) },
     constantFeedTime: geometry.constantFeedTime,
-    feedHistogram: feedHistogram(canon, seconds),
+    feedHistogram: feedHistogram(canon, seconds, tally),
     findings: findings.finish(),
     cost: machine.rate > 0 ? (time.total / 3600) * machine.rate : null,
   };

@@ -13,6 +13,8 @@ export interface FrontEndJob {
   readonly guard: RunGuard;
   /** Lathe: X as diameter, turret, G71-G76 of turning. */
   readonly lathe: boolean;
+  /** Where reading of the main file ended: a front end that counts lines says so and saves a second count. */
+  readonly reached?: { at: number; lines: number };
   /** Radius in mm of a tool by number, undefined = not known. */
   readonly toolRadius: (tool: number) => number | undefined;
 }

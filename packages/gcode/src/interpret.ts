@@ -20,6 +20,7 @@ export interface InterpretOptions {
 export interface Interpretation {
   readonly dialect: Dialect;
   readonly lathe: boolean;
+  readonly lines: number;
   readonly canon: Canon;
   readonly findings: FindingList;
 }
@@ -37,7 +38,9 @@ export function* interpretSteps(
   const lathe = options.lathe ?? detectLathe(main);
   const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW));
   const findings = new FindingList();
-  const guard = new RunGuard({ ...DEFAULT_LIMITS, ...options.limits }, countLines(main.bytes));
+  // A program has no more lines than bytes.
+  const guard = new RunGuard({ ...DEFAULT_LIMITS, ...options.limits }, main.bytes.length);
+  const reached = { at: 0, lines: 0 };
   const toolRadius = options.toolRadius ?? (() => undefined);
   yield* FRONT_ENDS[dialect]({
     files: [main, ...others],
@@ -46,9 +49,11 @@ export function* interpretSteps(
     findings,
     guard,
     lathe,
+    reached,
     toolRadius,
   });
-  return { dialect, lathe, canon: sink.canon, findings };
+  const lines = countLines(main.bytes, reached.at, reached.lines);
+  return { dialect, lathe, lines, canon: sink.canon, findings };
 }
 
 /** Read a program in one go. */

@@ -27,6 +27,7 @@ export class RunGuard {
   /** Blocks allowed in all. */
   readonly allowed: number;
 
+  /** `ownLines`: lines of the main file, or a bound of them. */
   constructor(limits: RunLimits, ownLines: number) {
     this.limits = limits;
     this.allowed = ownLines + limits.maxBlocks;

@@ -8,17 +8,13 @@ export interface SourceFile {
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Lines as an editor counts them: a final line break does not start another. */
-export function countLines(bytes: Uint8Array): number {
-  let lines = 0;
-  let from = 0;
-  for (;;) {
-    const at = bytes.indexOf(LINE_FEED, from);
-    if (at < 0) break;
-    lines += 1;
-    from = at + 1;
-  }
-  return from < bytes.length ? lines + 1 : lines;
+/** Lines as an editor counts them: a final line break does not start another. From byte `at`, after `before` lines. */
+export function countLines(bytes: Uint8Array, at = 0, before = 0): number {
+  let lines = before;
+  const size = bytes.length;
+  if (at >= size) return lines;
+  for (let i = at; i < size; i++) if (bytes[i] === LINE_FEED) lines += 1;
+  return size > 0 && bytes[size - 1] !== LINE_FEED ? lines + 1 : lines;
 }
 
 /** Old tapes end lines with a carriage return alone: turned into line feeds so that lines are lines. */

@@ -8,6 +8,8 @@ export type FeedMode = 'perMinute' | 'perRevolution' | 'inverseTime';
 export interface ModalState {
   /** Index in `canon.tools`, -1 before the first tool. */
   readonly tool: number;
+  /** Tool made ready last (T word), index in `canon.tools`, -1 = none. */
+  readonly selectedTool: number;
   readonly feedMode: FeedMode;
   /** 1 clockwise, -1 counter-clockwise, 0 stopped. */
   readonly spindleDirection: -1 | 0 | 1;
@@ -35,6 +37,7 @@ export interface ModalState {
 
 export const INITIAL_STATE: ModalState = {
   tool: -1,
+  selectedTool: -1,
   feedMode: 'perMinute',
   spindleDirection: 0,
   spindleSpeed: 0,

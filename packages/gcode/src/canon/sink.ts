@@ -140,6 +140,7 @@ export class CanonSink {
 
   /** The tool is made ready in the changer (T word alone on a mill). */
   toolSelect(tool: number, line: number): void {
+    this.set({ selectedTool: tool });
     this.event(ROW.toolSelect, tool, line);
   }
 

@@ -82,6 +82,9 @@ export class IsoRun {
 
   /** Reads and runs the next line; set by the reader. */
   stepLine: (run: IsoRun) => void = () => undefined;
+  /** This run only reads a contour for a turning cycle: no such cycle inside it. */
+  inContour = false;
+  readonly contoursRead = new Set<string>();
   readonly turningWords = new TurningWords();
 
   constructor(job: FrontEndJob, variables?: Variables) {

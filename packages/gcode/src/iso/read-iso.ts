@@ -45,6 +45,10 @@ function stepLine(run: IsoRun, scanner: LineScanner, evaluator: Evaluator): void
 
 function finish(run: IsoRun): void {
   const { job, sink } = run;
+  if (run.file === 0 && job.reached) {
+    job.reached.at = run.at;
+    job.reached.lines = run.line;
+  }
   if (run.compensation.active || sink.state.compensation !== 0) {
     run.finding('compensation-open', 0, { code: sink.state.compensation });
     run.compensation.stop();

@@ -1,5 +1,7 @@
 import type { Canon } from '../canon/canon.ts';
+import type { Tally } from './tally.ts';
 import { isCutting, rowLength, stateOf } from './row-facts.ts';
+import { secondsOf } from './tally.ts';
 
 /** Cutting time and length by programmed feed. */
 export interface FeedBin {
@@ -13,34 +15,67 @@ export interface FeedBin {
 
 const MAX_BINS = 24;
 
-export function feedHistogram(canon: Canon, seconds: Float32Array): FeedBin[] {
-  const found = new Map<string, { feed: number; perRevolution: boolean; seconds: number; length: number }>();
+interface OpenBin {
+  feed: number;
+  perRevolution: boolean;
+  seconds: number;
+  length: number;
+}
+
+class Bins {
+  readonly found = new Map<string, OpenBin>();
+
+  /** Three digits tell feeds apart well enough and bound the map on adaptive programs. */
+  of(feed: number, perRevolution: boolean): OpenBin {
+    const key = `${perRevolution}${feed.toPrecision(3)}`;
+    let bin = this.found.get(key);
+    if (!bin) {
+      bin = { feed, perRevolution, seconds: 0, length: 0 };
+      this.found.set(key, bin);
+    }
+    return bin;
+  }
+}
+
+export function feedHistogram(canon: Canon, seconds: Float32Array, tally: Tally): FeedBin[] {
+  const bins = new Bins();
+  const mixed = new Uint8Array(canon.states.length);
+  let anyMixed = false;
+  for (const [index, state] of canon.states.entries()) {
+    const low = tally.minFeed[index] as number;
+    if (low === (tally.maxFeed[index] as number)) {
+      const bin = bins.of(low, state.feedMode === 'perRevolution');
+      bin.seconds += secondsOf(tally, index, 0);
+      bin.length += tally.cutLength[index] as number;
+    } else if ((tally.maxFeed[index] as number) > 0) {
+      mixed[index] = 1;
+      anyMixed = true;
+    }
+  }
+  if (anyMixed) addRows(canon, seconds, mixed, bins);
+  const sorted = [...bins.found.values()].sort(
+    (p, q) => Number(p.perRevolution) - Number(q.perRevolution) || p.feed - q.feed,
+  );
+  return merge(sorted.map(({ feed, ...rest }) => ({ from: feed, to: feed, ...rest })));
+}
+
+/** States with several feeds are taken row by row. */
+function addRows(canon: Canon, seconds: Float32Array, mixed: Uint8Array, bins: Bins): void {
   let lastFeed = Number.NaN;
   let lastState = -1;
-  let last: { feed: number; perRevolution: boolean; seconds: number; length: number } | undefined;
+  let bin: OpenBin | null = null;
   for (let row = 0; row < canon.count; row++) {
-    if (!isCutting(canon.kind[row] as number)) continue;
-    const feed = canon.feed[row] as number;
     const state = canon.state[row] as number;
-    if (feed !== lastFeed || state !== lastState || !last) {
-      const perRevolution = stateOf(canon, row).feedMode === 'perRevolution';
-      // Three digits tell feeds apart well enough and bound the map on adaptive programs.
-      const key = `${perRevolution}${feed.toPrecision(3)}`;
-      last = found.get(key);
-      if (!last) {
-        last = { feed, perRevolution, seconds: 0, length: 0 };
-        found.set(key, last);
-      }
+    if (mixed[state] === 0 || !isCutting(canon.kind[row] as number)) continue;
+    const feed = canon.feed[row] as number;
+    if (feed !== lastFeed || state !== lastState || bin === null) {
+      bin = bins.of(feed, stateOf(canon, row).feedMode === 'perRevolution');
       lastFeed = feed;
       lastState = state;
     }
-    last.seconds += seconds[row] as number;
-    last.length += rowLength(canon, row);
+    bin.seconds += seconds[row] as number;
+    bin.length += rowLength(canon, row);
   }
-  const bins = [...found.values()].sort(
-    (p, q) => Number(p.perRevolution) - Number(q.perRevolution) || p.feed - q.feed,
-  );
-  return merge(bins.map(({ feed, ...rest }) => ({ from: feed, to: feed, ...rest })));
 }
 
 /** Joins neighbours until the bins fit a chart. */

@@ -44,11 +44,13 @@ const QUARTER = Math.PI / 2;
 
 /** Counts, lengths and boxes of a stream in one pass. */
 export function measure(canon: Canon): Geometry {
-  const all = new Box();
+  const rapidBox = new Box();
   const cut = new Box();
   let [rapidCount, feedCount, arcCount, splineCount] = [0, 0, 0, 0];
   let [rapidLength, feedLength, splineLength, time] = [0, 0, 0, 0];
   let [px, py, pz] = [0, 0, 0];
+  // The start of a cut is the end of the cut before it, unless a rapid or a new datum came between.
+  let cutting = false;
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
     const x = canon.x[row] as number;
@@ -56,9 +58,10 @@ export function measure(canon: Canon): Geometry {
     const z = canon.z[row] as number;
     if (kind < FIRST_EVENT) {
       if (kind === ROW.rapid) {
+        cutting = false;
         rapidCount += 1;
         rapidLength += Math.sqrt((x - px) ** 2 + (y - py) ** 2 + (z - pz) ** 2);
-        all.add(x, y, z);
+        rapidBox.add(x, y, z);
       } else {
         let length: number;
         if (kind === ROW.arcCw || kind === ROW.arcCcw) {
@@ -74,25 +77,27 @@ export function measure(canon: Canon): Geometry {
           feedCount -= 1;
           splineLength += length;
         } else feedLength += length;
-        cut.add(px, py, pz);
+        if (!cutting) cut.add(px, py, pz);
         cut.add(x, y, z);
+        cutting = true;
         time += feedSeconds(canon, row, length);
       }
     }
-    if (kind !== ROW.datum) {
+    if (kind === ROW.datum) cutting = false;
+    else {
       px = x;
       py = y;
       pz = z;
     }
   }
   if (!cut.empty) {
-    all.add(...cut.min);
-    all.add(...cut.max);
+    rapidBox.add(...cut.min);
+    rapidBox.add(...cut.max);
   }
   return {
     moves: { rapid: rapidCount, feed: feedCount, arc: arcCount, spline: splineCount },
     length: { rapid: rapidLength, feed: feedLength, spline: splineLength },
-    extents: all,
+    extents: rapidBox,
     cutExtents: cut,
     constantFeedTime: time,
   };

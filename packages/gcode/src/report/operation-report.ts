@@ -1,7 +1,7 @@
 import type { Canon } from '../canon/canon.ts';
 import type { CalibrationFactors } from '../machine/calibrate.ts';
-import { stateOf } from './row-facts.ts';
-import { addTime, calibrated, noTime, type TimeSplit, timeKind } from './time-split.ts';
+import type { Tally } from './tally.ts';
+import { addState, noTime, type TimeSplit } from './time-split.ts';
 
 /** A stretch of the program between tool changes or named by a comment. */
 export interface OperationReport {
@@ -13,18 +13,11 @@ export interface OperationReport {
 }
 
 /** Operations that take time, in program order. */
-export function reportOperations(
-  canon: Canon,
-  seconds: Float32Array,
-  factors: CalibrationFactors,
-): OperationReport[] {
+export function reportOperations(canon: Canon, tally: Tally, factors: CalibrationFactors): OperationReport[] {
   const times = canon.operations.map(() => noTime());
-  for (let row = 0; row < canon.count; row++) {
-    const time = seconds[row] as number;
-    const split = times[stateOf(canon, row).operation];
-    if (time === 0 || !split) continue;
-    const kind = timeKind(canon.kind[row] as number);
-    addTime(split, kind, calibrated(kind, time, factors));
+  for (const [index, state] of canon.states.entries()) {
+    const split = times[state.operation];
+    if (split) addState(split, tally, index, factors);
   }
   const out: OperationReport[] = [];
   for (const [index, operation] of canon.operations.entries()) {

@@ -38,15 +38,18 @@ function findFeedAndSpindle(canon: Canon, findings: FindingList): void {
   const coolant = new Stretch();
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
-    if (!isCutting(kind) || rowLength(canon, row) === 0) continue;
+    if (!isCutting(kind)) continue;
     const state = stateOf(canon, row);
+    const noFeed = (canon.feed[row] as number) <= 0;
+    const still = uses.spindle && state.spindleDirection === 0;
+    const dry = uses.coolant && state.coolant === 0 && !still;
+    // A move of no length cuts nothing; its length is only asked for when something is amiss.
+    if ((noFeed || still || dry) && rowLength(canon, row) === 0) continue;
     const line = canon.line[row] as number;
-    if (feed.starts((canon.feed[row] as number) <= 0)) findings.add('feed-missing', line, 0, {}, state.file);
+    if (feed.starts(noFeed)) findings.add('feed-missing', line, 0, {}, state.file);
     if (kind === ROW.probe) continue;
     // A program that never starts the spindle (plasma, laser, hand-started router) is no alarm.
-    const off = uses.spindle && state.spindleDirection === 0;
-    if (spindle.starts(off)) findings.add('spindle-off', line, 0, {}, state.file);
-    const dry = uses.coolant && state.coolant === 0 && state.spindleDirection !== 0;
+    if (spindle.starts(still)) findings.add('spindle-off', line, 0, {}, state.file);
     if (coolant.starts(dry)) findings.add('coolant-off', line, 0, {}, state.file);
   }
 }

@@ -1,8 +1,8 @@
 import type { Canon } from '../canon/canon.ts';
 import { ROW } from '../canon/row-kind.ts';
 import type { CalibrationFactors } from '../machine/calibrate.ts';
-import { isCutting, rowLength, stateOf } from './row-facts.ts';
-import { addTime, calibrated, noTime, type TimeSplit, timeKind } from './time-split.ts';
+import type { Tally } from './tally.ts';
+import { addState, noTime, type TimeSplit } from './time-split.ts';
 
 /** What one tool does in the program. */
 export interface ToolReport {
@@ -37,18 +37,17 @@ class ToolTally {
   maxFeed = 0;
   perRevolution = false;
 
-  cut(canon: Canon, row: number): void {
-    const state = stateOf(canon, row);
-    const z = canon.z[row] as number;
-    if (z < this.depth) this.depth = z;
-    const feed = canon.feed[row] as number;
-    if (feed > 0) {
-      this.minFeed = Math.min(this.minFeed, feed);
-      this.maxFeed = Math.max(this.maxFeed, feed);
-    }
+  add(canon: Canon, tally: Tally, index: number): void {
+    const state = canon.states[index];
+    this.cutting += tally.cutLength[index] as number;
+    this.rapid += tally.rapidLength[index] as number;
+    if (!state || !Number.isFinite(tally.lowest[index] as number)) return;
+    this.depth = Math.min(this.depth, tally.lowest[index] as number);
+    this.minFeed = Math.min(this.minFeed, tally.minFeed[index] as number);
+    this.maxFeed = Math.max(this.maxFeed, tally.maxFeed[index] as number);
     if (state.feedMode === 'perRevolution') this.perRevolution = true;
-    const speed = state.surfaceSpeed > 0 ? state.surfaceSpeed : state.spindleSpeed;
     if (state.surfaceSpeed > 0) this.surface = true;
+    const speed = state.surfaceSpeed > 0 ? state.surfaceSpeed : state.spindleSpeed;
     if (speed > 0) {
       this.minSpeed = Math.min(this.minSpeed, speed);
       this.maxSpeed = Math.max(this.maxSpeed, speed);
@@ -56,65 +55,43 @@ class ToolTally {
   }
 }
 
-/** Tools in the order of their first call. A program without M6 is split by its T words. */
-export function reportTools(canon: Canon, seconds: Float32Array, factors: CalibrationFactors): ToolReport[] {
-  const tallies = new Map<number, ToolTally>();
-  const of = (tool: number) => {
-    let tally = tallies.get(tool);
-    if (!tally) {
-      tally = new ToolTally();
-      tallies.set(tool, tally);
-    }
-    return tally;
-  };
-  const changes = hasChange(canon);
-  let selected = -1;
+/** Tools in the order of their first call. A program without a tool change is split by its T words. */
+export function reportTools(canon: Canon, tally: Tally, factors: CalibrationFactors): ToolReport[] {
+  const tools = new Map<number, ToolTally>();
+  let changes = false;
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
-    if (kind === ROW.toolSelect || kind === ROW.toolChange) {
-      const tool = canon.feed[row] as number;
-      const tally = of(tool);
-      if (tally.line === 0) tally.line = canon.line[row] as number;
-      if (kind === ROW.toolChange) tally.changes += 1;
-      else if (!changes) selected = tool;
+    if (kind !== ROW.toolSelect && kind !== ROW.toolChange) continue;
+    const index = canon.feed[row] as number;
+    const tool = tools.get(index) ?? new ToolTally();
+    tools.set(index, tool);
+    if (tool.line === 0) tool.line = canon.line[row] as number;
+    if (kind === ROW.toolChange) {
+      changes = true;
+      tool.changes += 1;
     }
-    const tool = changes ? stateOf(canon, row).tool : selected;
-    const time = seconds[row] as number;
-    const cutting = isCutting(kind);
-    if (tool < 0) {
-      if (time === 0 && !cutting) continue;
-    }
-    const tally = of(tool);
-    const part = timeKind(kind);
-    addTime(tally.time, part, calibrated(part, time, factors));
-    if (cutting) {
-      tally.cutting += rowLength(canon, row);
-      tally.cut(canon, row);
-    } else if (kind === ROW.rapid) tally.rapid += rowLength(canon, row);
   }
-  return [...tallies].filter(([tool]) => tool >= 0).map(([tool, tally]) => toReport(canon, tool, tally));
+  for (const [index, state] of canon.states.entries()) {
+    const tool = tools.get(changes ? state.tool : state.selectedTool);
+    if (!tool) continue;
+    addState(tool.time, tally, index, factors);
+    tool.add(canon, tally, index);
+  }
+  return [...tools].map(([index, tool]) => toReport(canon, index, tool));
 }
 
-function hasChange(canon: Canon): boolean {
-  for (let row = 0; row < canon.count; row++) if (canon.kind[row] === ROW.toolChange) return true;
-  return false;
-}
-
-function toReport(canon: Canon, tool: number, tally: ToolTally): ToolReport {
-  const info = canon.tools[tool];
+function toReport(canon: Canon, index: number, tool: ToolTally): ToolReport {
+  const info = canon.tools[index];
   return {
     number: info?.number ?? -1,
     name: info?.name ?? null,
     label: info?.label ?? '',
-    changes: tally.changes,
-    line: tally.line,
-    time: tally.time,
-    length: { cutting: tally.cutting, rapid: tally.rapid },
-    speed: tally.maxSpeed > 0 ? { min: tally.minSpeed, max: tally.maxSpeed, surface: tally.surface } : null,
-    feed:
-      tally.maxFeed > 0
-        ? { min: tally.minFeed, max: tally.maxFeed, perRevolution: tally.perRevolution }
-        : null,
-    depth: Number.isFinite(tally.depth) ? tally.depth : null,
+    changes: tool.changes,
+    line: tool.line,
+    time: tool.time,
+    length: { cutting: tool.cutting, rapid: tool.rapid },
+    speed: tool.maxSpeed > 0 ? { min: tool.minSpeed, max: tool.maxSpeed, surface: tool.surface } : null,
+    feed: tool.maxFeed > 0 ? { min: tool.minFeed, max: tool.maxFeed, perRevolution: tool.perRevolution } : null,
+    depth: Number.isFinite(tool.depth) ? tool.depth : null,
   };
 }

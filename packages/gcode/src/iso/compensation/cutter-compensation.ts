@@ -1,7 +1,7 @@
 import { PLANE, PLANE_AXES, type Plane } from '../../canon/row-kind.ts';
 import type { CanonSink } from '../../canon/sink.ts';
-import { meet, type Point2 } from './offset-curve.ts';
-import { arcSegment, lineSegment, type Segment } from './segment.ts';
+import { crossings, type Point2 } from './offset-curve.ts';
+import { arcSegment, lineSegment, type Segment, trimmed } from './segment.ts';
 
 /** Corners within this angle (rad) count as smooth: no arc, no trimming. Figure of LinuxCNC. */
 const SMOOTH = 0.01;
@@ -162,7 +162,15 @@ export class CutterCompensation {
   }
 
   private crossing(held: Segment, next: Segment): Point2 | null {
-    const point = meet(held.curve, next.curve, held.offsetEnd);
+    let point: Point2 | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const candidate of crossings(held.curve, next.curve)) {
+      const cut = trimmed(held, next, candidate);
+      if (cut < least) {
+        least = cut;
+        point = candidate;
+      }
+    }
     if (point === null) this.onError('angolo interno troppo stretto per l’utensile', next.line);
     return point;
   }

@@ -6,32 +6,20 @@ export type OffsetCurve =
   | { readonly kind: 'line'; readonly through: Point2; readonly direction: Point2 }
   | { readonly kind: 'circle'; readonly centre: Point2; readonly radius: number };
 
-/** Where two curves meet, nearest to `near`; null when they do not. */
+/** All points where two curves meet. */
+export function crossings(a: OffsetCurve, b: OffsetCurve): readonly Point2[] {
+  if (a.kind === 'line' && b.kind === 'line') return meetLines(a.through, a.direction, b.through, b.direction);
+  if (a.kind === 'line' && b.kind === 'circle') return meetLineCircle(a.through, a.direction, b);
+  if (a.kind === 'circle' && b.kind === 'line') return meetLineCircle(b.through, b.direction, a);
+  if (a.kind === 'circle' && b.kind === 'circle') return meetCircles(a, b);
+  return [];
+}
+
+/** Where two curves meet nearest to a point; null when they do not. */
 export function meet(a: OffsetCurve, b: OffsetCurve, near: Point2): Point2 | null {
-  if (a.kind === 'line' && b.kind === 'line')
-    return meetLines(a.through, a.direction, b.through, b.direction);
-  if (a.kind === 'line' && b.kind === 'circle') return meetLineCircle(a.through, a.direction, b, near);
-  if (a.kind === 'circle' && b.kind === 'line') return meetLineCircle(b.through, b.direction, a, near);
-  if (a.kind === 'circle' && b.kind === 'circle') return meetCircles(a, b, near);
-  return null;
-}
-
-function meetLines(p: Point2, d: Point2, q: Point2, e: Point2): Point2 | null {
-  const cross = d[0] * e[1] - d[1] * e[0];
-  if (Math.abs(cross) < 1e-12) return null;
-  const t = ((q[0] - p[0]) * e[1] - (q[1] - p[1]) * e[0]) / cross;
-  return [p[0] + t * d[0], p[1] + t * d[1]];
-}
-
-interface Circle {
-  readonly centre: Point2;
-  readonly radius: number;
-}
-
-function nearest(points: readonly Point2[], near: Point2): Point2 | null {
   let best: Point2 | null = null;
   let distance = Number.POSITIVE_INFINITY;
-  for (const point of points) {
+  for (const point of crossings(a, b)) {
     const gap = Math.hypot(point[0] - near[0], point[1] - near[1]);
     if (gap < distance) {
       distance = gap;
@@ -41,41 +29,47 @@ function nearest(points: readonly Point2[], near: Point2): Point2 | null {
   return best;
 }
 
-function meetLineCircle(p: Point2, d: Point2, { centre, radius }: Circle, near: Point2): Point2 | null {
+function meetLines(p: Point2, d: Point2, q: Point2, e: Point2): readonly Point2[] {
+  const cross = d[0] * e[1] - d[1] * e[0];
+  if (Math.abs(cross) < 1e-12) return [];
+  const t = ((q[0] - p[0]) * e[1] - (q[1] - p[1]) * e[0]) / cross;
+  return [[p[0] + t * d[0], p[1] + t * d[1]]];
+}
+
+interface Circle {
+  readonly centre: Point2;
+  readonly radius: number;
+}
+
+function meetLineCircle(p: Point2, d: Point2, { centre, radius }: Circle): readonly Point2[] {
   const size = Math.hypot(d[0], d[1]);
-  if (size === 0) return null;
+  if (size === 0) return [];
   const [ux, uy] = [d[0] / size, d[1] / size];
   const along = (centre[0] - p[0]) * ux + (centre[1] - p[1]) * uy;
   const foot: Point2 = [p[0] + along * ux, p[1] + along * uy];
   const gap = Math.hypot(foot[0] - centre[0], foot[1] - centre[1]);
   const half2 = radius * radius - gap * gap;
-  if (half2 < 0) return null;
+  if (half2 < 0) return [];
   const half = Math.sqrt(half2);
-  return nearest(
-    [
-      [foot[0] + half * ux, foot[1] + half * uy],
-      [foot[0] - half * ux, foot[1] - half * uy],
-    ],
-    near,
-  );
+  return [
+    [foot[0] + half * ux, foot[1] + half * uy],
+    [foot[0] - half * ux, foot[1] - half * uy],
+  ];
 }
 
-function meetCircles(a: Circle, b: Circle, near: Point2): Point2 | null {
+function meetCircles(a: Circle, b: Circle): readonly Point2[] {
   const dx = b.centre[0] - a.centre[0];
   const dy = b.centre[1] - a.centre[1];
   const gap = Math.hypot(dx, dy);
-  if (gap === 0) return null;
+  if (gap === 0) return [];
   const along = (a.radius ** 2 - b.radius ** 2 + gap * gap) / (2 * gap);
   const half2 = a.radius ** 2 - along ** 2;
-  if (half2 < 0) return null;
+  if (half2 < 0) return [];
   const half = Math.sqrt(half2);
   const [ux, uy] = [dx / gap, dy / gap];
   const foot: Point2 = [a.centre[0] + along * ux, a.centre[1] + along * uy];
-  return nearest(
-    [
-      [foot[0] - half * uy, foot[1] + half * ux],
-      [foot[0] + half * uy, foot[1] - half * ux],
-    ],
-    near,
-  );
+  return [
+    [foot[0] - half * uy, foot[1] + half * ux],
+    [foot[0] + half * uy, foot[1] - half * ux],
+  ];
 }

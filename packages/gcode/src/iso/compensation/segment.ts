@@ -99,3 +99,22 @@ function outward(at: Point2, centre: Point2, reach: number): Point2 {
   const size = Math.hypot(x, y) || 1;
   return [at[0] + (x / size) * reach, at[1] + (y / size) * reach];
 }
+
+/** How much a corner at `point` takes off: angle of the held arc, else of the next one, else distance from its end. */
+export function trimmed(held: Segment, next: Segment, point: Point2): number {
+  if (held.curve.kind === 'circle' && held.arc) {
+    return turnBetween(point, held.offsetEnd, held.curve.centre, held.arc.clockwise);
+  }
+  if (next.curve.kind === 'circle' && next.arc) {
+    return turnBetween(next.offsetStart, point, next.curve.centre, next.arc.clockwise);
+  }
+  return Math.hypot(point[0] - held.offsetEnd[0], point[1] - held.offsetEnd[1]);
+}
+
+/** Angle from one point of a circle to another in the direction of travel, 0 up to a full turn. */
+function turnBetween(from: Point2, to: Point2, centre: Point2, clockwise: boolean): number {
+  const [ax, ay] = [from[0] - centre[0], from[1] - centre[1]];
+  const [bx, by] = [to[0] - centre[0], to[1] - centre[1]];
+  const angle = Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * (clockwise ? -1 : 1);
+  return angle < -1e-9 ? angle + 2 * Math.PI : angle;
+}

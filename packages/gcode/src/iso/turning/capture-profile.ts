@@ -16,8 +16,13 @@ export function captureProfile(run: IsoRun, from: Place, isLast: (inner: IsoRun)
   sink.x = run.sink.x;
   sink.y = run.sink.y;
   sink.z = run.sink.z;
-  const inner = new IsoRun({ ...run.job, sink, findings: new FindingList() }, run.variables);
+  // What the contour's text says is told once, however often a cycle reads it.
+  const key = `${from.file}:${from.at}`;
+  const findings = run.contoursRead.has(key) ? new FindingList() : run.job.findings;
+  run.contoursRead.add(key);
+  const inner = new IsoRun({ ...run.job, sink, findings }, run.variables);
   inner.stepLine = run.stepLine;
+  inner.inContour = true;
   inner.unit = run.unit;
   inner.unitLine = run.unitLine;
   inner.xFactor = run.xFactor;

@@ -12,6 +12,10 @@ export function runContourCycle(run: IsoRun, code: number): boolean {
     readFirstLine(run, code);
     return false;
   }
+  if (run.inContour) {
+    run.finding('bad-block', block.gColumns[0] ?? 1, { reason: 'ciclo di tornitura dentro un profilo' });
+    return false;
+  }
   const first = blockPlace(run, block.take(LETTER.P, 0), LETTER.P);
   const last = blockPlace(run, block.take(LETTER.Q, 0), LETTER.Q);
   if (!first || !last) return false;

@@ -1,0 +1,55 @@
+import { analyze } from '../src/analyze.ts';
+import { interpret } from '../src/interpret.ts';
+import { GRBL_FAST } from '../src/machine/example-machines.data.ts';
+import { buildToolpath } from '../src/picture/toolpath.ts';
+import { planProgram } from '../src/plan/plan-program.ts';
+import { finishingProgram } from './finishing-program.ts';
+
+export interface BenchResult {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+const LINES = 1_000_000;
+const WARM_UP = 50_000;
+
+/** CPU seconds of a piece of work, of this process. */
+function cpu(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const used = process.cpuUsage(before);
+  return (used.user + used.system) / 1e6;
+}
+
+/** Lines per CPU second on a million-line finishing program, and the memory it takes. */
+export function benchGcode(lines = LINES): BenchResult[] {
+  const bytes = finishingProgram(lines);
+  const files = [{ name: 'finitura.nc', bytes }];
+  // Compiled code is what runs in a worker that stays open.
+  analyze([{ name: 'prova.nc', bytes: finishingProgram(Math.min(lines, WARM_UP)) }]);
+  let read = interpret([]);
+  const reading = cpu(() => {
+    read = interpret(files);
+  });
+  let plan = planProgram(read.canon, GRBL_FAST);
+  const planning = cpu(() => {
+    plan = planProgram(read.canon, GRBL_FAST);
+  });
+  const drawing = cpu(() => {
+    buildToolpath(read.canon, plan.seconds);
+  });
+  read = interpret([]);
+  const whole = cpu(() => {
+    analyze(files);
+  });
+  const peak = process.resourceUsage().maxRSS / 1024;
+  const rate = (seconds: number) => Math.round(lines / seconds);
+  return [
+    { name: 'gcode: righe interpretate', value: rate(reading), unit: 'righe/CPU-s' },
+    { name: 'gcode: righe interpretate e pianificate', value: rate(reading + planning), unit: 'righe/CPU-s' },
+    { name: 'gcode: analisi completa, jerk e rapporto', value: rate(whole), unit: 'righe/CPU-s' },
+    { name: 'gcode: vertici del percorso', value: rate(drawing), unit: 'righe/CPU-s' },
+    { name: 'gcode: memoria di picco del processo', value: Math.round(peak), unit: 'MB' },
+  ];
+}

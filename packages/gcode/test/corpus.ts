@@ -1,0 +1,104 @@
+import { interpret } from '../src/interpret.ts';
+import { checkGeometry, referenceOf } from './corpus-geometry.ts';
+import { checkTimes, PROFILES, quantile } from './corpus-time.ts';
+import { type Expected, hasSamples, loadExpected, loadProgram } from './samples.ts';
+
+export interface CorpusGoal {
+  readonly name: string;
+  readonly value: number;
+  readonly goal: number;
+  readonly unit: string;
+  readonly met: boolean;
+  /** Files that fall short, with the reason. */
+  readonly misses: readonly string[];
+}
+
+const atLeast = (name: string, value: number, goal: number, misses: readonly string[]): CorpusGoal => ({
+  name,
+  value,
+  goal,
+  unit: '%',
+  met: value >= goal,
+  misses,
+});
+
+const atMost = (name: string, value: number, goal: number, misses: readonly string[]): CorpusGoal => ({
+  name,
+  value,
+  goal,
+  unit: '%',
+  met: value <= goal,
+  misses,
+});
+
+/** Line `rs274` refuses, from the text it quotes. */
+function refusedLine(file: string, error: string): number {
+  const quoted = error.split('|').at(-1)?.trim() ?? '';
+  const lines = new TextDecoder('latin1').decode(loadProgram(file).bytes).split(/\r?\n/);
+  return lines.findIndex((line) => line.trim() === quoted) + 1;
+}
+
+function geometryGoal(expected: Record<string, Expected>): CorpusGoal {
+  const misses: string[] = [];
+  let count = 0;
+  for (const [file, entry] of Object.entries(expected)) {
+    const reference = referenceOf(entry);
+    if (!reference) continue;
+    count += 1;
+    const { differences } = checkGeometry(file, reference);
+    if (differences.length > 0) misses.push(`${file}: ${differences.join('; ')}`);
+  }
+  return atLeast('geometria come rs274', (100 * (count - misses.length)) / count, 98, misses);
+}
+
+function negativeGoal(expected: Record<string, Expected>): CorpusGoal {
+  const misses: string[] = [];
+  let count = 0;
+  for (const [file, entry] of Object.entries(expected)) {
+    if (!file.includes('interp_bad_')) continue;
+    count += 1;
+    const line = refusedLine(file, entry.rs274?.error ?? '');
+    const errors = interpret([loadProgram(file)]).findings.finish().filter((finding) => finding.severity === 'error');
+    if (!errors.some((finding) => finding.line === line)) misses.push(`${file}: nessun errore alla riga ${line}`);
+  }
+  return atLeast('errori segnalati sulla riga giusta', (100 * (count - misses.length)) / count, 100, misses);
+}
+
+function timeGoals(expected: Record<string, Expected>): CorpusGoal[] {
+  return PROFILES.flatMap((profile) => {
+    const checks = checkTimes(expected, profile);
+    const worst = checks.slice(-5).map(({ file, error }) => `${file}: ${(error * 100).toFixed(2)} %`);
+    return [
+      atMost(`tempo come GRBL ${profile.key}, mediana (n=${checks.length})`, 100 * quantile(checks, 0.5), 0.1, worst),
+      atMost(`tempo come GRBL ${profile.key}, p90`, 100 * quantile(checks, 0.9), 1.5, worst),
+    ];
+  });
+}
+
+function coverageGoal(expected: Record<string, Expected>): CorpusGoal {
+  const misses: string[] = [];
+  const files = Object.keys(expected);
+  for (const file of files) {
+    const { findings, dialect } = interpret([loadProgram(file)]);
+    const unknown = findings.finish().find((finding) => finding.code === 'unknown-word');
+    if (unknown) misses.push(`${file} (${dialect}): riga ${unknown.line}, ${unknown.message}`);
+  }
+  return atLeast('programmi senza parole sconosciute', (100 * (files.length - misses.length)) / files.length, 95, misses);
+}
+
+/** All goals over the samples; null when the folder is not on this machine. */
+export function checkCorpus(): CorpusGoal[] | null {
+  if (!hasSamples()) return null;
+  const expected = loadExpected();
+  return [geometryGoal(expected), negativeGoal(expected), ...timeGoals(expected), coverageGoal(expected)];
+}
+
+/** The goals as a table, with the files that fall short below it. */
+export function corpusTable(goals: readonly CorpusGoal[]): string {
+  const rows = goals.map((goal) => {
+    const mark = goal.met ? 'ok' : 'NO';
+    return `${mark}  ${goal.name.padEnd(48)} ${goal.value.toFixed(3).padStart(8)} ${goal.unit}  (obiettivo ${goal.goal})`;
+  });
+  const misses = goals.flatMap((goal) => goal.misses.map((miss) => `    ${goal.name}: ${miss}`));
+  return [...rows, ...misses].join('\n');
+}

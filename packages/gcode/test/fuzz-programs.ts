@@ -1,0 +1,195 @@
+/** Small programs that between them use every part of the readers. */
+export const FUZZ_PROGRAMS: readonly { readonly name: string; readonly text: string }[] = [
+  {
+    name: 'fresa.nc',
+    text: `%
+O0100 (PIASTRA)
+G21 G90 G17 G40 G80
+T1 M6 (FRESA D10)
+S8000 M3
+G54 G0 X0 Y0
+G43 H1 Z50. M8
+G1 Z-2. F300
+G41 D1 X10. Y10. F800
+X60. ,R3.
+G2 X70. Y20. R10.
+G3 X60. Y30. I-10. J0.
+G1 X10. ,C2.
+G40 Y0
+G0 Z5.
+G68 X0 Y0 R45.
+G1 X20. Y0
+G69
+G16 G81 X30. Y45. Z-5. R2. F200
+Y90.
+G15 G80
+G91 G83 X5. Z-20. R-3. Q3. F150 K4
+G90 G80
+G51 X0 Y0 P500
+G1 X10. Y10.
+G50
+M98 P200 L2
+G65 P300 A1. B2. C-3.
+G92 X0 Y0
+G52 X1. Y2.
+G10 L2 P2 X100. Y50.
+G55 G0 X0 Y0
+G28 G91 Z0
+M30
+O0200
+G91 G1 X2. F500
+G90
+M99
+O0300
+#100=#1+#2*SIN[30.]
+WHILE [#100 LT 10] DO1
+G1 X#100 Y[#100*2]
+#100=#100+1
+END1
+IF [#100 EQ 10] GOTO 50
+G1 X999.
+N50 G1 Z-1.
+M99
+%
+`,
+  },
+  {
+    name: 'tornio.nc',
+    text: `%
+O1000 (ALBERO)
+G21 G40 G99
+G50 S2500
+T0101
+G96 S180 M3
+G0 X62. Z2. M8
+G71 U2. R0.5
+G71 P10 Q20 U0.4 W0.1 F0.25
+N10 G0 X20.
+G1 Z0 F0.1
+X30. Z-5.
+G2 X40. Z-10. R5.
+G1 Z-30.
+N20 X60.
+G70 P10 Q20
+G0 X62. Z2.
+G90 X58. Z-20. F0.2
+X56.
+G94 X20. Z-1. F0.15
+G97 S800
+G76 P020060 Q50 R0.02
+G76 X28. Z-20. P920 Q200 F1.5
+G92 X29. Z-10. F1.
+G74 R1.
+G74 Z-30. Q5000 F0.1
+G75 X20. Z-10. P2000 Q3000 F0.08
+G28 U0 W0
+M30
+%
+`,
+  },
+  {
+    name: 'parole-o.ngc',
+    text: `G20 G64 P0.01
+F30 S1000 M3
+#<profondita>=-0.5
+o100 sub
+  o110 if [#1 GT 0]
+    G1 X#1 Y[#2/2] Z#<_z>
+  o110 elseif [#1 EQ 0]
+    G0 Z1
+  o110 else
+    G1 X0
+  o110 endif
+  o100 return [#1+1]
+o100 endsub
+#1=0
+o200 while [#1 LT 5]
+  #1=[#1+1]
+  o100 call [#1] [2]
+  o210 if [#1 EQ 4]
+    o200 break
+  o210 endif
+o200 endwhile
+o300 repeat [3]
+  G91 G1 @1 ^30
+  G90
+o300 endrepeat
+o400 do
+  #2=[#2+1]
+o400 while [#2 LT 3]
+G5 X1 Y1 I0.5 J0 P0 Q-0.5
+G5.1 X2 Y2 I1 J0
+G5.2 X3 Y3 P1 L3
+X4 Y2 P1
+G5.3
+G33 Z-1 K0.05
+G38.2 Z-2 F5
+G18 G76 P0.05 Z-1 I-.075 J.008 K.045 Q29.5 H2
+G10 L2 P1 X1 R30
+G92 X0 Y0
+G92.1
+G41.1 D0.1 G1 X5 Y5
+X6
+G3 X7 Y6 R1
+G40
+M2
+`,
+  },
+  {
+    name: 'grbl.gcode',
+    text: `$H
+G21 G90 G94
+M4 S500
+G0 X1 Y1
+G1 X10 F1000
+G2 X20 Y10 I10 J0
+G93 G1 X0 F2
+G94 G4 P0.5
+G17 G3 X0 Y0 R-15 F500
+M5
+M2
+`,
+  },
+  {
+    name: 'siemens.mpf',
+    text: `;$PATH=/_N_MPF_DIR
+N10 G54 G17 G90 G71
+N20 T="FRESA_10" D1 M6
+N30 DEF REAL LATO=10
+N40 R1=5 R2=R1*2
+N50 S5000 M3 G0 X=R1 Y=LATO Z10
+N60 TRANS X10 Y20
+N70 AROT Z45
+N80 G1 Z-5 F300
+N90 G2 X20 Y10 CR=10
+N100 CYCLE83(10,0,2,-20,,-5,,2,0.5,0.5,1,0)
+N110 IF R1<10 GOTOF FINE
+N120 WHILE R1<3
+N130 R1=R1+1
+N140 ENDWHILE
+N150 FINE: M30
+`,
+  },
+  {
+    name: 'klartext.h',
+    text: `0 BEGIN PGM PROVA MM
+1 BLK FORM 0.1 Z X+0 Y+0 Z-20
+2 BLK FORM 0.2 X+100 Y+100 Z+0
+3 TOOL CALL 5 Z S4000 F500
+4 L Z+50 R0 FMAX M3
+5 L X+10 Y+10 RL F300
+6 CC X+30 Y+30
+7 C X+50 Y+30 DR+
+8 RND R5
+9 L IX+10
+10 Q1 = 5
+11 FN 9: IF +Q1 EQU +5 GOTO LBL 2
+12 LBL 2
+13 CYCL DEF 200 FORATURA Q200=2 Q201=-20 Q206=150 Q202=5 Q210=0 Q203=0 Q204=50 Q211=0
+14 L X+20 Y+20 FMAX M99
+15 CALL LBL 2 REP 2
+16 L Z+50 R0 FMAX M30
+17 END PGM PROVA MM
+`,
+  },
+];
