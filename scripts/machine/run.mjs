@@ -6,20 +6,28 @@ import { constants } from 'node:os';
 
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** What a shell reports for a program ended by a signal. @param {NodeJS.Signals} signal */
+const codeOf = (signal) => 128 + constants.signals[signal];
+
 /**
- * Runs a program in this terminal and answers its exit code. Signals sent to us are passed on and we
- * wait for the child to close by itself: whoever started it still has to clean up afterwards.
+ * Runs a program in this terminal and answers its exit code. A signal sent to us is passed on and we wait for
+ * the child to close by itself: whoever started it still has to clean up afterwards. A second signal is
+ * impatience and ends the child at once. After a signal the answer is never 0, even if the child (npm ci does)
+ * finishes its work first: the caller must not go on.
  * @param {string} program @param {readonly string[]} args @param {SpawnOptions} [options]
  * @returns {Promise<number>}
  */
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
+    /** @type {NodeJS.Signals | undefined} */
+    let received;
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => {
-      // A terminal already delivers Ctrl-C to the whole group: a second copy would look like impatience.
-      if (signal === 'SIGINT' && process.stdin.isTTY) return;
-      child.kill(signal);
+      if (received) child.kill('SIGKILL');
+      // A terminal already delivers Ctrl-C to the whole group.
+      else if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+      received = signal;
     };
     for (const signal of forwarded) process.on(signal, passOn);
     const release = () => {
@@ -31,8 +39,8 @@ export function run(program, args, options = {}) {
     });
     child.once('close', (code, signal) => {
       release();
-      // 128 + signal number: what a shell reports for a program ended by a signal.
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+      const own = code ?? (signal ? codeOf(signal) : 1);
+      resolve(own === 0 && received ? codeOf(received) : own);
     });
   });
 }
