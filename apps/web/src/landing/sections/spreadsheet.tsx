@@ -6,12 +6,7 @@ const rows = [
 
 /** The file everybody knows. A picture: its cells are not data and are skipped by screen readers. */
 export const Spreadsheet = () => (
-  <figure
-    className="sheet"
-    role="img"
-    aria-label="Un foglio di calcolo con un errore di riferimento"
-    data-reveal
-  >
+  <figure className="sheet" aria-label="Un foglio di calcolo con un errore di riferimento" data-reveal>
     <figcaption>preventivi_2026_v7_DEFINITIVO_ok (2).xlsx</figcaption>
     <div className="formula" aria-hidden="true">
       <span>F4</span>
