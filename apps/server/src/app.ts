@@ -7,6 +7,7 @@ import { companiesRoutes } from './features/companies/routes.ts';
 import { consentRoutes } from './features/consent/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
@@ -44,6 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...consentRoutes,
     ...analyticsRoutes,
     ...materialsRoutes,
+    ...machinesRoutes,
   ];
   const specs = endpoints.map(({ spec }) => spec);
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -34,15 +34,10 @@ export default async function setup(project: TestProject) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    alias: {},
     logLevel: 'error',
   });
   // The bundle lies outside the project: what it imports is found through a link to node_modules.
-  const modules = source('../../node_modules');
-  if (existsSync(modules)) {
-    const { symlinkSync } = await import('node:fs');
-    symlinkSync(modules, join(folder, 'node_modules'), 'junction');
-  }
+  symlinkSync(source('../../node_modules'), join(folder, 'node_modules'), 'junction');
   project.provide('workerScript', workerScript);
   const isPostgres = project.config.env.TEST_ENGINE === 'postgres';
   const template = isPostgres ? await postgresTemplate() : await embeddedTemplate(folder, workerScript);
@@ -56,7 +51,13 @@ export default async function setup(project: TestProject) {
 
 async function embeddedTemplate(folder: string, workerScript: string): Promise<string> {
   const made = join(folder, 'made');
-  const engine = await openEmbedded({ dataDir: made, workerScript: pathToFileURL(workerScript) });
+  // Copied where the build has made one; created, which takes seconds, where it has not.
+  const emptyDatabase = source('../../dist/empty-database');
+  const engine = await openEmbedded({
+    dataDir: made,
+    workerScript: pathToFileURL(workerScript),
+    emptyDatabase,
+  });
   await migrate(engine, MIGRATIONS);
   await engine.close();
   const template = join(folder, 'template');

@@ -7,6 +7,7 @@ import { recordConsent } from './consent/consent.ts';
 import { sendContact } from './contact/contact.ts';
 import { health } from './health/health.ts';
 import type { RouteSpec } from './kit/route.ts';
+import { machines } from './machines/machines.ts';
 import { listMaterials } from './materials/materials.ts';
 import { getPreferences, updatePreferences } from './preferences/preferences.ts';
 import { closeOtherSessions, closeSession, listSessions } from './sessions/sessions.ts';
@@ -35,4 +36,10 @@ export const routes = {
   analyticsStatus,
   recordEvents,
   listMaterials,
+  listMachines: machines.list,
+  getMachine: machines.get,
+  createMachine: machines.create,
+  updateMachine: machines.update,
+  archiveMachines: machines.archive,
+  machineHistory: machines.history,
 } as const satisfies Record<string, RouteSpec>;

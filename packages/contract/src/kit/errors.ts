@@ -31,6 +31,7 @@ export const errorCodes = {
     message: 'Qualcun altro ha modificato gli stessi campi. Scegli quale versione tenere.',
   },
   DUPLICATE_VAT: { status: 409, message: 'Esiste già un’azienda registrata con questa partita IVA.' },
+  DUPLICATE_CODE: { status: 409, message: 'Esiste già una voce con questo codice.' },
   DUPLICATE_EMAIL: { status: 409, message: 'Esiste già un account con questa email.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Tipo di contenuto non ammesso.' },

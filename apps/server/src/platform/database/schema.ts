@@ -1,4 +1,4 @@
-import type { CompanyKind, Role } from '@truciolo/contract';
+import type { CompanyKind, MachineFields, MachineKind, Role } from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -195,6 +195,44 @@ export interface MaterialsTable {
   version: Defaulted<number>;
 }
 
+/** Columns every registry has beside the fields people type. */
+export interface RegistryColumns {
+  guid: string;
+  companyGuid: string;
+  searchKey: string;
+  sortKey: string;
+  archivedAt: MaybeInstant;
+  createdAt: Instant;
+  updatedAt: Instant;
+  version: Defaulted<number>;
+}
+
+export interface MachinesTable extends RegistryColumns {
+  code: string;
+  name: string;
+  kind: MachineKind;
+  maker: Defaulted<string>;
+  year: number | null;
+  travel: Json<MachineFields['travel']>;
+  maxDiameter: number | null;
+  maxLength: number | null;
+  maxWeight: number | null;
+  spindleMin: number | null;
+  spindleMax: number | null;
+  spindlePower: number | null;
+  spindleTorque: number | null;
+  barFeeder: Defaulted<boolean>;
+  dynamics: Json<MachineFields['dynamics']>;
+  rateMode: MachineFields['rateMode'];
+  /** 1/10,000 €/h */
+  hourlyRate: number | null;
+  rateInput: Json<MachineFields['rateInput']> | null;
+  rateConfirmed: Defaulted<boolean>;
+  calendar: Json<MachineFields['calendar']>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
+}
+
 export interface OutboxTable {
   guid: string;
   companyGuid: string;
@@ -250,6 +288,7 @@ export interface Schema {
   analyticsSessions: AnalyticsSessionsTable;
   analyticsEvents: AnalyticsEventsTable;
   materials: MaterialsTable;
+  machines: MachinesTable;
   outbox: OutboxTable;
   audit: AuditTable;
   failedAttempts: FailedAttemptsTable;

@@ -1,0 +1,1 @@
+export { createTypicalMachines } from './create-typical-machines.ts';

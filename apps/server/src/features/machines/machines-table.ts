@@ -1,0 +1,21 @@
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+export const machinesTable: RegistryTable = {
+  table: 'machines',
+  entity: 'machine',
+  jsonFields: ['travel', 'dynamics', 'rateInput', 'calendar'],
+  sortColumns: {
+    code: 'code',
+    name: 'sortKey',
+    kind: 'kind',
+    hourlyRate: 'hourlyRate',
+    spindleMax: 'spindleMax',
+    spindlePower: 'spindlePower',
+    updatedAt: 'updatedAt',
+  },
+  filterColumns: { kind: 'kind', tags: 'tags', rateConfirmed: 'rateConfirmed' },
+  searchText: ({ code, name, kind, maker, tags }) =>
+    [code, name, kind, maker, ...(tags as string[])].join(' '),
+  sortText: ({ name }) => String(name),
+  unique: { field: 'code', index: 'machines_code_key' },
+};

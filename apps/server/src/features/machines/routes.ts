@@ -1,0 +1,5 @@
+import { machines } from '@truciolo/contract';
+import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
+import { machinesTable } from './machines-table.ts';
+
+export const machinesRoutes = registryEndpoints(machines, machinesTable);

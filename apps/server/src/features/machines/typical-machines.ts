@@ -1,0 +1,137 @@
+import type { HourlyCostInput, MachineDynamics, MachineFields } from '@truciolo/contract';
+
+const EURO = 10_000;
+const euros = (amount: number) => Math.round(amount * EURO);
+
+/** The worked example of the guided hourly cost, with what differs from machine to machine filled in. */
+const costOf = (purchase: number, power: number): HourlyCostInput => ({
+  purchase: euros(purchase),
+  residual: euros(purchase * 0.1),
+  years: 8,
+  interest: 5,
+  area: 25,
+  areaCost: euros(80),
+  maintenance: 4,
+  insurance: 0.5,
+  consumables: euros(1200),
+  daysPerYear: 220,
+  hoursPerShift: 8,
+  shifts: 1,
+  saturation: 75,
+  power,
+  load: 40,
+  energyCost: euros(0.22),
+  tools: euros(3),
+  operatorCost: euros(26.25),
+  manning: 1,
+  overheads: 0,
+});
+
+const dynamics = (
+  rapid: number,
+  acceleration: number,
+  toolChange: number,
+  hasY: boolean,
+): MachineDynamics => ({
+  rapid: { x: rapid, y: hasY ? rapid : null, z: rapid },
+  acceleration: { x: acceleration, y: hasY ? acceleration : null, z: acceleration },
+  jerk: 50,
+  cornerTolerance: 0.02,
+  toolChange,
+  spindleRamp: hasY ? 2 : 3,
+  blockTime: 1,
+  rapidMode: hasY ? 'linear' : 'dogleg',
+});
+
+const shared = {
+  maker: '',
+  year: null,
+  maxWeight: null,
+  spindleMin: null,
+  spindleTorque: null,
+  rateMode: 'typed',
+  rateConfirmed: false,
+  notes: 'Valori tipici di partenza: conferma la tariffa e i limiti della tua macchina.',
+} as const satisfies Partial<MachineFields>;
+
+/** What the five have in common: nothing known of the maker, eight hours from Monday to Friday. */
+const machine = (own: Omit<MachineFields, keyof typeof shared | 'calendar' | 'tags'>): MachineFields => ({
+  ...shared,
+  calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
+  tags: [],
+  ...own,
+});
+
+/** Five machines a small shop is likely to have; rates are the middle of the usual Italian ranges. */
+export const typicalMachines: readonly MachineFields[] = [
+  machine({
+    code: 'TC-1',
+    name: 'Tornio CNC 2 assi',
+    kind: 'tornio',
+    travel: { x: 220, y: null, z: 550 },
+    maxDiameter: 280,
+    maxLength: 500,
+    spindleMax: 4000,
+    spindlePower: 15,
+    barFeeder: true,
+    dynamics: dynamics(24, 3, 1.2, false),
+    hourlyRate: euros(40),
+    rateInput: costOf(90_000, 12),
+  }),
+  machine({
+    code: 'TM-1',
+    name: 'Tornio con motorizzati e asse Y',
+    kind: 'tornio-motorizzato',
+    travel: { x: 250, y: 100, z: 600 },
+    maxDiameter: 300,
+    maxLength: 550,
+    spindleMax: 5000,
+    spindlePower: 18,
+    barFeeder: true,
+    dynamics: dynamics(30, 4, 1.2, false),
+    hourlyRate: euros(55),
+    rateInput: costOf(180_000, 18),
+  }),
+  machine({
+    code: 'CV-1',
+    name: 'Centro di lavoro verticale 3 assi',
+    kind: 'centro-3-assi',
+    travel: { x: 1000, y: 550, z: 550 },
+    maxDiameter: null,
+    maxLength: 1000,
+    spindleMax: 12_000,
+    spindlePower: 15,
+    barFeeder: false,
+    dynamics: dynamics(30, 4, 5, true),
+    hourlyRate: euros(47.5),
+    rateInput: costOf(120_000, 15),
+  }),
+  machine({
+    code: 'C5-1',
+    name: 'Centro di lavoro 5 assi',
+    kind: 'centro-5-assi',
+    travel: { x: 700, y: 600, z: 500 },
+    maxDiameter: 500,
+    maxLength: 500,
+    spindleMax: 15_000,
+    spindlePower: 22,
+    barFeeder: false,
+    dynamics: dynamics(40, 5, 5, true),
+    hourlyRate: euros(70),
+    rateInput: costOf(280_000, 22),
+  }),
+  machine({
+    code: 'SG-1',
+    name: 'Segatrice a nastro',
+    kind: 'segatrice',
+    travel: { x: null, y: null, z: null },
+    maxDiameter: 260,
+    maxLength: null,
+    spindleMax: null,
+    spindlePower: 2.2,
+    barFeeder: false,
+    dynamics: { ...dynamics(10, 1, 0, false), spindleRamp: 0 },
+    hourlyRate: euros(30),
+    rateInput: costOf(15_000, 2.2),
+  }),
+];

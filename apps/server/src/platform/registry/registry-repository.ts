@@ -1,0 +1,159 @@
+import type { ListQuery } from '@truciolo/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/handles.ts';
+import type { RegistryTable, RegistryValues } from './registry-table.ts';
+import { searchKey, searchPatterns } from './search-key.ts';
+
+export interface StoredRow {
+  readonly guid: string;
+  readonly version: number;
+  readonly archivedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly [field: string]: unknown;
+}
+
+function condition(registry: RegistryTable, query: ListQuery): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [];
+  if (query.archived !== 'all') {
+    parts.push(query.archived === 'no' ? sql`archived_at is null` : sql`archived_at is not null`);
+  }
+  for (const pattern of searchPatterns(query.q)) parts.push(sql`search_key like ${pattern}`);
+  for (const [field, values] of filtersOf(query)) {
+    const column = registry.filterColumns[field];
+    if (!column) continue;
+    // A list column matches when it holds any of the values; a plain one when it equals one of them.
+    parts.push(
+      column === 'tags'
+        ? sql`tags && ${values}::text[]`
+        : sql`${sql.ref(column)}::text = any(${values}::text[])`,
+    );
+  }
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+}
+
+function filtersOf(query: ListQuery): Map<string, string[]> {
+  const filters = new Map<string, string[]>();
+  for (const text of query.filter) {
+    const colon = text.indexOf(':');
+    if (colon < 1) continue;
+    const field = text.slice(0, colon);
+    filters.set(field, [...(filters.get(field) ?? []), text.slice(colon + 1)]);
+  }
+  return filters;
+}
+
+function order(registry: RegistryTable, sort: string): RawBuilder<unknown> {
+  const isDescending = sort.startsWith('-');
+  const column = registry.sortColumns[isDescending ? sort.slice(1) : sort] ?? 'sortKey';
+  // The key at the end makes the order total: a window never repeats or skips a row.
+  return isDescending
+    ? sql`${sql.ref(column)} desc nulls last, guid desc`
+    : sql`${sql.ref(column)} asc nulls last, guid asc`;
+}
+
+export async function listRows(db: Db, registry: RegistryTable, query: ListQuery) {
+  const table = sql.table(registry.table);
+  const where = condition(registry, query);
+  const { rows } = await sql<StoredRow>`select * from ${table} where ${where}
+    order by ${order(registry, query.sort)} limit ${query.limit} offset ${query.offset}`.execute(db);
+  const { rows: counted } = await sql<{
+    total: number;
+  }>`select count(*) as total from ${table} where ${where}`.execute(db);
+  return { rows, total: Number(counted[0]?.total ?? 0) };
+}
+
+export async function findRow(db: Db, registry: RegistryTable, guid: string, forUpdate = false) {
+  const lock = forUpdate ? sql`for update` : sql``;
+  const { rows } =
+    await sql<StoredRow>`select * from ${sql.table(registry.table)} where guid = ${guid} ${lock}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Field values as columns take them: jsonb as text, the keys for search and order worked out. */
+function columnsOf(
+  registry: RegistryTable,
+  values: RegistryValues,
+  whole: RegistryValues,
+): [string, unknown][] {
+  const columns = Object.entries(values).map(([field, value]): [string, unknown] => [
+    field,
+    registry.jsonFields.includes(field) && value !== null ? JSON.stringify(value) : value,
+  ]);
+  return [
+    ...columns,
+    ['searchKey', searchKey(registry.searchText(whole))],
+    ['sortKey', searchKey(registry.sortText(whole))],
+  ];
+}
+
+interface NewRow {
+  readonly guid: string;
+  readonly companyGuid: string;
+  readonly now: Date;
+}
+
+export async function insertRow(
+  db: Db,
+  registry: RegistryTable,
+  values: RegistryValues,
+  { guid, companyGuid, now }: NewRow,
+) {
+  const columns: [string, unknown][] = [
+    ['guid', guid],
+    ['companyGuid', companyGuid],
+    ['createdAt', now],
+    ['updatedAt', now],
+    ...columnsOf(registry, values, values),
+  ];
+  const names = sql.join(columns.map(([name]) => sql.ref(name)));
+  const data = sql.join(columns.map(([, value]) => sql`${value}`));
+  const { rows } =
+    await sql<StoredRow>`insert into ${sql.table(registry.table)} (${names}) values (${data}) returning *`.execute(
+      db,
+    );
+  return rows[0] as StoredRow;
+}
+
+export async function updateRow(
+  db: Db,
+  registry: RegistryTable,
+  guid: string,
+  values: RegistryValues,
+  whole: RegistryValues,
+  now: Date,
+) {
+  const sets = columnsOf(registry, values, whole).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql<StoredRow>`update ${sql.table(registry.table)}
+    set ${sql.join(sets)}, updated_at = ${now}, version = version + 1 where guid = ${guid} returning *`.execute(
+    db,
+  );
+  return rows[0] as StoredRow;
+}
+
+/** Answers the rows whose state really changed. */
+export async function archiveRows(
+  db: Db,
+  registry: RegistryTable,
+  guids: readonly string[],
+  archived: boolean,
+  now: Date,
+) {
+  const { rows } = await sql<{ guid: string }>`update ${sql.table(registry.table)}
+    set archived_at = ${archived ? now : null}, updated_at = ${now}, version = version + 1
+    where guid = any(${[...guids]}::uuid[]) and (archived_at is null) = ${archived} returning guid`.execute(
+    db,
+  );
+  return rows.map((row) => row.guid);
+}
+
+export async function listHistory(db: Db, registry: RegistryTable, guid: string) {
+  return db
+    .selectFrom('audit')
+    .select(['at', 'actorName', 'action', 'changes'])
+    .where('entity', '=', registry.entity)
+    .where('entityGuid', '=', guid)
+    .orderBy('at', 'desc')
+    .limit(200)
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Schema } from '../database/schema.ts';
+
+/** The tables that hold a registry. */
+export type RegistryTableName = {
+  [Name in keyof Schema]: Schema[Name] extends { searchKey: string } ? Name : never;
+}[keyof Schema];
+
+/** A row as it goes in and comes out, before the contract gives it its type. */
+export type RegistryValues = Readonly<Record<string, unknown>>;
+
+/** What sets one registry apart from the next; everything else is shared. */
+export interface RegistryTable {
+  readonly table: RegistryTableName;
+  /** Name in the audit table. */
+  readonly entity: string;
+  /** Fields stored as jsonb. */
+  readonly jsonFields: readonly string[];
+  /** Columns a list may be sorted by, by field name. Names go by `sortKey`, which knows no accents. */
+  readonly sortColumns: Readonly<Record<string, string>>;
+  /** Columns a list may be filtered by, by field name. */
+  readonly filterColumns: Readonly<Record<string, string>>;
+  /** The words a search finds the row by. */
+  searchText(fields: RegistryValues): string;
+  /** What the rows are ordered by when nobody asks otherwise. */
+  sortText(fields: RegistryValues): string;
+  /** Field that must not occur twice, and the index that sees to it. */
+  readonly unique: { readonly field: string; readonly index: string };
+}

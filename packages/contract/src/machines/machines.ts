@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { requiredText, text } from '../kit/fields.ts';
+import { registry } from '../registries/registry.ts';
+
+export const machineKinds = [
+  'tornio',
+  'tornio-motorizzato',
+  'fantina-mobile',
+  'centro-3-assi',
+  'centro-4-assi',
+  'centro-5-assi',
+  'rettifica',
+  'elettroerosione',
+  'segatrice',
+  'laser',
+  'piegatrice',
+  'altro',
+] as const;
+export type MachineKind = (typeof machineKinds)[number];
+
+const positive = (message = 'Deve essere maggiore di zero.') =>
+  z.number().positive({ error: message }).max(1e9);
+const optionalPositive = positive().nullable();
+const share = z.number().min(0, { error: 'Da 0 a 100 %.' }).max(100, { error: 'Da 0 a 100 %.' });
+const euros = z.int({ error: 'Importo non valido.' }).min(0, { error: 'Non può essere negativo.' }).max(1e14);
+
+/** Inputs of the guided hourly cost; amounts in 1/10,000 €, shares in %. */
+export const hourlyCostInput = z.strictObject({
+  purchase: euros,
+  residual: euros,
+  years: positive().max(50, { error: 'Al massimo 50 anni.' }),
+  interest: share,
+  area: z.number().min(0).max(10_000),
+  areaCost: euros,
+  maintenance: share,
+  insurance: share,
+  consumables: euros,
+  daysPerYear: positive().max(366, { error: 'Al massimo 366 giorni.' }),
+  hoursPerShift: positive().max(24, { error: 'Al massimo 24 ore.' }),
+  shifts: positive().max(4),
+  saturation: positive().max(100, { error: 'Al massimo 100 %.' }),
+  power: z.number().min(0).max(10_000),
+  load: share,
+  energyCost: euros,
+  tools: euros,
+  operatorCost: euros,
+  manning: z.number().min(0).max(10),
+  overheads: z.number().min(0).max(500),
+});
+export type HourlyCostInput = z.output<typeof hourlyCostInput>;
+
+const axes = z.strictObject({ x: optionalPositive, y: optionalPositive, z: optionalPositive });
+
+/** What the CAM analyzer needs to know of the control and the axes. */
+export const machineDynamics = z.strictObject({
+  /** m/min */
+  rapid: axes,
+  /** m/s² */
+  acceleration: axes,
+  /** m/s³; null = not limited */
+  jerk: optionalPositive,
+  /** Corner tolerance of the control, mm. */
+  cornerTolerance: optionalPositive,
+  /** Chip to chip, s. */
+  toolChange: z.number().min(0).max(600),
+  /** From standstill to full speed, s. */
+  spindleRamp: z.number().min(0).max(60),
+  /** Least time of a block, ms. */
+  blockTime: z.number().min(0).max(100),
+  rapidMode: z.enum(['linear', 'dogleg']),
+});
+export type MachineDynamics = z.output<typeof machineDynamics>;
+
+/** Hours of work on each day of the week, Monday first, and single days that differ. */
+export const machineCalendar = z.strictObject({
+  week: z
+    .array(z.number().min(0, { error: 'Da 0 a 24 ore.' }).max(24, { error: 'Da 0 a 24 ore.' }))
+    .length(7),
+  exceptions: z
+    .array(
+      z.strictObject({
+        date: z.iso.date({ error: 'Data non valida.' }),
+        hours: z.number().min(0).max(24),
+        note: text(200),
+      }),
+    )
+    .max(500),
+});
+
+export const machineFields = z.strictObject({
+  code: requiredText(30, 'Inserisci il codice'),
+  name: requiredText(200, 'Inserisci il nome'),
+  kind: z.enum(machineKinds, { error: 'Scegli il tipo.' }),
+  maker: text(100),
+  year: z.int().min(1900, { error: 'Anno non valido.' }).max(2100, { error: 'Anno non valido.' }).nullable(),
+  /** mm */
+  travel: axes,
+  maxDiameter: optionalPositive,
+  maxLength: optionalPositive,
+  /** kg */
+  maxWeight: optionalPositive,
+  /** 1/min */
+  spindleMin: z.number().min(0).max(200_000).nullable(),
+  spindleMax: optionalPositive,
+  /** kW */
+  spindlePower: optionalPositive,
+  /** Nm */
+  spindleTorque: optionalPositive,
+  barFeeder: z.boolean(),
+  dynamics: machineDynamics,
+  rateMode: z.enum(['typed', 'guided']),
+  /** 1/10,000 €/h; null = not known, never taken as zero. */
+  hourlyRate: euros.nullable(),
+  rateInput: hourlyCostInput.nullable(),
+  /** False for the shipped starting values until somebody confirms them. */
+  rateConfirmed: z.boolean(),
+  calendar: machineCalendar,
+  tags: z.array(requiredText(40)).max(20),
+  notes: text(4000),
+});
+export type MachineFields = z.output<typeof machineFields>;
+
+export const machines = registry({ path: 'machines', what: 'machines', fields: machineFields });
+export type Machine = z.output<typeof machines.row>;

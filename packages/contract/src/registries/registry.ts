@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { done, guid, instant, text } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+
+/** How every list is asked: search, one sort column, filters, a window. The page's address carries the same words. */
+export const listQuery = z.strictObject({
+  q: text(200).default(''),
+  /** Column name; a leading minus turns the order round. Empty = the registry's own order. */
+  sort: z.string().max(50).default(''),
+  /** `field:value`, repeated; several values of one field are alternatives. */
+  filter: z
+    .union([
+      z
+        .string()
+        .max(200)
+        .transform((one) => [one]),
+      z.array(z.string().max(200)).max(50),
+    ])
+    .default([]),
+  archived: z.enum(['no', 'yes', 'all']).default('no'),
+  offset: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+export type ListQuery = z.output<typeof listQuery>;
+
+/** One line of an entity's history: who changed what, from → to. */
+export const historyEntry = z.object({
+  at: instant,
+  actorName: z.string(),
+  action: z.string(),
+  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** What the server adds to the fields people type. */
+export const rowFields = {
+  guid,
+  archivedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+};
+
+const params = z.object({ guid });
+
+interface RegistryOptions<Path extends string, Fields extends z.ZodRawShape> {
+  /** Path below the API, e.g. `machines`. */
+  readonly path: Path;
+  /** English plural for the API page. */
+  readonly what: string;
+  /** What people type; a write is validated against exactly this. */
+  readonly fields: z.ZodObject<Fields, z.core.$strict>;
+}
+
+/**
+ * The calls that every registry has, declared once: list, read, create, change, archive, history. `GET /materials`
+ * keeps SPEC's plain array, so the list with a window lives at `/rows` for all of them.
+ */
+export function registry<const Path extends string, Fields extends z.ZodRawShape>(
+  options: RegistryOptions<Path, Fields>,
+) {
+  const { path, what, fields } = options;
+  const base = `/${path}` as const;
+  // Not strict: the server's other columns are dropped on the way out instead of failing the answer.
+  const row = z.object({ ...fields.shape, ...rowFields });
+  return {
+    fields,
+    row,
+    list: route({
+      method: 'GET',
+      path: `${base}/rows` as const,
+      summary: `A window of the ${what}: search, sort, filter`,
+      access: 'session',
+      query: listQuery,
+      answer: z.object({ rows: z.array(row), total: z.int() }),
+    }),
+    get: route({
+      method: 'GET',
+      path: `${base}/:guid` as const,
+      summary: `One of the ${what}`,
+      access: 'session',
+      params,
+      answer: row,
+      errors: ['NOT_FOUND'],
+    }),
+    create: route({
+      method: 'POST',
+      path: `${base}` as const,
+      summary: `Add to the ${what}`,
+      access: 'session',
+      body: fields,
+      status: 201,
+      answer: row,
+      errors: ['DUPLICATE_CODE'],
+    }),
+    update: route({
+      method: 'PUT',
+      path: `${base}/:guid` as const,
+      summary: `Change one of the ${what}: \`base\` holds the values the change started from`,
+      access: 'session',
+      params,
+      body: z.strictObject({ base: fields.partial(), changes: fields.partial() }),
+      answer: row,
+      errors: ['NOT_FOUND', 'CONFLICT', 'DUPLICATE_CODE'],
+    }),
+    archive: route({
+      method: 'POST',
+      path: `${base}/archive` as const,
+      summary: `Archive ${what}, or take them back`,
+      access: 'session',
+      body: z.strictObject({ guids: z.array(guid).min(1).max(1000), archived: z.boolean() }),
+      answer: done.extend({ changed: z.int() }),
+    }),
+    history: route({
+      method: 'GET',
+      path: `${base}/:guid/history` as const,
+      summary: `Who changed one of the ${what}, when and what`,
+      access: 'session',
+      params,
+      answer: z.array(historyEntry),
+      errors: ['NOT_FOUND'],
+    }),
+  };
+}
