@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { CHUNK_TIMEOUT_MS, loadWithin } from '../routing/lazy-page.ts';
 
@@ -15,17 +15,14 @@ const OpenDialog = createContext<() => void>(() => {});
 export const useResellerDialog = (): (() => void) => useContext(OpenDialog);
 
 export function ResellerDialogProvider({ children }: { readonly children: ReactNode }) {
-  // Fetched at the first opening, then kept: a dialog that is taken away cannot give the focus back.
-  const [needed, setNeeded] = useState(false);
-  const [opened, dialog] = useDisclosure(false, { onOpen: () => setNeeded(true) });
+  const [opened, dialog] = useDisclosure(false);
   const user = useSessionUser();
   return (
     <OpenDialog value={dialog.open}>
       {children}
       <Suspense fallback={null}>
-        {needed ? (
+        {opened ? (
           <ContactDialog
-            opened={opened}
             onClose={dialog.close}
             defaults={{ name: `${user.firstName} ${user.lastName}`.trim(), email: user.mail }}
             companyGuid={user.companyGuid}

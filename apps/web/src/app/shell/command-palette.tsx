@@ -40,6 +40,7 @@ export function CommandPalette() {
       classNames={{
         search: classes.search ?? '',
         action: classes.action ?? '',
+        actionSection: classes.icon ?? '',
         actionsGroup: classes.group ?? '',
       }}
       attributes={{ content: { 'aria-label': 'Cerca una pagina' } }}

@@ -46,7 +46,8 @@ export function showPopup({ title, text, tone, button = 'Ho capito', autoCloseMs
       classNames: { header: classes.header, title: classes.title, body: classes.body },
       onClose: () => {
         window.clearTimeout(timer);
-        resolve();
+        // Only once the key press that closed it has been dealt with: it must not close a dialog behind it too.
+        window.setTimeout(resolve);
       },
     });
     if (autoCloseMs !== undefined) timer = window.setTimeout(() => modals.close(id), autoCloseMs);

@@ -1,5 +1,6 @@
 import { Button, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import type { Choice, Conflicts } from '../profile-changes.ts';
 import { type FieldName, fieldLabel } from '../profile-fields.ts';
 import classes from './conflict-dialog.module.css';
@@ -14,6 +15,7 @@ const shown = (value: unknown): string => (value === '' ? '(vuoto)' : String(val
 
 /** Two people changed the same fields: both values side by side, one choice for each. */
 export function ConflictDialog({ conflicts, onCancel, onChoose }: ConflictDialogProps) {
+  useReturnFocus();
   const names = Object.keys(conflicts) as FieldName[];
   const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>(
     Object.fromEntries(names.map((name) => [name, 'yours'])),

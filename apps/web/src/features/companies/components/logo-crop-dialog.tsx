@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { cropImage } from '../crop-image.ts';
 import { WHOLE } from '../crop-rect.ts';
 import { CropFrame } from './crop-frame.tsx';
@@ -24,6 +25,7 @@ function useFileAddress(file: File): string | null {
 }
 
 export function LogoCropDialog({ file, onCancel, onCropped }: LogoCropDialogProps) {
+  useReturnFocus();
   const address = useFileAddress(file);
   const image = useRef<HTMLImageElement>(null);
   const [rect, setRect] = useState(WHOLE);

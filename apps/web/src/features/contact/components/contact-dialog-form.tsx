@@ -106,23 +106,25 @@ export function ContactDialogForm({ defaults, companyGuid, onBusy, onClose }: Co
           Cambia domanda
         </Button>
       </div>
-      <Checkbox
-        className={classes.wide}
-        classNames={{ label: classes.consent ?? '' }}
-        name="privacyConsent"
-        checked={consent}
-        onChange={(event) => setConsent(event.currentTarget.checked)}
-        error={problem?.kind === 'consent' && 'È necessario accettare la Privacy Policy per continuare.'}
+      <div
+        className={`${classes.wide} ${classes.consent}`}
         data-refused={problem?.kind === 'consent' || undefined}
-        label={
-          <>
-            Accetto la{' '}
-            <a href={site.privacyUrl} target="_blank" rel="noopener">
-              Privacy Policy
-            </a>
-          </>
-        }
-      />
+      >
+        <Checkbox
+          name="privacyConsent"
+          checked={consent}
+          onChange={(event) => setConsent(event.currentTarget.checked)}
+          error={problem?.kind === 'consent' && 'È necessario accettare la Privacy Policy per continuare.'}
+          label={
+            <>
+              Accetto la{' '}
+              <a href={site.privacyUrl} target="_blank" rel="noopener">
+                Privacy Policy
+              </a>
+            </>
+          }
+        />
+      </div>
       <div className={`${classes.wide} ${classes.actions}`}>
         <Button variant="subtle" onClick={onClose} disabled={isSending}>
           Annulla

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { ContactDialogForm } from './contact-dialog-form.tsx';
 
 export interface ContactDefaults {
@@ -10,7 +11,6 @@ export interface ContactDefaults {
 }
 
 interface ContactDialogProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
   readonly defaults?: ContactDefaults;
   /** Whose name fills "Azienda". */
@@ -21,14 +21,14 @@ interface ContactDialogProps {
 const WIDTH = 672;
 
 /**
- * 'Contatta il rivenditore'. The form is made anew at each opening, so that question, errors and fields start
- * fresh. While a message is on its way or a popup stands in front, Escape and clicks outside do not close it.
+ * 'Contatta il rivenditore'. Its parent mounts it to open it, so that question, errors and fields start fresh. While a message is on its way or a popup stands in front, Escape and clicks outside do not close it.
  */
-export function ContactDialog({ opened, onClose, defaults = {}, companyGuid }: ContactDialogProps) {
+export function ContactDialog({ onClose, defaults = {}, companyGuid }: ContactDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  useReturnFocus();
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={onClose}
       title="Contatta il rivenditore"
       size={WIDTH}
