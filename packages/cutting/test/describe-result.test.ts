@@ -1,7 +1,16 @@
 import { findMaterial } from '@truciolo/materials-library';
 import { degrees, metresPerMinute, mm, mmPerRevolution } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
-import { describeResult, formatMeasure, formatNumber, turning } from '../src/index.ts';
+import {
+  describeResult,
+  drilling,
+  formatMeasure,
+  formatNumber,
+  type Operation,
+  type Outcome,
+  tapping,
+  turning,
+} from '../src/index.ts';
 
 const outcome = turning({
   D: mm(50),
@@ -52,6 +61,29 @@ describe('describeResult', () => {
       ? describeResult('turning', worn.result).find(({ symbol }) => symbol === 'kc')
       : undefined;
     expect(kc?.formula).toBe('1.500 · h^(−0,22) · 1,30');
+  });
+});
+
+describe('parts of a formula that depend on the case', () => {
+  const speed = { by: 'vc', value: metresPerMinute(20) } as const;
+  const formula = (operation: Operation, outcome: Outcome<object>, symbol: string) =>
+    outcome.ok
+      ? describeResult(operation, outcome.result).find((row) => row.symbol === symbol)?.formula
+      : undefined;
+
+  it('pecks', () => {
+    const hole = { D: mm(10), speed, feed: { by: 'f', value: mmPerRevolution(0.2) }, depth: mm(30) } as const;
+    expect(formula('drilling', drilling(hole), 't')).toBe('60 · corsa 34,8 ÷ vf');
+    // Two returns by rapid 25 m/min, from 10 and 20 mm: 0.144 s, and half a second each.
+    expect(formula('drilling', drilling({ ...hole, peck: mm(10) }), 't')).toBe(
+      '60 · corsa 34,8 ÷ vf + scarico 1,14',
+    );
+  });
+
+  it('forming taps', () => {
+    const tap = { D: mm(8), P: mm(1.25), speed, material: findMaterial('C45') };
+    expect(formula('tapping', tapping(tap), 'Mc')).toBe('P² · D · kc ÷ 8000');
+    expect(formula('tapping', tapping({ ...tap, kind: 'forming' }), 'Mc')).toBe('P² · D · kc ÷ 8000 · 1,75');
   });
 });
 

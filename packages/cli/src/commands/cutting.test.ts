@@ -224,6 +224,13 @@ describe('truciolo cutting for people', () => {
     expect(drilling.stderr).not.toContain('--ae');
   });
 
+  it('names every wrong field at once', async () => {
+    const { code, stdout } = await run('turning --D -50 --ap x --f 0,2 --json');
+    expect(code).toBe(1);
+    const named = JSON.parse(stdout).error.fields.map((error: { field: string }) => error.field);
+    expect(named.toSorted()).toEqual(['D', 'ap', 'vc']);
+  });
+
   it.each([
     ['--D=50', '--D 50'],
     ['--n-max 2000', '--nMax 2000'],

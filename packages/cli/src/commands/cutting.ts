@@ -43,6 +43,12 @@ function foreignOption(options: ParsedOptions, asked: ReadonlySet<OptionName>): 
   return foreign && (options.typed.get(foreign) ?? foreign);
 }
 
+/** What could not be read, then what the calculation refuses in the other fields: everything at once. */
+function allErrors(unread: readonly FieldError[], wrong: readonly FieldError[]): readonly FieldError[] {
+  const fields = new Set(unread.map((error) => error.field));
+  return [...unread, ...wrong.filter((error) => !fields.has(error.field))];
+}
+
 function runOperation(io: CommandIo, operation: Operation, options: ParsedOptions): number {
   const asked = build(operation, options).read.asked;
   if (options.flags.has('help')) {
@@ -53,9 +59,9 @@ function runOperation(io: CommandIo, operation: Operation, options: ParsedOption
   if (foreign !== undefined) return wrongCall(io, `opzione --${foreign} sconosciuta per ${operation}`);
   const { options: complete, assumed } = assumeValues(operation, options);
   const { read, material, input } = build(operation, complete);
-  if (read.errors.length > 0) return refused(io, read.errors);
   const outcome = calculate(operation, input);
-  if (!outcome.ok) return refused(io, outcome.errors);
+  const errors = allErrors(read.errors, outcome.ok ? [] : outcome.errors);
+  if (!outcome.ok || errors.length > 0) return refused(io, errors);
   const computed = { operation, material, ...outcome, assumed };
   io.stdout(options.flags.has('json') ? resultJson(computed) : resultTable(computed));
   return 0;

@@ -9,11 +9,14 @@ import {
   type MillimetresPerMinute,
   type MillimetresPerRevolution,
   type MillimetresPerTooth,
+  type Minutes,
   minutes,
+  minutesToSeconds,
   mm,
   type Newtons,
   newtons,
   type Rpm,
+  type Seconds,
 } from '@truciolo/units';
 import { checkHole } from '../input/check-hole.ts';
 import { checkInput } from '../input/check-input.ts';
@@ -60,6 +63,8 @@ export interface DrillingResult extends CutResult {
   readonly tip: Millimetres;
   /** Travel at feed rate. */
   readonly stroke?: Millimetres;
+  /** What chip breaking adds to the time. */
+  readonly tPeck?: Seconds;
 }
 
 const LIPS = 2;
@@ -87,11 +92,9 @@ function deepHole({ depth, peck, D }: DrillingInput, tool: ToolMaterial): readon
   return [warn('deep-hole', { ratio: depth / D, limit: DEEP[tool] })];
 }
 
-function timeOf(input: DrillingInput, stroke: Millimetres, vf: MillimetresPerMinute) {
-  const { depth, peck, machine } = input;
-  const pecking =
-    depth === undefined || peck === undefined ? 0 : peckTime(depth, peck, machine?.rapid ?? DEFAULT_RAPID);
-  return cutTime(minutes(stroke / vf + pecking));
+function pecking({ depth, peck, machine }: DrillingInput): Minutes | undefined {
+  if (depth === undefined || peck === undefined) return undefined;
+  return peckTime(depth, peck, machine?.rapid ?? DEFAULT_RAPID);
 }
 
 export function drilling(input: DrillingInput): Outcome<DrillingResult> {
@@ -108,6 +111,7 @@ export function drilling(input: DrillingInput): Outcome<DrillingResult> {
   }));
   const tip = mm(D / 2 / Math.tan(radians(kapr)));
   const stroke = holeStroke(input, tip);
+  const pecks = pecking(input);
   const speeds = speedRange('drilling', material, toolMaterial);
   return conclude(input, {
     own: {
@@ -123,12 +127,13 @@ export function drilling(input: DrillingInput): Outcome<DrillingResult> {
       ...(load && { Ff: newtons(0.5 * load.kc * (D / 2) * f * sine(kapr)) }),
       tip,
       ...(stroke !== undefined && { stroke }),
+      ...(pecks !== undefined && { tPeck: minutesToSeconds(pecks) }),
     },
     n,
     vc,
     vf,
     load,
-    time: stroke === undefined ? undefined : timeOf(input, stroke, vf),
+    time: stroke === undefined ? undefined : cutTime(minutes(stroke / vf + (pecks ?? 0))),
     speeds,
     warnings: [
       ...speed.warnings,

@@ -46,6 +46,8 @@ export interface SawingResult {
   readonly Q: CubicCentimetresPerMinute;
   readonly vc?: MetresPerMinute;
   readonly h?: Millimetres;
+  readonly kc11?: NewtonsPerSquareMillimetre;
+  readonly mc?: number;
   readonly kc?: NewtonsPerSquareMillimetre;
   readonly Pc?: Kilowatts;
   readonly Pm?: Kilowatts;
@@ -82,7 +84,7 @@ function bladePower(input: SawingInput, area: SquareCentimetres, Q: CubicCentime
   const kc = specificForce(material, h, edge);
   const Pc = kilowatts((Q * kc) / 60_000);
   const eta = machine?.eta ?? DEFAULT_ETA;
-  return { h, kc, Pc, eta, Pm: kilowatts(Pc / eta) };
+  return { h, kc11: material.kc11, mc: material.mc, kc, Pc, eta, Pm: kilowatts(Pc / eta) };
 }
 
 function powerLimit(input: SawingInput, Pm: Kilowatts | undefined) {

@@ -48,6 +48,8 @@ export interface TappingResult extends CutResult {
   readonly vf: MillimetresPerMinute;
   /** Chip of one tooth of the lead. */
   readonly h: Millimetres;
+  /** How much more torque forming takes; absent when cutting. */
+  readonly formingFactor?: number;
   readonly stroke?: Millimetres;
 }
 
@@ -77,18 +79,29 @@ export function tapping(input: TappingInput): Outcome<TappingResult> {
   const errors = check(input);
   if (errors.length > 0) return refuse(errors);
   const { D, P, material, kind = 'cutting', z = FLUTES } = input;
+  const forming = kind === 'forming';
   const chamfer = input.chamfer ?? (input.through ? THROUGH_CHAMFER : BLIND_CHAMFER);
   const { n, vc, vf, ...speed } = synchronisedSpeed(input.speed, D, P, input.machine);
   // The thread depth is shared by the teeth of the lead.
   const h = mm(internalDepth(P) / (z * chamfer));
   const load = spindleLoad(input, h, n, (kc) => {
-    const Mc = newtonMetres(((P ** 2 * D * kc) / 8000) * (kind === 'forming' ? FORMING_TORQUE : 1));
+    const Mc = newtonMetres(((P ** 2 * D * kc) / 8000) * (forming ? FORMING_TORQUE : 1));
     return { Fc: newtons((2000 * Mc) / D), Pc: powerOf(Mc, n) };
   });
   const stroke = holeStroke(input, chamfer * P, 0);
   const speeds = speedRange('tapping', material, input.toolMaterial);
   return conclude(input, {
-    own: { D, P, n, vc, f: mmPerRevolution(P), vf, h, ...(stroke !== undefined && { stroke }) },
+    own: {
+      D,
+      P,
+      n,
+      vc,
+      f: mmPerRevolution(P),
+      vf,
+      h,
+      ...(forming && { formingFactor: FORMING_TORQUE }),
+      ...(stroke !== undefined && { stroke }),
+    },
     n,
     vc,
     vf,
@@ -98,7 +111,7 @@ export function tapping(input: TappingInput): Outcome<TappingResult> {
     warnings: [
       ...speed.warnings,
       ...rangeWarnings(vc, speeds),
-      ...(kind === 'forming' && brittle(input) ? [warn('forming-unsuitable', {})] : []),
+      ...(forming && brittle(input) ? [warn('forming-unsuitable', {})] : []),
     ],
   });
 }

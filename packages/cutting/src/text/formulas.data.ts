@@ -65,6 +65,8 @@ export const operationFormulas: { readonly [Op in Operation]: Formulas } = {
     Fc: 'kc · D · f ÷ 4',
     Ff: '0,5 · kc · D ÷ 2 · f · sin {kapr}°',
     tip: 'D ÷ 2 ÷ tan {kapr}°',
+    tPeck: 'ritorni in rapido e 0,5 s ciascuno',
+    t: '60 · corsa {stroke} ÷ vf[ + scarico {tPeck}]',
   },
   boring: {
     Q: 'vc · ap · f · (1 − ap ÷ D)',
@@ -83,7 +85,7 @@ export const operationFormulas: { readonly [Op in Operation]: Formulas } = {
     h: 'H1 ÷ denti in imbocco',
     Fc: '2000 · Mc ÷ D',
     Pc: 'Mc · 2π · n ÷ 60000',
-    Mc: 'P² · D · kc ÷ 8000',
+    Mc: 'P² · D · kc ÷ 8000[ · {formingFactor}]',
     t: '2 · 60 · corsa {stroke} ÷ vf',
   },
   'thread-milling': {

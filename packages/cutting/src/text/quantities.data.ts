@@ -46,6 +46,7 @@ export const quantities = {
   Tmp: { label: 'Durata di massima produzione', unit: 'min' },
   tip: { label: 'Lunghezza della punta', unit: 'mm' },
   stroke: { label: 'Corsa', unit: 'mm' },
+  tPeck: { label: 'Tempo di scarico trucioli', unit: 's' },
   helix: { label: 'Percorso per giro', unit: 'mm' },
   tTurn: { label: 'Tempo per giro', unit: 's' },
   turns: { label: "Giri d'elica", unit: '1', whole: true },
