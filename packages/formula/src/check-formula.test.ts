@@ -145,6 +145,12 @@ describe('errors: code, place and Italian sentence', () => {
     ]);
   });
 
+  it('suggests names for the first twenty findings only', () => {
+    const text = Array.from({ length: 25 }, () => 'pesi').join(' + ');
+    expect(check(text).diagnostics.filter(({ suggestion }) => suggestion === 'peso')).toHaveLength(20);
+    expect(check(text).diagnostics).toHaveLength(25);
+  });
+
   it('offers the replacement for a mistyped name', () => {
     expect(check('quantta').diagnostics[0]).toMatchObject({ suggestion: 'quantità', start: 0, end: 7 });
   });

@@ -53,9 +53,19 @@ const constant =
   () =>
     outcome;
 
+/** The sentence is made when it is first asked for: looking for the likely name takes time. */
+function failing(make: () => Fault): Run {
+  let fault: Fault | undefined;
+  return () => {
+    fault ??= make();
+    return fault;
+  };
+}
+
 function compileName(node: NameNode, { scope, slots }: CompileContext): Run {
   const entry = scope.get(foldName(node.name));
-  if (!entry) return constant(makeFault('unknown-name', describeUnknownName(node.name, scope).message, node));
+  if (!entry)
+    return failing(() => makeFault('unknown-name', describeUnknownName(node.name, scope).message, node));
   const slot = slots.get(entry.name) ?? slots.size;
   slots.set(entry.name, slot);
   const missing = makeFault('value', `Manca il valore di «${entry.name}».`, node);
@@ -80,8 +90,10 @@ function compileCall(node: CallNode, context: CompileContext): Run {
   const name = { start: node.start, end: node.nameEnd };
   const definition = findFunction(node.name);
   if (!definition) {
-    const { message } = describeUnknownFunction(node.name, context.scope);
-    return constant(makeFault('unknown-function', message, name));
+    const { scope } = context;
+    return failing(() =>
+      makeFault('unknown-function', describeUnknownFunction(node.name, scope).message, name),
+    );
   }
   const arity = describeArity(definition, node.args.length);
   if (arity) return constant(makeFault('arity', arity, name));

@@ -124,7 +124,7 @@ describe('orderGraph', () => {
         }
         expect(cycles.length > 0).toBe(order.length < needs.size);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -4,6 +4,7 @@ import { describeUnknownName } from './describe-unknown.ts';
 import { foldName } from './fold-name.ts';
 import { inferCall } from './infer-call.ts';
 import { constantOf, demand, type InferContext, type Inferred, settle } from './infer-context.ts';
+import type { Scope } from './scope.ts';
 import { TYPE_WORDS } from './type-rules.ts';
 
 /** The type of a node; what is wrong below it is reported on the way. */
@@ -41,9 +42,16 @@ function inferBare(node: Node, context: InferContext): Inferred {
   }
 }
 
-function inferName(node: NameNode, { scope, report }: InferContext): Inferred {
+/** Past this many findings nobody reads suggestions, and looking for them takes time. */
+const MAX_SUGGESTED = 20;
+const NO_CANDIDATES: Scope = new Map();
+
+function inferName(node: NameNode, { scope, report, diagnostics }: InferContext): Inferred {
   const entry = scope.get(foldName(node.name));
-  if (!entry) report({ code: 'unknown-name', ...describeUnknownName(node.name, scope) }, node);
+  if (!entry) {
+    const candidates = diagnostics.length < MAX_SUGGESTED ? scope : NO_CANDIDATES;
+    report({ code: 'unknown-name', ...describeUnknownName(node.name, candidates) }, node);
+  }
   return { node, type: entry?.type ?? 'any', constant: false };
 }
 

@@ -31,6 +31,7 @@ describe('nearestName', () => {
     ['quantta', 'quantità'],
     ['QUANTITA', 'quantità'],
     ['pesi', 'peso'],
+    ['eso', 'peso'],
     ['superf', 'superficie_lavorata'],
     ['diamtero', 'diametro'],
     ['xyz', undefined],

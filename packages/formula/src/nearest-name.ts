@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts';
 
-/** Longer names are not compared: the table of distances grows with the square. */
+/** Longer names get no suggestion: the table of distances grows with the square. */
 const MAX_COMPARED = 64;
 
 /** The candidate a mistyped name most likely meant, or undefined when none is close. */
@@ -12,8 +12,10 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   let nearest: string | undefined;
   for (const candidate of candidates) {
     const key = foldName(candidate);
-    if (key.length > MAX_COMPARED) continue;
-    const distance = isWordStart(wanted, key) ? 1 : editDistance(wanted, key);
+    const start = isWordStart(wanted, key);
+    // The distance is at least the difference in length: most candidates need no table.
+    if (!start && Math.abs(key.length - wanted.length) > limit) continue;
+    const distance = start ? 1 : editDistance(wanted, key);
     if (distance > limit || (nearest !== undefined && distance === limit)) continue;
     nearest = candidate;
     limit = distance;

@@ -53,7 +53,7 @@ describe('print', () => {
         expect(withoutPositions(parsed.ast)).toEqual(ast);
         expect(print(parsed.ast)).toBe(text);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

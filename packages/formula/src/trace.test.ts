@@ -75,7 +75,7 @@ describe('trace', () => {
         const inputs = { quantità: 4, peso: 0.5 };
         expect(trace(ast, VARIABLES, inputs).evaluation).toEqual(compile(ast, VARIABLES).evaluate(inputs));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });
