@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { consentRoutes } from './features/consent/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { cuttingRoutes } from './features/cutting/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
@@ -46,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...analyticsRoutes,
     ...materialsRoutes,
     ...machinesRoutes,
+    ...cuttingRoutes,
   ];
   const specs = endpoints.map(({ spec }) => spec);
 

@@ -15,6 +15,7 @@ export * from './companies/companies.ts';
 export * from './consent/consent.ts';
 export * from './contact/contact.ts';
 export * from './contact/question.ts';
+export * from './cutting/cutting-sets.ts';
 export * from './health/health.ts';
 export * from './kit/client.ts';
 export * from './kit/errors.ts';

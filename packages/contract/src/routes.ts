@@ -5,6 +5,7 @@ import { registerComplete } from './auth/register.ts';
 import { deleteLogo, getCompany, updateCompany, uploadLogo } from './companies/companies.ts';
 import { recordConsent } from './consent/consent.ts';
 import { sendContact } from './contact/contact.ts';
+import { cuttingSets } from './cutting/cutting-sets.ts';
 import { health } from './health/health.ts';
 import type { RouteSpec } from './kit/route.ts';
 import { machines } from './machines/machines.ts';
@@ -42,4 +43,10 @@ export const routes = {
   updateMachine: machines.update,
   archiveMachines: machines.archive,
   machineHistory: machines.history,
+  listCuttingSets: cuttingSets.list,
+  getCuttingSet: cuttingSets.get,
+  createCuttingSet: cuttingSets.create,
+  updateCuttingSet: cuttingSets.update,
+  archiveCuttingSets: cuttingSets.archive,
+  cuttingSetHistory: cuttingSets.history,
 } as const satisfies Record<string, RouteSpec>;

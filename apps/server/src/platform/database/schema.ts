@@ -1,4 +1,11 @@
-import type { CompanyKind, MachineFields, MachineKind, Role } from '@truciolo/contract';
+import type {
+  CompanyKind,
+  CuttingOperation,
+  CuttingSetFields,
+  MachineFields,
+  MachineKind,
+  Role,
+} from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -233,6 +240,16 @@ export interface MachinesTable extends RegistryColumns {
   notes: Defaulted<string>;
 }
 
+export interface CuttingSetsTable extends RegistryColumns {
+  name: string;
+  operation: CuttingOperation;
+  materialGuid: string | null;
+  machineGuid: string | null;
+  inputs: Json<CuttingSetFields['inputs']>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
+}
+
 export interface OutboxTable {
   guid: string;
   companyGuid: string;
@@ -289,6 +306,7 @@ export interface Schema {
   analyticsEvents: AnalyticsEventsTable;
   materials: MaterialsTable;
   machines: MachinesTable;
+  cuttingSets: CuttingSetsTable;
   outbox: OutboxTable;
   audit: AuditTable;
   failedAttempts: FailedAttemptsTable;

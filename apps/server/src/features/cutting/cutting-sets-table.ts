@@ -1,0 +1,12 @@
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+export const cuttingSetsTable: RegistryTable = {
+  table: 'cuttingSets',
+  entity: 'cutting-set',
+  jsonFields: ['inputs'],
+  sortColumns: { name: 'sortKey', operation: 'operation', updatedAt: 'updatedAt' },
+  filterColumns: { operation: 'operation', tags: 'tags' },
+  searchText: ({ name, operation, notes, tags }) => [name, operation, notes, ...(tags as string[])].join(' '),
+  sortText: ({ name }) => String(name),
+  unique: { field: 'name', index: 'cutting_sets_name_key' },
+};

@@ -1,0 +1,53 @@
+import { cuttingSets } from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const roughing = {
+  name: 'Sgrossatura C45',
+  operation: 'turning',
+  materialGuid: null,
+  machineGuid: null,
+  inputs: {
+    diameter: 50,
+    cuttingSpeed: 200,
+    depth: 3,
+    feed: 0.3,
+    tool: 'carbide',
+    wiper: false,
+    length: null,
+  },
+  tags: ['acciaio'],
+  notes: '',
+} as const;
+
+describe('saved sets of cutting parameters', () => {
+  it('come back as they were typed, to the own company alone', async () => {
+    const stranger = await registerTestCompany(server);
+    await stranger.call(cuttingSets.create, {
+      body: { ...roughing, tags: [...roughing.tags], name: 'Altrui' },
+    });
+    const { call } = await registerTestCompany(server);
+    const made = await call(cuttingSets.create, { body: { ...roughing, tags: [...roughing.tags] } });
+    const { rows } = await call(cuttingSets.list, { query: { filter: ['operation:turning'] } });
+    expect(rows).toEqual([made]);
+    expect(made.inputs).toEqual(roughing.inputs);
+  });
+
+  it('have a name each', async () => {
+    const { call } = await registerTestCompany(server);
+    const body = { ...roughing, tags: [] };
+    await call(cuttingSets.create, { body });
+    await expectError(
+      call(cuttingSets.create, { body: { ...body, name: 'SGROSSATURA c45' } }),
+      'DUPLICATE_CODE',
+    );
+    await expectError(call(cuttingSets.create, { body: { ...body, name: '  ' } }), 'VALIDATION');
+  });
+});

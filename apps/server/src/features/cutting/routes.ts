@@ -1,0 +1,5 @@
+import { cuttingSets } from '@truciolo/contract';
+import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
+import { cuttingSetsTable } from './cutting-sets-table.ts';
+
+export const cuttingRoutes = registryEndpoints(cuttingSets, cuttingSetsTable);

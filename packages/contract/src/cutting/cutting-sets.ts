@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { guid, requiredText, text } from '../kit/fields.ts';
+import { registry } from '../registries/registry.ts';
+
+export const cuttingOperations = [
+  'turning',
+  'facing',
+  'milling',
+  'drilling',
+  'boring',
+  'reaming',
+  'tapping',
+  'thread-milling',
+  'thread-turning',
+  'parting',
+  'sawing',
+] as const;
+export type CuttingOperation = (typeof cuttingOperations)[number];
+
+/** What was typed into the calculator, by field name; numbers in the units of `packages/cutting` (mm, m/min…). */
+export const cuttingInputs = z.record(
+  z.string().max(50),
+  z.union([z.number(), z.string().max(200), z.boolean(), z.null()]),
+);
+
+/** A set of cutting parameters that a company keeps: the inputs, from which everything else is worked out again. */
+export const cuttingSetFields = z.strictObject({
+  name: requiredText(120, 'Dai un nome alla serie'),
+  operation: z.enum(cuttingOperations),
+  materialGuid: guid.nullable(),
+  machineGuid: guid.nullable(),
+  inputs: cuttingInputs,
+  tags: z.array(requiredText(40)).max(20),
+  notes: text(2000),
+});
+export type CuttingSetFields = z.output<typeof cuttingSetFields>;
+
+export const cuttingSets = registry({
+  path: 'cutting-sets',
+  what: 'saved sets of cutting parameters',
+  fields: cuttingSetFields,
+});
+export type CuttingSet = z.output<typeof cuttingSets.row>;
