@@ -72,6 +72,7 @@ export function enter(run: IsoRun, call: Call): void {
 export function leave(run: IsoRun): void {
   const frame = run.frames.at(-1);
   if (!frame) {
+    run.contourEnded = true;
     run.ended = true;
     return;
   }

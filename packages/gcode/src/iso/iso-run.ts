@@ -84,6 +84,8 @@ export class IsoRun {
   stepLine: (run: IsoRun) => void = () => undefined;
   /** This run only reads a contour for a turning cycle: no such cycle inside it. */
   inContour = false;
+  /** The sub that holds the contour has reached its end. */
+  contourEnded = false;
   readonly contoursRead = new Set<string>();
   readonly turningWords = new TurningWords();
 

@@ -51,6 +51,16 @@ export class CutterCompensation {
     this.z = this.sink.z;
   }
 
+  /** A move that is not compensated, after which the path is entered anew. */
+  detour(move: () => void): void {
+    if (this.active) this.flush(null);
+    move();
+    this.entered = false;
+    this.x = this.sink.x;
+    this.y = this.sink.y;
+    this.z = this.sink.z;
+  }
+
   /** Writes what is still held; the next move starts there, its words count from the programmed point. */
   stop(): void {
     if (!this.active) return;

@@ -35,6 +35,12 @@ export function captureProfile(run: IsoRun, from: Place, isLast: (inner: IsoRun)
   inner.bytes = run.job.files[from.file]?.bytes ?? inner.bytes;
   inner.at = from.at;
   inner.line = from.line - 1;
+  // A sub is entered behind its definition line.
+  if (run.rs274) {
+    const end = inner.bytes.indexOf(10, inner.at);
+    inner.at = end < 0 ? inner.bytes.length : end + 1;
+    inner.line += 1;
+  }
   for (let i = 0; i < MAX_BLOCKS && !inner.ended && inner.at < inner.bytes.length; i++) {
     inner.stepLine(inner);
     if (isLast(inner)) break;
