@@ -12,7 +12,7 @@ import { root } from './house/root.mjs';
 async function main() {
   await installIfNeeded();
   // The server serves the public pages and, without hot reload, the app of the last build.
-  await ensureBuilt('web', 'landing');
+  await ensureBuilt('database', 'web', 'landing');
   const port = process.env.PORT ?? '3000';
   const stopServer = await watchServer();
   const { createServer } = await import('vite');

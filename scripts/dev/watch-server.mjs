@@ -23,6 +23,8 @@ export async function watchServer() {
     child.kill('SIGTERM');
     await closed;
   };
+  // Vite ends this process by itself on a signal, without waiting for us.
+  process.once('exit', () => child?.kill('SIGTERM'));
   // One restart at a time: two servers at once would fight over the port and the data folder.
   let last = Promise.resolve();
   const restart = () => {
