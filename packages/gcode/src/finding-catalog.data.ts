@@ -48,6 +48,15 @@ export const FINDING_CATALOG = {
   'tool-radius-missing': entry('info', 'Raggio dell’utensile {tool} non noto.'),
   'probe-not-simulated': entry('info', 'Tastatura: considerata la corsa programmata intera.'),
   'external-stop': entry('info', 'Arresto programmato {word}: il tempo dell’operatore non è contato.'),
+  'cycle-approximate': entry(
+    'info',
+    'Ciclo {word}: percorso ricostruito, il controllo può seguirne uno leggermente diverso.',
+  ),
+  'tilted-plane': entry(
+    'info',
+    'Piano inclinato ({word}): percorso nel sistema pezzo, la rotazione degli assi non è contata.',
+  ),
+  'free-contour': entry('warning', 'Contorno libero «{word}» non risolto: l’elemento non è stato disegnato.'),
   'program-error': entry('error', 'Il programma chiede un allarme: {text}.'),
 } as const satisfies Record<string, CatalogEntry>;
 

@@ -1,5 +1,6 @@
 import type { Dialect } from './dialect.ts';
 import type { FrontEnd } from './front-end.ts';
+import { readHeidenhain } from './heidenhain/read-heidenhain.ts';
 import { readIso } from './iso/read-iso.ts';
 import { readSiemens } from './siemens/read-siemens.ts';
 
@@ -10,5 +11,5 @@ export const FRONT_ENDS: Readonly<Record<Dialect, FrontEnd>> = {
   linuxcnc: readIso,
   grbl: readIso,
   siemens: readSiemens,
-  heidenhain: readIso,
+  heidenhain: readHeidenhain,
 };

@@ -1,4 +1,5 @@
-import { headOf, type SiemensFile } from './siemens-file.ts';
+import type { LineTable } from '../line-table.ts';
+import { headOf } from './line-head.ts';
 
 /** A program inside a file: from its header to the next one. Lines from 0, `end` past the last. */
 export interface Section {
@@ -35,7 +36,7 @@ export function programName(text: string): string {
     .replace(/_(SPF|MPF)$/, '');
 }
 
-export function indexFile(file: SiemensFile): FileIndex {
+export function indexFile(file: LineTable): FileIndex {
   const labels = new Map<string, number[]>();
   const numbers = new Map<number, number[]>();
   const partners = new Map<number, number>();

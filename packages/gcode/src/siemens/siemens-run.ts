@@ -2,12 +2,12 @@ import type { CanonSink } from '../canon/sink.ts';
 import type { FindingValues } from '../finding.ts';
 import type { FindingCode } from '../finding-catalog.data.ts';
 import type { FrontEndJob } from '../front-end.ts';
+import { LineTable } from '../line-table.ts';
 import { Frame, type Point } from '../toolpath/frame.ts';
 import { PathWriter } from '../toolpath/path-writer.ts';
 import { SiemensBlock } from './block.ts';
 import { Expression } from './expression.ts';
 import { type FileIndex, indexFile } from './file-index.ts';
-import { SiemensFile } from './siemens-file.ts';
 import { tokenise } from './tokenise.ts';
 import { TokenLine } from './tokens.ts';
 import { type Value, Variables } from './variables.ts';
@@ -102,7 +102,7 @@ export class SiemensRun {
   /** Told each programmed end point: points of a B-spline are programmed and not passed through. */
   onProgrammed: (point: Point) => void = () => undefined;
 
-  private readonly files = new Map<number, SiemensFile>();
+  private readonly files = new Map<number, LineTable>();
   private readonly fresh = new TokenLine();
   /** Lines that ran before, by file and line: loops do not read their text again. */
   private readonly cache = new Map<number, TokenLine>();
@@ -133,10 +133,10 @@ export class SiemensRun {
     }
   }
 
-  source(file: number): SiemensFile {
+  source(file: number): LineTable {
     const known = this.files.get(file);
     if (known) return known;
-    const made = new SiemensFile(this.job.files[file]?.bytes ?? new Uint8Array(0));
+    const made = new LineTable(this.job.files[file]?.bytes ?? new Uint8Array(0));
     this.files.set(file, made);
     return made;
   }

@@ -1,0 +1,149 @@
+import { PLANE } from '../canon/row-kind.ts';
+import type { CanonSink } from '../canon/sink.ts';
+import type { FindingValues } from '../finding.ts';
+import type { FindingCode } from '../finding-catalog.data.ts';
+import type { FrontEndJob } from '../front-end.ts';
+import type { Point2 } from '../iso/compensation/offset-curve.ts';
+import { LineTable } from '../line-table.ts';
+import type { Point } from '../toolpath/frame.ts';
+import { PathWriter } from '../toolpath/path-writer.ts';
+import { Formula } from './formula.ts';
+import { indexLabels, type LabelIndex } from './label-index.ts';
+import { QValues } from './q-values.ts';
+import { BlockPieces } from './tokens.ts';
+import { Transforms } from './transforms.ts';
+
+/** A label's stretch or a program that was called. */
+export interface KlartextFrame {
+  readonly kind: 'label' | 'program';
+  readonly returnFile: number;
+  readonly returnLine: number;
+}
+
+/** `CALL LBL 1 REP 5/5` on its way: passes still to come, and the stretch they run over. */
+export interface RepeatCount {
+  left: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type ApproachKind = 'LT' | 'LN' | 'CT' | 'LCT';
+
+/** An APPR block waits for the first contour element to know its direction. */
+export interface Approach {
+  readonly kind: ApproachKind;
+  /** First contour point. */
+  readonly to: Point;
+  readonly length: number;
+  readonly radius: number;
+  readonly angle: number;
+  readonly feed: number;
+  readonly left: boolean;
+  readonly line: number;
+}
+
+/** All that a run of a Klartext program knows at a moment. Functions beside it do the work. */
+export class KlartextRun {
+  readonly job: FrontEndJob;
+  readonly sink: CanonSink;
+  readonly path: PathWriter;
+  readonly q = new QValues();
+  readonly formula: Formula;
+  readonly pieces = new BlockPieces();
+  readonly transforms = new Transforms();
+
+  file = 0;
+  /** Next line, from 0; line of the present block, from 1. */
+  next = 0;
+  line = 0;
+  executed = 0;
+  ended = false;
+  sawEnd = false;
+  frames: KlartextFrame[] = [];
+  readonly repeats = new Map<string, RepeatCount>();
+
+  /** mm for one unit of the program. */
+  unit = 1;
+  /** mm/min, or mm/rev under M136; 0 = never given. */
+  feed = 0;
+  /** Feed of TOOL CALL, for F AUTO. */
+  toolFeed = 0;
+  /** Circle centre and pole, in the plane. */
+  centre: Point2 = [0, 0];
+  /** DR of the last circle. */
+  lastDirection: 1 | -1 = 1;
+  /** The FK element being read joins the one before smoothly. */
+  freeTangent = false;
+  compensation: 'R0' | 'RL' | 'RR' = 'R0';
+  approach: Approach | null = null;
+  /** The present block's corner was taken by the move before it. */
+  cornerTaken = false;
+  /** Radius by tool number as TOOL DEF gives it, and the oversize DR of TOOL CALL. */
+  readonly toolRadii = new Map<number, number>();
+  toolOversize = 0;
+  /** Comment of the line before, which often names the tool. */
+  lastComment = '';
+
+  /** Machining cycle in force, 0 = none; texts for old cycles by sub-number. */
+  cycle = 0;
+  readonly cycleWords = new Map<number, number[]>();
+  cycleProgram = '';
+  /** DR- in the definition of an old pocket. */
+  cycleClockwise = false;
+  /** M89: the cycle runs at each position. */
+  modalCycle = false;
+  /** Points of PATTERN DEF in program coordinates. */
+  pattern: Point[] = [];
+  /** SEL PGM, for CALL SELECTED PGM. */
+  selectedProgram = '';
+
+  private readonly files = new Map<number, LineTable>();
+  private readonly labels = new Map<number, LabelIndex>();
+
+  constructor(job: FrontEndJob) {
+    this.job = job;
+    this.sink = job.sink;
+    this.path = new PathWriter(job.sink);
+    this.path.plane = PLANE.xy;
+    this.formula = new Formula(this.q, job.guard.limits.maxExpressionDepth);
+    this.formula.onMissing = (name, piece) => this.findingAt('undefined-variable', piece, { name });
+    this.path.compensation.onError = (reason, line) =>
+      job.findings.add('compensation-error', line, 0, { reason }, this.file);
+    this.path.onCornerError = (line) =>
+      job.findings.add('bad-block', line, 0, { reason: 'raccordo o smusso senza spazio' }, this.file);
+  }
+
+  source(file: number): LineTable {
+    const known = this.files.get(file);
+    if (known) return known;
+    const made = new LineTable(this.job.files[file]?.bytes ?? new Uint8Array(0));
+    this.files.set(file, made);
+    return made;
+  }
+
+  labelsOf(file: number): LabelIndex {
+    const known = this.labels.get(file);
+    if (known) return known;
+    const made = indexLabels(this.source(file));
+    this.labels.set(file, made);
+    return made;
+  }
+
+  finding(code: FindingCode, column: number, values: FindingValues = {}): void {
+    this.job.findings.add(code, this.line, column, values, this.file);
+  }
+
+  /** A finding at a piece of the block, which may stand on a later line. */
+  findingAt(code: FindingCode, piece: number, values: FindingValues = {}): void {
+    const { pieces } = this;
+    const i = Math.max(0, Math.min(piece, pieces.count - 1));
+    this.job.findings.add(code, pieces.line[i] ?? this.line, pieces.column[i] ?? 0, values, this.file);
+  }
+
+  /** Radius in mm of the tool in the spindle with its oversize, undefined = not known. */
+  get toolRadius(): number | undefined {
+    const number = this.sink.canon.tools[this.sink.state.tool]?.number ?? -1;
+    const radius = this.toolRadii.get(number) ?? this.job.toolRadius(number);
+    return radius === undefined ? undefined : radius + this.toolOversize;
+  }
+}

@@ -1,0 +1,89 @@
+import { Frame } from '../toolpath/frame.ts';
+import { applyTransforms } from './apply-transforms.ts';
+import type { KlartextRun } from './klartext-run.ts';
+import { remainder } from './parameter-blocks.ts';
+
+/** Angles of a PLANE block by name, the cursor behind the kind; words on how the axes turn are left aside. */
+function readAngles(run: KlartextRun): Map<string, number> {
+  const { formula, pieces } = run;
+  const angles = new Map<string, number>();
+  while (formula.at < pieces.count && formula.error === '') {
+    const name = formula.name;
+    formula.at += 1;
+    if (name !== '' && formula.startsValue) angles.set(name, formula.value());
+  }
+  return angles;
+}
+
+/** PLANE: spatial and Euler angles and increments turn the coordinates; other kinds are told. */
+export function runPlane(run: KlartextRun, piece: number): void {
+  const { formula, transforms } = run;
+  const kind = formula.name;
+  formula.at += 1;
+  if (kind === 'RESET') {
+    remainder(run);
+    transforms.setTilt(Frame.identity);
+    applyTransforms(run);
+    return;
+  }
+  const angles = readAngles(run);
+  if (formula.error !== '') return;
+  const at = (name: string) => angles.get(name) ?? 0;
+  const base = kind === 'RELATIV' ? transforms.tilt : Frame.identity;
+  if (kind === 'SPATIAL' || kind === 'RELATIV') {
+    transforms.setTilt(base.turned(2, at('SPC')).turned(1, at('SPB')).turned(0, at('SPA')));
+  } else if (kind === 'EULER') {
+    transforms.setTilt(base.turned(2, at('EULPR')).turned(0, at('EULNU')).turned(2, at('EULROT')));
+  } else {
+    run.findingAt('unsupported-word', piece, { word: `PLANE ${kind}` });
+    return;
+  }
+  run.findingAt('tilted-plane', piece, { word: `PLANE ${kind}` });
+  applyTransforms(run);
+}
+
+/** TRANS DATUM, MIRROR, ROTATION and SCALE of newer controls. */
+export function runTrans(run: KlartextRun, piece: number): void {
+  const { formula, transforms, path } = run;
+  const kind = formula.name;
+  formula.at += 1;
+  const reset = formula.takeName('RESET');
+  formula.takeName('AXIS');
+  if (kind === 'DATUM') {
+    if (reset) transforms.resetShift();
+    else if (!shiftAxes(run)) run.findingAt('unsupported-word', piece, { word: 'TRANS DATUM TABLE' });
+  } else if (kind === 'MIRROR') {
+    const names = remainder(run).split(/\s+/);
+    transforms.setMirror(['X', 'Y', 'Z'].map((axis) => !reset && names.includes(axis)));
+  } else if (kind === 'ROTATION') {
+    formula.takeName('ROT');
+    transforms.setRotation(reset ? 0 : formula.value(), path.axes[2]);
+  } else if (kind === 'SCALE') {
+    formula.takeName('SCL');
+    transforms.setScale(reset ? 1 : formula.value());
+  } else run.findingAt('unknown-word', piece, { word: `TRANS ${kind}` });
+  if (formula.error === '') remainder(run);
+  applyTransforms(run);
+}
+
+const AXES = ['X', 'Y', 'Z', 'A', 'B', 'C'];
+
+/** `X+10 IY+5`; false when no axis stands there. */
+export function shiftAxes(run: KlartextRun): boolean {
+  const { formula, transforms } = run;
+  let found = false;
+  while (!formula.done) {
+    const name = formula.name;
+    const incremental = name.length > 1 && name.startsWith('I');
+    const axis = AXES.indexOf(incremental ? name.slice(1) : name);
+    if (axis < 0) return found;
+    formula.at += 1;
+    const value = formula.value();
+    if (axis < 3) {
+      const now = transforms.shift[axis] ?? 0;
+      transforms.setShift(axis, value * run.unit + (incremental ? now : 0));
+    } else if (value !== 0) run.findingAt('unsupported-word', formula.at - 1, { word: name });
+    found = true;
+  }
+  return found;
+}

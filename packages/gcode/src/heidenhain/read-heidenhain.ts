@@ -1,0 +1,78 @@
+import type { FrontEndJob } from '../front-end.ts';
+import { leaveProgram } from './flow.ts';
+import { KlartextRun } from './klartext-run.ts';
+import { presetParameter } from './preset-parameters.ts';
+import { runBlock } from './run-block.ts';
+import { tokenise } from './tokenise.ts';
+
+/** Lines between two looks at progress and cancel. */
+const CHUNK = 10_000;
+/** Lines that one block may run over. */
+const MAX_BLOCK_LINES = 200;
+
+/** Reader of Heidenhain Klartext programs. */
+export function* readHeidenhain(job: FrontEndJob): Generator<number, void, void> {
+  const run = new KlartextRun(job);
+  run.q.preset = (number) => presetParameter(run, number);
+  const { guard } = job;
+  const lines = Math.max(1, run.source(0).lines);
+  while (!run.ended) {
+    for (let i = 0; i < CHUNK && !run.ended; i++) {
+      if (!guard.step(run.sink.canon.count)) {
+        run.finding('loop-limit', 0);
+        run.ended = true;
+      } else step(run);
+    }
+    yield run.file === 0 ? Math.min(1, run.next / lines) : 0;
+  }
+  finish(run);
+}
+
+function step(run: KlartextRun): void {
+  if (run.next < run.source(run.file).lines) {
+    readBlock(run);
+    return;
+  }
+  if (run.frames.some(({ kind }) => kind === 'program')) leaveProgram(run, 30);
+  else run.ended = true;
+}
+
+/** Reads the block at `run.next`, with the lines it runs on over, and carries it out. */
+function readBlock(run: KlartextRun): void {
+  const { pieces, formula, path } = run;
+  const source = run.source(run.file);
+  pieces.clear();
+  run.line = run.next + 1;
+  path.line = run.line;
+  let more = true;
+  for (let i = 0; more && i < MAX_BLOCK_LINES && run.next < source.lines; i++) {
+    const line = run.next;
+    more = tokenise(source.bytes, source.start(line), source.end(line), line + 1, pieces);
+    run.next += 1;
+  }
+  formula.open(pieces);
+  if (pieces.bad !== '') run.finding('bad-character', pieces.badColumn, { word: pieces.bad });
+  formula.take('/');
+  if (pieces.isNumber(formula.at)) formula.at += 1;
+  if (formula.at < pieces.count) runBlock(run);
+  else if (pieces.comment !== '') nameOperation(run, pieces.comment);
+  run.lastComment = pieces.count <= 1 ? pieces.comment : '';
+}
+
+/** A comment on its own line names what follows. */
+function nameOperation(run: KlartextRun, name: string): void {
+  const { sink } = run;
+  const last = sink.canon.operations.at(-1);
+  if (!last || run.frames.length > 0 || sink.canon.count === 0 || last.name === name) return;
+  sink.operation(name, run.line);
+}
+
+function finish(run: KlartextRun): void {
+  const { path, sink } = run;
+  path.flush();
+  if (sink.state.compensation !== 0) {
+    run.finding('compensation-open', 0, { code: sink.state.compensation });
+    path.compensation.stop();
+  }
+  if (!run.sawEnd && run.executed > 0 && !run.job.guard.exhausted) run.finding('program-end-missing', 0);
+}

@@ -1,0 +1,109 @@
+import { textOf } from '../source-file.ts';
+import { type BlockPieces, PIECE } from './tokens.ts';
+
+const SEMICOLON = 59;
+const TILDE = 126;
+const QUOTE = 34;
+const MAX_COMMENT = 120;
+const SYMBOLS = new Set("+-*/^%=():,~|<>#[].!?&\\_$@{}'".split(''));
+const PREFIX_BEFORE_Q = /^(F|FU|FZ|[XYZABCUVWIJK]|I[XYZABC]|PR|PA|LEN|CCA|REP)(Q[LR]?)$/;
+
+function isDigit(byte: number): boolean {
+  return byte >= 48 && byte <= 57;
+}
+
+function isLetter(byte: number): boolean {
+  const upper = byte & 0xdf;
+  return upper >= 65 && upper <= 90 && byte >= 65;
+}
+
+/** Splits the bytes of a line into pieces added to `out`; true when the block goes on in the next line (`~`). */
+export function tokenise(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  line: number,
+  out: BlockPieces,
+): boolean {
+  let at = from;
+  let more = false;
+  while (at < to) {
+    const byte = bytes[at] as number;
+    if (byte <= 32) at += 1;
+    else if (byte === SEMICOLON) {
+      const end = lastVisible(bytes, at, to);
+      more = bytes[end] === TILDE;
+      if (!more) out.comment = textOf(bytes, at + 1, Math.min(to, at + 1 + MAX_COMMENT)).trim();
+      return more;
+    } else if (isLetter(byte)) at = readName(bytes, at, from, to, line, out);
+    else if (isDigit(byte) || (byte === 46 && isDigit(bytes[at + 1] ?? 0)))
+      at = readNumber(bytes, at, from, to, line, out);
+    else if (byte === QUOTE) {
+      let end = at + 1;
+      while (end < to && bytes[end] !== QUOTE) end += 1;
+      out.push(PIECE.string, 0, textOf(bytes, at + 1, end), at - from + 1, line);
+      at = end + 1;
+    } else {
+      const text = String.fromCharCode(byte);
+      if (byte === TILDE) more = true;
+      else if (SYMBOLS.has(text)) out.push(PIECE.symbol, 0, text, at - from + 1, line);
+      else if (out.bad === '') {
+        out.bad = text;
+        out.badColumn = at - from + 1;
+      }
+      at += 1;
+    }
+  }
+  return more;
+}
+
+function lastVisible(bytes: Uint8Array, from: number, to: number): number {
+  let end = to - 1;
+  while (end > from && (bytes[end] as number) <= 32) end -= 1;
+  return end;
+}
+
+/** Letters; `FQ1` is F with the parameter Q1. */
+function readName(
+  bytes: Uint8Array,
+  at: number,
+  from: number,
+  to: number,
+  line: number,
+  out: BlockPieces,
+): number {
+  let end = at;
+  while (end < to && isLetter(bytes[end] as number)) end += 1;
+  const text = textOf(bytes, at, end).toUpperCase();
+  const column = at - from + 1;
+  const split = end < to && isDigit(bytes[end] as number) ? PREFIX_BEFORE_Q.exec(text) : null;
+  if (split) {
+    const head = split[1] as string;
+    out.push(PIECE.name, 0, head, column, line);
+    out.push(PIECE.name, 0, split[2] as string, column + head.length, line);
+  } else out.push(PIECE.name, 0, text, column, line);
+  return end;
+}
+
+/** Digits with a decimal point or comma. */
+function readNumber(
+  bytes: Uint8Array,
+  at: number,
+  from: number,
+  to: number,
+  line: number,
+  out: BlockPieces,
+): number {
+  let end = at;
+  let dots = 0;
+  while (end < to) {
+    const byte = bytes[end] as number;
+    const comma = byte === 44 && dots === 0 && isDigit(bytes[end + 1] ?? 0);
+    if (byte === 46 || comma) dots += 1;
+    else if (!isDigit(byte)) break;
+    end += 1;
+  }
+  const text = textOf(bytes, at, end).replace(',', '.');
+  out.push(PIECE.number, dots > 1 ? Number.NaN : Number(text), text, at - from + 1, line);
+  return end;
+}
