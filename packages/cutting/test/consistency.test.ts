@@ -1,5 +1,14 @@
 import { findMaterial } from '@truciolo/materials-library';
-import { metresPerMinute, mm, mmPerRevolution, mmPerTooth, rpm } from '@truciolo/units';
+import {
+  cm2,
+  cm2PerMinute,
+  kilowatts,
+  metresPerMinute,
+  mm,
+  mmPerRevolution,
+  mmPerTooth,
+  rpm,
+} from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
 import {
   boring,
@@ -9,11 +18,14 @@ import {
   type Outcome,
   parting,
   reaming,
+  sawing,
+  sectionArea,
   tapping,
   threadMilling,
   threadPasses,
   threadTurning,
   turning,
+  warningText,
 } from '../src/index.ts';
 
 const vc = (value: number) => ({ by: 'vc', value: metresPerMinute(value) }) as const;
@@ -146,6 +158,48 @@ describe('small facts', () => {
   });
 });
 
+describe('sections and saws', () => {
+  it.each([
+    [{ shape: 'round', D: mm(80) }, 50.265],
+    [{ shape: 'rectangle', width: mm(60), height: mm(40) }, 24],
+    // pi/4 (40^2 - 30^2)
+    [{ shape: 'tube', D: mm(40), wall: mm(5) }, 5.498],
+    [{ shape: 'area', area: cm2(12.5) }, 12.5],
+  ] as const)('%o', (section, area) => {
+    expect(sectionArea(section)).toBeCloseTo(area, 3);
+  });
+
+  it('power of a band: feed a tooth from rate, width, speed and pitch', () => {
+    const input = {
+      section: { shape: 'rectangle', width: mm(50), height: mm(50) },
+      S: cm2PerMinute(50),
+      material,
+    } as const;
+    const blade = { vc: metresPerMinute(70), toothPitch: mm(6) };
+    const cutWithBlade = result(sawing({ ...input, ...blade }));
+    // 5000 mm2/min over 50 mm are 100 mm/min, 70 m/min pass 11667 teeth a minute.
+    expect(cutWithBlade.h).toBeCloseTo(100 / (70_000 / 6), 9);
+    expect(cutWithBlade.Q).toBeCloseTo(7.5, 9);
+    expect(cutWithBlade.Pc).toBeCloseTo((7.5 * (cutWithBlade.kc ?? 0)) / 60_000, 9);
+    expect(result(sawing(input)).Pc).toBeUndefined();
+    // kc = 1500 * 0.008571^-0.22 = 4274; 7.5 * 4274 / 60000 / 0.8 = 0.668 kW.
+    const weak = sawing({ ...input, ...blade, machine: { power: kilowatts(0.5) } });
+    expect(weak.ok && weak.warnings.map(warningText)).toEqual(['La macchina dà 0,500 kW, ne servono 0,668.']);
+  });
+
+  it('a reamer removes a thin ring', () => {
+    const ring = result(reaming({ D: mm(12), speed: vc(12), feed: f(0.3), allowance: mm(0.3) }));
+    expect(ring.Q).toBeCloseTo(((Math.PI / 4) * (12 ** 2 - 11.7 ** 2) * ring.vf) / 1000, 9);
+  });
+
+  it('easing the centre at constant n takes the last millimetre at half feed', () => {
+    const input = { D: mm(20), b: mm(3), speed: { by: 'n', value: rpm(1000) }, feed: f(0.1) } as const;
+    const whole = result(parting(input)).tc ?? 0;
+    expect(whole).toBeCloseTo(10 / 100, 12);
+    expect(result(parting({ ...input, easeCentre: true })).tc).toBeCloseTo(9 / 100 + 1 / 50, 12);
+  });
+});
+
 describe('edges of the rules', () => {
   const codes = (outcome: Outcome<unknown>) =>
     outcome.ok ? outcome.warnings.map((warning) => warning.code) : [];
@@ -170,6 +224,9 @@ describe('edges of the rules', () => {
   it('what just fits is computed, what just does not is refused', () => {
     expect(turning({ D: mm(10), ap: mm(5), speed: vc(100), feed: f(0.1) }).ok).toBe(true);
     expect(milling({ ...mill, kind: 'shoulder', ae: mm(16) }).ok).toBe(true);
+    expect(milling({ ...mill, kind: 'face', ap: mm(2), cutter: { shape: 'round', iC: mm(16) } }).ok).toBe(
+      false,
+    );
     expect(tapping({ D: mm(2), P: mm(1), speed: vc(5) }).ok).toBe(false);
     expect(threadTurning({ D: mm(2), P: mm(1), speed: vc(5) }).ok).toBe(false);
     expect(threadTurning({ D: mm(20), P: mm(1), speed: vc(50), passes: 100 }).ok).toBe(true);

@@ -47,6 +47,8 @@ describe('recommendedRanges', () => {
     ['allowance D 8', recommendedRanges('reaming', C45, { D: mm(8) }).allowance, 0.1, 0.2],
     ['allowance D 10', recommendedRanges('reaming', C45, { D: mm(10) }).allowance, 0.2, 0.3],
     ['allowance D 25', recommendedRanges('reaming', C45, { D: mm(25) }).allowance, 0.3, 0.4],
+    ['allowance D 20', recommendedRanges('reaming', C45, { D: mm(20) }).allowance, 0.3, 0.4],
+    ['allowance D 30', recommendedRanges('reaming', C45, { D: mm(30) }).allowance, 0.3, 0.4],
     ['allowance D 40', recommendedRanges('reaming', C45, { D: mm(40) }).allowance, 0.4, 0.5],
     ['thread mill Dc 16', recommendedRanges('thread-milling', C45, { D: mm(16) }).fz, 0.064, 0.1024],
     ['thread milling speed', recommendedRanges('thread-milling', C45).vc, 104, 168],

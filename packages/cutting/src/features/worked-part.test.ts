@@ -124,6 +124,10 @@ describe('other features', () => {
       }),
     );
     expect([wide.strips, wide.levels]).toEqual([4, 3]);
+    const asWideAsTheCutter = { D: mm(63), z: 5, feed: fz(0.15), speed: vc(200), ap: mm(2), length: mm(100) };
+    const strips = (width: number) =>
+      result(faceTime({ ...asWideAsTheCutter, width: mm(width), allowance: mm(2) })).strips;
+    expect([strips(63), strips(63.1)]).toEqual([1, 2]);
     expect(wide.total).toBeCloseTo(12 * face.total, 6);
   });
 
