@@ -8,8 +8,8 @@ const limit = 4 * 1024 * 1024;
 const framesPerSecond = 25;
 
 /** Quality steps, best first: the first whose file fits is kept. */
-const webmQualities = [30, 36, 42, 48];
-const mp4Qualities = [22, 26, 30, 34];
+const webmQualities = [38, 44, 50];
+const mp4Qualities = [24, 28, 32];
 
 export function findFfmpeg() {
   const path = programOnPath('ffmpeg');
@@ -68,7 +68,7 @@ export function encodeFilm(ffmpeg, { frames, end, posterAt }, work, out) {
   const list = join(work, 'frames.ffconcat');
   writeFileSync(list, frameList(frames, end));
   const mp4 = encodeWithinLimit(ffmpeg, list, join(out, 'truciolo.mp4'), mp4Qualities, (quality) => [
-    ...['-c:v', 'libx264', '-preset', 'slow', '-crf', String(quality)],
+    ...['-c:v', 'libx264', '-preset', 'medium', '-crf', String(quality)],
     ...['-movflags', '+faststart'],
   ]);
   const webm = encodeWithinLimit(ffmpeg, list, join(out, 'truciolo.webm'), webmQualities, (quality) => [
