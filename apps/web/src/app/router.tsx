@@ -53,7 +53,12 @@ const privatePages: RouteObject[] = [
   page('quote-tools', 'Nuovo Preventivo', upcoming('quotes'), { needs: quoteWriters, licensed: true }),
   page('quote-history', 'Storico Preventivi', upcoming('history')),
   page('calcolo-parametri', 'Calcolo Parametri', upcoming('cutting'), { licensed: true }),
-  page('threading-table', 'CAM Analyzer', upcoming('threads'), { licensed: true }),
+  page(
+    'threading-table',
+    'CAM Analyzer',
+    () => import('./pages/cam-analyzer-route.tsx').then((m) => m.CamAnalyzerRoute),
+    { licensed: true },
+  ),
   page('cam-assistant', '3D Assistant', upcoming('parts'), { needs: assistantUsers, licensed: true }),
   page('profile', 'Profilo aziendale', () =>
     import('../features/companies/pages/profile-page.tsx').then((m) => m.ProfilePage),

@@ -56,11 +56,6 @@ export const upcomingPages = {
     will: 'Qui calcolerai giri, avanzamento, potenza, rugosità e tempi per tornitura, fresatura e foratura.',
     meanwhile: toDashboard,
   },
-  threads: {
-    title: 'CAM Analyzer',
-    will: 'Qui troverai le tabelle delle filettature e il tempo ciclo dei programmi NC, utensile per utensile.',
-    meanwhile: toDashboard,
-  },
   parts: {
     title: '3D Assistant',
     will: 'Qui lascerai un modello STEP per avere volume, grezzo, fori, filettature e un ciclo proposto.',

@@ -14,6 +14,10 @@ export function formatNumber(value: number, decimals = 0): string {
   return format.format(value);
 }
 
+/** Up to so many decimals, without trailing zeros: 6,8 and not 6,800. */
+export const formatDecimal = (value: number, decimals: number): string =>
+  new Intl.NumberFormat('it-IT', { maximumFractionDigits: decimals, useGrouping: 'always' }).format(value);
+
 /** € 1.234,56 */
 export const formatEuro = (euros: number, decimals = 2): string => `€ ${formatNumber(euros, decimals)}`;
 

@@ -1,0 +1,81 @@
+import { profileSvgPath, type ThreadData, threadProfile } from '@truciolo/threads';
+import { formatDecimal } from '../../../lib/format/numbers.ts';
+import classes from './threads.module.css';
+
+const TURNS = 4;
+/** Drawing units for a millimetre are chosen so that the text keeps its size for every pitch. */
+const WIDTH = 440;
+const HEIGHT = 220;
+const TEXT = 11;
+
+interface Dimension {
+  readonly label: string;
+  readonly radius: number;
+  readonly side: 'left' | 'right';
+}
+
+const labelled = (name: string, diameter: number) => `${name} ${formatDecimal(diameter, 3)}`;
+
+function dimensionsOf({ basic }: ThreadData): Dimension[] {
+  const list: Dimension[] = [
+    { label: labelled('ø', basic.major), radius: basic.major / 2, side: 'left' },
+    { label: labelled('D2', basic.D2), radius: basic.D2 / 2, side: 'right' },
+    { label: labelled('D1', basic.D1), radius: basic.D1 / 2, side: 'left' },
+  ];
+  if (basic.d3 !== null) list.push({ label: labelled('d3', basic.d3), radius: basic.d3 / 2, side: 'right' });
+  return list;
+}
+
+/** The section of bolt and nut, to scale: the flanks touch, the gaps at crest and root are the real ones. */
+export function ProfileDrawing({ data }: { readonly data: ThreadData }) {
+  const { external, internal, length } = threadProfile(data, TURNS);
+  const scale = (WIDTH - 170) / length;
+  const depth = data.basic.triangleHeight;
+  const middle = data.basic.D2 / 2;
+  // Only the band around the thread is drawn: the bolt's core and the nut's body go on out of the picture.
+  const top = middle + depth * 1.15;
+  const bottom = middle - depth * 1.15;
+  const fit = Math.min(scale, (HEIGHT - 24) / (top - bottom));
+  const x0 = (WIDTH - length * fit) / 2;
+  const y = (radius: number) => 12 + (top - radius) * fit;
+  const close = (path: string, radius: number) => `${path}L${length} ${-radius}L0 ${-radius}Z`;
+  const transform = `translate(${x0} ${12 + top * fit}) scale(${fit})`;
+
+  return (
+    <svg
+      className={classes.drawing}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Profilo di ${data.designation} in scala, angolo ${data.flankAngle} gradi, passo ${formatDecimal(data.pitch, 3)} millimetri`}
+    >
+      <g transform={transform}>
+        <path className={classes.nut} d={close(profileSvgPath(internal), top)} />
+        <path className={classes.bolt} d={close(profileSvgPath(external), bottom)} />
+      </g>
+      {dimensionsOf(data).map(({ label, radius, side }) => {
+        const isLeft = side === 'left';
+        const line = isLeft ? [x0 - 8, x0 + length * fit] : [x0, x0 + length * fit + 8];
+        return (
+          <g key={label}>
+            <line className={classes.dimension} x1={line[0]} x2={line[1]} y1={y(radius)} y2={y(radius)} />
+            <text
+              className={classes.dimensionText}
+              fontSize={TEXT}
+              x={isLeft ? x0 - 12 : x0 + length * fit + 12}
+              y={y(radius) + 4}
+              textAnchor={isLeft ? 'end' : 'start'}
+            >
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      <text className={classes.part} fontSize={TEXT} x={WIDTH / 2} y={14} textAnchor="middle">
+        madrevite
+      </text>
+      <text className={classes.part} fontSize={TEXT} x={WIDTH / 2} y={HEIGHT - 4} textAnchor="middle">
+        vite · P {formatDecimal(data.pitch, 3)} · {data.flankAngle}°
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PitchSeries, System } from '@truciolo/threads';
+
+interface SystemChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly systems: readonly System[];
+  readonly series?: PitchSeries;
+}
+
+/** The families a technician thinks in. */
+export const systemChoices: readonly SystemChoice[] = [
+  { value: 'tutte', label: 'Tutte', systems: [] },
+  { value: 'm', label: 'M passo grosso', systems: ['M'], series: 'coarse' },
+  { value: 'mf', label: 'M passo fine', systems: ['M'], series: 'fine' },
+  { value: 'g', label: 'G', systems: ['G'] },
+  { value: 'r', label: 'R · Rp · Rc', systems: ['R', 'Rp', 'Rc'] },
+  { value: 'un', label: 'UNC · UNF · UNEF', systems: ['UNC', 'UNF', 'UNEF'] },
+  { value: 'npt', label: 'NPT', systems: ['NPT'] },
+  { value: 'tr', label: 'Tr', systems: ['Tr'] },
+];
