@@ -1,4 +1,4 @@
-import { euros, percent, sum, ZERO } from '@truciolo/money';
+import { euros, type Money, percent, sum, ZERO } from '@truciolo/money';
 import { describe, expect, it } from 'vitest';
 import { printed } from '../test/price-of.ts';
 import {
@@ -36,7 +36,7 @@ const vmc: HourlyCostInput = {
 
 function costOf(overrides: Partial<HourlyCostInput> = {}): HourlyCost {
   const outcome = hourlyCost({ ...vmc, ...overrides });
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   return outcome.cost;
 }
 
@@ -78,7 +78,7 @@ describe('hourly machine cost (formulas d)', () => {
       insurance: percent(0),
       consumables: ZERO,
     };
-    const { shares } = costOf({ ...bare, daysPerYear: 3000, hoursPerShift: 1, saturation: percent(100) });
+    const { shares } = costOf({ ...bare, daysPerYear: 250, hoursPerShift: 12, saturation: percent(100) });
     expect(printed(shares.depreciation)).toBe('22,22');
   });
 
@@ -102,8 +102,11 @@ describe('hourly machine cost (formulas d)', () => {
     ['operatorHours', 0],
     ['consumables', euros(-1)],
     ['residual', euros(500_000)],
+    ['years', 1e-9],
+    ['purchase', (euros(120_000) + 0.5) as Money],
+    ['saturation', percent(101)],
   ] as const)('a bad %s is said', (field, value) => {
     const outcome = hourlyCost({ ...vmc, [field]: value });
-    expect(outcome).toMatchObject({ ok: false, field });
+    expect(outcome).toMatchObject({ ok: false, problems: [{ path: field }] });
   });
 });

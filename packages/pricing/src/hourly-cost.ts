@@ -17,8 +17,12 @@ import {
   subtract,
   subtractRatio,
   sum,
+  WHOLE,
   ZERO_PERCENT,
 } from '@truciolo/money';
+import { makeChecker } from './checks/checker.ts';
+import { AMOUNT, ATTENDED, SURCHARGE } from './checks/limits.ts';
+import type { Problem } from './model/problem.ts';
 
 /** Guided calculation of a machine's rate (formulas d). Amounts per year unless said otherwise. */
 export interface HourlyCostInput {
@@ -93,23 +97,15 @@ export interface HourlyCost {
 
 export type HourlyCostOutcome =
   | { readonly ok: true; readonly cost: HourlyCost }
-  | { readonly ok: false; readonly field: keyof HourlyCostInput; readonly message: string };
+  /** The path of a problem is the name of the field. */
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A rate keeps 1/10,000 €/h. */
 const SMALLEST_STEP = money(1);
 
-const MUST_BE_POSITIVE = [
-  ['years', 'Gli anni di vita devono essere più di zero.'],
-  ['daysPerYear', 'I giorni di lavoro devono essere più di zero.'],
-  ['hoursPerShift', 'Le ore per turno devono essere più di zero.'],
-  ['shifts', 'I turni devono essere più di zero.'],
-  ['saturation', 'La saturazione deve essere più di zero.'],
-  ['operatorHours', "Le ore annue dell'operatore devono essere più di zero."],
-] as const;
-
 export function hourlyCost(input: HourlyCostInput): HourlyCostOutcome {
-  const bad = findBadField(input);
-  if (bad) return bad;
+  const problems = checkInput(input);
+  if (problems.length > 0) return { ok: false, problems };
   const exact = exactShares(input);
   const rounded = roundTogether(
     HOURLY_SHARES.map((name) => exact[name]),
@@ -139,19 +135,37 @@ function share(amounts: readonly Money[], total: Money): Percent {
   return percentFromRatio(ratio(BigInt(sum(amounts)), BigInt(total)), 'half-up');
 }
 
-function findBadField(input: HourlyCostInput): HourlyCostOutcome | null {
-  for (const [field, message] of MUST_BE_POSITIVE) {
-    if (!(input[field] > 0)) return { ok: false, field, message };
-  }
-  for (const [field, value] of Object.entries(input) as [keyof HourlyCostInput, number][]) {
-    if (!Number.isFinite(value) || value < 0) {
-      return { ok: false, field, message: 'Il valore deve essere un numero non negativo.' };
-    }
-  }
+const UP_TO_WHOLE = { min: 0, max: WHOLE };
+const POSITIVE_SHARE = { min: 1, max: WHOLE };
+
+function checkInput(input: HourlyCostInput): readonly Problem[] {
+  const check = makeChecker();
+  check.money('purchase', 'Prezzo di acquisto', input.purchase, AMOUNT);
+  check.money('residual', 'Valore residuo', input.residual, AMOUNT);
   if (input.residual > input.purchase) {
-    return { ok: false, field: 'residual', message: 'Il valore residuo supera il prezzo di acquisto.' };
+    const message = 'Il valore residuo supera il prezzo di acquisto.';
+    check.report({ code: 'bad-value', path: 'residual', message });
   }
-  return null;
+  check.number('years', 'Anni di vita', input.years, { min: 0.5, max: 100 });
+  check.percent('interest', 'Interesse', input.interest, UP_TO_WHOLE);
+  check.number('areaM2', 'Superficie', input.areaM2, { min: 0, max: 100_000 }, 'm²');
+  check.money('areaCostPerM2', 'Costo al m²', input.areaCostPerM2, AMOUNT);
+  check.percent('maintenance', 'Manutenzione', input.maintenance, UP_TO_WHOLE);
+  check.percent('insurance', 'Assicurazione', input.insurance, UP_TO_WHOLE);
+  check.money('consumables', 'Materiali di consumo', input.consumables, AMOUNT);
+  check.number('daysPerYear', 'Giorni di lavoro', input.daysPerYear, { min: 1, max: 366 });
+  check.number('hoursPerShift', 'Ore per turno', input.hoursPerShift, { min: 0.5, max: 24 }, 'h');
+  check.number('shifts', 'Turni', input.shifts, { min: 0.5, max: 4 });
+  check.percent('saturation', 'Saturazione', input.saturation, POSITIVE_SHARE);
+  check.number('powerKw', 'Potenza', input.powerKw, { min: 0, max: 10_000 }, 'kW');
+  check.percent('powerLoad', 'Carico', input.powerLoad, UP_TO_WHOLE);
+  check.money('energyPerKwh', 'Costo del kWh', input.energyPerKwh, AMOUNT);
+  check.money('toolsPerHour', 'Utensili', input.toolsPerHour, AMOUNT);
+  check.money('operatorCost', "Costo annuo dell'operatore", input.operatorCost, AMOUNT);
+  check.number('operatorHours', "Ore annue dell'operatore", input.operatorHours, { min: 1, max: 8784 }, 'h');
+  check.percent('manning', 'Presidio', input.manning, ATTENDED);
+  check.percent('overheads', 'Spese generali', input.overheads, SURCHARGE);
+  return check.problems;
 }
 
 function exactShares(input: HourlyCostInput): Record<HourlyShare | 'hours', Ratio> {

@@ -1,7 +1,14 @@
 import { formatMoney, formatPercent, formatScaled, groupThousands } from '@truciolo/money';
 import type { TraceInput, TraceNode } from './model/trace.ts';
 
-const DECIMALS: Readonly<Record<string, number>> = { kg: 3, min: 2, '€': 2, '€/pz': 4 };
+/** Decimals always printed, and printed when needed, by unit. */
+const DECIMALS: Readonly<Record<string, readonly [number, number]>> = {
+  kg: [3, 3],
+  min: [2, 2],
+  '€': [2, 2],
+  '€/pz': [2, 4],
+};
+const OTHER_UNITS = [0, 3] as const;
 
 export function showInput(input: TraceInput): string {
   switch (input.kind) {
@@ -13,10 +20,8 @@ export function showInput(input: TraceInput): string {
       return formatPercent(input.value);
     case 'quantity': {
       if (input.unit === 'pz' || input.unit === 'lotti') return groupThousands(String(input.value));
-      const decimals = DECIMALS[input.unit] ?? 3;
-      const fixed = input.unit in DECIMALS ? Math.min(decimals, 3) : 0;
-      const rounded = Math.round(input.value * 10 ** decimals);
-      return `${formatScaled(rounded, decimals, Math.min(fixed, decimals), decimals)} ${input.unit}`;
+      const [least, most] = DECIMALS[input.unit] ?? OTHER_UNITS;
+      return `${formatScaled(Math.round(input.value * 10 ** most), most, least, most)} ${input.unit}`;
     }
   }
 }

@@ -26,18 +26,32 @@ describe('quantities', () => {
     expect(prepared.explainAt(quantity)).toMatchObject({ ok: false });
   });
 
-  it('a billion pieces have an exact price and a question', () => {
-    const { price, warnings, started } = priceOf(buildPosition(), 1e9);
+  it('a billion cheap pieces have an exact price and a question', () => {
+    const screw = buildPosition({
+      stock: { kind: 'none' },
+      phases: [buildPhase({ cycle: typed(minutes(0.01)) })],
+      costs: [],
+      overheads: { rate: typed(percent(0)), exclude: [] },
+      policy: { ...buildPosition().policy, rounding: { step: euros(0.0001), rule: 'half-up' } },
+    });
+    const { price, cost, warnings, started } = priceOf(screw, 1e9);
     expect(started).toBe(1_030_927_836);
-    // 15.557476 a piece at margin 20 % is 19.446846 before the lot costs.
-    expect(price.listUnit).toBe(euros(19.45));
-    expect(price.total).toBe(euros(19.45) * 1e9);
+    // Set-up 90 € and 0.01 min · 50 €/h · 1e9 / 0.97, to the last 1/10,000 €.
+    expect(cost.full).toBe(euros(8_591_155.2921));
+    expect(price.listUnit).toBe(euros(0.0107));
     expect(warnings.map((warning) => warning.code)).toContain('unusual-quantity');
   });
 
-  it('an amount beyond exact integers is said', () => {
-    const position = buildPosition({ costs: [], phases: [buildPhase({ cycle: typed(minutes(100_000)) })] });
-    expect(problemsOf(position, 1e9)).toMatchObject([{ code: 'too-large' }]);
+  it('a total that no job has is said', () => {
+    expect(problemsOf(buildPosition(), 1e9)).toEqual([
+      {
+        code: 'too-large',
+        path: 'quantity',
+        message: 'Il totale supera 100 milioni di euro: controlla quantità e costi.',
+      },
+    ]);
+    const byHand = { ...buildPosition().policy, target: { kind: 'typed', unit: euros(1000) } } as const;
+    expect(problemsOf(buildPosition({ policy: byHand }), 200_000)).toMatchObject([{ code: 'too-large' }]);
   });
 });
 
@@ -112,7 +126,7 @@ describe('values', () => {
       'a cost of half a unit',
       buildPosition({ policy: { ...buildPosition().policy, minimumLine: 0.5 as ReturnType<typeof euros> } }),
       'policy.minimumLine',
-      'Minimo di riga: serve un numero intero.',
+      'Minimo di riga: serve un importo con al massimo quattro decimali.',
     ],
   ];
   it.each(table)('%s', (_, position, path, message) => {
@@ -254,7 +268,16 @@ describe('missing things are said, never taken as zero', () => {
 });
 
 describe('spoiled positions', () => {
-  const poison = fc.constantFrom<unknown>(Number.NaN, Number.POSITIVE_INFINITY, -1, 1e300, -0, 0.5, 1e12);
+  const poison = fc.constantFrom<unknown>(
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    -1,
+    1e306,
+    -0,
+    0.5,
+    1e12,
+    2 ** 53,
+  );
 
   /** Puts a poisonous number in the place of the n-th number of a value. */
   function spoil<T>(value: T, at: { n: number }, bad: unknown): T {
@@ -278,7 +301,7 @@ describe('spoiled positions', () => {
           else expect(outcome.problems.every((problem) => problem.message.length > 10)).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -83,8 +83,11 @@ function checkBar(check: Checker, stock: BarStock): void {
 function checkSection(check: Checker, section: Section): void {
   const size = (field: string, label: string, value: number) =>
     check.number(`stock.section.${field}`, label, value, LENGTH_MM, 'mm');
-  const wall = (value: number, largest: number) =>
-    check.number('stock.section.wall', 'Spessore', value, { min: 0, max: largest, above: true }, 'mm');
+  /** Against the outer size, once that is a size itself. */
+  const wall = (value: number, largest: number) => {
+    const max = largest > 0 && largest < LENGTH_MM.max ? largest : LENGTH_MM.max;
+    check.number('stock.section.wall', 'Spessore', value, { min: 0, max, above: true }, 'mm');
+  };
   switch (section.shape) {
     case 'round':
       size('diameter', 'Diametro', section.diameter);

@@ -11,7 +11,8 @@ export interface Range {
 type Print = (value: number) => string;
 
 /** At most six decimals, so that a message shows the number as it was typed. */
-const plain: Print = (value) => formatScaled(Math.round(value * 1_000_000), 6, 0, 6);
+const plain: Print = (value) =>
+  Math.abs(value) < 1e12 ? formatScaled(Math.round(value * 1_000_000), 6, 0, 6) : String(value);
 
 /** Collects what is wrong with the values of a position, as Italian sentences with the path of the field. */
 export interface Checker {
@@ -38,17 +39,14 @@ export function makeChecker(): Checker {
       );
     else bad(path, `${label}: ${print(value)} è troppo, il massimo è ${print(range.max)}.`);
   };
-  const checkedWhole = (
-    path: string,
-    label: string,
-    value: number | undefined,
-    range: Range,
-    print: Print,
-  ) => {
-    if (value === undefined) return;
-    if (Number.isSafeInteger(value)) inRange(path, label, value, range, print);
-    else bad(path, `${label}: serve un numero intero.`);
-  };
+  /** Counts, amounts and percentages are all held as integers. */
+  const integer =
+    (needed: string, print: Print) =>
+    (path: string, label: string, value: number | undefined, range: Range) => {
+      if (value === undefined) return;
+      if (Number.isSafeInteger(value)) inRange(path, label, value, range, print);
+      else bad(path, `${label}: serve ${needed}.`);
+    };
   return {
     problems,
     report: (problem) => void problems.push(problem),
@@ -58,10 +56,12 @@ export function makeChecker(): Checker {
         inRange(path, label, value, range, (shown) => `${plain(shown)}${unit && ` ${unit}`}`);
       else bad(path, `${label}: il valore non è un numero.`);
     },
-    whole: (path, label, value, range) => checkedWhole(path, label, value, range, plain),
-    money: (path, label, value, range) =>
-      checkedWhole(path, label, value, range, (shown) => formatMoney(shown as Money, { maxDecimals: 4 })),
-    percent: (path, label, value, range) =>
-      checkedWhole(path, label, value, range, (shown) => formatPercent(shown as Percent, 4)),
+    whole: integer('un numero intero', plain),
+    money: integer('un importo con al massimo quattro decimali', (shown) =>
+      formatMoney(shown as Money, { maxDecimals: 4 }),
+    ),
+    percent: integer('una percentuale con al massimo quattro decimali', (shown) =>
+      formatPercent(shown as Percent, 4),
+    ),
   };
 }

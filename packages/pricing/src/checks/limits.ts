@@ -13,6 +13,7 @@ export const WEIGHT_KG: Range = { min: 0, max: 100_000, above: true };
 /** Lightest foam to osmium. */
 export const DENSITY: Range = { min: 0, max: 23, above: true };
 export const KG_PER_METRE: Range = { min: 0, max: 10_000, above: true };
+/** Of any amount, and of the total of a position. */
 export const AMOUNT: Range = { min: 0, max: euros(100_000_000) };
 /** A tenth of a thousandth of euro is the finest step there is; a hundred euro the coarsest in use. */
 export const ROUNDING_STEP: Range = { min: euros(0.0001), max: euros(100) };

@@ -8,6 +8,17 @@ import { CATEGORY_INDEX } from './bind-lines.ts';
 import type { BoundPosition } from './bind-position.ts';
 import type { ExactCost } from './cost-lot.ts';
 
+/** A single line of these categories names what it is; one of the others only names its phase. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<CostCategory> = new Set<CostCategory>([
+  'material',
+  'work',
+  'external',
+  'packaging',
+  'transport',
+  'other',
+  'scrap',
+]);
+
 /** Direct cost (one node per category, one leaf per line) and overheads. */
 export function costNodes(bound: BoundPosition, lot: Lot, cost: ExactCost): TraceNode[] {
   const amounts = (exact: bigint) => ({
@@ -66,7 +77,8 @@ export function costNodes(bound: BoundPosition, lot: Lot, cost: ExactCost): Trac
     ...amounts(cost.direct),
     children: COST_CATEGORIES.flatMap((category) => {
       const children = byCategory.get(category) ?? [];
-      if (children.length < 2) return children;
+      if (children.length === 0 || (children.length === 1 && SPEAKS_FOR_ITSELF.has(category)))
+        return children;
       const total = amounts(cost.byCategory[CATEGORY_INDEX[category]] ?? 0n);
       const head = { id: category, label: CATEGORY_LABELS[category], formula: '', inputs: [] };
       return [{ ...head, origin: 'computed' as const, ...total, children }];

@@ -17,7 +17,7 @@ import type { TraceNode } from '../model/trace.ts';
 import { traceLeaves } from './build-trace.ts';
 import { preparePosition } from './prepare-position.ts';
 
-const quantity = fc.integer({ min: 1, max: 20_000 });
+const quantity = fc.integer({ min: 1, max: 1_500 });
 
 const everyNumber = (value: unknown): number[] => {
   if (typeof value === 'number') return [value];

@@ -1,8 +1,10 @@
 import type { Money } from '@truciolo/money';
 import { effective, type Sourced } from '../model/origin.ts';
+import type { Phase } from '../model/phase.ts';
 import type { Position } from '../model/position.ts';
 import type { Warning, WarningCode } from '../model/problem.ts';
 import { lookUp, type Rates } from '../model/rates.ts';
+import type { BarStock, BlankStock } from '../model/stock.ts';
 import type { StockPlan } from '../stock/plan-stock.ts';
 
 /** A cycle longer than a day is possible, but more often it is seconds typed as minutes. */
@@ -11,56 +13,64 @@ const LONG_CYCLE_MINUTES = 24 * 60;
 const isProposed = (source: Sourced<Money> | null | undefined) =>
   source?.origin === 'proposed' && source.override === undefined;
 
-/** What somebody should look at, whatever the quantity. */
+const warning = (code: WarningCode, path: string, message: string): Warning => ({ code, path, message });
+
+/** What somebody should look at, whatever the quantity. A machine used in two phases is named once. */
 export function positionWarnings(position: Position, rates: Rates, plan: StockPlan | null): Warning[] {
-  const warnings: Warning[] = [];
-  const warn = (code: WarningCode, path: string, message: string) => warnings.push({ code, path, message });
   const { stock, phases } = position;
-  if (stock && stock.kind !== 'none') {
-    const material = lookUp(rates.materials, stock.materialId);
-    if (material && !stock.customerOwned && isProposed(material.price)) {
-      warn(
-        'to-confirm',
-        'stock.materialId',
-        `Il prezzo di «${material.name}» viene dalla libreria: confermalo prima di inviare.`,
-      );
-    }
-    if (plan?.net != null && plan.net > effective(plan.gross)) {
-      warn(
-        'net-over-gross',
-        'stock.netWeight',
-        'Il peso netto supera il peso lordo: controlla le misure del grezzo.',
-      );
-    }
-    const price = material?.price ? effective(material.price) : null;
-    if (stock.creditChips && material?.chipPrice && price !== null && material.chipPrice > price) {
-      warn(
-        'chips-over-material',
-        'stock.creditChips',
-        'Il truciolo vale più del materiale: controlla i due prezzi al kg.',
-      );
-    }
+  const all = phases.flatMap((phase, index) => phaseWarnings(phase, `phases[${index}]`, rates));
+  if (stock?.kind === 'none') {
+    all.unshift(warning('no-stock', 'stock', 'La posizione non ha grezzo: il materiale non è nel prezzo.'));
+  } else if (stock && plan) all.unshift(...stockWarnings(stock, plan, rates));
+  if (phases.length === 0) all.push(warning('no-phases', 'phases', 'Il ciclo di lavoro è vuoto.'));
+  return [...new Map(all.toReversed().map((entry) => [entry.message, entry])).values()].reverse();
+}
+
+function stockWarnings(stock: BarStock | BlankStock, plan: StockPlan, rates: Rates): Warning[] {
+  const warnings: Warning[] = [];
+  const material = lookUp(rates.materials, stock.materialId);
+  if (material && !stock.customerOwned && isProposed(material.price)) {
+    const message = `Il prezzo di «${material.name}» viene dalla libreria: confermalo prima di inviare.`;
+    warnings.push(warning('to-confirm', 'stock.materialId', message));
   }
-  if (stock?.kind === 'none')
-    warn('no-stock', 'stock', 'La posizione non ha grezzo: il materiale non è nel prezzo.');
-  if (phases.length === 0) warn('no-phases', 'phases', 'Il ciclo di lavoro è vuoto.');
-  const machines = new Set<string>();
-  phases.forEach((phase, index) => {
-    if (phase.kind !== 'time') return;
-    const path = `phases[${index}]`;
-    if (!('formulaId' in phase.cycle) && effective(phase.cycle) > LONG_CYCLE_MINUTES) {
-      warn(
-        'unusual-time',
-        `${path}.cycle`,
-        `Il tempo ciclo della fase «${phase.name}» supera un giorno: è in minuti?`,
+  if (plan.net !== null && plan.net > effective(plan.gross)) {
+    const message = 'Il peso netto supera il peso lordo: controlla le misure del grezzo.';
+    warnings.push(warning('net-over-gross', 'stock.netWeight', message));
+  }
+  const price = material?.price ? effective(material.price) : null;
+  if (stock.creditChips && material?.chipPrice && price !== null && material.chipPrice > price) {
+    const message = 'Il truciolo vale più del materiale: controlla i due prezzi al kg.';
+    warnings.push(warning('chips-over-material', 'stock.creditChips', message));
+  }
+  return warnings;
+}
+
+function phaseWarnings(phase: Phase, path: string, rates: Rates): Warning[] {
+  const warnings: Warning[] = [];
+  if (phase.kind === 'formula') return warnings;
+  if (phase.kind === 'unit') {
+    if (isProposed(phase.unit)) {
+      warnings.push(
+        warning('to-confirm', `${path}.unit`, `Il prezzo della fase «${phase.name}» è da confermare.`),
       );
     }
-    const machine = lookUp(rates.machines, phase.machineId);
-    if (!machine || machines.has(phase.machineId)) return;
-    machines.add(phase.machineId);
-    if (isProposed(machine.setupRate) || isProposed(machine.runRate) || isProposed(machine.operatorRate)) {
-      warn('to-confirm', `${path}.machineId`, `Il costo orario di «${machine.name}» è da confermare.`);
-    }
-  });
+    return warnings;
+  }
+  if (!('formulaId' in phase.cycle) && effective(phase.cycle) > LONG_CYCLE_MINUTES) {
+    const message = `Il tempo ciclo della fase «${phase.name}» supera un giorno: è in minuti?`;
+    warnings.push(warning('unusual-time', `${path}.cycle`, message));
+  }
+  const machine = lookUp(rates.machines, phase.machineId);
+  if (machine && [machine.setupRate, machine.runRate, machine.operatorRate].some(isProposed)) {
+    const message = `Il costo orario di «${machine.name}» è da confermare.`;
+    warnings.push(warning('to-confirm', `${path}.machineId`, message));
+  }
+  for (const part of ['programming', 'inspection'] as const) {
+    const id = phase[part]?.labourId;
+    const labour = id === undefined ? undefined : lookUp(rates.labour, id);
+    if (!labour || !isProposed(labour.rate)) continue;
+    const message = `La tariffa «${labour.name}» è da confermare.`;
+    warnings.push(warning('to-confirm', `${path}.${part}.labourId`, message));
+  }
   return warnings;
 }

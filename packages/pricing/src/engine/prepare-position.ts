@@ -42,7 +42,7 @@ type Evaluation =
 const TOO_LARGE: Problem = {
   code: 'too-large',
   path: 'quantity',
-  message: "L'importo è troppo grande per essere calcolato al centesimo: controlla quantità e costi.",
+  message: 'Il totale supera 100 milioni di euro: controlla quantità e costi.',
 };
 
 /** Pure: the same position, rates and formulas give the same integers everywhere and every time. */

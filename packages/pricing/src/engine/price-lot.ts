@@ -1,7 +1,6 @@
 import {
   CENT,
   divideRounded,
-  MAX_MONEY,
   money,
   moneyFromRatio,
   moneyRatio,
@@ -14,6 +13,7 @@ import {
   WHOLE,
   ZERO,
 } from '@truciolo/money';
+import { AMOUNT } from '../checks/limits.ts';
 import { COST_CATEGORIES } from '../model/category.ts';
 import type { PricePolicy, PriceTarget } from '../model/price-policy.ts';
 import type { LotPrice } from '../model/priced-quantity.ts';
@@ -32,8 +32,8 @@ export interface ExactPrice {
 }
 
 /**
- * Steps 12-14 of formulas (e). All fractions are of euro, for the whole lot. Null when an amount is too large to
- * be held exactly.
+ * Steps 12-14 of formulas (e). All fractions are of euro, for the whole lot. Null when the total is beyond what
+ * one position may cost, so that thousands of positions still add up in exact integers.
  */
 export function priceLot(cost: ExactCost, policy: PricePolicy, quantity: number): ExactPrice | null {
   const discounts = policy.discounts.filter((discount) => quantity >= (discount.fromQuantity ?? 1));
@@ -77,10 +77,8 @@ export function priceLot(cost: ExactCost, policy: PricePolicy, quantity: number)
   };
 }
 
-const LARGEST = BigInt(MAX_MONEY);
-
-/** Rounding a unit price may add a step to each piece, hence the room left above. */
-const isTooLarge = (n: bigint, d: bigint) => n * units > (LARGEST / 2n) * d;
+const LARGEST_TOTAL = BigInt(AMOUNT.max);
+const isTooLarge = (n: bigint, d: bigint) => n * units > LARGEST_TOTAL * d;
 
 function policyPrice(cost: ExactCost, target: PriceTarget, left: Ratio, quantity: number): Ratio {
   switch (target.kind) {
@@ -111,10 +109,14 @@ function withExpedite(price: Ratio, policy: PricePolicy): Ratio {
   return { n: raised.n * fixed.d + fixed.n * raised.d, d: raised.d * fixed.d };
 }
 
+const LARGEST_SHARE = BigInt(Number.MAX_SAFE_INTEGER);
+
 /** A ratio as a Percent; null where it is too far from anything sensible to be held. */
 function share(n: bigint, d: bigint): Percent | null {
   const millionths = divideRounded(n * whole, d, 'half-up');
-  return millionths > LARGEST || millionths < -LARGEST ? null : percentFromUnits(Number(millionths));
+  return millionths > LARGEST_SHARE || millionths < -LARGEST_SHARE
+    ? null
+    : percentFromUnits(Number(millionths));
 }
 
 /** 1 − full cost / price, for a price in 1/10,000 €. */

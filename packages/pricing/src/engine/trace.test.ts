@@ -24,7 +24,7 @@ describe('"Perché questo prezzo?" as the quote page shows it', () => {
     ['list', ['Prezzo di listino', '1.007,6706 ÷ (1 − 20 %) ÷ 50', 'computed', '25,19']],
     ['full', ['Costo pieno', '', 'computed', '20,15']],
     ['direct', ['Costo diretto', '', 'computed', '18,34']],
-    ['stock.material', ['C45', '0,950 kg × 1,60 €/kg', 'proposed', '1,52']],
+    ['stock.material', ['Materiale C45', '0,950 kg × 1,60 €/kg', 'proposed', '1,52']],
     ['stock.cut', ['Taglio', '0,35 €/pz', 'computed', '0,35']],
     ['setup', ['Attrezzaggi', '', 'computed', '1,80']],
     ['p20.setup', ['Tornitura 1° lato', '42,00 min × 45,00 €/h ÷ 50', 'typed', '0,63']],

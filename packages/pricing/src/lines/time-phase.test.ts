@@ -3,6 +3,7 @@ import { minutes } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
 import { priceOf, printed, problemsOf } from '../../test/price-of.ts';
 import { buildPhase, buildPosition, exampleRates } from '../../test/worked-example.ts';
+import type { FormulaVariables } from '../model/formula-evaluator.ts';
 import { typed } from '../model/origin.ts';
 import type { TimePhase } from '../model/phase.ts';
 import type { MachineRate, Rates } from '../model/rates.ts';
@@ -137,9 +138,9 @@ describe('time of a phase (formulas b)', () => {
   it('takes a cycle time from a formula at each quantity', () => {
     const phase = buildPhase({ setup: typed(minutes(0)), cycle: { formulaId: 't' } });
     const formulas = {
-      t: (variables: Readonly<Record<string, unknown>>) => ({
+      t: (variables: FormulaVariables) => ({
         ok: true as const,
-        value: Number(variables['quantità']) > 10 ? 6 : 12,
+        value: Number(variables.quantità) > 10 ? 6 : 12,
       }),
     };
     expect(printed(priceOf(bare(phase), 10, exampleRates, formulas).cost.byCategory.cycle)).toBe('100,00');

@@ -27,7 +27,7 @@ export function wholeBarsLine(
   return {
     id: 'stock.material',
     category: 'material',
-    label: `${material}, barre intere`,
+    label: `Materiale ${material}, barre intere`,
     lost: false,
     variable: WHOLE,
     coefficients: [

@@ -37,6 +37,8 @@ describe('material', () => {
     const scrapless = priceOf(buildPosition({ stock: bar(), ...noScrap }), 162);
     const scrapped = priceOf(buildPosition({ stock: bar() }), 162);
     expect([scrapless.stock?.bars, scrapped.started, scrapped.stock?.bars]).toEqual([3, 168, 4]);
+    // 4 bars of 16.646503 kg at 1.60.
+    expect(printed(scrapped.cost.byCategory.material)).toBe('106,54');
     const lostLines = scrapped.cost.byCategory.cycle + scrapped.cost.byCategory.inspection;
     expect(scrapped.cost.byCategory.scrap).toBe(Math.round((lostLines * 3) / 97));
   });

@@ -85,7 +85,7 @@ function metalLine(
   const head = {
     id: 'stock.material',
     category: 'material',
-    label: material.name,
+    label: `Materiale ${material.name}`,
     lost: true,
     variable: WHOLE,
   } as const;
