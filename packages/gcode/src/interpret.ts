@@ -38,6 +38,7 @@ export function* interpretSteps(
   const lathe = options.lathe ?? detectLathe(main);
   const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW));
   const findings = new FindingList();
+  sink.onRefused = (line) => findings.add('bad-number', line, 0, { word: 'NaN' }, sink.state.file);
   // A program has no more lines than bytes.
   const guard = new RunGuard({ ...DEFAULT_LIMITS, ...options.limits }, main.bytes.length);
   const reached = { at: 0, lines: 0 };

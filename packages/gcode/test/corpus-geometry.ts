@@ -40,10 +40,12 @@ export function checkGeometry(file: string, reference: Rs274Result): GeometryChe
       const want = expected?.[axis];
       const got = found[axis] as number;
       if (want === undefined) continue;
-      if (!(Math.abs(want - got) <= tolerance)) differences.push(`${'XYZ'[axis]}${end === 0 ? 'min' : 'max'} ${got} ≠ ${want}`);
+      if (!(Math.abs(want - got) <= tolerance))
+        differences.push(`${'XYZ'[axis]}${end === 0 ? 'min' : 'max'} ${got} ≠ ${want}`);
     }
   }
-  if ((reference.extents_mm === null) !== geometry.extents.empty) differences.push('extents present on one side only');
+  if ((reference.extents_mm === null) !== geometry.extents.empty)
+    differences.push('extents present on one side only');
   for (const [name, got, want] of [
     ['rapid', lengths.rapid, reference.len_rapid],
     ['feed', lengths.feed, reference.len_feed],
@@ -55,9 +57,11 @@ export function checkGeometry(file: string, reference: Rs274Result): GeometryChe
   const tools = new Set<number>();
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row];
-    if (kind === ROW.toolChange || kind === ROW.toolSelect) tools.add(canon.tools[canon.feed[row] as number]?.number ?? -1);
+    if (kind === ROW.toolChange || kind === ROW.toolSelect)
+      tools.add(canon.tools[canon.feed[row] as number]?.number ?? -1);
   }
   const sorted = (list: Iterable<number>) => [...new Set(list)].sort((p, q) => p - q).join(' ');
-  if (sorted(tools) !== sorted(reference.tools)) differences.push(`tools ${sorted(tools)} ≠ ${sorted(reference.tools)}`);
+  if (sorted(tools) !== sorted(reference.tools))
+    differences.push(`tools ${sorted(tools)} ≠ ${sorted(reference.tools)}`);
   return { file, differences };
 }

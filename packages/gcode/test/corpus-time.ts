@@ -19,11 +19,14 @@ export const PROFILES = [
   { key: 'A_hobby', machine: GRBL_HOBBY },
 ] as const;
 
-export function checkTimes(expected: Record<string, Expected>, profile: (typeof PROFILES)[number]): TimeCheck[] {
+export function checkTimes(
+  expected: Record<string, Expected>,
+  profile: (typeof PROFILES)[number],
+): TimeCheck[] {
   const out: TimeCheck[] = [];
   for (const [file, entry] of Object.entries(expected)) {
     const reference = entry.grbl_time?.[profile.key];
-    if (!reference || reference.err !== 0 || reference.t_s <= SHORTEST) continue;
+    if (reference?.err !== 0 || reference.t_s <= SHORTEST) continue;
     const { canon } = interpret([loadProgram(file)]);
     const { seconds } = planProgram(canon, profile.machine);
     const total = seconds.reduce((sum, value) => sum + value, 0);

@@ -8,5 +8,7 @@ test('goals over the sample programs', () => {
     return;
   }
   console.info(corpusTable(goals));
-  expect(goals.filter((goal) => !goal.met).map((goal) => `${goal.name}: ${goal.value.toFixed(3)}`)).toEqual([]);
+  expect(goals.filter((goal) => !goal.met).map((goal) => `${goal.name}: ${goal.value.toFixed(3)}`)).toEqual(
+    [],
+  );
 }, 120_000);

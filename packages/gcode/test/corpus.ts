@@ -58,8 +58,11 @@ function negativeGoal(expected: Record<string, Expected>): CorpusGoal {
     if (!file.includes('interp_bad_')) continue;
     count += 1;
     const line = refusedLine(file, entry.rs274?.error ?? '');
-    const errors = interpret([loadProgram(file)]).findings.finish().filter((finding) => finding.severity === 'error');
-    if (!errors.some((finding) => finding.line === line)) misses.push(`${file}: nessun errore alla riga ${line}`);
+    const errors = interpret([loadProgram(file)])
+      .findings.finish()
+      .filter((finding) => finding.severity === 'error');
+    if (!errors.some((finding) => finding.line === line))
+      misses.push(`${file}: nessun errore alla riga ${line}`);
   }
   return atLeast('errori segnalati sulla riga giusta', (100 * (count - misses.length)) / count, 100, misses);
 }
@@ -69,7 +72,12 @@ function timeGoals(expected: Record<string, Expected>): CorpusGoal[] {
     const checks = checkTimes(expected, profile);
     const worst = checks.slice(-5).map(({ file, error }) => `${file}: ${(error * 100).toFixed(2)} %`);
     return [
-      atMost(`tempo come GRBL ${profile.key}, mediana (n=${checks.length})`, 100 * quantile(checks, 0.5), 0.1, worst),
+      atMost(
+        `tempo come GRBL ${profile.key}, mediana (n=${checks.length})`,
+        100 * quantile(checks, 0.5),
+        0.1,
+        worst,
+      ),
       atMost(`tempo come GRBL ${profile.key}, p90`, 100 * quantile(checks, 0.9), 1.5, worst),
     ];
   });
@@ -83,7 +91,12 @@ function coverageGoal(expected: Record<string, Expected>): CorpusGoal {
     const unknown = findings.finish().find((finding) => finding.code === 'unknown-word');
     if (unknown) misses.push(`${file} (${dialect}): riga ${unknown.line}, ${unknown.message}`);
   }
-  return atLeast('programmi senza parole sconosciute', (100 * (files.length - misses.length)) / files.length, 95, misses);
+  return atLeast(
+    'programmi senza parole sconosciute',
+    (100 * (files.length - misses.length)) / files.length,
+    95,
+    misses,
+  );
 }
 
 /** All goals over the samples; null when the folder is not on this machine. */

@@ -1,7 +1,9 @@
 /** A finishing program as CAM writes it: zigzag over a wavy surface, about 28 bytes a line. */
 export function finishingProgram(lines: number): Uint8Array {
   const encoder = new TextEncoder();
-  const chunks: Uint8Array[] = [encoder.encode('%\nO1000 (FINITURA)\nG21 G90 G17\nT1 M6\nS12000 M3\nG0 X0 Y0 Z50\n')];
+  const chunks: Uint8Array[] = [
+    encoder.encode('%\nO1000 (FINITURA)\nG21 G90 G17\nT1 M6\nS12000 M3\nG0 X0 Y0 Z50\n'),
+  ];
   const pointsPerPass = 400;
   let text = '';
   for (let i = 0; i < lines; i++) {

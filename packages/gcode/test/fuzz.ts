@@ -19,8 +19,44 @@ const LIMITS = { maxBlocks: 3000, maxRows: 20_000 };
 
 /** Pieces that readers branch on. */
 const SPICE = [
-  '#', '[', ']', '=', '%', '(', ')', ';', '/', ',', 'G', 'M', 'X', 'N', 'O', 'o100 ', 'WHILE', 'GOTO', 'G2', 'G41', 'G71',
-  'R0', 'I0', '1e9', '999999999999', '-.', '..', 'G76', 'M98 P', 'LBL', 'CYCL DEF ', 'CYCLE', 'G5.2', 'Q0', 'L0', '\r', '\n', '\0',
+  '#',
+  '[',
+  ']',
+  '=',
+  '%',
+  '(',
+  ')',
+  ';',
+  '/',
+  ',',
+  'G',
+  'M',
+  'X',
+  'N',
+  'O',
+  'o100 ',
+  'WHILE',
+  'GOTO',
+  'G2',
+  'G41',
+  'G71',
+  'R0',
+  'I0',
+  '1e9',
+  '999999999999',
+  '-.',
+  '..',
+  'G76',
+  'M98 P',
+  'LBL',
+  'CYCL DEF ',
+  'CYCLE',
+  'G5.2',
+  'Q0',
+  'L0',
+  '\r',
+  '\n',
+  '\0',
 ];
 
 /** Small fast generator (mulberry32): the same seed gives the same programs everywhere. */
@@ -44,9 +80,11 @@ function mutate(random: () => number): Uint8Array {
     const at = Math.floor(random() * text.length);
     const to = Math.min(text.length, at + Math.floor(random() * 40));
     const kind = Math.floor(random() * 6);
-    if (kind === 0) text = text.slice(0, at) + String.fromCharCode(Math.floor(random() * 256)) + text.slice(at + 1);
+    if (kind === 0)
+      text = text.slice(0, at) + String.fromCharCode(Math.floor(random() * 256)) + text.slice(at + 1);
     else if (kind === 1) text = text.slice(0, at) + text.slice(to);
-    else if (kind === 2) text = text.slice(0, at) + pick(FUZZ_PROGRAMS).text.slice(Math.floor(random() * 300));
+    else if (kind === 2)
+      text = text.slice(0, at) + pick(FUZZ_PROGRAMS).text.slice(Math.floor(random() * 300));
     else if (kind === 3) text = text.slice(0, to) + text.slice(at, to) + text.slice(to);
     else if (kind === 4) text = text.slice(0, at) + pick(SPICE) + text.slice(at);
     else text = text.slice(0, at) + text.slice(at).replace(/\d+/, String(Math.floor(random() * 1e6)));

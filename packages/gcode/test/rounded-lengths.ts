@@ -11,7 +11,11 @@ export function roundedLengths(canon: Canon, unit: number): { rapid: number; fee
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
     if (kind >= FIRST_EVENT) continue;
-    const to = [canon.x, canon.y, canon.z].map((column) => round(column[row] as number)) as [number, number, number];
+    const to = [canon.x, canon.y, canon.z].map((column) => round(column[row] as number)) as [
+      number,
+      number,
+      number,
+    ];
     const straight = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
     if (kind === ROW.rapid) rapid += straight;
     else if (kind === ROW.arcCw || kind === ROW.arcCcw) feed += roundedArc(canon, row, from, to, round);
@@ -36,5 +40,8 @@ function roundedArc(
   const turns = Math.max(0, Math.ceil(Math.abs(canon.arcs.sweep[arc] as number) / (2 * Math.PI) - 1 - 1e-9));
   const clockwise = canon.kind[row] === ROW.arcCw;
   const sweep = arcSweep({ startU, startV, endU, endV, centreU, centreV }, clockwise, turns);
-  return Math.hypot(sweep * Math.hypot(startU - centreU, startV - centreV), (to[w] as number) - (from[w] as number));
+  return Math.hypot(
+    sweep * Math.hypot(startU - centreU, startV - centreV),
+    (to[w] as number) - (from[w] as number),
+  );
 }

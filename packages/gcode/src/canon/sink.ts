@@ -16,6 +16,8 @@ export class CanonSink {
   a = 0;
   b = 0;
   c = 0;
+  /** Told the line of a row that was refused because a value was not a finite number. */
+  onRefused: (line: number) => void = () => undefined;
   private stateIndex = 0;
   private pending: ModalState | null = null;
 
@@ -41,6 +43,7 @@ export class CanonSink {
 
   /** Rotary target of the next row, in degrees; moves with it. */
   turnTo(a: number, b: number, c: number): void {
+    if (!Number.isFinite(a + b + c)) return;
     this.a = a;
     this.b = b;
     this.c = c;
@@ -182,6 +185,12 @@ export class CanonSink {
   }
 
   private push(kind: number, x: number, y: number, z: number, feed: number, line: number, ref: number): void {
+    const sum = x + y + z + feed;
+    if (sum - sum !== 0) {
+      // NaN or infinite: the row is refused, the stream holds finite numbers only.
+      this.onRefused(line);
+      return;
+    }
     const canon = this.canon;
     const row = canon.count;
     if (row === canon.capacity) canon.grow();

@@ -1,6 +1,6 @@
 import type { Canon } from '../canon/canon.ts';
-import type { Tally } from './tally.ts';
 import { isCutting, rowLength, stateOf } from './row-facts.ts';
+import type { Tally } from './tally.ts';
 import { secondsOf } from './tally.ts';
 
 /** Cutting time and length by programmed feed. */

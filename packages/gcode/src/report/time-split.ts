@@ -11,7 +11,14 @@ export interface TimeSplit {
   other: number;
 }
 
-export const noTime = (): TimeSplit => ({ total: 0, cutting: 0, rapid: 0, toolChange: 0, dwell: 0, other: 0 });
+export const noTime = (): TimeSplit => ({
+  total: 0,
+  cutting: 0,
+  rapid: 0,
+  toolChange: 0,
+  dwell: 0,
+  other: 0,
+});
 
 /** Adds the seconds of one modal state, scaled by what measured jobs taught. */
 export function addState(split: TimeSplit, tally: Tally, state: number, factors: CalibrationFactors): void {

@@ -91,7 +91,8 @@ function toReport(canon: Canon, index: number, tool: ToolTally): ToolReport {
     time: tool.time,
     length: { cutting: tool.cutting, rapid: tool.rapid },
     speed: tool.maxSpeed > 0 ? { min: tool.minSpeed, max: tool.maxSpeed, surface: tool.surface } : null,
-    feed: tool.maxFeed > 0 ? { min: tool.minFeed, max: tool.maxFeed, perRevolution: tool.perRevolution } : null,
+    feed:
+      tool.maxFeed > 0 ? { min: tool.minFeed, max: tool.maxFeed, perRevolution: tool.perRevolution } : null,
     depth: Number.isFinite(tool.depth) ? tool.depth : null,
   };
 }

@@ -8,7 +8,8 @@ export type OffsetCurve =
 
 /** All points where two curves meet. */
 export function crossings(a: OffsetCurve, b: OffsetCurve): readonly Point2[] {
-  if (a.kind === 'line' && b.kind === 'line') return meetLines(a.through, a.direction, b.through, b.direction);
+  if (a.kind === 'line' && b.kind === 'line')
+    return meetLines(a.through, a.direction, b.through, b.direction);
   if (a.kind === 'line' && b.kind === 'circle') return meetLineCircle(a.through, a.direction, b);
   if (a.kind === 'circle' && b.kind === 'line') return meetLineCircle(b.through, b.direction, a);
   if (a.kind === 'circle' && b.kind === 'circle') return meetCircles(a, b);

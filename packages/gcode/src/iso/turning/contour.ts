@@ -85,7 +85,8 @@ function finishCorner(piece: Piece, before: Piece, behind: Piece): boolean {
 }
 
 function dropShort(pieces: Piece[]): void {
-  for (let i = pieces.length - 1; i >= 0; i--) if (reachOf(pieces[i] as Piece) < SHORTEST) pieces.splice(i, 1);
+  for (let i = pieces.length - 1; i >= 0; i--)
+    if (reachOf(pieces[i] as Piece) < SHORTEST) pieces.splice(i, 1);
 }
 
 /** Z falls all along; the approach may start further out. */

@@ -17,15 +17,15 @@ export class PocketPasses {
   private readonly pieces: readonly Piece[];
   private readonly out: PassSink;
   private readonly depth: number;
-  private readonly escape: number;
+  private readonly retract: number;
   private at: ZX = [0, 0];
   private moves = 0;
 
-  constructor(pieces: readonly Piece[], out: PassSink, depth: number, escape: number) {
+  constructor(pieces: readonly Piece[], out: PassSink, depth: number, retract: number) {
     this.pieces = pieces;
     this.out = out;
     this.depth = Math.max(depth, 2 * SAME);
-    this.escape = escape;
+    this.retract = retract;
   }
 
   /** False when the contour leads to endless passes. */
@@ -60,7 +60,10 @@ export class PocketPasses {
       }
       if (index === pieces.length - 1) return true;
       const piece = pieces[index] as Piece;
-      if (Math.abs(this.at[1] - level) > SAME || (piece.end[0] === this.at[0] && piece.end[1] === this.at[1])) {
+      if (
+        Math.abs(this.at[1] - level) > SAME ||
+        (piece.end[0] === this.at[0] && piece.end[1] === this.at[1])
+      ) {
         index += 1;
         continue;
       }
@@ -84,7 +87,7 @@ export class PocketPasses {
 
   /** One pass at the present level: to the next wall, off it, back, and down to the flank again. */
   private pass(index: number): { cut: boolean; next: number | null } {
-    const { pieces, out, escape } = this;
+    const { pieces, out, retract } = this;
     for (let i = index; i < pieces.length; i++) {
       const hits = crossLevel(pieces[i] as Piece, this.at[1]);
       const hit = i === index ? hits.at(-1) : hits[0];
@@ -96,7 +99,7 @@ export class PocketPasses {
         return { cut: true, next: null };
       }
       out.cut([hit, this.at[1]]);
-      const off = escape > 0 ? Math.min(1, distance / 2 / escape) * escape : 0;
+      const off = retract > 0 ? Math.min(1, distance / 2 / retract) * retract : 0;
       out.rapid([hit + off, this.at[1] + off]);
       out.rapid([this.at[0] - off, this.at[1] + off]);
       if (index === 0) out.rapid(this.at);

@@ -5,7 +5,15 @@ import { BIT, LETTER } from '../letters.ts';
 import { programLabel } from '../program-index.ts';
 import { resolveTarget } from '../target.ts';
 import { captureProfile } from './capture-profile.ts';
-import { checkMonotonic, finishCorners, offsetContour, shiftContour, type Turned, turnBack, turnContour } from './contour.ts';
+import {
+  checkMonotonic,
+  finishCorners,
+  offsetContour,
+  shiftContour,
+  type Turned,
+  turnBack,
+  turnContour,
+} from './contour.ts';
 import { arcPiece, copyPiece, isMonotonic, linePiece, type Piece, type ZX } from './contour-piece.ts';
 import { type PassSink, type PocketMode, PocketPasses } from './pocket-passes.ts';
 
@@ -69,7 +77,8 @@ function readContour(run: IsoRun, label: string, start: ZX): Piece[] {
   const corners: { row: number; radius: number; chamfer: number }[] = [];
   const canon = captureProfile(run, place, (inner) => {
     const { sink } = inner;
-    if (sink.a !== 0 || sink.c !== 0) corners.push({ row: sink.canon.count - 1, radius: sink.a, chamfer: sink.c });
+    if (sink.a !== 0 || sink.c !== 0)
+      corners.push({ row: sink.canon.count - 1, radius: sink.a, chamfer: sink.c });
     sink.a = 0;
     sink.c = 0;
     return inner.contourEnded;
@@ -87,7 +96,8 @@ function readContour(run: IsoRun, label: string, start: ZX): Piece[] {
       pieces.push(arcPiece(at, end, centre, kind === ROW.arcCcw));
     } else pieces.push(linePiece(at, end));
     const corner = corners.find((candidate) => candidate.row === row);
-    if (corner && corner.radius !== 0) pieces.push({ ...arcPiece(end, end, end, false), corner: corner.radius * run.unit });
+    if (corner && corner.radius !== 0)
+      pieces.push({ ...arcPiece(end, end, end, false), corner: corner.radius * run.unit });
     else if (corner) pieces.push({ ...linePiece(end, end), corner: corner.chamfer * run.unit });
     at = end;
   }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bytesOf } from '../test/read-rows.ts';
+import { detectLathe } from './detect-lathe.ts';
+import { detectDialect } from './dialect.ts';
+
+test.each([
+  ['fanuc', 'a.nc', '%\nO0001\nG0 X0\nM98 P1000\nM30'],
+  ['fanuc', 'a.nc', 'WHILE [#1 LT 5] DO1\nEND1'],
+  ['haas', 'a.nc', '%\nO01234\nG154 P2\nG187 P3\nM97 P100'],
+  ['linuxcnc', 'a.ngc', 'G21\nG0 X1'],
+  ['linuxcnc', 'a.nc', 'o100 sub\no100 endsub\n#<a>=1'],
+  ['grbl', 'a.gcode', '$H\nG0 X1'],
+  ['siemens', 'a.mpf', 'R1=5\nG1 X=R1'],
+  ['siemens', 'a.nc', 'CYCLE83(10,0,2,-20)\nTRANS X10\nMCALL'],
+  ['heidenhain', 'a.h', '0 BEGIN PGM A MM\n1 L X+1 R0 FMAX'],
+  ['heidenhain', 'a.txt', '0 BEGIN PGM A MM\n1 TOOL CALL 5 Z S2000'],
+])('%s: %s', (dialect, name, text) => {
+  expect(detectDialect({ name, bytes: bytesOf(text) })).toBe(dialect);
+});
+
+test('words in comments do not decide', () => {
+  expect(detectDialect({ name: 'a.nc', bytes: bytesOf('(TRANS ROT REPEAT CYCLE83)\nG0 X1 ; REPEAT') })).toBe(
+    'fanuc',
+  );
+});
+
+test('a lathe shows itself by its words', () => {
+  const lathe = (text: string) => detectLathe({ name: 'a.nc', bytes: bytesOf(text) });
+  expect(lathe('G50 S2000\nT0101\nG96 S150 M3\nG0 X50 Z2')).toBe(true);
+  expect(lathe('G0 X50 Z2\nG71 U2 R1\nG71 P10 Q20 U0.4 W0.1')).toBe(true);
+  expect(lathe('G17\nT1 M6\nG0 X0 Y0')).toBe(false);
+  expect(lathe('G0 X0 Z5\nG1 X10')).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readRows } from '../../test/read-rows.ts';
+
+const moves = (text: string) => readRows(text).rows;
+
+test('G81 with G98 goes back to the initial level, with G99 to R', () => {
+  expect(moves('G0 X0 Y0 Z50\nG98 G81 X10 Y10 Z-5 R2 F100\nX20\nG80')).toEqual([
+    'G0 0 0 50',
+    'G0 10 10 50',
+    'G0 10 10 2',
+    'G1 10 10 -5',
+    'G0 10 10 50',
+    'G0 20 10 50',
+    'G0 20 10 2',
+    'G1 20 10 -5',
+    'G0 20 10 50',
+  ]);
+  expect(moves('G0 Z50\nG99 G81 X10 Y10 Z-5 R2 F100\nX20').slice(4)).toEqual([
+    'G0 10 10 2',
+    'G0 20 10 2',
+    'G1 20 10 -5',
+    'G0 20 10 2',
+  ]);
+});
+
+test('G83 clears the hole at each peck, G73 only backs off', () => {
+  expect(moves('G0 Z10\nG99 G83 X0 Y0 Z-7 R1 Q3 F100').slice(2)).toEqual([
+    'G0 0 0 1',
+    'G1 0 0 -2',
+    'G0 0 0 1',
+    'G0 0 0 -1',
+    'G1 0 0 -5',
+    'G0 0 0 1',
+    'G0 0 0 -4',
+    'G1 0 0 -7',
+    'G0 0 0 1',
+  ]);
+  expect(moves('G0 Z10\nG99 G73 X0 Y0 Z-7 R1 Q5 F100').slice(3)).toEqual([
+    'G1 0 0 -4',
+    'G0 0 0 -3',
+    'G1 0 0 -7',
+    'G0 0 0 1',
+  ]);
+});
+
+test('incremental rows repeat with K on Fanuc and L on LinuxCNC; K0 only remembers', () => {
+  const holes = (text: string, dialect: 'fanuc' | 'linuxcnc') =>
+    readRows(text, { dialect, lathe: false })
+      .rows.filter((row) => row.startsWith('G1'))
+      .map((row) => row.split(' ')[1]);
+  expect(holes('G0 Z10\nG91 G81 X5 Z-3 R-9 F50 K3', 'fanuc')).toEqual(['5', '10', '15']);
+  expect(holes('G0 Z10\nG91 G81 X5 Z-3 R-9 F50 L3', 'linuxcnc')).toEqual(['5', '10', '15']);
+  expect(holes('G0 Z10\nG81 X5 Z-3 R1 F50 K0\nX8', 'fanuc')).toEqual(['8']);
+});
+
+test('G84 turns the spindle round and comes out in step', () => {
+  const { rows, canon } = readRows('S500 M3\nG0 Z10\nG95 G84 X0 Y0 Z-10 R2 F1.25');
+  expect(rows.filter((row) => row.startsWith('thread'))).toEqual(['thread 0 0 -10', 'thread 0 0 2']);
+  expect([...canon.feed.slice(0, canon.count)]).toContain(-500);
+});
+
+test('polar holes of G16, a row rotated by G68', () => {
+  expect(moves('G0 Z5\nG16 G81 X10 Y90 Z-1 R1 F50\nG15').filter((row) => row.startsWith('G1'))).toEqual([
+    'G1 0 10 -1',
+  ]);
+  expect(moves('G68 X0 Y0 R90\nG1 X10 Y0 F100\nG69\nX1').slice(0, 2)).toEqual(['G1 0 10 0', 'G1 1 10 0']);
+});
+
+test('a cycle without R or Z is refused on its line', () => {
+  expect(readRows('G0 Z5\nG81 X1 Y1 F10').findings).toContain('bad-block 2:1');
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { codesOf, readRows } from '../../test/read-rows.ts';
+import { measure } from '../report/geometry.ts';
+
+const length = (text: string) => measure(readRows(`${text}\nM30`).canon).length.feed;
+
+test('arcs by I J, by R short and long, full circle, helix, other planes', () => {
+  expect(length('G2 X10 Y0 I5 J0 F100')).toBeCloseTo(5 * Math.PI, 9);
+  expect(length('G3 X10 Y0 R5 F100')).toBeCloseTo(5 * Math.PI, 9);
+  expect(length('G2 X5 Y5 R5 F100')).toBeCloseTo(2.5 * Math.PI, 9);
+  expect(length('G2 X5 Y5 R-5 F100')).toBeCloseTo(7.5 * Math.PI, 9);
+  expect(length('G2 I5 F100')).toBeCloseTo(10 * Math.PI, 9);
+  expect(length('G2 I5 Z3 F100')).toBeCloseTo(Math.hypot(10 * Math.PI, 3), 9);
+  expect(length('G18 G3 X10 Z0 I5 K0 F100')).toBeCloseTo(5 * Math.PI, 9);
+  expect(length('G19 G2 Y10 Z0 J5 K0 F100')).toBeCloseTo(5 * Math.PI, 9);
+});
+
+test('an arc reaches its quadrants, not only its ends', () => {
+  const { extents } = measure(readRows('G2 X10 Y0 I5 J0 F100').canon);
+  expect(extents.max[1]).toBeCloseTo(5, 9);
+});
+
+test('inches, increments, G92, G52, G53, G28 and work offsets', () => {
+  expect(readRows('G20 G1 X1 F10').rows).toEqual(['G1 25.4 0 0']);
+  expect(readRows('G91 G1 X1 F10\nX1 Y2').rows).toEqual(['G1 1 0 0', 'G1 2 2 0']);
+  expect(readRows('G1 X10 F10\nG92 X0\nG1 X5').rows).toEqual(['G1 10 0 0', 'G1 5 0 0']);
+  expect(readRows('G10 L2 P2 X100\nG1 X10 F10\nG55\nG53 G0 X0').rows.at(-1)).toBe('G0 -100 0 0');
+  expect(readRows('G0 X10 Z5\nG91 G28 Z0').rows.slice(1)).toEqual(['G0 10 0 5', 'G0 10 0 0']);
+});
+
+test('the same machine position gets new coordinates: a datum row, not a move', () => {
+  const { canon } = readRows('G1 X10 F10\nG92 X0\nG1 X5');
+  expect([...canon.kind.slice(0, canon.count)]).toEqual([1, 22, 1]);
+});
+
+// Square of 20 walked clockwise from outside, tool of 10 on the left: four corner arcs of radius 5.
+const SQUARE = 'G1 X-20 Y0 F100\nG41 D1 X0 Y0\nY20\nX20\nY0\nX-10\nG40 X-20';
+
+test('G41 goes round outside corners on an arc of the tool radius', () => {
+  const { rows, canon } = readRows(SQUARE, { dialect: 'fanuc', lathe: false, toolRadius: () => 5 });
+  expect(rows).toContain('G1 -5 20 0');
+  expect(rows).toContain('G2 0 25 0');
+  expect(canon.arcs.count).toBe(3);
+  expect(canon.arcs.radiusStart[0]).toBeCloseTo(5, 9);
+});
+
+test('G42 cuts inside corners at the crossing of the offsets', () => {
+  const { rows } = readRows(SQUARE.replace('G41', 'G42'), {
+    dialect: 'fanuc',
+    lathe: false,
+    toolRadius: () => 5,
+  });
+  expect(rows).toContain('G1 5 15 0');
+  expect(rows).toContain('G1 15 15 0');
+});
+
+test('compensation left open, unknown radius and a tool too big are told', () => {
+  expect(codesOf(readRows('G41 D1 G1 X10 F10\nM30').findings)).toEqual([
+    'compensation-ignored',
+    'compensation-open',
+  ]);
+  const big = readRows('G41 D1 G1 X20 F10\nG3 X22 Y2 I0 J2\nG40 X0\nM30', {
+    dialect: 'fanuc',
+    lathe: false,
+    toolRadius: () => 5,
+  });
+  expect(codesOf(big.findings)).toContain('compensation-error');
+});
+
+test.each([
+  ['G2 X10 Y0 I4 J0 F100', 'arc-error'],
+  ['G2 X10 Y0 R4 F100', 'arc-radius'],
+  ['G2 X10 Y0 F100', 'arc-undefined'],
+])('%s → %s', (text, code) => {
+  expect(codesOf(readRows(`${text}\nM30`).findings)).toEqual([code]);
+});

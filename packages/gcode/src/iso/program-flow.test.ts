@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { bytesOf, codesOf, readRows } from '../../test/read-rows.ts';
+import { interpret } from '../interpret.ts';
+
+test('macro B: WHILE, IF GOTO, IF THEN and variables', () => {
+  const { rows, findings } = readRows(
+    '#1=0\nWHILE[#1 LT 3]DO1\n#1=#1+1\nG1 X[#1*10] F100\nEND1\nIF[#1 EQ 3]GOTO 9\nG1 X99\nN9 IF[#1 GT 2]THEN #2=7\nG1 Y#2\nM30',
+  );
+  expect(rows).toEqual(['G1 10 0 0', 'G1 20 0 0', 'G1 30 0 0', 'G1 30 7 0']);
+  expect(findings).toEqual([]);
+});
+
+test('a vacant variable leaves its axis alone', () => {
+  expect(readRows('G1 X5 F10\nG1 X#33 Y2').rows).toEqual(['G1 5 0 0', 'G1 5 2 0']);
+});
+
+test('M98 with L and in eight digits, G65 with arguments, M99 back', () => {
+  const sub = 'M30\nO200\nG91 G1 X1 F100\nG90\nM99\nO300\nG1 X#24 Y#25 Z#1\nM99';
+  expect(readRows(`M98 P200 L3\n${sub}`).rows.at(-1)).toBe('G1 3 0 0');
+  expect(readRows(`M98 P20200\n${sub}`).rows.at(-1)).toBe('G1 2 0 0');
+  expect(readRows(`G65 P300 X4. Y5. A-6. F50\n${sub}`).rows).toEqual(['G1 4 5 -6']);
+});
+
+test('subprograms of other files are found by number', () => {
+  const files = [
+    { name: 'MAIN.NC', bytes: bytesOf('M98 P1234\nM30') },
+    { name: 'O1234.NC', bytes: bytesOf('G1 X7 F10\nM99') },
+  ];
+  expect(interpret(files, { dialect: 'fanuc', lathe: false }).canon.x[0]).toBe(7);
+});
+
+test('o-words: sub, call, if, while, repeat, do, break, return', () => {
+  const text = `o100 sub
+o110 if [#1 GT 2]
+o100 return [#1*2]
+o110 endif
+o100 endsub [1]
+#10=0
+o200 while [#10 LT 10]
+#10=[#10+1]
+o210 if [#10 EQ 4]
+o200 break
+o210 endif
+o200 endwhile
+o100 call [#10]
+G1 X#<_value> F10
+o300 repeat [2]
+G91 G1 Y1
+o300 endrepeat
+o400 do
+#11=[#11+1]
+o400 while [#11 LT 3]
+G90 G1 Z#11
+M2`;
+  expect(readRows(text, { dialect: 'linuxcnc' }).rows).toEqual([
+    'G1 8 0 0',
+    'G1 8 1 0',
+    'G1 8 2 0',
+    'G1 8 2 3',
+  ]);
+});
+
+test('nothing after M30 or the second percent is run', () => {
+  expect(readRows('%\nG1 X1 F10\n%\nG1 X2').rows).toEqual(['G1 1 0 0']);
+  expect(readRows('G1 X1 F10\nM30\nG1 X2').rows).toEqual(['G1 1 0 0']);
+});
+
+test('an endless loop and an endless recursion stop with a finding', () => {
+  const limits = { maxBlocks: 1000, maxDepth: 8 };
+  expect(
+    codesOf(
+      readRows('WHILE[1 EQ 1]DO1\nG1 X1 F1\nEND1', { dialect: 'fanuc', lathe: false, limits }).findings,
+    ),
+  ).toContain('loop-limit');
+  expect(codesOf(readRows('N1 GOTO 1', { dialect: 'fanuc', lathe: false, limits }).findings)).toContain(
+    'loop-limit',
+  );
+  expect(
+    codesOf(readRows('M98 P1\nM30\nO1\nM98 P1\nM99', { dialect: 'fanuc', lathe: false, limits }).findings),
+  ).toContain('depth-limit');
+});
+
+test.each([
+  ['G1 X1 F1 PIPPO', 'unknown-word 1:10'],
+  ['G1 X1 F1\nG999 X2', 'unknown-word 2:1'],
+  ['G1 X1 F1 J3', 'unused-word 1:10'],
+  ['G1 X1 F1 ?', 'bad-character 1:10'],
+  ['G1 X[1+ F1', 'bad-expression 1:9'],
+  ['M98 P77', 'subprogram-missing 1:5'],
+  ['GOTO 55', 'label-missing 1:1'],
+  ['G68.2 X0 Y0 Z0 I0 J30 K0', 'unsupported-word 1:1'],
+])('%s → %s', (text, finding) => {
+  expect(readRows(`${text}\nM30`).findings).toContain(finding);
+});
