@@ -3,10 +3,14 @@ import { loadScript } from './load-script.ts';
 import { showRetryNotice } from './retry-notice.ts';
 import { readSiteSettings } from './site-settings.ts';
 
-/** Waits until the browser has nothing better to do, so that the first paint is never held up. */
+/** After the page is loaded and the browser has nothing better to do: the first paint is never held up. */
 const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3000 });
-  else setTimeout(task, 500);
+  const wait = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 4000 });
+    else setTimeout(task, 500);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 };
 
 /** The configured provider's script, or our own banner when none is set. */
