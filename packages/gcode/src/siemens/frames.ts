@@ -61,7 +61,7 @@ export function runFrame(run: SiemensRun, word: FrameWord): void {
 export function setProgramFrame(run: SiemensRun, frame: Frame): void {
   run.path.flush();
   run.programFrame = frame;
-  run.path.frame = frame;
+  run.path.frame = run.swivel.with(frame);
 }
 
 /** Axis words of a frame, by letter; other axes than X Y Z turn nothing and are told. */

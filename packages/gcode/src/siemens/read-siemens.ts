@@ -1,4 +1,5 @@
 import type { FrontEndJob } from '../front-end.ts';
+import { runModalCall } from './call-by-name.ts';
 import { leave } from './calls.ts';
 import { runDef } from './declare.ts';
 import { closeRepeats } from './repeats.ts';
@@ -18,6 +19,7 @@ export function* readSiemens(job: FrontEndJob): Generator<number, void, void> {
 /** Runs a program to its end; the run can be watched from outside. */
 export function* runSiemens(run: SiemensRun): Generator<number, void, void> {
   run.readSystem = (name, indices) => readSystem(run, name, indices);
+  run.atPosition = () => runModalCall(run);
   readDefinitions(run);
   const { guard } = run.job;
   const lines = Math.max(1, run.source(0).lines);

@@ -78,6 +78,8 @@ export class SiemensRun {
   programmed: Point = [0, 0, 0];
   /** Shift of G58, G59 and TRANS, turn, scale, mirror: what ATRANS and the like add to. */
   programFrame = Frame.identity;
+  /** Plane of CYCLE800, under the program's own frame. */
+  swivel = Frame.identity;
   /** Pole of G110-G112 in program coordinates. */
   pole: Point = [0, 0, 0];
   poleAngle = 0;
@@ -99,6 +101,8 @@ export class SiemensRun {
   splineDegree = 3;
   /** Values of the control's own variables; set by the reader. */
   readSystem: (name: string, indices: readonly Value[]) => Value | undefined = () => undefined;
+  /** Runs the modal call at a position; set by the reader. */
+  atPosition: () => void = () => undefined;
   /** Told each programmed end point: points of a B-spline are programmed and not passed through. */
   onProgrammed: (point: Point) => void = () => undefined;
 
