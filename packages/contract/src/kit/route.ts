@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { shapeOnly } from './shape-only.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,7 +41,11 @@ export interface RouteSpec {
   readonly errors?: readonly ErrorCode[];
 }
 
-export const route = <const Spec extends RouteSpec>(spec: Spec): Spec => spec;
+/** Answers keep their shape and lose their rules: see `shapeOnly`. */
+export const route = <const Spec extends RouteSpec>(spec: Spec): Spec => ({
+  ...spec,
+  answer: shapeOnly(spec.answer),
+});
 
 type Part<Spec, Key extends 'params' | 'query' | 'body'> = Spec extends { readonly [K in Key]: z.ZodType }
   ? { readonly [K in Key]: z.input<Spec[Key]> }

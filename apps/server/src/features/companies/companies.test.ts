@@ -1,7 +1,13 @@
 import * as contract from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import {
+  PASSWORD,
+  registerTestCompany,
+  startTestServer,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { runAdminCommand } from '../../admin/commands.ts';
 import { isVatChecksumRight } from './vat-checksum.ts';
 
 let server: TestServer;
@@ -25,6 +31,18 @@ describe('company data', () => {
       validityDays: 30,
       logoUrl: null,
     });
+  });
+
+  it('shows a company whose address is not filled in yet', async () => {
+    const { supplierGuid } = server.services;
+    const ground = { engine: server.engine, handles: server.handles, clock: server.clock.read, dataDir: '' };
+    const admin = { email: 'admin@fornitore.it', password: PASSWORD, firstName: 'A', lastName: 'B' };
+    await runAdminCommand(ground, { command: 'create-admin', ...admin });
+    const { token } = await server.as(null)(contract.login, {
+      body: { username: admin.email, password: PASSWORD },
+    });
+    const company = await server.as(token)(contract.getCompany, { params: { companyGuid: supplierGuid } });
+    expect(company).toMatchObject({ kind: 'supplier', address: '' });
   });
 
   it('merges changes of different fields and names the field that two people changed', async () => {
