@@ -40,15 +40,22 @@ function refusedLine(file: string, error: string): number {
 
 function geometryGoal(expected: Record<string, Expected>): CorpusGoal {
   const misses: string[] = [];
+  const notes: string[] = [];
   let count = 0;
   for (const [file, entry] of Object.entries(expected)) {
     const reference = referenceOf(entry);
     if (!reference) continue;
+    if (reference.nurbs > 0) {
+      // The reference neither measures a NURBS nor knows where it ends: nothing to compare with.
+      notes.push(`${file}: non confrontato, il riferimento non misura le NURBS`);
+      continue;
+    }
     count += 1;
     const { differences } = checkGeometry(file, reference);
     if (differences.length > 0) misses.push(`${file}: ${differences.join('; ')}`);
   }
-  return atLeast('geometria come rs274', (100 * (count - misses.length)) / count, 98, misses);
+  const share = (100 * (count - misses.length)) / count;
+  return atLeast(`geometria come rs274 (n=${count})`, share, 98, [...misses, ...notes]);
 }
 
 function negativeGoal(expected: Record<string, Expected>): CorpusGoal {

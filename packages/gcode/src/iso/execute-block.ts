@@ -57,6 +57,8 @@ function runCodes(run: IsoRun): ((run: IsoRun) => void) | null {
     if (table.motions.has(code)) {
       if (code < 730 || code === 800 || code > 890) run.cycle.clear();
       else if (run.motion !== code) run.cycle.change();
+      // G80 beside another motion code only ends the cycle.
+      if (code === 800 && hasOtherMotion(run)) continue;
       run.motion = code;
       run.motionGiven = true;
       continue;
@@ -81,6 +83,16 @@ function runCodes(run: IsoRun): ((run: IsoRun) => void) | null {
     } else run.finding('unknown-word', column, { word: name });
   }
   return action;
+}
+
+function hasOtherMotion(run: IsoRun): boolean {
+  const { motions } = tables(run);
+  const { block } = run;
+  for (let i = 0; i < block.gCount; i++) {
+    const code = block.g[i] as number;
+    if (code !== 800 && motions.has(code)) return true;
+  }
+  return false;
 }
 
 function move(run: IsoRun): void {

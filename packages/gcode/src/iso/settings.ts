@@ -16,7 +16,7 @@ function units(run: IsoRun, unit: number): void {
 function pathMode(run: IsoRun, exactStop: boolean): void {
   const { block } = run;
   const tolerance = run.rs274 && block.has(BIT.P) ? block.take(LETTER.P, 0) * run.unit : 0;
-  block.used |= BIT.Q;
+  block.used |= BIT.P | BIT.Q;
   run.sink.set({ exactStop, tolerance });
 }
 

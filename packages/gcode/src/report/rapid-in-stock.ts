@@ -1,5 +1,5 @@
 import type { Canon } from '../canon/canon.ts';
-import { ROW } from '../canon/row-kind.ts';
+import { FIRST_EVENT, ROW } from '../canon/row-kind.ts';
 import type { FindingList } from '../finding.ts';
 import { isCutting, stateOf } from './row-facts.ts';
 
@@ -78,6 +78,8 @@ export function findRapidsInStock(canon: Canon, findings: FindingList): void {
   if (!area || !hasLowRapid(canon, area.top)) return;
   const map = new CutMap(area.minX, area.minY, area.maxX, area.maxY);
   let from: [number, number, number] = [0, 0, 0];
+  // Only a rapid that leaves straight from a cut: the tool is in the part for certain.
+  let engaged = false;
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
     const to: [number, number, number] = [
@@ -86,10 +88,11 @@ export function findRapidsInStock(canon: Canon, findings: FindingList): void {
       canon.z[row] as number,
     ];
     if (isCutting(kind)) map.cut(from, to);
-    else if (kind === ROW.rapid && isLow(from, to, area.top) && map.uncut(from, to) > SHARE) {
+    else if (engaged && kind === ROW.rapid && isLow(from, to, area.top) && map.uncut(from, to) > SHARE) {
       const values = { z: Math.min(from[2], to[2]).toFixed(2) };
       findings.add('rapid-into-stock', canon.line[row] as number, 0, values, stateOf(canon, row).file);
     }
+    if (kind < FIRST_EVENT) engaged = isCutting(kind);
     from = to;
   }
 }
@@ -99,8 +102,11 @@ function isLow(
   to: readonly [number, number, number],
   top: number,
 ): boolean {
-  const below = Math.max(from[2], to[2]) < top - SAME_LEVEL || (from[2] === to[2] && from[2] <= top);
-  return below && Math.hypot(to[0] - from[0], to[1] - from[1]) > SHORT;
+  const high = Math.max(from[2], to[2]);
+  // Below the part's zero and not above the cuts.
+  return (
+    high < -SAME_LEVEL && high <= top + SAME_LEVEL && Math.hypot(to[0] - from[0], to[1] - from[1]) > SHORT
+  );
 }
 
 function hasLowRapid(canon: Canon, top: number): boolean {
@@ -145,6 +151,8 @@ function cutArea(canon: Canon): CutArea | null {
     px = x;
     py = y;
   }
-  // A plot without any Z has no stock to speak of.
-  return flat || top === -Infinity ? null : { minX, minY, maxX, maxY, top };
+  // A plot without any Z has no stock to speak of, nor has one without width.
+  return flat || top === -Infinity || maxX - minX < SHORT || maxY - minY < SHORT
+    ? null
+    : { minX, minY, maxX, maxY, top };
 }

@@ -61,7 +61,18 @@ function whatIsUsed(canon: Canon): { spindle: boolean; coolant: boolean } {
     if (state.spindleDirection !== 0) spindle = true;
     if (state.coolant !== 0) coolant = true;
   }
-  return { spindle, coolant };
+  return { spindle: spindle && !isSwitchedTool(canon), coolant };
+}
+
+/** M3 and M5 at every stroke: a laser or a torch, which is off between its cuts. */
+function isSwitchedTool(canon: Canon): boolean {
+  let starts = 0;
+  let changes = 0;
+  for (let row = 0; row < canon.count; row++) {
+    if (canon.kind[row] === ROW.toolChange) changes += 1;
+    else if (canon.kind[row] === ROW.spindle && canon.feed[row] !== 0) starts += 1;
+  }
+  return starts > 2 * (changes + 1) + 1;
 }
 
 function findTravel(geometry: Geometry, machine: Machine, findings: FindingList): void {
