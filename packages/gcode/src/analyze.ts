@@ -53,6 +53,7 @@ export function* analyzeSteps(
   const { seconds } = planned.value;
   yield { phase: 'reporting', share: 0 };
   const geometry = measure(canon);
+  if (canon.diameterX) for (const box of [geometry.extents, geometry.cutExtents]) box.doubleX();
   findInRows(canon, geometry, machine, findings, lathe);
   const factors = options.calibration?.factors ?? NO_CALIBRATION;
   const band = options.calibration?.band ?? UNCALIBRATED_BAND;

@@ -13,7 +13,7 @@ const LATHE = [
 ] as const;
 
 /** A mill shows itself by moving Y or by a plane other than ZX. */
-const MILL = /(^|[^A-Z])Y\s*[-+.\d[#]|\bG17\b|\bG19\b|\bM0?6\b/;
+const MILL = /(^|[^A-Z])Y\s*[-+.\d[#]|\bG17\b|\bG19\b/;
 
 /** True when an ISO program was written for a lathe: no Y anywhere in its head and a mark of turning. */
 export function detectLathe(file: SourceFile): boolean {

@@ -38,6 +38,10 @@ export const FINDING_CATALOG = {
   'spindle-off': entry('warning', 'Lavorazione con mandrino fermo.'),
   'coolant-off': entry('info', 'Lavorazione con refrigerante chiuso.'),
   'rapid-into-stock': entry('warning', 'Rapido nel materiale già lavorato in avanzamento (Z {z} mm).'),
+  'corner-ignored': entry(
+    'warning',
+    'Raccordo o smusso «,R» «,C» non eseguito: serve un altro tratto rettilineo abbastanza lungo.',
+  ),
   'compensation-open': entry('warning', 'Compensazione raggio G{code} ancora attiva a fine programma.'),
   'compensation-error': entry('error', 'Compensazione raggio: {reason}.'),
   'compensation-ignored': entry('info', 'Raggio utensile non noto: percorso mostrato senza compensazione.'),

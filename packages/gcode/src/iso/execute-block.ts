@@ -1,5 +1,6 @@
 import { callMacro, enter, findProgram, macroArguments } from './calls.ts';
 import { tables } from './code-tables.ts';
+import { dropCorner } from './corner.ts';
 import { readFeed, readSpeed } from './feed-words.ts';
 import { machineMove } from './home.ts';
 import type { IsoRun } from './iso-run.ts';
@@ -19,6 +20,7 @@ export function executeBlock(run: IsoRun): void {
     return;
   }
   run.executed += 1;
+  if (run.corner !== null && !isPlainCut(run)) dropCorner(run);
   if (block.hasG(650)) {
     callMacro(run);
     return;
@@ -35,7 +37,22 @@ export function executeBlock(run: IsoRun): void {
     run.exactStopOnce = false;
     run.sink.set({ exactStop: false });
   }
+  refuseCorner(run);
   reportUnused(run, runLateM(run));
+}
+
+/** Axis words alone or with G1: the leg that a held corner waits for. */
+function isPlainCut(run: IsoRun): boolean {
+  const { block } = run;
+  const cuts = block.gCount === 0 ? run.motion === 10 : block.gCount === 1 && block.g[0] === 10;
+  return cuts && block.mCount === 0 && !block.has(BIT.S) && !block.has(BIT.T);
+}
+
+/** A `,R` or `,C` that no cut has taken. */
+function refuseCorner(run: IsoRun): void {
+  if (run.cornerKind === '') return;
+  run.cornerKind = '';
+  run.finding('corner-ignored', 1);
 }
 
 function isEmpty(run: IsoRun): boolean {

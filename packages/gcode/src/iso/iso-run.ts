@@ -6,6 +6,7 @@ import type { FrontEndJob } from '../front-end.ts';
 import { Block } from './block.ts';
 import type { CallFrame, LoopMark } from './call-frame.ts';
 import { CutterCompensation } from './compensation/cutter-compensation.ts';
+import type { OpenCorner } from './corner.ts';
 import { CycleMemory } from './cycle-memory.ts';
 import { Offsets } from './offsets.ts';
 import type { FileIndex } from './program-index.ts';
@@ -67,6 +68,8 @@ export class IsoRun {
   /** Corner asked by `,R` or `,C` at the end of the present line; '' = none. */
   cornerKind: '' | 'R' | 'C' = '';
   cornerSize = 0;
+  /** Cut held back until its corner can be made. */
+  corner: OpenCorner | null = null;
   selectedTool = -1;
   /** Macro called at each move by G66, null = none. */
   modalMacro: { program: number; locals: Map<number, number> } | null = null;
@@ -101,6 +104,8 @@ export class IsoRun {
     if (job.lathe && !this.rs274) {
       this.xFactor = 0.5;
       this.plane = PLANE.zx;
+      // A lathe wakes up in G99: feed per revolution.
+      job.sink.set({ feedMode: 'perRevolution' });
     }
   }
 

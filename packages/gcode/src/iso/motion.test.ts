@@ -74,3 +74,17 @@ test.each([
 ])('%s → %s', (text, code) => {
   expect(codesOf(readRows(`${text}\nM30`).findings)).toEqual([code]);
 });
+
+test(',R rounds and ,C breaks the corner between two lines', () => {
+  expect(readRows('G1 X20 ,R5. F100\nY20\nM30').rows).toEqual(['G1 15 0 0', 'G3 20 5 0', 'G1 20 20 0']);
+  expect(readRows('G1 X20 ,C2. F100\nY20 ,R3.\nX0\nM30').rows).toEqual([
+    'G1 18 0 0',
+    'G1 20 2 0',
+    'G1 20 17 0',
+    'G3 17 20 0',
+    'G1 0 20 0',
+  ]);
+  const { rows, findings } = readRows('G1 X20 ,R5. F100\nG0 Y20\nM30');
+  expect(rows).toEqual(['G1 20 0 0', 'G0 20 20 0']);
+  expect(codesOf(findings)).toEqual(['corner-ignored']);
+});

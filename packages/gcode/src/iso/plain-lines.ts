@@ -53,7 +53,7 @@ function isPlainState(run: IsoRun): boolean {
     !run.compensation.active &&
     !run.polar &&
     run.modalMacro === null &&
-    run.cornerKind === '' &&
+    run.corner === null &&
     (run.motion === 0 || run.motion === 10)
   );
 }

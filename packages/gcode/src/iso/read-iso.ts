@@ -1,4 +1,5 @@
 import type { FrontEndJob } from '../front-end.ts';
+import { dropCorner } from './corner.ts';
 import { Evaluator } from './evaluator.ts';
 import { executeBlock } from './execute-block.ts';
 import { IsoRun } from './iso-run.ts';
@@ -45,6 +46,7 @@ function stepLine(run: IsoRun, scanner: LineScanner, evaluator: Evaluator): void
 
 function finish(run: IsoRun): void {
   const { job, sink } = run;
+  dropCorner(run);
   if (run.file === 0 && job.reached) {
     job.reached.at = run.at;
     job.reached.lines = run.line;

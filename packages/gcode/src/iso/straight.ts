@@ -1,3 +1,4 @@
+import { closeCorner, openCorner } from './corner.ts';
 import type { IsoRun } from './iso-run.ts';
 import type { Point } from './target.ts';
 
@@ -9,6 +10,8 @@ export function rapidTo(run: IsoRun, to: Point): void {
 
 /** Straight cut to a point at the present feed. */
 export function cutTo(run: IsoRun, to: Point): void {
-  if (run.compensation.active) run.compensation.line(false, to, run.feed, run.line);
+  closeCorner(run, to);
+  if (run.cornerKind !== '' && !run.compensation.active) openCorner(run, to);
+  else if (run.compensation.active) run.compensation.line(false, to, run.feed, run.line);
   else run.sink.line(to[0], to[1], to[2], run.feed, run.line);
 }

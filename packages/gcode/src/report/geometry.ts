@@ -16,6 +16,12 @@ export class Box {
     if (z > max[2]) max[2] = z;
   }
 
+  /** X as a diameter: how the program of a lathe writes it. */
+  doubleX(): void {
+    this.min[0] *= 2;
+    this.max[0] *= 2;
+  }
+
   get empty(): boolean {
     return this.min[0] > this.max[0];
   }

@@ -22,7 +22,7 @@ export interface Report {
     readonly spline: number;
   };
   readonly length: { readonly rapid: number; readonly feed: number; readonly spline: number };
-  /** Null when nothing moves. X of a lathe as radius. */
+  /** Null when nothing moves. As programmed: X of a lathe is a diameter where the program writes diameters. */
   readonly extents: Extents | null;
   readonly cutExtents: Extents | null;
   readonly tools: readonly ToolReport[];
