@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,9 +76,8 @@ describe('truciolo price', () => {
   });
 
   test('a quantity without a price is said, the others are priced', async () => {
-    const { default: position } = await import('../../../pricing/test/perno.position.json', {
-      with: { type: 'json' },
-    });
+    const example = new URL('../../../pricing/test/perno.position.json', import.meta.url);
+    const position = JSON.parse(readFileSync(example, 'utf8'));
     const path = write('zero.json', JSON.stringify({ ...position, quantities: [0, 50] }));
     const { code, stdout, stderr } = await run(path, '--json');
     expect(code).toBe(1);

@@ -7,8 +7,14 @@ import { sendContact } from '../api/send-contact.ts';
 import { type ContactFields, type ContactProblem, checkContact } from '../contact-check.ts';
 import { showContactFailed, showContactSent } from '../contact-popups.ts';
 import { readAnswer, useQuestion } from '../use-question.ts';
-import type { ContactDefaults } from './contact-dialog.tsx';
 import classes from './contact-dialog-form.module.css';
+
+export interface ContactDefaults {
+  readonly name?: string;
+  readonly email?: string;
+  readonly company?: string;
+  readonly phone?: string;
+}
 
 interface ContactDialogFormProps {
   readonly defaults: ContactDefaults;

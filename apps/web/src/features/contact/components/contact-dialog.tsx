@@ -1,14 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
-import { ContactDialogForm } from './contact-dialog-form.tsx';
-
-export interface ContactDefaults {
-  readonly name?: string;
-  readonly email?: string;
-  readonly company?: string;
-  readonly phone?: string;
-}
+import { type ContactDefaults, ContactDialogForm } from './contact-dialog-form.tsx';
 
 interface ContactDialogProps {
   readonly onClose: () => void;

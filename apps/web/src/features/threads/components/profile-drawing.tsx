@@ -5,7 +5,9 @@ import classes from './threads.module.css';
 const TURNS = 4;
 /** Drawing units for a millimetre are chosen so that the text keeps its size for every pitch. */
 const WIDTH = 440;
-const HEIGHT = 220;
+/** Height of the drawn band at most, and the margin around it. */
+const MAX_BAND = 200;
+const EDGE = 4;
 const TEXT = 11;
 
 interface Dimension {
@@ -35,16 +37,17 @@ export function ProfileDrawing({ data }: { readonly data: ThreadData }) {
   // Only the band around the thread is drawn: the bolt's core and the nut's body go on out of the picture.
   const top = middle + depth * 1.15;
   const bottom = middle - depth * 1.15;
-  const fit = Math.min(scale, (HEIGHT - 24) / (top - bottom));
+  const fit = Math.min(scale, MAX_BAND / (top - bottom));
+  const height = (top - bottom) * fit + 2 * EDGE;
   const x0 = (WIDTH - length * fit) / 2;
-  const y = (radius: number) => 12 + (top - radius) * fit;
+  const y = (radius: number) => EDGE + (top - radius) * fit;
   const close = (path: string, radius: number) => `${path}L${length} ${-radius}L0 ${-radius}Z`;
-  const transform = `translate(${x0} ${12 + top * fit}) scale(${fit})`;
+  const transform = `translate(${x0} ${EDGE + top * fit}) scale(${fit})`;
 
   return (
     <svg
       className={classes.drawing}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
       aria-label={`Profilo di ${data.designation} in scala, angolo ${data.flankAngle} gradi, passo ${formatDecimal(data.pitch, 3)} millimetri`}
     >
@@ -70,10 +73,10 @@ export function ProfileDrawing({ data }: { readonly data: ThreadData }) {
           </g>
         );
       })}
-      <text className={classes.part} fontSize={TEXT} x={WIDTH / 2} y={14} textAnchor="middle">
+      <text className={classes.part} fontSize={TEXT} x={WIDTH / 2} y={EDGE + 18} textAnchor="middle">
         madrevite
       </text>
-      <text className={classes.part} fontSize={TEXT} x={WIDTH / 2} y={HEIGHT - 4} textAnchor="middle">
+      <text className={classes.part} fontSize={TEXT} x={WIDTH / 2} y={height - EDGE - 10} textAnchor="middle">
         vite · P {formatDecimal(data.pitch, 3)} · {data.flankAngle}°
       </text>
     </svg>

@@ -34,17 +34,19 @@ export function ThreadDetail({ data, onClasses }: ThreadDetailProps) {
   return (
     <div className={classes.detail}>
       <Panel title={<span className="mono">{data.designation}</span>} note={data.standard}>
-        <ProfileDrawing data={data} />
-        <dl className={classes.facts}>
-          {facts.map(([name, value, unit]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <b>{value}</b> <span className="unit">{unit}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={classes.summary}>
+          <ProfileDrawing data={data} />
+          <dl className={classes.facts}>
+            {facts.map(([name, value, unit]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <b>{value}</b> <span className="unit">{unit}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         {data.notes.map((note) => (
           <p key={note} className={classes.hint}>
             {note}

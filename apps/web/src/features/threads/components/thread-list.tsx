@@ -4,7 +4,7 @@ import { type CatalogueRow, parseDesignation } from '@truciolo/threads';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
-import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { ThreadSearch } from './find-threads.ts';
 import { systemChoices } from './system-choices.data.ts';
 import classes from './threads.module.css';
@@ -17,13 +17,26 @@ interface ThreadListProps {
   readonly onSelect: (designation: string) => void;
 }
 
-const length = (value: number | null) => (value === null ? '–' : formatDecimal(value, 3));
+/** Fixed decimals: the commas of a column line up. */
+const length = (value: number | null, decimals: number) =>
+  value === null ? '–' : formatNumber(value, decimals);
 
 /** Search, families and the table; arrows walk the rows, Enter takes what was typed as a designation. */
 export function ThreadList({ rows, search, onSearch, selected, onSelect }: ThreadListProps) {
   const chosen = useRef<HTMLTableRowElement>(null);
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row to show changes with the choice.
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest' }), [selected]);
+  useEffect(() => {
+    // Only inside the list: the page itself must not move when it opens.
+    const row = chosen.current;
+    const list = row?.closest('div[data-rows]');
+    if (!row || !list) return;
+    const middle = row.offsetTop - list.clientHeight / 2;
+    const isHidden =
+      row.offsetTop < list.scrollTop + 28 || row.offsetTop + 28 > list.scrollTop + list.clientHeight;
+    if (isFirst.current || isHidden) list.scrollTop = middle;
+    isFirst.current = false;
+  }, [selected]);
 
   const current = rows.findIndex(({ designation }) => designation === selected);
   const move = (event: KeyboardEvent) => {
@@ -60,7 +73,7 @@ export function ThreadList({ rows, search, onSearch, selected, onSelect }: Threa
       {rows.length === 0 ? (
         <EmptyState text="Nessuna filettatura trovata. Scrivila come sul disegno: M8, M10x1, G 1/2, 1/4-20 UNC, Tr 20x4." />
       ) : (
-        <div className={classes.rows}>
+        <div className={classes.rows} data-rows>
           <Table label="Filettature" compact>
             <thead>
               <tr>
@@ -92,13 +105,13 @@ export function ThreadList({ rows, search, onSearch, selected, onSelect }: Threa
                         {row.designation}
                       </button>
                     </td>
-                    <td className="num">{length(row.pitch)}</td>
-                    <td className="num">{length(row.D2)}</td>
-                    <td className="num">{length(row.D1)}</td>
+                    <td className="num">{length(row.pitch, 3)}</td>
+                    <td className="num">{length(row.D2, 3)}</td>
+                    <td className="num">{length(row.D1, 3)}</td>
                     <td className="num">
-                      <b>{length(row.tapDrillCutting)}</b>
+                      <b>{length(row.tapDrillCutting, 2)}</b>
                     </td>
-                    <td className="num">{length(row.tapDrillForming)}</td>
+                    <td className="num">{length(row.tapDrillForming, 2)}</td>
                   </tr>
                 );
               })}
