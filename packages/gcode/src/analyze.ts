@@ -54,10 +54,10 @@ export function* analyzeSteps(
   yield { phase: 'reporting', share: 0 };
   const geometry = measure(canon);
   if (canon.diameterX) for (const box of [geometry.extents, geometry.cutExtents]) box.doubleX();
-  findInRows(canon, geometry, machine, findings, lathe);
   const factors = options.calibration?.factors ?? NO_CALIBRATION;
   const band = options.calibration?.band ?? UNCALIBRATED_BAND;
   const tally = tallyStates(canon, seconds);
+  findInRows(canon, geometry, tally, machine, findings, lathe);
   const time = noTime();
   for (const state of canon.states.keys()) addState(time, tally, state, factors);
   const report: Report = {

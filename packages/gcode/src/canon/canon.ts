@@ -24,6 +24,8 @@ export class Canon {
   ref: Int32Array<ArrayBuffer>;
   /** A B C of each row, three numbers a row; null while no rotary axis has moved. */
   rotary: Float64Array<ArrayBuffer> | null = null;
+  /** Rows of tool and spindle events, in order: found without a walk over millions of moves. */
+  readonly marks: number[] = [];
   readonly arcs = new ArcTable();
   readonly states: ModalState[] = [INITIAL_STATE];
   readonly tools: CanonTool[] = [];

@@ -180,6 +180,8 @@ export class CanonSink {
     const last = canon.count - 1;
     const [x, y, z] = last < 0 ? [0, 0, 0] : [canon.x[last], canon.y[last], canon.z[last]];
     const [px, py, pz] = [this.x, this.y, this.z];
+    if (kind === ROW.toolChange || kind === ROW.toolSelect || kind === ROW.spindle)
+      canon.marks.push(canon.count);
     this.push(kind, x as number, y as number, z as number, value, line, -1);
     this.place(px, py, pz);
   }

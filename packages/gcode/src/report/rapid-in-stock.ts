@@ -74,8 +74,9 @@ class CutMap {
 
 /** Rapids across the part below the level of the cuts, where nothing has been cut before. */
 export function findRapidsInStock(canon: Canon, findings: FindingList): void {
+  if (!hasLowRapid(canon)) return;
   const area = cutArea(canon);
-  if (!area || !hasLowRapid(canon, area.top)) return;
+  if (!area) return;
   const map = new CutMap(area.minX, area.minY, area.maxX, area.maxY);
   let from: [number, number, number] = [0, 0, 0];
   // Only a rapid that leaves straight from a cut: the tool is in the part for certain.
@@ -109,7 +110,8 @@ function isLow(
   );
 }
 
-function hasLowRapid(canon: Canon, top: number): boolean {
+/** Some rapid runs below the part's zero at all. */
+function hasLowRapid(canon: Canon): boolean {
   for (let row = 1; row < canon.count; row++) {
     if (canon.kind[row] !== ROW.rapid) continue;
     const from: [number, number, number] = [
@@ -117,7 +119,13 @@ function hasLowRapid(canon: Canon, top: number): boolean {
       canon.y[row - 1] as number,
       canon.z[row - 1] as number,
     ];
-    if (isLow(from, [canon.x[row] as number, canon.y[row] as number, canon.z[row] as number], top))
+    if (
+      isLow(
+        from,
+        [canon.x[row] as number, canon.y[row] as number, canon.z[row] as number],
+        Number.POSITIVE_INFINITY,
+      )
+    )
       return true;
   }
   return false;

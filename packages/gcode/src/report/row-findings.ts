@@ -5,16 +5,18 @@ import type { Machine } from '../machine/machine.ts';
 import type { Geometry } from './geometry.ts';
 import { findRapidsInStock } from './rapid-in-stock.ts';
 import { isCutting, rowLength, stateOf } from './row-facts.ts';
+import type { Tally } from './tally.ts';
 
 /** Findings that come from the moves, whatever the dialect. */
 export function findInRows(
   canon: Canon,
   geometry: Geometry,
+  tally: Tally,
   machine: Machine,
   findings: FindingList,
   lathe: boolean,
 ): void {
-  findFeedAndSpindle(canon, findings);
+  findFeedAndSpindle(canon, tally, findings);
   findTravel(geometry, machine, findings);
   if (!lathe) findRapidsInStock(canon, findings);
 }
@@ -31,8 +33,9 @@ class Stretch {
   }
 }
 
-function findFeedAndSpindle(canon: Canon, findings: FindingList): void {
+function findFeedAndSpindle(canon: Canon, tally: Tally, findings: FindingList): void {
   const uses = whatIsUsed(canon);
+  if (!isSuspect(canon, tally, uses)) return;
   const feed = new Stretch();
   const spindle = new Stretch();
   const coolant = new Stretch();
@@ -54,6 +57,16 @@ function findFeedAndSpindle(canon: Canon, findings: FindingList): void {
   }
 }
 
+/** Some state cuts without a feed, with the spindle still or dry: only then are rows looked at one by one. */
+function isSuspect(canon: Canon, tally: Tally, uses: { spindle: boolean; coolant: boolean }): boolean {
+  return canon.states.some((state, index) => {
+    if ((tally.cutLength[index] as number) === 0) return false;
+    const still = uses.spindle && state.spindleDirection === 0;
+    const dry = uses.coolant && state.coolant === 0;
+    return still || dry || tally.noFeed[index] === 1;
+  });
+}
+
 function whatIsUsed(canon: Canon): { spindle: boolean; coolant: boolean } {
   let spindle = false;
   let coolant = false;
@@ -68,7 +81,7 @@ function whatIsUsed(canon: Canon): { spindle: boolean; coolant: boolean } {
 function isSwitchedTool(canon: Canon): boolean {
   let starts = 0;
   let changes = 0;
-  for (let row = 0; row < canon.count; row++) {
+  for (const row of canon.marks) {
     if (canon.kind[row] === ROW.toolChange) changes += 1;
     else if (canon.kind[row] === ROW.spindle && canon.feed[row] !== 0) starts += 1;
   }

@@ -17,6 +17,8 @@ export interface Tally {
   readonly lowest: Float64Array;
   readonly minFeed: Float64Array;
   readonly maxFeed: Float64Array;
+  /** 1 where a state has a cutting row without a feed. */
+  readonly noFeed: Uint8Array;
 }
 
 export function secondsOf(tally: Tally, state: number, part: number): number {
@@ -32,6 +34,7 @@ export function tallyStates(canon: Canon, rowSeconds: Float32Array): Tally {
   const lowest = new Float64Array(states).fill(Number.POSITIVE_INFINITY);
   const minFeed = new Float64Array(states).fill(Number.POSITIVE_INFINITY);
   const maxFeed = new Float64Array(states);
+  const noFeed = new Uint8Array(states);
   const { kind: kinds, x: xs, y: ys, z: zs, state: stateColumn, feed: feeds, ref, count } = canon;
   const arcLength = canon.arcs.length;
   let px = 0;
@@ -59,7 +62,7 @@ export function tallyStates(canon: Canon, rowSeconds: Float32Array): Tally {
         if (feed > 0) {
           if (feed < (minFeed[state] as number)) minFeed[state] = feed;
           if (feed > (maxFeed[state] as number)) maxFeed[state] = feed;
-        }
+        } else noFeed[state] = 1;
       }
     } else if (kind === ROW.toolChange) part = TOOL_CHANGE as number;
     else if (kind === ROW.dwell) part = DWELL as number;
@@ -69,5 +72,5 @@ export function tallyStates(canon: Canon, rowSeconds: Float32Array): Tally {
     py = y;
     pz = z;
   }
-  return { seconds, cutLength, rapidLength, lowest, minFeed, maxFeed };
+  return { seconds, cutLength, rapidLength, lowest, minFeed, maxFeed, noFeed };
 }

@@ -59,7 +59,7 @@ class ToolTally {
 export function reportTools(canon: Canon, tally: Tally, factors: CalibrationFactors): ToolReport[] {
   const tools = new Map<number, ToolTally>();
   let changes = false;
-  for (let row = 0; row < canon.count; row++) {
+  for (const row of canon.marks) {
     const kind = canon.kind[row] as number;
     if (kind !== ROW.toolSelect && kind !== ROW.toolChange) continue;
     const index = canon.feed[row] as number;
