@@ -1,5 +1,5 @@
 import { writeDeparture } from './approach.ts';
-import { feedOf, here, straight, targetOf, turnRotary } from './contour.ts';
+import { feedOf, here, settle, straight, targetOf, turnRotary } from './contour.ts';
 import {
   cutAboutCentre,
   cutByRadius,
@@ -50,6 +50,7 @@ function line(run: KlartextRun, words: MotionWords): void {
 function machineLine(run: KlartextRun, words: MotionWords): void {
   const { path, sink } = run;
   if (!words.hasAxes) return;
+  settle(run);
   path.flush();
   path.compensation.stop();
   const at = [sink.x, sink.y, sink.z].map((now, axis) => {
@@ -124,6 +125,7 @@ function departure(run: KlartextRun): void {
   if (!which) return;
   const words = readMotionWords(run);
   if (run.formula.error !== '') return;
+  settle(run);
   const to = which.polar ? polarTarget(run, words) : which.kind === 'LCT' ? targetOf(run, words) : here(run);
   const climb = words.axes[run.path.axes[2]];
   if (which.kind !== 'LCT' && climb) to[run.path.axes[2]] = climb.value;

@@ -1,4 +1,3 @@
-import type { Point2 } from '../iso/compensation/offset-curve.ts';
 import type { Corner } from '../toolpath/corner.ts';
 import type { Point } from '../toolpath/frame.ts';
 import { type ArcData, directionAt, flat } from '../toolpath/move.ts';
@@ -70,7 +69,7 @@ function startContour(
   return rapid ? null : cornerAhead(run);
 }
 
-/** Direction in which the contour arrived at the present point. */
-export function arrival(run: KlartextRun): Point2 {
-  return run.path.direction ?? [1, 0];
+/** Writes an approach that no contour element followed. */
+export function settle(run: KlartextRun): void {
+  if (run.approach) writeApproach(run, run.approach, null);
 }

@@ -1,4 +1,5 @@
 import type { FrontEndJob } from '../front-end.ts';
+import { settle } from './contour.ts';
 import { leaveProgram } from './flow.ts';
 import { KlartextRun } from './klartext-run.ts';
 import { presetParameter } from './preset-parameters.ts';
@@ -69,6 +70,7 @@ function nameOperation(run: KlartextRun, name: string): void {
 
 function finish(run: KlartextRun): void {
   const { path, sink } = run;
+  settle(run);
   path.flush();
   if (sink.state.compensation !== 0) {
     run.finding('compensation-open', 0, { code: sink.state.compensation });

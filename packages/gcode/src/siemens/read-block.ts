@@ -85,9 +85,8 @@ function readLetter(run: SiemensRun, letter: string): void {
     return;
   }
   const assigned = line.isSymbol(at + 1, '=');
-  if (assigned && run.variables.find(letter)) {
-    expression.at += 2;
-    run.variables.write(letter, [], expression.value());
+  if ((assigned || line.isSymbol(at + 1, '[')) && run.variables.find(letter)) {
+    readName(run, letter);
     return;
   }
   const signed = line.isSymbol(at + 1, '-') || line.isSymbol(at + 1, '+');

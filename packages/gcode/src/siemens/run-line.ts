@@ -23,8 +23,9 @@ export function runLine(run: SiemensRun): void {
     return;
   }
   if (tokens.isSymbol(at, '%')) {
-    // A header after the first block starts another program.
-    if (run.executed > 0) leave(run, 17);
+    // A header that is not the running program's own starts another one.
+    const own = run.frames.findLast(({ kind }) => kind === 'call')?.start === run.line - 1;
+    if (run.executed > 0 && !own) leave(run, 17);
     return;
   }
   expression.open(tokens, at);

@@ -16,7 +16,7 @@ function drilled(drill: Drill): (run: KlartextRun) => void {
     const levels = levelsOf(run);
     hole.rapid(levels.clear);
     drill(run, hole, levels);
-    hole.rapid(levels.clear);
+    if (hole.level < levels.clear) hole.rapid(levels.clear);
     hole.rapid(levels.second);
   };
 }
