@@ -12,6 +12,14 @@ export const errorCodes = {
     status: 400,
     message: 'Impossibile reimpostare la password. Il link potrebbe essere scaduto.',
   },
+  INVITATION_INVALID: {
+    status: 400,
+    message: 'Questo invito è scaduto o è già stato usato. Chiedi al tuo responsabile di mandarne un altro.',
+  },
+  DELETION_LINK_INVALID: {
+    status: 400,
+    message: 'Il link di conferma non è più valido. Ripeti la richiesta di cancellazione.',
+  },
   WRONG_PASSWORD: { status: 400, message: 'La password attuale non è corretta.' },
   COMMON_PASSWORD: {
     status: 400,
@@ -33,6 +41,15 @@ export const errorCodes = {
   DUPLICATE_VAT: { status: 409, message: 'Esiste già un’azienda registrata con questa partita IVA.' },
   DUPLICATE_CODE: { status: 409, message: 'Esiste già una voce con questo codice.' },
   DUPLICATE_EMAIL: { status: 409, message: 'Esiste già un account con questa email.' },
+  DUPLICATE_NAME: { status: 409, message: 'Esiste già una voce con questo nome.' },
+  NO_FREE_SEATS: { status: 409, message: 'Tutti i posti della licenza sono assegnati.' },
+  SEATS_ASSIGNED: { status: 409, message: 'I posti assegnati sono più di quelli richiesti.' },
+  OWN_ACCOUNT: { status: 409, message: 'Questa operazione non si può fare sul proprio account.' },
+  LAST_RESPONSABILE: {
+    status: 409,
+    message: 'È l’unico responsabile attivo dell’azienda. Nominane prima un altro.',
+  },
+  ADDON_UNAVAILABLE: { status: 409, message: 'Questo addon non è disponibile per la tua azienda.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Tipo di contenuto non ammesso.' },
   RATE_LIMITED: { status: 429, message: 'Troppi tentativi. Riprova fra qualche minuto.' },

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { guid } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { historyEntry } from '../registries/registry.ts';
+
+/** One act on the company: by its people, by the supplier, or by the program itself ("Truciolo"). */
+export const auditEntry = historyEntry.extend({
+  guid,
+  /** user, invitation, seat, addon, licence, company, call (a refused attempt), machine, … */
+  entity: z.string(),
+  entityGuid: guid.nullable(),
+  /** The name of the user, company or add-on it was about, where it is still known. */
+  about: z.string().nullable(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAudit = route({
+  method: 'GET',
+  path: '/audit',
+  summary: 'What was done to the own company and by whom, newest first',
+  access: 'session',
+  capability: [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences],
+  query: z.strictObject({
+    entity: z.string().max(50).optional(),
+    offset: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).max(500).default(100),
+  }),
+  answer: z.object({ rows: z.array(auditEntry), total: z.int() }),
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { companyRoles } from '../auth/user.ts';
+import { done, email, guid, instant, requiredText } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { userStatuses } from '../users/users.ts';
+
+const capability = [capabilities.manageSupplierLicences];
+
+export const supplierAdmin = z.object({
+  guid,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  status: z.enum(userStatuses),
+  lastAccessAt: instant.nullable(),
+  isSelf: z.boolean(),
+});
+export type SupplierAdmin = z.output<typeof supplierAdmin>;
+
+export const listAssignments = route({
+  method: 'GET',
+  path: '/supplier/assignments',
+  summary: 'Who of the supplier looks after which companies and users',
+  access: 'session',
+  capability,
+  answer: z.object({
+    admins: z.array(supplierAdmin),
+    companies: z.array(
+      z.object({ guid, name: z.string(), city: z.string(), users: z.int(), adminGuid: guid.nullable() }),
+    ),
+    users: z.array(
+      z.object({
+        guid,
+        name: z.string(),
+        email: z.string(),
+        role: z.enum(companyRoles),
+        companyGuid: guid,
+        companyName: z.string(),
+        /** null = the admin of the company. */
+        adminGuid: guid.nullable(),
+      }),
+    ),
+  }),
+});
+
+const adminGuid = guid.nullable();
+
+export const assignCompanies = route({
+  method: 'PUT',
+  path: '/supplier/assignments/companies',
+  summary: 'Give companies to an administrator of the supplier; null = to nobody',
+  access: 'session',
+  capability,
+  body: z.strictObject({ companyGuids: z.array(guid).min(1).max(1000), adminGuid }),
+  answer: done.extend({ changed: z.int() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const assignUsers = route({
+  method: 'PUT',
+  path: '/supplier/assignments/users',
+  summary: 'Give single users to an administrator; null = whoever looks after their company',
+  access: 'session',
+  capability,
+  body: z.strictObject({ userGuids: z.array(guid).min(1).max(1000), adminGuid }),
+  answer: done.extend({ changed: z.int() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const inviteAdmin = route({
+  method: 'POST',
+  path: '/supplier/admins',
+  summary: 'Invite another administrator of the supplier by e-mail, as users are invited',
+  access: 'session',
+  capability,
+  body: z.strictObject({
+    email,
+    firstName: requiredText(100, 'Inserisci il nome'),
+    lastName: requiredText(100, 'Inserisci il cognome'),
+  }),
+  status: 201,
+  answer: done,
+  errors: ['DUPLICATE_EMAIL', 'RATE_LIMITED'],
+});

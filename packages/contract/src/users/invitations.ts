@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { registerPassword } from '../auth/password.ts';
+import { companyRoles, roles } from '../auth/user.ts';
+import { done, email, guid, instant, requiredText, text } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+
+export const INVITATION_DAYS = 7;
+
+export const newInvitation = z.strictObject({
+  email,
+  firstName: text(100).default(''),
+  lastName: text(100).default(''),
+  role: z.enum(companyRoles, { error: 'Scegli un ruolo.' }),
+  hideCosts: z.boolean().default(false),
+  /** Give a seat when the invitation is accepted, if one is free then. */
+  seat: z.boolean().default(true),
+});
+export type NewInvitation = z.input<typeof newInvitation>;
+
+export const invitation = z.object({
+  guid,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(roles),
+  hideCosts: z.boolean(),
+  seat: z.boolean(),
+  invitedBy: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  state: z.enum(['open', 'expired']),
+});
+export type Invitation = z.output<typeof invitation>;
+
+const capability = [capabilities.manageConsumerLicences];
+const params = z.object({ guid });
+
+export const listInvitations = route({
+  method: 'GET',
+  path: '/users/invitations',
+  summary: 'The invitations of the own company that nobody has accepted yet',
+  access: 'session',
+  capability,
+  answer: z.array(invitation),
+});
+
+export const inviteUser = route({
+  method: 'POST',
+  path: '/users/invitations',
+  summary:
+    'Invite a person by e-mail: a link for 7 days, to be used once; a second invitation replaces the first',
+  access: 'session',
+  capability,
+  body: newInvitation,
+  status: 201,
+  answer: invitation,
+  errors: ['DUPLICATE_EMAIL', 'RATE_LIMITED'],
+});
+
+export const resendInvitation = route({
+  method: 'POST',
+  path: '/users/invitations/:guid/resend',
+  summary: 'Mail a new link for 7 days; the earlier one stops working',
+  access: 'session',
+  capability,
+  params,
+  body: z.strictObject({}),
+  answer: invitation,
+  errors: ['NOT_FOUND', 'RATE_LIMITED'],
+});
+
+export const revokeInvitation = route({
+  method: 'DELETE',
+  path: '/users/invitations/:guid',
+  summary: 'Take an invitation back',
+  access: 'session',
+  capability,
+  params,
+  answer: done,
+  errors: ['NOT_FOUND'],
+});
+
+const byToken = z.object({ token: z.string().min(1).max(200) });
+
+export const readInvitation = route({
+  method: 'GET',
+  path: '/invitations/:token',
+  summary: 'What the page /invito/:token shows',
+  access: 'public',
+  params: byToken,
+  answer: z.object({
+    companyName: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(roles),
+    expiresAt: instant,
+  }),
+  errors: ['INVITATION_INVALID'],
+});
+
+export const acceptInvitation = route({
+  method: 'POST',
+  path: '/invitations/:token',
+  summary: 'Become a user of the company: name and password; then log in as usual',
+  access: 'public',
+  params: byToken,
+  body: z.strictObject({
+    firstName: requiredText(100, 'Inserisci il nome'),
+    lastName: requiredText(100, 'Inserisci il cognome'),
+    password: registerPassword,
+    privacyConsent: z.boolean(),
+  }),
+  status: 201,
+  answer: done.extend({
+    email: z.string(),
+    /** False: no seat was free, the responsabile has to give one before the user can work. */
+    seat: z.boolean(),
+  }),
+  errors: ['INVITATION_INVALID', 'DUPLICATE_EMAIL', 'CONSENT_REQUIRED', 'COMMON_PASSWORD'],
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { done, guid } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { activeSession } from '../sessions/sessions.ts';
+
+const capability = [capabilities.manageConsumerLicences];
+const closed = done.extend({ closed: z.int() });
+
+/** A session with the person it belongs to. */
+export const companySession = activeSession.extend({ userGuid: guid, userName: z.string() });
+export type CompanySession = z.output<typeof companySession>;
+
+export const listCompanySessions = route({
+  method: 'GET',
+  path: '/users/sessions',
+  summary: 'The open sessions of everybody in the own company, newest use first',
+  access: 'session',
+  capability,
+  answer: z.array(companySession),
+});
+
+export const listUserSessions = route({
+  method: 'GET',
+  path: '/users/:guid/sessions',
+  summary: 'The open sessions of one user of the own company',
+  access: 'session',
+  capability,
+  params: z.object({ guid }),
+  answer: z.array(activeSession),
+  errors: ['NOT_FOUND'],
+});
+
+export const closeUserSession = route({
+  method: 'DELETE',
+  path: '/users/:guid/sessions/:sessionGuid',
+  summary: 'Close one session of a user of the own company',
+  access: 'session',
+  capability,
+  params: z.object({ guid, sessionGuid: guid }),
+  answer: done,
+  errors: ['NOT_FOUND'],
+});
+
+export const closeUserSessions = route({
+  method: 'DELETE',
+  path: '/users/:guid/sessions',
+  summary: 'Close every session of a user of the own company, but never the one that is asking',
+  access: 'session',
+  capability,
+  params: z.object({ guid }),
+  answer: closed,
+  errors: ['NOT_FOUND'],
+});

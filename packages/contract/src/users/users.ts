@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { companyRoles } from '../auth/user.ts';
+import { done, guid, instant } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { seatCount, userSeat } from '../licences/licences.ts';
+
+export const userStatuses = ['active', 'suspended'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** One add-on as it stands for one user. */
+export const userAddon = z.object({
+  addonGuid: guid,
+  name: z.string(),
+  capability: z.string(),
+  /** The user may use it now: by the role or by a switch, and not expired. */
+  active: z.boolean(),
+  fromRole: z.boolean(),
+  /** What the responsabile switched: null = untouched, the role decides. */
+  granted: z.boolean().nullable(),
+  expiresAt: instant.nullable(),
+});
+export type UserAddon = z.output<typeof userAddon>;
+
+export const companyUser = z.object({
+  guid,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(companyRoles),
+  status: z.enum(userStatuses),
+  hideCosts: z.boolean(),
+  createdAt: instant,
+  lastAccessAt: instant.nullable(),
+  openSessions: z.int(),
+  seat: userSeat.nullable(),
+  addons: z.array(userAddon),
+  /** The person who is asking. */
+  isSelf: z.boolean(),
+  version: z.int(),
+});
+export type CompanyUser = z.output<typeof companyUser>;
+
+export const userFields = z.strictObject({
+  role: z.enum(companyRoles, { error: 'Scegli un ruolo.' }),
+  hideCosts: z.boolean(),
+});
+export type UserFields = z.output<typeof userFields>;
+
+const params = z.object({ guid });
+const capability = [capabilities.manageConsumerLicences];
+
+export const listUsers = route({
+  method: 'GET',
+  path: '/users',
+  summary: 'The users of the own company with role, state, last access, seat and add-ons',
+  access: 'session',
+  capability,
+  answer: z.object({ users: z.array(companyUser), seats: seatCount }),
+});
+
+export const updateUser = route({
+  method: 'PUT',
+  path: '/users/:guid',
+  summary: 'Change role or hidden costs of a user: `base` holds the values the change started from',
+  access: 'session',
+  capability,
+  params,
+  body: z.strictObject({ base: userFields.partial(), changes: userFields.partial() }),
+  answer: companyUser,
+  errors: ['NOT_FOUND', 'CONFLICT', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
+});
+
+export const setUserStatus = route({
+  method: 'PUT',
+  path: '/users/:guid/status',
+  summary: 'Suspend a user (sessions are closed) or let them in again',
+  access: 'session',
+  capability,
+  params,
+  body: z.strictObject({ status: z.enum(userStatuses) }),
+  answer: companyUser,
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
+});
+
+export const sendUserReset = route({
+  method: 'POST',
+  path: '/users/:guid/password-reset',
+  summary: 'Mail a user the link that sets a new password',
+  access: 'session',
+  capability,
+  params,
+  body: z.strictObject({}),
+  answer: done,
+  errors: ['NOT_FOUND', 'RATE_LIMITED'],
+});
+
+export const removeUser = route({
+  method: 'DELETE',
+  path: '/users/:guid',
+  summary: 'Remove a user: sessions closed, seat freed; what they made stays under their name',
+  access: 'session',
+  capability,
+  params,
+  answer: done,
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
+});
