@@ -36,11 +36,12 @@ export function* interpretSteps(
   const [main = { name: '', bytes: new Uint8Array(0) }, ...others] = files.map(withLineFeeds);
   const dialect = options.dialect ?? detectDialect(main);
   const lathe = options.lathe ?? detectLathe(main);
-  const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW));
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW), limits.maxRows);
   const findings = new FindingList();
   sink.onRefused = (line) => findings.add('bad-number', line, 0, { word: 'NaN' }, sink.state.file);
   // A program has no more lines than bytes.
-  const guard = new RunGuard({ ...DEFAULT_LIMITS, ...options.limits }, main.bytes.length);
+  const guard = new RunGuard(limits, main.bytes.length);
   const reached = { at: 0, lines: 0 };
   const toolRadius = options.toolRadius ?? (() => undefined);
   yield* FRONT_ENDS[dialect]({

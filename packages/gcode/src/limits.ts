@@ -36,7 +36,7 @@ export class RunGuard {
   /** False when the program has had its share; `rows` = rows written so far. */
   step(rows: number): boolean {
     this.blocks += 1;
-    if (this.blocks > this.allowed || rows > this.limits.maxRows) this.exhausted = true;
+    if (this.blocks > this.allowed || rows >= this.limits.maxRows) this.exhausted = true;
     return !this.exhausted;
   }
 }

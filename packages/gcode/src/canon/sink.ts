@@ -18,11 +18,16 @@ export class CanonSink {
   c = 0;
   /** Told the line of a row that was refused because a value was not a finite number. */
   onRefused: (line: number) => void = () => undefined;
+  /** No more rows are taken: loops that write many from one block look at it. */
+  full = false;
+  private readonly maxRows: number;
   private stateIndex = 0;
   private pending: ModalState | null = null;
 
-  constructor(capacity: number) {
+  /** `maxRows`: a bound, checked when the arrays would have to grow past it. */
+  constructor(capacity: number, maxRows = Number.POSITIVE_INFINITY) {
     this.canon = new Canon(capacity);
+    this.maxRows = maxRows;
   }
 
   /** The state that the next row will carry. */
@@ -195,7 +200,13 @@ export class CanonSink {
     }
     const canon = this.canon;
     const row = canon.count;
-    if (row === canon.capacity) canon.grow();
+    if (row === canon.capacity) {
+      if (row >= this.maxRows) {
+        this.full = true;
+        return;
+      }
+      canon.grow();
+    }
     if (this.pending !== null) this.stateIndex = this.intern(this.pending);
     canon.kind[row] = kind;
     canon.x[row] = x;

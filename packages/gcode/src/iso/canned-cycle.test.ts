@@ -69,3 +69,13 @@ test('polar holes of G16, a row rotated by G68', () => {
 test('a cycle without R or Z is refused on its line', () => {
   expect(readRows('G0 Z5\nG81 X1 Y1 F10').findings).toContain('bad-block 2:1');
 });
+
+test('Haas hole patterns: circle, arc, row', () => {
+  const holes = (text: string) =>
+    readRows(`G0 X10 Y0 Z5\nG98 G81 ${text} Z-2 R1 F100\nM30`, { dialect: 'haas', lathe: false })
+      .rows.filter((row) => row.startsWith('G1'))
+      .map((row) => row.split(' ').slice(1, 3).join(' '));
+  expect(holes('G70 I5 J0 L4')).toEqual(['15 0', '10 5', '5 0', '10 -5']);
+  expect(holes('G71 I5 J90 K90 L2')).toEqual(['10 5', '5 0']);
+  expect(holes('G72 I5 J90 L3')).toEqual(['10 0', '10 5', '10 10']);
+});

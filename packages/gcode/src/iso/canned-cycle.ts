@@ -50,7 +50,7 @@ export function runCannedCycle(run: IsoRun, code: number, explicit: boolean): bo
     run.sink.rapid(at[0], at[1], at[2], run.line);
   }
   const clear = run.retractToR ? cycle.r : Math.max(cycle.initial, cycle.r);
-  for (let i = 0; i < repeats; i++) {
+  for (let i = 0; i < repeats && !run.sink.full; i++) {
     if (incremental && i > 0) stepOn(run, at, step, u, v);
     else {
       at[u] = target[u] as number;

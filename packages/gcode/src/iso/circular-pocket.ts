@@ -15,7 +15,7 @@ export function runCircularPocket(run: IsoRun, clockwise: boolean): boolean {
   const step = Math.abs(block.take(LETTER.Q, 0)) * unit;
   const passes = Math.min(1000, Math.max(1, Math.floor(block.take(LETTER.L, 1))));
   sink.set({ cycle: clockwise ? 12 : 13 });
-  for (let pass = 1; pass <= passes; pass++) {
+  for (let pass = 1; pass <= passes && !sink.full; pass++) {
     sink.line(x, y, sink.z + (z - sink.z) / (passes - pass + 1), feed, line);
     let radius = first;
     for (let ring = 0; ring < MAX_RINGS; ring++) {

@@ -1,3 +1,4 @@
+import { runBoltPattern } from './bolt-pattern.ts';
 import { endNurbs } from './curves.ts';
 import { changePreset, localShift, presetPosition, selectSystem, writeOffsets } from './datum.ts';
 import { dwellBlock } from './dwell.ts';
@@ -152,6 +153,17 @@ const MILL: CodeTables = {
   unsupported: new Set(MACRO_UNSUPPORTED.filter((code) => code !== 690)),
 };
 
+/** Haas mills drill patterns with the codes that lathes turn with. */
+const HAAS_MILL: CodeTables = {
+  ...MILL,
+  axisUsers: new Map([
+    ...MILL.axisUsers,
+    [700, (run) => runBoltPattern(run, 700)],
+    [710, (run) => runBoltPattern(run, 710)],
+    [720, (run) => runBoltPattern(run, 720)],
+  ]),
+};
+
 const LATHE: CodeTables = {
   settings: new Map(
     [...SETTINGS].filter(([code]) => ![900, 910, 930, 940, 950].includes(code)).concat([...LATHE_SETTINGS]),
@@ -180,5 +192,6 @@ const LATHE: CodeTables = {
 /** Tables of the run's dialect and kind of machine. */
 export function tables(run: IsoRun): CodeTables {
   if (run.rs274) return RS274;
-  return run.turning ? LATHE : MILL;
+  if (run.turning) return LATHE;
+  return run.job.dialect === 'haas' ? HAAS_MILL : MILL;
 }

@@ -125,7 +125,7 @@ function peck(run: IsoRun, hole: Hole, full: boolean): void {
       : RS274_PECK
     : MACRO_PECK;
   let depth = cycle.r - step;
-  for (let i = 0; depth > cycle.bottom && i < MAX_PECKS; i++) {
+  for (let i = 0; depth > cycle.bottom && i < MAX_PECKS && !run.sink.full; i++) {
     hole.cut(depth);
     if (full) {
       hole.rapid(cycle.r);

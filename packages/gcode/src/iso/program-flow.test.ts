@@ -80,6 +80,17 @@ test('an endless loop and an endless recursion stop with a finding', () => {
   ).toContain('depth-limit');
 });
 
+test('one block cannot fill the memory', () => {
+  const limits = { maxRows: 5000 };
+  const { canon, findings } = readRows('G0 Z10\nG91 G83 X1 Z-900 R-9 Q0.001 F10 K99999\nX1', {
+    dialect: 'fanuc',
+    lathe: false,
+    limits,
+  });
+  expect(canon.count).toBeLessThan(20_000);
+  expect(codesOf(findings)).toContain('loop-limit');
+});
+
 test.each([
   ['G1 X1 F1 PIPPO', 'unknown-word 1:10'],
   ['G1 X1 F1\nG999 X2', 'unknown-word 2:1'],

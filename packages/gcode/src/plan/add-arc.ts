@@ -3,7 +3,7 @@ import { addStraight, type PlanContext } from './add-line.ts';
 import { programmedSpeed } from './programmed-speed.ts';
 
 /** Most chords one arc is cut to: bounds a wrong program with thousands of turns. */
-const MAX_CHORDS = 200_000;
+const MAX_CHORDS = 10_000;
 
 /** An arc row: whole, or as the chords the control makes of it. */
 export function addArc(context: PlanContext, row: number): void {

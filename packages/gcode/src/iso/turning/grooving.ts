@@ -37,7 +37,7 @@ export function runGrooving(run: IsoRun, code: number): boolean {
   const into = Math.sign(deepTo - deepFrom) || -1;
   const across = Math.sign(sideTo - sideFrom);
   let side = sideFrom;
-  for (let i = 0; i < MAX_STEPS; i++) {
+  for (let i = 0; i < MAX_STEPS && !sink.full; i++) {
     let deep = deepFrom;
     for (let k = 0; k < MAX_STEPS && peckStep > 0 && (deepTo - (deep + into * peckStep)) * into > 1e-9; k++) {
       deep += into * peckStep;
