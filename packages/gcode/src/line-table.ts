@@ -1,4 +1,4 @@
-import { countLines, textOf } from './source-file.ts';
+import { textOf } from './source-file.ts';
 
 const LINE_FEED = 10;
 
@@ -10,14 +10,19 @@ export class LineTable {
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    this.lines = countLines(bytes);
+    // Plain loops: a search for each line break costs more than looking at every byte.
+    const size = bytes.length;
+    let breaks = 0;
+    for (let i = 0; i < size; i++) if (bytes[i] === LINE_FEED) breaks += 1;
+    this.lines = size > 0 && bytes[size - 1] !== LINE_FEED ? breaks + 1 : breaks;
     this.starts = new Uint32Array(this.lines + 1);
-    let from = 0;
-    for (let i = 1; i <= this.lines; i++) {
-      const at = bytes.indexOf(LINE_FEED, from);
-      from = at < 0 ? bytes.length : at + 1;
-      this.starts[i] = from;
+    let line = 1;
+    for (let i = 0; i < size; i++) {
+      if (bytes[i] !== LINE_FEED) continue;
+      this.starts[line] = i + 1;
+      line += 1;
     }
+    this.starts[this.lines] = size;
   }
 
   start(line: number): number {

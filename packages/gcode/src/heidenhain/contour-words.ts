@@ -11,7 +11,8 @@ import {
 import { FREE_BLOCKS } from './free-contour.ts';
 import type { ApproachKind, KlartextRun } from './klartext-run.ts';
 import { runEarlyM, runLateM } from './m-codes.ts';
-import { type MotionWords, readMotionWords } from './motion-words.ts';
+import type { MotionWords } from './motion-words.ts';
+import { readMotionWords } from './read-motion-words.ts';
 import { switchCompensation } from './switch-compensation.ts';
 
 type Draw = (run: KlartextRun, words: MotionWords) => void;

@@ -7,8 +7,9 @@ import { circle, here, straight, targetOf } from './contour.ts';
 import { setCentre } from './contour-blocks.ts';
 import type { KlartextRun } from './klartext-run.ts';
 import { runEarlyM, runLateM } from './m-codes.ts';
-import { type MotionWords, readMotionWords } from './motion-words.ts';
+import type { MotionWords } from './motion-words.ts';
 import { remainder } from './parameter-blocks.ts';
+import { readMotionWords } from './read-motion-words.ts';
 import { switchCompensation } from './switch-compensation.ts';
 
 type Free = (run: KlartextRun, words: MotionWords) => boolean;

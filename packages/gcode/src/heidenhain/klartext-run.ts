@@ -9,6 +9,7 @@ import type { Point } from '../toolpath/frame.ts';
 import { PathWriter } from '../toolpath/path-writer.ts';
 import { Formula } from './formula.ts';
 import { indexLabels, type LabelIndex } from './label-index.ts';
+import { MotionWords } from './motion-words.ts';
 import { QValues } from './q-values.ts';
 import { BlockPieces } from './tokens.ts';
 import { Transforms } from './transforms.ts';
@@ -50,6 +51,8 @@ export class KlartextRun {
   readonly q = new QValues();
   readonly formula: Formula;
   readonly pieces = new BlockPieces();
+  /** Words of the contour block being read. */
+  readonly words = new MotionWords();
   readonly transforms = new Transforms();
 
   file = 0;

@@ -89,9 +89,9 @@ export function runFn(run: KlartextRun): void {
 /** Text of the pieces left, which are taken. */
 export function remainder(run: KlartextRun): string {
   const { formula, pieces } = run;
-  const text = pieces.text.slice(formula.at, pieces.count).join(' ');
-  formula.at = pieces.count;
-  return text;
+  const words: string[] = [];
+  for (; formula.at < pieces.count; formula.at++) words.push(pieces.written(formula.at));
+  return words.join(' ');
 }
 
 /** `SYSREAD Q1 = ID270 NR1 IDX3`: positions and tool data are known, the rest of the control is not. */

@@ -6,9 +6,9 @@ import { definePattern } from './cycles/pattern-def.ts';
 import { callLabel, callProgram, leaveProgram, runIf, runLabel } from './flow.ts';
 import type { KlartextRun } from './klartext-run.ts';
 import { runEarlyM, runLateM } from './m-codes.ts';
-import { readMotionWords } from './motion-words.ts';
 import { assign, assignAll, remainder, runFn } from './parameter-blocks.ts';
 import { runPlane, runTrans } from './plane.ts';
+import { readMotionWords } from './read-motion-words.ts';
 import { PIECE } from './tokens.ts';
 import { callTool, defineTool } from './tool-blocks.ts';
 
@@ -22,7 +22,7 @@ const unsupported: Block = (run, piece) => {
 function blockName(run: KlartextRun, piece: number): string {
   const { pieces } = run;
   const words: string[] = [];
-  for (let i = piece; i < Math.min(pieces.count, piece + 3); i++) words.push(pieces.text[i] as string);
+  for (let i = piece; i < Math.min(pieces.count, piece + 3); i++) words.push(pieces.written(i));
   return words.join(' ');
 }
 
@@ -105,11 +105,11 @@ export function runBlock(run: KlartextRun): void {
   }
   if (formula.error !== '') run.findingAt('bad-expression', formula.errorAt, { reason: formula.error });
   else if (formula.at < pieces.count)
-    run.findingAt('unknown-word', formula.at, { word: pieces.text[formula.at] as string });
+    run.findingAt('unknown-word', formula.at, { word: pieces.written(formula.at) });
 }
 
 function unknownBlock(run: KlartextRun, piece: number): void {
-  run.findingAt('unknown-word', piece, { word: run.pieces.text[piece] as string });
+  run.findingAt('unknown-word', piece, { word: run.pieces.written(piece) });
   remainder(run);
 }
 

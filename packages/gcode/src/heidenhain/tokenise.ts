@@ -5,6 +5,10 @@ const SEMICOLON = 59;
 const TILDE = 126;
 const QUOTE = 34;
 const MAX_COMMENT = 120;
+const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
+/** Up to this many digits a plain sum is exact. */
+const EXACT_DIGITS = 15;
+const POWERS = Array.from({ length: EXACT_DIGITS + 1 }, (_, i) => 10 ** i);
 const SYMBOLS = new Set("+-*/^%=():,~|<>#[].!?&\\_$@{}'".split(''));
 const PREFIX_BEFORE_Q = /^(F|FU|FZ|[XYZABCUVWIJK]|I[XYZABC]|PR|PA|LEN|CCA|REP)(Q[LR]?)$/;
 
@@ -27,6 +31,7 @@ export function tokenise(
 ): boolean {
   let at = from;
   let more = false;
+  out.bytes = bytes;
   while (at < to) {
     const byte = bytes[at] as number;
     if (byte <= 32) at += 1;
@@ -74,8 +79,12 @@ function readName(
 ): number {
   let end = at;
   while (end < to && isLetter(bytes[end] as number)) end += 1;
-  const text = textOf(bytes, at, end).toUpperCase();
   const column = at - from + 1;
+  if (end === at + 1) {
+    out.push(PIECE.name, 0, LETTERS[((bytes[at] as number) & 0xdf) - 65] as string, column, line);
+    return end;
+  }
+  const text = textOf(bytes, at, end).toUpperCase();
   const split = end < to && isDigit(bytes[end] as number) ? PREFIX_BEFORE_Q.exec(text) : null;
   if (split) {
     const head = split[1] as string;
@@ -95,15 +104,24 @@ function readNumber(
   out: BlockPieces,
 ): number {
   let end = at;
+  let digits = 0;
+  let decimals = -1;
+  let sum = 0;
   let dots = 0;
   while (end < to) {
     const byte = bytes[end] as number;
-    const comma = byte === 44 && dots === 0 && isDigit(bytes[end + 1] ?? 0);
-    if (byte === 46 || comma) dots += 1;
-    else if (!isDigit(byte)) break;
+    if (isDigit(byte)) {
+      sum = sum * 10 + (byte - 48);
+      digits += 1;
+    } else if (byte === 46 || (byte === 44 && dots === 0 && isDigit(bytes[end + 1] ?? 0))) {
+      dots += 1;
+      if (decimals < 0) decimals = digits;
+    } else break;
     end += 1;
   }
-  const text = textOf(bytes, at, end).replace(',', '.');
-  out.push(PIECE.number, dots > 1 ? Number.NaN : Number(text), text, at - from + 1, line);
+  let value = decimals < 0 ? sum : sum / (POWERS[Math.min(digits - decimals, EXACT_DIGITS)] as number);
+  if (dots > 1 || digits === 0) value = Number.NaN;
+  else if (digits > EXACT_DIGITS) value = Number(textOf(bytes, at, end).replace(',', '.'));
+  out.pushNumber(value, at, end, at - from + 1, line);
   return end;
 }

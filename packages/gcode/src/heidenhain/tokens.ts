@@ -1,3 +1,5 @@
+import { textOf } from '../source-file.ts';
+
 /** What a piece of a block is. */
 export const PIECE = { name: 0, number: 1, string: 2, symbol: 3 } as const;
 
@@ -6,8 +8,12 @@ export class BlockPieces {
   count = 0;
   readonly kind: number[] = [];
   readonly value: number[] = [];
-  /** Name upper case, string and number as written, symbol itself. */
+  /** Name upper case, string as written, symbol itself; numbers have none, see `written`. */
   readonly text: string[] = [];
+  /** Where a number stands in `bytes`. */
+  private readonly start: number[] = [];
+  private readonly end: number[] = [];
+  bytes: Uint8Array = new Uint8Array(0);
   /** Both from 1. */
   readonly column: number[] = [];
   readonly line: number[] = [];
@@ -31,6 +37,20 @@ export class BlockPieces {
     this.column[i] = column;
     this.line[i] = line;
     this.count = i + 1;
+  }
+
+  pushNumber(value: number, start: number, end: number, column: number, line: number): void {
+    const i = this.count;
+    this.start[i] = start;
+    this.end[i] = end;
+    this.push(PIECE.number, value, '', column, line);
+  }
+
+  /** A piece as the program has it; '' past the end. */
+  written(i: number): string {
+    if (i >= this.count) return '';
+    if (this.kind[i] !== PIECE.number) return this.text[i] as string;
+    return textOf(this.bytes, this.start[i] as number, this.end[i] as number);
   }
 
   isName(i: number, text: string): boolean {

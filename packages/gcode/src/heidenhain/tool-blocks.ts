@@ -47,7 +47,7 @@ export function callTool(run: KlartextRun): void {
     else if (name === 'DL' || name === 'VC') formula.value();
     else if (name === 'FU' || name === 'FZ') run.toolFeed = formula.value() * run.unit;
     else {
-      run.findingAt('unknown-word', at, { word: name || (run.pieces.text[at] ?? '') });
+      run.findingAt('unknown-word', at, { word: run.pieces.written(at) });
       if (formula.startsValue) formula.value();
     }
   }
@@ -85,7 +85,7 @@ export function defineTool(run: KlartextRun): void {
       described = true;
       const value = formula.value() * run.unit;
       if (name === 'R') run.toolRadii.set(tool.number, value);
-    } else run.findingAt('unknown-word', at, { word: name || (run.pieces.text[at] ?? '') });
+    } else run.findingAt('unknown-word', at, { word: run.pieces.written(at) });
   }
   if (!described) sink.toolSelect(sink.toolIndex(tool.number, tool.name), run.line);
 }

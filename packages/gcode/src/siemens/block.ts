@@ -35,14 +35,19 @@ export class SiemensBlock {
   call: (() => void) | null = null;
 
   clear(): void {
-    this.axes.length = 0;
-    this.centre.length = 0;
-    this.via.length = 0;
-    this.named.clear();
-    this.g.length = 0;
-    this.gColumns.length = 0;
-    this.m.length = 0;
-    this.mColumns.length = 0;
+    // Emptying an empty list costs: most blocks have only axis words.
+    if (this.axes.length > 0) this.axes.length = 0;
+    if (this.centre.length > 0) this.centre.length = 0;
+    if (this.via.length > 0) this.via.length = 0;
+    if (this.named.size > 0) this.named.clear();
+    if (this.g.length > 0) {
+      this.g.length = 0;
+      this.gColumns.length = 0;
+    }
+    if (this.m.length > 0) {
+      this.m.length = 0;
+      this.mColumns.length = 0;
+    }
     this.feed = undefined;
     this.speed = undefined;
     this.positioning = false;

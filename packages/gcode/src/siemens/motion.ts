@@ -3,7 +3,7 @@ import type { Point } from '../toolpath/frame.ts';
 import { cornerFeed, cutCircle, cutTangent, cutThrough } from './arcs.ts';
 import { AXIS_LETTERS, CENTRE_LETTERS } from './letters.ts';
 import type { SiemensRun } from './siemens-run.ts';
-import { addSplinePoint, isSpline } from './splines.ts';
+import { addSplinePoint } from './splines.ts';
 import { axisUnit, resolveTarget, turnRotary } from './target.ts';
 
 /** Moves to the block's target by the motion in force. */
@@ -18,7 +18,8 @@ export function runMotion(run: SiemensRun): boolean {
   }
   const to = resolveTarget(run);
   moveTo(run, to);
-  run.programmed = isSpline(run.motion) ? [...to] : run.path.at;
+  // A circle by its opening angle finds its own end.
+  run.programmed = motion === 'G2' || motion === 'G3' ? run.path.at : to;
   run.onProgrammed(run.programmed);
   return true;
 }

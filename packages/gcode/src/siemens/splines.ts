@@ -5,10 +5,6 @@ import type { SiemensRun } from './siemens-run.ts';
 /** Lines for one span of a spline. */
 const PIECES = 16;
 
-export function isSpline(motion: string): boolean {
-  return motion === 'ASPLINE' || motion === 'BSPLINE' || motion === 'CSPLINE';
-}
-
 /** A point of the open spline; the curve is written when it ends. */
 export function addSplinePoint(run: SiemensRun, to: Point): void {
   const { block, splinePoints } = run;

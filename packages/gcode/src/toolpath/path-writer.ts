@@ -19,10 +19,11 @@ export class PathWriter {
   plane: Plane = PLANE.xy;
   /** Source line that the next rows carry. */
   line = 0;
-  /** Direction of travel in the plane at the end of the last contour move. */
-  direction: Point2 | null = null;
   /** Told when a corner asked for has no room. */
   onCornerError: (line: number) => void = () => undefined;
+  /** Last contour move and where it started, for its direction at the end. */
+  private last: { from: Point; move: Move } | null = null;
+  private lastDirection: Point2 | null = null;
   private held: { from: Point2; move: Move; corner: Corner; feed: number } | null = null;
   /** Last point written, as the program gave it: going back through the frame would round it. */
   private written: { frame: Frame; local: Point; global: Point } | null = null;
@@ -44,6 +45,18 @@ export class PathWriter {
       if (global[0] === now[0] && global[1] === now[1] && global[2] === now[2]) return [...written.local];
     }
     return this.frame.unapply(now);
+  }
+
+  /** Direction of travel in the plane at the end of the last contour move. */
+  get direction(): Point2 | null {
+    const { last } = this;
+    if (last) {
+      this.last = null;
+      const { plane } = last.move;
+      this.lastDirection =
+        directionAt(last.move, flat(last.from, plane), flat(last.move.to, plane)) ?? this.lastDirection;
+    }
+    return this.lastDirection;
   }
 
   /** Axis numbers of the working plane: first, second, normal. */
@@ -128,9 +141,11 @@ export class PathWriter {
   }
 
   private follow(move: Move, corner: Corner | null, cornerFeed: number): void {
-    const from = flat(this.at, this.plane);
-    this.direction = directionAt(move, from, flat(move.to, this.plane)) ?? this.direction;
     const { held } = this;
+    const from = this.at;
+    const [u, v] = this.axes;
+    // A move along the normal only has no direction in the plane.
+    if (move.arc || from[u] !== move.to[u] || from[v] !== move.to[v]) this.last = { from, move };
     if (held) {
       this.held = null;
       const broken = breakCorner(held.corner, held.from, held.move, move, held.feed);

@@ -1,7 +1,7 @@
 import { feedOf, targetOf } from '../contour.ts';
 import type { KlartextRun } from '../klartext-run.ts';
 import { runEarlyM, runLateM } from '../m-codes.ts';
-import { readMotionWords } from '../motion-words.ts';
+import { readMotionWords } from '../read-motion-words.ts';
 import { callCycle } from './call-cycle.ts';
 import { levelsOf } from './cycle-values.ts';
 import { callAt } from './patterns.ts';

@@ -19,7 +19,7 @@ export function runCycleDef(run: KlartextRun, piece: number): void {
     formula.fail('manca il numero del ciclo');
     return;
   }
-  const text = pieces.text[formula.at] as string;
+  const text = pieces.written(formula.at);
   formula.at += 1;
   const [number, sub] = text.split('.');
   if (sub !== undefined) {
