@@ -175,6 +175,11 @@ export class SiemensRun {
     return copy;
   }
 
+  /** False when the stream has had its share: patterns of cycles stop there. */
+  get hasRoom(): boolean {
+    return this.sink.canon.count < this.job.guard.limits.maxRows;
+  }
+
   finding(code: FindingCode, column: number, values: FindingValues = {}): void {
     this.job.findings.add(code, this.line, column, values, this.file);
   }

@@ -17,7 +17,7 @@ export interface ArcSlot {
   readonly plungeFeed: number;
 }
 
-const MAX_PASSES = 1000;
+const MAX_PASSES = 500;
 
 /** Along the middle, then round the walls in widening passes. False when the tool is wider than the slot. */
 export function cutArcSlot(path: PathWriter, slot: ArcSlot): boolean {

@@ -24,8 +24,9 @@ export interface Clearing {
   readonly finish: boolean;
 }
 
-const MAX_LEVELS = 2000;
-const MAX_LOOPS = 2000;
+/** More levels or loops than a real pocket has: a wrong step is widened so that one cycle stays of bounded size. */
+const MAX_LEVELS = 500;
+const MAX_LOOPS = 500;
 
 /** Depths from the top down, the last at the bottom. */
 export function depthLevels(top: number, bottom: number, infeed: number): number[] {
@@ -49,9 +50,11 @@ function loopsOutward(wall: RoundedRectangle, tool: number, step: number): Round
   const outer = inset(wall, tool);
   const least = Math.min(outer.halfLength, outer.halfWidth);
   if (least < -1e-9) return [];
-  const count = step > 0 ? Math.min(MAX_LOOPS, Math.floor((least - 1e-9) / step)) : 0;
+  const wanted = step > 0 ? Math.max(0, Math.floor((least - 1e-9) / step)) : 0;
+  const count = Math.min(MAX_LOOPS, wanted);
+  const apart = count < wanted ? least / (count + 1) : step;
   const loops: RoundedRectangle[] = [];
-  for (let i = Math.max(0, count); i >= 0; i--) loops.push(inset(outer, i * step));
+  for (let i = count; i >= 0; i--) loops.push(inset(outer, i * apart));
   return loops;
 }
 

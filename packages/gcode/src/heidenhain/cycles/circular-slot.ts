@@ -33,7 +33,7 @@ export function circularSlot(run: KlartextRun): void {
   const feed = lengthOf(run, 207);
   const count = Math.min(MAX_SLOTS, Math.max(1, Math.floor(numberOf(run, 377))));
   let fits = true;
-  for (let i = 0; i < count && fits; i++) {
+  for (let i = 0; i < count && fits && run.hasRoom; i++) {
     const frame = Frame.identity.shifted(...centre).turned(w, start + i * numberOf(run, 378));
     path.inside(frame, () => {
       fits = cutArcSlot(path, {

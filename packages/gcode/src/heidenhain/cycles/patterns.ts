@@ -14,6 +14,7 @@ export function callAt(
   const { path } = run;
   const [u, v, w] = path.axes;
   for (const [first, second] of points) {
+    if (!run.hasRoom) return;
     const at = path.at;
     at[w] = level;
     if ((path.at[w] as number) < level) path.rapid(at);

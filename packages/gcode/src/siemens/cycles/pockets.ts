@@ -198,7 +198,7 @@ function eachSlot(
   const slots = Math.min(MAX_SHAPES, Math.max(1, Math.floor(numberAt(args, 5))));
   const step = numberAt(args, index + 4) || 360 / slots;
   const [u, v] = [numberAt(args, index) * run.unit, numberAt(args, index + 1) * run.unit];
-  for (let i = 0; i < slots; i++) draw(numberAt(args, index + 3) + i * step, u, v);
+  for (let i = 0; i < slots && run.hasRoom; i++) draw(numberAt(args, index + 3) + i * step, u, v);
 }
 
 const places = (list: readonly number[], relativeDepth: boolean): Places => {

@@ -22,6 +22,7 @@ function atEach(run: SiemensRun, points: readonly (readonly [number, number])[],
   }
   const [u, v] = path.axes;
   for (const [first, second] of points) {
+    if (!run.hasRoom) return;
     const at = path.at;
     at[u] = first;
     at[v] = second;
