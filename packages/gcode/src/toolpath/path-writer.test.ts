@@ -60,7 +60,7 @@ describe('pocket', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 100, noNaN: true }),
-        fc.double({ min: 0.05, max: 120, noNaN: true }),
+        fc.double({ min: 0.3, max: 120, noNaN: true }),
         (depth, infeed) => {
           const levels = depthLevels(0, -depth, infeed);
           expect(levels.at(-1)).toBeCloseTo(-depth, 9);
