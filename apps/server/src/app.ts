@@ -6,12 +6,15 @@ import { authRoutes } from './features/auth/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { consentRoutes } from './features/consent/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { costsRoutes } from './features/costs/routes.ts';
+import { customersRoutes } from './features/customers/routes.ts';
 import { cuttingRoutes } from './features/cutting/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
+import { worksRoutes } from './features/works/routes.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Services } from './platform/context.ts';
 import { addApiPage } from './platform/http/api-page.ts';
@@ -47,6 +50,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...analyticsRoutes,
     ...materialsRoutes,
     ...machinesRoutes,
+    ...customersRoutes,
+    ...costsRoutes,
+    ...worksRoutes,
     ...cuttingRoutes,
   ];
   const specs = endpoints.map(({ spec }) => spec);

@@ -5,8 +5,7 @@ import { findAddon } from '../features/addons/index.ts';
 import { createUser, hashPassword } from '../features/auth/index.ts';
 import { createCompany } from '../features/companies/index.ts';
 import { grantForever } from '../features/licences/index.ts';
-import { createTypicalMachines } from '../features/machines/index.ts';
-import { copyMaterialLibrary } from '../features/materials/index.ts';
+import { createStartingRegistries } from '../features/registries/index.ts';
 import type { Services } from '../platform/context.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
@@ -87,7 +86,6 @@ async function createSamples(services: Services, password: string): Promise<void
     } as const;
     await createUser(db, { ...owner, guid: userGuid, companyGuid, passwordHash, now });
     await grantForever(db, { companyGuid, userGuid, addon: assistant, now });
-    await copyMaterialLibrary(db, companyGuid, now);
-    await createTypicalMachines(db, companyGuid, now);
+    await createStartingRegistries(db, companyGuid, now);
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { euros, positive, share } from '../kit/amounts.ts';
 import { requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
@@ -18,27 +19,23 @@ export const machineKinds = [
 ] as const;
 export type MachineKind = (typeof machineKinds)[number];
 
-const positive = (message = 'Deve essere maggiore di zero.') =>
-  z.number().positive({ error: message }).max(1e9);
-const optionalPositive = positive().nullable();
-const share = z.number().min(0, { error: 'Da 0 a 100 %.' }).max(100, { error: 'Da 0 a 100 %.' });
-const euros = z.int({ error: 'Importo non valido.' }).min(0, { error: 'Non può essere negativo.' }).max(1e14);
+const optionalPositive = positive.nullable();
 
 /** Inputs of the guided hourly cost; amounts in 1/10,000 €, shares in %. */
 export const hourlyCostInput = z.strictObject({
   purchase: euros,
   residual: euros,
-  years: positive().max(50, { error: 'Al massimo 50 anni.' }),
+  years: positive.max(50, { error: 'Al massimo 50 anni.' }),
   interest: share,
   area: z.number().min(0).max(10_000),
   areaCost: euros,
   maintenance: share,
   insurance: share,
   consumables: euros,
-  daysPerYear: positive().max(366, { error: 'Al massimo 366 giorni.' }),
-  hoursPerShift: positive().max(24, { error: 'Al massimo 24 ore.' }),
-  shifts: positive().max(4),
-  saturation: positive().max(100, { error: 'Al massimo 100 %.' }),
+  daysPerYear: positive.max(366, { error: 'Al massimo 366 giorni.' }),
+  hoursPerShift: positive.max(24, { error: 'Al massimo 24 ore.' }),
+  shifts: positive.max(4),
+  saturation: positive.max(100, { error: 'Al massimo 100 %.' }),
   power: z.number().min(0).max(10_000),
   load: share,
   energyCost: euros,

@@ -1,41 +1,68 @@
 import { z } from 'zod';
-import { guid, instant } from '../kit/fields.ts';
+import { euros, positive } from '../kit/amounts.ts';
+import { guid, instant, requiredText, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
+import { registry } from '../registries/registry.ts';
 
-const range = z.tuple([z.number(), z.number()]);
-const speeds = z.record(z.string(), range);
+export const isoGroups = ['P', 'M', 'K', 'N', 'S', 'H', 'plastic'] as const;
 
-export const material = z.object({
-  guid,
-  designation: z.string(),
-  wnr: z.string(),
-  aisi: z.string(),
-  commonNames: z.array(z.string()),
-  condition: z.string(),
-  isoGroup: z.string(),
+/** m/min, low and high. */
+const range = z.tuple([z.number().min(0), z.number().min(0)]);
+const speeds = z.record(z.string().max(40), range);
+
+export const materialFields = z.strictObject({
+  designation: requiredText(120, 'Inserisci la designazione'),
+  wnr: text(30),
+  aisi: text(120),
+  commonNames: z.array(requiredText(80)).max(20),
+  condition: text(80),
+  isoGroup: z.enum(isoGroups, { error: 'Scegli il gruppo ISO.' }),
   /** kg/dm³ */
-  density: z.number(),
-  /** Kienzle kc1.1 in N/mm², null where the library has none (plastics). */
-  kc11: z.number().nullable(),
-  mc: z.number().nullable(),
+  density: positive.max(30, { error: 'In kg/dm³: l’acciaio è 7,85.' }),
+  /** Kienzle kc1.1 in N/mm², null where nobody knows it. */
+  kc11: positive.nullable(),
+  mc: z.number().min(0).max(1, { error: 'Fra 0 e 1.' }).nullable(),
   /** Cutting speeds in m/min by operation; a tool material that does not cut it is absent. */
-  cuttingSpeeds: z.object({ carbide: speeds.optional(), hss: speeds.optional() }),
-  hardness: z.string(),
-  shapes: z.array(z.string()),
+  cuttingSpeeds: z.strictObject({ carbide: speeds.optional(), hss: speeds.optional() }),
+  hardness: text(60),
+  shapes: z.array(requiredText(60)).max(30),
   /** 1/10,000 €/kg; null = no price known (never zero). */
-  pricePerKg: z.int().nullable(),
+  pricePerKg: euros.nullable(),
   /** A price of the shipped library is an order of magnitude until somebody confirms it. */
   priceConfirmed: z.boolean(),
-  priceDate: instant.nullable(),
-  priceSource: z.string(),
-  version: z.int(),
+  priceSource: text(200),
+  /** What the chips bring back, 1/10,000 €/kg. */
+  chipRevenuePerKg: euros.nullable(),
+  suppliers: z.array(requiredText(120)).max(20),
+  tags: z.array(requiredText(40)).max(20),
+  notes: text(4000),
 });
+export type MaterialFields = z.output<typeof materialFields>;
+
+/** When the price was last set; the server keeps it. */
+const priceDate = instant.nullable();
+
+const kit = registry({ path: 'materials', what: 'materials', fields: materialFields });
+export const materials = kit;
+export const material = z.object({ ...kit.row.shape, priceDate });
 export type Material = z.output<typeof material>;
 
+/** SPEC's call: every material of the company as a plain array. */
 export const listMaterials = route({
   method: 'GET',
   path: '/materials',
   summary: 'All materials of the company',
   access: 'session',
   answer: z.array(material),
+});
+
+/** The prices a material has had, newest first. */
+export const materialPrices = route({
+  method: 'GET',
+  path: '/materials/:guid/prices',
+  summary: 'Price history of a material',
+  access: 'session',
+  params: z.object({ guid }),
+  answer: z.array(z.object({ at: instant, pricePerKg: z.int(), source: z.string(), confirmed: z.boolean() })),
+  errors: ['NOT_FOUND'],
 });

@@ -9,8 +9,7 @@ import { queueMail } from '../../platform/mail/outbox.ts';
 import { findAddon } from '../addons/index.ts';
 import { createCompany, isVatChecksumRight } from '../companies/index.ts';
 import { grantTrial } from '../licences/index.ts';
-import { createTypicalMachines } from '../machines/index.ts';
-import { copyMaterialLibrary } from '../materials/index.ts';
+import { createStartingRegistries } from '../registries/index.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { welcomeLetter } from './letters.ts';
 import { hashPassword } from './passwords.ts';
@@ -68,8 +67,7 @@ export async function registerCompany(
       };
       await createUser(db, { ...user, passwordHash, role: 'responsabile', now });
       await grantTrial(db, { companyGuid, userGuid, addon: assistant, now });
-      await copyMaterialLibrary(db, companyGuid, now);
-      await createTypicalMachines(db, companyGuid, now);
+      await createStartingRegistries(db, companyGuid, now);
       await writeAudit(db, {
         companyGuid,
         actor: { userGuid, firstName: userName, lastName: userSurname },

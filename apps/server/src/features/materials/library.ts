@@ -10,7 +10,7 @@ function indicativePrice(range: readonly [number, number] | null): number | null
 }
 
 /** The shipped library as rows of a new company. */
-export function libraryRows(now: Date) {
+export function libraryRows() {
   return materials.map((material) => {
     const pricePerKg = indicativePrice(material.priceEurKgIndicative);
     return {
@@ -24,13 +24,16 @@ export function libraryRows(now: Date) {
       density: material.density,
       kc11: material.kc11,
       mc: material.mc,
-      cuttingSpeeds: JSON.stringify(material.vc),
+      cuttingSpeeds: material.vc,
       hardness: material.hardness,
       shapes: [...material.shapes],
       pricePerKg,
       priceConfirmed: false,
-      priceDate: pricePerKg === null ? null : now,
       priceSource: pricePerKg === null ? '' : 'Libreria Truciolo, valore indicativo',
+      chipRevenuePerKg: null,
+      suppliers: [],
+      tags: [],
+      notes: material.note,
     };
   });
 }

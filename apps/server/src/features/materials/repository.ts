@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database/handles.ts';
-import { newGuid } from '../../platform/guid.ts';
+import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { libraryRows } from './library.ts';
+import { materialsTable } from './materials-table.ts';
 
 export async function copyMaterialLibrary(db: Db, companyGuid: string, now: Date): Promise<void> {
-  const rows = libraryRows(now).map((row) => ({ ...row, guid: newGuid(now), companyGuid }));
-  await db.insertInto('materials').values(rows).execute();
+  await insertRows(db, materialsTable, libraryRows(), { companyGuid, now });
 }
 
 export function listMaterialRows(db: Db) {
@@ -13,7 +13,23 @@ export function listMaterialRows(db: Db) {
     .selectAll()
     .where('archivedAt', 'is', null)
     .orderBy('isoGroup')
-    .orderBy('designation')
+    .orderBy('sortKey')
     .execute();
 }
 export type MaterialRow = Awaited<ReturnType<typeof listMaterialRows>>[number];
+
+export function findMaterial(db: Db, guid: string) {
+  return db.selectFrom('materials').selectAll().where('guid', '=', guid).executeTakeFirst();
+}
+
+/** Changes of the price, as the history has them, oldest first. */
+export function listPriceChanges(db: Db, guid: string) {
+  return db
+    .selectFrom('audit')
+    .select(['at', 'changes'])
+    .where('entity', '=', materialsTable.entity)
+    .where('entityGuid', '=', guid)
+    .where('action', '=', 'update')
+    .orderBy('at')
+    .execute();
+}

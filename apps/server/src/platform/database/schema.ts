@@ -1,18 +1,19 @@
 import type {
   CompanyKind,
+  CostBasis,
+  CostCategory,
+  CustomerFields,
   CuttingOperation,
   CuttingSetFields,
   MachineFields,
   MachineKind,
+  MaterialFields,
   Role,
+  WorkCharge,
 } from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
-
-type Defaulted<T> = ColumnType<T, T | undefined, T>;
-/** jsonb goes in as text on both engines and comes out parsed. */
-type Json<T> = ColumnType<T, string, string>;
-type Instant = ColumnType<Date, Date, Date>;
-type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+import type { AdministrationSchema } from './administration-tables.ts';
+import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 
 export interface CompaniesTable {
   guid: string;
@@ -41,6 +42,8 @@ export interface CompaniesTable {
   quoteNumberFormat: Defaulted<string>;
   logoFile: Defaulted<string | null>;
   logoType: Defaulted<string | null>;
+  /** Who of the supplier looks after the company. */
+  adminGuid: Defaulted<string | null>;
   createdAt: Instant;
   version: Defaulted<number>;
 }
@@ -56,6 +59,7 @@ export interface UsersTable {
   status: Defaulted<'active' | 'suspended' | 'removed'>;
   hideCosts: Defaulted<boolean>;
   theme: Defaulted<'light' | 'dark'>;
+  adminGuid: Defaulted<string | null>;
   lastAccessAt: MaybeInstant;
   createdAt: Instant;
   version: Defaulted<number>;
@@ -84,6 +88,8 @@ export interface AddonsTable {
   description: Defaulted<string>;
   /** 1/10,000 € */
   price: Defaulted<number | null>;
+  /** Available to every company of the supplier; else to those of addon_companies. */
+  forAll: Defaulted<boolean>;
   version: Defaulted<number>;
 }
 
@@ -134,6 +140,7 @@ export interface ContactMessagesTable {
   phone: string;
   message: string;
   state: Defaulted<'nuovo' | 'risposto' | 'chiuso'>;
+  adminGuid: Defaulted<string | null>;
   createdAt: Instant;
 }
 
@@ -177,31 +184,6 @@ export interface AnalyticsEventsTable {
   receivedAt: Instant;
 }
 
-export interface MaterialsTable {
-  guid: string;
-  companyGuid: string;
-  libraryId: Defaulted<string | null>;
-  designation: string;
-  wnr: Defaulted<string>;
-  aisi: Defaulted<string>;
-  commonNames: Defaulted<string[]>;
-  condition: Defaulted<string>;
-  isoGroup: string;
-  density: number;
-  kc11: number | null;
-  mc: number | null;
-  cuttingSpeeds: Json<{ carbide?: Record<string, [number, number]>; hss?: Record<string, [number, number]> }>;
-  hardness: Defaulted<string>;
-  shapes: Defaulted<string[]>;
-  /** 1/10,000 €/kg */
-  pricePerKg: number | null;
-  priceConfirmed: Defaulted<boolean>;
-  priceDate: MaybeInstant;
-  priceSource: Defaulted<string>;
-  archivedAt: MaybeInstant;
-  version: Defaulted<number>;
-}
-
 /** Columns every registry has beside the fields people type. */
 export interface RegistryColumns {
   guid: string;
@@ -212,6 +194,88 @@ export interface RegistryColumns {
   createdAt: Instant;
   updatedAt: Instant;
   version: Defaulted<number>;
+}
+
+export interface MaterialsTable extends RegistryColumns {
+  libraryId: Defaulted<string | null>;
+  designation: string;
+  wnr: Defaulted<string>;
+  aisi: Defaulted<string>;
+  commonNames: Defaulted<string[]>;
+  condition: Defaulted<string>;
+  isoGroup: MaterialFields['isoGroup'];
+  density: number;
+  kc11: number | null;
+  mc: number | null;
+  cuttingSpeeds: Json<MaterialFields['cuttingSpeeds']>;
+  hardness: Defaulted<string>;
+  shapes: Defaulted<string[]>;
+  /** 1/10,000 €/kg */
+  pricePerKg: number | null;
+  priceConfirmed: Defaulted<boolean>;
+  priceDate: MaybeInstant;
+  priceSource: Defaulted<string>;
+  chipRevenuePerKg: Defaulted<number | null>;
+  suppliers: Defaulted<string[]>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
+}
+
+export interface CustomersTable extends RegistryColumns {
+  code: Defaulted<string>;
+  name: string;
+  vatNumber: Defaulted<string>;
+  fiscalCode: Defaulted<string>;
+  sdi: Defaulted<string>;
+  pec: Defaulted<string>;
+  email: Defaulted<string>;
+  phone: Defaulted<string>;
+  website: Defaulted<string>;
+  iban: Defaulted<string>;
+  legalAddress: Json<CustomerFields['legalAddress']>;
+  deliveryAddresses: Json<CustomerFields['deliveryAddresses']>;
+  contacts: Json<CustomerFields['contacts']>;
+  paymentTerms: Defaulted<string>;
+  deliveryTerms: Defaulted<string>;
+  discount: Defaulted<number>;
+  margin: number | null;
+  language: Defaulted<'it' | 'en'>;
+  rating: Defaulted<number>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
+}
+
+export interface CostsTable extends RegistryColumns {
+  code: string;
+  name: string;
+  category: CostCategory;
+  basis: CostBasis;
+  /** 1/10,000 € */
+  amount: number | null;
+  percent: number | null;
+  addToNewQuotes: Defaulted<boolean>;
+  confirmed: Defaulted<boolean>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
+}
+
+export interface WorksTable extends RegistryColumns {
+  code: string;
+  name: string;
+  external: Defaulted<boolean>;
+  supplier: Defaulted<string>;
+  charge: WorkCharge;
+  machineGuid: string | null;
+  setupMinutes: Defaulted<number>;
+  cycleMinutes: Defaulted<number>;
+  /** 1/10,000 € */
+  rate: number | null;
+  minimum: number | null;
+  leadDays: Defaulted<number>;
+  formulaDraft: Defaulted<string>;
+  confirmed: Defaulted<boolean>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
 }
 
 export interface MachinesTable extends RegistryColumns {
@@ -289,7 +353,7 @@ export interface InstallationTable {
   demo: Defaulted<boolean>;
 }
 
-export interface Schema {
+export interface Schema extends AdministrationSchema {
   companies: CompaniesTable;
   users: UsersTable;
   subscriptions: SubscriptionsTable;
@@ -306,6 +370,9 @@ export interface Schema {
   analyticsEvents: AnalyticsEventsTable;
   materials: MaterialsTable;
   machines: MachinesTable;
+  customers: CustomersTable;
+  costs: CostsTable;
+  works: WorksTable;
   cuttingSets: CuttingSetsTable;
   outbox: OutboxTable;
   audit: AuditTable;

@@ -3,13 +3,12 @@ import { AppError } from '../app-error.ts';
 import { type Changes, writeAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { uniqueViolation } from '../database/engine.ts';
-import { newGuid } from '../guid.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { mergeChanges } from '../merge-changes.ts';
 import {
   archiveRows,
   findRow,
-  insertRow,
+  insertRows,
   listHistory,
   listRows,
   type StoredRow,
@@ -47,19 +46,13 @@ async function namingDuplicates<T>(table: RegistryTable, work: () => Promise<T>)
 async function create(context: Context, table: RegistryTable, values: RegistryValues) {
   const { actor, clock } = context;
   const now = clock();
-  const guid = newGuid(now);
   const { companyGuid } = actor;
   return namingDuplicates(table, () =>
     context.tenant(async (db) => {
-      const row = await insertRow(db, table, values, { guid, companyGuid, now });
-      await writeAudit(db, {
-        companyGuid,
-        actor,
-        action: 'create',
-        entity: table.entity,
-        entityGuid: guid,
-        at: now,
-      });
+      const [row] = await insertRows(db, table, [values], { companyGuid, now });
+      if (!row) throw new Error(`no row came back from ${table.table}`);
+      const entry = { action: 'create', entity: table.entity, entityGuid: row.guid, at: now };
+      await writeAudit(db, { companyGuid, actor, ...entry });
       return present(row);
     }),
   );

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/handles.ts';
+import { newGuid } from '../guid.ts';
 import type { RegistryTable, RegistryValues } from './registry-table.ts';
 import { searchKey, searchPatterns } from './search-key.ts';
 
@@ -75,6 +76,7 @@ function columnsOf(
   registry: RegistryTable,
   values: RegistryValues,
   whole: RegistryValues,
+  now: Date,
 ): [string, unknown][] {
   const columns = Object.entries(values).map(([field, value]): [string, unknown] => [
     field,
@@ -82,37 +84,49 @@ function columnsOf(
   ]);
   return [
     ...columns,
+    ...Object.entries(registry.derive?.(values, now) ?? {}),
     ['searchKey', searchKey(registry.searchText(whole))],
     ['sortKey', searchKey(registry.sortText(whole))],
+    ['updatedAt', now],
   ];
 }
 
-interface NewRow {
-  readonly guid: string;
+interface Owner {
   readonly companyGuid: string;
   readonly now: Date;
 }
 
-export async function insertRow(
+/** Rows of one statement: well below the 65,535 values PostgreSQL takes. */
+const BATCH = 500;
+
+/** Many rows of the same fields in few statements; the keys are made here, in order. */
+export async function insertRows(
   db: Db,
   registry: RegistryTable,
-  values: RegistryValues,
-  { guid, companyGuid, now }: NewRow,
-) {
-  const columns: [string, unknown][] = [
-    ['guid', guid],
-    ['companyGuid', companyGuid],
-    ['createdAt', now],
-    ['updatedAt', now],
-    ...columnsOf(registry, values, values),
-  ];
-  const names = sql.join(columns.map(([name]) => sql.ref(name)));
-  const data = sql.join(columns.map(([, value]) => sql`${value}`));
-  const { rows } =
-    await sql<StoredRow>`insert into ${sql.table(registry.table)} (${names}) values (${data}) returning *`.execute(
-      db,
+  list: readonly RegistryValues[],
+  { companyGuid, now }: Owner,
+): Promise<StoredRow[]> {
+  const stored: StoredRow[] = [];
+  for (let from = 0; from < list.length; from += BATCH) {
+    const rows = list
+      .slice(from, from + BATCH)
+      .map((values): [string, unknown][] => [
+        ['guid', newGuid(now)],
+        ['companyGuid', companyGuid],
+        ['createdAt', now],
+        ...columnsOf(registry, values, values, now),
+      ]);
+    const names = sql.join((rows[0] ?? []).map(([name]) => sql.ref(name)));
+    const data = sql.join(
+      rows.map((columns) => sql`(${sql.join(columns.map(([, value]) => sql`${value}`))})`),
     );
-  return rows[0] as StoredRow;
+    const result =
+      await sql<StoredRow>`insert into ${sql.table(registry.table)} (${names}) values ${data} returning *`.execute(
+        db,
+      );
+    stored.push(...result.rows);
+  }
+  return stored;
 }
 
 export async function updateRow(
@@ -123,11 +137,11 @@ export async function updateRow(
   whole: RegistryValues,
   now: Date,
 ) {
-  const sets = columnsOf(registry, values, whole).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  const { rows } = await sql<StoredRow>`update ${sql.table(registry.table)}
-    set ${sql.join(sets)}, updated_at = ${now}, version = version + 1 where guid = ${guid} returning *`.execute(
-    db,
+  const sets = columnsOf(registry, values, whole, now).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
+  const { rows } = await sql<StoredRow>`update ${sql.table(registry.table)}
+    set ${sql.join(sets)}, version = version + 1 where guid = ${guid} returning *`.execute(db);
   return rows[0] as StoredRow;
 }
 

@@ -23,6 +23,8 @@ export interface RegistryTable {
   searchText(fields: RegistryValues): string;
   /** What the rows are ordered by when nobody asks otherwise. */
   sortText(fields: RegistryValues): string;
+  /** Columns the server keeps itself, worked out from what changes (a price's date). */
+  derive?(changed: RegistryValues, now: Date): RegistryValues;
   /** Field that must not occur twice, and the index that sees to it. */
   readonly unique: { readonly field: string; readonly index: string };
 }

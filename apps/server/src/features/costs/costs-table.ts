@@ -1,0 +1,24 @@
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+export const costsTable: RegistryTable = {
+  table: 'costs',
+  entity: 'cost',
+  jsonFields: [],
+  sortColumns: {
+    name: 'sortKey',
+    code: 'code',
+    category: 'category',
+    amount: 'amount',
+    updatedAt: 'updatedAt',
+  },
+  filterColumns: {
+    category: 'category',
+    basis: 'basis',
+    addToNewQuotes: 'addToNewQuotes',
+    confirmed: 'confirmed',
+    tags: 'tags',
+  },
+  searchText: ({ code, name, category, tags }) => [code, name, category, ...(tags as string[])].join(' '),
+  sortText: ({ name }) => String(name),
+  unique: { field: 'code', index: 'costs_code_key' },
+};

@@ -1,0 +1,1 @@
+export { createTypicalCosts } from './typical-costs.ts';

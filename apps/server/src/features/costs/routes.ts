@@ -1,0 +1,5 @@
+import { costs } from '@truciolo/contract';
+import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
+import { costsTable } from './costs-table.ts';
+
+export const costsRoutes = registryEndpoints(costs, costsTable);

@@ -1,0 +1,53 @@
+import type { CostFields } from '@truciolo/contract';
+import type { Db } from '../../platform/database/handles.ts';
+import { insertRows } from '../../platform/registry/registry-repository.ts';
+import { costsTable } from './costs-table.ts';
+
+const EURO = 10_000;
+const NOTE = 'Valore tipico di partenza: confermalo.';
+
+const amount = (
+  code: string,
+  name: string,
+  category: CostFields['category'],
+  basis: CostFields['basis'],
+  euros: number,
+  addToNewQuotes = false,
+): CostFields => ({
+  code,
+  name,
+  category,
+  basis,
+  amount: Math.round(euros * EURO),
+  percent: null,
+  addToNewQuotes,
+  confirmed: false,
+  tags: [],
+  notes: NOTE,
+});
+
+/** Labour and the other costs a first quote needs; middle values of the worked examples. */
+const typicalCosts: readonly CostFields[] = [
+  amount('MO-1', 'Operatore macchina', 'manodopera', 'ora', 26.25),
+  amount('MO-2', 'Attrezzaggio', 'manodopera', 'ora', 45),
+  amount('MO-3', 'Banco e sbavatura', 'manodopera', 'ora', 28),
+  amount('PR-1', 'Programmazione CAM', 'programmazione', 'ora', 50),
+  amount('CQ-1', 'Controllo qualità', 'controllo', 'ora', 35),
+  amount('EN-1', 'Energia elettrica, al kWh', 'energia', 'ora', 0.22),
+  amount('IM-1', 'Imballo', 'imballo', 'pezzo', 0.2, true),
+  amount('TR-1', 'Trasporto', 'trasporto', 'ordine', 25, true),
+  {
+    ...amount('SG-1', 'Spese generali', 'spese-generali', 'percentuale', 0, true),
+    amount: null,
+    percent: 12,
+  },
+];
+
+export async function createTypicalCosts(db: Db, companyGuid: string, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    costsTable,
+    typicalCosts.map((cost) => ({ ...cost })),
+    { companyGuid, now },
+  );
+}

@@ -1,0 +1,30 @@
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+interface Address {
+  readonly city: string;
+  readonly province: string;
+}
+
+export const customersTable: RegistryTable = {
+  table: 'customers',
+  entity: 'customer',
+  jsonFields: ['legalAddress', 'deliveryAddresses', 'contacts'],
+  sortColumns: {
+    name: 'sortKey',
+    code: 'code',
+    vatNumber: 'vatNumber',
+    rating: 'rating',
+    discount: 'discount',
+    updatedAt: 'updatedAt',
+  },
+  filterColumns: { tags: 'tags', language: 'language', rating: 'rating' },
+  searchText: ({ code, name, vatNumber, fiscalCode, email, legalAddress, contacts, tags }) => {
+    const { city, province } = legalAddress as Address;
+    const people = (contacts as { name: string }[]).map((contact) => contact.name);
+    return [code, name, vatNumber, fiscalCode, email, city, province, ...people, ...(tags as string[])].join(
+      ' ',
+    );
+  },
+  sortText: ({ name }) => String(name),
+  unique: { field: 'code', index: 'customers_code_key' },
+};

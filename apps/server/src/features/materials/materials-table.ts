@@ -1,0 +1,24 @@
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+const priceFields = ['pricePerKg', 'priceSource', 'priceConfirmed'] as const;
+
+export const materialsTable: RegistryTable = {
+  table: 'materials',
+  entity: 'material',
+  jsonFields: ['cuttingSpeeds'],
+  sortColumns: {
+    designation: 'sortKey',
+    wnr: 'wnr',
+    isoGroup: 'isoGroup',
+    density: 'density',
+    pricePerKg: 'pricePerKg',
+    updatedAt: 'updatedAt',
+  },
+  filterColumns: { isoGroup: 'isoGroup', priceConfirmed: 'priceConfirmed', tags: 'tags' },
+  searchText: ({ designation, wnr, aisi, commonNames, condition, tags }) =>
+    [designation, wnr, aisi, ...(commonNames as string[]), condition, ...(tags as string[])].join(' '),
+  sortText: ({ designation }) => String(designation),
+  // A price is as old as the last time somebody set or confirmed it.
+  derive: (changed, now) => (priceFields.some((field) => field in changed) ? { priceDate: now } : {}),
+  unique: { field: 'designation', index: 'materials_designation_key' },
+};

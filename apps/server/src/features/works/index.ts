@@ -1,0 +1,1 @@
+export { createWorkLibrary } from './create-work-library.ts';

@@ -1,0 +1,22 @@
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+export const worksTable: RegistryTable = {
+  table: 'works',
+  entity: 'work',
+  jsonFields: [],
+  sortColumns: {
+    name: 'sortKey',
+    code: 'code',
+    charge: 'charge',
+    rate: 'rate',
+    leadDays: 'leadDays',
+    updatedAt: 'updatedAt',
+  },
+  filterColumns: { external: 'external', charge: 'charge', confirmed: 'confirmed', tags: 'tags' },
+  searchText: ({ code, name, supplier, charge, external, tags }) =>
+    [code, name, supplier, charge, external ? 'esterna conto lavoro' : 'interna', ...(tags as string[])].join(
+      ' ',
+    ),
+  sortText: ({ name }) => String(name),
+  unique: { field: 'code', index: 'works_code_key' },
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { euros } from '../kit/amounts.ts';
+import { requiredText, text } from '../kit/fields.ts';
+import { registry } from '../registries/registry.ts';
+
+export const costCategories = [
+  'manodopera',
+  'energia',
+  'spese-generali',
+  'imballo',
+  'trasporto',
+  'programmazione',
+  'controllo',
+  'attrezzature',
+  'altro',
+] as const;
+export type CostCategory = (typeof costCategories)[number];
+
+/** How often a cost is charged. */
+export const costBases = ['ora', 'pezzo', 'lotto', 'ordine', 'percentuale'] as const;
+export type CostBasis = (typeof costBases)[number];
+
+export const costFields = z.strictObject({
+  code: requiredText(30, 'Inserisci il codice'),
+  name: requiredText(200, 'Inserisci il nome'),
+  category: z.enum(costCategories, { error: 'Scegli la categoria.' }),
+  basis: z.enum(costBases, { error: 'Scegli come si addebita.' }),
+  /** 1/10,000 €; null with `percentuale` or while nobody knows it. */
+  amount: euros.nullable(),
+  /** %, only with `percentuale`. */
+  percent: z
+    .number()
+    .min(0, { error: 'Non può essere negativa.' })
+    .max(500, { error: 'Al massimo 500 %.' })
+    .nullable(),
+  addToNewQuotes: z.boolean(),
+  /** False for shipped starting values until somebody confirms them. */
+  confirmed: z.boolean(),
+  tags: z.array(requiredText(40)).max(20),
+  notes: text(4000),
+});
+export type CostFields = z.output<typeof costFields>;
+
+export const costs = registry({ path: 'costs', what: 'costs', fields: costFields });
+export type Cost = z.output<typeof costs.row>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { euros } from '../kit/amounts.ts';
+import { guid, requiredText, text } from '../kit/fields.ts';
+import { registry } from '../registries/registry.ts';
+
+/** How a process is charged. */
+export const workCharges = ['tempo', 'pezzo', 'lotto', 'kg', 'dm2', 'metro', 'foro', 'formula'] as const;
+export type WorkCharge = (typeof workCharges)[number];
+
+const minutes = z
+  .number()
+  .min(0, { error: 'Non può essere negativo.' })
+  .max(100_000, { error: 'Troppo grande.' });
+
+export const workFields = z.strictObject({
+  code: requiredText(30, 'Inserisci il codice'),
+  name: requiredText(200, 'Inserisci il nome'),
+  /** Done by a subcontractor. */
+  external: z.boolean(),
+  supplier: text(200),
+  charge: z.enum(workCharges, { error: 'Scegli come si addebita.' }),
+  machineGuid: guid.nullable(),
+  /** min a lot */
+  setupMinutes: minutes,
+  /** min a piece */
+  cycleMinutes: minutes,
+  /** 1/10,000 € a unit of the charge; null = not known. */
+  rate: euros.nullable(),
+  /** Least charge of an external lot, 1/10,000 €. */
+  minimum: euros.nullable(),
+  leadDays: z
+    .int()
+    .min(0, { error: 'Non può essere negativo.' })
+    .max(365, { error: 'Al massimo 365 giorni.' }),
+  /** Italian Excel syntax; used with `charge: formula` once it is published. */
+  formulaDraft: text(8192),
+  confirmed: z.boolean(),
+  tags: z.array(requiredText(40)).max(20),
+  notes: text(4000),
+});
+export type WorkFields = z.output<typeof workFields>;
+
+export const works = registry({ path: 'works', what: 'processes', fields: workFields });
+export type Work = z.output<typeof works.row>;
