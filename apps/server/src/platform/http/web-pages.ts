@@ -1,24 +1,53 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@truciolo/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Fills the installation's texts into a built page: `{{name}}` places and the JSON data block. */
+const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+
+const PLACE = /\{\{(\w+)\}\}/g;
+const LINKED_DATA = /(<script type="application\/ld\+json">)([\s\S]*?)(<\/script>)/g;
+
+/**
+ * Fills the installation's texts into a built page: `{{name}}` places, escaped as HTML, or as JSON inside linked data,
+ * and the data block that the pages read at run time.
+ */
 export function fillPage(template: string, site: SiteConfig): string {
   const texts = site as Readonly<Record<string, string>>;
+  const fill = (text: string, escaped: (value: string) => string) =>
+    text.replaceAll(PLACE, (place, name: string) => {
+      const value = texts[name];
+      return value === undefined ? place : escaped(value);
+    });
   // "</script" must not end the block early.
   const json = JSON.stringify(site).replaceAll('<', '\\u003c');
-  return template
-    .replace('<!--site-json-->', () => `<script type="application/json" id="site">${json}</script>`)
-    .replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => {
-      const text = texts[name];
-      return text === undefined ? place : escapeHtml(text);
-    });
+  const withData = template.replaceAll(
+    LINKED_DATA,
+    (_block, open: string, body: string, close: string) => open + fill(body, escapeJson) + close,
+  );
+  return fill(withData, escapeHtml).replace(
+    '<!--site-json-->',
+    () => `<script type="application/json" id="site">${json}</script>`,
+  );
 }
+
+/** A page in the three forms a browser may ask for, packed once at start. */
+interface Packed {
+  readonly plain: string;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+}
+
+const pack = (text: string): Packed => ({
+  plain: text,
+  gzip: gzipSync(text),
+  br: brotliCompressSync(text),
+});
 
 const pages: Readonly<Record<string, { file: string; type: string }>> = {
   '/': { file: 'landing.html', type: 'text/html' },
@@ -32,18 +61,26 @@ const pages: Readonly<Record<string, { file: string; type: string }>> = {
 export async function addWebPages(app: FastifyInstance, folder: string, site: SiteConfig): Promise<void> {
   const read = (file: string) => {
     const path = join(folder, file);
-    return existsSync(path) ? fillPage(readFileSync(path, 'utf8'), site) : null;
+    return existsSync(path) ? pack(fillPage(readFileSync(path, 'utf8'), site)) : null;
   };
   const appPage = read('index.html');
   if (appPage === null) return;
 
   // A page is asked again each time, so that a new version shows at once; its hashed assets never change.
-  const sendPage = (reply: FastifyReply, type: string, text: string) =>
-    reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(text);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, type: string, page: Packed) => {
+    reply
+      .type(`${type}; charset=utf-8`)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+    return reply.send(page.plain);
+  };
 
   for (const [url, { file, type }] of Object.entries(pages)) {
-    const text = read(file) ?? appPage;
-    app.get(url, (_request, reply) => sendPage(reply, type, text));
+    const page = read(file) ?? appPage;
+    app.get(url, (request, reply) => sendPage(request, reply, type, page));
   }
   await app.register(fastifyStatic, {
     root: folder,
@@ -60,7 +97,7 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
-    if (isPage) return sendPage(reply, 'text/html', appPage);
+    if (isPage) return sendPage(request, reply, 'text/html', appPage);
     return reply.code(404).type('text/plain; charset=utf-8').send('Pagina non trovata');
   });
 }
