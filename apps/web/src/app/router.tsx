@@ -52,7 +52,12 @@ const privatePages: RouteObject[] = [
   page('machines', 'Parco Macchine', upcoming('machines')),
   page('quote-tools', 'Nuovo Preventivo', upcoming('quotes'), { needs: quoteWriters, licensed: true }),
   page('quote-history', 'Storico Preventivi', upcoming('history')),
-  page('calcolo-parametri', 'Calcolo Parametri', upcoming('cutting'), { licensed: true }),
+  page(
+    'calcolo-parametri',
+    'Calcolo Parametri',
+    () => import('../features/cutting/pages/cutting-page.tsx').then((m) => m.CuttingPage),
+    { licensed: true },
+  ),
   page(
     'threading-table',
     'CAM Analyzer',

@@ -51,11 +51,6 @@ export const upcomingPages = {
     will: 'Qui cercherai tra tutti i preventivi per numero, cliente, codice, materiale e note.',
     meanwhile: toDashboard,
   },
-  cutting: {
-    title: 'Calcolo Parametri',
-    will: 'Qui calcolerai giri, avanzamento, potenza, rugosità e tempi per tornitura, fresatura e foratura.',
-    meanwhile: toDashboard,
-  },
   parts: {
     title: '3D Assistant',
     will: 'Qui lascerai un modello STEP per avere volume, grezzo, fori, filettature e un ciclo proposto.',

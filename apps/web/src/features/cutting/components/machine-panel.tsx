@@ -1,0 +1,100 @@
+import { Select } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import {
+  formatMeasure,
+  formatNumber,
+  type LimitUse,
+  NEAR_LIMIT,
+  quantities,
+  warningText,
+} from '@truciolo/cutting';
+import { displayUnit, type UnitSystem } from '@truciolo/units';
+import type { Cutting } from '../use-cutting.ts';
+import classes from './machine.module.css';
+
+const names: Record<LimitUse['quantity'], string> = {
+  Pm: 'Potenza',
+  Pc: 'Potenza',
+  Mc: 'Coppia',
+  n: 'Giri',
+  vf: 'Avanzamento',
+};
+
+/** A spindle may well run at its top speed: there only the limit itself is worth a colour. */
+function tone({ quantity, ratio }: LimitUse): 'bad' | 'warn' | 'ok' {
+  if (ratio > 1 + 1e-9) return 'bad';
+  const isMotion = quantity === 'n' || quantity === 'vf';
+  return ratio >= (isMotion ? 1 - 1e-9 : NEAR_LIMIT) ? 'warn' : 'ok';
+}
+
+function Meter({ use, system }: { readonly use: LimitUse; readonly system: UnitSystem }) {
+  const unit = displayUnit(quantities[use.quantity].unit, system);
+  const limit = formatNumber(Number((use.limit * unit.factor).toPrecision(3)));
+  const percent = Math.round(use.ratio * 100);
+  return (
+    <div className={classes.meterRow} data-tone={tone(use)}>
+      <span>{names[use.quantity]}</span>
+      <div className={classes.meter} aria-hidden="true">
+        <i style={{ width: `${Math.min(100, percent)}%` }} />
+      </div>
+      <span className="num">
+        <b>{formatMeasure(use.value * unit.factor)}</b>{' '}
+        <span className="unit">
+          di {limit} {unit.label}
+        </span>
+      </span>
+      <span className={`num ${classes.percent}`}>{formatNumber(percent)} %</span>
+    </div>
+  );
+}
+
+/** What the chosen machine says to this cut. */
+export function MachinePanel({ cutting }: { readonly cutting: Cutting }) {
+  const { machines, machine, setMachine, shown, evaluation, system } = cutting;
+  const outcome = shown.outcome.ok ? shown.outcome : undefined;
+  const warnings = (outcome?.warnings ?? []).filter(
+    ({ code }) => machine !== undefined || code !== 'machine-power-missing',
+  );
+  return (
+    <section aria-labelledby="cutting-machine">
+      <div className={classes.head}>
+        <h2 id="cutting-machine">Macchina</h2>
+        <Select
+          className={classes.machine}
+          aria-label="Macchina"
+          placeholder={machines.isPending ? 'Carico le macchine…' : 'Nessuna macchina'}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Nessuna macchina' }}
+          data={(machines.data ?? []).map(({ guid, code, name }) => ({
+            value: guid,
+            label: `${code} · ${name}`,
+          }))}
+          value={machine?.guid ?? null}
+          onChange={(guid) => setMachine(guid ?? '')}
+          nothingFoundMessage="Nessuna macchina con questo nome"
+          error={machines.isError ? 'Le macchine non si sono caricate: riprova più tardi.' : null}
+        />
+      </div>
+      <div className={classes.body} data-stale={!evaluation.outcome.ok || undefined}>
+        {outcome?.limits.map((use) => (
+          <Meter key={use.quantity} use={use} system={system} />
+        ))}
+        {machine ? null : (
+          <p className="dim small">Scegli una macchina per controllare giri, potenza e coppia.</p>
+        )}
+        <ul className={classes.warnings} aria-label="Avvisi" aria-live="polite">
+          {warnings.map((warning) => {
+            const Icon = warning.severity === 'info' ? IconInfoCircle : IconAlertTriangle;
+            return (
+              <li key={warning.code} data-severity={warning.severity}>
+                <Icon size={15} stroke={1.6} aria-hidden="true" />
+                <span>{warningText(warning)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core';
+import { fields, type InputField } from '@truciolo/cutting';
+import { displayUnit } from '@truciolo/units';
+import { type ReactNode, useId } from 'react';
+import { showTyped, writeNumber } from '../typed-number.ts';
+import type { Cutting } from '../use-cutting.ts';
+import classes from './inputs.module.css';
+
+interface NumberFieldProps {
+  readonly cutting: Cutting;
+  readonly name: InputField;
+  readonly label?: string | undefined;
+  /** Label at the left of the field instead of above it. */
+  readonly inline?: boolean;
+  /** Between label and field. */
+  readonly children?: ReactNode;
+}
+
+/** Room for the unit inside the field, px. */
+const unitWidth = (unit: string) => (unit === '' ? 0 : unit.length * 7 + 14);
+
+export function fieldText({ typed, evaluation, system }: Cutting, name: InputField): string {
+  const { unit } = fields[name];
+  const stored = typed[name];
+  if (stored !== undefined) return showTyped(stored, unit, system);
+  const proposed = evaluation.values.number(name);
+  return proposed === undefined ? '' : writeNumber(proposed, unit, system);
+}
+
+/** One number with its unit, its origin and, when it is wrong, why. */
+export function NumberField({ cutting, name, label, inline = false, children }: NumberFieldProps) {
+  const id = useId();
+  const { evaluation, system } = cutting;
+  const unit = displayUnit(fields[name].unit, system).label;
+  const { outcome, values } = evaluation;
+  const message = outcome.ok ? undefined : outcome.errors.find(({ field }) => field === name)?.message;
+  const isProposed = values.isProposed(name);
+  return (
+    <div className={inline ? classes.inline : classes.stacked}>
+      <label htmlFor={id} className={classes.label}>
+        {label ?? fields[name].label}
+      </label>
+      {children}
+      <TextInput
+        id={id}
+        className={classes.field}
+        classNames={{ input: classes.number }}
+        inputMode="decimal"
+        autoComplete="off"
+        data-proposed={isProposed || undefined}
+        title={isProposed ? 'Valore proposto: scrivi per cambiarlo' : undefined}
+        value={fieldText(cutting, name)}
+        onChange={(event) => cutting.type(name, event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        error={message !== undefined}
+        aria-describedby={message === undefined ? undefined : `${id}-why`}
+        rightSection={unit === '' ? null : <span className="unit">{unit}</span>}
+        rightSectionWidth={unitWidth(unit)}
+      />
+      {message === undefined ? null : (
+        <p id={`${id}-why`} className={classes.error}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

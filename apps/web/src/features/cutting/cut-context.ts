@@ -1,0 +1,11 @@
+import type { Machine, Material } from '@truciolo/contract';
+import { cuttingMaterial } from '../../lib/cutting-material.ts';
+import { machineLimits, minuteRate } from './cutting-machine.ts';
+import type { CutContext } from './run-cut.ts';
+
+/** What the registries know, as the calculation takes it. */
+export const contextOf = (material: Material | undefined, machine: Machine | undefined): CutContext => ({
+  material: material && cuttingMaterial(material),
+  machine: machine && machineLimits(machine),
+  rate: machine && minuteRate(machine),
+});

@@ -1,0 +1,44 @@
+import type { UnitSystem } from '@truciolo/units';
+import { localText } from '../../lib/stored-text.ts';
+import type { Family } from './tab-spec.ts';
+import type { Typed } from './tab-values.ts';
+
+/** What the page remembers between two visits: only what somebody typed or chose. */
+export interface CuttingDraft {
+  readonly system: UnitSystem;
+  /** Absent: proposed. Empty: none. */
+  readonly materialGuid?: string;
+  readonly machineGuids: { readonly [Name in Family]?: string };
+  /** By slug of the tab. */
+  readonly tabs: Readonly<Record<string, Typed>>;
+}
+
+const KEY = 'cutting-draft';
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+const textsOf = (value: unknown): Typed =>
+  Object.fromEntries(
+    entriesOf(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** A draft of an older version, or one somebody meddled with, loses what cannot be understood and no more. */
+export function parseDraft(text: string | null): CuttingDraft {
+  let stored: Record<string, unknown> = {};
+  try {
+    stored = Object.fromEntries(entriesOf(JSON.parse(text ?? '{}')));
+  } catch {
+    // Not JSON: the page starts afresh.
+  }
+  const { system, materialGuid, machineGuids, tabs } = stored;
+  return {
+    system: system === 'imperial' ? 'imperial' : 'metric',
+    ...(typeof materialGuid === 'string' ? { materialGuid } : {}),
+    machineGuids: textsOf(machineGuids),
+    tabs: Object.fromEntries(entriesOf(tabs).map(([slug, typed]) => [slug, textsOf(typed)])),
+  };
+}
+
+export const readDraft = (): CuttingDraft => parseDraft(localText.read(KEY));
+export const writeDraft = (draft: CuttingDraft): void => localText.write(KEY, JSON.stringify(draft));

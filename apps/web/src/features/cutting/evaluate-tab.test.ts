@@ -1,0 +1,82 @@
+import type { CuttingSet } from '@truciolo/contract';
+import { formatMeasure, operations } from '@truciolo/cutting';
+import { newtonsPerMm2, rpm } from '@truciolo/units';
+import { describe, expect, it } from 'vitest';
+import { curveOf, evaluateTab, quantity } from './evaluate-tab.ts';
+import { operationTabs } from './operation-tabs.data.ts';
+import { belongsTo, inputsOf, typedOf } from './set-inputs.ts';
+
+const tabAt = (slug: string) => {
+  const tab = operationTabs.find((one) => one.slug === slug);
+  if (!tab) throw new Error(`no tab ${slug}`);
+  return tab;
+};
+const C45 = { kc11: newtonsPerMm2(1500), mc: 0.22, isoGroup: 'P' } as const;
+const turning = tabAt('tornitura');
+const typedA1 = { D: '50', vc: '200', ap: '3', f: '0,3', kapr: '95' };
+
+const shown = (slug: string, typed: Record<string, string>, ...symbols: string[]) => {
+  const { outcome } = evaluateTab(tabAt(slug), typed, { material: C45 });
+  if (!outcome.ok) throw new Error(outcome.errors.map(({ message }) => message).join());
+  return symbols.map((symbol) => formatMeasure(quantity(outcome.result, symbol) ?? Number.NaN));
+};
+
+describe('a tab', () => {
+  it('stands for every operation of the package', () => {
+    expect([...new Set(operationTabs.map(({ operation }) => operation))].sort()).toEqual(
+      [...operations].sort(),
+    );
+  });
+
+  it.each(operationTabs)('$slug works at once, before anything is typed', (tab) => {
+    expect(evaluateTab(tab, {}, { material: C45 }).outcome.ok).toBe(true);
+    expect(evaluateTab(tab, {}, {}).outcome.ok).toBe(true);
+  });
+
+  // Worked examples of the domain's formulas: a1, a2 (i) and (iii), a3, a6, a8.
+  it.each([
+    ['tornitura', typedA1, { n: '1.273', vf: '382', Q: '180', Pm: '7,34', Mc: '44,0' }],
+    ['tornitura', { ...typedA1, speedBy: 'n', n: '1273,24' }, { vc: '200' }],
+    ['tornitura', { ...typedA1, feedBy: 'vf', vf: '381,97' }, { f: '0,300' }],
+    [
+      'spianatura',
+      { D: '80', z: '6', kapr: '45', ae: '60', ap: '3', fz: '0,2', vc: '220' },
+      { n: '875', Pc: '7,47', Mc: '81,5' },
+    ],
+    ['cava', { D: '12', z: '3', ap: '6', fz: '0,05', vc: '120' }, { vf: '477', Mc: '5,50' }],
+    ['foratura', { D: '10', depth: '30', vc: '80', f: '0,2' }, { n: '2.546', Pc: '1,68', t: '4,10' }],
+    ['maschiatura', { D: '8', P: '1,25', vc: '15', depth: '16' }, { n: '597', vf: '746', t: '3,46' }],
+    ['taglio-sega', { D: '80', S: '50' }, { t: '60,3', tTotal: '90,3' }],
+  ])('%s shows the worked example', (slug, typed, expected) => {
+    expect(shown(slug, typed, ...Object.keys(expected))).toEqual(Object.values(expected));
+  });
+
+  it('names the wrong field and never lets a NaN out', () => {
+    for (const wrong of ['', 'abc', '0', '-5']) {
+      const { outcome } = evaluateTab(turning, { ...typedA1, D: wrong }, { material: C45 });
+      expect(outcome).toMatchObject({ ok: false, errors: [{ field: 'D' }] });
+    }
+  });
+
+  it('draws its curve only over speeds the machine reaches', () => {
+    const context = { material: C45, machine: { nMax: rpm(1500) } };
+    const curve = curveOf(evaluateTab(turning, typedA1, context), context);
+    expect(curve.length).toBeGreaterThan(10);
+    expect(Math.max(...curve.map(({ n }) => n))).toBeLessThanOrEqual(1500);
+    expect(curveOf(evaluateTab(turning, { D: '' }, context), context)).toEqual([]);
+  });
+});
+
+describe('a saved set', () => {
+  it.each(operationTabs)('of $slug answers the same when it comes back', (tab) => {
+    const before = evaluateTab(tab, { D: '33,3' }, { material: C45 });
+    const after = evaluateTab(tab, typedOf(tab, inputsOf(tab, before.values)), { material: C45 });
+    expect(after.outcome).toEqual(before.outcome);
+  });
+
+  it('belongs to the tab of its kind', () => {
+    const inputs = inputsOf(tabAt('cava'), evaluateTab(tabAt('cava'), {}, {}).values);
+    const set = { operation: 'milling', inputs } as unknown as CuttingSet;
+    expect(operationTabs.filter((tab) => belongsTo(set, tab)).map(({ slug }) => slug)).toEqual(['cava']);
+  });
+});
