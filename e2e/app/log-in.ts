@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Account } from './register-company.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly user: { readonly companyGuid: string };
+}
+type Credentials = Pick<Account, 'email' | 'password'>;
+
+/** As a person does it: fills the form and presses the button. */
+export async function fillLogin(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel('Indirizzo email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+}
+
+/** A session by the API, for what the login form is not the subject of. */
+export async function openSession(
+  request: APIRequestContext,
+  { email, password }: Credentials,
+): Promise<Session> {
+  const answer = await request.post('/api/auth/login', { data: { username: email, password } });
+  if (!answer.ok()) throw new Error(`login refused: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Session;
+}
+
+/** Puts a session where the app keeps it; the next page is opened with it. */
+export async function keepSession(page: Page, { token, user }: Session): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('token', storedToken);
+      localStorage.setItem('user', storedUser);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+}
+
+/** What the app keeps in the browser about who is here. */
+export const storedSession = (page: Page) =>
+  page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }));
+
+/** A private page stands once its heading does. */
+export const expectPage = (page: Page, heading: string | RegExp) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test';
+import { newRegistration } from './registration.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly vatNumber: string;
+}
+
+/** A company of its own for a test, with its first user, by the call the form makes. */
+export async function registerCompany(request: APIRequestContext): Promise<Account> {
+  const { userName, userSurname, userEmail, password, confirmPassword: _, ...company } = newRegistration();
+  const answer = await request.post('/api/auth/register-complete', {
+    data: { company, user: { userName, userSurname, userEmail, password }, privacyConsent: true },
+  });
+  if (!answer.ok()) throw new Error(`registration refused: ${answer.status()} ${await answer.text()}`);
+  return {
+    email: userEmail,
+    password,
+    firstName: userName,
+    lastName: userSurname,
+    companyName: company.companyName,
+    vatNumber: company.vatNumber,
+  };
+}

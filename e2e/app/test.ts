@@ -1,0 +1,11 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Journeys through the app: an error that nobody caught fails the test, whatever it was about. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await use(page);
+    expect(uncaught, 'errors that nobody caught').toEqual([]);
+  },
+});

@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { answerPopup, dialog } from './app/dialog.ts';
+import { enter } from './app/enter.ts';
+import { expectPage, fillLogin, keepSession, openSession } from './app/log-in.ts';
+import { resetLink } from './app/outbox.ts';
+import { registerCompany } from './app/register-company.ts';
+import { test } from './app/test.ts';
+
+const MAIL_SENT =
+  'Se esiste un account associato a questo indirizzo, riceverai a breve un link per reimpostare la password.';
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Invia il link' }).click();
+  await answerPopup(page, 'Controlla la tua email', MAIL_SENT, 'Ho capito');
+}
+
+async function fillReset(page: Page, email: string, password: string, confirm = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Nuova password', { exact: true }).fill(password);
+  await page.getByLabel('Conferma password', { exact: true }).fill(confirm);
+  await page.getByRole('button', { name: 'Salva la nuova password' }).click();
+}
+
+test('a forgotten password is replaced by the link of the mail, which works once', async ({ page }) => {
+  const account = await registerCompany(page.request);
+  await page.goto('/forgot-password');
+  await askForLink(page, account.email);
+  const link = await resetLink(account.email);
+
+  // A wider set of symbols than at registration: a space will do.
+  const password = 'Tornio parallelo 26';
+  await page.goto(link);
+  await fillReset(page, account.email, password);
+  await answerPopup(page, 'Password aggiornata', 'Ora puoi accedere con la nuova password.', 'Vai al login');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillLogin(page, account);
+  await expect(page.getByRole('alert')).toHaveText('Email o password non corretti.');
+  await fillLogin(page, { ...account, password });
+  await expectPage(page, /, Anna$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+
+  await page.goto(link);
+  await fillReset(page, account.email, 'Fresatrice 2026');
+  await answerPopup(
+    page,
+    'Errore',
+    'Impossibile reimpostare la password. Il link potrebbe essere scaduto.',
+    'Ho capito',
+  );
+});
+
+test('nobody learns which addresses have an account, not even from a failure', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await expect(page.getByText('Il link scade dopo 2 ore.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invia il link' })).toBeDisabled();
+  await askForLink(page, 'nessuno@officina-di-prova.it');
+  await page.route('**/api/auth/request-password-reset', (route) => route.fulfill({ status: 500, body: '' }));
+  await askForLink(page, 'nessuno@officina-di-prova.it');
+  await page.getByRole('link', { name: 'Torna al login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the reset checks link, address, repetition and strength, in this order', async ({ page }) => {
+  const complain = async (title: string) => {
+    await expect(dialog(page, title)).toBeVisible();
+    await dialog(page, title).getByRole('button', { name: 'Ho capito' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page.goto('/reset-password');
+  await expect(page.getByText('scade dopo 2 ore')).toBeVisible();
+  await fillReset(page, '', 'corta', 'altra');
+  await complain('Link non valido');
+  await page.goto('/reset-password?token=inventato');
+  await fillReset(page, ' ', 'corta', 'altra');
+  await complain('Email richiesta');
+  await fillReset(page, 'anna@officina-di-prova.it', 'corta', 'altra');
+  await complain('Password non corrispondenti');
+  for (const weak of ['Ab1!xyz', 'Senzanumero!', 'Senzasimbolo1']) {
+    await fillReset(page, 'anna@officina-di-prova.it', weak);
+    await complain('Password non valida');
+  }
+  await fillReset(page, 'anna@officina-di-prova.it', 'Tornio 2026');
+  await complain('Errore');
+});
+
+test('a reset that gets no answer says what to think of it', async ({ page }) => {
+  await page.route('**/api/auth/reset-password', (route) => route.abort());
+  await page.goto('/reset-password?token=inventato');
+  await fillReset(page, 'anna@officina-di-prova.it', 'Tornio 2026');
+  await answerPopup(
+    page,
+    'Errore',
+    'Impossibile reimpostare la password. Il link potrebbe essere scaduto.',
+    'Ho capito',
+  );
+});
+
+test('changing the password asks for the old one and closes the other sessions', async ({ page }) => {
+  const account = await enter(page, '/change-password');
+  const elsewhere = await openSession(page.request, account);
+  const change = async (current: string, next: string, confirm = next) => {
+    await page.getByLabel('Password attuale').fill(current);
+    await page.getByLabel('Nuova password').fill(next);
+    await page.getByLabel('Conferma password').fill(confirm);
+    await page.getByRole('button', { name: 'Cambia password' }).click();
+  };
+  const password = 'Tornio parallelo 26';
+  await change(account.password, 'corta', 'altra');
+  await expect(
+    page.getByText('Servono almeno 8 caratteri, un numero e un carattere speciale.'),
+  ).toBeVisible();
+  await expect(page.getByText('Le password non coincidono')).toBeVisible();
+  await change('sbagliata', password);
+  await expect(page.getByText('La password attuale non è corretta.')).toBeVisible();
+  await change(account.password, password);
+  await expect(page.getByText('Password cambiata. Le altre sessioni sono state chiuse.')).toBeVisible();
+  await expect(page.getByLabel('Password attuale')).toHaveValue('');
+
+  // This session goes on, the other one is over, and only the new password opens another.
+  await page.reload();
+  await expectPage(page, 'Cambio password');
+  await keepSession(page, elsewhere);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillLogin(page, { ...account, password });
+  await expectPage(page, /, Anna$/);
+});

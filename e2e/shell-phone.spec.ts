@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { dialog, expectFocusTrapped } from './app/dialog.ts';
+import { enter } from './app/enter.ts';
+import { expectPage } from './app/log-in.ts';
+import { test } from './app/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on a phone the sidebar is a drawer that closes when a page is chosen', async ({ page }) => {
+  await enter(page, '/dashboard');
+  await expectPage(page, /, Anna$/);
+  await expect(page.getByRole('complementary')).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Apri il menu' });
+  await opener.click();
+  const drawer = dialog(page, 'Menu');
+  await expect(drawer.getByText('Ciao, Anna')).toBeVisible();
+  await expectFocusTrapped(page, drawer);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await drawer.getByRole('button', { name: 'Impostazioni Utente' }).click();
+  await drawer.getByRole('link', { name: 'Sessioni attive' }).click();
+  await expectPage(page, 'Sessioni attive');
+  await expect(drawer).toHaveCount(0);
+});
+
+test('on a phone the palette has a button', async ({ page }) => {
+  await enter(page, '/dashboard');
+  await page.getByRole('button', { name: 'Cerca o crea' }).filter({ visible: true }).click();
+  await dialog(page, 'Cerca una pagina').getByPlaceholder('Cerca una pagina').fill('cambio');
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Cambio password');
+});

@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test';
+import { dialog } from './app/dialog.ts';
+import { enter } from './app/enter.ts';
+import { expectPage } from './app/log-in.ts';
+import { test } from './app/test.ts';
+import { verifyAs } from './app/verify-as.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
+const group = (page: Page, name: string) => menu(page).getByRole('button', { name });
+const palette = (page: Page) => dialog(page, 'Cerca una pagina');
+
+test('the sidebar lists every page, greets by name and marks where one is', async ({ page }) => {
+  await enter(page, '/materials');
+  await expect(menu(page).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Anagrafica Clienti',
+    'Anagrafica Materiali',
+    'Anagrafica Lavorazioni',
+    'Anagrafica Costi',
+    'Parco Macchine',
+    'Nuovo Preventivo',
+    'Storico Preventivi',
+    'Commesse',
+    'Calcolo Parametri',
+    'CAM Analyzer',
+    '3D Assistant',
+  ]);
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Anagrafica Materiali');
+  await expect(page.getByText('Ciao, Anna')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+const userGroup = ['Profilo aziendale', 'Cambio password', 'Sessioni attive'];
+const adminPanel = [
+  'Gestione SuperUser',
+  'Addon per Ruoli',
+  'Statistiche di utilizzo',
+  'Assegnazione utenti-Admin',
+];
+const groupsByCapability: readonly {
+  readonly who: string;
+  readonly capabilities: readonly string[];
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+}[] = [
+  { who: 'who manages nothing', capabilities: [], groups: { 'Impostazioni Utente': userGroup } },
+  {
+    who: 'a licence manager',
+    capabilities: ['manage consumer licenses'],
+    groups: {
+      'Impostazioni Utente': userGroup,
+      'Gestione licenze': ['Gestione Utenti', 'Assegnazione Licenze', 'Gestione Addon'],
+    },
+  },
+  {
+    who: 'a supplier manager',
+    capabilities: ['manage supplier licenses'],
+    groups: {
+      'Impostazioni Utente': userGroup,
+      'Gestione licenze': ['Assegnazione Licenze', 'Gestione Addon'],
+      'Pannello Amministratore': adminPanel,
+    },
+  },
+];
+for (const { who, capabilities, groups } of groupsByCapability) {
+  test(`the groups of ${who}`, async ({ page }) => {
+    await verifyAs(page, { capabilities });
+    await enter(page, '/dashboard');
+    await expect(menu(page).getByRole('button')).toHaveText(Object.keys(groups));
+    for (const [name, entries] of Object.entries(groups)) {
+      await expect(group(page, name)).toHaveAttribute('aria-expanded', 'false');
+      await group(page, name).click();
+      const list = menu(page).locator(`[id="${await group(page, name).getAttribute('aria-controls')}"]`);
+      await expect(list.getByRole('link')).toHaveText([...entries]);
+    }
+  });
+}
+
+test('a group opens by itself when the page belongs to it', async ({ page }) => {
+  await enter(page, '/sessions');
+  await expect(group(page, 'Impostazioni Utente')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Sessioni attive');
+  await group(page, 'Impostazioni Utente').click();
+  await expect(menu(page).getByRole('link', { name: 'Sessioni attive' })).toBeHidden();
+});
+
+test('the sidebar can be narrowed, stays so, and widens for a group', async ({ page }) => {
+  await enter(page, '/dashboard');
+  const side = page.getByRole('complementary');
+  const wide = (await side.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Restringi il menu' }).click();
+  const narrow = async () => (await side.boundingBox())?.width ?? 0;
+  await expect.poll(narrow).toBeLessThan(wide / 2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Allarga il menu' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Parco Macchine' })).toBeVisible();
+  await group(page, 'Impostazioni Utente').click();
+  await expect(page.getByRole('button', { name: 'Restringi il menu' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Sessioni attive' })).toBeVisible();
+});
+
+test('Ctrl+K finds the pages one may open', async ({ page }) => {
+  await verifyAs(page, { capabilities: [] });
+  await enter(page, '/dashboard');
+  await expectPage(page, /, Anna$/);
+  await page.keyboard.press('Control+k');
+  const search = palette(page).getByPlaceholder('Cerca una pagina');
+  await expect(search).toBeFocused();
+  await search.fill('preventivo');
+  await expect(palette(page)).toContainText('Nessuna pagina con questo nome');
+  await search.fill('sess');
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Sessioni attive');
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('single keys act anywhere, except while one types', async ({ page }) => {
+  await enter(page, '/change-password');
+  await expectPage(page, 'Cambio password');
+  await page.getByLabel('Password attuale').pressSequentially('n?/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/change-password$/);
+  await page.getByRole('heading', { name: 'Cambio password' }).click();
+  await page.keyboard.press('?');
+  const help = dialog(page, 'Scorciatoie da tastiera');
+  await expect(help).toContainText('Nuovo preventivo');
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/quote-tools$/);
+});
+
+test('the bell tells when the trial ends', async ({ page }) => {
+  await enter(page, '/dashboard');
+  await page.getByRole('button', { name: 'Notifiche: 1 nuova' }).click();
+  await expect(page.getByText(/^La licenza scade fra 1[45] giorni, il \d{2}\/\d{2}\/\d{4}\.$/)).toBeVisible();
+});
+
+test('a new company finds four steps and how far it has come', async ({ page }) => {
+  await enter(page, '/dashboard');
+  const steps = page.getByRole('region', { name: 'Primi passi' });
+  await expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await steps.getByRole('link', { name: 'Carica logo' }).click();
+  await expect(page).toHaveURL(/\/profile#logo$/);
+});
+
+test('a page that does not arrive says so and can be asked for again', async ({ page }) => {
+  await enter(page, '/dashboard');
+  await expectPage(page, /, Anna$/);
+  await page.route('**/assets/sessions-page*', (route) => route.abort());
+  await group(page, 'Impostazioni Utente').click();
+  await menu(page).getByRole('link', { name: 'Sessioni attive' }).click();
+  await expect(page.getByRole('heading', { name: 'La pagina non si è caricata' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Torna alla dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await page.unroute('**/assets/sessions-page*');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expectPage(page, 'Sessioni attive');
+});
+
+test('a placeholder stands while a page or a table is on its way', async ({ page }) => {
+  await enter(page, '/dashboard');
+  await expectPage(page, /, Anna$/);
+  let letGo = () => {};
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+  const [pageHeld, letPageGo] = [hold(), () => letGo()];
+  await page.route('**/assets/sessions-page*', async (route) => {
+    await pageHeld;
+    await route.continue();
+  });
+  await group(page, 'Impostazioni Utente').click();
+  await menu(page).getByRole('link', { name: 'Sessioni attive' }).click();
+  await expect(page.getByRole('status', { name: 'Caricamento della pagina' })).toBeVisible();
+  letPageGo();
+  const dataHeld = hold();
+  await page.route('**/api/sessions', async (route) => {
+    await dataHeld;
+    await route.continue();
+  });
+  await expectPage(page, 'Sessioni attive');
+  await page.reload();
+  await expect(page.locator('[data-placeholder=table]')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('table', { name: 'Sessioni attive' })).toBeVisible();
+});

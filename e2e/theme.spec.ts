@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { expectPage, fillLogin } from './app/log-in.ts';
+import { test } from './app/test.ts';
+import { expectTheme } from './app/theme.ts';
+
+test('the theme changes at once, is kept, and follows the user', async ({ page }) => {
+  const account = await enter(page, '/dashboard');
+  await expectPage(page, /, Anna$/);
+  await expectTheme(page, 'light');
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/preferences') && answer.request().method() === 'PUT',
+  );
+  await page.getByRole('switch', { name: 'Tema scuro' }).click();
+  await expectTheme(page, 'dark');
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expectTheme(page, 'dark');
+  // Public pages are light for everybody, and logging out takes the theme along.
+  await page.goto('/contatti');
+  await expectTheme(page, 'light');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expectTheme(page, 'light');
+  await fillLogin(page, account);
+  await expectPage(page, /, Anna$/);
+  await expectTheme(page, 'dark');
+});
+
+test('a theme that could not be saved is taken back', async ({ page }) => {
+  await enter(page, '/dashboard');
+  await expectPage(page, /, Anna$/);
+  let refuse = () => {};
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/api/preferences', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await page.getByRole('switch', { name: 'Tema scuro' }).click();
+  await expectTheme(page, 'dark');
+  refuse();
+  await expect(page.getByText('Il tema non è stato salvato.')).toBeVisible();
+  await expectTheme(page, 'light');
+});
+
+for (const { what, reply } of [
+  { what: 'a failed load', reply: { status: 500, body: '' } },
+  { what: 'an unknown value', reply: { json: { theme: 'sepia' } } },
+]) {
+  test(`${what} means light`, async ({ page }) => {
+    await page.route('**/api/preferences', (route) => route.fulfill(reply));
+    await enter(page, '/dashboard');
+    await expectPage(page, /, Anna$/);
+    await expectTheme(page, 'light');
+  });
+}
