@@ -1,9 +1,9 @@
-import type { SessionInfo } from '@truciolo/contract';
 import { showPopup } from '../../../components/popup/popup.tsx';
 import { formatDateTime } from '../../../lib/format/dates.ts';
+import type { ClosedSessions } from '../api/log-in.ts';
 import classes from './session-limit.module.css';
 
-type Removed = SessionInfo['removedSessions'][number];
+type Removed = ClosedSessions['removedSessions'][number];
 
 const startOf = (createdAt: string | undefined): string =>
   createdAt && !Number.isNaN(Date.parse(createdAt)) ? formatDateTime(createdAt) : 'Data sconosciuta';
@@ -16,7 +16,7 @@ function RemovedList({ sessions }: { readonly sessions: readonly Removed[] }) {
       </p>
       <ul className={classes.list}>
         {sessions.map((session, index) => (
-          <li key={session.guid}>
+          <li key={session.guid ?? `${index}`}>
             <b>{session.device || 'Dispositivo sconosciuto'}</b>
             <span>
               <span className="mono">{session.guid?.slice(0, 8) || `sessione ${index + 1}`}</span> · iniziata:{' '}
@@ -31,7 +31,7 @@ function RemovedList({ sessions }: { readonly sessions: readonly Removed[] }) {
 }
 
 /** Tells that older sessions were closed at this login. It informs only: a failure to show it is logged. */
-export async function showSessionLimit(info: SessionInfo | undefined): Promise<void> {
+export async function showSessionLimit(info: ClosedSessions | undefined): Promise<void> {
   if (!info?.limitEnforced || info.removedSessions.length === 0) return;
   try {
     await showPopup({
