@@ -25,6 +25,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://x/y'],
     ['SMTP_URL', 'mail.officina.it'],
     ['JWT_SECRET', 'short'],
+    ['S3_URL', 's3://bucket'],
     ['MAX_SESSIONS', '0'],
     ['DEMO', 'yes'],
     ['REFUSE_COMMON_PASSWORDS', 'true'],

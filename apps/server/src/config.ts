@@ -45,6 +45,12 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Truciolo <no-reply@truciolo.it>'),
   JWT_SECRET: z.string().min(32, { error: 'deve avere almeno 32 caratteri' }).optional(),
+  // Named rather than ignored: whoever sets it expects their files to be there.
+  S3_URL: z
+    .never({
+      error: 'i file su S3 non sono ancora disponibili: togli la variabile, i file stanno in DATA_DIR/files',
+    })
+    .optional(),
   MAX_SESSIONS: wholeNumber(1, 100).default(3),
   DEMO: onOff.optional(),
   REFUSE_COMMON_PASSWORDS: onOff.default('off'),
