@@ -1,0 +1,28 @@
+import type { AnalysisRequest, AnalysisResult, Progress, WorkerAnswer } from './protocol.ts';
+
+export interface RunningAnalysis {
+  readonly result: Promise<AnalysisResult>;
+  /** Ends the worker at once; `result` then never settles. */
+  cancel(): void;
+}
+
+/** Reads, times and draws a program off the page's own thread. */
+export function runAnalysis(
+  request: AnalysisRequest,
+  onProgress: (progress: Progress) => void,
+): RunningAnalysis {
+  const worker = new Worker(new URL('./analyze-worker.ts', import.meta.url), { type: 'module' });
+  const result = new Promise<AnalysisResult>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      if (data.type === 'progress') return onProgress(data.progress);
+      worker.terminate();
+      resolve(data.result);
+    };
+    worker.onerror = (event) => {
+      worker.terminate();
+      reject(new Error(event.message || 'worker'));
+    };
+  });
+  worker.postMessage(request);
+  return { result, cancel: () => worker.terminate() };
+}

@@ -1,0 +1,74 @@
+import type { Report } from '@truciolo/gcode';
+import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
+import { toolName } from '../analysis/compare-reports.ts';
+import { clockText } from '../analysis/time-text.ts';
+import classes from './print-report.module.css';
+
+interface PrintReportProps {
+  readonly name: string;
+  readonly machine: string;
+  readonly report: Report;
+}
+
+/** The report on paper; the browser's print dialog also makes the PDF. Unseen on screen. */
+export function PrintReport({ name, machine, report }: PrintReportProps) {
+  const { time, timeBand, tools, extents, findings } = report;
+  return (
+    <article className={classes.paper} aria-hidden="true">
+      <h1>Analisi di {name}</h1>
+      <p>
+        {machine} · {formatNumber(report.lines)} righe
+      </p>
+      <p>
+        <b>Tempo ciclo {clockText(time.total)}</b> (da {clockText(timeBand.low)} a {clockText(timeBand.high)}
+        ): taglio {clockText(time.cutting)}, rapido {clockText(time.rapid)}, cambio utensile{' '}
+        {clockText(time.toolChange)}, altro {clockText(time.dwell + time.other)}
+        {report.cost === null ? '' : `. Costo del ciclo ${formatNumber(report.cost, 2)} €`}.
+      </p>
+      {extents ? (
+        <p>
+          Ingombri (mm):{' '}
+          {['X', 'Y', 'Z']
+            .map(
+              (axis, k) =>
+                `${axis} ${formatDecimal(extents.min[k] ?? 0, 2)} … ${formatDecimal(extents.max[k] ?? 0, 2)}`,
+            )
+            .join(', ')}
+        </p>
+      ) : null}
+      <h2>Utensili</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Utensile</th>
+            <th>Descrizione</th>
+            <th>Tempo</th>
+            <th>Taglio m</th>
+            <th>Z min mm</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tools.map((tool) => (
+            <tr key={toolName(tool)}>
+              <td>{toolName(tool)}</td>
+              <td>{tool.label}</td>
+              <td>{clockText(tool.time.total)}</td>
+              <td>{formatNumber(tool.length.cutting / 1000, 2)}</td>
+              <td>{tool.depth === null ? '' : formatDecimal(tool.depth, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Segnalazioni</h2>
+      {findings.length === 0 ? <p>Nessuna.</p> : null}
+      <ul>
+        {findings.map(({ file, line, column, code, message }) => (
+          <li key={`${file}-${line}-${column}-${code}-${message}`}>
+            {line > 0 ? `Riga ${line}: ` : ''}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

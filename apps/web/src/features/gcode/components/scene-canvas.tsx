@@ -1,0 +1,100 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Playback } from '../analysis/playback.ts';
+import type { AnalysisResult } from '../analysis/protocol.ts';
+import { type ColourMode, colourPath } from '../scene/colour-path.ts';
+import { axisDirections, dimensionLabels, type Label } from '../scene/overlay.ts';
+import { resolveColour, toolColour } from '../scene/palette.ts';
+import { ToolpathScene } from '../scene/toolpath-scene.ts';
+import type { ViewName } from '../scene/view-name.ts';
+import { AxisCross } from './axis-cross.tsx';
+import classes from './viewport.module.css';
+
+export interface SceneHandle {
+  fit(): void;
+}
+
+export interface SceneCanvasProps {
+  readonly result: AnalysisResult;
+  readonly playback: Playback;
+  readonly mode: ColourMode;
+  readonly view: ViewName;
+  readonly hidesRest: boolean;
+  readonly ref?: Ref<SceneHandle>;
+}
+
+interface Overlay {
+  readonly labels: readonly Label[];
+  readonly axes: ReturnType<typeof axisDirections>;
+}
+
+/** Hands the picture to the scene and keeps it informed. Loaded only when there is something to draw. */
+export default function SceneCanvas({ result, playback, mode, view, hidesRest, ref }: SceneCanvasProps) {
+  const { picture, report } = result;
+  const host = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [scene, setScene] = useState<ToolpathScene | null>(null);
+  const [overlay, setOverlay] = useState<Overlay>({ labels: [], axes: [] });
+  const scheme = useComputedColorScheme('light');
+  useImperativeHandle(ref, () => ({ fit: () => scene?.fit() }), [scene]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    const box = host.current;
+    if (!element || !box) return;
+    const next = new ToolpathScene(element, picture, report.lathe);
+    next.onDrawn = () =>
+      setOverlay({
+        labels: picture.cutBox
+          ? dimensionLabels(picture.cutBox, next.camera, box.clientWidth, box.clientHeight)
+          : [],
+        axes: axisDirections(next.camera),
+      });
+    const watch = new ResizeObserver(() => next.resize(box.clientWidth, box.clientHeight));
+    next.resize(box.clientWidth, box.clientHeight);
+    watch.observe(box);
+    next.setCursor(playback.cursor);
+    const stop = playback.subscribe(() => next.setCursor(playback.cursor));
+    setScene(next);
+    return () => {
+      stop();
+      watch.disconnect();
+      next.dispose();
+      setScene(null);
+    };
+  }, [picture, playback, report.lathe]);
+
+  const toolCount = report.tools.length;
+  // The scheme is no argument of the colours, but their values change with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const colours = useMemo(() => {
+    const resolve = (colour: string) => resolveColour(document.body, colour);
+    const tools = Array.from({ length: toolCount + 1 }, (_, slot) => resolve(toolColour(slot)));
+    return {
+      path: colourPath(picture, mode, tools, resolve('var(--text-3)')),
+      frame: resolve('var(--dr-dim)'),
+      marker: resolve('var(--accent-mark)'),
+    };
+  }, [picture, mode, toolCount, scheme]);
+  useEffect(() => scene?.setColours(colours), [scene, colours]);
+  useEffect(() => scene?.look(view), [scene, view]);
+  useEffect(() => scene?.setHidesRest(hidesRest), [scene, hidesRest]);
+
+  return (
+    <div ref={host} className={classes.stage}>
+      {/* A canvas whose context was given up cannot draw again: each program gets its own. */}
+      <canvas
+        ref={canvas}
+        key={result.workSeconds}
+        role="img"
+        aria-label="Percorso utensile in 3D: trascina per ruotare, tasto destro per spostare, rotella per ingrandire"
+      />
+      {overlay.labels.map(({ text, x, y }) => (
+        <span key={text} className={classes.dimension} style={{ left: x, top: y }}>
+          {text}
+        </span>
+      ))}
+      <AxisCross axes={overlay.axes} />
+    </div>
+  );
+}

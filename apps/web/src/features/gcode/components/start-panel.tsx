@@ -1,0 +1,62 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconFolderOpen, IconShieldCheck, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { PathDrawing } from './path-drawing.tsx';
+import classes from './start.module.css';
+
+interface StartPanelProps {
+  readonly problem: string | null;
+  readonly onPick: () => void;
+  readonly onPickFolder: () => void;
+  readonly onPaste: (text: string) => void;
+  readonly onExample: () => void;
+}
+
+/** The empty page: what it does, and three ways to begin. */
+export function StartPanel({ problem, onPick, onPickFolder, onPaste, onExample }: StartPanelProps) {
+  const [text, setText] = useState('');
+  return (
+    <div className={classes.start}>
+      {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
+      <div className={classes.drop}>
+        <PathDrawing />
+        <h2 className={classes.title}>Trascina qui un programma NC</h2>
+        <p className={classes.lead}>
+          Tempo ciclo, utensili, percorso in 3D e costo per pezzo. Fanuc, Haas, Siemens 840D, Heidenhain,
+          LinuxCNC e GRBL; con i sottoprogrammi trascina la cartella.
+        </p>
+        <div className={classes.buttons}>
+          <Button variant="filled" leftSection={<IconUpload size={16} stroke={1.6} />} onClick={onPick}>
+            Scegli il programma
+          </Button>
+          <Button leftSection={<IconFolderOpen size={16} stroke={1.6} />} onClick={onPickFolder}>
+            Scegli una cartella
+          </Button>
+          <Button onClick={onExample}>Prova con un esempio</Button>
+        </div>
+        <p className={classes.privacy}>
+          <IconShieldCheck size={16} stroke={1.6} aria-hidden="true" />
+          Il programma resta nel tuo browser: niente viene inviato.
+        </p>
+      </div>
+      <form
+        className={classes.paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPaste(text);
+        }}
+      >
+        <Textarea
+          label="Oppure incolla il testo"
+          placeholder={'G21 G90\nT1 M6\nS3000 M3\nG0 X0 Y0\n…'}
+          rows={5}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          classNames={{ input: classes.code ?? '' }}
+        />
+        <Button type="submit">Analizza il testo</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconEyeOff, IconFocusCentered } from '@tabler/icons-react';
+import type { ColourMode } from '../scene/colour-path.ts';
+import type { ViewName } from '../scene/view-name.ts';
+import classes from './viewport.module.css';
+
+const COLOURS = [
+  { value: 'tool', label: 'Utensile' },
+  { value: 'feed', label: 'Avanzamento' },
+  { value: 'time', label: 'Tempo' },
+];
+
+const VIEWS: readonly { value: ViewName; label: string }[] = [
+  { value: 'iso', label: '3D' },
+  { value: 'top', label: 'Alto' },
+  { value: 'front', label: 'Fronte' },
+  { value: 'side', label: 'Lato' },
+];
+
+interface ViewToolbarProps {
+  readonly mode: ColourMode;
+  readonly onMode: (mode: ColourMode) => void;
+  readonly view: ViewName;
+  readonly onView: (view: ViewName) => void;
+  readonly hidesRest: boolean;
+  readonly onHidesRest: (hidesRest: boolean) => void;
+  readonly onFit: () => void;
+}
+
+/** Colour, view, what is shown. */
+export function ViewToolbar(props: ViewToolbarProps) {
+  const { mode, onMode, view, onView, hidesRest, onHidesRest, onFit } = props;
+  return (
+    <div className={classes.toolbar}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Colora per"
+        data={COLOURS}
+        value={mode}
+        onChange={(next) => onMode(next as ColourMode)}
+      />
+      <div className={classes.toolbarEnd}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Vista"
+          data={[...VIEWS]}
+          value={view}
+          onChange={(next) => onView(next as ViewName)}
+        />
+        <Tooltip label={hidesRest ? 'Mostra tutto il percorso' : 'Nascondi ciò che segue il cursore'}>
+          <ActionIcon
+            variant="default"
+            size={28}
+            aria-label="Nascondi ciò che segue il cursore"
+            aria-pressed={hidesRest}
+            data-active={hidesRest || undefined}
+            onClick={() => onHidesRest(!hidesRest)}
+          >
+            <IconEyeOff size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Adatta alla finestra">
+          <ActionIcon variant="default" size={28} aria-label="Adatta alla finestra" onClick={onFit}>
+            <IconFocusCentered size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}

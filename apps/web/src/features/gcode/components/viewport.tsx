@@ -1,0 +1,50 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import type { Playback } from '../analysis/playback.ts';
+import type { AnalysisResult } from '../analysis/protocol.ts';
+import type { ColourMode } from '../scene/colour-path.ts';
+import { hasWebGl } from '../scene/has-webgl.ts';
+import type { ViewName } from '../scene/view-name.ts';
+import { FlatView } from './flat-view.tsx';
+import { PathLegend } from './path-legend.tsx';
+import type { SceneHandle } from './scene-canvas.tsx';
+import { ViewToolbar } from './view-toolbar.tsx';
+import classes from './viewport.module.css';
+
+const SceneCanvas = lazy(() => import('./scene-canvas.tsx'));
+
+interface ViewportProps {
+  readonly result: AnalysisResult;
+  readonly playback: Playback;
+}
+
+/** The toolpath: in 3D, or on paper where the browser has no 3D. */
+export function Viewport({ result, playback }: ViewportProps) {
+  const { lathe } = result.report;
+  const [mode, setMode] = useState<ColourMode>('tool');
+  const [view, setView] = useState<ViewName>(lathe ? 'top' : 'iso');
+  const [hidesRest, setHidesRest] = useState(false);
+  const [canDraw] = useState(hasWebGl);
+  const scene = useRef<SceneHandle>(null);
+  return (
+    <div className={classes.viewport}>
+      {result.picture.segments === 0 ? (
+        <p className={classes.nothing}>Il programma non muove gli assi: non c’è niente da disegnare.</p>
+      ) : canDraw ? (
+        <Suspense fallback={<CardPlaceholder />}>
+          <SceneCanvas {...{ result, playback, mode, view, hidesRest }} ref={scene} />
+        </Suspense>
+      ) : (
+        <FlatView result={result} playback={playback} view={view === 'iso' ? 'top' : view} />
+      )}
+      <ViewToolbar
+        {...{ mode, view, hidesRest }}
+        onMode={setMode}
+        onView={setView}
+        onHidesRest={setHidesRest}
+        onFit={() => scene.current?.fit()}
+      />
+      <PathLegend result={result} mode={mode} />
+    </div>
+  );
+}

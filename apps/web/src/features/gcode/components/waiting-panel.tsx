@@ -1,0 +1,42 @@
+import { Button, Progress as ProgressBar } from '@mantine/core';
+import type { Progress } from '../analysis/protocol.ts';
+import classes from './start.module.css';
+
+const DOING: Readonly<Record<Progress['phase'], string>> = {
+  reading: 'Leggo il programma…',
+  planning: 'Calcolo accelerazioni e tempi…',
+  reporting: 'Cerco errori e sommo i tempi…',
+  drawing: 'Preparo il percorso…',
+};
+
+/** Where each phase begins and how much of the bar it takes; measured on long programs. */
+const PARTS: Readonly<Record<Progress['phase'], readonly [number, number]>> = {
+  reading: [0, 55],
+  planning: [55, 25],
+  reporting: [80, 10],
+  drawing: [90, 10],
+};
+
+interface WaitingPanelProps {
+  readonly name: string;
+  readonly progress: Progress;
+  readonly onCancel: () => void;
+}
+
+/** What is being done, how far it is, and the way out. */
+export function WaitingPanel({ name, progress, onCancel }: WaitingPanelProps) {
+  const [from, width] = PARTS[progress.phase];
+  return (
+    <div className={classes.waiting} role="status">
+      <p className={classes.lead}>
+        <b className="mono">{name}</b>
+        <br />
+        {DOING[progress.phase]}
+      </p>
+      <ProgressBar value={from + width * progress.share} aria-label="Avanzamento dell’analisi" />
+      <div>
+        <Button onClick={onCancel}>Annulla</Button>
+      </div>
+    </div>
+  );
+}

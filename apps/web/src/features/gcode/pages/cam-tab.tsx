@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core';
+import { IconFilePlus } from '@tabler/icons-react';
+import type { Dialect } from '@truciolo/gcode';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { notifyDone } from '../../../components/notify.tsx';
+import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { addToQuoteClipboard } from '../../../lib/quote-clipboard.ts';
+import { downloadReport } from '../analysis/download-report.ts';
+import { withMain } from '../analysis/find-main-program.ts';
+import type { AnalysisRequest } from '../analysis/protocol.ts';
+import { CamActions } from '../components/cam-actions.tsx';
+import { CompareBlock } from '../components/compare-block.tsx';
+import { CostBlock } from '../components/cost-block.tsx';
+import { ExtentsBlock } from '../components/extents-block.tsx';
+import { FactsStrip } from '../components/facts-strip.tsx';
+import { FeedBlock } from '../components/feed-block.tsx';
+import { MachineBlock } from '../components/machine-block.tsx';
+import { PrintReport } from '../components/print-report.tsx';
+import { StartPanel } from '../components/start-panel.tsx';
+import { TimeBlock } from '../components/time-block.tsx';
+import { WaitingPanel } from '../components/waiting-panel.tsx';
+import workspace from '../components/workspace.module.css';
+import { Workspace } from '../components/workspace.tsx';
+import { pickFiles } from './pick-files.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { useComparison } from './use-comparison.ts';
+import { useMachine } from './use-machine.ts';
+import { useProgram } from './use-program.ts';
+
+/** Reads, times, draws and prices an NC program, all in the browser. */
+export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
+  const program = useProgram();
+  const machine = useMachine();
+  const [dialect, setDialect] = useState<Dialect | null>(null);
+  const { files } = program;
+  const { record, calibration } = machine;
+  const request = useMemo<AnalysisRequest | null>(
+    // The list of machines comes first, or a long program would be read twice.
+    () => (files && !machine.isPending ? { files, dialect, machine: record, calibration } : null),
+    [files, dialect, record, calibration, machine.isPending],
+  );
+  const { result, progress, isFailed } = useAnalysis(request);
+  const comparison = useComparison(request);
+  const open = (dropped: readonly File[]) => void program.open(dropped);
+  const close = () => {
+    setDialect(null);
+    program.close();
+  };
+  const drop = useDropzone({ onDrop: open, noClick: true, noKeyboard: true });
+  const pick = (folder: boolean) => pickFiles({ folder }, open);
+  const name = files?.[0]?.name ?? '';
+  const report = result?.report;
+  const hasMoves = (result?.picture.segments ?? 0) > 0;
+
+  const useInQuote = () => {
+    if (!report) return;
+    const tools = report.tools.length === 1 ? '1 utensile' : `${report.tools.length} utensili`;
+    addToQuoteClipboard({
+      origin: 'nc',
+      description: `Programma ${name}, ${tools}`,
+      seconds: report.time.total,
+      machineGuid: machine.row?.guid ?? null,
+      takenAt: new Date().toISOString(),
+    });
+    notifyDone(`Il tempo di «${name}» è negli appunti del preventivo.`);
+  };
+
+  return (
+    <div {...drop.getRootProps({ role: 'presentation' })}>
+      <input {...drop.getInputProps({ 'aria-label': 'Programma NC' })} />
+      <PageHead
+        title="CAM Analyzer"
+        tools={
+          report ? (
+            <CamActions
+              onPick={() => pick(false)}
+              onPickFolder={() => pick(true)}
+              onCompare={() => pickFiles({ folder: false }, (dropped) => void comparison.compare(dropped))}
+              onExport={() => downloadReport(name, result.machineName, report)}
+              onClose={close}
+            />
+          ) : null
+        }
+        action={
+          report ? (
+            <Button
+              variant="filled"
+              leftSection={<IconFilePlus size={16} stroke={1.6} />}
+              disabled={!hasMoves}
+              onClick={useInQuote}
+            >
+              Usa nel preventivo
+            </Button>
+          ) : null
+        }
+        strip={
+          <>
+            {tabs}
+            {files && result ? (
+              <FactsStrip
+                files={files}
+                result={result}
+                onMain={(main) => program.setFiles(withMain(files, main))}
+              />
+            ) : null}
+          </>
+        }
+      />
+      {result && program.problem ? (
+        <div className={workspace.notice}>
+          <NoteBar tone="bad">{program.problem}</NoteBar>
+        </div>
+      ) : null}
+      {result && !hasMoves ? (
+        <div className={workspace.notice}>
+          <NoteBar tone="warn">
+            Non riconosco movimenti in «{name}»: forse non è un programma NC, oppure va scelto a mano il
+            controllo con cui leggerlo.
+          </NoteBar>
+        </div>
+      ) : null}
+      {files && result && report ? (
+        <>
+          <Workspace files={files} result={result}>
+            <MachineBlock
+              machines={machine.machines}
+              isFailed={machine.isError}
+              machine={machine.row}
+              onMachine={machine.choose}
+              dialect={dialect}
+              detected={report.dialect}
+              onDialect={setDialect}
+              typicalName={result.machineName}
+            />
+            <TimeBlock
+              report={report}
+              calibration={calibration}
+              onMeasured={machine.row ? (seconds) => machine.teach(report, seconds) : null}
+              onForget={machine.forget}
+            />
+            <ExtentsBlock report={report} machine={machine.row} />
+            <CostBlock machine={machine.row} seconds={report.time.total} />
+            {comparison.other ? (
+              <CompareBlock report={report} other={comparison.other} onClose={comparison.close} />
+            ) : null}
+            <FeedBlock bins={report.feedHistogram} />
+          </Workspace>
+          <PrintReport name={name} machine={result.machineName} report={report} />
+        </>
+      ) : files && !isFailed ? (
+        <WaitingPanel name={name} progress={progress ?? { phase: 'reading', share: 0 }} onCancel={close} />
+      ) : (
+        <StartPanel
+          problem={
+            isFailed ? `«${name}» non si è potuto leggere: prova con un file più piccolo.` : program.problem
+          }
+          onPick={() => pick(false)}
+          onPickFolder={() => pick(true)}
+          onPaste={program.paste}
+          onExample={program.openExample}
+        />
+      )}
+      {drop.isDragActive ? <div className={workspace.over}>Lascia qui il programma</div> : null}
+    </div>
+  );
+}

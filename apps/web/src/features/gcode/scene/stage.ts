@@ -1,0 +1,72 @@
+import {
+  AxesHelper,
+  Box3,
+  Box3Helper,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  Group,
+  type LineBasicMaterial,
+  Mesh,
+  MeshBasicMaterial,
+  Vector3,
+} from 'three';
+import type { Box } from '../analysis/picture-box.ts';
+import type { Rgb } from './palette.ts';
+
+const toColor = ([r, g, b]: Rgb) => new Color().setRGB(r / 255, g / 255, b / 255, 'srgb');
+
+/** A tool of a readable size with its tip at the group's origin, axis along `up`. */
+export class ToolMarker {
+  readonly group = new Group();
+  private readonly material = new MeshBasicMaterial({ transparent: true, opacity: 0.85 });
+  private readonly shapes: (ConeGeometry | CylinderGeometry)[];
+
+  constructor(size: number, isLathe: boolean) {
+    const tip = new ConeGeometry(size * 0.5, size, 24);
+    const shank = new CylinderGeometry(size * 0.5, size * 0.5, size * 1.6, 24);
+    // Cones stand on their base along Y: turned over, tip at the origin.
+    tip.rotateX(-Math.PI / 2).translate(0, 0, size / 2);
+    shank.rotateX(Math.PI / 2).translate(0, 0, size * 1.8);
+    this.shapes = [tip, shank];
+    for (const shape of this.shapes) this.group.add(new Mesh(shape, this.material));
+    // A turning tool comes from outside, along X.
+    if (isLathe) this.group.rotation.y = Math.PI / 2;
+  }
+
+  setColour(colour: Rgb): void {
+    this.material.color = toColor(colour);
+  }
+
+  dispose(): void {
+    for (const shape of this.shapes) shape.dispose();
+    this.material.dispose();
+  }
+}
+
+/** Box around the cut. */
+export class CutFrame {
+  readonly helper: Box3Helper;
+
+  constructor(box: Box) {
+    this.helper = new Box3Helper(new Box3(new Vector3(...box.min), new Vector3(...box.max)));
+    const material = this.helper.material as LineBasicMaterial;
+    material.transparent = true;
+    material.opacity = 0.7;
+  }
+
+  setColour(colour: Rgb): void {
+    (this.helper.material as LineBasicMaterial).color = toColor(colour);
+  }
+
+  dispose(): void {
+    this.helper.dispose();
+  }
+}
+
+/** Axes at the program's zero. */
+export function zeroAxes(size: number, origin: readonly [number, number, number]): AxesHelper {
+  const axes = new AxesHelper(size);
+  axes.position.set(-origin[0], -origin[1], -origin[2]);
+  return axes;
+}

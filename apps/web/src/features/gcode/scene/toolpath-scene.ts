@@ -1,0 +1,151 @@
+import { OrthographicCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import type { Picture } from '../analysis/build-picture.ts';
+import { type Box, diagonalOf, frameOf } from '../analysis/picture-box.ts';
+import type { Cursor } from '../analysis/playback.ts';
+import { upDirection, viewDirection } from './camera-views.ts';
+import { toolPoint } from './cursor-point.ts';
+import type { Rgb } from './palette.ts';
+import { PathLines } from './path-lines.ts';
+import { CutFrame, ToolMarker, zeroAxes } from './stage.ts';
+import type { ViewName } from './view-name.ts';
+
+export interface SceneColours {
+  readonly path: Uint8Array<ArrayBuffer>;
+  readonly frame: Rgb;
+  readonly marker: Rgb;
+}
+
+/** Half the picture's height in units of the camera; zoom does the rest. */
+const HALF_HEIGHT = 100;
+
+/** The 3D picture. Draws only when something changed: a page left open costs nothing. */
+export class ToolpathScene {
+  /** Called after each drawing, for what lies over the picture in HTML. */
+  onDrawn: () => void = () => {};
+  readonly camera = new OrthographicCamera();
+  private readonly renderer: WebGLRenderer;
+  private readonly controls: OrbitControls;
+  private readonly scene = new Scene();
+  private readonly path: PathLines;
+  private readonly marker: ToolMarker;
+  private readonly frame: CutFrame | null;
+  private readonly fitBox: Box;
+  private readonly picture: Picture;
+  private readonly isLathe: boolean;
+  private width = 1;
+  private height = 1;
+  private asked = 0;
+  private hidesRest = false;
+  private segment: number;
+
+  /** Throws when the browser has no WebGL 2. */
+  constructor(canvas: HTMLCanvasElement, picture: Picture, isLathe: boolean) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.picture = picture;
+    this.isLathe = isLathe;
+    this.segment = picture.segments;
+    this.fitBox = frameOf(picture.box, picture.cutBox);
+    const size = diagonalOf(this.fitBox) || 1;
+    this.path = new PathLines(picture);
+    this.marker = new ToolMarker(size * 0.035, isLathe);
+    this.frame = picture.cutBox ? new CutFrame(picture.cutBox) : null;
+    this.scene.add(this.path.group, this.marker.group, zeroAxes(size * 0.12, picture.origin));
+    if (this.frame) this.scene.add(this.frame.helper);
+    this.camera.up.copy(upDirection(isLathe));
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.zoomToCursor = true;
+    this.controls.addEventListener('change', this.ask);
+  }
+
+  setColours({ path, frame, marker }: SceneColours): void {
+    this.path.setColours(path);
+    this.frame?.setColour(frame);
+    this.marker.setColour(marker);
+    this.ask();
+  }
+
+  setCursor({ segment, seconds }: Cursor): void {
+    this.segment = segment;
+    const [x, y, z] = toolPoint(this.picture, segment, seconds);
+    this.marker.group.position.set(x, y, z);
+    this.path.setDone(segment + 1);
+    this.path.setDrawn(this.hidesRest ? segment + 1 : this.picture.segments);
+    this.ask();
+  }
+
+  /** What is still to be cut: hidden, or drawn as a shade. */
+  setHidesRest(hidesRest: boolean): void {
+    this.hidesRest = hidesRest;
+    this.path.setDrawn(hidesRest ? this.segment + 1 : this.picture.segments);
+    this.ask();
+  }
+
+  resize(width: number, height: number): void {
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+    const halfWidth = (HALF_HEIGHT * this.width) / this.height;
+    Object.assign(this.camera, {
+      left: -halfWidth,
+      right: halfWidth,
+      top: HALF_HEIGHT,
+      bottom: -HALF_HEIGHT,
+    });
+    this.camera.updateProjectionMatrix();
+    this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
+    this.renderer.setSize(this.width, this.height, false);
+    this.ask();
+  }
+
+  look(view: ViewName): void {
+    const { min, max } = this.fitBox;
+    const size = diagonalOf(this.fitBox) || 1;
+    const centre = new Vector3(...min).add(new Vector3(...max)).multiplyScalar(0.5);
+    this.controls.target.copy(centre);
+    this.camera.position
+      .copy(viewDirection(view, this.isLathe))
+      .multiplyScalar(size * 4)
+      .add(centre);
+    this.camera.near = size * 0.01;
+    this.camera.far = size * 40;
+    this.camera.lookAt(centre);
+    this.camera.updateMatrixWorld();
+    this.fit();
+  }
+
+  /** The whole part fills the picture, seen from where the eye is. */
+  fit(): void {
+    const right = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0);
+    const up = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
+    const span = new Vector3(...this.fitBox.max).sub(new Vector3(...this.fitBox.min));
+    const across = (axis: Vector3) =>
+      Math.abs(axis.x * span.x) + Math.abs(axis.y * span.y) + Math.abs(axis.z * span.z) || 1;
+    const wide = (2 * HALF_HEIGHT * this.width) / this.height / across(right);
+    this.camera.zoom = 0.8 * Math.min(wide, (2 * HALF_HEIGHT) / across(up));
+    this.camera.updateProjectionMatrix();
+    this.controls.update();
+    this.ask();
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.asked);
+    this.controls.dispose();
+    this.path.dispose();
+    this.marker.dispose();
+    this.frame?.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
+  private readonly ask = (): void => {
+    if (this.asked === 0) this.asked = requestAnimationFrame(this.draw);
+  };
+
+  private readonly draw = (): void => {
+    this.asked = 0;
+    const perPixel = (2 * HALF_HEIGHT) / this.camera.zoom / this.height;
+    this.path.setScale(perPixel, this.width, this.height);
+    this.renderer.render(this.scene, this.camera);
+    this.onDrawn();
+  };
+}

@@ -1,0 +1,1 @@
+export type ViewName = 'iso' | 'top' | 'front' | 'side';
