@@ -2,8 +2,9 @@ import { centreFromRadius } from '../canon/arc-geometry.ts';
 import { PLANE, PLANE_AXES } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, IJK, LETTER } from './letters.ts';
+import type { Point } from './point.ts';
 import { cutTo } from './straight.ts';
-import { type Point, position, programmedTarget, turnRotary } from './target.ts';
+import { position, programmedTarget, turnRotary } from './target.ts';
 
 /**
  * Radii at both ends may differ by this before the arc is refused, in mm; and by a thousandth of the radius.

@@ -1,7 +1,8 @@
 import { findFile } from '../source-file.ts';
+import { indexOf } from './index-of.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
-import { indexOf, type Place, programLabel } from './program-index.ts';
+import { type Place, programLabel } from './program-index.ts';
 
 /** Macro-B letters of G65 and the local variable each one fills. */
 const ARGUMENTS: readonly (readonly [number, number])[] = [

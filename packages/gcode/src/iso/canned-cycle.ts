@@ -3,7 +3,8 @@ import { drillHole } from './drill-hole.ts';
 import { dwellSeconds } from './dwell.ts';
 import type { IsoRun } from './iso-run.ts';
 import { ABC, BIT, LETTER } from './letters.ts';
-import { type Point, position, resolveTarget } from './target.ts';
+import type { Point } from './point.ts';
+import { position, resolveTarget } from './target.ts';
 
 const AXIS_LETTERS = [LETTER.X, LETTER.Y, LETTER.Z] as const;
 const MAX_REPEATS = 100_000;

@@ -1,16 +1,5 @@
 import type { IsoRun } from './iso-run.ts';
-import type { Point } from './target.ts';
-
-/** A straight cut that ends in a corner still to be rounded (`,R`) or broken (`,C`) with the next one. */
-export interface OpenCorner {
-  readonly from: Point;
-  readonly at: Point;
-  readonly kind: 'R' | 'C';
-  /** Radius, or distance from the corner along both legs; mm. */
-  readonly size: number;
-  readonly feed: number;
-  readonly line: number;
-}
+import type { Point } from './point.ts';
 
 /** Holds a cut back until the leg behind its corner is known. The program goes on from the corner point. */
 export function openCorner(run: IsoRun, to: Point): void {

@@ -1,6 +1,7 @@
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
-import { type Point, position, resolveTarget } from './target.ts';
+import type { Point } from './point.ts';
+import { position, resolveTarget } from './target.ts';
 
 /** Lines that a curve becomes: enough that the chord stays within a hundredth of a small curve's size. */
 const MIN_PIECES = 16;

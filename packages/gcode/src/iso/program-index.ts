@@ -1,5 +1,3 @@
-import type { IsoRun } from './iso-run.ts';
-
 export interface Place {
   readonly file: number;
   readonly at: number;
@@ -92,15 +90,6 @@ export function indexFile(bytes: Uint8Array, file: number): FileIndex {
     line += 1;
   }
   return { programs, blocks };
-}
-
-/** Index of a file of the run, built once. */
-export function indexOf(run: IsoRun, file: number): FileIndex {
-  const known = run.indexes.get(file);
-  if (known) return known;
-  const made = indexFile(run.job.files[file]?.bytes ?? new Uint8Array(0), file);
-  run.indexes.set(file, made);
-  return made;
 }
 
 function upper(byte: number | undefined): number {

@@ -1,6 +1,7 @@
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
-import { type Point, position, programmedTarget } from './target.ts';
+import type { Point } from './point.ts';
+import { position, programmedTarget } from './target.ts';
 
 type Action = (run: IsoRun) => void;
 

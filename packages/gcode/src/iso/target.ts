@@ -1,8 +1,7 @@
 import { PLANE_AXES } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import { ABC, BIT, LETTER, UVW, XYZ } from './letters.ts';
-
-export type Point = [number, number, number];
+import type { Point } from './point.ts';
 
 /** Position the program believes in: without cutter compensation, after rotation and scaling. */
 export function position(run: IsoRun): Point {

@@ -1,6 +1,7 @@
 import type { IsoRun } from '../iso-run.ts';
 import { BIT, LETTER } from '../letters.ts';
-import { type Point, position, resolveTarget } from '../target.ts';
+import type { Point } from '../point.ts';
+import { position, resolveTarget } from '../target.ts';
 
 /** G90 turning, G92 threading, G94 facing: one box each block, back to where it began. */
 export function runBox(run: IsoRun, code: number): boolean {

@@ -1,7 +1,8 @@
 import { jumpTo } from '../calls.ts';
+import { indexOf } from '../index-of.ts';
 import type { IsoRun } from '../iso-run.ts';
 import { BIT, LETTER } from '../letters.ts';
-import { indexOf, type Place } from '../program-index.ts';
+import type { Place } from '../program-index.ts';
 import { captureProfile, type ProfilePoint, profilePoints } from './capture-profile.ts';
 import { roughOut } from './roughing.ts';
 
