@@ -8,6 +8,10 @@ export interface JobMessages {
   'mail-sweep': Record<string, never>;
   'password-reset': { readonly email: string };
   backup: Record<string, never>;
+  'licence-reminders': Record<string, never>;
+  'usage-roll-up': Record<string, never>;
+  'company-export': { readonly companyGuid: string };
+  'company-deletions': Record<string, never>;
 }
 export type JobName = keyof JobMessages;
 
@@ -25,6 +29,13 @@ const plans: Readonly<Record<JobName, JobPlan>> = {
   'mail-sweep': { retries: 0, retryDelay: 1, schedule: '* * * * *' },
   'password-reset': { retries: 5, retryDelay: 2 },
   backup: { retries: 2, retryDelay: 60, schedule: '30 2 * * *' },
+  // In the morning: a mail about money at night is read as alarm.
+  'licence-reminders': { retries: 3, retryDelay: 60, schedule: '0 7 * * *' },
+  // Once yesterday is over.
+  'usage-roll-up': { retries: 3, retryDelay: 60, schedule: '20 0 * * *' },
+  'company-export': { retries: 2, retryDelay: 5 },
+  // Before the nightly backup: what was to go is not packed away once more.
+  'company-deletions': { retries: 3, retryDelay: 60, schedule: '40 1 * * *' },
 };
 
 export interface Jobs {

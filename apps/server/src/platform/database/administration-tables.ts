@@ -1,0 +1,84 @@
+import type { Role } from '@truciolo/contract';
+import type { Defaulted, Instant, MaybeInstant } from './column-types.ts';
+
+export interface InvitationsTable {
+  guid: string;
+  companyGuid: string;
+  tokenHash: string;
+  email: string;
+  firstName: Defaulted<string>;
+  lastName: Defaulted<string>;
+  role: Role;
+  hideCosts: Defaulted<boolean>;
+  seat: Defaulted<boolean>;
+  invitedBy: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+  usedAt: MaybeInstant;
+}
+
+export interface AddonCompaniesTable {
+  companyGuid: string;
+  addonGuid: string;
+}
+
+export interface LicenceRemindersTable {
+  companyGuid: string;
+  expiresAt: Instant;
+  days: number;
+  sentAt: Instant;
+}
+
+export interface AnalyticsUserDaysTable {
+  companyGuid: string;
+  userGuid: string;
+  /** `YYYY-MM-DD` in Rome. */
+  day: string;
+  sessions: number;
+  pageViews: number;
+  clicks: number;
+}
+
+export interface AnalyticsDayItemsTable {
+  companyGuid: string;
+  day: string;
+  kind: 'page' | 'click';
+  name: string;
+  pagePath: string;
+  count: number;
+}
+
+export interface AnalyticsRollupsTable {
+  companyGuid: string;
+  through: string;
+}
+
+export interface CompanyExportsTable {
+  companyGuid: string;
+  state: 'preparing' | 'ready' | 'failed';
+  requestedBy: string;
+  requestedAt: Instant;
+  file: Defaulted<string | null>;
+  bytes: Defaulted<number | null>;
+}
+
+export interface CompanyDeletionsTable {
+  companyGuid: string;
+  tokenHash: string;
+  requestedBy: string;
+  requestedAt: Instant;
+  tokenExpiresAt: Instant;
+  executesAt: MaybeInstant;
+}
+
+/** Users, licences, add-ons, usage and the data of a company as a whole. */
+export interface AdministrationSchema {
+  invitations: InvitationsTable;
+  addonCompanies: AddonCompaniesTable;
+  licenceReminders: LicenceRemindersTable;
+  analyticsUserDays: AnalyticsUserDaysTable;
+  analyticsDayItems: AnalyticsDayItemsTable;
+  analyticsRollups: AnalyticsRollupsTable;
+  companyExports: CompanyExportsTable;
+  companyDeletions: CompanyDeletionsTable;
+}
