@@ -49,7 +49,9 @@ const privatePages: RouteObject[] = [
   page('materials', 'Anagrafica Materiali', upcoming('materials')),
   page('works', 'Anagrafica Lavorazioni', upcoming('works')),
   page('costs', 'Anagrafica Costi', upcoming('costs')),
-  page('machines', 'Parco Macchine', upcoming('machines')),
+  page('machines', 'Parco Macchine', () =>
+    import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage),
+  ),
   page('quote-tools', 'Nuovo Preventivo', upcoming('quotes'), { needs: quoteWriters, licensed: true }),
   page('quote-history', 'Storico Preventivi', upcoming('history')),
   page(

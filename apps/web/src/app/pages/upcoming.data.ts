@@ -36,11 +36,6 @@ export const upcomingPages = {
     will: 'Qui terrai manodopera, energia, imballo, trasporto e spese generali da aggiungere ai preventivi.',
     meanwhile: toProfile,
   },
-  machines: {
-    title: 'Parco Macchine',
-    will: 'Qui vedrai le macchine con corse, potenza e costo orario, anche calcolato passo per passo.',
-    meanwhile: toProfile,
-  },
   quotes: {
     title: 'Nuovo Preventivo',
     will: 'Qui farai il preventivo: grezzo, ciclo di lavoro, altri costi e prezzo per ogni quantità.',

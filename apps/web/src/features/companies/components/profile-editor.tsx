@@ -6,14 +6,20 @@ import { useEffect, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
+import { ConflictDialog } from '../../../components/registry/conflict-dialog.tsx';
+import {
+  type Conflicts,
+  changeBetween,
+  formErrors,
+  keepTyping,
+  settleConflicts,
+} from '../../../components/registry/record-changes.ts';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { companyQuery } from '../api/company-query.ts';
 import { updateCompany } from '../api/update-company.ts';
-import { type Conflicts, changeBetween, keepTyping, settleConflicts } from '../profile-changes.ts';
-import { fieldsOf, profileRules, profileSections } from '../profile-fields.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { type FieldName, fieldLabel, fieldsOf, profileRules, profileSections } from '../profile-fields.ts';
 import { LogoPanel } from './logo-panel.tsx';
 import { PdfPreview } from './pdf-preview.tsx';
 import classes from './profile-editor.module.css';
@@ -62,7 +68,7 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
       } else if (error instanceof ApiError && error.code === 'DUPLICATE_VAT') {
         form.setFieldError('vatNumber', error.message);
       } else if (!isAnnounced(error)) {
-        if (error instanceof ApiError && error.body.fields) form.setErrors(fieldErrors(error.body.fields));
+        if (error instanceof ApiError && error.body.fields) form.setErrors(formErrors(error.body.fields));
         notifyFailed(errorText(error));
       }
     } finally {
@@ -119,6 +125,8 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
       {conflicts ? (
         <ConflictDialog
           conflicts={conflicts}
+          labelOf={(name) => fieldLabel(name as FieldName)}
+          textOf={(_name, value) => (value === '' ? '(vuoto)' : String(value))}
           onCancel={() => setConflicts(null)}
           onChoose={(choices) => {
             const settled = settleConflicts(base, form.values, conflicts, choices);
@@ -132,7 +140,3 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
     </form>
   );
 }
-
-/** The server names fields as `changes.city`; the form knows them as `city`. */
-const fieldErrors = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.').at(-1) ?? path, text]));

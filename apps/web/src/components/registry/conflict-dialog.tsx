@@ -1,24 +1,23 @@
 import { Button, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
-import type { Choice, Conflicts } from '../profile-changes.ts';
-import { type FieldName, fieldLabel } from '../profile-fields.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 import classes from './conflict-dialog.module.css';
+import type { Choice, Choices, Conflicts } from './record-changes.ts';
 
 interface ConflictDialogProps {
   readonly conflicts: Conflicts;
+  readonly labelOf: (name: string) => string;
+  readonly textOf: (name: string, value: unknown) => string;
   readonly onCancel: () => void;
-  readonly onChoose: (choices: Partial<Record<FieldName, Choice>>) => void;
+  readonly onChoose: (choices: Choices) => void;
 }
 
-const shown = (value: unknown): string => (value === '' ? '(vuoto)' : String(value));
-
 /** Two people changed the same fields: both values side by side, one choice for each. */
-export function ConflictDialog({ conflicts, onCancel, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, labelOf, textOf, onCancel, onChoose }: ConflictDialogProps) {
   useReturnFocus();
-  const names = Object.keys(conflicts) as FieldName[];
-  const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>(
-    Object.fromEntries(names.map((name) => [name, 'yours'])),
+  const names = Object.keys(conflicts);
+  const [choices, setChoices] = useState<Choices>(
+    Object.fromEntries(names.map((name) => [name, 'yours' as const])),
   );
   return (
     <Modal
@@ -35,13 +34,17 @@ export function ConflictDialog({ conflicts, onCancel, onChoose }: ConflictDialog
         <Radio.Group
           key={name}
           className={classes.field}
-          label={fieldLabel(name)}
+          label={labelOf(name)}
           value={choices[name] ?? 'yours'}
           onChange={(value) => setChoices({ ...choices, [name]: value as Choice })}
         >
           <div className={classes.values}>
-            <Radio value="yours" label="Il tuo valore" description={shown(conflicts[name]?.yours)} />
-            <Radio value="theirs" label="Il valore salvato" description={shown(conflicts[name]?.theirs)} />
+            <Radio value="yours" label="Il tuo valore" description={textOf(name, conflicts[name]?.yours)} />
+            <Radio
+              value="theirs"
+              label="Il valore salvato"
+              description={textOf(name, conflicts[name]?.theirs)}
+            />
           </div>
         </Radio.Group>
       ))}

@@ -1,0 +1,93 @@
+import { Button, Checkbox, Menu, Popover } from '@mantine/core';
+import { IconFilter, IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { filterValues, withFilter } from './list-address.ts';
+import type { RegistryFilter } from './registry-definition.ts';
+import classes from './registry-list.module.css';
+
+interface FilterChipsProps {
+  readonly filters: readonly RegistryFilter[];
+  readonly filter: readonly string[];
+  readonly onFilter: (filter: readonly string[]) => void;
+}
+
+/** Filters in force as chips; another one comes from the menu. */
+export function FilterChips({ filters, filter, onFilter }: FilterChipsProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const inForce = filters.filter(({ field }) => field === opened || filterValues(filter, field).length > 0);
+  const others = filters.filter((one) => !inForce.includes(one));
+  return (
+    <>
+      {inForce.map((one) => (
+        <FilterChip
+          key={one.field}
+          filter={one}
+          values={filterValues(filter, one.field)}
+          opened={opened === one.field}
+          onOpened={(isOpen) => setOpened(isOpen ? one.field : null)}
+          onValues={(values) => onFilter(withFilter(filter, one.field, values))}
+        />
+      ))}
+      {others.length > 0 ? (
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <Button size="xs" variant="subtle" leftSection={<IconPlus size={14} stroke={1.6} />}>
+              Filtro
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map(({ field, label }) => (
+              <Menu.Item key={field} onClick={() => setOpened(field)}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : null}
+    </>
+  );
+}
+
+interface FilterChipProps {
+  readonly filter: RegistryFilter;
+  readonly values: readonly string[];
+  readonly opened: boolean;
+  readonly onOpened: (isOpen: boolean) => void;
+  readonly onValues: (values: readonly string[]) => void;
+}
+
+function FilterChip({ filter, values, opened, onOpened, onValues }: FilterChipProps) {
+  const { label, options } = filter;
+  const names = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
+  return (
+    <Popover opened={opened} onChange={onOpened} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <span className={classes.chip}>
+          <button type="button" className={classes.chipText} onClick={() => onOpened(!opened)}>
+            <IconFilter size={13} stroke={1.6} aria-hidden="true" />
+            {label}: <b>{names.length === 0 ? 'scegli' : names.join(', ')}</b>
+          </button>
+          {values.length > 0 ? (
+            <button
+              type="button"
+              className={classes.chipClose}
+              aria-label={`Togli il filtro ${label}`}
+              onClick={() => onValues([])}
+            >
+              <IconX size={13} stroke={1.6} />
+            </button>
+          ) : null}
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Checkbox.Group value={[...values]} onChange={onValues}>
+          <div className={classes.options}>
+            {options.map((option) => (
+              <Checkbox key={option.value} size="xs" value={option.value} label={option.label} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

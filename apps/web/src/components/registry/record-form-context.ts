@@ -1,0 +1,40 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { createContext, useContext } from 'react';
+import type { FieldSpecs } from './field-spec.ts';
+import type { FieldValues } from './registry-calls.ts';
+
+export interface RecordFormContext {
+  readonly form: UseFormReturnType<Record<string, unknown>>;
+  readonly specs: FieldSpecs;
+  readonly warnings: Readonly<Record<string, string>>;
+  /** Null while the row is new. */
+  readonly guid: string | null;
+  readonly updatedAt: string | null;
+}
+
+const Context = createContext<RecordFormContext | null>(null);
+export const RecordFormProvider = Context.Provider;
+
+export function useRecordContext(): RecordFormContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('a field was shown outside its form');
+  return context;
+}
+
+interface RecordFormAccess<Fields> extends Omit<RecordFormContext, 'form'> {
+  readonly values: Fields;
+  readonly errors: Readonly<Record<string, unknown>>;
+  /** Sets one field by its dotted path. */
+  readonly set: (path: string, value: unknown) => void;
+}
+
+/** The form's values with the types of its registry; a section is only ever shown inside its own form. */
+export function useRecordForm<Fields extends FieldValues>(): RecordFormAccess<Fields> {
+  const { form, ...rest } = useRecordContext();
+  return {
+    ...rest,
+    values: form.values as unknown as Fields,
+    errors: form.errors,
+    set: (path, value) => form.setFieldValue(path, value as never),
+  };
+}

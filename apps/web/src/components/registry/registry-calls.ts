@@ -1,0 +1,77 @@
+import type { HistoryEntry, ListQuery, RouteAnswer, registry } from '@truciolo/contract';
+import { api } from '../../lib/api/client.ts';
+
+type Specs = ReturnType<typeof registry>;
+
+/** What people type, by field name. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** What every row carries beside its own fields. */
+export interface RegistryRow {
+  readonly guid: string;
+  readonly archivedAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly version: number;
+}
+
+/** What the address of a list says. */
+export type ListState = Pick<ListQuery, 'q' | 'sort' | 'archived'> & { readonly filter: readonly string[] };
+
+export interface RecordChange {
+  /** The values the change started from. */
+  readonly base: FieldValues;
+  readonly changes: FieldValues;
+}
+
+/** The calls of one registry with the types of its rows. */
+export interface RegistryCalls<Row extends RegistryRow> {
+  /** First word of every query key. */
+  readonly key: string;
+  list(
+    state: ListState,
+    window: { readonly offset: number; readonly limit: number },
+    signal?: AbortSignal,
+  ): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+  get(guid: string, signal?: AbortSignal): Promise<Row>;
+  create(fields: FieldValues): Promise<Row>;
+  update(guid: string, change: RecordChange): Promise<Row>;
+  archive(guids: readonly string[], archived: boolean): Promise<number>;
+  history(guid: string, signal?: AbortSignal): Promise<readonly HistoryEntry[]>;
+}
+
+/** The server takes so many at once. */
+const ARCHIVE_BATCH = 1000;
+
+/**
+ * The contract's declarations as functions. The casts stand here alone: the declarations are generic over their
+ * fields, and the row type comes from the same declaration.
+ */
+export function registryCalls<const S extends Specs>(
+  key: string,
+  specs: S,
+): RegistryCalls<RouteAnswer<S['get']> & RegistryRow> {
+  type Row = RouteAnswer<S['get']> & RegistryRow;
+  const plain: Specs = specs;
+  return {
+    key,
+    list: async ({ filter, ...state }, window, signal) => {
+      const query = { ...state, ...window, filter: [...filter] };
+      const answer = await api(plain.list, { query }, { signal });
+      return answer as unknown as { rows: readonly Row[]; total: number };
+    },
+    get: async (guid, signal) => (await api(plain.get, { params: { guid } }, { signal })) as unknown as Row,
+    create: async (fields) => (await api(plain.create, { body: fields as never })) as unknown as Row,
+    update: async (guid, change) =>
+      (await api(plain.update, { params: { guid }, body: change as never })) as unknown as Row,
+    archive: async (guids, archived) => {
+      let changed = 0;
+      for (let from = 0; from < guids.length; from += ARCHIVE_BATCH) {
+        const body = { guids: guids.slice(from, from + ARCHIVE_BATCH), archived };
+        changed += (await api(plain.archive, { body })).changed;
+      }
+      return changed;
+    },
+    history: (guid, signal) => api(plain.history, { params: { guid } }, { signal }),
+  };
+}

@@ -1,0 +1,177 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { type RefObject, useMemo, useState } from 'react';
+import { formatNumber } from '../../lib/format/numbers.ts';
+import { TablePlaceholder } from '../placeholders/placeholders.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { ListState, RegistryRow } from './registry-calls.ts';
+import type { RegistryColumn, RegistryDefinition } from './registry-definition.ts';
+import classes from './registry-list.module.css';
+import { RegistryTable } from './registry-table.tsx';
+import { agreed, newWord } from './registry-words.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useArchive } from './use-archive.tsx';
+import { type ListSettings, useListSettings } from './use-list-settings.ts';
+import type { WindowedRows } from './use-windowed-rows.ts';
+
+interface RegistryListProps<Row extends RegistryRow> {
+  readonly definition: RegistryDefinition<Row>;
+  readonly rows: WindowedRows<Row>;
+  readonly state: ListState;
+  readonly onState: (change: Partial<ListState>) => void;
+  readonly openGuid: string | null;
+  readonly onOpen: (word: string) => void;
+  readonly searchField: RefObject<HTMLInputElement | null>;
+  readonly note: string;
+}
+
+/** "Seleziona tutto" fetches every guid: beyond this a filter is the better way. */
+const SELECT_ALL_LIMIT = 5000;
+const SELECT_WINDOW = 500;
+
+function visibleColumns<Row>(
+  columns: readonly RegistryColumn<Row>[],
+  settings: ListSettings,
+  narrow: boolean,
+): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(
+    columns.map(({ key, optional = false, essential = false }) => [
+      key,
+      narrow ? essential : (settings.columns[key] ?? !optional),
+    ]),
+  );
+}
+
+export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<Row>) {
+  const { definition, rows, state, onState, openGuid, onOpen, searchField, note } = props;
+  const { calls, columns, filters, texts } = definition;
+  const [settings, setSettings] = useListSettings(calls.key);
+  const [selection, setSelection] = useState<RowSelectionState>({});
+  const { archive, isBusy } = useArchive(definition);
+  const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
+  const visible = useMemo(() => visibleColumns(columns, settings, isPhone), [columns, settings, isPhone]);
+  const chosen = Object.keys(selection);
+  const total = rows.total ?? 0;
+
+  const selectAll = async () => {
+    const guids: string[] = [];
+    for (let offset = 0; offset < total; offset += SELECT_WINDOW) {
+      const { rows: some } = await calls.list(state, { offset, limit: SELECT_WINDOW });
+      guids.push(...some.map(({ guid }) => guid));
+    }
+    setSelection(Object.fromEntries(guids.map((guid) => [guid, true as const])));
+  };
+  const archiveChosen = async (archived: boolean) => {
+    if (await archive(chosen, archived)) setSelection({});
+  };
+
+  return (
+    <section
+      className={classes.list}
+      aria-label={texts.title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && chosen.length > 0 && !event.defaultPrevented) setSelection({});
+      }}
+    >
+      <ListToolbar
+        search={state.q}
+        onSearch={(q) => onState({ q })}
+        placeholder={texts.search}
+        field={searchField}
+        filters={
+          <FilterChips filters={filters} filter={state.filter} onFilter={(filter) => onState({ filter })} />
+        }
+        end={
+          <>
+            <span className="small dim" role="status">
+              {note}
+            </span>
+            {isPhone ? null : (
+              <ColumnMenu columns={columns} visible={visible} settings={settings} onSettings={setSettings} />
+            )}
+          </>
+        }
+      />
+      <ListBody
+        {...props}
+        settings={settings}
+        visible={visible}
+        selection={selection}
+        onSelection={setSelection}
+        openGuid={openGuid}
+        onOpen={onOpen}
+      />
+      {chosen.length > 0 ? (
+        <SelectionBar
+          text={`${formatNumber(chosen.length)} ${agreed('selezionat', chosen.length, texts)}`}
+          selectable={chosen.length < total && total <= SELECT_ALL_LIMIT ? total : null}
+          onAll={() => void selectAll()}
+          onArchive={isBusy ? null : (archived) => void archiveChosen(archived)}
+          archived={state.archived}
+          onClear={() => setSelection({})}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface ListBodyProps<Row extends RegistryRow> extends RegistryListProps<Row> {
+  readonly settings: ListSettings;
+  readonly visible: Readonly<Record<string, boolean>>;
+  readonly selection: RowSelectionState;
+  readonly onSelection: (next: RowSelectionState) => void;
+}
+
+function ListBody<Row extends RegistryRow>(props: ListBodyProps<Row>) {
+  const { definition, rows, state, onState, onOpen, openGuid } = props;
+  const { texts, columns, head } = definition;
+  if (rows.total === null) {
+    return rows.error ? (
+      <ErrorState title="La lista non si è aperta" error={rows.error} retry={rows.retry} />
+    ) : (
+      <TablePlaceholder rows={8} />
+    );
+  }
+  if (rows.total === 0) {
+    const isPlain = state.q === '' && state.filter.length === 0 && state.archived === 'no';
+    return isPlain ? (
+      <EmptyState
+        text={texts.empty}
+        action={<Button onClick={() => onOpen(newWord(texts))}>{texts.create}</Button>}
+      />
+    ) : (
+      <EmptyState
+        text={`Nessuna ${texts.one} con questa ricerca.`.replace(
+          'Nessuna',
+          texts.feminine ? 'Nessuna' : 'Nessun',
+        )}
+        action={
+          <Button onClick={() => onState({ q: '', filter: [], archived: 'no' })}>
+            Togli ricerca e filtri
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <RegistryTable
+      label={texts.title}
+      rows={rows}
+      columns={columns}
+      visible={props.visible}
+      compact={props.settings.compact}
+      sort={state.sort}
+      onSort={(sort) => onState({ sort })}
+      selection={props.selection}
+      onSelection={props.onSelection}
+      openGuid={openGuid}
+      onOpen={({ guid }) => onOpen(guid)}
+      nameOf={(row) => head(row).name}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { formatNumber } from '../../lib/format/numbers.ts';
+import { PageHead } from '../page-head/page-head.tsx';
+import { useGlobalKeys } from '../use-global-keys.ts';
+import { RecordPanel } from './record-panel.tsx';
+import type { RegistryRow } from './registry-calls.ts';
+import type { RegistryDefinition } from './registry-definition.ts';
+import classes from './registry-list.module.css';
+import { RegistryList } from './registry-list.tsx';
+import { counted, newWord } from './registry-words.ts';
+import { useListState } from './use-list-state.ts';
+import { useWindowedRows } from './use-windowed-rows.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+interface RegistryPageProps<Row extends RegistryRow> {
+  readonly definition: RegistryDefinition<Row>;
+}
+
+/** A registry: its list, and beside it the row whose address is open. */
+export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPageProps<Row>) {
+  const { path, calls, texts, views } = definition;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const opened = useParams()['*'] ?? '';
+  const [state, change] = useListState();
+  const rows = useWindowedRows(calls, state);
+  const searchField = useRef<HTMLInputElement>(null);
+
+  const open = useCallback(
+    (word: string) => void navigate({ pathname: word === '' ? path : `${path}/${word}`, search }),
+    [navigate, path, search],
+  );
+  const keys = useMemo(
+    () => ({ '/': () => searchField.current?.focus(), n: () => open(newWord(texts)) }),
+    [open, texts],
+  );
+  useGlobalKeys(keys, true);
+
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={texts.title}
+        note={rows.total === null ? undefined : counted(rows.total, texts)}
+        action={
+          <Button
+            variant={opened === '' ? 'filled' : 'default'}
+            leftSection={<IconPlus size={16} stroke={1.8} />}
+            onClick={() => open(newWord(texts))}
+          >
+            {texts.create}
+          </Button>
+        }
+        strip={
+          <ViewTabs
+            calls={calls}
+            views={views}
+            state={state}
+            onView={({ filter, archived }) => change({ filter, archived })}
+          />
+        }
+      />
+      <div className={classes.body}>
+        <RegistryList
+          definition={definition}
+          rows={rows}
+          state={state}
+          onState={change}
+          openGuid={opened === '' ? null : opened}
+          onOpen={open}
+          searchField={searchField}
+          note={rows.total === null ? '' : `${formatNumber(rows.total)} righe`}
+        />
+        {opened === '' ? null : (
+          <RecordPanel key={opened} definition={definition} word={opened} onClose={() => open('')} />
+        )}
+      </div>
+    </div>
+  );
+}

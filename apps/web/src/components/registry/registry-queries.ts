@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListState, RegistryCalls, RegistryRow } from './registry-calls.ts';
+
+/** Rows asked for at once. */
+export const WINDOW = 100;
+
+export const rowsKey = (key: string) => [key, 'rows'] as const;
+
+export const windowQuery = <Row extends RegistryRow>(
+  calls: RegistryCalls<Row>,
+  state: ListState,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: [...rowsKey(calls.key), state, page],
+    queryFn: ({ signal }) => calls.list(state, { offset: page * WINDOW, limit: WINDOW }, signal),
+  });
+
+/** How many rows a view has, without its rows. */
+export const countQuery = <Row extends RegistryRow>(calls: RegistryCalls<Row>, state: ListState) =>
+  queryOptions({
+    queryKey: [...rowsKey(calls.key), state, 'count'],
+    queryFn: async ({ signal }) => (await calls.list(state, { offset: 0, limit: 1 }, signal)).total,
+  });
+
+export const rowQuery = <Row extends RegistryRow>(calls: RegistryCalls<Row>, guid: string) =>
+  queryOptions({
+    queryKey: [calls.key, 'row', guid],
+    queryFn: ({ signal }) => calls.get(guid, signal),
+  });
+
+export const historyQuery = <Row extends RegistryRow>(calls: RegistryCalls<Row>, guid: string) =>
+  queryOptions({
+    queryKey: [calls.key, 'history', guid],
+    queryFn: ({ signal }) => calls.history(guid, signal),
+    staleTime: 0,
+  });

@@ -1,0 +1,238 @@
+import { Checkbox, Skeleton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { nextSort } from './list-address.ts';
+import type { RegistryRow } from './registry-calls.ts';
+import type { RegistryColumn } from './registry-definition.ts';
+import classes from './registry-table.module.css';
+import { useRegistryColumns } from './use-registry-columns.ts';
+import type { WindowedRows } from './use-windowed-rows.ts';
+
+interface RegistryTableProps<Row extends RegistryRow> {
+  readonly label: string;
+  readonly rows: WindowedRows<Row>;
+  readonly columns: readonly RegistryColumn<Row>[];
+  readonly visible: Readonly<Record<string, boolean>>;
+  readonly compact: boolean;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly selection: RowSelectionState;
+  readonly onSelection: (next: RowSelectionState) => void;
+  /** The row whose panel is open. */
+  readonly openGuid: string | null;
+  readonly onOpen: (row: Row) => void;
+  readonly nameOf: (row: Row) => string;
+}
+
+const ROW = 36;
+const ROW_COMPACT = 28;
+const CHECK_WIDTH = 44;
+
+/** Rows of a list of any length: only those in sight exist, the rest is height. */
+export function RegistryTable<Row extends RegistryRow>(props: RegistryTableProps<Row>) {
+  const { label, rows, columns, visible, compact, sort, onSort, selection, onSelection } = props;
+  const { openGuid, onOpen, nameOf } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(-1);
+  const total = rows.total ?? 0;
+  const height = compact ? ROW_COMPACT : ROW;
+  const table = useRegistryColumns({ rows: rows.loaded, columns, visible, selection, onSelection });
+  const shownColumns = table
+    .getVisibleLeafColumns()
+    .flatMap(({ id }) => columns.find(({ key }) => key === id) ?? []);
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 12,
+    // The head is stuck above the rows: a row scrolled to must not hide behind it.
+    scrollPaddingStart: ROW,
+  });
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  const { see, shown } = rows;
+  useEffect(() => see(first, last), [see, first, last]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a density that changes makes every height stale
+  useEffect(() => virtual.measure(), [virtual, height]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts at its top
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+    setActive(-1);
+  }, [shown]);
+
+  const move = (to: number) => {
+    const next = Math.max(0, Math.min(total - 1, to));
+    setActive(next);
+    virtual.scrollToIndex(next, { align: 'auto' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || total === 0) return;
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
+    const steps: Record<string, () => void> = {
+      ArrowDown: () => move(active + 1),
+      ArrowUp: () => move(active - 1),
+      PageDown: () => move(active + page),
+      PageUp: () => move(active - page),
+      Home: () => move(0),
+      End: () => move(total - 1),
+      Enter: () => {
+        const row = rows.at(active);
+        if (row) onOpen(row);
+      },
+      ' ': () => {
+        const row = rows.at(active);
+        if (row) table.getRow(row.guid).toggleSelected();
+      },
+    };
+    const step = steps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    step();
+  };
+
+  const chosen = rows.loaded.filter(({ guid }) => selection[guid]).length;
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <div className={classes.scroller} ref={scroller} data-waiting={rows.isWaiting || undefined}>
+      <div style={{ paddingTop: before, paddingBottom: after }}>
+        <table
+          className={classes.table}
+          data-compact={compact || undefined}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen and opened by keyboard
+          role="grid"
+          aria-label={label}
+          aria-rowcount={total + 1}
+          aria-multiselectable="true"
+          aria-busy={rows.isWaiting}
+          tabIndex={0}
+          aria-activedescendant={active >= first && active <= last ? `row-${active}` : undefined}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            if (event.target === event.currentTarget && active < 0 && total > 0) setActive(0);
+          }}
+        >
+          <colgroup>
+            <col style={{ width: CHECK_WIDTH }} />
+            {shownColumns.map(({ key, width, grow }) => (
+              <col key={key} style={grow ? { minWidth: width } : { width }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">
+                <Checkbox
+                  size="xs"
+                  tabIndex={-1}
+                  aria-label="Seleziona le righe caricate"
+                  checked={chosen > 0 && chosen === rows.loaded.length}
+                  indeterminate={chosen > 0 && chosen < rows.loaded.length}
+                  onChange={() => onSelection(chosen > 0 ? {} : allOf(rows.loaded))}
+                />
+              </th>
+              {shownColumns.map((column) => (
+                <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ index }) => {
+              const row = rows.at(index);
+              if (!row) return <WaitingRow key={index} index={index} columns={shownColumns.length} />;
+              const line = table.getRow(row.guid);
+              return (
+                <tr
+                  key={row.guid}
+                  id={`row-${index}`}
+                  aria-rowindex={index + 2}
+                  aria-selected={line.getIsSelected()}
+                  data-active={index === active || undefined}
+                  data-open={row.guid === openGuid || undefined}
+                  data-archived={row.archivedAt !== null || undefined}
+                  onClick={(event) => {
+                    if (isCheck(event.target)) return;
+                    setActive(index);
+                    onOpen(row);
+                  }}
+                >
+                  <td data-check>
+                    <Checkbox
+                      size="xs"
+                      tabIndex={-1}
+                      aria-label={`Seleziona ${nameOf(row)}`}
+                      checked={line.getIsSelected()}
+                      onChange={() => {}}
+                      onClick={(event) => line.getToggleSelectedHandler()(event)}
+                    />
+                  </td>
+                  {line.getVisibleCells().map((cell) => (
+                    <td
+                      key={cell.id}
+                      className={
+                        columns.find(({ key }) => key === cell.column.id)?.numeric ? 'num' : undefined
+                      }
+                    >
+                      <table.FlexRender cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** The cell of the check box opens nothing. */
+const isCheck = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-check]') !== null;
+
+const allOf = (rows: readonly RegistryRow[]): RowSelectionState =>
+  Object.fromEntries(rows.map(({ guid }) => [guid, true as const]));
+
+interface HeadCellProps<Row> {
+  readonly column: RegistryColumn<Row>;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const { key, label, unit, numeric, sortable = true } = column;
+  const order = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
+  const text = (
+    <>
+      {label}
+      {unit ? <span className="unit"> {unit}</span> : null}
+    </>
+  );
+  return (
+    <th scope="col" className={numeric ? 'num' : undefined} aria-sort={sortable ? order : undefined}>
+      {sortable ? (
+        <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, key))}>
+          {text}
+          {order === 'ascending' ? <IconArrowUp size={12} stroke={1.8} aria-hidden="true" /> : null}
+          {order === 'descending' ? <IconArrowDown size={12} stroke={1.8} aria-hidden="true" /> : null}
+        </button>
+      ) : (
+        text
+      )}
+    </th>
+  );
+}
+
+function WaitingRow({ index, columns }: { readonly index: number; readonly columns: number }) {
+  return (
+    <tr aria-rowindex={index + 2} aria-busy="true">
+      <td />
+      {Array.from({ length: columns }, (_, column) => `c${column}`).map((key, column) => (
+        <td key={key}>
+          <Skeleton height={10} width={column === 1 ? '62%' : '48%'} animate={false} />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatNumber } from '../../lib/format/numbers.ts';
+import type { RegistryTexts } from './registry-definition.ts';
+
+/** The word that stands in the address of a new row. */
+export const newWord = ({ feminine }: RegistryTexts): string => (feminine ? 'nuova' : 'nuovo');
+export const isNewWord = (word: string): boolean => word === 'nuova' || word === 'nuovo';
+
+/** "1 macchina", "18 macchine" */
+export const counted = (count: number, { one, many }: RegistryTexts): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** The ending of an adjective or participle: selezionat-o, -a, -i, -e. */
+export function agreed(stem: string, count: number, { feminine }: RegistryTexts): string {
+  const [one, many] = feminine ? ['a', 'e'] : ['o', 'i'];
+  return `${stem}${count === 1 ? one : many}`;
+}

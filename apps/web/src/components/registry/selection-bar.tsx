@@ -1,0 +1,55 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArchive, IconArrowBackUp, IconX } from '@tabler/icons-react';
+import { formatNumber } from '../../lib/format/numbers.ts';
+import classes from './registry-list.module.css';
+
+interface SelectionBarProps {
+  /** "4 selezionate" */
+  readonly text: string;
+  /** How many there are in all, when more could be chosen. */
+  readonly selectable: number | null;
+  readonly onAll: () => void;
+  readonly onArchive: ((archived: boolean) => void) | null;
+  /** Which of the two acts make sense for the rows on screen. */
+  readonly archived: 'no' | 'yes' | 'all';
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen rows, floating above the list. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { text, selectable, onAll, onArchive, archived, onClear } = props;
+  return (
+    <div className={classes.selection} role="toolbar" aria-label="Righe selezionate">
+      <b>{text}</b>
+      {selectable === null ? null : (
+        <Button size="xs" variant="subtle" onClick={onAll}>
+          Seleziona tutto ({formatNumber(selectable)})
+        </Button>
+      )}
+      {archived === 'yes' ? null : (
+        <Button
+          size="xs"
+          disabled={onArchive === null}
+          leftSection={<IconArchive size={14} stroke={1.6} />}
+          onClick={() => onArchive?.(true)}
+        >
+          Archivia
+        </Button>
+      )}
+      {archived === 'no' ? null : (
+        <Button
+          size="xs"
+          disabled={onArchive === null}
+          leftSection={<IconArrowBackUp size={14} stroke={1.6} />}
+          onClick={() => onArchive?.(false)}
+        >
+          Ripristina
+        </Button>
+      )}
+      <ActionIcon size={26} aria-label="Deseleziona" onClick={onClear}>
+        <IconX size={15} stroke={1.6} />
+      </ActionIcon>
+      <kbd>Esc</kbd>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readListState, writeListState } from './list-address.ts';
+import type { ListState } from './registry-calls.ts';
+
+/** What the list shows, kept in the address. */
+export function useListState(): [ListState, (change: Partial<ListState>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const text = search.toString();
+  const state = useMemo(() => readListState(new URLSearchParams(text)), [text]);
+  const change = useCallback(
+    (part: Partial<ListState>) =>
+      setSearch((now) => writeListState({ ...readListState(now), ...part }), { replace: true }),
+    [setSearch],
+  );
+  return [state, change];
+}

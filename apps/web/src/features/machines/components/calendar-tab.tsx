@@ -1,0 +1,103 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { MachineFields } from '@truciolo/contract';
+import { NumberField } from '../../../components/registry/number-field.tsx';
+import { useRecordForm } from '../../../components/registry/record-form-context.ts';
+import { RecordSection } from '../../../components/registry/record-section.tsx';
+import { formatDecimal } from '../../../lib/format/numbers.ts';
+import classes from './calendar-tab.module.css';
+
+const DAYS = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom'] as const;
+
+/** When the machine works: hours of each day of the week, and the days that differ. */
+export function CalendarTab() {
+  const { values, errors, set } = useRecordForm<MachineFields>();
+  const { week, exceptions } = values.calendar;
+  const total = week.reduce((sum, hours) => sum + (hours ?? 0), 0);
+  return (
+    <>
+      <RecordSection title="Settimana" note={`${formatDecimal(total, 1)} h`}>
+        <div className={classes.week}>
+          {DAYS.map((day, index) => (
+            <NumberField
+              key={day}
+              name={`calendar.week.${index}`}
+              label={day}
+              unit="h"
+              decimals={1}
+              value={week[index] ?? null}
+              error={text(errors[`calendar.week.${index}`])}
+              onChange={(hours) => set(`calendar.week.${index}`, hours)}
+            />
+          ))}
+        </div>
+      </RecordSection>
+      <RecordSection
+        title="Giorni diversi"
+        note="ferie, fermi, straordinari"
+        actions={
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconPlus size={14} stroke={1.6} />}
+            onClick={() => set('calendar.exceptions', [...exceptions, { date: '', hours: 0, note: '' }])}
+          >
+            Aggiungi
+          </Button>
+        }
+      >
+        {exceptions.length === 0 ? (
+          <p className="muted small">Nessuno: la macchina segue la settimana.</p>
+        ) : (
+          <ul className={classes.days}>
+            {exceptions.map((day, index) => {
+              const path = `calendar.exceptions.${index}`;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name while it is being typed
+                <li key={index}>
+                  <TextInput
+                    type="date"
+                    name={`${path}.date`}
+                    aria-label={`Data ${index + 1}`}
+                    value={day.date}
+                    error={text(errors[`${path}.date`])}
+                    onChange={(event) => set(`${path}.date`, event.currentTarget.value)}
+                  />
+                  <NumberField
+                    name={`${path}.hours`}
+                    aria-label={`Ore ${index + 1}`}
+                    unit="h"
+                    decimals={1}
+                    value={day.hours}
+                    error={text(errors[`${path}.hours`])}
+                    onChange={(hours) => set(`${path}.hours`, hours)}
+                  />
+                  <TextInput
+                    name={`${path}.note`}
+                    aria-label={`Motivo ${index + 1}`}
+                    placeholder="Motivo"
+                    value={day.note}
+                    onChange={(event) => set(`${path}.note`, event.currentTarget.value)}
+                  />
+                  <ActionIcon
+                    aria-label={`Togli il giorno ${index + 1}`}
+                    onClick={() =>
+                      set(
+                        'calendar.exceptions',
+                        exceptions.filter((_, other) => other !== index),
+                      )
+                    }
+                  >
+                    <IconTrash size={15} stroke={1.6} />
+                  </ActionIcon>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </RecordSection>
+    </>
+  );
+}
+
+const text = (error: unknown): string | null => (typeof error === 'string' ? error : null);

@@ -1,0 +1,38 @@
+import { RecordSection } from '../../../components/registry/record-section.tsx';
+
+/** What the machine is and what it can hold, turn and move. */
+export function MachineSheet() {
+  return (
+    <>
+      <RecordSection title="Dati" fields={['code', 'name', 'kind', 'maker', 'year']} />
+      <RecordSection
+        title="Corse e limiti"
+        note="vuoto: non noto"
+        fields={['travel.x', 'travel.y', 'travel.z', 'maxDiameter', 'maxLength', 'maxWeight', 'barFeeder']}
+      />
+      <RecordSection
+        title="Mandrino"
+        fields={['spindleMin', 'spindleMax', 'spindlePower', 'spindleTorque']}
+      />
+      <RecordSection
+        title="Dinamica per il CAM"
+        note="serve ai tempi dei programmi NC"
+        fields={[
+          'dynamics.rapid.x',
+          'dynamics.rapid.y',
+          'dynamics.rapid.z',
+          'dynamics.acceleration.x',
+          'dynamics.acceleration.y',
+          'dynamics.acceleration.z',
+          'dynamics.jerk',
+          'dynamics.cornerTolerance',
+          'dynamics.toolChange',
+          'dynamics.spindleRamp',
+          'dynamics.blockTime',
+          'dynamics.rapidMode',
+        ]}
+      />
+      <RecordSection title="Altro" fields={['tags', 'notes']} />
+    </>
+  );
+}

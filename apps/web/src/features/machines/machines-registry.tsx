@@ -1,0 +1,144 @@
+import { type Machine, machineFields, machines } from '@truciolo/contract';
+import { registryCalls } from '../../components/registry/registry-calls.ts';
+import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
+import { Tag } from '../../components/tags/pill.tsx';
+import { formatDate } from '../../lib/format/dates.ts';
+import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
+import { blankMachine } from './blank-machine.ts';
+import { CalendarTab } from './components/calendar-tab.tsx';
+import { MachineSheet } from './components/machine-sheet.tsx';
+import { RateCell } from './components/rate-cell.tsx';
+import { RateTab } from './components/rate-tab.tsx';
+import { kindLabel, kindOptions } from './machine-kinds.ts';
+import { machineSpecs } from './machine-specs.ts';
+import { workingRange } from './working-range.ts';
+
+const orDash = (value: number | null, decimals = 0) =>
+  value === null ? <span className="dim">—</span> : formatDecimal(value, decimals);
+
+export const machinesRegistry: RegistryDefinition<Machine> = {
+  path: '/machines',
+  calls: registryCalls('machines', machines),
+  texts: {
+    title: 'Parco Macchine',
+    one: 'macchina',
+    many: 'macchine',
+    feminine: true,
+    create: 'Nuova macchina',
+    search: 'Cerca codice, nome, marca',
+    empty: 'Ogni prezzo nasce da una macchina: aggiungi la prima con le sue corse e il suo costo orario.',
+  },
+  columns: [
+    {
+      key: 'code',
+      label: 'Codice',
+      width: 84,
+      essential: true,
+      cell: (row) => <span className="mono">{row.code}</span>,
+    },
+    {
+      key: 'name',
+      label: 'Macchina',
+      width: 180,
+      grow: true,
+      essential: true,
+      cell: (row) => <b>{row.name}</b>,
+    },
+    {
+      key: 'kind',
+      label: 'Tipo',
+      width: 150,
+      cell: (row) => <span className="muted">{kindLabel(row.kind)}</span>,
+    },
+    {
+      key: 'range',
+      label: 'Campo',
+      unit: 'mm',
+      width: 140,
+      numeric: true,
+      sortable: false,
+      cell: (row) => workingRange(row) ?? <span className="dim">—</span>,
+    },
+    {
+      key: 'spindleMax',
+      label: 'Giri',
+      unit: 'max',
+      width: 80,
+      numeric: true,
+      cell: (row) => orDash(row.spindleMax),
+    },
+    {
+      key: 'spindlePower',
+      label: 'Potenza',
+      unit: 'kW',
+      width: 92,
+      numeric: true,
+      cell: (row) => (row.spindlePower === null ? orDash(null) : formatNumber(row.spindlePower, 1)),
+    },
+    {
+      key: 'hourlyRate',
+      label: 'Costo',
+      unit: '€/h',
+      width: 150,
+      numeric: true,
+      essential: true,
+      cell: (row) => <RateCell machine={row} />,
+    },
+    { key: 'maker', label: 'Marca', width: 140, optional: true, sortable: false, cell: (row) => row.maker },
+    {
+      key: 'year',
+      label: 'Anno',
+      width: 64,
+      numeric: true,
+      optional: true,
+      sortable: false,
+      cell: (row) => row.year ?? <span className="dim">—</span>,
+    },
+    {
+      key: 'tags',
+      label: 'Etichette',
+      width: 150,
+      optional: true,
+      sortable: false,
+      cell: (row) => row.tags.join(', '),
+    },
+    {
+      key: 'updatedAt',
+      label: 'Aggiornata',
+      width: 104,
+      numeric: true,
+      cell: (row) => <span className="muted">{formatDate(row.updatedAt)}</span>,
+    },
+  ],
+  views: [
+    { label: 'Tutte', filter: [], archived: 'no' },
+    { label: 'Da confermare', filter: ['rateConfirmed:false'], archived: 'no' },
+    { label: 'Archiviate', filter: [], archived: 'yes' },
+  ],
+  filters: [
+    { field: 'kind', label: 'Tipo', options: kindOptions },
+    {
+      field: 'rateConfirmed',
+      label: 'Tariffa',
+      options: [
+        { value: 'true', label: 'confermata' },
+        { value: 'false', label: 'da confermare' },
+      ],
+    },
+  ],
+  head: ({ code, name, rateConfirmed }) => ({
+    code,
+    name,
+    mark: rateConfirmed ? null : <Tag tone="warn">da confermare</Tag>,
+  }),
+  form: {
+    schema: machineFields,
+    specs: machineSpecs,
+    blank: blankMachine,
+    tabs: [
+      { key: 'scheda', label: 'Scheda', Content: MachineSheet },
+      { key: 'tariffa', label: 'Costo orario', Content: RateTab },
+      { key: 'calendario', label: 'Calendario', Content: CalendarTab },
+    ],
+  },
+};
