@@ -7,6 +7,8 @@ export type Theme = Preferences['theme'];
 
 const listeners = new Set<() => void>();
 let theme: Theme = 'light';
+/** What the server holds, as far as is known: a change that fails goes back to it. */
+let saved: Theme = 'light';
 
 function apply(next: Theme): void {
   theme = next;
@@ -23,22 +25,26 @@ export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => theme
 /** Dark only if the saved value says so; a failed load means light. */
 export async function loadTheme(): Promise<void> {
   try {
-    apply((await getPreferences()).theme === 'dark' ? 'dark' : 'light');
+    saved = (await getPreferences()).theme === 'dark' ? 'dark' : 'light';
   } catch {
-    apply('light');
+    saved = 'light';
   }
+  apply(saved);
 }
 
 /** Applied at once and saved; taken back if saving fails. The failure goes on to the caller. */
 export async function changeTheme(next: Theme): Promise<void> {
-  const before = theme;
   apply(next);
   try {
     await updatePreferences({ theme: next });
+    saved = next;
   } catch (error) {
-    apply(before);
+    apply(saved);
     throw error;
   }
 }
 
-export const resetTheme = (): void => apply('light');
+export function resetTheme(): void {
+  saved = 'light';
+  apply(saved);
+}
