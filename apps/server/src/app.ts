@@ -1,19 +1,25 @@
 import { LOGO_MAX_BYTES, LOGO_TYPES, type SiteConfig } from '@truciolo/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addonsRoutes } from './features/addons/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { authenticateWith } from './features/auth/index.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
+import { companyDataRoutes } from './features/company-data/routes.ts';
 import { consentRoutes } from './features/consent/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { costsRoutes } from './features/costs/routes.ts';
 import { customersRoutes } from './features/customers/routes.ts';
 import { cuttingRoutes } from './features/cutting/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { licencesRoutes } from './features/licences/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
+import { supplierRoutes } from './features/supplier/routes.ts';
+import { usersRoutes } from './features/users/routes.ts';
 import { worksRoutes } from './features/works/routes.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Services } from './platform/context.ts';
@@ -54,6 +60,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...costsRoutes,
     ...worksRoutes,
     ...cuttingRoutes,
+    ...usersRoutes,
+    ...licencesRoutes,
+    ...addonsRoutes,
+    ...auditRoutes,
+    ...companyDataRoutes,
+    ...supplierRoutes,
   ];
   const specs = endpoints.map(({ spec }) => spec);
 

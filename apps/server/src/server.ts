@@ -4,7 +4,6 @@ import { buildApp } from './app.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
-import { mailPasswordReset } from './features/auth/index.ts';
 import { openDatabase, type Places } from './open-database.ts';
 import { openAttemptLimiter } from './platform/attempt-limiter.ts';
 import { startBackups } from './platform/backup/nightly-backup.ts';
@@ -18,6 +17,7 @@ import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
+import { startWorkers } from './start-workers.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -71,7 +71,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
     await startMailWorkers(handles, jobs, transport, clock);
-    await jobs.work('password-reset', ({ email }) => mailPasswordReset(services, email));
+    await startWorkers(services, handles);
     await startBackups({ engine, jobs, clock, log, dataDir: config.dataDir, keep: config.backupKeep });
     const app = await buildApp({
       services,

@@ -14,6 +14,7 @@ export {
 } from './auth/password.ts';
 export * from './auth/passwords.ts';
 export * from './auth/register.ts';
+export { roleCapabilities } from './auth/role-capabilities.ts';
 export * from './auth/user.ts';
 export * from './companies/companies.ts';
 export * from './companies/company-data.ts';

@@ -35,3 +35,31 @@ export async function findAddon(db: Db, capability: string): Promise<Addon> {
     .orderBy('guid')
     .executeTakeFirstOrThrow();
 }
+
+interface Switch {
+  readonly companyGuid: string;
+  readonly userGuid: string;
+  readonly addonGuid: string;
+  readonly capability: string;
+  readonly granted: boolean;
+  readonly expiresAt: Date | null;
+}
+
+export async function putSwitch(db: Db, row: Switch): Promise<void> {
+  const { granted, expiresAt, capability } = row;
+  await db
+    .insertInto('userAddons')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['userGuid', 'addonGuid']).doUpdateSet({ granted, expiresAt, capability }),
+    )
+    .execute();
+}
+
+export async function deleteSwitch(db: Db, userGuid: string, addonGuid: string): Promise<void> {
+  await db
+    .deleteFrom('userAddons')
+    .where('userGuid', '=', userGuid)
+    .where('addonGuid', '=', addonGuid)
+    .execute();
+}

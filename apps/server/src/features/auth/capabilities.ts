@@ -1,15 +1,4 @@
-import { capabilities, type Role } from '@truciolo/contract';
-
-const { insertion, manageConsumerLicences, manageSupplierLicences } = capabilities;
-
-/** What a role brings by itself. */
-const ofRole: Readonly<Record<Role, readonly string[]>> = {
-  responsabile: [manageConsumerLicences, insertion],
-  preventivista: [insertion],
-  tecnico: [],
-  reparto: [],
-  admin: [manageSupplierLicences],
-};
+import { type Role, roleCapabilities } from '@truciolo/contract';
 
 export interface AddonSwitch {
   readonly capability: string;
@@ -24,7 +13,7 @@ export function capabilitiesOf(
   switches: readonly AddonSwitch[],
   now: Date,
 ): string[] {
-  const held = new Set([...ofRole[role], ...roleAddons]);
+  const held = new Set([...roleCapabilities[role], ...roleAddons]);
   for (const { capability, granted, expiresAt } of switches) {
     if (!granted) held.delete(capability);
     else if (expiresAt === null || expiresAt > now) held.add(capability);

@@ -25,14 +25,19 @@ interface PersonRow {
   addonSwitches: { capability: string; granted: boolean; expiresAt: string | null }[];
 }
 
+/** An add-on the supplier took away from the company brings nothing any more, whoever switched it on. */
+const isAvailable = sql`(a.for_all or exists (
+    select 1 from addon_companies o where o.addon_guid = a.guid and o.company_guid = c.guid))`;
+
 const person = sql`
   u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.password_hash, u.role, u.status,
   u.hide_costs, c.name as company_name, c.kind as company_kind, coalesce(c.supplier_guid, c.guid) as supplier_guid,
   sub.expires_at as company_expires_at, seat.user_guid is not null as has_seat, seat.expires_at as seat_expires_at,
   coalesce((select json_agg(a.capability) from addon_roles r join addons a on a.guid = r.addon_guid
-    where r.company_guid = coalesce(c.supplier_guid, c.guid) and r.role = u.role), '[]') as role_addons,
-  coalesce((select json_agg(json_build_object('capability', x.capability, 'granted', x.granted, 'expiresAt', x.expires_at))
-    from user_addons x where x.user_guid = u.guid), '[]') as addon_switches`;
+    where r.company_guid = coalesce(c.supplier_guid, c.guid) and r.role = u.role and ${isAvailable}), '[]') as role_addons,
+  coalesce((select json_agg(json_build_object('capability', a.capability, 'granted', x.granted, 'expiresAt', x.expires_at))
+    from user_addons x join addons a on a.guid = x.addon_guid
+    where x.user_guid = u.guid and ${isAvailable}), '[]') as addon_switches`;
 
 const joins = sql`
   join companies c on c.guid = u.company_guid
@@ -51,6 +56,17 @@ export function findPersonByEmail(db: Db, email: string): Promise<PersonRow | nu
     select ${person} from users u ${joins}
     where lower(u.email) = lower(${email}) and u.status <> 'removed'`,
   );
+}
+
+/** Somebody, anywhere on the installation, logs in with this address. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('guid')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('status', '<>', 'removed')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function findPersonByGuid(db: Db, userGuid: string): Promise<PersonRow | null> {

@@ -1,4 +1,6 @@
 export { authenticateWith } from './authenticate.ts';
+export { refuseCommonPassword } from './common-passwords.ts';
+export { isEmailTaken } from './directory.ts';
 export { hashPassword } from './passwords.ts';
 export { createUser, setPasswordHash } from './repository.ts';
 export { mailPasswordReset } from './request-password-reset.ts';

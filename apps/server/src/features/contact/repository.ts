@@ -6,17 +6,20 @@ import { newGuid } from '../../platform/guid.ts';
 type NewMessage = Pick<ContactMessage, 'name' | 'email' | 'company' | 'phone' | 'message'> & {
   readonly companyGuid: string;
   readonly actor: Actor | null;
+  /** Who of the reseller it goes to. */
+  readonly adminGuid: string | null;
   readonly now: Date;
 };
 
 export async function createContactMessage(db: Db, message: NewMessage): Promise<void> {
-  const { companyGuid, actor, now, name, email, company, phone, message: text } = message;
+  const { companyGuid, actor, adminGuid, now, name, email, company, phone, message: text } = message;
   await db
     .insertInto('contactMessages')
     .values({
       guid: newGuid(now),
       companyGuid,
       fromCompanyGuid: actor?.companyGuid ?? null,
+      adminGuid,
       fromUserGuid: actor?.userGuid ?? null,
       name,
       email,

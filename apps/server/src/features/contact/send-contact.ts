@@ -8,13 +8,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { PublicContext } from '../../platform/context.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
+import { findAdminOf } from '../supplier/index.ts';
 import { contactLetter } from './letters.ts';
 import { createContactMessage } from './repository.ts';
 
 const PER_PLACE = 20;
 const WINDOW_MINUTES = 60;
 
-/** Stores the message with the reseller and mails it there. Every message counts: each one fills a mailbox. */
+/** Stores the message with the reseller and mails it to whoever looks after the sender there. Every message counts: each one fills a mailbox. */
 export async function sendContact(
   context: PublicContext,
   { body }: RouteRequest<typeof spec>,
@@ -33,12 +34,19 @@ export async function sendContact(
   await limiter.count([placeKey], WINDOW_MINUTES);
 
   const reseller = actor?.supplierGuid ?? supplierGuid;
+  const admin = actor ? await handles.supplier(reseller, (db) => findAdminOf(db, actor.userGuid)) : null;
   await handles.tenant(reseller, async (db, afterCommit) => {
-    await createContactMessage(db, { ...body, companyGuid: reseller, actor, now: clock() });
+    await createContactMessage(db, {
+      ...body,
+      companyGuid: reseller,
+      actor,
+      adminGuid: admin?.guid ?? null,
+      now: clock(),
+    });
     const company = await findCompany(db, reseller);
     await queueMail(db, afterCommit, context, {
       companyGuid: reseller,
-      to: company?.email || policy.supportEmail,
+      to: admin?.email || company?.email || policy.supportEmail,
       replyTo: body.email,
       ...contactLetter(body),
     });

@@ -1,1 +1,7 @@
-export { closeSessions, openSession, touchSession } from './repository.ts';
+export {
+  closeSessions,
+  listCompanySessions,
+  listOpenSessions,
+  openSession,
+  touchSession,
+} from './repository.ts';

@@ -69,9 +69,21 @@ export function listOpenSessions(db: Db, userGuid: string) {
     .execute();
 }
 
+/** The open sessions of everybody the handle shows, with the person's name. */
+export function listCompanySessions(db: Db) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.guid', 'sessions.userGuid')
+    .select(['sessions.guid', 'sessions.device', 'sessions.ip', 'sessions.createdAt', 'sessions.lastUsedAt'])
+    .select(['sessions.userGuid', 'users.firstName', 'users.lastName'])
+    .where('sessions.closedAt', 'is', null)
+    .orderBy('sessions.lastUsedAt', 'desc')
+    .execute();
+}
+
 interface Closing {
   readonly userGuid: string;
-  readonly reason: 'logout' | 'closed' | 'password';
+  readonly reason: 'logout' | 'closed' | 'password' | 'suspended' | 'removed';
   readonly now: Date;
   /** Only this one, or all but this one; neither = every session of the user. */
   readonly only?: string;

@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import type { Endpoint } from './endpoint.ts';
 import { guardCapability, guardLicence } from './guards.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { validate } from './validate.ts';
 
 /** Finds the person behind a bearer token; throws UNAUTHENTICATED when there is none any more. */
@@ -50,8 +51,22 @@ async function answer(
   services: Services,
   authenticate: Authenticate,
 ) {
-  const { spec, handle } = endpoint;
+  const { spec } = endpoint;
   const actor = await findActor(spec, request, authenticate);
+  try {
+    return await answerAs(actor, endpoint, request, services);
+  } catch (error) {
+    if (actor) await noteRefusal(services, spec, actor, error);
+    throw error;
+  }
+}
+
+async function answerAs(
+  actor: Actor | null,
+  { spec, handle }: Endpoint,
+  request: FastifyRequest,
+  services: Services,
+) {
   if (actor && spec.access === 'session') {
     guardLicence(spec, actor, services.clock());
     guardCapability(spec, actor);

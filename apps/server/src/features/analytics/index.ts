@@ -1,0 +1,1 @@
+export { rollUpUsage } from './roll-up.ts';

@@ -1,0 +1,24 @@
+import type { RouteRequest, RouteResult, setUsageCollection as spec } from '@truciolo/contract';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { asSupplier } from '../supplier/index.ts';
+import { isEnabled as readEnabled } from './repository.ts';
+import { setEnabled } from './usage-repository.ts';
+
+export function setUsageCollection(
+  context: Context,
+  { body }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  const { actor, clock } = context;
+  const { companyGuid } = actor;
+  return asSupplier(context, async (db) => {
+    const before = await readEnabled(db, companyGuid);
+    if (before !== body.isEnabled) {
+      await setEnabled(db, companyGuid, body.isEnabled);
+      const changes = { isEnabled: { from: before, to: body.isEnabled } };
+      const entry = { action: 'update', entity: 'usage', entityGuid: companyGuid, changes, at: clock() };
+      await writeAudit(db, { companyGuid, actor, ...entry });
+    }
+    return { settings: { isEnabled: body.isEnabled } };
+  });
+}

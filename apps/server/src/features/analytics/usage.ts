@@ -1,0 +1,108 @@
+import {
+  type usageDays as daysSpec,
+  type usageFunnel as funnelSpec,
+  type RouteResult,
+  type usageRetention as retentionSpec,
+  USAGE_KEPT_MONTHS,
+  type UsageDay,
+  type UsageQuery,
+  type usageClicks,
+} from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { addDays, addMonths, dayInRome } from '../../platform/rome-time.ts';
+import { isCompanyOf } from '../licences/index.ts';
+import { asSupplier } from '../supplier/index.ts';
+import {
+  countFunnel,
+  countUsers,
+  findThrough,
+  listRetention,
+  listTopItems,
+  listUsageDays,
+} from './usage-repository.ts';
+import type { Scope } from './usage-sql.ts';
+
+const oldestDay = (today: string) => addMonths(today, -USAGE_KEPT_MONTHS);
+
+/** One transaction with the question made plain: own companies only, and no day before or after what is kept. */
+function ask<T>(
+  context: Context,
+  query: UsageQuery,
+  work: (db: Db, scope: Scope, today: string) => Promise<T>,
+): Promise<T> {
+  const supplierGuid = context.actor.companyGuid;
+  const today = dayInRome(context.clock());
+  const oldest = oldestDay(today);
+  return asSupplier(context, async (db) => {
+    const { companyGuid } = query;
+    if (companyGuid && !(await isCompanyOf(db, supplierGuid, companyGuid))) throw new AppError('NOT_FOUND');
+    const from = query.from > oldest ? query.from : oldest;
+    const to = query.to < today ? query.to : today;
+    const through = await findThrough(db, supplierGuid);
+    return work(db, { supplierGuid, companyGuid, from, to, through }, today);
+  });
+}
+
+const QUIET = { users: 0, sessions: 0, pageViews: 0, clicks: 0 };
+
+export function usageDays(context: Context, query: UsageQuery): Promise<RouteResult<typeof daysSpec>> {
+  return ask(context, query, async (db, scope) => {
+    const known = new Map((await listUsageDays(db, scope)).map((row) => [row.day, row]));
+    const rows: UsageDay[] = [];
+    for (let day = scope.from; day <= scope.to; day = addDays(day, 1)) {
+      rows.push(known.get(day) ?? { day, ...QUIET });
+    }
+    const sum = (key: 'sessions' | 'pageViews' | 'clicks') =>
+      rows.reduce((total, row) => total + row[key], 0);
+    const totals = {
+      users: await countUsers(db, scope),
+      sessions: sum('sessions'),
+      pageViews: sum('pageViews'),
+      clicks: sum('clicks'),
+    };
+    return { rows, totals };
+  });
+}
+
+export const usageItems = (
+  context: Context,
+  query: UsageQuery,
+  kind: 'page' | 'click',
+): Promise<RouteResult<typeof usageClicks>> =>
+  ask(context, query, (db, scope) => listTopItems(db, scope, kind));
+
+/** Quotes are not counted on this installation yet: the last two steps are unknown, not zero. */
+export function usageFunnel(context: Context, query: UsageQuery): Promise<RouteResult<typeof funnelSpec>> {
+  return ask(context, query, async (db, scope) => {
+    const { registered, quoteTool } = await countFunnel(db, scope);
+    return {
+      steps: [
+        { step: 'registered', companies: registered },
+        { step: 'quoteTool', companies: quoteTool },
+        { step: 'firstQuote', companies: null },
+        { step: 'sentQuote', companies: null },
+      ],
+    };
+  });
+}
+
+/** A week nobody came back in is a zero; a week that has not come yet is not there. */
+export function usageRetention(
+  context: Context,
+  query: UsageQuery,
+): Promise<RouteResult<typeof retentionSpec>> {
+  return ask(context, query, async (db, scope, today) => {
+    const cohorts = new Map<string, number[]>();
+    for (const { cohort, weeks, users } of await listRetention(db, scope, oldestDay(today))) {
+      const reach = Math.floor((Date.parse(scope.to) - Date.parse(cohort)) / (7 * 86_400_000)) + 1;
+      const active = cohorts.get(cohort) ?? Array.from({ length: reach }, () => 0);
+      active[weeks] = users;
+      cohorts.set(cohort, active);
+    }
+    return {
+      cohorts: [...cohorts].map(([week, active]) => ({ week, users: active[0] ?? 0, active })),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import type { CompanyExport, RouteRequest, requestExport as spec } from '@truciolo/contract';
+import { writeAudit } from '../../platform/audit.ts';
+import { exportCompany } from '../../platform/company-data/export-company.ts';
+import type { Context, Services } from '../../platform/context.ts';
+import { signedAddress } from '../../platform/files/signed-address.ts';
+import { writeZip } from '../../platform/files/zip.ts';
+import { newGuid } from '../../platform/guid.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { findCompany } from '../companies/index.ts';
+import { exportLetter } from './letters.ts';
+import { guardOwnCompany } from './own-company.ts';
+import { findAsker, findExport, finishExport, startExport } from './repository.ts';
+
+type Request = RouteRequest<typeof spec>;
+
+export async function getExport(
+  context: Context,
+  { params }: Pick<Request, 'params'>,
+): Promise<CompanyExport> {
+  guardOwnCompany(context, params.companyGuid);
+  const row = await context.tenant((db) => findExport(db, params.companyGuid));
+  if (!row) return { state: 'none', requestedAt: null, url: null, bytes: null };
+  const isReady = row.state === 'ready' && row.file !== null;
+  return {
+    state: row.state,
+    requestedAt: row.requestedAt.toISOString(),
+    url: isReady ? signedAddress(context.secrets, row.file ?? '', 'application/zip', context.clock()) : null,
+    bytes: isReady ? row.bytes : null,
+  };
+}
+
+export async function requestExport(context: Context, request: Request): Promise<CompanyExport> {
+  const { actor, tenant, clock, jobs } = context;
+  const { companyGuid } = request.params;
+  guardOwnCompany(context, companyGuid);
+  const now = clock();
+  await tenant(async (db, afterCommit) => {
+    await startExport(db, { companyGuid, requestedBy: actor.userGuid, requestedAt: now });
+    const entry = { action: 'export', entity: 'company', entityGuid: companyGuid, at: now };
+    await writeAudit(db, { companyGuid, actor, ...entry });
+    afterCommit(() => jobs.send('company-export', { companyGuid }, companyGuid));
+  });
+  return getExport(context, request);
+}
+
+/** The background half: makes the zip, puts the old one away, tells who asked. */
+export async function makeExport(services: Services, companyGuid: string): Promise<void> {
+  const { handles, clock, files, policy } = services;
+  const now = clock();
+  const before = await handles.tenant(companyGuid, (db) => findExport(db, companyGuid));
+  if (before?.state !== 'preparing') return;
+  try {
+    const zip = await handles.tenant(companyGuid, (db) =>
+      writeZip(exportCompany(db, companyGuid, files), now),
+    );
+    const file = `exports/${newGuid(now)}.zip`;
+    await files.put(file, zip);
+    await handles.tenant(companyGuid, async (db, afterCommit) => {
+      await finishExport(db, companyGuid, { state: 'ready', file, bytes: zip.length });
+      const asker = await findAsker(db, before.requestedBy);
+      const company = await findCompany(db, companyGuid);
+      if (!asker || !company) return;
+      const about = { firstName: asker.firstName, companyName: company.name, publicUrl: policy.publicUrl };
+      await queueMail(db, afterCommit, services, { companyGuid, to: asker.email, ...exportLetter(about) });
+    });
+  } catch (error) {
+    await handles.tenant(companyGuid, (db) => finishExport(db, companyGuid, { state: 'failed' }));
+    throw error;
+  }
+  if (before.file) await files.remove(before.file);
+}

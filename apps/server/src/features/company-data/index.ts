@@ -1,0 +1,1 @@
+export { makeExport } from './export.ts';

@@ -1,0 +1,78 @@
+import type {
+  assignSeat as assignSpec,
+  freeSeat as freeSpec,
+  getLicence as getSpec,
+  RouteRequest,
+  RouteResult,
+} from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { findUser } from '../users/index.ts';
+import { lastMoment } from './last-day.ts';
+import { licenceState } from './licence-state.ts';
+import { countSeats, findSeat, lockSubscription, putSeat, releaseSeat } from './seats-repository.ts';
+
+export async function getLicence({ actor, tenant, clock }: Context): Promise<RouteResult<typeof getSpec>> {
+  const { row, seats } = await tenant(async (db) => ({
+    row: await lockSubscription(db, actor.companyGuid),
+    seats: await countSeats(db, actor.companyGuid),
+  }));
+  if (!row) throw new AppError('NOT_FOUND');
+  const expiresAt = row.expiresAt?.toISOString() ?? null;
+  return { plan: row.plan, seats, expiresAt, state: licenceState(row.expiresAt, clock()) };
+}
+
+export async function assignSeat(
+  { actor, tenant, clock }: Context,
+  { params, body }: RouteRequest<typeof assignSpec>,
+): Promise<RouteResult<typeof assignSpec>> {
+  const { companyGuid } = actor;
+  const { userGuid } = params;
+  const now = clock();
+  return tenant(async (db) => {
+    if (!(await findUser(db, userGuid))) throw new AppError('NOT_FOUND');
+    const expiresAt = lastMoment(body.expiresOn, now, 'expiresOn');
+    await lockSubscription(db, companyGuid);
+    const before = await findSeat(db, userGuid);
+    const { total, assigned } = await countSeats(db, companyGuid);
+    if (!before && assigned >= total) {
+      throw new AppError('NO_FREE_SEATS', {
+        message: `La licenza ha ${total} posti e ${assigned} sono già assegnati. Liberane uno o chiedine altri al tuo fornitore.`,
+      });
+    }
+    const assignedAt = before?.assignedAt ?? now;
+    await putSeat(db, { companyGuid, userGuid, assignedAt, expiresAt });
+    await writeAudit(db, {
+      companyGuid,
+      actor,
+      action: before ? 'update' : 'assign',
+      entity: 'seat',
+      entityGuid: userGuid,
+      changes: { expiresAt: { from: before?.expiresAt ?? null, to: expiresAt } },
+      at: now,
+    });
+    const seat = { assignedAt: assignedAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null };
+    return { seat, seats: await countSeats(db, companyGuid) };
+  });
+}
+
+export async function freeSeat(
+  { actor, tenant, clock }: Context,
+  { params }: RouteRequest<typeof freeSpec>,
+): Promise<RouteResult<typeof freeSpec>> {
+  const { companyGuid } = actor;
+  return tenant(async (db) => {
+    if (params.userGuid === actor.userGuid) {
+      throw new AppError('OWN_ACCOUNT', {
+        message: 'Non puoi togliere il posto a te stesso: non potresti più assegnarlo a nessuno.',
+      });
+    }
+    if (!(await findUser(db, params.userGuid))) throw new AppError('NOT_FOUND');
+    if (await releaseSeat(db, params.userGuid)) {
+      const entry = { action: 'free', entity: 'seat', entityGuid: params.userGuid, at: clock() };
+      await writeAudit(db, { companyGuid, actor, ...entry });
+    }
+    return { success: true, seats: await countSeats(db, companyGuid) };
+  });
+}

@@ -1,0 +1,99 @@
+import type {
+  CompanyRole,
+  assignCompanies as companiesSpec,
+  inviteAdmin as inviteSpec,
+  listAssignments as listSpec,
+  RouteRequest,
+  RouteResult,
+  assignUsers as usersSpec,
+} from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { createInvitation } from '../users/index.ts';
+import { assignCompanyRows, assignUserRows, listAdmins, listAssignedCompanies } from './admins-repository.ts';
+import { asSupplier } from './as-supplier.ts';
+import { listPeople } from './people-repository.ts';
+
+export function listAssignments(context: Context): Promise<RouteResult<typeof listSpec>> {
+  const { actor } = context;
+  return asSupplier(context, async (db) => {
+    const admins = await listAdmins(db, actor.companyGuid);
+    const companies = await listAssignedCompanies(db, actor.companyGuid);
+    const people = await listPeople(db, actor.companyGuid);
+    return {
+      admins: admins.map((row) => ({
+        ...row,
+        status: row.status === 'active' ? ('active' as const) : ('suspended' as const),
+        lastAccessAt: row.lastAccessAt?.toISOString() ?? null,
+        isSelf: row.guid === actor.userGuid,
+      })),
+      companies: companies.map((row) => ({ ...row, users: Number(row.users) })),
+      users: people.map((row) => ({
+        guid: row.guid,
+        name: `${row.firstName} ${row.lastName}`,
+        email: row.email,
+        role: row.role as CompanyRole,
+        companyGuid: row.companyGuid,
+        companyName: row.companyName,
+        adminGuid: row.adminGuid,
+      })),
+    };
+  });
+}
+
+async function guardAdmin(db: Db, { actor }: Context, adminGuid: string | null): Promise<string> {
+  if (adminGuid === null) return 'nessuno';
+  const admin = (await listAdmins(db, actor.companyGuid)).find(({ guid }) => guid === adminGuid);
+  if (!admin) throw new AppError('NOT_FOUND', { message: 'Amministratore non trovato.' });
+  return `${admin.firstName} ${admin.lastName}`;
+}
+
+export function assignCompanies(
+  context: Context,
+  { body }: RouteRequest<typeof companiesSpec>,
+): Promise<RouteResult<typeof companiesSpec>> {
+  const { actor, clock } = context;
+  const guids = [...new Set(body.companyGuids)];
+  return asSupplier(context, async (db) => {
+    const name = await guardAdmin(db, context, body.adminGuid);
+    const rows = await assignCompanyRows(db, actor.companyGuid, guids, body.adminGuid);
+    if (rows.length !== guids.length) throw new AppError('NOT_FOUND');
+    for (const { guid } of rows) {
+      const changes = { admin: { from: null, to: name } };
+      const entry = { action: 'assign-admin', entity: 'company', entityGuid: guid, changes, at: clock() };
+      await writeAudit(db, { companyGuid: guid, actor, ...entry });
+    }
+    return { success: true, changed: rows.length };
+  });
+}
+
+export function assignUsers(
+  context: Context,
+  { body }: RouteRequest<typeof usersSpec>,
+): Promise<RouteResult<typeof usersSpec>> {
+  const { actor, clock } = context;
+  const guids = [...new Set(body.userGuids)];
+  return asSupplier(context, async (db) => {
+    const name = await guardAdmin(db, context, body.adminGuid);
+    const rows = await assignUserRows(db, actor.companyGuid, guids, body.adminGuid);
+    if (rows.length !== guids.length) throw new AppError('NOT_FOUND');
+    for (const { guid, companyGuid } of rows) {
+      const changes = { admin: { from: null, to: name } };
+      const entry = { action: 'assign-admin', entity: 'user', entityGuid: guid, changes, at: clock() };
+      await writeAudit(db, { companyGuid, actor, ...entry });
+    }
+    return { success: true, changed: rows.length };
+  });
+}
+
+/** A colleague of the supplier; a seat is not needed to sell them. */
+export async function inviteAdmin(
+  context: Context,
+  { body }: RouteRequest<typeof inviteSpec>,
+): Promise<RouteResult<typeof inviteSpec>> {
+  if (context.actor.companyKind !== 'supplier') throw new AppError('FORBIDDEN');
+  await createInvitation(context, { ...body, role: 'admin', hideCosts: false, seat: false });
+  return { success: true };
+}

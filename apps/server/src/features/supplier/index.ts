@@ -1,0 +1,2 @@
+export { findAdminOf } from './admins-repository.ts';
+export { asSupplier } from './as-supplier.ts';

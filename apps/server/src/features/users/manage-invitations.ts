@@ -1,0 +1,79 @@
+import type {
+  Invitation,
+  inviteUser as inviteSpec,
+  RouteRequest,
+  RouteResult,
+  revokeInvitation as revokeSpec,
+} from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { createInvitation, letterFor, limitInvitations, newLink } from './create-invitation.ts';
+import {
+  deleteInvitation,
+  type InvitationRow,
+  listOpenInvitations,
+  renewInvitation,
+} from './invitations-repository.ts';
+
+const present = (row: InvitationRow, now: Date): Invitation => ({
+  guid: row.guid,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  role: row.role,
+  hideCosts: row.hideCosts,
+  seat: row.seat,
+  invitedBy: row.invitedBy,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  state: row.expiresAt > now ? 'open' : 'expired',
+});
+
+export async function listInvitations({ tenant, actor, clock }: Context): Promise<Invitation[]> {
+  const rows = await tenant((db) => listOpenInvitations(db, actor.companyGuid));
+  return rows.map((row) => present(row, clock()));
+}
+
+export async function inviteUser(
+  context: Context,
+  { body }: RouteRequest<typeof inviteSpec>,
+): Promise<Invitation> {
+  return present(await createInvitation(context, body), context.clock());
+}
+
+export async function resendInvitation(context: Context, guid: string): Promise<Invitation> {
+  const { actor, tenant, clock } = context;
+  await limitInvitations(context);
+  const now = clock();
+  const link = newLink(now);
+  return tenant(async (db, afterCommit) => {
+    const row = await renewInvitation(db, guid, link.row);
+    if (!row) throw new AppError('NOT_FOUND');
+    const entry = { action: 'resend', entity: 'invitation', entityGuid: guid, at: now };
+    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    await queueMail(db, afterCommit, context, letterFor(context, row, link.token));
+    return present(row, now);
+  });
+}
+
+export async function revokeInvitation(
+  { actor, tenant, clock }: Context,
+  { params }: RouteRequest<typeof revokeSpec>,
+): Promise<RouteResult<typeof revokeSpec>> {
+  await tenant(async (db) => {
+    const gone = await deleteInvitation(db, params.guid);
+    if (!gone) throw new AppError('NOT_FOUND');
+    await writeAudit(db, {
+      companyGuid: actor.companyGuid,
+      actor,
+      action: 'revoke',
+      entity: 'invitation',
+      entityGuid: params.guid,
+      changes: { email: { from: gone.email, to: null } },
+      at: clock(),
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,33 @@
+import type { RouteRequest, RouteResult, removeUser as spec } from '@truciolo/contract';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { releaseSeat } from '../licences/index.ts';
+import { closeSessions } from '../sessions/index.ts';
+import { guardLastResponsabile, guardNotSelf, lockUser } from './policy.ts';
+import { changeUser } from './repository.ts';
+
+/** The row stays, so that what the person made keeps its name; the address is free for somebody else. */
+export async function removeUser(
+  { actor, tenant, clock }: Context,
+  { params }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  const now = clock();
+  await tenant(async (db) => {
+    const user = await lockUser(db, params.guid);
+    await guardLastResponsabile(db, user);
+    guardNotSelf(actor, user.guid, 'Non puoi rimuovere il tuo stesso account.');
+    await changeUser(db, user.guid, { status: 'removed' });
+    await releaseSeat(db, user.guid);
+    await closeSessions(db, { userGuid: user.guid, reason: 'removed', now });
+    await writeAudit(db, {
+      companyGuid: actor.companyGuid,
+      actor,
+      action: 'remove',
+      entity: 'user',
+      entityGuid: user.guid,
+      changes: { email: { from: user.email, to: null } },
+      at: now,
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/handles.ts';
+
+export interface CompanyTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Every table that holds rows of a company, as the database itself knows them: a new one is never forgotten. */
+export async function listCompanyTables(db: Db): Promise<CompanyTable[]> {
+  const { rows } = await sql<CompanyTable>`
+    select c.relname as name, json_agg(a.attname order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    group by c.relname
+    having bool_or(a.attname = 'company_guid')
+    order by c.relname`.execute(db);
+  return rows;
+}
+
+/** The names of stored files are in columns called `file` or `…_file`, here and in the companies' own row. */
+export const fileColumns = (table: CompanyTable): string[] =>
+  table.columns.filter((column) => /(^|_)file$/.test(column));
+
+const COMPANIES: CompanyTable = { name: 'companies', columns: ['guid', 'logo_file'] };
+
+export async function listCompanyFiles(db: Db, companyGuid: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const table of [COMPANIES, ...(await listCompanyTables(db))]) {
+    const key = table.name === 'companies' ? 'guid' : 'company_guid';
+    for (const column of fileColumns(table)) {
+      const { rows } = await sql<{ file: string }>`
+        select ${sql.ref(column)} as file from ${sql.table(table.name)}
+        where ${sql.ref(key)} = ${companyGuid} and ${sql.ref(column)} is not null`.execute(db);
+      files.push(...rows.map(({ file }) => file));
+    }
+  }
+  return files;
+}
+
+interface Reference {
+  child: string;
+  parent: string;
+}
+
+/** Children before the tables they refer to, so that rows can go in this order. */
+export async function deletionOrder(db: Db): Promise<string[]> {
+  const names = (await listCompanyTables(db)).map(({ name }) => name);
+  const { rows } = await sql<Reference>`
+    select distinct conrelid::regclass::text as child, confrelid::regclass::text as parent
+    from pg_constraint where contype = 'f' and conrelid <> confrelid`.execute(db);
+  const order: string[] = [];
+  const waiting = new Set(names);
+  while (waiting.size > 0) {
+    const free = [...waiting].filter(
+      (name) => !rows.some(({ child, parent }) => parent === name && child !== name && waiting.has(child)),
+    );
+    if (free.length === 0) throw new Error(`tables refer to each other in a circle: ${[...waiting]}`);
+    for (const name of free) waiting.delete(name);
+    order.push(...free);
+  }
+  return order;
+}

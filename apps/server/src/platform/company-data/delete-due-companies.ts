@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { writeAudit } from '../audit.ts';
+import type { Services } from '../context.ts';
+import type { Db, SystemHandle } from '../database/handles.ts';
+import { writeLetter } from '../mail/letter.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { deletionOrder, listCompanyFiles } from './company-tables.ts';
+
+/** All rows of a company, children first, then the company itself. */
+async function deleteRows(db: Db, companyGuid: string): Promise<void> {
+  // What the company wrote to its reseller is the reseller's mail; only who wrote it goes.
+  await db
+    .updateTable('contactMessages')
+    .set({ fromCompanyGuid: null, fromUserGuid: null })
+    .where('fromCompanyGuid', '=', companyGuid)
+    .execute();
+  for (const table of await deletionOrder(db)) {
+    await sql`delete from ${sql.table(table)} where company_guid = ${companyGuid}`.execute(db);
+  }
+  await db.deleteFrom('companies').where('guid', '=', companyGuid).execute();
+}
+
+function goneLetter(about: { firstName: string; companyName: string }) {
+  return {
+    subject: 'I dati della tua azienda sono stati cancellati',
+    ...writeLetter({
+      greeting: `Ciao ${about.firstName},`,
+      paragraphs: [
+        `Come richiesto, ${about.companyName} e tutti i suoi dati sono stati cancellati da Truciolo. Nei backup restano al massimo per il tempo della loro conservazione.`,
+      ],
+    }),
+  };
+}
+
+function listDue(db: Db, now: Date) {
+  return db
+    .selectFrom('companyDeletions')
+    .innerJoin('companies', 'companies.guid', 'companyDeletions.companyGuid')
+    .innerJoin('users', 'users.guid', 'companyDeletions.requestedBy')
+    .select(['companies.guid', 'companies.name', 'companies.supplierGuid', 'users.firstName', 'users.email'])
+    .where('companyDeletions.executesAt', '<=', now)
+    .execute();
+}
+
+/** Carries out the deletions whose delay is over; each company in a transaction of its own. */
+export async function deleteDueCompanies(services: Services, database: SystemHandle): Promise<number> {
+  const { clock, files } = services;
+  const now = clock();
+  const due = await database.system((db) => listDue(db, now));
+  for (const { guid, name, supplierGuid, firstName, email } of due) {
+    const stored = await database.system(async (db, afterCommit) => {
+      const names = await listCompanyFiles(db, guid);
+      await deleteRows(db, guid);
+      if (supplierGuid) {
+        const changes = { name: { from: name, to: null } };
+        const entry = { action: 'delete', entity: 'company', entityGuid: guid, changes, at: now };
+        await writeAudit(db, { companyGuid: supplierGuid, actor: null, ...entry });
+        const letter = goneLetter({ firstName, companyName: name });
+        await queueMail(db, afterCommit, services, { companyGuid: supplierGuid, to: email, ...letter });
+      }
+      return names;
+    });
+    // After the rows: a file nobody refers to harms nobody, a row without its file would.
+    for (const file of stored) await files.remove(file);
+  }
+  return due.length;
+}

@@ -1,0 +1,13 @@
+import { capabilities } from '../kit/route.ts';
+import type { Role } from './user.ts';
+
+const { insertion, manageConsumerLicences, manageSupplierLicences } = capabilities;
+
+/** What a role brings by itself; add-ons add to it. */
+export const roleCapabilities: Readonly<Record<Role, readonly string[]>> = {
+  responsabile: [manageConsumerLicences, insertion],
+  preventivista: [insertion],
+  tecnico: [],
+  reparto: [],
+  admin: [manageSupplierLicences],
+};
