@@ -1,0 +1,96 @@
+import { Button, Modal } from '@mantine/core';
+import { ApiError } from '@truciolo/contract';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { errorText, isAnnounced } from '../../lib/error-text.ts';
+import { NoteBar } from '../states/note-bar.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
+import classes from './form-dialog.module.css';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** The act as a verb: "Invia invito". */
+  readonly submit: string;
+  readonly onClose: () => void;
+  /** Whether what was typed can be sent; shows the complaints beside the fields otherwise. */
+  readonly isValid?: () => boolean;
+  /** The dialog closes when it resolves and shows why when it does not. */
+  readonly save: () => Promise<unknown>;
+  readonly disabled?: boolean;
+  readonly destructive?: boolean;
+  readonly size?: number;
+  readonly children: ReactNode;
+}
+
+const CHANGED =
+  'Qualcun altro ha appena cambiato gli stessi dati. Riapri la finestra per vedere i valori nuovi.';
+
+const reason = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'CONFLICT' ? CHANGED : errorText(error);
+
+/** A short form in a dialog. Its parent mounts it to open it. Ctrl+Enter saves. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, onClose, isValid, save, disabled = false, destructive = false, size = 480 } = props;
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useReturnFocus();
+
+  const send = async () => {
+    if (isSaving || disabled || isValid?.() === false) return;
+    setSaving(true);
+    setProblem(null);
+    try {
+      await save();
+      onClose();
+    } catch (error) {
+      if (!isAnnounced(error)) setProblem(reason(error));
+      setSaving(false);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog's form may stand inside the React tree of another form.
+    event.stopPropagation();
+    void send();
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeOnClickOutside={false}
+      closeOnEscape={!isSaving}
+      closeButtonProps={{ 'aria-label': 'Chiudi' }}
+    >
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={onSubmit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+        }}
+      >
+        {props.children}
+        {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
+        <div className={classes.actions}>
+          <Button variant="subtle" onClick={onClose} disabled={isSaving}>
+            Annulla
+          </Button>
+          <Button
+            type="submit"
+            disabled={disabled || isSaving}
+            {...(destructive ? { variant: 'default', color: 'red' } : { variant: 'filled' })}
+          >
+            {isSaving ? 'Un momento…' : submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Fields side by side on a wide screen. */
+export const FieldRow = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes.row}>{children}</div>
+);
