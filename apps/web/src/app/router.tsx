@@ -74,10 +74,20 @@ const privatePages: RouteObject[] = [
     import('../features/auth/pages/change-password-page.tsx').then((m) => m.ChangePasswordPage),
   ),
   page('sessions', 'Sessioni attive', () =>
-    import('../features/sessions/pages/sessions-page.tsx').then((m) => m.SessionsPage),
+    import('./pages/sessions-route.tsx').then((m) => m.SessionsRoute),
   ),
-  page('admin-users', 'Gestione Utenti', upcoming('users'), { needs: consumerManagers }),
-  page('admin-licenses', 'Assegnazione Licenze', upcoming('licences'), { needs: licenceManagers }),
+  page(
+    'admin-users',
+    'Gestione Utenti',
+    () => import('../features/users/pages/users-page.tsx').then((m) => m.UsersPage),
+    { needs: consumerManagers },
+  ),
+  page(
+    'admin-licenses',
+    'Assegnazione Licenze',
+    () => import('./pages/licences-route.tsx').then((m) => m.LicencesRoute),
+    { needs: licenceManagers },
+  ),
   page('addon-management', 'Gestione Addon', upcoming('addons'), { needs: licenceManagers }),
   page('superuser-management', 'Gestione SuperUser', upcoming('superusers'), { needs: supplierManagers }),
   page('addon-roles', 'Addon per Ruoli', upcoming('addonRoles'), { needs: supplierManagers }),
@@ -114,6 +124,12 @@ const publicPages: RouteObject[] = [
     'reset-password',
     'Nuova password',
     () => import('../features/auth/pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+    everybody,
+  ),
+  publicPage(
+    'invito/:token',
+    'Invito',
+    () => import('./pages/invitation-route.tsx').then((m) => m.InvitationRoute),
     everybody,
   ),
 ];

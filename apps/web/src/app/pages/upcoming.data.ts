@@ -51,16 +51,6 @@ export const upcomingPages = {
     will: 'Qui lascerai un modello STEP per avere volume, grezzo, fori, filettature e un ciclo proposto.',
     meanwhile: toDashboard,
   },
-  users: {
-    title: 'Gestione Utenti',
-    will: 'Qui inviterai i colleghi, sceglierai il ruolo di ciascuno e sospenderai chi non serve più.',
-    meanwhile: toProfile,
-  },
-  licences: {
-    title: 'Assegnazione Licenze',
-    will: 'Qui assegnerai le licenze alle persone e ne vedrai le scadenze.',
-    meanwhile: toDashboard,
-  },
   addons: {
     title: 'Gestione Addon',
     will: 'Qui attiverai le funzioni aggiuntive persona per persona, con la loro scadenza.',

@@ -1,4 +1,11 @@
-const PUBLIC_PATHS = ['/login', '/register', '/contatti', '/forgot-password', '/reset-password'] as const;
+const PUBLIC_PATHS = [
+  '/login',
+  '/register',
+  '/contatti',
+  '/forgot-password',
+  '/reset-password',
+  '/invito',
+] as const;
 
 export const isPublicPath = (pathname: string): boolean =>
   PUBLIC_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ActiveSession } from '@truciolo/contract';
+import type { ReactNode } from 'react';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -13,7 +14,12 @@ import { closeSession } from '../api/close-session.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { SessionsTable } from '../components/sessions-table.tsx';
 
-export function SessionsPage() {
+interface SessionsPageProps {
+  /** Below the own sessions: those of others, for who may see them. */
+  readonly children?: ReactNode;
+}
+
+export function SessionsPage({ children }: SessionsPageProps) {
   const sessions = useQuery(sessionsQuery);
   const cache = useQueryClient();
   const close = useMutation({
@@ -72,6 +78,7 @@ export function SessionsPage() {
             <SessionsTable sessions={sessions.data} onClose={(session) => void closeOne(session)} />
           </Panel>
         ) : null}
+        {children}
       </PageBody>
     </>
   );

@@ -1,0 +1,56 @@
+import { NumberInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type CompanyLicence, extendLicences as extendRoute } from '@truciolo/contract';
+import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { schemaRule } from '../../../lib/form-rule.ts';
+import { countOf } from '../../../lib/format/counts.ts';
+import { extendLicences } from '../api/supplier-licences.ts';
+
+interface ExtendDialogProps {
+  readonly licences: readonly CompanyLicence[];
+  readonly onSaved: (text: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** As long as a trial. */
+const DAYS = 14;
+
+/** More days for one company or several at once. */
+export function ExtendDialog({ licences, onSaved, onClose }: ExtendDialogProps) {
+  const [first] = licences;
+  const one = licences.length === 1 ? first : undefined;
+  const form = useForm({
+    initialValues: { days: DAYS as number | string },
+    validate: { days: schemaRule(extendRoute.body.shape.days) },
+  });
+  const save = async () => {
+    const days = Number(form.getValues().days);
+    const guids = licences.map(({ companyGuid }) => companyGuid);
+    const { changed } = await extendLicences(guids, days);
+    await onSaved(`${countOf(changed, 'licenza prolungata', 'licenze prolungate')} di ${days} giorni.`);
+  };
+  const title = one
+    ? `Prolunga ${one.plan === 'Prova' ? 'la prova' : 'la licenza'} di ${one.companyName}`
+    : `Prolunga ${licences.length} licenze`;
+  return (
+    <FormDialog
+      title={title}
+      submit="Prolunga"
+      onClose={onClose}
+      isValid={() => !form.validate().hasErrors}
+      save={save}
+      size={420}
+    >
+      <NumberInput
+        label="Giorni in più"
+        min={1}
+        max={730}
+        allowDecimal={false}
+        data-autofocus
+        description="Dalla scadenza attuale, o da oggi se è già passata. Chi non ha scadenza resta com’è."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('days')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type CompanyLicence, licenceFields, type Plan, plans } from '@truciolo/contract';
+import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { schemaRule } from '../../../lib/form-rule.ts';
+import { romeDay } from '../../../lib/format/rome-day.ts';
+import { updateLicence } from '../api/supplier-licences.ts';
+
+interface LicenceDialogProps {
+  readonly licence: CompanyLicence;
+  readonly onSaved: (text: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Plan, seats and last day, as they are typed. */
+export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps) {
+  const { plan, seats, expiresOn, companyName } = licence;
+  const form = useForm({
+    initialValues: { plan: plan as Plan, seats: seats.total as number | string, expiresOn: expiresOn ?? '' },
+    validate: {
+      seats: (value) => {
+        const wrong = schemaRule(licenceFields.shape.seats)(value);
+        if (wrong || Number(value) >= seats.assigned) return wrong;
+        return `${seats.assigned} posti sono già assegnati: l’azienda deve prima liberarne ${seats.assigned - Number(value)}.`;
+      },
+      expiresOn: (value) =>
+        value !== '' && value !== expiresOn && value < romeDay(Date.now())
+          ? 'Scegli un giorno da oggi in poi.'
+          : null,
+    },
+    validateInputOnBlur: true,
+  });
+  const save = async () => {
+    const values = form.getValues();
+    const changes = {
+      plan: values.plan,
+      seats: Number(values.seats),
+      expiresOn: values.expiresOn === '' ? null : values.expiresOn,
+    };
+    await updateLicence(licence.companyGuid, { plan, seats: seats.total, expiresOn }, changes);
+    await onSaved(`Licenza di ${companyName} aggiornata.`);
+  };
+  return (
+    <FormDialog
+      title={`Licenza di ${companyName}`}
+      submit="Salva"
+      onClose={onClose}
+      isValid={() => !form.validate().hasErrors}
+      save={save}
+      disabled={!form.isDirty()}
+    >
+      <FieldRow>
+        <Select
+          label="Piano"
+          data={plans}
+          allowDeselect={false}
+          data-autofocus
+          {...form.getInputProps('plan')}
+        />
+        <NumberInput
+          label="Posti"
+          min={1}
+          allowDecimal={false}
+          description={`${seats.assigned} assegnati`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('seats')}
+        />
+      </FieldRow>
+      <TextInput
+        type="date"
+        label="Ultimo giorno"
+        description="Vale fino alle 23:59:59. Vuoto: senza scadenza."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('expiresOn')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { NumberInput, Select } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  type CompanyLicence,
+  licenceFields,
+  type Plan,
+  plans,
+  renewLicence as renewRoute,
+} from '@truciolo/contract';
+import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { schemaRule } from '../../../lib/form-rule.ts';
+import { renewLicence } from '../api/supplier-licences.ts';
+import { expiryText } from '../licence-words.ts';
+
+interface RenewDialogProps {
+  readonly licence: CompanyLicence;
+  readonly onSaved: (text: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+const YEAR = 12;
+
+export function RenewDialog({ licence, onSaved, onClose }: RenewDialogProps) {
+  const form = useForm({
+    initialValues: {
+      months: YEAR as number | string,
+      // A trial that is renewed becomes a plan.
+      plan: (licence.plan === 'Prova' ? 'Base' : licence.plan) as Plan,
+      seats: licence.seats.total as number | string,
+    },
+    validate: {
+      months: schemaRule(renewRoute.body.shape.months),
+      seats: (value) => {
+        const wrong = schemaRule(licenceFields.shape.seats)(value);
+        if (wrong || Number(value) >= licence.seats.assigned) return wrong;
+        return `${licence.seats.assigned} posti sono già assegnati.`;
+      },
+    },
+  });
+  const save = async () => {
+    const { months, plan, seats } = form.getValues();
+    const renewed = await renewLicence(licence.companyGuid, {
+      months: Number(months),
+      plan,
+      seats: Number(seats),
+    });
+    await onSaved(`${renewed.companyName}: rinnovata fino al ${expiryText(renewed.expiresAt)}.`);
+  };
+  return (
+    <FormDialog
+      title={`Rinnova ${licence.companyName}`}
+      submit="Rinnova"
+      onClose={onClose}
+      isValid={() => !form.validate().hasErrors}
+      save={save}
+    >
+      <p className="muted small">
+        Scadenza attuale: {expiryText(licence.expiresAt)}. I mesi si contano da lì, o da oggi se è già
+        passata.
+      </p>
+      <FieldRow>
+        <NumberInput
+          label="Mesi"
+          min={1}
+          max={60}
+          allowDecimal={false}
+          data-autofocus
+          {...form.getInputProps('months')}
+        />
+        <Select label="Piano" data={plans} allowDeselect={false} {...form.getInputProps('plan')} />
+        <NumberInput label="Posti" min={1} allowDecimal={false} {...form.getInputProps('seats')} />
+      </FieldRow>
+    </FormDialog>
+  );
+}

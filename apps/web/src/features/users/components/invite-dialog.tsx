@@ -1,0 +1,84 @@
+import { Checkbox, Select, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { type CompanyRole, INVITATION_DAYS, newInvitation, type SeatCount } from '@truciolo/contract';
+import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { notifyDone } from '../../../components/notify.tsx';
+import { schemaRule } from '../../../lib/form-rule.ts';
+import { companyRoleChoices, roleNotes } from '../../../lib/role-names.ts';
+import { inviteUser } from '../api/change-invitation.ts';
+import { usersKey } from '../api/users-query.ts';
+
+interface InviteDialogProps {
+  readonly seats: SeatCount;
+  readonly onClose: () => void;
+}
+
+const { email, firstName, lastName } = newInvitation.shape;
+
+export function InviteDialog({ seats, onClose }: InviteDialogProps) {
+  const cache = useQueryClient();
+  const form = useForm({
+    initialValues: {
+      email: '',
+      firstName: '',
+      lastName: '',
+      role: 'preventivista' as CompanyRole,
+      hideCosts: false,
+      seat: seats.free > 0,
+    },
+    validate: {
+      email: schemaRule(email),
+      firstName: schemaRule(firstName),
+      lastName: schemaRule(lastName),
+    },
+    validateInputOnBlur: true,
+  });
+  const save = async () => {
+    const sent = await inviteUser(form.getValues());
+    notifyDone(`Invito spedito a ${sent.email}.`);
+    await cache.invalidateQueries({ queryKey: usersKey });
+  };
+  return (
+    <FormDialog
+      title="Invita un collega"
+      submit="Invia invito"
+      onClose={onClose}
+      isValid={() => !form.validate().hasErrors}
+      save={save}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        data-autofocus
+        description={`Riceve un link per scegliere la password: vale ${INVITATION_DAYS} giorni e una volta sola.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('email')}
+      />
+      <FieldRow>
+        <TextInput label="Nome" autoComplete="off" {...form.getInputProps('firstName')} />
+        <TextInput label="Cognome" autoComplete="off" {...form.getInputProps('lastName')} />
+      </FieldRow>
+      <Select
+        label="Ruolo"
+        data={companyRoleChoices}
+        allowDeselect={false}
+        description={roleNotes[form.values.role]}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('role')}
+      />
+      <Checkbox label="Nascondi costi e margini" {...form.getInputProps('hideCosts', { type: 'checkbox' })} />
+      <Checkbox
+        label="Assegna un posto quando accetta"
+        description={
+          seats.free > 0
+            ? `${seats.free} liberi su ${seats.total}`
+            : `I ${seats.total} posti sono tutti assegnati: potrà lavorare quando ne liberi uno.`
+        }
+        {...form.getInputProps('seat', { type: 'checkbox' })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CompanyUser } from '@truciolo/contract';
+import { RowMenu } from '../../../components/table/row-menu.tsx';
+import { Table } from '../../../components/table/table.tsx';
+import { Pill, Tag } from '../../../components/tags/pill.tsx';
+import { formatAgo, formatDate } from '../../../lib/format/dates.ts';
+import { roleNames } from '../../../lib/role-names.ts';
+import { userName } from '../user-name.ts';
+
+export interface UserActs {
+  readonly changeRole: (user: CompanyUser) => void;
+  readonly showSessions: (user: CompanyUser) => void;
+  readonly sendReset: (user: CompanyUser) => void;
+  readonly setStatus: (user: CompanyUser) => void;
+  readonly remove: (user: CompanyUser) => void;
+}
+
+interface UsersTableProps {
+  readonly users: readonly CompanyUser[];
+  readonly acts: UserActs;
+}
+
+/** Nobody takes away their own access by mistake: those acts are not offered on one's own row. */
+const actsFor = (user: CompanyUser, acts: UserActs) => [
+  { label: user.isSelf ? 'Costi e margini…' : 'Ruolo e costi…', run: () => acts.changeRole(user) },
+  { label: 'Sessioni…', run: () => acts.showSessions(user) },
+  { label: 'Invia link per la password', run: () => acts.sendReset(user) },
+  user.isSelf
+    ? null
+    : { label: user.status === 'active' ? 'Sospendi…' : 'Riattiva', run: () => acts.setStatus(user) },
+  user.isSelf ? null : { label: 'Rimuovi…', run: () => acts.remove(user), destructive: true },
+];
+
+function SeatCell({ user }: { readonly user: CompanyUser }) {
+  if (!user.seat) return <Tag tone="warn">senza posto</Tag>;
+  return user.seat.expiresAt ? `fino al ${formatDate(user.seat.expiresAt)}` : 'Assegnato';
+}
+
+export function UsersTable({ users, acts }: UsersTableProps) {
+  const now = Date.now();
+  return (
+    <Table label="Utenti dell’azienda">
+      <thead>
+        <tr>
+          <th>Nome</th>
+          <th>Email</th>
+          <th>Ruolo</th>
+          <th>Stato</th>
+          <th>Posto</th>
+          <th>Ultimo accesso</th>
+          <th className="num">Sessioni</th>
+          <th aria-label="Azioni" />
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.guid}>
+            <td>
+              <b>{userName(user)}</b> {user.isSelf ? <Tag>tu</Tag> : null}
+            </td>
+            <td className="muted">{user.email}</td>
+            <td>
+              {roleNames[user.role]} {user.hideCosts ? <Tag>costi nascosti</Tag> : null}
+            </td>
+            <td>
+              {user.status === 'active' ? <Pill tone="ok">Attivo</Pill> : <Pill tone="bad">Sospeso</Pill>}
+            </td>
+            <td>
+              <SeatCell user={user} />
+            </td>
+            <td>{user.lastAccessAt ? formatAgo(user.lastAccessAt, now) : 'mai'}</td>
+            <td className="num">{user.openSessions}</td>
+            <RowMenu label={`Azioni per ${userName(user)}`} acts={actsFor(user, acts)} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,9 @@
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** Name and surname; the address while nobody has given a name. */
+export const userName = ({ firstName, lastName, email }: Named): string =>
+  `${firstName} ${lastName}`.trim() || email;
