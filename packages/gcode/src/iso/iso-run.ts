@@ -17,6 +17,9 @@ import { Variables } from './variables.ts';
 /** Motion codes times ten; -1 = none (G80). */
 export const MOTION = { none: -1, rapid: 0, line: 10, cw: 20, ccw: 30 } as const;
 
+/** Corner LinuxCNC takes as straight on, rad: its TOLERANCE_CONCAVE_CORNER. */
+const RS274_SMOOTH = 0.05;
+
 /** All that a run of an ISO program knows at a moment. Functions beside it do the work. */
 export class IsoRun {
   readonly job: FrontEndJob;
@@ -98,6 +101,7 @@ export class IsoRun {
     this.rs274 = job.dialect === 'linuxcnc' || job.dialect === 'grbl';
     this.variables = variables ?? new Variables(this.rs274);
     this.compensation = new CutterCompensation(job.sink);
+    if (this.rs274) this.compensation.smooth = RS274_SMOOTH;
     this.compensation.onError = (reason, line) =>
       job.findings.add('compensation-error', line, 0, { reason }, this.file);
     this.bytes = job.files[0]?.bytes ?? new Uint8Array(0);

@@ -1,3 +1,6 @@
+import { PLANE } from '../canon/row-kind.ts';
+import { NO_SHIFT, noseShift } from './compensation/nose-shift.ts';
+import type { Point2 } from './compensation/offset-curve.ts';
 import { relabel } from './datum.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
@@ -36,13 +39,25 @@ export function startCompensation(run: IsoRun): void {
   const { block } = run;
   const left = block.hasG(410) || block.hasG(411);
   const radius = radiusFor(run);
-  block.used |= BIT.L;
   run.sink.set({ compensation: left ? 41 : 42 });
   if (radius === undefined) {
     run.finding('compensation-ignored', 1);
     return;
   }
-  run.compensation.start(left, radius, run.plane);
+  run.compensation.start(left, radius, run.plane, orientation(run, Math.abs(radius)));
+}
+
+/** L of G41.1 and G42.1: where the positioned point of a turning tool lies about its nose. */
+function orientation(run: IsoRun, radius: number): Point2 {
+  const { block } = run;
+  if (!run.rs274 || !block.has(BIT.L) || !(block.hasG(411) || block.hasG(421))) return NO_SHIFT;
+  const number = block.take(LETTER.L, 0);
+  const column = block.columns[LETTER.L] as number;
+  const shift = noseShift(number, radius);
+  if (shift === null) run.finding('bad-block', column, { reason: 'L va da 0 a 9' });
+  else if (run.plane !== PLANE.zx) run.finding('bad-block', column, { reason: 'L vuole il piano G18' });
+  else return shift;
+  return NO_SHIFT;
 }
 
 export function stopCompensation(run: IsoRun): void {

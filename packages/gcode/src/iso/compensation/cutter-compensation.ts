@@ -1,10 +1,8 @@
 import { PLANE, PLANE_AXES, type Plane } from '../../canon/row-kind.ts';
 import type { CanonSink } from '../../canon/sink.ts';
+import { NO_SHIFT } from './nose-shift.ts';
 import { crossings, type Point2 } from './offset-curve.ts';
 import { arcSegment, lineSegment, type Segment, trimmed } from './segment.ts';
-
-/** Corners within this angle (rad) count as smooth: no arc, no trimming. Figure of LinuxCNC. */
-const SMOOTH = 0.01;
 
 /** A move along the plane's normal only, waiting for the segment before it to be finished. */
 interface Plunge {
@@ -26,9 +24,13 @@ export class CutterCompensation {
   z = 0;
   /** Told with the reason (Italian) and the line when the tool cannot follow the path. */
   onError: (reason: string, line: number) => void = () => undefined;
+  /** Corners within this angle (rad) count as smooth: no arc, no trimming. */
+  smooth = 0.01;
   private side = 1;
   private radius = 0;
   private plane: Plane = PLANE.xy;
+  /** From the centre of the nose to the point that is positioned, along the plane's two axes, mm. */
+  private shift: Point2 = NO_SHIFT;
   private entered = false;
   private held: Segment | null = null;
   private plunges: Plunge[] = [];
@@ -38,7 +40,7 @@ export class CutterCompensation {
     this.sink = sink;
   }
 
-  start(left: boolean, radius: number, plane: Plane): void {
+  start(left: boolean, radius: number, plane: Plane, shift: Point2 = NO_SHIFT): void {
     this.stop();
     if (radius === 0 || plane === PLANE.yz) return;
     this.active = true;
@@ -46,6 +48,7 @@ export class CutterCompensation {
     this.side = left === radius > 0 ? 1 : -1;
     this.radius = Math.abs(radius);
     this.plane = plane;
+    this.shift = shift;
     this.x = this.sink.x;
     this.y = this.sink.y;
     this.z = this.sink.z;
@@ -125,12 +128,13 @@ export class CutterCompensation {
 
   /** First move an arc: it keeps its direction at the end and passes through the present point. */
   private enterArc(segment: Segment, end: Point2): void {
-    this.entered = true;
     const from = this.toolPoint();
     const to = segment.offsetEnd;
     if (Math.hypot(end[0] - from[0], end[1] - from[1]) <= this.radius) {
       this.onError('l’arco di ingresso è più corto del raggio utensile', segment.line);
     }
+    this.entered = true;
+    this.stepAside(from, segment);
     if (segment.curve.kind !== 'circle') return;
     const { centre } = segment.curve;
     const size = Math.hypot(centre[0] - to[0], centre[1] - to[1]) || 1;
@@ -145,10 +149,19 @@ export class CutterCompensation {
         : { ...segment, curve: { kind: 'circle', centre: moved, radius: Math.abs(reach) } };
   }
 
+  /** Puts the nose's centre on the start of an entry arc: the arc itself cannot take up the shift. */
+  private stepAside(from: Point2, { feed, line }: Segment): void {
+    if (this.shift[0] === 0 && this.shift[1] === 0) return;
+    const to = this.at(from, null);
+    this.sink.line(to[0], to[1], to[2], feed, line);
+  }
+
+  /** Centre of the nose; before the entry the point that is positioned. */
   private toolPoint(): Point2 {
     const [u, v] = PLANE_AXES[this.plane] as readonly [number, number, number];
     const here = [this.sink.x, this.sink.y, this.sink.z];
-    return [here[u] as number, here[v] as number];
+    const [du, dv] = this.entered ? this.shift : NO_SHIFT;
+    return [(here[u] as number) - du, (here[v] as number) - dv];
   }
 
   /** Joins the next segment to the held one at the programmed corner. */
@@ -160,13 +173,13 @@ export class CutterCompensation {
     }
     const [p, q] = [held.endDirection, next.startDirection];
     const turn = Math.atan2(p[0] * q[1] - p[1] * q[0], p[0] * q[0] + p[1] * q[1]) * this.side;
-    const reversal = Math.abs(turn) > Math.PI - SMOOTH;
+    const reversal = Math.abs(turn) > Math.PI - this.smooth;
     const wrapped = reversal && (next.arc ? next.arc.outside : held.arc?.outside === true);
-    const inside = reversal ? wrapped : turn > SMOOTH;
+    const inside = reversal ? wrapped : turn > this.smooth;
     if (inside) this.flush(this.crossing(held, next));
     else {
       this.flush(null);
-      if (turn < -SMOOTH || reversal) this.goAround(next, corner);
+      if (turn < -this.smooth || reversal) this.goAround(next, corner);
     }
     this.held = next;
   }
@@ -197,8 +210,8 @@ export class CutterCompensation {
         to[0],
         to[1],
         to[2],
-        corner[0],
-        corner[1],
+        corner[0] + this.shift[0],
+        corner[1] + this.shift[1],
         0,
         next.feed,
         next.line,
@@ -206,12 +219,12 @@ export class CutterCompensation {
     }
   }
 
-  /** Point of the plane in space; `level` null keeps the present one. */
+  /** Where the positioned point is when the nose's centre is at `point`; `level` null keeps the present one. */
   private at(point: Point2, level: number | null): [number, number, number] {
     const [u, v, w] = PLANE_AXES[this.plane] as readonly [number, number, number];
     const out: [number, number, number] = [this.sink.x, this.sink.y, this.sink.z];
-    out[u] = point[0];
-    out[v] = point[1];
+    out[u] = point[0] + this.shift[0];
+    out[v] = point[1] + this.shift[1];
     if (level !== null) out[w] = level;
     return out;
   }
@@ -230,8 +243,8 @@ export class CutterCompensation {
           to[0],
           to[1],
           to[2],
-          centre[0],
-          centre[1],
+          centre[0] + this.shift[0],
+          centre[1] + this.shift[1],
           turns,
           held.feed,
           held.line,
@@ -240,8 +253,10 @@ export class CutterCompensation {
       else sink.line(to[0], to[1], to[2], held.feed, held.line);
       this.held = null;
     }
+    const [, , normal] = PLANE_AXES[this.plane] as readonly [number, number, number];
     for (const plunge of this.plunges) {
-      const to = this.at(this.toolPoint(), plunge.level);
+      const to: [number, number, number] = [sink.x, sink.y, sink.z];
+      to[normal] = plunge.level;
       if (plunge.rapid) sink.rapid(to[0], to[1], to[2], plunge.line);
       else sink.line(to[0], to[1], to[2], plunge.feed, plunge.line);
     }
