@@ -1,6 +1,7 @@
 import { ROW } from '../src/canon/row-kind.ts';
 import { interpret } from '../src/interpret.ts';
 import { measure } from '../src/report/geometry.ts';
+import { blindToSplines } from './blind-to-splines.ts';
 import { roundedLengths } from './rounded-lengths.ts';
 import { type Expected, loadProgram, type Rs274Result } from './samples.ts';
 
@@ -29,9 +30,11 @@ export function checkGeometry(file: string, reference: Rs274Result): GeometryChe
   const inch = /G\s*20(?!\d)/i.test(new TextDecoder('latin1').decode(source.bytes));
   const shim = (reference.shim ?? []).some((edit) => edit.includes('tool dia'));
   const { canon } = interpret([source], { toolRadius: () => (shim ? SHIM_RADIUS : TOOL_RADIUS) });
+  const curves = blindToSplines(canon);
   const geometry = measure(canon);
   const lengths = roundedLengths(canon, inch ? 25.4 : 1);
   const differences: string[] = [];
+  if (curves !== reference.nurbs) differences.push(`curve ${curves} ≠ ${reference.nurbs}`);
   const tolerance = inch ? EXTENT_INCH : EXTENT_MM;
   for (const end of [0, 1] as const) {
     const expected = reference.extents_mm?.[end];

@@ -31,6 +31,13 @@ const atMost = (name: string, value: number, goal: number, misses: readonly stri
   misses,
 });
 
+/** Why a file differs where the reference is known to be at fault; it counts as a miss all the same. */
+const REASONS: Readonly<Record<string, string>> = {
+  // LinuxCNC b1f3e7d8b8 "Fix unintended move when using G42 for G70" and f648d01c72, July 2024.
+  'linuxcnc/lathe_g70_71_demo.ngc':
+    ' (il riferimento è di un LinuxCNC precedente alla correzione dei rapidi di G70 con G42)',
+};
+
 /** Line `rs274` refuses, from the text it quotes. */
 function refusedLine(file: string, error: string): number {
   const quoted = error.split('|').at(-1)?.trim() ?? '';
@@ -40,22 +47,16 @@ function refusedLine(file: string, error: string): number {
 
 function geometryGoal(expected: Record<string, Expected>): CorpusGoal {
   const misses: string[] = [];
-  const notes: string[] = [];
   let count = 0;
   for (const [file, entry] of Object.entries(expected)) {
     const reference = referenceOf(entry);
     if (!reference) continue;
-    if (reference.nurbs > 0) {
-      // The reference neither measures a NURBS nor knows where it ends: nothing to compare with.
-      notes.push(`${file}: non confrontato, il riferimento non misura le NURBS`);
-      continue;
-    }
     count += 1;
     const { differences } = checkGeometry(file, reference);
-    if (differences.length > 0) misses.push(`${file}: ${differences.join('; ')}`);
+    if (differences.length > 0) misses.push(`${file}: ${differences.join('; ')}${REASONS[file] ?? ''}`);
   }
   const share = (100 * (count - misses.length)) / count;
-  return atLeast(`geometria come rs274 (n=${count})`, share, 98, [...misses, ...notes]);
+  return atLeast(`geometria come rs274 (n=${count})`, share, 98, misses);
 }
 
 function negativeGoal(expected: Record<string, Expected>): CorpusGoal {

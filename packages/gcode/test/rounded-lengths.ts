@@ -19,7 +19,7 @@ export function roundedLengths(canon: Canon, unit: number): { rapid: number; fee
     const straight = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
     if (kind === ROW.rapid) rapid += straight;
     else if (kind === ROW.arcCw || kind === ROW.arcCcw) feed += roundedArc(canon, row, from, to, round);
-    else if (kind !== ROW.spline) feed += straight;
+    else feed += straight;
     from = to;
   }
   return { rapid, feed };
