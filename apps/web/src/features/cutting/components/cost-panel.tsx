@@ -2,6 +2,7 @@ import { describeResult } from '@truciolo/cutting';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { getSessionUser } from '../../../lib/session/session-store.ts';
 import type { Cutting } from '../use-cutting.ts';
+import { economySymbols } from './cost-symbols.data.ts';
 import { NumberField } from './number-field.tsx';
 import classes from './results.module.css';
 import { Formula } from './symbols.tsx';
@@ -21,11 +22,12 @@ function missing({ machine, context }: Cutting, hasTime: boolean): string {
 
 /** Machine and edge for one pass: an estimate to compare choices, not a price. */
 export function CostPanel({ cutting }: { readonly cutting: Cutting }) {
-  const { evaluation, shown, machine, context } = cutting;
+  const { evaluation, shown, machine, context, system } = cutting;
   const fields = evaluation.values.fields.filter(({ place }) => place === 'cost');
   if (fields.length === 0 || getSessionUser()?.hideCosts) return null;
-  const rows = shown.outcome.ok ? describeResult(shown.tab.operation, shown.outcome.result) : [];
+  const rows = shown.outcome.ok ? describeResult(shown.tab.operation, shown.outcome.result, system) : [];
   const costs = rows.filter(({ symbol }) => symbol in labels);
+  const economy = rows.filter(({ symbol }) => economySymbols.some((one) => one === symbol));
   return (
     <section aria-labelledby="cutting-cost">
       <div className={classes.head}>
@@ -63,6 +65,18 @@ export function CostPanel({ cutting }: { readonly cutting: Cutting }) {
             ))}
           </tbody>
         </table>
+      )}
+      {economy.length === 0 ? null : (
+        <dl className={classes.economy}>
+          {economy.map(({ symbol, label, text, unitLabel, formula }) => (
+            <div key={symbol} title={formula.replace(/\^\(([^)]*)\)/g, '^$1')}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{text}</b> <span className="unit">{unitLabel}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {context.rate === undefined ? null : (
         <div className={classes.costFields}>

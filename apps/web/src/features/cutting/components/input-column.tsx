@@ -10,9 +10,8 @@ import classes from './inputs.module.css';
 import { NumberField } from './number-field.tsx';
 import { RangeRow } from './range-row.tsx';
 
-const facts = ({ wnr, isoGroup, kc11, mc }: Material): string =>
+const facts = ({ isoGroup, kc11, mc }: Material): string =>
   [
-    wnr,
     `ISO ${isoGroup}`,
     kc11 === null ? 'senza kc1.1: niente forze né potenze' : `kc1.1 ${formatNumber(kc11)}`,
     mc === null ? '' : `mc ${formatDecimal(mc, 3)}`,
@@ -39,6 +38,7 @@ function MaterialSelect({ cutting }: { readonly cutting: Cutting }) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       searchable
       clearable
+      allowDeselect={false}
       clearButtonProps={{ 'aria-label': 'Nessun materiale' }}
       data={(materials.data ?? []).map(({ guid, designation, wnr }) => ({
         value: guid,

@@ -65,6 +65,7 @@ export function MachinePanel({ cutting }: { readonly cutting: Cutting }) {
           placeholder={machines.isPending ? 'Carico le macchine…' : 'Nessuna macchina'}
           searchable
           clearable
+          allowDeselect={false}
           clearButtonProps={{ 'aria-label': 'Nessuna macchina' }}
           data={(machines.data ?? []).map(({ guid, code, name }) => ({
             value: guid,

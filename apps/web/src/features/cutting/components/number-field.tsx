@@ -17,7 +17,7 @@ interface NumberFieldProps {
 }
 
 /** Room for the unit inside the field, px. */
-const unitWidth = (unit: string) => (unit === '' ? 0 : unit.length * 7 + 14);
+const unitWidth = (unit: string) => (unit === '' ? 0 : unit.length * 7 + 20);
 
 export function fieldText({ typed, evaluation, system }: Cutting, name: InputField): string {
   const { unit } = fields[name];
@@ -43,8 +43,13 @@ export function NumberField({ cutting, name, label, inline = false, children }: 
       {children}
       <TextInput
         id={id}
-        className={classes.field}
-        classNames={{ input: classes.number }}
+        // Field and message are cells of the row's own grid: see `.field`.
+        classNames={{
+          root: classes.field ?? '',
+          wrapper: classes.box ?? '',
+          input: classes.number ?? '',
+          error: classes.error ?? '',
+        }}
         inputMode="decimal"
         autoComplete="off"
         data-proposed={isProposed || undefined}
@@ -52,16 +57,10 @@ export function NumberField({ cutting, name, label, inline = false, children }: 
         value={fieldText(cutting, name)}
         onChange={(event) => cutting.type(name, event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
-        error={message !== undefined}
-        aria-describedby={message === undefined ? undefined : `${id}-why`}
+        error={message}
         rightSection={unit === '' ? null : <span className="unit">{unit}</span>}
         rightSectionWidth={unitWidth(unit)}
       />
-      {message === undefined ? null : (
-        <p id={`${id}-why`} className={classes.error}>
-          {message}
-        </p>
-      )}
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { describeResult, type InputField, type ResultRow } from '@truciolo/cutti
 import { quantity } from '../evaluate-tab.ts';
 import type { TabSpec } from '../tab-spec.ts';
 import type { Cutting } from '../use-cutting.ts';
+import { costSymbols, economySymbols } from './cost-symbols.data.ts';
 import classes from './results.module.css';
 import { Formula, Written } from './symbols.tsx';
 
-const costs = new Set(['costMachine', 'costTool', 'costTotal']);
+/** These stand with the costs: they follow from what an edge costs. */
+const elsewhere = new Set<string>([...costSymbols, ...economySymbols, 'passes']);
 
 /** What could be the given one instead. */
 const givable = (tab: TabSpec): readonly InputField[] =>
@@ -21,7 +23,8 @@ function rowsOf({ shown, system }: Cutting): readonly ResultRow[] {
   const { result } = outcome;
   const given = new Set([values.choice('speedBy'), values.choice('feedBy'), 'LD', 'S', 'kerf']);
   return describeResult(tab.operation, result, system).filter(({ symbol }) => {
-    if (costs.has(symbol)) return false;
+    if (elsewhere.has(symbol)) return false;
+    if (symbol === 'Deff') return !isSame(quantity(result, 'Deff'), quantity(result, 'D'));
     return !given.has(symbol) || (symbol === 'vc' && !isSame(quantity(result, 'vc'), values.number('vc')));
   });
 }

@@ -9,7 +9,7 @@ const WIDTH = 430;
 const HEIGHT = 250;
 const PLOT = { left: 36, right: 394, top: 18, bottom: 214 } as const;
 /** Life shown up to this many times the present one: below the recommended speeds it grows without end. */
-const LIFE_SPAN = 4;
+const LIFE_SPAN = 4.3;
 
 const largest = (values: readonly (number | undefined)[]): number =>
   Math.max(0, ...values.filter((value) => value !== undefined));
@@ -30,7 +30,7 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
   const power = displayUnit('kW', system);
   const [vc, Pm, T, vmc] = ['vc', 'Pm', 'T', 'vmc'].map((symbol) => quantity(result, symbol));
   const maxPower =
-    largest(curve.flatMap(({ Pm: need, available }) => [need, available])) * power.factor * 1.05 || 1;
+    largest(curve.flatMap(({ Pm: need, available }) => [need, available])) * power.factor * 1.15 || 1;
   const maxLife = (T ?? largest(curve.map((point) => point.T))) * LIFE_SPAN || 1;
 
   const x = (value: number) =>

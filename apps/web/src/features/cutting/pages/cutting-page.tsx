@@ -74,6 +74,7 @@ function Calculator({ tab }: { readonly tab: TabSpec }) {
               onChange={(next) => cutting.setSystem(next as UnitSystem)}
             />
             <Button
+              className={classes.small ?? ''}
               variant="subtle"
               leftSection={<IconStar size={16} stroke={1.6} />}
               disabled={!evaluation.outcome.ok}
@@ -82,6 +83,7 @@ function Calculator({ tab }: { readonly tab: TabSpec }) {
               Salva set
             </Button>
             <Button
+              className={classes.small ?? ''}
               variant="subtle"
               leftSection={<IconLayoutColumns size={16} stroke={1.6} />}
               onClick={() => setDialog('compare')}
@@ -96,6 +98,7 @@ function Calculator({ tab }: { readonly tab: TabSpec }) {
         action={
           <div className={classes.tools}>
             <Button
+              className={classes.primary ?? ''}
               variant="filled"
               leftSection={<IconFilePlus size={16} stroke={1.6} />}
               disabled={!time}

@@ -10,8 +10,8 @@ export function TurningDrawing({ label, feed }: DrawingProps) {
     <>
       <Chuck axis={AXIS} />
       <path className={classes.stock} d="M44 58H196V126H44z" />
-      <path className={classes.stock} d="M196 68H308l4 3v42l-4 3H196z" />
-      <path className={classes.removed} d="M196 58H312V68H196zM196 116H312V126H196z" />
+      <path className={classes.stock} d="M196 68H284l4 3v42l-4 3H196z" />
+      <path className={classes.removed} d="M196 58H288V68H196zM196 116H288V126H196z" />
       <path className={classes.tool} d="M196 68l5-26h24l-8 26z" />
       <path className={classes.holder} d="M201 42l3-28h40v28z" />
       <Chip x={193} y={58} />
@@ -19,8 +19,8 @@ export function TurningDrawing({ label, feed }: DrawingProps) {
       <Axis />
       <Turning x={84} y={22} />
       <Upright from={58} to={126} at={116} label={label('ø', 'D')} />
-      <Upright from={58} to={68} at={328} edge={314} label={label('ap', 'ap')} side="left" />
-      <Across from={196} to={308} at={154} edge={128} label={label('L', 'L')} />
+      <Upright from={58} to={68} at={304} edge={290} label={label('ap', 'ap')} />
+      <Across from={196} to={284} at={154} edge={128} label={label('L', 'L')} />
     </>
   );
 }
@@ -35,7 +35,7 @@ export function FacingDrawing({ label, feed }: DrawingProps) {
       <path className={classes.tool} d="M206 92l24-6v-20l-16 4z" />
       <path className={classes.holder} d="M230 62h56v28h-56z" />
       <Chip x={214} y={66} />
-      <FeedArrow x={302} y={54} dy={40} label={feed} anchor="middle" />
+      <FeedArrow x={298} y={48} dy={36} label={feed} anchor="start" />
       <Axis />
       <Turning x={84} y={16} />
       <Upright from={44} to={140} at={120} label={label('ø', 'D')} />
@@ -67,7 +67,7 @@ export function ThreadTurningDrawing({ label, feed }: DrawingProps) {
       <Axis />
       <Turning x={84} y={22} />
       <Upright from={60} to={124} at={112} label={label('ø', 'D')} />
-      <Across from={260} to={270} at={44} edge={62} label={label('P', 'P')} />
+      <Across from={280} to={290} at={44} edge={62} label={label('P', 'P')} />
       <Across from={150} to={300} at={154} edge={124} label={label('L', 'L')} />
     </>
   );

@@ -7,7 +7,7 @@ function Bar({ label, shape }: Pick<DrawingProps, 'label'> & { readonly shape: s
       <>
         <rect className={classes.stock} x="110" y="72" width="140" height="76" />
         <Across from={110} to={250} at={168} edge={150} label={label('', 'width')} />
-        <Upright from={72} to={148} at={292} edge={252} label={label('', 'height')} />
+        <Upright from={72} to={148} at={300} edge={252} label={label('', 'height')} />
       </>
     );
   return (
@@ -26,11 +26,12 @@ function Bar({ label, shape }: Pick<DrawingProps, 'label'> & { readonly shape: s
 
 /** The section of the bar under the blade. */
 export function SawingDrawing({ label, feed, shape }: DrawingProps & { readonly shape: string }) {
+  const [left, right] = shape === 'rectangle' ? [110, 250] : [134, 226];
   const teeth = Array.from({ length: 28 }, () => 'l5 7 5 -7').join('');
   return (
     <>
       <Bar label={label} shape={shape} />
-      <path className={classes.holder} d="M70 148h32v24h-32zM258 148h32v24h-32z" />
+      <path className={classes.holder} d={`M${left - 26} 98h26v40h-26zM${right} 98h26v40h-26z`} />
       <path className={classes.tool} d={`M40 56V76${teeth}V56z`} />
       <FeedArrow x={312} y={14} dy={32} label={feed} anchor="end" />
       <FeedArrow x={70} y={44} dx={-34} />
