@@ -22,6 +22,8 @@ export const FINDING_CATALOG = {
     'warning',
     'LinuxCNC scambia gli assi di G74 e G84 fuori dal piano G17: la macchina si muove così.',
   ),
+  'no-motion': entry('info', '«{word}» riconosciuta: nessun movimento, nessun effetto sul percorso.'),
+  'vacant-word': entry('info', 'Parola «{word}» con variabile vuota: il controllo la salta.'),
   'unused-word': entry('warning', 'La parola «{word}» non è usata da nessuna funzione del blocco.'),
   'undefined-variable': entry('error', 'La variabile «{name}» non ha un valore.'),
   'unknown-variable': entry('warning', 'Variabile di sistema «{name}» non disponibile: usato 0.'),

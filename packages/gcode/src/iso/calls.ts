@@ -16,7 +16,6 @@ const ARGUMENTS: readonly (readonly [number, number])[] = [
   [LETTER.E, 8],
   [LETTER.F, 9],
   [LETTER.H, 11],
-  [LETTER.M, 13],
   [LETTER.Q, 17],
   [LETTER.R, 18],
   [LETTER.S, 19],
@@ -28,6 +27,8 @@ const ARGUMENTS: readonly (readonly [number, number])[] = [
   [LETTER.Y, 25],
   [LETTER.Z, 26],
 ];
+
+const ARGUMENT_M = 13;
 
 /** Goes on reading at another place of the job. */
 export function jumpTo(run: IsoRun, place: Place): void {
@@ -163,6 +164,8 @@ export function macroArguments(run: IsoRun): Map<number, number> {
   for (const [letter, variable] of ARGUMENTS) {
     if (run.block.has(1 << letter)) locals.set(variable, run.block.values[letter] as number);
   }
+  // M codes are kept apart from the other words.
+  if (run.block.mCount > 0) locals.set(ARGUMENT_M, run.block.m[0] as number);
   return locals;
 }
 

@@ -1,14 +1,13 @@
-import { callMacro, enter, findProgram, macroArguments } from './calls.ts';
 import { tables } from './code-tables.ts';
 import { dropCorner } from './corner.ts';
 import { readFeed, readSpeed } from './feed-words.ts';
 import { machineMove } from './home.ts';
 import type { IsoRun } from './iso-run.ts';
 import { runLateM } from './late-m-codes.ts';
-import { BIT, LETTER } from './letters.ts';
+import { BIT } from './letters.ts';
 import { commentText, runEarlyM } from './m-codes.ts';
+import { runMacroBlock, runModalMacro } from './macro-block.ts';
 import { runMotion } from './motion.ts';
-import { programLabel } from './program-index.ts';
 import { hasAxes } from './target.ts';
 import { reportUnused } from './unused-words.ts';
 
@@ -21,10 +20,7 @@ export function executeBlock(run: IsoRun): void {
   }
   run.executed += 1;
   if (run.corner !== null && !isPlainCut(run)) dropCorner(run);
-  if (block.hasG(650)) {
-    callMacro(run);
-    return;
-  }
+  if (runMacroBlock(run)) return;
   const table = tables(run);
   for (let i = 0; i < block.gCount; i++) table.settings.get(block.g[i] as number)?.(run);
   readFeed(run);
@@ -92,8 +88,10 @@ function runCodes(run: IsoRun): ((run: IsoRun) => void) | null {
       continue;
     }
     const name = `G${code / 10}`;
-    if (table.quiet.has(code)) block.used |= BIT.P | BIT.Q | BIT.R | BIT.E | BIT.L | BIT.D | BIT.H;
-    else if (table.unsupported.has(code)) {
+    if (table.quiet.has(code)) {
+      block.used |= BIT.P | BIT.Q | BIT.R | BIT.E | BIT.L | BIT.D | BIT.H;
+      run.finding('no-motion', column, { word: name });
+    } else if (table.unsupported.has(code)) {
       block.used |= block.mask & ~(BIT.F | BIT.S);
       run.finding('unsupported-word', column, { word: name });
       action = () => undefined;
@@ -122,25 +120,7 @@ function move(run: IsoRun): void {
     return;
   }
   const moved = runMotion(run, explicit);
-  if (moved && run.modalMacro) {
-    const place = findProgram(run, programLabel(run.modalMacro.program));
-    const locals = new Map(run.modalMacro.locals);
-    if (place)
-      enter(run, { kind: 'macro', place, repeats: 1, locals, label: programLabel(run.modalMacro.program) });
-  }
-}
-
-/** G66: a macro run after each move, until G67. */
-export function startModalMacro(run: IsoRun): void {
-  const { block } = run;
-  run.modalMacro = { program: block.take(LETTER.P, 0), locals: macroArguments(run) };
-  if (findProgram(run, programLabel(run.modalMacro.program)) === null) {
-    run.finding('subprogram-missing', block.columns[LETTER.P] as number, {
-      name: `O${run.modalMacro.program}`,
-    });
-    run.modalMacro = null;
-  }
-  block.used |= block.mask;
+  if (moved) runModalMacro(run);
 }
 
 /** A comment on its own line names what follows. */

@@ -4,7 +4,9 @@ import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
 
 /** M codes with no effect on time or path: overrides, gears, clamps of the interpreter's own. */
-const QUIET = new Set([48, 49, 50, 51, 52, 53, 17, 18, 29, 40, 41, 42, 43, 44, 45, 70, 71, 72, 73]);
+const QUIET = new Set([48, 49, 50, 51, 52, 53, 17, 18, 29, 40, 41, 42, 43, 44, 45]);
+/** LinuxCNC's saving and restoring of modal values: known, not simulated. */
+const RS274_MODAL_STORE = new Set([70, 71, 72, 73]);
 /** Done before the move by `runEarlyM`. */
 const EARLY = new Set([3, 4, 5, 6, 7, 8, 9, 19, 61]);
 
@@ -44,7 +46,14 @@ function runOne(run: IsoRun, code: number, column: number): number {
       returnToCaller(run);
       return BIT.P | BIT.L;
     default:
-      if (QUIET.has(code)) return BIT.P | BIT.Q | BIT.R;
+      if (QUIET.has(code)) {
+        run.finding('no-motion', column, { word: `M${code}` });
+        return BIT.P | BIT.Q | BIT.R;
+      }
+      if (run.rs274 && RS274_MODAL_STORE.has(code)) {
+        run.finding('unsupported-word', column, { word: `M${code}` });
+        return 0;
+      }
       sink.event(ROW.mCode, code, run.line);
       if (!(run.rs274 && code >= 62 && code <= 68)) run.finding('machine-m-code', column, { code });
       return block.mask & ~(BIT.X | BIT.Y | BIT.Z);

@@ -5,14 +5,17 @@ import type { IsoRun } from './iso-run.ts';
 
 const LINE_FEED = 10;
 
-/** What the reader does after a macro-B statement. */
-export type Flow = 'done' | 'then' | 'not-flow';
+/**
+ * What the reader does after a statement. 'then' = the rest of the line is a statement to run, 'skipped' = one that
+ * is not to be run, 'done' = the line should hold nothing more.
+ */
+export type Flow = 'done' | 'skipped' | 'then' | 'not-flow';
 
 function loops(run: IsoRun): Map<string, LoopMark> {
   return (run.frames.at(-1) as CallFrame | undefined)?.loops ?? run.mainLoops;
 }
 
-/** IF, WHILE, DO, END, GOTO at the cursor. 'then' = the rest of the line is a statement to run. */
+/** IF, WHILE, DO, END, GOTO at the cursor. */
 export function runMacroFlow(run: IsoRun, evaluator: Evaluator): Flow {
   const word = evaluator.peekWord();
   if (word === 'IF') return runIf(run, evaluator);
@@ -49,11 +52,12 @@ function runIf(run: IsoRun, evaluator: Evaluator): Flow {
   const holds = value !== 0 && !Number.isNaN(value);
   if (next === 'GOTO') {
     evaluator.at += 4;
-    if (holds) goTo(run, evaluator);
+    if (!holds) return 'skipped';
+    goTo(run, evaluator);
     return 'done';
   }
   if (next === 'THEN') evaluator.at += 4;
-  return holds ? 'then' : 'done';
+  return holds ? 'then' : 'skipped';
 }
 
 function runWhile(run: IsoRun, evaluator: Evaluator): Flow {

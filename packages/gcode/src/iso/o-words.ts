@@ -2,6 +2,7 @@ import type { CallFrame, LoopMark } from './call-frame.ts';
 import { enter, findProgram, leave } from './calls.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { IsoRun } from './iso-run.ts';
+import type { Flow } from './macro-flow.ts';
 import { readOLine } from './program-index.ts';
 
 const LINE_FEED = 10;
@@ -68,60 +69,61 @@ function condition(evaluator: Evaluator): boolean {
   return evaluator.error === '' && value !== 0 && !Number.isNaN(value);
 }
 
-/** One o-word statement; the evaluator stands behind the keyword. False = keyword not known. */
-export function runOWord(run: IsoRun, evaluator: Evaluator, label: string, keyword: string): boolean {
+/** One o-word statement; the evaluator stands behind the keyword. 'not-flow' = keyword not known. */
+export function runOWord(run: IsoRun, evaluator: Evaluator, label: string, keyword: string): Flow {
   const open = loops(run);
   switch (keyword) {
     case 'SUB':
       skipSub(run, label);
-      return true;
+      return 'done';
     case 'ENDSUB':
     case 'RETURN':
       returnFrom(run, evaluator);
-      return true;
+      return 'done';
     case 'CALL':
       call(run, evaluator, label);
-      return true;
+      return 'done';
     case 'IF':
-      if (!condition(evaluator)) chooseBranch(run, evaluator, label);
-      return true;
+      if (condition(evaluator)) return 'done';
+      chooseBranch(run, evaluator, label);
+      return 'skipped';
     case 'ELSE':
     case 'ELSEIF':
       if (skipTo(run, label, ['ENDIF'])) passLine(run);
-      return true;
+      return 'skipped';
     case 'ENDIF':
-      return true;
+      return 'done';
     case 'WHILE':
       whileLine(run, evaluator, label, open);
-      return true;
+      return 'done';
     case 'ENDWHILE': {
       const mark = open.get(label);
       if (mark) backTo(run, mark);
-      return true;
+      return 'done';
     }
     case 'DO':
       open.set(label, { kind: 'do', at: run.at, line: run.line, remaining: 0 });
-      return true;
+      return 'done';
     case 'REPEAT':
       repeat(run, evaluator, label, open);
-      return true;
+      return 'done';
     case 'ENDREPEAT': {
       const mark = open.get(label);
       if (mark && mark.remaining > 1) {
         mark.remaining -= 1;
         backTo(run, mark);
       } else open.delete(label);
-      return true;
+      return 'done';
     }
     case 'BREAK':
       if (skipTo(run, label, ['ENDWHILE', 'ENDREPEAT', 'WHILE'])) passLine(run);
       open.delete(label);
-      return true;
+      return 'done';
     case 'CONTINUE':
       continueLoop(run, label, open);
-      return true;
+      return 'done';
     default:
-      return false;
+      return 'not-flow';
   }
 }
 

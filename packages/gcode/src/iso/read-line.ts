@@ -28,7 +28,7 @@ export function readLine(run: IsoRun, evaluator: Evaluator): void {
 function statement(run: IsoRun, evaluator: Evaluator): void {
   let byte = evaluator.peek();
   if (byte === 37) {
-    percent(run);
+    percent(run, evaluator);
     return;
   }
   if (byte === 36 && run.job.dialect !== 'linuxcnc') {
@@ -42,7 +42,9 @@ function statement(run: IsoRun, evaluator: Evaluator): void {
   }
   if (byte === 78) {
     evaluator.at += 1;
+    const column = evaluator.at - run.lineStart;
     if (evaluator.startsValue()) evaluator.value();
+    else run.finding('unknown-word', column, { word: 'N' });
     byte = evaluator.peek();
   }
   if (byte === 79 || byte === 58) {
@@ -51,16 +53,22 @@ function statement(run: IsoRun, evaluator: Evaluator): void {
   }
   if (!run.rs274) {
     const word = evaluator.peekWord();
-    if (PRINT_WORDS.includes(word)) return;
+    if (PRINT_WORDS.includes(word)) {
+      run.finding('no-motion', evaluator.at - run.lineStart + 1, { word });
+      return;
+    }
     const flow = runMacroFlow(run, evaluator);
-    if (flow === 'done') return;
+    if (flow === 'done') reportRest(run, evaluator);
+    if (flow === 'done' || flow === 'skipped') return;
   }
   readWords(run, evaluator);
   if (evaluator.error === '') executeBlock(run);
 }
 
 /** `%` opens the tape and, the second time or after any block, closes it. */
-function percent(run: IsoRun): void {
+function percent(run: IsoRun, evaluator: Evaluator): void {
+  evaluator.at += 1;
+  reportRest(run, evaluator);
   if (!run.sawPercent && run.executed === 0) run.sawPercent = true;
   else run.ended = true;
 }
@@ -79,12 +87,22 @@ function oLine(run: IsoRun, evaluator: Evaluator): void {
   if (keyword !== '' && run.rs274) {
     const column = evaluator.at - run.lineStart + 1;
     evaluator.at += keyword.length;
-    if (!runOWord(run, evaluator, label, keyword)) run.finding('unknown-word', column, { word: keyword });
+    const flow = runOWord(run, evaluator, label, keyword);
+    if (flow === 'not-flow') run.finding('unknown-word', column, { word: keyword });
+    if (flow === 'done') reportRest(run, evaluator);
     return;
   }
   programNumber(run, label);
   readWords(run, evaluator);
   if (evaluator.error === '' && !run.ended) executeBlock(run);
+}
+
+/** Words behind a statement that takes the whole line; a comment is none. */
+function reportRest(run: IsoRun, evaluator: Evaluator): void {
+  const next = evaluator.peek();
+  if (next === 0 || next === 40 || next === 59 || evaluator.error !== '') return;
+  const text = textOf(evaluator.bytes, evaluator.at, Math.min(evaluator.end, evaluator.at + 30)).trim();
+  run.finding('unused-word', evaluator.at - run.lineStart + 1, { word: text });
 }
 
 function readLabel(evaluator: Evaluator): string | null {

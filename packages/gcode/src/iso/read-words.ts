@@ -1,8 +1,11 @@
+import { ROW } from '../canon/row-kind.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { IsoRun } from './iso-run.ts';
 import { letterName } from './letters.ts';
 
 const MAX_VALUE = 1e9;
+/** A code worked out by an expression may miss its number by this much. */
+const CODE_ROUNDING = 1e-4;
 const LETTER_G = 6;
 const LETTER_M = 12;
 
@@ -25,15 +28,22 @@ export function readWords(run: IsoRun, evaluator: Evaluator): void {
     } else if (byte === 35) assignment(evaluator, pending);
     else if (byte >= 65 && byte <= 90) word(run, evaluator);
     else if (byte === 64 || byte === 94) polar(run, evaluator, byte);
-    else if (byte === 36 && run.rs274) spindleNumber(evaluator);
+    else if (byte === 36 && run.rs274) spindleNumber(run, evaluator);
     else if (byte === 44) corner(run, evaluator);
-    else if (byte === 37) break;
+    else if (byte === 37 && isLast(evaluator)) break;
     else {
       run.finding('bad-character', evaluator.at - run.lineStart + 1, { word: printable(byte) });
       evaluator.at += 1;
     }
   }
   for (const { target, value } of pending) assign(run, target, value);
+}
+
+/** Nothing but blanks behind the sign at the cursor: a `%` there is the end of the tape. */
+function isLast(evaluator: Evaluator): boolean {
+  let at = evaluator.at + 1;
+  while (at < evaluator.end && (evaluator.bytes[at] as number) <= 32) at += 1;
+  return at >= evaluator.end;
 }
 
 /** A control sign is shown by its number. */
@@ -66,6 +76,7 @@ function assignment(evaluator: Evaluator, pending: Assignment[]): void {
 export function assign(run: IsoRun, target: number | string, value: number): void {
   if (typeof target === 'string') run.variables.writeName(target, value);
   else if (!run.rs274 && target === 3000) run.finding('program-error', 1, { text: `#3000=${value}` });
+  else if (!run.rs274 && target === 3006) run.sink.event(ROW.stop, 0, run.line);
   else run.variables.write(target, value);
 }
 
@@ -85,15 +96,22 @@ function word(run: IsoRun, evaluator: Evaluator): void {
   evaluator.sawDot = false;
   const value = evaluator.value();
   if (evaluator.error !== '') return;
-  if (Number.isNaN(value)) return;
+  if (Number.isNaN(value)) {
+    run.finding('vacant-word', column, { word: letterName(letter) });
+    return;
+  }
   if (Math.abs(value) > MAX_VALUE) {
     run.finding('bad-number', column, { word: `${letterName(letter)}${value}` });
     return;
   }
   if (letter === LETTER_G) {
-    if (value < 0 || !block.addG(Math.round(value * 10), column)) codeError(run, 'G', value, column);
+    const tenths = Math.round(value * 10);
+    const whole = value >= 0 && Math.abs(value * 10 - tenths) < CODE_ROUNDING;
+    if (!whole || !block.addG(tenths, column)) codeError(run, 'G', value, column);
   } else if (letter === LETTER_M) {
-    if (value < 0 || !block.addM(Math.round(value), column)) codeError(run, 'M', value, column);
+    const code = Math.round(value);
+    const whole = value >= 0 && Math.abs(value - code) < CODE_ROUNDING;
+    if (!whole || !block.addM(code, column)) codeError(run, 'M', value, column);
   } else {
     if (block.has(1 << letter)) run.finding('duplicate-word', column, { word: letterName(letter) });
     block.set(letter, value, column, evaluator.sawDot);
@@ -128,10 +146,12 @@ function polar(run: IsoRun, evaluator: Evaluator, byte: number): void {
   }
 }
 
-/** LinuxCNC `$n` names the spindle of M3, M4, M5: one spindle is simulated. */
-function spindleNumber(evaluator: Evaluator): void {
+/** LinuxCNC `$n` names the spindle of M3, M4, M5: the first one is simulated. */
+function spindleNumber(run: IsoRun, evaluator: Evaluator): void {
+  const column = evaluator.at - run.lineStart + 1;
   evaluator.at += 1;
-  evaluator.value();
+  const number = evaluator.value();
+  if (evaluator.error === '' && number !== 0) run.finding('unsupported-word', column, { word: `$${number}` });
 }
 
 /** `,R` and `,C`: corner radius and chamfer between two lines. */

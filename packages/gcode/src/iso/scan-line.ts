@@ -86,7 +86,7 @@ export class LineScanner {
       if (letter === LETTER_O) return false;
       const value = sign * (fraction > 0 ? mantissa / (POWER_OF_TEN[fraction] as number) : mantissa);
       if (letter === LETTER_G) {
-        if (value < 0 || !block.addG(Math.round(value * 10), column)) return false;
+        if (value < 0 || fraction > 1 || !block.addG(Math.round(value * 10), column)) return false;
       } else if (letter === LETTER_M) {
         if (value < 0 || fraction > 0 || !block.addM(value, column)) return false;
       } else {

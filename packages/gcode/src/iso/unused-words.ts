@@ -2,7 +2,7 @@ import type { IsoRun } from './iso-run.ts';
 import { BIT, letterName } from './letters.ts';
 
 /** Words that never need a user: numbers, modal values and offset numbers. */
-const ALWAYS_FINE = BIT.N | BIT.F | BIT.S | BIT.T | BIT.D | BIT.H | BIT.O;
+const ALWAYS_FINE = BIT.N | BIT.F | BIT.S | BIT.T | BIT.D | BIT.H;
 
 /** Tells every word of the block that no function took. `quiet` = letters a machine function may use. */
 export function reportUnused(run: IsoRun, quiet: number): void {
