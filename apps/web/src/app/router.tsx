@@ -45,10 +45,18 @@ const privatePages: RouteObject[] = [
   { index: true, lazy: lazyPage(dashboard), handle: { title: 'Dashboard' } satisfies PageHandle },
   page('dashboard', 'Dashboard', dashboard),
   page('dashboard/commesse', 'Commesse', upcoming('jobs')),
-  page('customers', 'Anagrafica Clienti', upcoming('customers')),
-  page('materials', 'Anagrafica Materiali', upcoming('materials')),
-  page('works', 'Anagrafica Lavorazioni', upcoming('works')),
-  page('costs', 'Anagrafica Costi', upcoming('costs')),
+  page('customers', 'Anagrafica Clienti', () =>
+    import('../features/customers/pages/customers-page.tsx').then((m) => m.CustomersPage),
+  ),
+  page('materials', 'Anagrafica Materiali', () =>
+    import('../features/materials/pages/materials-page.tsx').then((m) => m.MaterialsPage),
+  ),
+  page('works', 'Anagrafica Lavorazioni', () =>
+    import('../features/works/pages/works-page.tsx').then((m) => m.WorksPage),
+  ),
+  page('costs', 'Anagrafica Costi', () =>
+    import('../features/costs/pages/costs-page.tsx').then((m) => m.CostsPage),
+  ),
   page('machines', 'Parco Macchine', () =>
     import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage),
   ),
@@ -88,11 +96,36 @@ const privatePages: RouteObject[] = [
     () => import('./pages/licences-route.tsx').then((m) => m.LicencesRoute),
     { needs: licenceManagers },
   ),
-  page('addon-management', 'Gestione Addon', upcoming('addons'), { needs: licenceManagers }),
-  page('superuser-management', 'Gestione SuperUser', upcoming('superusers'), { needs: supplierManagers }),
-  page('addon-roles', 'Addon per Ruoli', upcoming('addonRoles'), { needs: supplierManagers }),
-  page('usage-analytics', 'Statistiche di utilizzo', upcoming('analytics'), { needs: supplierManagers }),
-  page('user-assignment', 'Assegnazione utenti-Admin', upcoming('assignment'), { needs: supplierManagers }),
+  page(
+    'addon-management',
+    'Gestione Addon',
+    () => import('./pages/addons-route.tsx').then((m) => m.AddonsRoute),
+    { needs: licenceManagers },
+  ),
+  page(
+    'superuser-management',
+    'Gestione SuperUser',
+    () => import('../features/supplier/pages/superusers-page.tsx').then((m) => m.SuperusersPage),
+    { needs: supplierManagers },
+  ),
+  page(
+    'addon-roles',
+    'Addon per Ruoli',
+    () => import('../features/addons/pages/addon-roles-page.tsx').then((m) => m.AddonRolesPage),
+    { needs: supplierManagers },
+  ),
+  page(
+    'usage-analytics',
+    'Statistiche di utilizzo',
+    () => import('./pages/usage-route.tsx').then((m) => m.UsageRoute),
+    { needs: supplierManagers },
+  ),
+  page(
+    'user-assignment',
+    'Assegnazione utenti-Admin',
+    () => import('../features/supplier/pages/assignment-page.tsx').then((m) => m.AssignmentPage),
+    { needs: supplierManagers },
+  ),
 ];
 
 const publicPages: RouteObject[] = [

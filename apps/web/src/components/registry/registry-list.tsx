@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { type RefObject, useMemo, useState } from 'react';
 import { formatNumber } from '../../lib/format/numbers.ts';
@@ -12,7 +12,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import type { ListState, RegistryRow } from './registry-calls.ts';
 import type { RegistryColumn, RegistryDefinition } from './registry-definition.ts';
 import classes from './registry-list.module.css';
-import { RegistryTable } from './registry-table.tsx';
+import { CHECK_WIDTH, RegistryTable } from './registry-table.tsx';
 import { agreed, newWord } from './registry-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useArchive } from './use-archive.tsx';
@@ -34,16 +34,22 @@ interface RegistryListProps<Row extends RegistryRow> {
 const SELECT_ALL_LIMIT = 5000;
 const SELECT_WINDOW = 500;
 
+/** The chosen columns; where there is no room for all, the last ones give way before the essential ones. */
 function visibleColumns<Row>(
   columns: readonly RegistryColumn<Row>[],
   settings: ListSettings,
-  narrow: boolean,
+  room: number,
 ): Readonly<Record<string, boolean>> {
+  const chosen = columns.filter(({ key, optional = false }) => settings.columns[key] ?? !optional);
+  let excess = chosen.reduce((sum, { width }) => sum + width, CHECK_WIDTH) - room;
+  const dropped = new Set<string>();
+  for (const { key, width, essential = false } of chosen.toReversed()) {
+    if (excess <= 0 || essential) continue;
+    dropped.add(key);
+    excess -= width;
+  }
   return Object.fromEntries(
-    columns.map(({ key, optional = false, essential = false }) => [
-      key,
-      narrow ? essential : (settings.columns[key] ?? !optional),
-    ]),
+    columns.map((column) => [column.key, chosen.includes(column) && !dropped.has(column.key)]),
   );
 }
 
@@ -54,7 +60,10 @@ export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<R
   const [selection, setSelection] = useState<RowSelectionState>({});
   const { archive, isBusy } = useArchive(definition);
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
-  const visible = useMemo(() => visibleColumns(columns, settings, isPhone), [columns, settings, isPhone]);
+  const { ref, width } = useElementSize<HTMLElement>();
+  // Beside an open panel the list shows what fits; alone it scrolls sideways.
+  const room = (openGuid !== null || isPhone) && width > 0 ? width : Number.POSITIVE_INFINITY;
+  const visible = useMemo(() => visibleColumns(columns, settings, room), [columns, settings, room]);
   const chosen = Object.keys(selection);
   const total = rows.total ?? 0;
 
@@ -72,6 +81,7 @@ export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<R
 
   return (
     <section
+      ref={ref}
       className={classes.list}
       aria-label={texts.title}
       onKeyDown={(event) => {

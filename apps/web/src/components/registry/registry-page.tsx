@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { useGlobalKeys } from '../use-global-keys.ts';
 import { RecordPanel } from './record-panel.tsx';
-import type { RegistryRow } from './registry-calls.ts';
-import type { RegistryDefinition } from './registry-definition.ts';
+import type { ListState, RegistryRow } from './registry-calls.ts';
+import type { RegistryDefinition, RegistryTexts } from './registry-definition.ts';
 import classes from './registry-list.module.css';
 import { RegistryList } from './registry-list.tsx';
-import { counted, newWord } from './registry-words.ts';
+import { countQuery } from './registry-queries.ts';
+import { agreed, counted, newWord } from './registry-words.ts';
 import { useListState } from './use-list-state.ts';
 import { useWindowedRows } from './use-windowed-rows.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -18,6 +20,11 @@ import { ViewTabs } from './view-tabs.tsx';
 interface RegistryPageProps<Row extends RegistryRow> {
   readonly definition: RegistryDefinition<Row>;
 }
+
+const PLAIN: ListState = { q: '', sort: '', filter: [], archived: 'no' };
+
+const found = (count: number, texts: RegistryTexts): string =>
+  `${formatNumber(count)} ${agreed('trovat', count, texts)}`;
 
 /** A registry: its list, and beside it the row whose address is open. */
 export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPageProps<Row>) {
@@ -27,6 +34,8 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
   const opened = useParams()['*'] ?? '';
   const [state, change] = useListState();
   const rows = useWindowedRows(calls, state);
+  const { data: all } = useQuery(countQuery(calls, PLAIN));
+  const isNarrowed = state.q !== '' || state.filter.length > 0;
   const searchField = useRef<HTMLInputElement>(null);
 
   const open = useCallback(
@@ -43,7 +52,7 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
     <div className={classes.page}>
       <PageHead
         title={texts.title}
-        note={rows.total === null ? undefined : counted(rows.total, texts)}
+        note={all === undefined ? undefined : counted(all, texts)}
         action={
           <Button
             variant={opened === '' ? 'filled' : 'default'}
@@ -71,7 +80,7 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
           openGuid={opened === '' ? null : opened}
           onOpen={open}
           searchField={searchField}
-          note={rows.total === null ? '' : `${formatNumber(rows.total)} righe`}
+          note={isNarrowed && rows.total !== null ? found(rows.total, texts) : ''}
         />
         {opened === '' ? null : (
           <RecordPanel key={opened} definition={definition} word={opened} onClose={() => open('')} />

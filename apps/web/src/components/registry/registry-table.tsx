@@ -28,7 +28,7 @@ interface RegistryTableProps<Row extends RegistryRow> {
 
 const ROW = 36;
 const ROW_COMPACT = 28;
-const CHECK_WIDTH = 44;
+export const CHECK_WIDTH = 44;
 
 /** Rows of a list of any length: only those in sight exist, the rest is height. */
 export function RegistryTable<Row extends RegistryRow>(props: RegistryTableProps<Row>) {

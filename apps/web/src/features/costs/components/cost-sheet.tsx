@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { CostFields } from '@truciolo/contract';
+import { useRecordForm } from '../../../components/registry/record-form-context.ts';
+import { RecordSection } from '../../../components/registry/record-section.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+
+export function CostSheet() {
+  const { values, set } = useRecordForm<CostFields>();
+  return (
+    <>
+      <RecordSection title="Dati" fields={['code', 'name', 'category', 'basis']} />
+      <RecordSection
+        title="Importo"
+        fields={[values.basis === 'percentuale' ? 'percent' : 'amount', 'addToNewQuotes']}
+      >
+        {values.confirmed ? null : (
+          <NoteBar
+            tone="warn"
+            actions={
+              <Button size="xs" onClick={() => set('confirmed', true)}>
+                Conferma
+              </Button>
+            }
+          >
+            Valore tipico di partenza: confermalo o correggilo.
+          </NoteBar>
+        )}
+      </RecordSection>
+      <RecordSection title="Altro" fields={['tags', 'notes']} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CostBasis, CostCategory } from '@truciolo/contract';
+import type { FieldSpecs } from '../../components/registry/field-spec.ts';
+
+const categories: Readonly<Record<CostCategory, string>> = {
+  manodopera: 'Manodopera',
+  energia: 'Energia',
+  'spese-generali': 'Spese generali',
+  imballo: 'Imballo',
+  trasporto: 'Trasporto',
+  programmazione: 'Programmazione',
+  controllo: 'Controllo',
+  attrezzature: 'Attrezzature',
+  altro: 'Altro',
+};
+const bases: Readonly<Record<CostBasis, string>> = {
+  ora: 'all’ora',
+  pezzo: 'al pezzo',
+  lotto: 'al lotto',
+  ordine: 'all’ordine',
+  percentuale: 'in percentuale',
+};
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const categoryOptions = optionsOf(categories);
+export const basisOptions = optionsOf(bases);
+
+/** Labels, units and controls of every field of a cost, by path. */
+export const costSpecs: FieldSpecs = {
+  code: { label: 'Codice', span: 2, required: true },
+  name: { label: 'Nome', span: 4, required: true },
+  category: { label: 'Categoria', kind: 'choice', span: 3, options: categoryOptions, required: true },
+  basis: { label: 'Si addebita', kind: 'choice', span: 3, options: basisOptions, required: true },
+  amount: { label: 'Importo', kind: 'money', unit: '€', span: 3 },
+  percent: { label: 'Percentuale', kind: 'number', unit: '%', decimals: 2, span: 3 },
+  addToNewQuotes: { label: 'Aggiungi a ogni nuovo preventivo', kind: 'flag' },
+  confirmed: { label: 'Importo confermato', kind: 'flag' },
+  tags: { label: 'Etichette', kind: 'list' },
+  notes: { label: 'Note', kind: 'area' },
+};

@@ -1,0 +1,34 @@
+import type { CustomerFields, PostalAddress } from '@truciolo/contract';
+
+export const blankAddress: PostalAddress = {
+  name: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  province: '',
+  country: 'IT',
+};
+
+export const blankCustomer = (): CustomerFields => ({
+  code: '',
+  name: '',
+  vatNumber: '',
+  fiscalCode: '',
+  sdi: '',
+  pec: '',
+  email: '',
+  phone: '',
+  website: '',
+  iban: '',
+  legalAddress: blankAddress,
+  deliveryAddresses: [],
+  contacts: [],
+  paymentTerms: '',
+  deliveryTerms: '',
+  discount: 0,
+  margin: null,
+  language: 'it',
+  rating: 0,
+  tags: [],
+  notes: '',
+});

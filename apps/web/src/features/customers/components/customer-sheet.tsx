@@ -1,0 +1,35 @@
+import { Rating } from '@mantine/core';
+import type { CustomerFields } from '@truciolo/contract';
+import { useRecordForm } from '../../../components/registry/record-form-context.ts';
+import { RecordSection } from '../../../components/registry/record-section.tsx';
+
+/** Who the customer is and on what terms it is quoted. */
+export function CustomerSheet() {
+  const { values, set } = useRecordForm<CustomerFields>();
+  return (
+    <>
+      <RecordSection title="Dati" fields={['name', 'code', 'vatNumber', 'fiscalCode', 'sdi', 'pec']} />
+      <RecordSection title="Recapiti" fields={['email', 'phone', 'website']} />
+      <RecordSection
+        title="Sede legale"
+        fields={['street', 'postalCode', 'city', 'province', 'country'].map((name) => `legalAddress.${name}`)}
+      />
+      <RecordSection
+        title="Condizioni"
+        note="valori di partenza dei suoi preventivi"
+        fields={['paymentTerms', 'deliveryTerms', 'discount', 'margin', 'language', 'iban']}
+      />
+      <RecordSection
+        title="Valutazione"
+        actions={
+          <Rating
+            value={values.rating}
+            onChange={(rating) => set('rating', rating === values.rating ? 0 : rating)}
+            getSymbolLabel={(value) => `${value} su 5`}
+          />
+        }
+        fields={['tags', 'notes']}
+      />
+    </>
+  );
+}

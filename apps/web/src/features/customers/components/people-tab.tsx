@@ -1,0 +1,32 @@
+import type { CustomerFields } from '@truciolo/contract';
+import { useRecordForm } from '../../../components/registry/record-form-context.ts';
+import { RecordList } from '../../../components/registry/record-list.tsx';
+import { blankAddress } from '../blank-customer.ts';
+import { addressSpecs, contactSpecs } from '../customer-specs.ts';
+
+/** The people to talk to and the places to deliver to. */
+export function PeopleTab() {
+  const { values } = useRecordForm<CustomerFields>();
+  return (
+    <>
+      <RecordList
+        path="contacts"
+        title="Referenti"
+        empty="Nessun referente: aggiungi chi chiede i preventivi."
+        remove="Togli il referente"
+        entries={values.contacts}
+        blank={{ name: '', role: '', email: '', phone: '' }}
+        specsOf={contactSpecs}
+      />
+      <RecordList
+        path="deliveryAddresses"
+        title="Indirizzi di consegna"
+        empty="Nessuno: si consegna alla sede legale."
+        remove="Togli l’indirizzo"
+        entries={values.deliveryAddresses}
+        blank={blankAddress}
+        specsOf={addressSpecs}
+      />
+    </>
+  );
+}

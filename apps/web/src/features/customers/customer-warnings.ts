@@ -1,0 +1,33 @@
+import type { FieldValues } from '../../components/registry/registry-calls.ts';
+import { vatWarning } from '../../lib/vat-number.ts';
+import { fiscalCodeWarning } from './fiscal-code.ts';
+import { ibanWarning } from './iban.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Only an Italian number has our check digit; another country's prefix says that it is not one. */
+function vatRemark(typed: string): string | null {
+  const number = typed.replace(/\s/g, '').toUpperCase().replace(/^IT/, '');
+  if (number === '' || /^[A-Z]{2}/.test(number)) return null;
+  if (!/^[0-9]{11}$/.test(number)) return 'Una partita IVA italiana ha 11 cifre.';
+  return number === '00000000000' ? 'Controlla il numero sulla visura.' : vatWarning(number);
+}
+
+/** Remarks beside the fields: foreign and old data must go in, so nothing here refuses. */
+export function customerWarnings(values: FieldValues): Readonly<Record<string, string>> {
+  const sdi = text(values.sdi);
+  const address = (values.legalAddress ?? {}) as Readonly<Record<string, unknown>>;
+  const isItalian = ['', 'IT'].includes(text(address.country).toUpperCase());
+  const postalCode = text(address.postalCode);
+  const remarks: Readonly<Record<string, string | null>> = {
+    vatNumber: vatRemark(text(values.vatNumber)),
+    fiscalCode: fiscalCodeWarning(text(values.fiscalCode)),
+    iban: ibanWarning(text(values.iban)),
+    sdi: sdi === '' || /^[A-Z0-9]{6,7}$/i.test(sdi) ? null : 'Sono 7 caratteri (6 per gli enti pubblici).',
+    'legalAddress.postalCode':
+      postalCode === '' || !isItalian || /^[0-9]{5}$/.test(postalCode) ? null : 'Un CAP ha 5 cifre.',
+  };
+  return Object.fromEntries(
+    Object.entries(remarks).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+}

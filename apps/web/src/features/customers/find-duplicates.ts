@@ -1,0 +1,48 @@
+import type { Customer } from '@truciolo/contract';
+
+/** Company forms and small words say nothing about who a customer is. */
+const NOISE =
+  /\b(s\.?\s?r\.?\s?l\.?\s?s?|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s|di|e|c|f\.?lli|ditta|officina|officine|meccanica)\b\.?/g;
+
+/** "Rossi & Figli S.r.l." → "rossi figli" */
+export function nameCore(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const core = plain
+    .replace(NOISE, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return core === '' ? plain.replace(/[^a-z0-9]+/g, ' ').trim() : core;
+}
+
+export const vatDigits = (number: string): string =>
+  number.replace(/\s/g, '').toUpperCase().replace(/^IT/, '');
+
+/** Edits that turn one text into the other, given up beyond `limit`. */
+export function isWithinEdits(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit) return false;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row[b.length] ?? limit + 1) <= limit;
+}
+
+interface Candidate {
+  readonly name: string;
+  readonly vatNumber: string;
+}
+
+/** Those that look like the same company: the same VAT number, or a name that differs by a slip. */
+export function findDuplicates(fresh: Candidate, others: readonly Customer[]): readonly Customer[] {
+  const [vat, core] = [vatDigits(fresh.vatNumber), nameCore(fresh.name)];
+  return others.filter((other) => {
+    if (vat !== '' && vatDigits(other.vatNumber) === vat) return true;
+    const theirs = nameCore(other.name);
+    return theirs === core || (core.length > 5 && isWithinEdits(core, theirs, 2));
+  });
+}

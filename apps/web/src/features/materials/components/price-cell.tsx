@@ -1,0 +1,19 @@
+import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
+import { Tag } from '../../../components/tags/pill.tsx';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import classes from './materials.module.css';
+
+interface PriceCellProps {
+  readonly material: { readonly pricePerKg: number | null; readonly priceConfirmed: boolean };
+}
+
+/** A price with what must be known before it is trusted. */
+export function PriceCell({ material: { pricePerKg, priceConfirmed } }: PriceCellProps) {
+  if (pricePerKg === null) return <Tag tone="bad">manca</Tag>;
+  return (
+    <span className={classes.cell}>
+      {priceConfirmed ? null : <Tag tone="warn">da confermare</Tag>}
+      <b>{formatNumber(pricePerKg / UNITS_PER_EURO, 2)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import { type MaterialFields, materialFields, materials, type RouteAnswer } from '@truciolo/contract';
+import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
+import { registryCalls } from '../../components/registry/registry-calls.ts';
+import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
+import { Tag } from '../../components/tags/pill.tsx';
+import { formatDate } from '../../lib/format/dates.ts';
+import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
+import { MaterialSheet } from './components/material-sheet.tsx';
+import { PriceCell } from './components/price-cell.tsx';
+import { PricesTab } from './components/prices-tab.tsx';
+import { WeightTab } from './components/weight-tab.tsx';
+import { groupName, groupOptions, materialSpecs } from './material-specs.ts';
+
+export type MaterialRow = RouteAnswer<(typeof materials)['get']>;
+
+const blankMaterial = (): MaterialFields => ({
+  designation: '',
+  wnr: '',
+  aisi: '',
+  commonNames: [],
+  condition: '',
+  isoGroup: 'P',
+  density: 7.85,
+  kc11: null,
+  mc: null,
+  cuttingSpeeds: {},
+  hardness: '',
+  shapes: [],
+  pricePerKg: null,
+  priceConfirmed: true,
+  priceSource: '',
+  chipRevenuePerKg: null,
+  suppliers: [],
+  tags: [],
+  notes: '',
+});
+
+export const materialsRegistry: RegistryDefinition<MaterialRow> = {
+  path: '/materials',
+  calls: registryCalls('materials', materials),
+  texts: {
+    title: 'Anagrafica Materiali',
+    one: 'materiale',
+    many: 'materiali',
+    feminine: false,
+    create: 'Nuovo materiale',
+    search: 'Cerca designazione, W.Nr., AISI, nome',
+    empty:
+      'Aggiungi il primo materiale con densità e prezzo al chilo: peso e costo del grezzo vengono da lì.',
+  },
+  columns: [
+    {
+      key: 'designation',
+      label: 'Designazione',
+      width: 170,
+      grow: true,
+      essential: true,
+      cell: (row) => <b>{row.designation}</b>,
+    },
+    { key: 'wnr', label: 'W.Nr.', width: 84, cell: (row) => <span className="mono">{row.wnr}</span> },
+    {
+      key: 'commonNames',
+      label: 'Nomi comuni',
+      width: 200,
+      sortable: false,
+      cell: (row) => <span className="muted">{row.commonNames.join(', ')}</span>,
+    },
+    {
+      key: 'isoGroup',
+      label: 'Gruppo ISO',
+      width: 150,
+      cell: (row) => <span className="muted">{groupName(row.isoGroup)}</span>,
+    },
+    {
+      key: 'density',
+      label: 'Densità',
+      unit: 'kg/dm³',
+      width: 112,
+      numeric: true,
+      cell: (row) => formatNumber(row.density, 2),
+    },
+    {
+      key: 'pricePerKg',
+      label: 'Prezzo',
+      unit: '€/kg',
+      width: 150,
+      numeric: true,
+      essential: true,
+      cell: (row) => <PriceCell material={row} />,
+    },
+    {
+      key: 'kc11',
+      label: 'kc1.1',
+      unit: 'N/mm²',
+      width: 104,
+      numeric: true,
+      optional: true,
+      sortable: false,
+      cell: (row) => (row.kc11 === null ? <span className="dim">—</span> : formatDecimal(row.kc11, 0)),
+    },
+    {
+      key: 'chipRevenuePerKg',
+      label: 'Truciolo',
+      unit: '€/kg',
+      width: 104,
+      numeric: true,
+      optional: true,
+      sortable: false,
+      cell: (row) =>
+        row.chipRevenuePerKg === null ? (
+          <span className="dim">—</span>
+        ) : (
+          formatNumber(row.chipRevenuePerKg / UNITS_PER_EURO, 2)
+        ),
+    },
+    {
+      key: 'condition',
+      label: 'Stato',
+      width: 130,
+      optional: true,
+      sortable: false,
+      cell: (row) => row.condition,
+    },
+    {
+      key: 'updatedAt',
+      label: 'Aggiornato',
+      width: 104,
+      numeric: true,
+      cell: (row) => <span className="muted">{formatDate(row.updatedAt)}</span>,
+    },
+  ],
+  views: [
+    { label: 'Tutti', filter: [], archived: 'no' },
+    { label: 'Prezzi da confermare', filter: ['priceConfirmed:false'], archived: 'no' },
+    { label: 'Archiviati', filter: [], archived: 'yes' },
+  ],
+  filters: [
+    { field: 'isoGroup', label: 'Gruppo ISO', options: groupOptions },
+    {
+      field: 'priceConfirmed',
+      label: 'Prezzo',
+      options: [
+        { value: 'true', label: 'confermato' },
+        { value: 'false', label: 'da confermare' },
+      ],
+    },
+  ],
+  head: ({ wnr, designation, priceConfirmed }) => ({
+    code: wnr,
+    name: designation,
+    mark: priceConfirmed ? null : <Tag tone="warn">da confermare</Tag>,
+  }),
+  form: {
+    schema: materialFields,
+    specs: materialSpecs,
+    blank: blankMaterial,
+    tabs: [
+      { key: 'scheda', label: 'Scheda', Content: MaterialSheet },
+      { key: 'peso', label: 'Peso del grezzo', Content: WeightTab },
+      { key: 'prezzi', label: 'Prezzi', Content: PricesTab },
+    ],
+  },
+};

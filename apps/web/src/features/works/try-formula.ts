@@ -1,0 +1,35 @@
+import { checkFormula, compile, type Diagnostic, parse } from '@truciolo/formula';
+import { PRICING_VARIABLES } from '@truciolo/pricing';
+
+export type Sample = Readonly<Record<string, number | string>>;
+
+/** A part as shops make them by the hundred: what a formula is tried on. */
+export const samplePart: Sample = {
+  quantità: 100,
+  peso: 1.54,
+  peso_netto: 0.92,
+  volume: 0.117,
+  superficie: 1.9,
+  lunghezza: 100,
+  diametro: 50,
+  fori: 4,
+  materiale: 'C45',
+  macchina: 'Centro 3 assi',
+};
+
+export type FormulaTrial =
+  | { readonly state: 'empty' }
+  | { readonly state: 'wrong'; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly state: 'right'; readonly value: number; readonly warnings: readonly Diagnostic[] };
+
+/** The formula on a sample: its value in €, or what is wrong and where. */
+export function tryFormula(text: string, sample: Sample): FormulaTrial {
+  if (text.trim() === '') return { state: 'empty' };
+  const parsed = parse(text);
+  if (!parsed.ok) return { state: 'wrong', diagnostics: [{ ...parsed.error, severity: 'error' }] };
+  const { ok, diagnostics } = checkFormula(parsed.ast, PRICING_VARIABLES, { expected: 'number' });
+  if (!ok) return { state: 'wrong', diagnostics };
+  const outcome = compile(parsed.ast, PRICING_VARIABLES).evaluate(sample);
+  if (!outcome.ok) return { state: 'wrong', diagnostics: [{ ...outcome.error, severity: 'error' }] };
+  return { state: 'right', value: Number(outcome.value), warnings: diagnostics };
+}

@@ -1,0 +1,36 @@
+import type { WorkCharge } from '@truciolo/contract';
+import type { FieldSpecs } from '../../components/registry/field-spec.ts';
+
+const charges: Readonly<Record<WorkCharge, { readonly label: string; readonly unit: string }>> = {
+  tempo: { label: 'a tempo', unit: '€/h' },
+  pezzo: { label: 'al pezzo', unit: '€/pz' },
+  lotto: { label: 'al lotto', unit: '€/lotto' },
+  kg: { label: 'al chilo', unit: '€/kg' },
+  dm2: { label: 'al dm²', unit: '€/dm²' },
+  metro: { label: 'al metro', unit: '€/m' },
+  foro: { label: 'a foro', unit: '€/foro' },
+  formula: { label: 'con una formula', unit: '€' },
+};
+export const chargeOptions = Object.entries(charges).map(([value, { label }]) => ({ value, label }));
+export const chargeLabel = (charge: WorkCharge): string => charges[charge].label;
+/** The unit of the rate: €/h, €/kg, … */
+export const chargeUnit = (charge: WorkCharge): string => charges[charge].unit;
+
+/** Labels, units and controls of every field of a process, by path. */
+export const workSpecs: FieldSpecs = {
+  code: { label: 'Codice', span: 2, required: true },
+  name: { label: 'Nome', span: 4, required: true },
+  external: { label: 'Lavorazione esterna (conto lavoro)', kind: 'flag' },
+  supplier: { label: 'Terzista', span: 6 },
+  charge: { label: 'Si addebita', kind: 'choice', span: 3, options: chargeOptions, required: true },
+  machineGuid: { label: 'Macchina' },
+  setupMinutes: { label: 'Attrezzaggio', kind: 'number', unit: 'min', span: 3 },
+  cycleMinutes: { label: 'Tempo ciclo', kind: 'number', unit: 'min/pz', span: 3 },
+  rate: { label: 'Prezzo', kind: 'money', span: 3 },
+  minimum: { label: 'Minimo per lotto', kind: 'money', unit: '€', span: 3 },
+  leadDays: { label: 'Tempo di consegna', kind: 'number', unit: 'giorni', decimals: 0, span: 3 },
+  formulaDraft: { label: 'Formula' },
+  confirmed: { label: 'Prezzo confermato', kind: 'flag' },
+  tags: { label: 'Etichette', kind: 'list' },
+  notes: { label: 'Note', kind: 'area' },
+};

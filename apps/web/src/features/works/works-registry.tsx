@@ -1,0 +1,149 @@
+import { type Work, type WorkFields, workFields, works } from '@truciolo/contract';
+import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
+import { registryCalls } from '../../components/registry/registry-calls.ts';
+import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
+import { Tag } from '../../components/tags/pill.tsx';
+import { formatDate } from '../../lib/format/dates.ts';
+import { formatNumber } from '../../lib/format/numbers.ts';
+import { WorkSheet } from './components/work-sheet.tsx';
+import { chargeLabel, chargeOptions, chargeUnit, workSpecs } from './work-specs.ts';
+
+const blankWork = (): WorkFields => ({
+  code: '',
+  name: '',
+  external: false,
+  supplier: '',
+  charge: 'tempo',
+  machineGuid: null,
+  setupMinutes: 0,
+  cycleMinutes: 0,
+  rate: null,
+  minimum: null,
+  leadDays: 0,
+  formulaDraft: '',
+  confirmed: true,
+  tags: [],
+  notes: '',
+});
+
+function RateCell({ work: { rate, charge } }: { readonly work: Work }) {
+  if (charge === 'formula') return <span className="mono dim">ƒ</span>;
+  if (rate === null) return <span className="dim">{charge === 'tempo' ? 'dalla macchina' : '—'}</span>;
+  return (
+    <>
+      <b>{formatNumber(rate / UNITS_PER_EURO, 2)}</b> <span className="unit">{chargeUnit(charge)}</span>
+    </>
+  );
+}
+
+export const worksRegistry: RegistryDefinition<Work> = {
+  path: '/works',
+  calls: registryCalls('works', works),
+  texts: {
+    title: 'Anagrafica Lavorazioni',
+    one: 'lavorazione',
+    many: 'lavorazioni',
+    feminine: true,
+    create: 'Nuova lavorazione',
+    search: 'Cerca codice, nome, terzista',
+    empty: 'Descrivi le lavorazioni interne ed esterne: a tempo, a pezzo, a lotto o con una formula.',
+  },
+  columns: [
+    {
+      key: 'code',
+      label: 'Codice',
+      width: 100,
+      essential: true,
+      cell: (row) => <span className="mono">{row.code}</span>,
+    },
+    {
+      key: 'name',
+      label: 'Lavorazione',
+      width: 200,
+      grow: true,
+      essential: true,
+      cell: (row) => <b>{row.name}</b>,
+    },
+    {
+      key: 'rate',
+      label: 'Prezzo',
+      width: 130,
+      numeric: true,
+      essential: true,
+      cell: (row) => <RateCell work={row} />,
+    },
+    {
+      key: 'charge',
+      label: 'Si addebita',
+      width: 130,
+      cell: (row) => <span className="muted">{chargeLabel(row.charge)}</span>,
+    },
+    {
+      key: 'external',
+      label: 'Dove',
+      width: 100,
+      sortable: false,
+      cell: (row) => <span className="muted">{row.external ? 'esterna' : 'interna'}</span>,
+    },
+    {
+      key: 'minimum',
+      label: 'Minimo',
+      unit: '€',
+      width: 92,
+      numeric: true,
+      sortable: false,
+      cell: (row) =>
+        row.minimum === null ? <span className="dim">—</span> : formatNumber(row.minimum / UNITS_PER_EURO, 2),
+    },
+    {
+      key: 'leadDays',
+      label: 'Consegna',
+      unit: 'gg',
+      width: 100,
+      numeric: true,
+      cell: (row) => (row.leadDays === 0 ? <span className="dim">—</span> : row.leadDays),
+    },
+    {
+      key: 'confirmed',
+      label: 'Stato',
+      width: 120,
+      sortable: false,
+      cell: (row) => (row.confirmed ? null : <Tag tone="warn">da confermare</Tag>),
+    },
+    {
+      key: 'supplier',
+      label: 'Terzista',
+      width: 150,
+      optional: true,
+      sortable: false,
+      cell: (row) => row.supplier,
+    },
+    {
+      key: 'updatedAt',
+      label: 'Aggiornata',
+      width: 104,
+      numeric: true,
+      optional: true,
+      cell: (row) => <span className="muted">{formatDate(row.updatedAt)}</span>,
+    },
+  ],
+  views: [
+    { label: 'Tutte', filter: [], archived: 'no' },
+    { label: 'Interne', filter: ['external:false'], archived: 'no' },
+    { label: 'Esterne', filter: ['external:true'], archived: 'no' },
+    { label: 'Da confermare', filter: ['confirmed:false'], archived: 'no' },
+    { label: 'Archiviate', filter: [], archived: 'yes' },
+  ],
+  filters: [{ field: 'charge', label: 'Addebito', options: chargeOptions }],
+  head: ({ code, name, confirmed }) => ({
+    code,
+    name,
+    mark: confirmed ? null : <Tag tone="warn">da confermare</Tag>,
+  }),
+  form: {
+    schema: workFields,
+    specs: workSpecs,
+    blank: blankWork,
+    tabs: [{ key: 'scheda', label: 'Scheda', Content: WorkSheet }],
+  },
+};
