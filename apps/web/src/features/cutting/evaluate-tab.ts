@@ -10,7 +10,8 @@ import {
   speedCurve,
 } from '@truciolo/cutting';
 import { cm2PerMinute, metresPerMinute, mm, seconds } from '@truciolo/units';
-import { type CutContext, edgeOf, machineOf, runCut } from './run-cut.ts';
+import { edgeOf, machineOf, need, some } from './given-values.ts';
+import { type CutContext, runCut } from './run-cut.ts';
 import type { TabSpec } from './tab-spec.ts';
 import { type TabValues, type Typed, tabValues, toolChoice } from './tab-values.ts';
 
@@ -23,35 +24,30 @@ export interface Evaluation {
 }
 
 function section(values: TabValues): Section {
-  const need = (name: 'D' | 'wall' | 'width' | 'height') => mm(values.number(name) ?? Number.NaN);
+  const length = (name: 'D' | 'wall' | 'width' | 'height') => mm(need(values, name));
   switch (values.choice('shape')) {
     case 'rectangle':
-      return { shape: 'rectangle', width: need('width'), height: need('height') };
+      return { shape: 'rectangle', width: length('width'), height: length('height') };
     case 'tube':
-      return { shape: 'tube', D: need('D'), wall: need('wall') };
+      return { shape: 'tube', D: length('D'), wall: length('wall') };
     default:
-      return { shape: 'round', D: need('D') };
+      return { shape: 'round', D: length('D') };
   }
 }
 
-function runSaw(values: TabValues, { material, machine }: CutContext): Outcome<object> {
-  const vc = values.number('vc');
-  const kerf = values.number('kerf');
-  const handling = values.number('handling');
-  const toothPitch = values.number('toothPitch');
-  return sawing({
+const runSaw = (values: TabValues, { material, machine }: CutContext): Outcome<object> =>
+  sawing({
     section: section(values),
-    S: cm2PerMinute(values.number('S') ?? Number.NaN),
+    S: cm2PerMinute(need(values, 'S')),
     saw: values.choice('saw') === 'circular' ? 'circular' : 'band',
     material,
     machine: machineOf(values, machine),
     edge: edgeOf(values),
-    kerf: kerf === undefined ? undefined : mm(kerf),
-    handling: handling === undefined ? undefined : seconds(handling),
-    vc: vc === undefined ? undefined : metresPerMinute(vc),
-    toothPitch: toothPitch === undefined ? undefined : mm(toothPitch),
+    kerf: some(values, 'kerf', mm),
+    handling: some(values, 'handling', seconds),
+    vc: some(values, 'vc', metresPerMinute),
+    toothPitch: some(values, 'toothPitch', mm),
   });
-}
 
 /** Everything one tab shows, from what was typed. */
 export function evaluateTab(tab: TabSpec, typed: Typed, context: CutContext): Evaluation {

@@ -1,17 +1,11 @@
 import {
   boring,
   type CommonInput,
-  type Contour,
   type CutResult,
-  type CutterShape,
   type CuttingMaterial,
   drilling,
   facing,
-  type GivenChipFeed,
-  type GivenFeed,
   type GivenSpeed,
-  type GivenToothFeed,
-  type InputField,
   type Machine,
   milling,
   type Operation,
@@ -29,16 +23,26 @@ import {
   type EurosPerMinute,
   euros,
   type MetresPerMinute,
-  metresPerMinute,
   minutes,
   mm,
-  mmPerMinute,
-  mmPerRevolution,
-  mmPerTooth,
   type Rpm,
-  rpm,
   seconds,
 } from '@truciolo/units';
+import {
+  chipFeed,
+  contour,
+  cutter,
+  edgeOf,
+  feed,
+  givenSpeed,
+  hole,
+  isYes,
+  machineOf,
+  need,
+  nose,
+  some,
+  toothFeed,
+} from './given-values.ts';
 import type { TabSpec } from './tab-spec.ts';
 import type { TabValues } from './tab-values.ts';
 
@@ -52,27 +56,6 @@ export interface CutContext {
 export type SpindleCut = CutResult & { readonly vc: MetresPerMinute; readonly n: Rpm };
 type SpindleOperation = Exclude<Operation, 'sawing'>;
 
-/** A required number: an empty field answers NaN, which the package refuses with a message for that field. */
-const need = (values: TabValues, name: InputField): number => values.number(name) ?? Number.NaN;
-
-function some<T>(values: TabValues, name: InputField, make: (value: number) => T): T | undefined {
-  const value = values.number(name);
-  return value === undefined ? undefined : make(value);
-}
-
-const isYes = (values: TabValues, name: string): boolean => values.choice(name) === 'yes';
-
-export function machineOf(values: TabValues, machine: Machine | undefined): Machine | undefined {
-  const eta = values.number('eta');
-  return eta === undefined ? machine : { ...machine, eta };
-}
-
-export const edgeOf = (values: TabValues) => ({
-  gamma: some(values, 'gamma', degrees),
-  wear: values.number('wear'),
-  interrupted: isYes(values, 'interrupted'),
-});
-
 function common(values: TabValues, { material, machine, rate }: CutContext): CommonInput {
   return {
     material,
@@ -84,54 +67,6 @@ function common(values: TabValues, { material, machine, rate }: CutContext): Com
         ? undefined
         : { Cm: rate, Ct: euros(need(values, 'Ct')), tct: minutes(need(values, 'tct')) },
   };
-}
-
-const givenSpeed = (values: TabValues): GivenSpeed =>
-  values.choice('speedBy') === 'n'
-    ? { by: 'n', value: rpm(need(values, 'n')) }
-    : { by: 'vc', value: metresPerMinute(need(values, 'vc')) };
-
-const feed = (values: TabValues): GivenFeed =>
-  values.choice('feedBy') === 'vf'
-    ? { by: 'vf', value: mmPerMinute(need(values, 'vf')) }
-    : { by: 'f', value: mmPerRevolution(need(values, 'f')) };
-
-const toothFeed = (values: TabValues): GivenToothFeed =>
-  values.choice('feedBy') === 'fz' ? { by: 'fz', value: mmPerTooth(need(values, 'fz')) } : feed(values);
-
-const chipFeed = (values: TabValues): GivenChipFeed =>
-  values.choice('feedBy') === 'hex' ? { by: 'hex', value: mm(need(values, 'hex')) } : toothFeed(values);
-
-const hole = (values: TabValues) => ({
-  depth: some(values, 'depth', mm),
-  through: isYes(values, 'through'),
-  approach: some(values, 'approach', mm),
-  overrun: some(values, 'overrun', mm),
-});
-
-const nose = (values: TabValues) => ({
-  r: some(values, 'r', mm),
-  wiper: isYes(values, 'wiper'),
-  kapr: some(values, 'kapr', degrees),
-  passes: values.number('passes'),
-});
-
-function cutter(values: TabValues): CutterShape | undefined {
-  switch (values.choice('cutter')) {
-    case 'round':
-      return { shape: 'round', iC: mm(need(values, 'iC')) };
-    case 'ball':
-      return { shape: 'ball' };
-    default: {
-      const kapr = some(values, 'kapr', degrees);
-      return kapr === undefined ? undefined : { shape: 'straight', kapr };
-    }
-  }
-}
-
-function contour(values: TabValues): Contour | undefined {
-  const side = values.choice('contour');
-  return side === 'inner' || side === 'outer' ? { side, Dw: mm(need(values, 'Dw')) } : undefined;
 }
 
 type Run = (input: CommonInput, speed: GivenSpeed, values: TabValues, tab: TabSpec) => Outcome<SpindleCut>;

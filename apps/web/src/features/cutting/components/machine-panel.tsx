@@ -81,9 +81,13 @@ export function MachinePanel({ cutting }: { readonly cutting: Cutting }) {
         {outcome?.limits.map((use) => (
           <Meter key={use.quantity} use={use} system={system} />
         ))}
-        {machine ? null : (
-          <p className="dim small">Scegli una macchina per controllare giri, potenza e coppia.</p>
-        )}
+        {outcome?.limits.length === 0 ? (
+          <p className="dim small">
+            {machine
+              ? 'Con questi dati non c’è nulla da confrontare con la macchina.'
+              : 'Scegli una macchina per controllare giri, potenza e coppia.'}
+          </p>
+        ) : null}
         <ul className={classes.warnings} aria-label="Avvisi" aria-live="polite">
           {warnings.map((warning) => {
             const Icon = warning.severity === 'info' ? IconInfoCircle : IconAlertTriangle;

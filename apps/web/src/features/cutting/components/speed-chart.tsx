@@ -130,7 +130,12 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
           {Pm === undefined ? null : (
             <>
               <circle className={classes.powerDot} cx={x(vc)} cy={yPower(Pm)} r="4" />
-              <text className={classes.powerText} x={beside} y={yPower(Pm) + 15} textAnchor={anchor}>
+              <text
+                className={classes.powerText}
+                x={2 * x(vc) - beside}
+                y={yPower(Pm) + (yPower(Pm) > PLOT.bottom - 40 ? -8 : 15)}
+                textAnchor={isRight ? 'start' : 'end'}
+              >
                 {formatMeasure(Pm * power.factor)} {power.label}
               </text>
             </>
