@@ -49,7 +49,7 @@ function printTable(measures) {
 async function main() {
   await installIfNeeded();
   const files = benchFiles();
-  if (files.some((file) => file.startsWith('bench/'))) await ensureBuilt('database', 'server');
+  if (files.some((file) => file.startsWith('bench/'))) await ensureBuilt();
   /** @type {Measure[]} */
   const measures = [];
   for (const file of files) {
