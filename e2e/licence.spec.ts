@@ -97,7 +97,12 @@ test('password, company, logo and logout go through all the same', async ({ page
   await expect(page).toHaveURL(/\/login$/);
   await expect
     .poll(() => writes.map((write) => write.replace(/[0-9a-f-]{36}/, ':guid')))
-    .toEqual(['PUT /api/companies/:guid', 'POST /api/auth/change-password', 'POST /api/auth/logout']);
+    .toEqual([
+      'PUT /api/companies/:guid',
+      'PUT /api/companies/:guid/logo',
+      'POST /api/auth/change-password',
+      'POST /api/auth/logout',
+    ]);
 });
 
 for (const { what, body, text } of [

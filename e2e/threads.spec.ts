@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { expectPage } from './app/log-in.ts';
+import { panel } from './app/panel.ts';
+import { test } from './app/test.ts';
+
+const search = (page: Page) => page.getByLabel('Cerca una filettatura');
+const row = (page: Page, designation: string) =>
+  page
+    .getByRole('table', { name: 'Filettature' })
+    .locator('tbody tr')
+    .filter({ has: page.getByRole('button', { name: designation, exact: true }) });
+
+async function look(page: Page, designation: string): Promise<void> {
+  await search(page).fill(designation);
+  await search(page).press('Enter');
+}
+
+test('M8 has its drill and its limits, as the tables print them', async ({ page }) => {
+  await enter(page, '/threading-table');
+  await expectPage(page, 'CAM Analyzer');
+  await look(page, 'M8');
+  await expect(page).toHaveURL(/\/threading-table\/filettature\/M8$/);
+  // Designation, pitch, D2, D1, tapping drill, drill for forming.
+  await expect(row(page, 'M8').locator('td')).toHaveText([
+    'M8',
+    /^1,250?$/,
+    '7,188',
+    '6,647',
+    /^6,80?$/,
+    /^7,4/,
+  ]);
+  await expect(panel(page, 'Foro')).toContainText('ø 6,8');
+  // ISO 965-2, 6H and 6g.
+  const nut = page.getByRole('table', { name: 'Madrevite 6H' }).locator('tbody tr');
+  await expect(nut).toHaveText(['D2 medio7,1887,348160', 'D1 nocciolo6,6476,912265']);
+  const bolt = page.getByRole('table', { name: 'Vite 6g' }).locator('tbody tr');
+  await expect(bolt.first()).toHaveText('d esterno7,7607,972212');
+});
+
+test('another class has other limits', async ({ page }) => {
+  await enter(page, '/threading-table/filettature/M8');
+  await page.locator('input').and(page.getByLabel('Classe della madrevite')).click();
+  await page.getByRole('option', { name: '5H', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Madrevite 5H' })).toContainText('7,313');
+});
+
+test('a pitch that no standard knows is refused in plain words', async ({ page }) => {
+  await enter(page, '/threading-table');
+  await look(page, 'M8x99');
+  await expect(page.getByRole('main')).toContainText(/M8x99|passo 99/);
+  await expect(panel(page, 'Foro')).toHaveCount(0);
+  await look(page, 'vite strana');
+  await expect(page.getByRole('main')).toContainText('Nessuna filettatura trovata.');
+});
+
+test('G1/2 is found as it is written on a drawing', async ({ page }) => {
+  await enter(page, '/threading-table');
+  await look(page, 'G1/2');
+  // ISO 228-1: 14 threads to the inch, 20.955 mm.
+  const main = page.getByRole('main');
+  await expect(main).toContainText('20,955');
+  await expect(main).toContainText('14 filetti/pollice');
+});
+
+test('a drill of one’s own is judged by how much thread it leaves', async ({ page }) => {
+  await enter(page, '/threading-table/filettature/M10');
+  const drill = page.getByLabel('Prova una punta');
+  await expect(drill).toHaveValue('8,5');
+  const hole = panel(page, 'Foro');
+  await expect(hole).toContainText('92,4 % di filetto');
+  await expect(hole).toContainText('dentro i limiti di D1');
+  await drill.fill('8,2');
+  await expect(hole).toContainText('sotto D1 min: il maschio soffre e può rompersi');
+  await drill.fill('8,9');
+  await expect(hole).toContainText('sopra D1 max: il calibro non passa il controllo');
+  await drill.fill('');
+  await expect(hole).toContainText('Scrivi un diametro, per esempio 6,8');
+});
+
+test('the time of tapping goes towards a quote', async ({ page }) => {
+  await enter(page, '/threading-table/filettature/M8');
+  await page.getByLabel('Fori', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
+  await expect(page.getByText('«Maschiatura M8, 4 fori» è negli appunti del preventivo.')).toBeVisible();
+});
+
+test('the list is walked with the arrow keys', async ({ page }) => {
+  await enter(page, '/threading-table/filettature/M8');
+  await search(page).fill('M8');
+  await search(page).press('Enter');
+  await search(page).press('ArrowDown');
+  await expect(page).not.toHaveURL(/\/M8$/);
+  await search(page).press('ArrowUp');
+  await expect(page).toHaveURL(/\/M8$/);
+});
