@@ -3,16 +3,20 @@ import { interpret } from '../src/interpret.ts';
 import { GRBL_FAST } from '../src/machine/example-machines.data.ts';
 import { buildToolpath } from '../src/picture/toolpath.ts';
 import { planProgram } from '../src/plan/plan-program.ts';
+import { cncjsMoves } from './cncjs-toolpath.ts';
 import { finishingProgram } from './finishing-program.ts';
 
 export interface BenchResult {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
+  readonly goal?: number;
 }
 
 const LINES = 1_000_000;
 const WARM_UP = 50_000;
+/** How many times as many lines per CPU second as cncjs. */
+const CNCJS_GOAL = 8;
 
 /** CPU seconds of a piece of work, of this process. */
 function cpu(work: () => void): number {
@@ -20,6 +24,20 @@ function cpu(work: () => void): number {
   work();
   const used = process.cpuUsage(before);
   return (used.user + used.system) / 1e6;
+}
+
+/** Lines per CPU second of cncjs gcode-toolpath on the same program. */
+function cncjsRate(bytes: Uint8Array, lines: number): number {
+  const decoder = new TextDecoder();
+  const program = decoder.decode(bytes);
+  cncjsMoves(decoder.decode(finishingProgram(Math.min(lines, WARM_UP))));
+  let moves = 0;
+  const seconds = cpu(() => {
+    moves = cncjsMoves(program);
+  });
+  // The program's own cuts, the approach and the retract: a reader that skips lines measures nothing.
+  if (moves !== lines + 2) throw new Error(`cncjs ha letto ${moves} movimenti su ${lines + 2}.`);
+  return lines / seconds;
 }
 
 /** Lines per CPU second on a million-line finishing program, and the memory it takes. */
@@ -45,11 +63,24 @@ export function benchGcode(lines = LINES): BenchResult[] {
   });
   const peak = process.resourceUsage().maxRSS / 1024;
   const rate = (seconds: number) => Math.round(lines / seconds);
+  // Last, because cncjs keeps an object for each line: the peak above is the package's own.
+  const cncjs = cncjsRate(bytes, lines);
   return [
     { name: 'gcode: righe interpretate', value: rate(reading), unit: 'righe/CPU-s' },
     { name: 'gcode: righe interpretate e pianificate', value: rate(reading + planning), unit: 'righe/CPU-s' },
     { name: 'gcode: analisi completa, jerk e rapporto', value: rate(whole), unit: 'righe/CPU-s' },
     { name: 'gcode: vertici del percorso', value: rate(drawing), unit: 'righe/CPU-s' },
+    {
+      name: 'gcode: stesso programma con cncjs gcode-toolpath',
+      value: Math.round(cncjs),
+      unit: 'righe/CPU-s',
+    },
+    {
+      name: 'gcode: righe interpretate rispetto a cncjs',
+      value: lines / reading / cncjs,
+      unit: '×',
+      goal: CNCJS_GOAL,
+    },
     { name: 'gcode: memoria di picco del processo', value: Math.round(peak), unit: 'MB' },
   ];
 }
