@@ -17,6 +17,11 @@ async function runOne(name, call) {
   const begin = performance.now();
   try {
     const result = await call(count, seed);
+    // A fuzz test throws at the first finding or hands back a list of them.
+    const failures = result?.failures ?? [];
+    for (const failure of failures)
+      console.error(`✗ ${name}: seme ${seed}\n${JSON.stringify(failure, null, 2)}`);
+    if (failures.length > 0) return false;
     const summary = result === undefined ? '' : ` ${JSON.stringify(result)}`;
     console.log(
       `✓ ${name}: ${count} casi, seme ${seed}, ${formatDuration(performance.now() - begin)}${summary}`,
