@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router';
+import classes from './section-links.module.css';
+
+interface SectionLinksProps {
+  readonly label: string;
+  readonly links: readonly { readonly to: string; readonly label: string; readonly current: boolean }[];
+}
+
+/** The parts of a page in its strip, each with an address of its own. */
+export function SectionLinks({ label, links }: SectionLinksProps) {
+  return (
+    <nav className={classes.links} aria-label={label}>
+      {links.map(({ to, label: text, current }) => (
+        <NavLink key={to} to={to} className={classes.link ?? ''} aria-current={current ? 'page' : undefined}>
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

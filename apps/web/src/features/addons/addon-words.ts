@@ -1,0 +1,16 @@
+import type { UserAddon } from '@truciolo/contract';
+import { UNITS_PER_EURO } from '@truciolo/money';
+import { formatDate } from '../../lib/format/dates.ts';
+import { formatEuro } from '../../lib/format/numbers.ts';
+
+/** Why a user has an add-on or not, in two words. */
+export function addonText({ active, fromRole, granted, expiresAt }: UserAddon): string {
+  if (granted === null) return fromRole ? 'dal ruolo' : 'non attivo';
+  if (!granted) return 'tolto';
+  if (expiresAt === null) return 'senza scadenza';
+  return active ? `fino al ${formatDate(expiresAt)}` : `scaduto il ${formatDate(expiresAt)}`;
+}
+
+/** 1/10,000 € per user and month; null is on request. */
+export const priceText = (price: number | null): string =>
+  price === null ? 'su richiesta' : formatEuro(price / UNITS_PER_EURO);

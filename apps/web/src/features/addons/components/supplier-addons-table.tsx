@@ -1,0 +1,73 @@
+import type { SupplierAddon } from '@truciolo/contract';
+import { RowMenu } from '../../../components/table/row-menu.tsx';
+import { Table } from '../../../components/table/table.tsx';
+import { Tag } from '../../../components/tags/pill.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
+import { roleNames } from '../../../lib/role-names.ts';
+import { priceText } from '../addon-words.ts';
+
+interface SupplierAddonsTableProps {
+  readonly addons: readonly SupplierAddon[];
+  readonly onEdit: (addon: SupplierAddon) => void;
+  readonly onCompanies: (addon: SupplierAddon) => void;
+}
+
+function whoMay({ forAll, companyGuids }: SupplierAddon) {
+  if (forAll) return 'tutte le aziende';
+  if (companyGuids.length === 0) return <Tag tone="warn">nessuna azienda</Tag>;
+  return countOf(companyGuids.length, 'azienda', 'aziende');
+}
+
+export function SupplierAddonsTable({ addons, onEdit, onCompanies }: SupplierAddonsTableProps) {
+  return (
+    <Table label="Addon del fornitore">
+      <thead>
+        <tr>
+          <th>Nome</th>
+          <th>Funzione</th>
+          <th>Descrizione</th>
+          <th className="num">
+            Prezzo <span className="unit">/mese</span>
+          </th>
+          <th>Ruoli che ce l’hanno</th>
+          <th>Disponibile per</th>
+          <th className="num">Attivazioni</th>
+          <th aria-label="Azioni" />
+        </tr>
+      </thead>
+      <tbody>
+        {addons.map((addon) => (
+          <tr key={addon.addonGuid}>
+            <td>
+              <b>{addon.name}</b>
+            </td>
+            <td className="mono">{addon.capability}</td>
+            <td className="muted" title={addon.description}>
+              <span
+                style={{
+                  display: 'block',
+                  maxWidth: 320,
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                }}
+              >
+                {addon.description || '—'}
+              </span>
+            </td>
+            <td className="num">{priceText(addon.price)}</td>
+            <td>{addon.roles.map((role) => roleNames[role]).join(', ') || '—'}</td>
+            <td>{whoMay(addon)}</td>
+            <td className="num">{addon.switchedOn}</td>
+            <RowMenu
+              label={`Azioni per ${addon.name}`}
+              acts={[
+                { label: 'Modifica…', run: () => onEdit(addon) },
+                { label: 'Scegli le aziende…', run: () => onCompanies(addon) },
+              ]}
+            />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,81 @@
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { companyRoles } from '@truciolo/contract';
+import { Link } from 'react-router';
+import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { Table } from '../../../components/table/table.tsx';
+import { useAct } from '../../../components/use-act.ts';
+import { roleNames } from '../../../lib/role-names.ts';
+import { setAddonRole, supplierAddonsQuery } from '../api/supplier-addon-calls.ts';
+
+/** Addon per Ruoli: every user of a ticked role has the add-on without a switch of their own. */
+export function AddonRolesPage() {
+  const addons = useQuery(supplierAddonsQuery);
+  const { act, isBusy } = useAct(supplierAddonsQuery.queryKey);
+  return (
+    <>
+      <PageHead title="Addon per Ruoli" note="che cosa porta con sé ogni ruolo" />
+      <PageBody>
+        <NoteBar tone="info">
+          Una casella vale per tutte le aziende che possono usare l’addon, dalla prossima azione di ogni
+          utente. Il responsabile può toglierlo o darlo alla singola persona.
+        </NoteBar>
+        <QueryState query={addons} failed="Gli addon non si sono caricati">
+          {(rows) => (
+            <Panel padded={false}>
+              {rows.length === 0 ? (
+                <EmptyState
+                  text="Prima serve un addon: definiscilo, poi qui scegli i ruoli."
+                  action={<Link to="/addon-management">Apri Gestione Addon</Link>}
+                />
+              ) : (
+                <Table label="Addon per ruolo">
+                  <thead>
+                    <tr>
+                      <th>Addon</th>
+                      <th>Funzione</th>
+                      {companyRoles.map((role) => (
+                        <th key={role}>{roleNames[role]}</th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map((addon) => (
+                      <tr key={addon.addonGuid}>
+                        <td>
+                          <b>{addon.name}</b>
+                        </td>
+                        <td className="mono">{addon.capability}</td>
+                        {companyRoles.map((role) => (
+                          <td key={role}>
+                            <Checkbox
+                              size="sm"
+                              aria-label={`${addon.name} per ${roleNames[role]}`}
+                              checked={addon.roles.includes(role)}
+                              disabled={isBusy}
+                              onChange={(event) => {
+                                const granted = event.currentTarget.checked;
+                                void act(
+                                  () => setAddonRole(addon.addonGuid, role, granted),
+                                  `${addon.name}: ${granted ? 'dato a' : 'tolto a'} ${roleNames[role]}.`,
+                                );
+                              }}
+                            />
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </Table>
+              )}
+            </Panel>
+          )}
+        </QueryState>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { inviteAdmin as inviteRoute } from '@truciolo/contract';
+import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { notifyDone } from '../../../components/notify.tsx';
+import { schemaRule } from '../../../lib/form-rule.ts';
+import { inviteAdmin } from '../api/assignments.ts';
+
+const { email, firstName, lastName } = inviteRoute.body.shape;
+
+export function InviteAdminDialog({ onClose }: { readonly onClose: () => void }) {
+  const form = useForm({
+    initialValues: { email: '', firstName: '', lastName: '' },
+    validate: {
+      email: schemaRule(email),
+      firstName: schemaRule(firstName),
+      lastName: schemaRule(lastName),
+    },
+    validateInputOnBlur: true,
+  });
+  const save = async () => {
+    await inviteAdmin(form.getValues());
+    notifyDone(`Invito spedito a ${form.getValues().email}.`);
+  };
+  return (
+    <FormDialog
+      title="Invita un amministratore"
+      submit="Invia invito"
+      onClose={onClose}
+      isValid={() => !form.validate().hasErrors}
+      save={save}
+    >
+      <TextInput label="Email" type="email" required data-autofocus {...form.getInputProps('email')} />
+      <FieldRow>
+        <TextInput label="Nome" required {...form.getInputProps('firstName')} />
+        <TextInput label="Cognome" required {...form.getInputProps('lastName')} />
+      </FieldRow>
+    </FormDialog>
+  );
+}
