@@ -1,0 +1,165 @@
+import * as api from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import {
+  addAdmin,
+  addPerson,
+  addSupplier,
+  INVITATION_LINK,
+  logIn,
+  type TestPerson,
+  tokenOfMail,
+} from '../../../test/test-people.ts';
+import {
+  PASSWORD,
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let second: TestPerson;
+let foreigner: TestPerson;
+let company: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer({ SUPPORT_EMAIL: 'reseller@example.it' });
+  admin = await addAdmin(server);
+  second = await addAdmin(server);
+  foreigner = await addSupplier(server);
+  company = await registerTestCompany(server);
+});
+afterAll(() => server.stop());
+
+const write = (call: api.Call, message: string) =>
+  call(api.sendContact, {
+    body: {
+      name: 'Anna Moretti',
+      email: 'anna@officina.it',
+      message,
+      verificationQuestion: '2 + 3',
+      verificationAnswer: 5,
+      privacyConsent: true,
+    },
+  });
+
+describe('superusers', () => {
+  it('are promoted and suspended; the company reads it in its history', async () => {
+    const person = await addPerson(server, company, 'preventivista');
+    const params = { guid: person.user.guid };
+    const promoted = await admin.call(api.setSupplierUserRole, { params, body: { role: 'responsabile' } });
+    expect(promoted).toMatchObject({ role: 'responsabile', companyGuid: company.user.companyGuid });
+    expect((await person.call(api.verify)).user.capabilities).toContain('manage consumer licenses');
+    await admin.call(api.setSupplierUserStatus, { params, body: { status: 'suspended' } });
+    await expectError(person.call(api.verify), 'UNAUTHENTICATED');
+    const { rows } = await company.call(api.listAudit, { query: { entity: 'user' } });
+    expect(rows.map(({ action, actorName }) => [action, actorName.slice(0, 9)]).sort()).toEqual([
+      ['suspend', 'Ada Conti'],
+      ['update', 'Ada Conti'],
+    ]);
+    const superusers = await admin.call(api.listSupplierUsers, { query: { role: 'responsabile' } });
+    expect(superusers.map(({ email }) => email)).toContain(person.email);
+  });
+
+  it('the last one of a company stays', async () => {
+    const params = { guid: company.user.guid };
+    const suspend = { params, body: { status: 'suspended' } } as const;
+    await expectError(admin.call(api.setSupplierUserStatus, suspend), 'LAST_RESPONSABILE');
+    const demote = { params, body: { role: 'tecnico' } } as const;
+    await expectError(admin.call(api.setSupplierUserRole, demote), 'LAST_RESPONSABILE');
+  });
+
+  it('are out of reach for another supplier, as are the supplier’s own people', async () => {
+    const params = { guid: company.user.guid };
+    const body = { role: 'tecnico' } as const;
+    await expectError(foreigner.call(api.setSupplierUserRole, { params, body }), 'NOT_FOUND');
+    expect(await foreigner.call(api.listSupplierUsers, { query: {} })).toEqual([]);
+    const own = { guid: second.user.guid };
+    await expectError(admin.call(api.setSupplierUserRole, { params: own, body }), 'NOT_FOUND');
+  });
+});
+
+describe('assignments', () => {
+  it('send the messages of a company, or of one user, to their administrator', async () => {
+    const person = await addPerson(server, company, 'reparto');
+    const { companyGuid } = company.user;
+    await write(company.call, 'Prima di tutto');
+    await admin.call(api.assignCompanies, {
+      body: { companyGuids: [companyGuid], adminGuid: second.user.guid },
+    });
+    await write(company.call, 'Per la seconda');
+    await admin.call(api.assignUsers, {
+      body: { userGuids: [person.user.guid], adminGuid: admin.user.guid },
+    });
+    await write(person.call, 'Per la prima');
+    const mails = await server.handles.system((db) =>
+      db
+        .selectFrom('outbox')
+        .select(['recipient', 'bodyText'])
+        .where('replyTo', '=', 'anna@officina.it')
+        .execute(),
+    );
+    const to = (text: string) => mails.find(({ bodyText }) => bodyText.includes(text))?.recipient;
+    expect(to('Prima di tutto')).toBe('reseller@example.it');
+    expect(to('Per la seconda')).toBe(second.email);
+    expect(to('Per la prima')).toBe(admin.email);
+    const mine = await second.call(api.listMessages, { query: { mine: 'yes' } });
+    expect(mine.rows.map(({ message }) => message)).toEqual(['Per la seconda']);
+    const { companies, users, admins } = await admin.call(api.listAssignments);
+    expect(companies.find(({ guid }) => guid === companyGuid)?.adminGuid).toBe(second.user.guid);
+    expect(users.find(({ guid }) => guid === person.user.guid)?.adminGuid).toBe(admin.user.guid);
+    expect(admins.map(({ email }) => email).sort()).toEqual([admin.email, second.email].sort());
+  });
+
+  it('take only own companies, users and administrators', async () => {
+    const companyGuids = [company.user.companyGuid];
+    const adminGuid = foreigner.user.guid;
+    await expectError(admin.call(api.assignCompanies, { body: { companyGuids, adminGuid } }), 'NOT_FOUND');
+    await expectError(
+      foreigner.call(api.assignCompanies, { body: { companyGuids, adminGuid } }),
+      'NOT_FOUND',
+    );
+    const userGuids = [company.user.guid];
+    await expectError(foreigner.call(api.assignUsers, { body: { userGuids, adminGuid } }), 'NOT_FOUND');
+  });
+
+  it('a new administrator is invited by mail', async () => {
+    const body = { email: 'nuova@fornitore.it', firstName: 'Nora', lastName: 'Villa' };
+    await admin.call(api.inviteAdmin, { body });
+    const token = await tokenOfMail(server, body.email, INVITATION_LINK);
+    const person = { firstName: 'Nora', lastName: 'Villa', password: PASSWORD, privacyConsent: true };
+    await server.as(null)(api.acceptInvitation, { params: { token }, body: person });
+    const { user } = await logIn(server, body.email);
+    expect(user).toMatchObject({ role: 'admin', companyKind: 'supplier', licenseExpiration: null });
+    expect(user.capabilities).toEqual(['manage supplier licenses']);
+  });
+});
+
+describe('the inbox', () => {
+  it('keeps the state of a message', async () => {
+    await write(server.as(null), 'Buongiorno');
+    const { rows, unread } = await admin.call(api.listMessages, { query: { state: 'nuovo' } });
+    const message = rows.find((row) => row.message === 'Buongiorno');
+    expect(message).toMatchObject({ companyGuid: null, companyName: null, state: 'nuovo' });
+    const params = { guid: message?.guid ?? '' };
+    await expectError(
+      foreigner.call(api.setMessageState, { params, body: { state: 'chiuso' } }),
+      'NOT_FOUND',
+    );
+    const answered = await admin.call(api.setMessageState, { params, body: { state: 'risposto' } });
+    expect(answered.state).toBe('risposto');
+    expect((await admin.call(api.listMessages, { query: {} })).unread).toBe(unread - 1);
+    expect((await foreigner.call(api.listMessages, { query: {} })).total).toBe(0);
+  });
+});
+
+describe('a capability written into the token', () => {
+  it('is worth nothing: the server looks it up itself', async () => {
+    const [head, , signature] = company.token.split('.');
+    const claims = JSON.parse(Buffer.from(company.token.split('.')[1] ?? '', 'base64url').toString());
+    const forged = { ...claims, capabilities: ['manage supplier licenses'] };
+    const token = [head, Buffer.from(JSON.stringify(forged)).toString('base64url'), signature].join('.');
+    await expectError(server.as(token)(api.listLicences, { query: {} }), 'UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  acceptInvitation,
+  type Call,
+  type CompanyRole,
+  inviteUser,
+  login,
+  type SessionUser,
+} from '@truciolo/contract';
+import { createStandardAddons } from '../src/features/addons/index.ts';
+import { createUser, hashPassword } from '../src/features/auth/index.ts';
+import { createCompany } from '../src/features/companies/index.ts';
+import { newGuid } from '../src/platform/guid.ts';
+import { PASSWORD, type TestCompany, type TestServer } from './test-server.ts';
+
+export interface TestPerson {
+  readonly email: string;
+  readonly token: string;
+  readonly user: SessionUser;
+  readonly call: Call;
+}
+
+let serial = 0;
+
+export async function logIn(server: TestServer, email: string): Promise<TestPerson> {
+  const { token, user } = await server.as(null)(login, { body: { username: email, password: PASSWORD } });
+  return { email, token, user, call: server.as(token) };
+}
+
+/** The link of the newest mail to an address. */
+export async function tokenOfMail(server: TestServer, to: string, pattern: RegExp): Promise<string> {
+  const mails = await server.handles.system((db) =>
+    db.selectFrom('outbox').select('bodyText').where('recipient', '=', to).orderBy('guid', 'desc').execute(),
+  );
+  for (const { bodyText } of mails) {
+    const found = pattern.exec(bodyText)?.[1];
+    if (found) return found;
+  }
+  throw new Error(`no mail to ${to} with ${pattern}`);
+}
+
+export const INVITATION_LINK = /\/invito\/([\w-]+)/;
+
+/** Invited by mail, accepted, logged in: the whole way a colleague comes in. */
+export async function addPerson(
+  server: TestServer,
+  company: Pick<TestCompany, 'call'>,
+  role: CompanyRole,
+  options: { seat?: boolean } = {},
+): Promise<TestPerson> {
+  serial += 1;
+  const email = `${role}${serial}@persone.it`;
+  await company.call(inviteUser, { body: { email, role, seat: options.seat ?? true } });
+  const token = await tokenOfMail(server, email, INVITATION_LINK);
+  const body = { firstName: 'Ugo', lastName: `Riva${serial}`, password: PASSWORD, privacyConsent: true };
+  await server.as(null)(acceptInvitation, { params: { token }, body });
+  return logIn(server, email);
+}
+
+/** An administrator of the installation's own supplier, or of the one given. */
+export async function addAdmin(
+  server: TestServer,
+  supplierGuid = server.services.supplierGuid,
+): Promise<TestPerson> {
+  serial += 1;
+  const now = server.clock.read();
+  const email = `admin${serial}@fornitore.it`;
+  const names = { firstName: 'Ada', lastName: `Conti${serial}`, email, role: 'admin' } as const;
+  const passwordHash = await hashPassword(PASSWORD);
+  await server.handles.tenant(supplierGuid, (db) =>
+    createUser(db, { ...names, guid: newGuid(now), companyGuid: supplierGuid, passwordHash, now }),
+  );
+  return logIn(server, email);
+}
+
+/** Another reseller on the same installation, with its own add-ons and one administrator. */
+export async function addSupplier(server: TestServer): Promise<TestPerson> {
+  serial += 1;
+  const now = server.clock.read();
+  const guid = newGuid(now);
+  const address = { address: '', postalCode: '', city: '', province: '' };
+  const company = { guid, name: `Rivenditore ${serial}`, vatNumber: `9${serial}`, ...address };
+  await server.handles.system(async (db) => {
+    await createCompany(db, { ...company, kind: 'supplier', supplierGuid: null, now });
+    await createStandardAddons(db, guid, now);
+  });
+  return addAdmin(server, guid);
+}
