@@ -75,9 +75,7 @@ const privatePages: RouteObject[] = [
     { licensed: true },
   ),
   page('cam-assistant', '3D Assistant', upcoming('parts'), { needs: assistantUsers, licensed: true }),
-  page('profile', 'Profilo aziendale', () =>
-    import('../features/companies/pages/profile-page.tsx').then((m) => m.ProfilePage),
-  ),
+  page('profile', 'Profilo aziendale', () => import('./pages/profile-route.tsx').then((m) => m.ProfileRoute)),
   page('change-password', 'Cambio password', () =>
     import('../features/auth/pages/change-password-page.tsx').then((m) => m.ChangePasswordPage),
   ),

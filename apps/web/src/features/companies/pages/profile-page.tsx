@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { capabilities } from '@truciolo/contract';
+import type { ReactNode } from 'react';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { PagePlaceholder } from '../../../components/placeholders/placeholders.tsx';
@@ -8,15 +9,26 @@ import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { companyQuery } from '../api/company-query.ts';
 import { ProfileEditor } from '../components/profile-editor.tsx';
+import classes from './profile-page.module.css';
 
 /** Who answers for the company's data may change them; everybody reads them. */
 const editors = [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences];
 
-export function ProfilePage() {
+interface ProfilePageProps {
+  /** Below the profile: what only the responsabile sees. */
+  readonly children?: ReactNode;
+}
+
+export function ProfilePage({ children }: ProfilePageProps) {
   const user = useSessionUser();
   const company = useQuery(companyQuery(user.companyGuid));
   if (company.data) {
-    return <ProfileEditor company={company.data} canEdit={hasCapability(user.capabilities, editors)} />;
+    return (
+      <>
+        <ProfileEditor company={company.data} canEdit={hasCapability(user.capabilities, editors)} />
+        <div className={classes.after}>{children}</div>
+      </>
+    );
   }
   if (company.isPending) return <PagePlaceholder />;
   return (

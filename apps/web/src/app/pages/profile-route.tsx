@@ -1,0 +1,23 @@
+import { AuditPanel } from '../../features/audit/components/audit-panel.tsx';
+import { DeletionPanel } from '../../features/companies/components/deletion-panel.tsx';
+import { ExportPanel } from '../../features/companies/components/export-panel.tsx';
+import { ProfilePage } from '../../features/companies/pages/profile-page.tsx';
+import { hasCapability } from '../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../lib/session/session-store.ts';
+import { consumerManagers, licenceManagers } from '../access.ts';
+
+/** The company's profile; who answers for it also finds its register, its data and the way out. */
+export function ProfileRoute() {
+  const { capabilities, companyGuid, companyName } = useSessionUser();
+  return (
+    <ProfilePage>
+      {hasCapability(capabilities, licenceManagers) ? <AuditPanel /> : null}
+      {hasCapability(capabilities, consumerManagers) ? (
+        <>
+          <ExportPanel companyGuid={companyGuid} />
+          <DeletionPanel companyGuid={companyGuid} companyName={companyName} />
+        </>
+      ) : null}
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AuditEntry } from '@truciolo/contract';
+import { expect, it } from 'vitest';
+import { auditChanges, auditTitle } from './audit-text.ts';
+
+const entry = (change: Partial<AuditEntry>): AuditEntry => ({
+  guid: '0198a000-0000-7000-8000-000000000001',
+  at: '2026-11-15T10:00:00Z',
+  actorName: 'Anna Bianchi',
+  entity: 'user',
+  entityGuid: null,
+  about: null,
+  action: 'update',
+  changes: {},
+  ...change,
+});
+
+it.each([
+  ['user', 'suspend', 'Utente sospeso'],
+  ['machine', 'archive', 'Macchina: archiviazione'],
+  ['quote', 'send', 'quote: send'],
+])('%s %s is «%s»', (entity, action, title) => {
+  expect(auditTitle(entry({ entity, action }))).toBe(title);
+});
+
+it('tells the changes people have words for', () => {
+  const changes = {
+    role: { from: 'tecnico', to: 'responsabile' },
+    expiresAt: { from: null, to: '2026-11-30T22:59:59Z' },
+    hideCosts: { from: true, to: false },
+    internal: { from: 1, to: 2 },
+  };
+  expect(auditChanges(entry({ changes }))).toBe(
+    'ruolo Tecnico → Responsabile, scadenza — → 30/11/2026, costi nascosti sì → no',
+  );
+});

@@ -1,0 +1,58 @@
+/** `entity action` as the server writes them → what happened, in Italian. */
+export const auditWords: Readonly<Record<string, string>> = {
+  'addon create': 'Addon definito',
+  'addon grant': 'Addon attivato',
+  'addon grant-role': 'Addon dato al ruolo',
+  'addon revoke': 'Addon tolto',
+  'addon revoke-role': 'Addon tolto al ruolo',
+  'addon set-companies': 'Addon: aziende cambiate',
+  'addon update': 'Addon modificato',
+  'call refuse': 'Tentativo rifiutato',
+  'company ask-deletion': 'Cancellazione richiesta',
+  'company assign-admin': 'Amministratore assegnato',
+  'company cancel-deletion': 'Cancellazione annullata',
+  'company confirm-deletion': 'Cancellazione confermata',
+  'company delete-logo': 'Logo tolto',
+  'company export': 'Esportazione dei dati',
+  'company register': 'Azienda registrata',
+  'company update': 'Profilo aziendale modificato',
+  'company upload-logo': 'Logo caricato',
+  'invitation accept': 'Invito accettato',
+  'invitation invite': 'Invito spedito',
+  'invitation resend': 'Invito rispedito',
+  'invitation revoke': 'Invito revocato',
+  'licence extend': 'Licenza prolungata',
+  'licence renew': 'Licenza rinnovata',
+  'licence update': 'Licenza modificata',
+  'message update': 'Messaggio aggiornato',
+  'seat assign': 'Posto assegnato',
+  'seat free': 'Posto liberato',
+  'seat update': 'Scadenza del posto cambiata',
+  'user assign-admin': 'Amministratore assegnato',
+  'user change-password': 'Password cambiata',
+  'user close-sessions': 'Sessioni chiuse',
+  'user create': 'Utente creato',
+  'user reactivate': 'Utente riattivato',
+  'user remove': 'Utente rimosso',
+  'user reset-password': 'Password reimpostata',
+  'user send-reset': 'Link per la password spedito',
+  'user suspend': 'Utente sospeso',
+  'user update': 'Utente modificato',
+};
+
+/** Registries share their actions: the thing and the verb are put together. */
+export const entityWords: Readonly<Record<string, string>> = {
+  cost: 'Costo',
+  customer: 'Cliente',
+  'cutting-set': 'Parametri di taglio',
+  machine: 'Macchina',
+  material: 'Materiale',
+  work: 'Lavorazione',
+};
+
+export const actionWords: Readonly<Record<string, string>> = {
+  archive: 'archiviazione',
+  create: 'creazione',
+  restore: 'ripristino',
+  update: 'modifica',
+};
