@@ -20,10 +20,11 @@ export function CamAnalyzerRoute() {
     void navigate(`${BASE}/filettature/${encodeURIComponent(next)}`, { replace: true });
   const tabs = (
     <Tabs
+      flex="none"
       value={isCam ? 'cam' : 'filettature'}
       onChange={(next) => void navigate(next === 'cam' ? `${BASE}/cam` : BASE)}
     >
-      <Tabs.List>
+      <Tabs.List style={{ flexWrap: 'nowrap' }}>
         <Tabs.Tab value="filettature">Filettature</Tabs.Tab>
         <Tabs.Tab value="cam">Analizzatore CAM</Tabs.Tab>
       </Tabs.List>

@@ -30,6 +30,9 @@ export interface Picture {
   readonly cutBox: Box | null;
 }
 
+/** A row whose state is missing changes nothing. */
+const INITIAL = { feedMode: 'perMinute', spindleSpeed: 0 } as const;
+
 export function buildPicture(
   canon: Canon,
   seconds: Float32Array<ArrayBuffer>,
@@ -53,6 +56,11 @@ export function buildPicture(
     line[i] = canon.line[own] as number;
     file[i] = canon.states[state]?.file ?? 0;
     tool[i] = slots[state] ?? 0;
+    // A thread row tells its pitch: taps among mills are compared in mm/min.
+    const { feedMode, spindleSpeed } = canon.states[state] ?? INITIAL;
+    if (path.kind[i] === ROW.thread && feedMode === 'perMinute' && spindleSpeed > 0) {
+      path.feed[i] = (path.feed[i] as number) * spindleSpeed;
+    }
     const firsts = firstSegment[file[i] as number];
     if (firsts && firsts[line[i] as number] === -1) firsts[line[i] as number] = i;
   }

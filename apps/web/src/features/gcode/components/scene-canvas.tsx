@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Picture } from '../analysis/build-picture.ts';
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import { type ColourMode, colourPath } from '../scene/colour-path.ts';
@@ -20,6 +21,8 @@ export interface SceneCanvasProps {
   readonly mode: ColourMode;
   readonly view: ViewName;
   readonly hidesRest: boolean;
+  /** The graphics card refused after all. */
+  readonly onFailed: () => void;
   readonly ref?: Ref<SceneHandle>;
 }
 
@@ -28,8 +31,25 @@ interface Overlay {
   readonly axes: ReturnType<typeof axisDirections>;
 }
 
+/** Null when the graphics card is blocked, lost or out of memory. */
+function openScene(canvas: HTMLCanvasElement, picture: Picture, isLathe: boolean): ToolpathScene | null {
+  try {
+    return new ToolpathScene(canvas, picture, isLathe);
+  } catch {
+    return null;
+  }
+}
+
 /** Hands the picture to the scene and keeps it informed. Loaded only when there is something to draw. */
-export default function SceneCanvas({ result, playback, mode, view, hidesRest, ref }: SceneCanvasProps) {
+export default function SceneCanvas({
+  result,
+  playback,
+  mode,
+  view,
+  hidesRest,
+  onFailed,
+  ref,
+}: SceneCanvasProps) {
   const { picture, report } = result;
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -42,7 +62,11 @@ export default function SceneCanvas({ result, playback, mode, view, hidesRest, r
     const element = canvas.current;
     const box = host.current;
     if (!element || !box) return;
-    const next = new ToolpathScene(element, picture, report.lathe);
+    const next = openScene(element, picture, report.lathe);
+    if (!next) {
+      onFailed();
+      return;
+    }
     next.onDrawn = () =>
       setOverlay({
         labels: picture.cutBox
@@ -62,7 +86,7 @@ export default function SceneCanvas({ result, playback, mode, view, hidesRest, r
       next.dispose();
       setScene(null);
     };
-  }, [picture, playback, report.lathe]);
+  }, [picture, playback, report.lathe, onFailed]);
 
   const toolCount = report.tools.length;
   // The scheme is no argument of the colours, but their values change with it.

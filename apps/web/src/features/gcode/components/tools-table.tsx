@@ -43,7 +43,7 @@ export function ToolsTable({ report, playback, toolAt }: ToolsTableProps) {
           <tr>
             <th>Utensile</th>
             <th>Descrizione</th>
-            <th>
+            <th className={classes.bar}>
               <span className={classes.hidden}>Quota del tempo</span>
             </th>
             <th className="num">s</th>
@@ -102,7 +102,7 @@ export function ToolsTable({ report, playback, toolAt }: ToolsTableProps) {
                 <i className={classes.square} />
               </td>
               <td>{changes === 1 ? '1 cambio utensile' : `${changes} cambi utensile`}</td>
-              <td />
+              <td className={classes.bar} />
               <td className="num">
                 <b>{formatNumber(time.toolChange, 1)}</b>
               </td>

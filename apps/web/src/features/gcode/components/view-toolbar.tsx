@@ -53,7 +53,6 @@ export function ViewToolbar(props: ViewToolbarProps) {
             size={28}
             aria-label="Nascondi ciò che segue il cursore"
             aria-pressed={hidesRest}
-            data-active={hidesRest || undefined}
             onClick={() => onHidesRest(!hidesRest)}
           >
             <IconEyeOff size={16} stroke={1.6} />

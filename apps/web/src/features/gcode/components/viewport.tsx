@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
@@ -24,7 +24,8 @@ export function Viewport({ result, playback }: ViewportProps) {
   const [mode, setMode] = useState<ColourMode>('tool');
   const [view, setView] = useState<ViewName>(lathe ? 'top' : 'iso');
   const [hidesRest, setHidesRest] = useState(false);
-  const [canDraw] = useState(hasWebGl);
+  const [canDraw, setCanDraw] = useState(hasWebGl);
+  const giveUp = useCallback(() => setCanDraw(false), []);
   const scene = useRef<SceneHandle>(null);
   return (
     <div className={classes.viewport}>
@@ -32,7 +33,7 @@ export function Viewport({ result, playback }: ViewportProps) {
         <p className={classes.nothing}>Il programma non muove gli assi: non c’è niente da disegnare.</p>
       ) : canDraw ? (
         <Suspense fallback={<CardPlaceholder />}>
-          <SceneCanvas {...{ result, playback, mode, view, hidesRest }} ref={scene} />
+          <SceneCanvas {...{ result, playback, mode, view, hidesRest }} onFailed={giveUp} ref={scene} />
         </Suspense>
       ) : (
         <FlatView result={result} playback={playback} view={view === 'iso' ? 'top' : view} />

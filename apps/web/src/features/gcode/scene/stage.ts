@@ -67,6 +67,7 @@ export class CutFrame {
 /** Axes at the program's zero. */
 export function zeroAxes(size: number, origin: readonly [number, number, number]): AxesHelper {
   const axes = new AxesHelper(size);
+  axes.setColors(new Color(0xd6332e), new Color(0x2e9e5b), new Color(0x3d83bd));
   axes.position.set(-origin[0], -origin[1], -origin[2]);
   return axes;
 }

@@ -36,6 +36,8 @@ export class ToolpathScene {
   private width = 1;
   private height = 1;
   private asked = 0;
+  /** The user chose what to see: a new window size leaves it alone. */
+  private isTouched = false;
   private hidesRest = false;
   private segment: number;
 
@@ -56,6 +58,9 @@ export class ToolpathScene {
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.zoomToCursor = true;
     this.controls.addEventListener('change', this.ask);
+    this.controls.addEventListener('start', () => {
+      this.isTouched = true;
+    });
   }
 
   setColours({ path, frame, marker }: SceneColours): void {
@@ -94,7 +99,8 @@ export class ToolpathScene {
     this.camera.updateProjectionMatrix();
     this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
     this.renderer.setSize(this.width, this.height, false);
-    this.ask();
+    if (this.isTouched) this.ask();
+    else this.fit();
   }
 
   look(view: ViewName): void {
@@ -115,6 +121,7 @@ export class ToolpathScene {
 
   /** The whole part fills the picture, seen from where the eye is. */
   fit(): void {
+    this.isTouched = false;
     const right = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0);
     const up = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
     const span = new Vector3(...this.fitBox.max).sub(new Vector3(...this.fitBox.min));

@@ -1,0 +1,41 @@
+import type { Machine as MachineRow } from '@truciolo/contract';
+import { describe, expect, it } from 'vitest';
+import { machineRecord } from './machine-record.ts';
+
+const row = {
+  code: 'CV-1',
+  name: 'Centro verticale',
+  kind: 'centro-3-assi',
+  spindleMax: 10_000,
+  hourlyRate: 475_000,
+  dynamics: {
+    rapid: { x: 36, y: null, z: 24 },
+    acceleration: { x: 5, y: null, z: 3 },
+    jerk: null,
+    cornerTolerance: 0.03,
+    toolChange: 6,
+    spindleRamp: 2.5,
+    blockTime: 2,
+    rapidMode: 'linear',
+  },
+} as unknown as MachineRow;
+
+describe('machineRecord', () => {
+  it('turns metres into millimetres and ten-thousandths into euros', () => {
+    expect(machineRecord(row)).toMatchObject({
+      kind: 'mill',
+      axes: { x: { rapid: 36_000, acceleration: 5000, jerk: 0 }, z: { rapid: 24_000, acceleration: 3000 } },
+      cornering: { rule: 'deviation', deviation: 0.03 },
+      blockTime: 0.002,
+      rapidMode: 'linear',
+      spindle: { max: 10_000, ramp: 2.5 },
+      toolChange: { seconds: 6 },
+      rate: 47.5,
+    });
+  });
+
+  it('takes what nobody filled in from a typical machine', () => {
+    expect(machineRecord(row).axes.y).toMatchObject({ rapid: 30_000, acceleration: 4000 });
+    expect(machineRecord({ ...row, kind: 'tornio' }).kind).toBe('lathe');
+  });
+});

@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+// A browser without a graphics card draws 3D in software, but only when told to.
+test.use({
+  launchOptions: {
+    args: [
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-dev-shm-usage',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  },
+});
+
+const program = (name: string) => fileURLToPath(new URL(`programs/${name}`, import.meta.url));
+const drop = (page: Page, ...names: string[]) =>
+  page.getByLabel('Programma NC', { exact: true }).setInputFiles(names.map(program));
+const currentLine = (page: Page) => page.locator('[data-line][aria-selected="true"]');
+const cycleTime = (page: Page) => page.getByTestId('cycle-time');
+
+async function openTab(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { username: 'demo@truciolo.it', password: 'Truciolo2026!' },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto('/threading-table/cam');
+  await expect(page.getByRole('heading', { name: 'Trascina qui un programma NC' })).toBeVisible();
+}
+
+test('a program with its subprogram is timed, drawn and explained line by line', async ({ page }) => {
+  const uploads: string[] = [];
+  await openTab(page);
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().includes('/analytics')) uploads.push(request.url());
+  });
+  await drop(page, 'O2002.nc', 'staffa.nc');
+  await expect(cycleTime(page)).toHaveText(/^\d:\d\d$/);
+  await expect(page.getByRole('combobox', { name: 'Programma principale' })).toHaveValue('staffa.nc');
+  const tools = page.getByRole('table', { name: 'Tempo per utensile' });
+  await expect(tools.getByRole('button', { name: /^T1:/ })).toBeVisible();
+  await expect(tools.getByText('PUNTA D8.5')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Percorso utensile in 3D/ })).toBeVisible();
+
+  await page
+    .getByRole('list', { name: 'Segnalazioni' })
+    .getByRole('button', { name: /Riga 21/ })
+    .first()
+    .click();
+  await expect(currentLine(page)).toHaveAttribute('data-line', '21');
+
+  const slider = page.getByRole('slider', { name: 'Tempo del programma' });
+  await slider.fill('0');
+  await expect(currentLine(page)).toHaveAttribute('data-line', '6');
+  await page.locator('[data-line="9"]').click();
+  await expect(currentLine(page)).toHaveAttribute('data-line', '9');
+  expect(Number(await slider.inputValue())).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(currentLine(page)).toHaveAttribute('data-line', '10');
+  expect(uploads).toEqual([]);
+});
+
+test('the shop’s machine gives the cost, and the time goes to a quote', async ({ page }) => {
+  await openTab(page);
+  await drop(page, 'staffa.nc');
+  await page.getByRole('combobox', { name: 'Macchina' }).click();
+  await page.getByRole('option', { name: /^CV-1/ }).click();
+  await expect(page.getByTestId('piece-cost')).toHaveText(/^\d+,\d\d$/);
+  await expect(page.getByText('Ampiezza dentro le corse di CV-1')).toBeVisible();
+  await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
+  await expect(page.getByText(/negli appunti del preventivo/)).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('quote-clipboard') ?? '[]'));
+  expect(stored[0]).toMatchObject({ origin: 'nc', machineGuid: expect.any(String) });
+  expect(stored[0].seconds).toBeGreaterThan(10);
+});
+
+test('two programs are compared tool by tool', async ({ page }) => {
+  await openTab(page);
+  await drop(page, 'staffa.nc');
+  await page.getByRole('button', { name: 'Altre azioni' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Confronta con un altro programma' }).click();
+  await (await chooser).setFiles(program('staffa-lenta.nc'));
+  const comparison = page.getByRole('region', { name: 'Confronto' });
+  await expect(comparison.getByRole('row', { name: /^T1/ })).toContainText('+');
+  await expect(comparison.getByRole('row', { name: /^T2/ })).toContainText('–');
+});
+
+test('a long analysis can be cancelled; bad files are refused with a reason', async ({ page }) => {
+  await openTab(page);
+  const field = page.getByLabel('Programma NC', { exact: true });
+  await field.setInputFiles({ name: 'vuoto.nc', mimeType: 'text/plain', buffer: Buffer.alloc(0) });
+  await expect(page.getByRole('alert')).toContainText('è vuoto');
+  await field.setInputFiles({
+    name: 'pezzo.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from([80, 75, 3, 4, 0]),
+  });
+  await expect(page.getByRole('alert')).toContainText('non è un testo');
+
+  const lines = Array.from(
+    { length: 600_000 },
+    (_, i) => `G1 X${(i * 7) % 100}.${i % 10} Y${(i * 3) % 80}. F900`,
+  );
+  const buffer = Buffer.from(`G21 G90\nS1000 M3\n${lines.join('\n')}\nM30\n`);
+  await field.setInputFiles({ name: 'lungo.nc', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByRole('heading', { name: 'Trascina qui un programma NC' })).toBeVisible();
+});
+
+test('reads well on a phone and for assistive technology', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTab(page);
+  await page.getByRole('button', { name: 'Prova con un esempio' }).click();
+  for (const pane of ['Programma', '3D', 'Risultati']) {
+    await page.getByRole('radiogroup', { name: 'Mostra' }).getByText(pane, { exact: true }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+  await expect(cycleTime(page)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
