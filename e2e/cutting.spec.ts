@@ -56,6 +56,7 @@ test('a wrong value is named beside its field and the last results stay', async 
   await expect(result(page, 'n')).toHaveText('1.273');
   await expect(page.getByRole('button', { name: 'Usa nel preventivo' })).toBeDisabled();
   await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity/);
+  expect(await severeFindings(page)).toEqual([]);
 });
 
 test('inches show the same cut', async ({ page }) => {

@@ -67,7 +67,7 @@ export function CostPanel({ cutting }: { readonly cutting: Cutting }) {
         </table>
       )}
       {economy.length === 0 ? null : (
-        <dl className={classes.economy}>
+        <dl className={classes.economy} data-stale={!evaluation.outcome.ok || undefined}>
           {economy.map(({ symbol, label, text, unitLabel, formula }) => (
             <div key={symbol} title={formula.replace(/\^\(([^)]*)\)/g, '^$1')}>
               <dt>{label}</dt>

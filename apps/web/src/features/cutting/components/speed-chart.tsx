@@ -11,6 +11,9 @@ const PLOT = { left: 36, right: 394, top: 18, bottom: 214 } as const;
 /** Life shown up to this many times the present one: below the recommended speeds it grows without end. */
 const LIFE_SPAN = 4.3;
 
+/** Room of a short label, in units of the drawing. */
+const LABEL = 60;
+
 const largest = (values: readonly (number | undefined)[]): number =>
   Math.max(0, ...values.filter((value) => value !== undefined));
 
@@ -55,6 +58,8 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
   const isRight = vc !== undefined && x(vc) > (PLOT.left + PLOT.right) / 2;
   const beside = vc === undefined ? 0 : x(vc) + (isRight ? -8 : 8);
   const anchor = isRight ? 'end' : 'start';
+  // Opposite the tool life, unless the edge of the picture is too near.
+  const powerOnRight = vc !== undefined && (isRight ? x(vc) < PLOT.right - LABEL : x(vc) < PLOT.left + LABEL);
   return (
     <svg
       className={classes.chart}
@@ -132,9 +137,9 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
               <circle className={classes.powerDot} cx={x(vc)} cy={yPower(Pm)} r="4" />
               <text
                 className={classes.powerText}
-                x={2 * x(vc) - beside}
+                x={powerOnRight ? x(vc) + 8 : x(vc) - 8}
                 y={yPower(Pm) + (yPower(Pm) > PLOT.bottom - 40 ? -8 : 15)}
-                textAnchor={isRight ? 'start' : 'end'}
+                textAnchor={powerOnRight ? 'start' : 'end'}
               >
                 {formatMeasure(Pm * power.factor)} {power.label}
               </text>
