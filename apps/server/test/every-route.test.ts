@@ -1,6 +1,7 @@
-import { isWrite, type RouteSpec, routes } from '@truciolo/contract';
+import { isWrite, type RouteSpec, roleCapabilities, routes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 
 /**
  * Rules that hold for every call of the contract. The table is made from the contract itself: a new call is in it
@@ -8,11 +9,11 @@ import { registerTestCompany, startTestServer, type TestCompany, type TestServer
  */
 const all = Object.entries(routes) as [string, RouteSpec][];
 const withSession = all.filter(([, spec]) => spec.access === 'session');
-const ONE_PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
+/** Calls a responsabile may make; who may make the others is the matter of the role matrix. */
+const ofResponsabile = withSession.filter(
+  ([, { capability }]) =>
+    !capability || capability.some((one) => roleCapabilities.responsabile.includes(one)),
 );
-
 let server: TestServer;
 let ours: TestCompany;
 let stranger: TestCompany;
@@ -55,9 +56,12 @@ describe('without a token', () => {
 });
 
 describe('with a stranger’s guid', () => {
-  const named = withSession.filter(([, spec]) => spec.path.includes(':'));
+  const named = ofResponsabile.filter(([, spec]) => spec.path.includes(':'));
   it.each(named)('%s answers 404 and tells nothing', async (_name, spec) => {
-    const response = await ask(spec, { token: stranger.token, payload: validBody(spec) });
+    const response = await ask(spec, {
+      token: stranger.token,
+      payload: spec.upload ? ONE_PIXEL : JSON.stringify(validBody(spec)),
+    });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -72,16 +76,8 @@ describe('with a stranger’s guid', () => {
   });
 });
 
-/** A body that passes validation, so that only the ownership can refuse the call. */
-function validBody(spec: RouteSpec): string | Buffer {
-  if (spec.upload) return ONE_PIXEL;
-  if (spec.method === 'PUT' && spec.path.endsWith('/:guid')) return JSON.stringify({ base: {}, changes: {} });
-  if (spec === routes.updateCompany) return JSON.stringify({ base: {}, changes: { name: 'Rubata' } });
-  return '{}';
-}
-
 describe('lists', () => {
-  const lists = withSession.filter(([, spec]) => spec.method === 'GET' && !spec.path.includes(':'));
+  const lists = ofResponsabile.filter(([, spec]) => spec.method === 'GET' && !spec.path.includes(':'));
   it.each(lists)('%s shows no row of a stranger', async (_name, spec) => {
     const response = await ask(spec, { token: ours.token });
     expect(response.statusCode).toBe(200);

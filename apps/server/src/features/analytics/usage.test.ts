@@ -1,0 +1,164 @@
+import * as api from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { rollUpUsage } from './index.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let foreigner: TestPerson;
+let one: TestCompany;
+let two: TestCompany;
+let colleague: TestPerson;
+const period = { from: '2026-11-16', to: '2026-11-25' };
+
+let serial = 0;
+/** A visit of so many pages and one click, received at the clock's time. */
+async function visit(person: Pick<TestPerson, 'call'>, pages: readonly string[]) {
+  serial += 1;
+  const timestamp = server.clock.read().toISOString();
+  const events = pages.map((pagePath) => ({ eventType: 'page_view', pagePath, timestamp }));
+  const click = { eventType: 'click', pagePath: pages[0] ?? '/', elementText: 'Salva', timestamp };
+  const body = { sessionId: `usage-session-${serial}`, events: [...events, click] };
+  expect((await person.call(api.recordEvents, { body })).accepted).toBe(events.length + 1);
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await addAdmin(server);
+  foreigner = await addSupplier(server);
+  one = await registerTestCompany(server);
+  two = await registerTestCompany(server);
+  colleague = await addPerson(server, one, 'tecnico');
+  const guid = one.user.companyGuid;
+  // Monday: two people, three sessions.
+  await visit(one, ['/quote-tools', `/customers/${guid}`]);
+  await visit(one, ['/materials']);
+  await visit(colleague, [`/customers/${two.user.companyGuid}?tab=1`]);
+  server.clock.advance({ days: 1 });
+  await visit(two, ['/materials']);
+  // 23:30 in Rome on the 18th is still the 18th.
+  server.clock.advance({ days: 1, hours: 14, minutes: 30 });
+  await visit(one, ['/materials']);
+  server.clock.advance({ days: 7, hours: -14, minutes: -30 });
+  await visit(one, ['/materials']);
+});
+afterAll(() => server.stop());
+
+async function charts(call: api.Call, query: { from: string; to: string; companyGuid?: string } = period) {
+  return {
+    days: await call(api.usageDays, { query }),
+    pages: await call(api.usagePages, { query }),
+    clicks: await call(api.usageClicks, { query }),
+    funnel: await call(api.usageFunnel, { query }),
+    retention: await call(api.usageRetention, { query }),
+  };
+}
+
+const check = async () => {
+  const { days, pages, clicks, funnel, retention } = await charts(admin.call);
+  const used = days.rows.filter(({ users }) => users > 0);
+  expect(days.rows).toHaveLength(10);
+  expect(used).toEqual([
+    { day: '2026-11-16', users: 2, sessions: 3, pageViews: 4, clicks: 3 },
+    { day: '2026-11-17', users: 1, sessions: 1, pageViews: 1, clicks: 1 },
+    { day: '2026-11-18', users: 1, sessions: 1, pageViews: 1, clicks: 1 },
+    { day: '2026-11-25', users: 1, sessions: 1, pageViews: 1, clicks: 1 },
+  ]);
+  expect(days.totals).toEqual({ users: 3, sessions: 6, pageViews: 7, clicks: 6 });
+  expect(pages.rows.map(({ name, count }) => [name, count])).toEqual([
+    ['/materials', 4],
+    ['/customers/:id', 2],
+    ['/quote-tools', 1],
+  ]);
+  expect(pages.total).toBe(7);
+  expect(clicks.rows[0]).toEqual({ name: 'Salva', pagePath: '/materials', count: 4 });
+  expect(funnel.steps).toEqual([
+    { step: 'registered', companies: 2 },
+    { step: 'quoteTool', companies: 1 },
+    { step: 'firstQuote', companies: null },
+    { step: 'sentQuote', companies: null },
+  ]);
+  expect(retention.cohorts).toEqual([{ week: '2026-11-16', users: 3, active: [3, 1] }]);
+};
+
+describe('usage statistics', () => {
+  it('count the events as they come', check);
+
+  it('say the same once the days are rolled up, and after a second run', async () => {
+    await rollUpUsage(server.services);
+    const stored = await server.handles.system((db) =>
+      db.selectFrom('analyticsUserDays').select('day').execute(),
+    );
+    expect(stored).toHaveLength(4);
+    await check();
+    await rollUpUsage(server.services);
+    await check();
+  });
+
+  it('can be asked for one company', async () => {
+    const { days, pages, funnel } = await charts(admin.call, {
+      ...period,
+      companyGuid: two.user.companyGuid,
+    });
+    expect(days.totals).toEqual({ users: 1, sessions: 1, pageViews: 1, clicks: 1 });
+    expect(pages.rows.map(({ name }) => name)).toEqual(['/materials']);
+    expect(funnel.steps.slice(0, 2).map(({ companies }) => companies)).toEqual([1, 0]);
+  });
+
+  it('come as CSV', async () => {
+    const { fileName, content } = await admin.call(api.usageCsv, {
+      params: { chart: 'days' },
+      query: period,
+    });
+    expect(fileName).toBe('statistiche-days-2026-11-16-2026-11-25.csv');
+    const lines = content.split('\r\n');
+    expect(lines.slice(0, 2)).toEqual([
+      '\uFEFFGiorno;Utenti;Sessioni;Pagine viste;Clic',
+      '16/11/2026;2;3;4;3',
+    ]);
+    for (const chart of api.usageCharts) {
+      const csv = await admin.call(api.usageCsv, { params: { chart }, query: period });
+      expect(csv.content.split('\r\n').length, chart).toBeGreaterThan(2);
+    }
+  });
+
+  it('show another supplier nothing', async () => {
+    const { days, pages } = await charts(foreigner.call);
+    expect([days.totals.users, pages.total]).toEqual([0, 0]);
+    const query = { ...period, companyGuid: one.user.companyGuid };
+    await expectError(foreigner.call(api.usageDays, { query }), 'NOT_FOUND');
+  });
+
+  it('refuse a period that ends before it begins', async () => {
+    const query = { from: '2026-11-20', to: '2026-11-19' };
+    const error = await expectError(admin.call(api.usageDays, { query }), 'VALIDATION');
+    expect(error.fields?.to).toBe('La fine viene prima dell’inizio.');
+  });
+
+  it('follow the switch', async () => {
+    await admin.call(api.setUsageCollection, { body: { isEnabled: false } });
+    expect((await one.call(api.analyticsStatus)).settings.isEnabled).toBe(false);
+    await admin.call(api.setUsageCollection, { body: { isEnabled: true } });
+    const { rows } = await admin.call(api.listAudit, { query: { entity: 'usage' } });
+    expect(rows).toHaveLength(2);
+  });
+
+  it('are dropped after 13 months', async () => {
+    server.clock.advance({ days: 400 });
+    await rollUpUsage(server.services);
+    const left = await server.handles.system(async (db) => [
+      await db.selectFrom('analyticsEvents').selectAll().execute(),
+      await db.selectFrom('analyticsSessions').selectAll().execute(),
+      await db.selectFrom('analyticsUserDays').selectAll().execute(),
+      await db.selectFrom('analyticsDayItems').selectAll().execute(),
+    ]);
+    expect(left.map((rows) => rows.length)).toEqual([0, 0, 0, 0]);
+  });
+});

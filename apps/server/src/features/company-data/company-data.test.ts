@@ -1,0 +1,150 @@
+import { inflateRawSync } from 'node:zlib';
+import * as api from '@truciolo/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { addPerson, tokenOfMail } from '../../../test/test-people.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { listCompanyTables } from '../../platform/company-data/company-tables.ts';
+import { deleteDueCompanies } from '../../platform/company-data/delete-due-companies.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+let theirs: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer();
+  theirs = await registerTestCompany(server);
+  ours = await registerTestCompany(server);
+});
+afterAll(() => server.stop());
+
+const paramsOf = ({ user }: TestCompany) => ({ companyGuid: user.companyGuid });
+
+function entriesOf(zip: Buffer): Map<string, string> {
+  const found = new Map<string, string>();
+  let at = zip.readUInt32LE(zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6])) + 16);
+  while (zip.readUInt32LE(at) === 0x02014b50) {
+    const length = zip.readUInt16LE(at + 28);
+    const local = zip.readUInt32LE(at + 42);
+    const data = local + 30 + zip.readUInt16LE(local + 26);
+    const name = zip.toString('utf8', at + 46, at + 46 + length);
+    found.set(name, inflateRawSync(zip.subarray(data, data + zip.readUInt32LE(at + 20))).toString('utf8'));
+    at += 46 + length;
+  }
+  return found;
+}
+
+/** Rows of every table that name the company. */
+async function countRows(companyGuid: string): Promise<Record<string, number>> {
+  return server.handles.system(async (db) => {
+    const counts: Record<string, number> = {};
+    for (const { name } of await listCompanyTables(db)) {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from ${sql.table(name)} where company_guid = ${companyGuid}`.execute(db);
+      if (rows[0]?.n) counts[name] = rows[0].n;
+    }
+    return counts;
+  });
+}
+
+describe('export', () => {
+  it('packs everything the company has, nothing of others and no secret', async () => {
+    expect(await ours.call(api.getExport, { params: paramsOf(ours) })).toMatchObject({ state: 'none' });
+    const asked = await ours.call(api.requestExport, { params: paramsOf(ours), body: {} });
+    expect(asked.requestedAt).not.toBeNull();
+    const state = async () => (await ours.call(api.getExport, { params: paramsOf(ours) })).state;
+    await expect.poll(state, { timeout: 60_000 }).toBe('ready');
+    const { url, bytes } = await ours.call(api.getExport, { params: paramsOf(ours) });
+    const response = await server.app.inject({ method: 'GET', url: `/api${url}` });
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.length).toBe(bytes);
+    const entries = entriesOf(response.rawPayload);
+    expect([...entries.keys()]).toEqual(
+      expect.arrayContaining(['LEGGIMI.txt', 'dati/companies.json', 'dati/users.csv', 'dati/materials.csv']),
+    );
+    const users = JSON.parse(entries.get('dati/users.json') ?? '[]') as { email: string }[];
+    expect(users.map(({ email }) => email)).toEqual([ours.email]);
+    const text = [...entries.values()].join('\n');
+    for (const secret of ['password_hash', 'argon2', 'token_hash', theirs.email, theirs.user.companyGuid])
+      expect(text).not.toContain(secret);
+    expect(JSON.parse(entries.get('dati/materials.json') ?? '[]')).toHaveLength(107);
+  });
+
+  it('is not there for a stranger', async () => {
+    await expectError(theirs.call(api.getExport, { params: paramsOf(ours) }), 'NOT_FOUND');
+    await expectError(theirs.call(api.requestExport, { params: paramsOf(ours), body: {} }), 'NOT_FOUND');
+  });
+});
+
+describe('deletion', () => {
+  const LINK = /profile\?cancellazione=([\w-]+)/;
+  const ask = (company: TestCompany) =>
+    company.call(api.askDeletion, {
+      params: paramsOf(company),
+      body: { companyName: company.user.companyName },
+    });
+
+  it('asks for the name of the company', async () => {
+    const body = { companyName: 'Altra' };
+    const error = await expectError(
+      ours.call(api.askDeletion, { params: paramsOf(ours), body }),
+      'VALIDATION',
+    );
+    expect(error.fields?.companyName).toContain(ours.user.companyName);
+  });
+
+  it('can be called off until it happens', async () => {
+    await ask(ours);
+    const token = await tokenOfMail(server, ours.email, LINK);
+    const params = paramsOf(ours);
+    await expectError(
+      ours.call(api.confirmDeletion, { params, body: { token: 'wrong' } }),
+      'DELETION_LINK_INVALID',
+    );
+    const confirmed = await ours.call(api.confirmDeletion, { params, body: { token } });
+    expect(confirmed).toMatchObject({ state: 'confirmed', executesAt: '2026-11-23T08:00:00.000Z' });
+    await expectError(theirs.call(api.cancelDeletion, { params }), 'NOT_FOUND');
+    await ours.call(api.cancelDeletion, { params });
+    server.clock.advance({ days: 8 });
+    expect(await deleteDueCompanies(server.services, server.handles)).toBe(0);
+    server.clock.advance({ days: -8 });
+    expect((await ours.call(api.getDeletion, { params })).state).toBe('none');
+  });
+
+  it('a link that nobody followed is over after two days', async () => {
+    await ask(theirs);
+    const token = await tokenOfMail(server, theirs.email, LINK);
+    server.clock.advance({ days: 3 });
+    const confirm = theirs.call(api.confirmDeletion, { params: paramsOf(theirs), body: { token } });
+    await expectError(confirm, 'DELETION_LINK_INVALID');
+    expect((await theirs.call(api.getDeletion, { params: paramsOf(theirs) })).state).toBe('none');
+    server.clock.advance({ days: -3 });
+  });
+
+  it('takes every row of the company and none of the others, after seven days, even if the licence is over', async () => {
+    const company = await registerTestCompany(server);
+    await addPerson(server, company, 'tecnico');
+    const { companyGuid } = company.user;
+    server.clock.advance({ days: 20 });
+    await ask(company);
+    const token = await tokenOfMail(server, company.email, LINK);
+    await company.call(api.confirmDeletion, { params: { companyGuid }, body: { token } });
+    server.clock.advance({ days: 6, hours: 23 });
+    expect(await deleteDueCompanies(server.services, server.handles)).toBe(0);
+    server.clock.advance({ hours: 1 });
+    const before = await countRows(ours.user.companyGuid);
+    expect(await deleteDueCompanies(server.services, server.handles)).toBe(1);
+    expect(await countRows(companyGuid)).toEqual({});
+    expect(await countRows(ours.user.companyGuid)).toEqual(before);
+    await expectError(company.call(api.verify), 'UNAUTHENTICATED');
+    const told = await server.handles.system((db) =>
+      db.selectFrom('outbox').select('subject').where('recipient', '=', company.email).execute(),
+    );
+    expect(told.map(({ subject }) => subject)).toEqual(['I dati della tua azienda sono stati cancellati']);
+  });
+});

@@ -1,0 +1,148 @@
+import {
+  type CompanyRole,
+  isWrite,
+  type Role,
+  type RouteSpec,
+  roleCapabilities,
+  routes,
+} from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAdmin, addPerson, addSupplier, logIn, type TestPerson } from './test-people.ts';
+import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { ONE_PIXEL, validBody } from './valid-bodies.ts';
+
+/**
+ * Every call of the contract against every kind of person. What must come of it is read off the declaration, so that
+ * a new call is in the table, with its expectations, the moment it is declared.
+ */
+const all = Object.entries(routes) as [string, RouteSpec][];
+
+/** Strangers and weaker roles come first: nobody has changed the target yet when they try. */
+const people = [
+  'anonymous',
+  'reparto',
+  'tecnico',
+  'preventivista',
+  'responsabile of another company',
+  'admin of another supplier',
+  'responsabile',
+  'admin',
+] as const;
+type Person = (typeof people)[number];
+
+const roleOf = (person: Person): Role | null => {
+  if (person === 'anonymous') return null;
+  return person.split(' ')[0] as Role;
+};
+const isStranger = (person: Person) => person.includes('another');
+const OWN_GUIDS = /:(guid|companyGuid|userGuid|addonGuid|sessionGuid)\b/;
+
+let server: TestServer;
+let company: TestCompany;
+let victim: TestPerson;
+let targets: Readonly<Record<string, string>>;
+const tokens = new Map<Person, string>();
+const emails = new Map<Person, string>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await registerTestCompany(server);
+  const { companyGuid } = company.user;
+  await server.handles.system((db) =>
+    db.updateTable('subscriptions').set({ seats: 10 }).where('companyGuid', '=', companyGuid).execute(),
+  );
+  const add = async (person: Person, made: { token: string; email: string }) => {
+    tokens.set(person, made.token);
+    emails.set(person, made.email);
+  };
+  for (const role of ['reparto', 'tecnico', 'preventivista', 'responsabile'] satisfies CompanyRole[]) {
+    await add(role, await addPerson(server, company, role));
+  }
+  await add('responsabile of another company', await registerTestCompany(server));
+  await add('admin of another supplier', await addSupplier(server));
+  await add('admin', await addAdmin(server));
+  victim = await addPerson(server, company, 'tecnico');
+  const { addonGuid, sessionGuid } = await server.handles.system(async (db) => ({
+    addonGuid: (await db.selectFrom('userAddons').select('addonGuid').executeTakeFirstOrThrow()).addonGuid,
+    sessionGuid: (
+      await db
+        .selectFrom('sessions')
+        .select('guid')
+        .where('userGuid', '=', victim.user.guid)
+        .executeTakeFirstOrThrow()
+    ).guid,
+  }));
+  const { guid } = victim.user;
+  targets = { guid, userGuid: guid, companyGuid, addonGuid, sessionGuid, token: 'x', chart: 'days' };
+});
+afterAll(() => server.stop());
+
+function ask(spec: RouteSpec, token: string | undefined) {
+  const url = `/api${spec.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => targets[name] ?? 'x')}`;
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (!isWrite(spec.method)) return server.app.inject({ method: spec.method, url, headers });
+  headers['content-type'] = spec.upload?.types[0] ?? 'application/json';
+  const payload = spec.upload ? ONE_PIXEL : JSON.stringify(validBody(spec));
+  return server.app.inject({ method: spec.method, url, headers, payload });
+}
+
+/** `refused`: 403. `hidden`: a stranger finds nothing there. `in`: whatever it answers, it is not about who asks. */
+function expected(spec: RouteSpec, person: Person): 'unauthenticated' | 'refused' | 'hidden' | 'in' {
+  if (spec.access === 'public') return 'in';
+  const role = roleOf(person);
+  if (role === null) return 'unauthenticated';
+  const held = roleCapabilities[role];
+  if (spec.capability && !spec.capability.some((one) => held.includes(one))) return 'refused';
+  return isStranger(person) && OWN_GUIDS.test(spec.path) ? 'hidden' : 'in';
+}
+
+describe.each(people)('%s', (person) => {
+  it.each(all)('%s', async (_name, spec) => {
+    const response = await ask(spec, tokens.get(person));
+    const code = response.json()?.code as string | undefined;
+    const outcome = `${response.statusCode} ${code}`;
+    switch (expected(spec, person)) {
+      case 'unauthenticated':
+        expect(outcome).toBe('401 UNAUTHENTICATED');
+        break;
+      case 'refused':
+        expect(outcome).toBe('403 FORBIDDEN');
+        break;
+      case 'hidden':
+        expect(outcome).toBe('404 NOT_FOUND');
+        break;
+      case 'in':
+        expect(response.statusCode).toBeLessThan(500);
+        // A use case may refuse by its own rule, where the declaration says so.
+        if (!spec.errors?.includes('FORBIDDEN')) expect(response.statusCode, outcome).not.toBe(403);
+        if (spec !== routes.login) expect(response.statusCode, outcome).not.toBe(401);
+    }
+    if (isStranger(person)) {
+      expect(response.body).not.toContain(company.email);
+      expect(response.body).not.toContain(victim.email);
+    }
+    if (spec === routes.logout && emails.has(person))
+      tokens.set(person, (await logIn(server, emails.get(person) ?? '')).token);
+  });
+});
+
+it('left the target in its place until its own responsabile came', async () => {
+  const rows = await server.handles.system((db) =>
+    db
+      .selectFrom('audit')
+      .select(['action', 'actorName'])
+      .where('entityGuid', '=', victim.user.guid)
+      .execute(),
+  );
+  const who = await server.handles.system((db) =>
+    db
+      .selectFrom('users')
+      .select(['firstName', 'lastName'])
+      .where('email', 'in', [emails.get('responsabile') ?? '', emails.get('admin') ?? ''])
+      .execute(),
+  );
+  const own = who.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { actorName } of rows) expect(own).toContain(actorName);
+});
