@@ -9,6 +9,7 @@ import { createStartingRegistries } from '../features/registries/index.ts';
 import type { Services } from '../platform/context.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
+import { createAdministrationSamples } from './sample-administration.ts';
 
 export interface DemoAccount {
   readonly email: string;
@@ -88,4 +89,5 @@ async function createSamples(services: Services, password: string): Promise<void
     await grantForever(db, { companyGuid, userGuid, addon: assistant, now });
     await createStartingRegistries(db, companyGuid, now);
   });
+  await createAdministrationSamples({ services, passwordHash, now, companyGuid, ownerGuid: userGuid });
 }

@@ -1,3 +1,4 @@
+import type { Plan } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
 import type { Addon } from '../addons/index.ts';
 
@@ -40,4 +41,16 @@ export async function grantForever(db: Db, first: FirstUser): Promise<void> {
     .values({ companyGuid, plan: 'Pro', seats: DEMO_SEATS, expiresAt: null })
     .execute();
   await seatFirstUser(db, first);
+}
+
+interface Licence {
+  readonly companyGuid: string;
+  readonly plan: Plan;
+  readonly seats: number;
+  readonly expiresAt: Date | null;
+}
+
+/** A licence as it stands, without a first user: how sample companies come to theirs. */
+export async function grantLicence(db: Db, licence: Licence): Promise<void> {
+  await db.insertInto('subscriptions').values(licence).execute();
 }

@@ -1,0 +1,42 @@
+import * as api from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { isVatChecksumRight } from '../features/companies/index.ts';
+import { sampleCompanies } from './sample-companies.data.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ DEMO: 'on', HOST: '127.0.0.1' });
+});
+afterAll(() => server.stop());
+
+async function enter(email: string): Promise<api.Call> {
+  const body = { username: email, password: 'Truciolo2026!' };
+  return server.as((await server.as(null)(api.login, { body })).token);
+}
+
+describe('demo data', () => {
+  it('gives the demo officina people of every role, with seats', async () => {
+    const { users, seats } = await (await enter('demo@truciolo.it'))(api.listUsers);
+    expect(new Set(users.map(({ role }) => role))).toEqual(new Set(api.companyRoles));
+    expect(users.filter(({ status }) => status === 'suspended')).toHaveLength(1);
+    expect(seats).toEqual({ total: 10, assigned: 4, free: 6 });
+  });
+
+  it('gives the supplier companies in every state, an inbox and usage of two months', async () => {
+    const call = await enter('fornitore@truciolo.it');
+    const { rows, totals } = await call(api.listLicences, { query: {} });
+    expect(rows).toHaveLength(sampleCompanies.length + 1);
+    expect(rows.map(({ state }) => state).slice(0, 3)).toEqual(['expiring', 'expiring', 'expiring']);
+    expect([totals.active, totals.expiring, totals.expired]).toEqual([3, 3, 2]);
+    expect((await call(api.listMessages, { query: {} })).unread).toBe(2);
+    const query = { from: '2026-09-17', to: '2026-11-16' };
+    const { totals: usage } = await call(api.usageDays, { query });
+    expect(usage.pageViews + usage.clicks).toBeGreaterThan(1500);
+    expect(usage.pageViews + usage.clicks).toBeLessThan(3000);
+  });
+
+  it('invents companies with a right VAT number', () => {
+    for (const { vatNumber } of sampleCompanies) expect(isVatChecksumRight(vatNumber)).toBe(true);
+  });
+});
