@@ -11,10 +11,12 @@ export async function photograph(page, path, file) {
 }
 
 /**
- * The network is quiet (live streams aside), fonts are in and no placeholder is left.
+ * The page's heading stands (no splash any more), the network is quiet (live streams aside), fonts are in and no
+ * placeholder is left.
  * @param {import('@playwright/test').Page} page
  */
 export async function settle(page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
   // A page with an open event stream is never idle; three seconds of it are enough.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
