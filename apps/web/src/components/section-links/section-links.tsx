@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import classes from './section-links.module.css';
 
 interface SectionLinksProps {
@@ -11,9 +11,9 @@ export function SectionLinks({ label, links }: SectionLinksProps) {
   return (
     <nav className={classes.links} aria-label={label}>
       {links.map(({ to, label: text, current }) => (
-        <NavLink key={to} to={to} className={classes.link ?? ''} aria-current={current ? 'page' : undefined}>
+        <Link key={to} to={to} className={classes.link} aria-current={current ? 'page' : undefined}>
           {text}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

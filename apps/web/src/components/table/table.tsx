@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './table.module.css';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 interface TableProps {
   /** What the table lists, for screen readers. */
@@ -14,8 +15,9 @@ interface TableProps {
  * `data-selected` on a chosen row. Scrolls sideways inside itself when the page is narrow.
  */
 export function Table({ label, children, compact = false }: TableProps) {
+  const scroll = useScrollStop();
   return (
-    <div className={classes.scroll}>
+    <div className={classes.scroll} ref={scroll}>
       <table className={compact ? `${classes.table} ${classes.compact}` : classes.table} aria-label={label}>
         {children}
       </table>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { companyRoles } from '@truciolo/contract';
+import { type CompanyRole, companyRoles, roleCapabilities, type SupplierAddon } from '@truciolo/contract';
 import { Link } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -16,6 +16,11 @@ import { setAddonRole, supplierAddonsQuery } from '../api/supplier-addon-calls.t
 export function AddonRolesPage() {
   const addons = useQuery(supplierAddonsQuery);
   const { act, isBusy } = useAct(supplierAddonsQuery.queryKey);
+  const setRole = ({ addonGuid, name }: SupplierAddon, role: CompanyRole, granted: boolean) =>
+    act(
+      () => setAddonRole(addonGuid, role, granted),
+      `${name}: ${granted ? 'dato a' : 'tolto a'} ${roleNames[role]}.`,
+    );
   return (
     <>
       <PageHead title="Addon per Ruoli" note="che cosa porta con sé ogni ruolo" />
@@ -52,19 +57,17 @@ export function AddonRolesPage() {
                         <td className="mono">{addon.capability}</td>
                         {companyRoles.map((role) => (
                           <td key={role}>
-                            <Checkbox
-                              size="sm"
-                              aria-label={`${addon.name} per ${roleNames[role]}`}
-                              checked={addon.roles.includes(role)}
-                              disabled={isBusy}
-                              onChange={(event) => {
-                                const granted = event.currentTarget.checked;
-                                void act(
-                                  () => setAddonRole(addon.addonGuid, role, granted),
-                                  `${addon.name}: ${granted ? 'dato a' : 'tolto a'} ${roleNames[role]}.`,
-                                );
-                              }}
-                            />
+                            {(roleCapabilities[role] as readonly string[]).includes(addon.capability) ? (
+                              <span className="dim small">già nel ruolo</span>
+                            ) : (
+                              <Checkbox
+                                size="sm"
+                                aria-label={`${addon.name} per ${roleNames[role]}`}
+                                checked={addon.roles.includes(role)}
+                                disabled={isBusy}
+                                onChange={(event) => void setRole(addon, role, event.currentTarget.checked)}
+                              />
+                            )}
                           </td>
                         ))}
                       </tr>

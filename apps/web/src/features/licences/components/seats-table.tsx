@@ -35,14 +35,19 @@ export function SeatsTable({ users, isBusy, onSwitch, onExpiry }: SeatsTableProp
           return (
             <tr key={user.guid}>
               <td>
-                <Switch
-                  size="sm"
-                  aria-label={`Posto per ${name}`}
-                  checked={user.seat !== null}
-                  disabled={isBusy || (user.isSelf && user.seat !== null)}
-                  onChange={(event) => onSwitch(user, event.currentTarget.checked)}
-                  data-private
-                />
+                {user.isSelf && user.seat ? (
+                  // Who gives the seats keeps the own one, or nobody could give it back.
+                  <Tag tone="ok">assegnato</Tag>
+                ) : (
+                  <Switch
+                    size="sm"
+                    aria-label={`Posto per ${name}`}
+                    checked={user.seat !== null}
+                    disabled={isBusy}
+                    onChange={(event) => onSwitch(user, event.currentTarget.checked)}
+                    data-private
+                  />
+                )}
               </td>
               <td>
                 <b>{name}</b> {user.isSelf ? <Tag>tu</Tag> : null}

@@ -106,7 +106,7 @@ export function SupplierLicencesPage() {
                     {
                       label: 'Posti',
                       value: totals.seats,
-                      note: `${totals.assignedSeats} assegnati`,
+                      note: countOf(totals.assignedSeats, 'assegnato', 'assegnati'),
                     },
                   ]}
                 />

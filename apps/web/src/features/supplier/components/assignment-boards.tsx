@@ -14,9 +14,9 @@ interface BoardPageProps {
 const adminName = ({ firstName, lastName, isSelf }: SupplierAdmin): string =>
   `${firstName} ${lastName}${isSelf ? ' (tu)' : ''}`;
 
-const columnsOf = (admins: readonly SupplierAdmin[], nobody: string, note: string) => [
-  { guid: null, title: nobody, note },
-  ...admins.map((admin) => ({ guid: admin.guid, title: adminName(admin), note })),
+const columnsOf = (admins: readonly SupplierAdmin[], nobody: string, counted: readonly [string, string]) => [
+  { guid: null, title: nobody, counted },
+  ...admins.map((admin) => ({ guid: admin.guid, title: adminName(admin), counted })),
 ];
 
 /** Which administrator looks after which company. */
@@ -24,7 +24,7 @@ export function CompaniesBoard({ assignments, search }: BoardPageProps) {
   const { act, isBusy } = useAct(assignmentsQuery.queryKey);
   return (
     <Board
-      columns={columnsOf(assignments.admins, 'Nessuno', 'aziende')}
+      columns={columnsOf(assignments.admins, 'Nessuno', ['azienda', 'aziende'])}
       cards={assignments.companies
         .filter(({ name, city }) => matchesSearch(search, [name, city]))
         .map(({ guid, name, city, users, adminGuid }) => ({
@@ -46,7 +46,7 @@ export function UsersBoard({ assignments, search }: BoardPageProps) {
   const { act, isBusy } = useAct(assignmentsQuery.queryKey);
   return (
     <Board
-      columns={columnsOf(assignments.admins, 'Come l’azienda', 'utenti')}
+      columns={columnsOf(assignments.admins, 'Come l’azienda', ['utente', 'utenti'])}
       cards={assignments.users
         .filter(({ name, email, companyName }) => matchesSearch(search, [name, email, companyName]))
         .map(({ guid, name, companyName, role, adminGuid }) => ({

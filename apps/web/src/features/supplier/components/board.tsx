@@ -1,12 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
+import { countOf } from '../../../lib/format/counts.ts';
 import classes from './board.module.css';
 
 export interface BoardColumn {
   /** Null: the column of what nobody has. */
   readonly guid: string | null;
   readonly title: string;
-  readonly note: string;
+  /** What the cards are: "azienda", "aziende". */
+  readonly counted: readonly [one: string, many: string];
 }
 
 export interface BoardCard {
@@ -59,9 +61,7 @@ export function Board({ columns, cards, isBusy, onMove }: BoardProps) {
           >
             <div className={classes.head}>
               <h2>{column.title}</h2>
-              <span className="dim small">
-                {own.length} {column.note}
-              </span>
+              <span className="dim small">{countOf(own.length, ...column.counted)}</span>
             </div>
             <ul className={classes.cards}>
               {own.map((card) => (

@@ -36,24 +36,22 @@ export function Inbox() {
         messages.data ? `${countOf(messages.data.unread, 'nuovo', 'nuovi')} su ${messages.data.total}` : null
       }
       padded={false}
-      actions={
-        <>
-          <Switch
-            size="xs"
-            label="Solo i miei"
-            checked={onlyMine}
-            onChange={(event) => setOnlyMine(event.currentTarget.checked)}
-          />
-          <SegmentedControl
-            size="xs"
-            aria-label="Stato dei messaggi"
-            data={[{ value: '', label: 'Tutti' }, ...stateChoices]}
-            value={state ?? ''}
-            onChange={(value) => setState((value || null) as MessageState | null)}
-          />
-        </>
-      }
     >
+      <div className={classes.filters}>
+        <Switch
+          size="xs"
+          label="Solo i miei"
+          checked={onlyMine}
+          onChange={(event) => setOnlyMine(event.currentTarget.checked)}
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label="Stato dei messaggi"
+          data={[{ value: '', label: 'Tutti' }, ...stateChoices]}
+          value={state ?? ''}
+          onChange={(value) => setState((value || null) as MessageState | null)}
+        />
+      </div>
       <QueryState query={messages} failed="I messaggi non si sono caricati">
         {({ rows }) =>
           rows.length === 0 ? (
