@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import classes from './registry-list.module.css';
 
 interface ListToolbarProps {
@@ -18,9 +18,19 @@ const SEARCH_DELAY_MS = 120;
 
 export function ListToolbar({ search, onSearch, placeholder, field, filters, end }: ListToolbarProps) {
   const [text, setText] = useState(search);
-  const send = useDebouncedCallback(onSearch, SEARCH_DELAY_MS);
-  // Somebody went back in the browser's history, or pressed a view.
-  useEffect(() => setText(search), [search]);
+  const sent = useRef(search);
+  const give = (next: string) => {
+    sent.current = next;
+    onSearch(next);
+  };
+  const send = useDebouncedCallback(give, SEARCH_DELAY_MS);
+  // Somebody went back in the browser's history, or pressed a button. What was typed here comes back later than
+  // the next letters: it must not take them away.
+  useEffect(() => {
+    if (search === sent.current) return;
+    sent.current = search;
+    setText(search);
+  }, [search]);
   return (
     <search className={classes.tools}>
       <TextInput
@@ -41,7 +51,7 @@ export function ListToolbar({ search, onSearch, placeholder, field, filters, end
           if (text === '') event.currentTarget.blur();
           else {
             setText('');
-            onSearch('');
+            give('');
           }
         }}
       />

@@ -20,6 +20,12 @@ interface RecordEditorProps<Row extends RegistryRow> {
 
 const HISTORY = 'storico';
 
+/** A choice keeps its value in a hidden field of the same name: the one people see is wanted. */
+const fieldAt = (form: HTMLFormElement | null, path: string): HTMLElement | null =>
+  form?.querySelector<HTMLElement>(
+    `[data-path="${CSS.escape(path)}"], [name="${CSS.escape(path)}"]:not([type="hidden"])`,
+  ) ?? null;
+
 /** The form of one row: tabs, fields, the bar that saves. */
 export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<Row>) {
   const { definition, row, head, onCreated } = props;
@@ -32,7 +38,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
   const showRefused = (paths: readonly string[]) => {
     const find = () =>
       paths
-        .map((path) => formElement.current?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`))
+        .map((path) => fieldAt(formElement.current, path))
         .find((element) => element instanceof HTMLElement);
     let field = find();
     for (const { key } of tabs) {

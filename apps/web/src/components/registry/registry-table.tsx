@@ -100,6 +100,7 @@ export function RegistryTable<Row extends RegistryRow>(props: RegistryTableProps
       <div style={{ paddingTop: before, paddingBottom: after }}>
         <table
           className={classes.table}
+          style={{ minWidth: shownColumns.reduce((sum, { width }) => sum + width, CHECK_WIDTH) }}
           data-compact={compact || undefined}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen and opened by keyboard
           role="grid"
@@ -117,7 +118,7 @@ export function RegistryTable<Row extends RegistryRow>(props: RegistryTableProps
           <colgroup>
             <col style={{ width: CHECK_WIDTH }} />
             {shownColumns.map(({ key, width, grow }) => (
-              <col key={key} style={grow ? { minWidth: width } : { width }} />
+              <col key={key} style={grow ? undefined : { width }} />
             ))}
           </colgroup>
           <thead>

@@ -47,7 +47,6 @@ export const costsRegistry: RegistryDefinition<Cost> = {
       key: 'code',
       label: 'Codice',
       width: 100,
-      essential: true,
       cell: (row) => <span className="mono">{row.code}</span>,
     },
     {

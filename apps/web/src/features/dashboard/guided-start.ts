@@ -9,10 +9,13 @@ export interface StartStep {
 export interface StartFacts {
   /** undefined while it is not known yet. */
   readonly hasLogo: boolean | undefined;
+  /** A machine whose rate somebody confirmed. */
+  readonly hasMachine: boolean | undefined;
+  readonly hasCustomer: boolean | undefined;
 }
 
 /** The four steps of a new company with what is known of each. */
-export function guidedStart({ hasLogo }: StartFacts): readonly StartStep[] {
+export function guidedStart({ hasLogo, hasMachine, hasCustomer }: StartFacts): readonly StartStep[] {
   return [
     {
       title: 'Carica il logo',
@@ -23,12 +26,16 @@ export function guidedStart({ hasLogo }: StartFacts): readonly StartStep[] {
     {
       title: 'Conferma la prima macchina',
       text: 'Corse, potenza e costo orario: è da lì che nasce ogni prezzo.',
-      state: 'soon',
+      state: hasMachine ? 'done' : 'open',
+      link: { label: hasMachine ? 'Apri il parco' : 'Conferma', to: '/machines' },
     },
     {
       title: 'Aggiungi il primo cliente',
       text: 'Basta la partita IVA: la controlliamo subito.',
-      state: 'soon',
+      state: hasCustomer ? 'done' : 'open',
+      link: hasCustomer
+        ? { label: 'Apri i clienti', to: '/customers' }
+        : { label: 'Aggiungi', to: '/customers/nuovo' },
     },
     {
       title: 'Fai il primo preventivo',

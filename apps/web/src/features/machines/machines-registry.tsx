@@ -33,7 +33,6 @@ export const machinesRegistry: RegistryDefinition<Machine> = {
       key: 'code',
       label: 'Codice',
       width: 84,
-      essential: true,
       cell: (row) => <span className="mono">{row.code}</span>,
     },
     {

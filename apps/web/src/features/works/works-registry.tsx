@@ -53,7 +53,6 @@ export const worksRegistry: RegistryDefinition<Work> = {
       key: 'code',
       label: 'Codice',
       width: 100,
-      essential: true,
       cell: (row) => <span className="mono">{row.code}</span>,
     },
     {

@@ -25,7 +25,7 @@ const soon = [
   },
 ];
 
-export function DashboardPage({ user, hasLogo }: DashboardPageProps) {
+export function DashboardPage({ user, ...facts }: DashboardPageProps) {
   const now = Date.now();
   const { licenseExpiration } = user;
   const runsOrRan = isLicenceExpired(licenseExpiration, now) ? 'scaduta il' : 'fino al';
@@ -40,7 +40,7 @@ export function DashboardPage({ user, hasLogo }: DashboardPageProps) {
         <SupplierStart />
       ) : (
         <div className={classes.layout}>
-          <GuidedStartPanel facts={{ hasLogo }} />
+          <GuidedStartPanel facts={facts} />
           <div className={classes.side}>
             {soon.map(({ title, text }) => (
               <section className={`${classes.panel} ${classes.box}`} key={title}>
