@@ -11,11 +11,18 @@ import type { Context } from '../../platform/context.ts';
 import { findUser } from '../users/index.ts';
 import { lastMoment } from './last-day.ts';
 import { licenceState } from './licence-state.ts';
-import { countSeats, findSeat, lockSubscription, putSeat, releaseSeat } from './seats-repository.ts';
+import {
+  countSeats,
+  findSeat,
+  findSubscription,
+  lockSubscription,
+  putSeat,
+  releaseSeat,
+} from './seats-repository.ts';
 
 export async function getLicence({ actor, tenant, clock }: Context): Promise<RouteResult<typeof getSpec>> {
   const { row, seats } = await tenant(async (db) => ({
-    row: await lockSubscription(db, actor.companyGuid),
+    row: await findSubscription(db, actor.companyGuid),
     seats: await countSeats(db, actor.companyGuid),
   }));
   if (!row) throw new AppError('NOT_FOUND');

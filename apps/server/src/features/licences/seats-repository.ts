@@ -8,14 +8,19 @@ export interface SubscriptionRow {
   readonly version: number;
 }
 
-/** Held until the transaction ends: two seats given at once must not both be the last free one. */
-export function lockSubscription(db: Db, companyGuid: string): Promise<SubscriptionRow | undefined> {
-  return db
+const subscription = (db: Db, companyGuid: string) =>
+  db
     .selectFrom('subscriptions')
     .select(['plan', 'seats', 'expiresAt', 'version'])
-    .where('companyGuid', '=', companyGuid)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('companyGuid', '=', companyGuid);
+
+export function findSubscription(db: Db, companyGuid: string): Promise<SubscriptionRow | undefined> {
+  return subscription(db, companyGuid).executeTakeFirst();
+}
+
+/** Held until the transaction ends: two seats given at once must not both be the last free one. */
+export function lockSubscription(db: Db, companyGuid: string): Promise<SubscriptionRow | undefined> {
+  return subscription(db, companyGuid).forUpdate().executeTakeFirst();
 }
 
 export async function countSeats(db: Db, companyGuid: string): Promise<SeatCount> {

@@ -43,11 +43,15 @@ export function listAssignments(context: Context): Promise<RouteResult<typeof li
   });
 }
 
-async function guardAdmin(db: Db, { actor }: Context, adminGuid: string | null): Promise<string> {
-  if (adminGuid === null) return 'nessuno';
-  const admin = (await listAdmins(db, actor.companyGuid)).find(({ guid }) => guid === adminGuid);
-  if (!admin) throw new AppError('NOT_FOUND', { message: 'Amministratore non trovato.' });
-  return `${admin.firstName} ${admin.lastName}`;
+type NameOf = (adminGuid: string | null) => string | null;
+
+/** Refuses an administrator who is not one of ours, and names the ones who are. */
+async function guardAdmin(db: Db, { actor }: Context, adminGuid: string | null): Promise<NameOf> {
+  const admins = await listAdmins(db, actor.companyGuid);
+  const names = new Map(admins.map((row) => [row.guid, `${row.firstName} ${row.lastName}`]));
+  if (adminGuid !== null && !names.has(adminGuid))
+    throw new AppError('NOT_FOUND', { message: 'Amministratore non trovato.' });
+  return (guid) => (guid === null ? null : (names.get(guid) ?? null));
 }
 
 export function assignCompanies(
@@ -57,11 +61,13 @@ export function assignCompanies(
   const { actor, clock } = context;
   const guids = [...new Set(body.companyGuids)];
   return asSupplier(context, async (db) => {
-    const name = await guardAdmin(db, context, body.adminGuid);
+    const nameOf = await guardAdmin(db, context, body.adminGuid);
+    const before = await listAssignedCompanies(db, actor.companyGuid);
     const rows = await assignCompanyRows(db, actor.companyGuid, guids, body.adminGuid);
     if (rows.length !== guids.length) throw new AppError('NOT_FOUND');
     for (const { guid } of rows) {
-      const changes = { admin: { from: null, to: name } };
+      const old = before.find((row) => row.guid === guid)?.adminGuid ?? null;
+      const changes = { admin: { from: nameOf(old), to: nameOf(body.adminGuid) } };
       const entry = { action: 'assign-admin', entity: 'company', entityGuid: guid, changes, at: clock() };
       await writeAudit(db, { companyGuid: guid, actor, ...entry });
     }
@@ -76,11 +82,13 @@ export function assignUsers(
   const { actor, clock } = context;
   const guids = [...new Set(body.userGuids)];
   return asSupplier(context, async (db) => {
-    const name = await guardAdmin(db, context, body.adminGuid);
+    const nameOf = await guardAdmin(db, context, body.adminGuid);
+    const before = await listPeople(db, actor.companyGuid);
     const rows = await assignUserRows(db, actor.companyGuid, guids, body.adminGuid);
     if (rows.length !== guids.length) throw new AppError('NOT_FOUND');
     for (const { guid, companyGuid } of rows) {
-      const changes = { admin: { from: null, to: name } };
+      const old = before.find((row) => row.guid === guid)?.adminGuid ?? null;
+      const changes = { admin: { from: nameOf(old), to: nameOf(body.adminGuid) } };
       const entry = { action: 'assign-admin', entity: 'user', entityGuid: guid, changes, at: clock() };
       await writeAudit(db, { companyGuid, actor, ...entry });
     }

@@ -106,6 +106,14 @@ describe('assignments', () => {
     expect(to('Per la prima')).toBe(admin.email);
     const mine = await second.call(api.listMessages, { query: { mine: 'yes' } });
     expect(mine.rows.map(({ message }) => message)).toEqual(['Per la seconda']);
+    const names = ({ user }: TestPerson) => `${user.firstName} ${user.lastName}`;
+    const { rows } = await company.call(api.listAudit, { query: { entity: 'company' } });
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        action: 'assign-admin',
+        changes: { admin: { from: null, to: names(second) } },
+      }),
+    );
     const { companies, users, admins } = await admin.call(api.listAssignments);
     expect(companies.find(({ guid }) => guid === companyGuid)?.adminGuid).toBe(second.user.guid);
     expect(users.find(({ guid }) => guid === person.user.guid)?.adminGuid).toBe(admin.user.guid);
