@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 // A time limit only ends a test that hangs: no test asserts on time, and a busy machine may be ten times slower.
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-const project = (name: string, include: string) => ({ test: { name, include: [include], ...limits } });
+const project = (name: string, include: string) => ({
+  test: { name, include: [include], setupFiles: ['scripts/test/property-seed.ts'], ...limits },
+});
 
 // The server suite runs twice, once per database engine.
 const server = (engine: 'embedded' | 'postgres') => ({

@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../../test/any-position.ts';
 import { pricedAt } from '../../test/price-of.ts';
+import type { Position } from '../model/position.ts';
 import type { PriceTarget } from '../model/price-policy.ts';
 import type { TraceNode } from '../model/trace.ts';
 import { traceLeaves } from './build-trace.ts';
@@ -31,10 +32,15 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** Bars that are paid whole cost the same for one piece more, while its chips still bring something back. */
+const creditsChipsOfPaidBars = ({ stock }: Position): boolean =>
+  stock.kind === 'bar' && stock.creditChips && stock.charge.mode === 'whole-bars';
+
 describe('laws of the quote engine', () => {
-  it('the total before rounding never falls when the quantity grows', () => {
+  it('the total before rounding never falls when the quantity grows, chips of paid bars apart', () => {
     fc.assert(
       fc.property(anyPosition, quantity, fc.integer({ min: 1, max: 500 }), ({ position, rates }, q, more) => {
+        fc.pre(!creditsChipsOfPaidBars(position));
         const prepared = preparePosition(position, rates);
         const [fewer, larger] = [pricedAt(prepared, q), pricedAt(prepared, q + more)];
         expect(larger.cost.full).toBeGreaterThanOrEqual(fewer.cost.full);
