@@ -34,7 +34,7 @@ function freeze<T>(value: T): T {
 
 /** Bars that are paid whole cost the same for one piece more, while its chips still bring something back. */
 const creditsChipsOfPaidBars = ({ stock }: Position): boolean =>
-  stock.kind === 'bar' && stock.creditChips && stock.charge.mode === 'whole-bars';
+  stock?.kind === 'bar' && stock.creditChips && stock.charge.mode === 'whole-bars';
 
 describe('laws of the quote engine', () => {
   it('the total before rounding never falls when the quantity grows, chips of paid bars apart', () => {
