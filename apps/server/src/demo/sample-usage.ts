@@ -58,7 +58,7 @@ function* visits(sources: readonly UsageSource[], now: Date, chance: () => numbe
 
 function eventsOf({ source, userGuid, start }: Visit, chance: () => number) {
   const sessionId = newGuid(start);
-  const count = 2 + Math.floor(chance() * 4);
+  const count = 3 + Math.floor(chance() * 5);
   return Array.from({ length: count }, (_, index) => {
     const at = new Date(start.getTime() + index * 40_000);
     const isClick = index > 0 && chance() < 0.45;
