@@ -38,7 +38,7 @@ test('a program with its subprogram is timed, drawn and explained line by line',
   page.on('request', (request) => {
     if (request.method() !== 'GET' && !request.url().includes('/analytics')) uploads.push(request.url());
   });
-  await drop(page, 'O2002.nc', 'staffa.nc');
+  await drop(page, 'o2002.nc', 'staffa.nc');
   await expect(cycleTime(page)).toHaveText(/^\d:\d\d$/);
   await expect(page.getByRole('combobox', { name: 'Programma principale' })).toHaveValue('staffa.nc');
   const tools = page.getByRole('table', { name: 'Tempo per utensile' });
