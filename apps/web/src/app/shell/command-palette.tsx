@@ -35,6 +35,7 @@ export function CommandPalette() {
       nothingFound="Nessuna pagina con questo nome"
       scrollable
       maxHeight={420}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Pagine trovate' } }}
       centered={false}
       overlayProps={{ color: '#14191e', backgroundOpacity: 0.5 }}
       classNames={{
