@@ -36,8 +36,9 @@ export function ProgramText({ lines, file, findings, playback }: ProgramTextProp
 
   const full = lines.count * LINE_HEIGHT;
   const height = Math.min(full, MOST_PIXELS);
-  const view = scroller.current?.clientHeight ?? 0;
-  const scale = full > height ? (full - view) / Math.max(1, height - view) : 1;
+  // Asked anew each time: the last line is reached only with the height of the view as it is now.
+  const scaleOf = (view: number) => (full > height ? (full - view) / Math.max(1, height - view) : 1);
+  const scale = scaleOf(scroller.current?.clientHeight ?? 0);
   const virtualizer = useVirtualizer({
     count: lines.count,
     getScrollElement: () => scroller.current,
@@ -46,7 +47,7 @@ export function ProgramText({ lines, file, findings, playback }: ProgramTextProp
     observeElementOffset: (instance, report) => {
       const element = instance.scrollElement;
       if (!element) return;
-      const tell = () => report(element.scrollTop * scale, false);
+      const tell = () => report(element.scrollTop * scaleOf(element.clientHeight), false);
       tell();
       element.addEventListener('scroll', tell, { passive: true });
       return () => element.removeEventListener('scroll', tell);
