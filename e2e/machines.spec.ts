@@ -117,9 +117,10 @@ test('a new machine without code is refused beside its field', async ({ page }) 
   await enter(page, '/machines');
   await grid(page).waitFor();
   await page.keyboard.press('n');
-  await page.getByLabel('Nome').fill('Senza codice');
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(page.getByText('Inserisci il codice')).toBeVisible();
+  const fresh = page.getByRole('complementary', { name: 'Nuova macchina' });
+  await fresh.getByLabel('Nome').fill('Senza codice');
+  await fresh.getByRole('button', { name: 'Salva' }).click();
+  await expect(fresh.getByText('Inserisci il codice')).toBeVisible();
 });
 
 for (const path of ['machines', 'materials', 'works', 'costs', 'customers']) {

@@ -13,12 +13,16 @@ function mailsTo(email: string): readonly string[] {
     .filter((mail) => mail.includes(`To: ${email}`));
 }
 
-/** The reset link in the mail that the server wrote to this address; waits for the mail. */
-export async function resetLink(email: string): Promise<string> {
+/** The link of a mail that the server wrote to this address; waits for the mail. */
+async function mailedLink(email: string, pattern: RegExp): Promise<string> {
   const find = () =>
     mailsTo(email)
-      .map((mail) => /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail)?.[0])
+      .map((mail) => pattern.exec(mail)?.[0])
       .find((link) => link !== undefined);
-  await expect.poll(find, { message: `a mail with a reset link to ${email}` }).toBeDefined();
+  await expect.poll(find, { message: `a mail with the link ${pattern} to ${email}` }).toBeDefined();
   return find() ?? '';
 }
+
+export const resetLink = (email: string) => mailedLink(email, /https?:\/\/\S+\/reset-password\?token=[\w-]+/);
+
+export const invitationLink = (email: string) => mailedLink(email, /https?:\/\/\S+\/invito\/[\w-]+/);

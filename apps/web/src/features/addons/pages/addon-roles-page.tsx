@@ -57,7 +57,7 @@ export function AddonRolesPage() {
                         <td className="mono">{addon.capability}</td>
                         {companyRoles.map((role) => (
                           <td key={role}>
-                            {(roleCapabilities[role] as readonly string[]).includes(addon.capability) ? (
+                            {roleCapabilities[role].includes(addon.capability) ? (
                               <span className="dim small">già nel ruolo</span>
                             ) : (
                               <Checkbox
