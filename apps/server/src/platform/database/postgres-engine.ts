@@ -51,8 +51,10 @@ function notificationClient(url: string, onError: (error: Error) => void) {
 
 export function openPostgres({ url, poolSize = 10, onError }: PostgresOptions): Engine {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000, types });
-  // An idle connection that breaks must not end the process; the next request gets a new one.
+  // A connection that breaks must not end the process: the pool listens to idle ones only, and one that is lent to a
+  // transaction can break between two statements. The next request gets a new one.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
