@@ -28,7 +28,7 @@ async function typeExample(page: Page) {
   await field(page, 'Profondità di passata ap').fill('3');
 }
 
-test('the worked example of turning, typed by hand @smoke', async ({ page }) => {
+test('the worked example of turning, typed by hand', async ({ page }) => {
   await keepSession(page, await openSession(page.request, demo));
   await page.goto('/calcolo-parametri');
   await expect(page).toHaveURL(/\/calcolo-parametri\/tornitura$/);
