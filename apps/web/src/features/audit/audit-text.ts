@@ -15,6 +15,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   granted: 'attivo',
   email: 'email',
   state: 'stato',
+  call: 'chiamata',
+  reason: 'motivo',
 };
 
 /** What happened, as a short title. An act without words of ours shows the server's own. */
