@@ -25,6 +25,8 @@ export function serverBuildOptions() {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // What main imports late, and what the threads share, becomes files of their own.
+    splitting: true,
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openAdminSocket } from './admin/socket-server.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
+import { openDatabase } from './open-database.ts';
 import { LockedError } from './platform/database/embedded-lock.ts';
 import { isConnectionFault } from './platform/database/engine.ts';
 import { createLog } from './platform/log.ts';
-import { assembleServer, type Server } from './server.ts';
+import type { Server } from './server.ts';
 
 /** The bundle is dist/server/main.mjs; the rest of dist lies around it. */
 const beside = (path: string) => new URL(path, import.meta.url);
@@ -43,10 +44,15 @@ async function main(): Promise<void> {
       migrations: fileURLToPath(beside('./migrations')),
       emptyDatabase: fileURLToPath(beside('../empty-database')),
     };
+    // The database opens in its thread while this one loads the rest of the program: a second saved at each start.
+    const database = openDatabase(config, places, log);
+    database.catch(() => {}); // reported below, where it is awaited
+    const { assembleServer } = await import('./server.ts');
     const server = await assembleServer({
       config,
       places,
       log,
+      database,
       ...(existsSync(webFolder) ? { webFolder } : {}),
     });
     const socket = config.databaseUrl === null ? await openAdminSocket(server, config) : null;

@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly config: Config;
   readonly places: Places;
   readonly log: Log;
+  /** Begun beforehand by a caller in a hurry; opened here otherwise. */
+  readonly database?: Promise<Engine>;
   readonly clock?: Clock;
   readonly webFolder?: string;
   /** Tests hurry the background along. */
@@ -43,7 +45,7 @@ export interface Server {
 export async function assembleServer(options: ServerOptions): Promise<Server> {
   const { config, places, log, clock = systemClock, webFolder, jobPace } = options;
   const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
-  const engine = await openDatabase(config, places, log);
+  const engine = await (options.database ?? openDatabase(config, places, log));
   try {
     const handles = openHandles(engine, (error) => log.error({ err: error }, 'after a commit'));
     const { site } = config;

@@ -1,5 +1,6 @@
 import { type RouteSpec, toOpenApi } from '@truciolo/contract';
 import type { FastifyInstance } from 'fastify';
+import { once } from '../once.ts';
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -12,8 +13,8 @@ function row(spec: RouteSpec): string {
 
 /** The contract as a machine-readable document and as a page to read. */
 export function addApiPage(app: FastifyInstance, specs: readonly RouteSpec[], version: string): void {
-  const document = toOpenApi(specs, { title: 'Truciolo API', version, base: '/api' });
-  app.get('/openapi.json', (_request, reply) => reply.send(document));
+  const document = once(() => toOpenApi(specs, { title: 'Truciolo API', version, base: '/api' }));
+  app.get('/openapi.json', (_request, reply) => reply.send(document()));
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Truciolo API ${version}</title>
 <style>body{font:15px/22px system-ui,sans-serif;margin:32px auto;max-width:1100px;padding:0 16px;color:#1b1f24}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #e1e4e8;padding:8px;text-align:left;vertical-align:top}</style>

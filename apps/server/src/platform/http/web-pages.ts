@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@truciolo/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { once } from '../once.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -36,17 +37,17 @@ export function fillPage(template: string, site: SiteConfig): string {
   );
 }
 
-/** A page in the three forms a browser may ask for, packed once at start. */
+/** A page in the three forms a browser may ask for, each packed once, when the first browser asks for it. */
 interface Packed {
   readonly plain: string;
-  readonly gzip: Buffer;
-  readonly br: Buffer;
+  readonly gzip: () => Buffer;
+  readonly br: () => Buffer;
 }
 
 const pack = (text: string): Packed => ({
   plain: text,
-  gzip: gzipSync(text),
-  br: brotliCompressSync(text),
+  gzip: once(() => gzipSync(text)),
+  br: once(() => brotliCompressSync(text)),
 });
 
 const pages: Readonly<Record<string, { file: string; type: string }>> = {
@@ -73,8 +74,8 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
-    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br());
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip());
     return reply.send(page.plain);
   };
 

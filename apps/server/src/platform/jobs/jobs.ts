@@ -65,9 +65,13 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
   await boss.start();
   const workers = new Map<JobName, string>();
 
+  // Two questions instead of one write for each queue: after the first start nothing is missing.
+  const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const [name, plan] of Object.entries(plans) as [JobName, JobPlan][]) {
-    await boss.createQueue(name);
-    if (plan.schedule) await boss.schedule(name, plan.schedule, {}, { tz: 'Europe/Rome' });
+    if (!queues.has(name)) await boss.createQueue(name);
+    if (plan.schedule && schedules.get(name) !== plan.schedule)
+      await boss.schedule(name, plan.schedule, {}, { tz: 'Europe/Rome' });
   }
 
   return {
