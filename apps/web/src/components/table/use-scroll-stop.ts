@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** A box that scrolls sideways can be reached by keyboard, and only while it does scroll. */
+/** A box that scrolls can be reached by keyboard, and only while it does scroll. */
 export function useScrollStop() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      if (scrollWidth > clientWidth || scrollHeight > clientHeight) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     });
     observer.observe(element);

@@ -5,6 +5,7 @@ import { Table } from '../../../components/table/table.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { ChartPanel } from './chart-panel.tsx';
+import { LongRows } from './long-rows.tsx';
 import classes from './usage.module.css';
 
 const DaysChart = lazy(() => import('./days-chart.tsx').then((module) => ({ default: module.DaysChart })));
@@ -24,7 +25,7 @@ export function DaysPanel({ rows, query }: DaysPanelProps) {
       </div>
       <details className={classes.rows}>
         <summary>Le righe del grafico</summary>
-        <div className={classes.scroll}>
+        <LongRows>
           <Table label="Uso di ogni giorno" compact>
             <thead>
               <tr>
@@ -47,7 +48,7 @@ export function DaysPanel({ rows, query }: DaysPanelProps) {
               ))}
             </tbody>
           </Table>
-        </div>
+        </LongRows>
       </details>
     </ChartPanel>
   );

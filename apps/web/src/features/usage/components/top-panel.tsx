@@ -4,6 +4,7 @@ import { Table } from '../../../components/table/table.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { ChartPanel } from './chart-panel.tsx';
+import { LongRows } from './long-rows.tsx';
 import classes from './usage.module.css';
 
 interface TopPanelProps {
@@ -24,7 +25,7 @@ export function TopPanel({ chart, title, counted, rows, total, query }: TopPanel
       {rows.length === 0 ? (
         <EmptyState text="Nessun dato in questo periodo." />
       ) : (
-        <div className={classes.scroll}>
+        <LongRows>
           <Table label={title} compact>
             <thead>
               <tr>
@@ -49,7 +50,7 @@ export function TopPanel({ chart, title, counted, rows, total, query }: TopPanel
               ))}
             </tbody>
           </Table>
-        </div>
+        </LongRows>
       )}
     </ChartPanel>
   );
