@@ -25,6 +25,7 @@ export const errorCodes = {
     status: 400,
     message: 'Questa password è fra le più usate e si indovina subito. Scegline un’altra.',
   },
+  FORMULA_INVALID: { status: 400, message: 'La formula contiene un errore: correggila e riprova.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },
   UNAUTHENTICATED: { status: 401, message: 'La sessione è scaduta. Effettua nuovamente l’accesso.' },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
@@ -48,6 +49,19 @@ export const errorCodes = {
   LAST_RESPONSABILE: {
     status: 409,
     message: 'È l’unico responsabile attivo dell’azienda. Nominane prima un altro.',
+  },
+  QUOTE_FROZEN: {
+    status: 409,
+    message: 'Questo preventivo è già stato inviato: per cambiarlo crea una nuova revisione.',
+  },
+  QUOTE_STATE: { status: 409, message: 'Lo stato del preventivo non permette questa operazione.' },
+  QUOTE_UNPRICED: {
+    status: 409,
+    message: 'Una posizione non ha ancora un prezzo: completala prima di inviare.',
+  },
+  QUOTE_TO_CONFIRM: {
+    status: 409,
+    message: 'Alcuni prezzi vengono dalla libreria o sono proposti: confermali prima di inviare.',
   },
   ADDON_UNAVAILABLE: { status: 409, message: 'Questo addon non è disponibile per la tua azienda.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },
@@ -79,6 +93,8 @@ export interface ErrorBody {
   readonly conflict?: { readonly version: number; readonly fields: Readonly<Record<string, FieldConflict>> };
   /** With LICENSE_EXPIRED: the expiry, ISO. */
   readonly licenseExpiration?: string;
+  /** With FORMULA_INVALID: the characters that are wrong, from zero, the end not included. */
+  readonly position?: { readonly start: number; readonly end: number };
   /** With INTERNAL: the number to quote to support; the log has the rest. */
   readonly reference?: string;
 }

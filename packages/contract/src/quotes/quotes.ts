@@ -1,0 +1,319 @@
+import { z } from 'zod';
+import { day, done, guid, instant, requiredText, text } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { historyEntry, listQuery } from '../registries/registry.ts';
+import { quoteDocument, quoteRates } from './document.ts';
+
+export const quoteStates = ['draft', 'sent', 'accepted', 'refused', 'expired'] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+/** Every write of a quote, from any page, needs it. */
+const insertion = [capabilities.insertion];
+const params = z.object({ guid });
+
+/** Amounts in 1/10,000 €, percentages in 1/10,000 of a percent: the integers of `@truciolo/money`. */
+const totals = z.object({
+  positions: z.int(),
+  discount: z.int(),
+  topUp: z.int(),
+  taxable: z.int(),
+  vatTotal: z.int(),
+  total: z.int(),
+  /** Net of all discounts; null while something has no price, or for who may not see it. */
+  netMargin: z.int().nullable(),
+  unpriced: z.int(),
+});
+
+const outcome = z.object({
+  at: instant,
+  /** Who said so: the buyer's name from the link, or the person who noted it. */
+  by: z.string(),
+  reason: z.string(),
+  competitor: z.string(),
+  /** 1/10,000 € */
+  competitorPrice: z.int().nullable(),
+});
+
+export const quoteRevision = z.object({
+  revision: z.int(),
+  state: z.enum(quoteStates),
+  total: z.int(),
+  sentAt: instant.nullable(),
+  createdAt: instant,
+});
+
+export const quote = z.object({
+  guid,
+  /** As printed: `P-2026-0001`. */
+  number: z.string(),
+  revision: z.int(),
+  state: z.enum(quoteStates),
+  /** A sent revision cannot be changed any more: a change makes the next revision. */
+  frozen: z.boolean(),
+  document: quoteDocument,
+  totals,
+  ownerGuid: guid,
+  ownerName: z.string(),
+  /** Last day it holds, in Rome. */
+  validUntil: day,
+  sentAt: instant.nullable(),
+  outcome: outcome.nullable(),
+  revisions: z.array(quoteRevision),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+  archivedAt: instant.nullable(),
+});
+export type Quote = z.output<typeof quote>;
+
+/** JSON of any kind; the document's own shape is checked after the change is in. */
+const json: z.ZodType<unknown> = z.unknown();
+
+/** One field: what it was when the change began and what it became (see `@truciolo/quote`). */
+export const quoteChange = z.strictObject({
+  path: z.array(z.string().max(128)).min(1).max(12),
+  base: json.optional(),
+  value: json.optional(),
+});
+
+export const quoteRow = z.object({
+  guid,
+  number: z.string(),
+  revision: z.int(),
+  state: z.enum(quoteStates),
+  title: z.string(),
+  customerGuid: guid.nullable(),
+  customerName: z.string(),
+  ownerName: z.string(),
+  date: day,
+  validUntil: day,
+  sentAt: instant.nullable(),
+  positions: z.int(),
+  /** Code and description of the first position. */
+  firstPart: z.string(),
+  /** Taxable amount, 1/10,000 €; null while nothing has a price. */
+  taxable: z.int().nullable(),
+  netMargin: z.int().nullable(),
+  unpriced: z.int(),
+  tags: z.array(z.string()),
+  imported: z.boolean(),
+  updatedAt: instant,
+  archivedAt: instant.nullable(),
+});
+export type QuoteRow = z.output<typeof quoteRow>;
+
+/**
+ * Filters: `state:`, `customer:<guid>`, `owner:<guid>`, `tag:`, `from:` and `to:` (day of the quote), `min:` and `max:`
+ * (taxable, euro), `margin-min:` and `margin-max:` (%).
+ */
+export const listQuotes = route({
+  method: 'GET',
+  path: '/quotes/rows',
+  summary:
+    'A window of the quotes: search over number, customer, part, material, notes, file names; sort, filter',
+  access: 'session',
+  query: listQuery,
+  answer: z.object({ rows: z.array(quoteRow), total: z.int() }),
+});
+
+export const createQuote = route({
+  method: 'POST',
+  path: '/quotes',
+  summary: 'A new quote with content: takes the next number of the year',
+  access: 'session',
+  capability: insertion,
+  body: z.strictObject({ document: quoteDocument }),
+  status: 201,
+  answer: quote,
+});
+
+export const getQuote = route({
+  method: 'GET',
+  path: '/quotes/:guid',
+  summary: 'One quote, its newest revision; refused to who may not see costs',
+  access: 'session',
+  params,
+  answer: quote,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const saveQuote = route({
+  method: 'PATCH',
+  path: '/quotes/:guid',
+  summary: 'Change fields of a draft; only a field changed by two people is a conflict',
+  access: 'session',
+  capability: insertion,
+  params,
+  body: z.strictObject({ version: z.int(), changes: z.array(quoteChange).min(1).max(20_000) }),
+  answer: z.object({
+    version: z.int(),
+    updatedAt: instant,
+    totals,
+    /** The whole document when somebody else's changes are in it too; null when it is what the caller has. */
+    document: quoteDocument.nullable(),
+  }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'QUOTE_FROZEN'],
+});
+
+export const getQuoteRevision = route({
+  method: 'GET',
+  path: '/quotes/:guid/revisions/:revision',
+  summary: 'A revision as it was frozen',
+  access: 'session',
+  params: z.object({ guid, revision: z.coerce.number().int().min(1) }),
+  answer: quoteRevision.extend({ document: quoteDocument, totals }),
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const reviseQuote = route({
+  method: 'POST',
+  path: '/quotes/:guid/revisions',
+  summary: 'The next revision of a sent quote, as a draft',
+  access: 'session',
+  capability: insertion,
+  params,
+  status: 201,
+  answer: quote,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
+});
+
+export const duplicateQuote = route({
+  method: 'POST',
+  path: '/quotes/:guid/duplicate',
+  summary: 'A new draft with the content of this one, with its own number',
+  access: 'session',
+  capability: insertion,
+  params,
+  status: 201,
+  answer: quote,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+/** A quote is sent once it was delivered, or once somebody says so. */
+export const markSent = route({
+  method: 'POST',
+  path: '/quotes/:guid/sent',
+  summary: 'Mark a draft as sent by hand: freezes the revision',
+  access: 'session',
+  capability: insertion,
+  params,
+  body: z.strictObject({ confirmed: z.boolean() }),
+  answer: quote,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM'],
+});
+
+export const recordOutcome = route({
+  method: 'POST',
+  path: '/quotes/:guid/outcome',
+  summary: 'Won or lost, with the reason',
+  access: 'session',
+  capability: insertion,
+  params,
+  body: z.strictObject({
+    state: z.enum(['accepted', 'refused']),
+    reason: text(500),
+    competitor: text(200),
+    competitorPrice: z.int().min(0).nullable(),
+  }),
+  answer: quote,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
+});
+
+export const archiveQuotes = route({
+  method: 'POST',
+  path: '/quotes/archive',
+  summary: 'Archive quotes, or take them back; a quote is never deleted',
+  access: 'session',
+  capability: insertion,
+  body: z.strictObject({ guids: z.array(guid).min(1).max(1000), archived: z.boolean() }),
+  answer: done.extend({ changed: z.int() }),
+});
+
+export const tagQuotes = route({
+  method: 'POST',
+  path: '/quotes/tags',
+  summary: 'Add or remove a tag on several quotes',
+  access: 'session',
+  capability: insertion,
+  body: z.strictObject({
+    guids: z.array(guid).min(1).max(1000),
+    tag: requiredText(40, 'Scrivi il tag'),
+    on: z.boolean(),
+  }),
+  answer: done.extend({ changed: z.int() }),
+});
+
+export const quoteHistory = route({
+  method: 'GET',
+  path: '/quotes/:guid/history',
+  summary: 'Who did what to a quote, and when',
+  access: 'session',
+  params,
+  answer: z.array(historyEntry),
+  errors: ['NOT_FOUND'],
+});
+
+export const quoteRatesNow = route({
+  method: 'GET',
+  path: '/quotes/rates',
+  summary: 'Today’s rates of machines, labour, materials and published formulas, as a quote copies them',
+  access: 'session',
+  answer: quoteRates,
+  errors: ['FORBIDDEN'],
+});
+
+const hitRate = z.object({ key: z.string(), label: z.string(), sent: z.int(), won: z.int(), value: z.int() });
+
+export const quoteStatistics = route({
+  method: 'GET',
+  path: '/quotes/statistics',
+  summary:
+    'Hit rate by customer, material and quantity band, values and answer time, over the listed filters',
+  access: 'session',
+  query: listQuery.pick({ q: true, filter: true, archived: true }),
+  answer: z.object({
+    open: z.object({ count: z.int(), value: z.int() }),
+    won: z.object({ count: z.int(), value: z.int() }),
+    lost: z.object({ count: z.int(), value: z.int() }),
+    /** Mean over sent quotes, hours from creation to sending; null without any. */
+    answerHours: z.number().nullable(),
+    byCustomer: z.array(hitRate),
+    byMaterial: z.array(hitRate),
+    byQuantity: z.array(hitRate),
+  }),
+});
+
+/** Past positions like one: same customer, material, size, words. Best first, with why. */
+export const similarPositions = route({
+  method: 'GET',
+  path: '/quotes/similar',
+  summary: 'Positions of other quotes that resemble one, with their prices and outcome',
+  access: 'session',
+  query: z.strictObject({
+    quote: guid.optional(),
+    customer: guid.optional(),
+    material: text(200).default(''),
+    text: text(300).default(''),
+    /** kg of the blank. */
+    weight: z.coerce.number().min(0).optional(),
+    quantity: z.coerce.number().int().min(1).optional(),
+  }),
+  answer: z.array(
+    z.object({
+      quoteGuid: guid,
+      positionId: z.string(),
+      number: z.string(),
+      state: z.enum(quoteStates),
+      date: day,
+      customerName: z.string(),
+      code: z.string(),
+      description: z.string(),
+      material: z.string(),
+      quantity: z.int(),
+      unit: z.int(),
+      netMargin: z.int().nullable(),
+      /** Italian words: "stesso cliente", "stesso materiale"… */
+      reasons: z.array(z.string()),
+    }),
+  ),
+});

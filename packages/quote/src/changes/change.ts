@@ -1,0 +1,23 @@
+import type { Json } from './json.ts';
+
+/** Stands for the order of a list of entries in a path; no field of a document is called so. */
+export const ORDER = '#order';
+
+/**
+ * One field of a document: what it was when the change began, and what it became. Entries of a list are named by
+ * their id. A missing `base` is a field that was not there; a missing `value` takes it away.
+ */
+export interface Change {
+  readonly path: readonly string[];
+  readonly base?: Json | undefined;
+  readonly value?: Json | undefined;
+}
+
+export const pathKey = (path: readonly string[]): string => path.join('/');
+
+/** The change that takes a change back. A list of them is taken back in the same order: each has a field of its own. */
+export const invert = ({ path, base, value }: Change): Change => ({
+  path,
+  ...(value === undefined ? {} : { base: value }),
+  ...(base === undefined ? {} : { value: base }),
+});

@@ -1,0 +1,55 @@
+export { type Applied, applyChanges, type Conflict } from './changes/apply.ts';
+export { type Change, invert, ORDER, pathKey } from './changes/change.ts';
+export { diff } from './changes/diff.ts';
+export { type Entry, type Json, type JsonObject, sameJson } from './changes/json.ts';
+export {
+  hasContent,
+  newPosition,
+  newQuote,
+  type PositionDefaults,
+  type QuoteDefaults,
+} from './make/new-quote.ts';
+export { type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
+export {
+  type LabourRow,
+  labourRate,
+  type MachineRow,
+  type MaterialRow,
+  machineRate,
+  materialRate,
+  moneyAsEuro,
+  noRates,
+} from './make/rates.ts';
+export type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft } from './model/phase-draft.ts';
+export type { CostChargeDraft, CostDraft, PriceDraft, TargetDraft } from './model/price-draft.ts';
+export type {
+  FormulaDraft,
+  LabourRateDraft,
+  MachineRateDraft,
+  MaterialRateDraft,
+  PositionDraft,
+  QuoteCustomer,
+  QuoteDocument,
+  RatesDraft,
+  RuleDraft,
+} from './model/quote-document.ts';
+export type {
+  BarDraft,
+  BlankDraft,
+  ChargeDraft,
+  CuttingDraft,
+  SectionDraft,
+  StockDraft,
+} from './model/stock-draft.ts';
+export { effectiveValue, typedValue, type Value } from './model/value.ts';
+export { missingValues } from './pricing/missing-values.ts';
+export {
+  discountsOf,
+  type PricedPosition,
+  type PricedQuote,
+  pricePosition,
+  priceQuote,
+  totalsOf,
+  vatTreatment,
+} from './pricing/price-quote.ts';
+export { toPositionFile } from './pricing/to-position-file.ts';

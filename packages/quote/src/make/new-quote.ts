@@ -1,0 +1,76 @@
+import { USUAL_OVERHEAD_EXCLUSIONS } from '@truciolo/pricing';
+import type { CostDraft } from '../model/price-draft.ts';
+import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import { typedValue } from '../model/value.ts';
+import { noRates } from './rates.ts';
+
+/** What a company has set for its new quotes. */
+export interface QuoteDefaults {
+  readonly validityDays: number;
+  readonly paymentTerms: string;
+  readonly deliveryTerms: string;
+  /** % */
+  readonly vat: number;
+}
+
+export interface PositionDefaults {
+  /** % on price. */
+  readonly margin: number;
+  /** % */
+  readonly overheads: number;
+  /** Costs that go into every new quote. */
+  readonly costs: readonly CostDraft[];
+}
+
+/** An empty quote of a day (`YYYY-MM-DD`). */
+export const newQuote = (date: string, defaults: QuoteDefaults): QuoteDocument => ({
+  customer: { guid: null, name: '', contact: '', email: '', address: '', vatNumber: '' },
+  title: '',
+  reference: '',
+  date,
+  validityDays: defaults.validityDays,
+  paymentTerms: defaults.paymentTerms,
+  deliveryTerms: defaults.deliveryTerms,
+  language: 'it',
+  tags: [],
+  customerNotes: '',
+  internalNotes: '',
+  exclusions: '',
+  discounts: [],
+  minimumOrder: null,
+  vat: defaults.vat,
+  positions: [],
+  rates: noRates,
+});
+
+export const newPosition = (id: string, defaults: PositionDefaults): PositionDraft => ({
+  id,
+  code: '',
+  description: '',
+  drawing: '',
+  drawingRevision: '',
+  notes: '',
+  quantities: [],
+  chosenQuantity: null,
+  optional: false,
+  part: { surfaceDm2: null, volumeDm3: null, length: null, diameter: null, holes: null },
+  stock: null,
+  phases: [],
+  costs: defaults.costs,
+  scrap: typedValue(0),
+  overheads: { rate: typedValue(defaults.overheads), exclude: USUAL_OVERHEAD_EXCLUSIONS },
+  price: {
+    target: { kind: 'margin', rate: defaults.margin, on: 'list' },
+    typedAt: [],
+    discounts: [],
+    expedite: null,
+    minimumLine: null,
+    rounding: { step: 0.01, rule: 'half-up' },
+    belowFloorReason: '',
+  },
+  rules: [],
+});
+
+/** True once somebody has put something in: only then a quote takes a number. */
+export const hasContent = ({ customer, title, positions }: QuoteDocument): boolean =>
+  customer.name.trim() !== '' || title.trim() !== '' || positions.length > 0;

@@ -1,0 +1,83 @@
+import type { Money } from '@truciolo/money';
+import type { QuoteTotals } from '@truciolo/pricing';
+import type { QuoteCustomer, QuoteDocument } from '../model/quote-document.ts';
+import type { PricedQuote } from '../pricing/price-quote.ts';
+
+export interface OfferPrice {
+  readonly quantity: number;
+  /** After the discounts of the line. */
+  readonly unit: Money;
+  readonly total: Money;
+  /** Working days. */
+  readonly leadDays: number;
+}
+
+export interface OfferPosition {
+  readonly id: string;
+  readonly code: string;
+  readonly description: string;
+  readonly drawing: string;
+  readonly drawingRevision: string;
+  readonly material: string;
+  readonly notes: string;
+  readonly optional: boolean;
+  readonly chosenQuantity: number | null;
+  readonly prices: readonly OfferPrice[];
+}
+
+/** What a customer may see of a quote: prices and terms, no cost, no margin, no machine, no internal note. */
+export interface Offer {
+  readonly customer: QuoteCustomer;
+  readonly title: string;
+  readonly reference: string;
+  readonly date: string;
+  readonly validityDays: number;
+  readonly paymentTerms: string;
+  readonly deliveryTerms: string;
+  readonly language: 'it' | 'en';
+  readonly notes: string;
+  readonly exclusions: string;
+  readonly discounts: readonly number[];
+  readonly positions: readonly OfferPosition[];
+  readonly totals: Omit<QuoteTotals, 'netMargin'>;
+}
+
+export function offerOf(document: QuoteDocument, priced: PricedQuote): Offer {
+  const { netMargin: _internal, ...totals } = priced.totals;
+  return {
+    customer: document.customer,
+    title: document.title,
+    reference: document.reference,
+    date: document.date,
+    validityDays: document.validityDays,
+    paymentTerms: document.paymentTerms,
+    deliveryTerms: document.deliveryTerms,
+    language: document.language,
+    notes: document.customerNotes,
+    exclusions: document.exclusions,
+    discounts: document.discounts,
+    positions: document.positions.map((position, index) => ({
+      id: position.id,
+      code: position.code,
+      description: position.description,
+      drawing: position.drawing,
+      drawingRevision: position.drawingRevision,
+      material: materialName(document, index),
+      notes: position.notes,
+      optional: position.optional,
+      chosenQuantity: position.chosenQuantity ?? position.quantities[0] ?? null,
+      prices: (priced.positions[index]?.outcomes ?? []).flatMap(({ quantity, outcome }) => {
+        if (!outcome.ok) return [];
+        const { price, leadDays } = outcome.priced;
+        return [{ quantity, unit: price.netUnit, total: price.total, leadDays }];
+      }),
+    })),
+    totals,
+  };
+}
+
+function materialName({ positions, rates }: QuoteDocument, index: number): string {
+  const stock = positions[index]?.stock;
+  if (!stock || stock.kind === 'none' || stock.materialId === null) return '';
+  return rates.materials[stock.materialId]?.name ?? '';
+}

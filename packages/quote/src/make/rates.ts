@@ -1,0 +1,68 @@
+import { type Money, UNITS_PER_EURO } from '@truciolo/money';
+import type {
+  LabourRateDraft,
+  MachineRateDraft,
+  MaterialRateDraft,
+  RatesDraft,
+} from '../model/quote-document.ts';
+import type { Value } from '../model/value.ts';
+
+/** Rows of the registries as the quote needs them; amounts in 1/10,000 €. */
+export interface MachineRow {
+  readonly name: string;
+  readonly hourlyRate: number | null;
+  readonly rateConfirmed: boolean;
+}
+export interface LabourRow {
+  readonly name: string;
+  readonly amount: number | null;
+  readonly confirmed: boolean;
+}
+export interface MaterialRow {
+  readonly designation: string;
+  readonly isoGroup: string;
+  readonly density: number;
+  readonly pricePerKg: number | null;
+  readonly priceConfirmed: boolean;
+  readonly chipRevenuePerKg: number | null;
+}
+
+/** Euro as a plain number: an integer over 10,000 prints its exact decimals. */
+const euro = (amount: number | null): number | null => (amount === null ? null : amount / UNITS_PER_EURO);
+
+/** From the registry, and marked as long as nobody confirmed it. */
+const rate = (amount: number | null, confirmed: boolean): Value => ({
+  value: euro(amount),
+  origin: confirmed ? 'registry' : 'proposed',
+});
+
+export const machineRate = ({ name, hourlyRate, rateConfirmed }: MachineRow): MachineRateDraft => ({
+  name,
+  setupRate: rate(hourlyRate, rateConfirmed),
+  runRate: rate(hourlyRate, rateConfirmed),
+  variableShare: null,
+});
+
+export const labourRate = ({ name, amount, confirmed }: LabourRow): LabourRateDraft => ({
+  name,
+  rate: rate(amount, confirmed),
+});
+
+export const materialRate = (row: MaterialRow): MaterialRateDraft => ({
+  name: row.designation,
+  isoGroup: row.isoGroup,
+  density: row.density,
+  price: rate(row.pricePerKg, row.priceConfirmed),
+  chipPrice: euro(row.chipRevenuePerKg),
+});
+
+export const noRates: RatesDraft = {
+  machines: {},
+  labour: {},
+  materials: {},
+  formulas: {},
+  labourIsVariable: true,
+  hoursPerDay: 8,
+};
+
+export const moneyAsEuro = (amount: Money): number => amount / UNITS_PER_EURO;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { perno, pernoQuote } from '../../test/perno.ts';
+import { offerOf } from '../make/offer.ts';
+import type { PositionDraft } from '../model/quote-document.ts';
+import { typedValue } from '../model/value.ts';
+import { pricePosition, priceQuote } from './price-quote.ts';
+
+const euro = (amount: number | undefined) => (amount ?? Number.NaN) / 10_000;
+const problemsOf = (change: Partial<PositionDraft>) =>
+  pricePosition({ ...perno, ...change }, pernoQuote).problems;
+
+describe('pricing a quote document', () => {
+  it('gives the printed unit prices of formulas (e)', () => {
+    const { outcomes } = pricePosition(perno, pernoQuote);
+    const units = outcomes.map(({ outcome }) => (outcome.ok ? euro(outcome.priced.price.listUnit) : null));
+    // 52.1718, 25.1918, 22.0693, 19.9713 before rounding.
+    expect(units).toEqual([52.17, 25.19, 22.07, 19.97]);
+    const full = outcomes.map(({ outcome }) => (outcome.ok ? euro(outcome.priced.cost.fullPerPiece) : null));
+    expect(full).toEqual([41.7375, 20.1535, 17.6555, 15.9771]);
+  });
+
+  it('sums the chosen quantities, discounts the sum and adds VAT', () => {
+    const { totals } = priceQuote(pernoQuote);
+    // 25.19 × 50 = 1259.50; 3 % = 37.785 → 37.79; 1221.71 × 22 % = 268.78
+    expect(
+      [totals.positions, totals.discount, totals.taxable, totals.vatTotal, totals.total].map(euro),
+    ).toEqual([1259.5, -37.79, 1221.71, 268.78, 1490.49]);
+  });
+
+  it('leaves an optional position out of the sum', () => {
+    const optional = { ...perno, id: 'p2', optional: true };
+    const totals = priceQuote({ ...pernoQuote, positions: [perno, optional] }).totals;
+    expect(euro(totals.positions)).toBe(1259.5);
+  });
+
+  it('counts a position without a price instead of taking it as zero', () => {
+    const unknown = { ...perno, id: 'p2', quantities: [] };
+    const { totals } = priceQuote({ ...pernoQuote, positions: [perno, unknown] });
+    expect([totals.unpriced, totals.netMargin]).toEqual([1, null]);
+  });
+
+  it('asks again only for positions it does not know', () => {
+    const first = priceQuote(pernoQuote);
+    const asked: string[] = [];
+    const again = priceQuote(pernoQuote, ({ id }) => {
+      asked.push(id);
+      return first.positions[0];
+    });
+    expect(asked).toEqual(['p1']);
+    expect(again.positions[0]).toBe(first.positions[0]);
+  });
+
+  it.each<[string, Partial<PositionDraft>, string]>([
+    ['a quantity', { quantities: [] }, 'Manca la quantità.'],
+    [
+      'a cycle time',
+      {
+        phases: perno.phases.map((phase) =>
+          phase.kind === 'time' ? { ...phase, cycle: typedValue(null) } : phase,
+        ),
+      },
+      'Manca il tempo ciclo di «Tornitura».',
+    ],
+    [
+      'a machine',
+      {
+        phases: perno.phases.map((phase) => (phase.kind === 'time' ? { ...phase, machineId: null } : phase)),
+      },
+      'Scegli la macchina di «Tornitura».',
+    ],
+    [
+      'the price of outside work',
+      {
+        phases: perno.phases.map((phase) =>
+          phase.kind === 'unit' ? { ...phase, unit: typedValue(null) } : phase,
+        ),
+      },
+      'Manca il prezzo di «Brunitura».',
+    ],
+    [
+      'a typed price',
+      { price: { ...perno.price, target: { kind: 'typed', unit: null } } },
+      'Scrivi il prezzo.',
+    ],
+  ])('says that %s is missing', (_what, change, message) => {
+    expect(problemsOf(change).map((problem) => problem.message)).toContain(message);
+  });
+
+  it('says that a material has no price', () => {
+    const { rates } = pernoQuote;
+    const c45 = rates.materials.c45;
+    const materials = c45 ? { c45: { ...c45, price: typedValue(null) } } : {};
+    const { problems } = pricePosition(perno, { ...pernoQuote, rates: { ...rates, materials } });
+    expect(problems.map(({ code }) => code)).toEqual(['missing-price']);
+  });
+
+  it('shows a customer prices and terms and nothing of the inside', () => {
+    const offer = offerOf(pernoQuote, priceQuote(pernoQuote));
+    expect(offer.positions[0]?.prices.map(({ quantity, unit }) => [quantity, euro(unit)])).toEqual([
+      [10, 52.17],
+      [50, 25.19],
+      [100, 22.07],
+      [500, 19.97],
+    ]);
+    const text = JSON.stringify(offer);
+    for (const secret of ['margin', 'Tornio', 'Galvanica', 'cost', 'internal'])
+      expect(text).not.toContain(secret);
+  });
+});
