@@ -17,6 +17,7 @@ import { licencesRoutes } from './features/licences/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
 import { supplierRoutes } from './features/supplier/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
@@ -60,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...costsRoutes,
     ...worksRoutes,
     ...cuttingRoutes,
+    ...searchRoutes,
     ...usersRoutes,
     ...licencesRoutes,
     ...addonsRoutes,

@@ -22,7 +22,9 @@ const bodies = new Map<RouteSpec, object>([
   [routes.setAddonCompanies, { forAll: true, companyGuids: [] }],
   [routes.setSupplierUserRole, { role: 'preventivista' }],
   [routes.setSupplierUserStatus, { status: 'suspended' }],
+  [routes.setAdminStatus, { status: 'suspended' }],
   [routes.setMessageState, { state: 'chiuso' }],
+  [routes.publishFormula, { draft: '' }],
 ]);
 
 /** An empty change for the registries, whose bodies are all alike; an empty body for calls that take none. */

@@ -35,6 +35,15 @@ import { costs } from './costs/costs.ts';
 import { customers } from './customers/customers.ts';
 import { cuttingSets } from './cutting/cutting-sets.ts';
 import { health } from './health/health.ts';
+import {
+  confirmImport,
+  exportSheet,
+  previewImport,
+  previewRows,
+  saveMapping,
+  sheetTemplate,
+} from './imports/imports.ts';
+import { applyPriceChange, previewPriceChange } from './imports/price-changes.ts';
 import type { RouteSpec } from './kit/route.ts';
 import { assignSeat, freeSeat, getLicence } from './licences/licences.ts';
 import {
@@ -47,8 +56,15 @@ import {
 import { machines } from './machines/machines.ts';
 import { listMaterials, materialPrices, materials } from './materials/materials.ts';
 import { getPreferences, updatePreferences } from './preferences/preferences.ts';
+import { search } from './search/search.ts';
 import { closeOtherSessions, closeSession, listSessions } from './sessions/sessions.ts';
-import { assignCompanies, assignUsers, inviteAdmin, listAssignments } from './supplier/assignments.ts';
+import {
+  assignCompanies,
+  assignUsers,
+  inviteAdmin,
+  listAssignments,
+  setAdminStatus,
+} from './supplier/assignments.ts';
 import { listMessages, setMessageState } from './supplier/messages.ts';
 import { listSupplierUsers, setSupplierUserRole, setSupplierUserStatus } from './supplier/superusers.ts';
 import {
@@ -66,6 +82,7 @@ import {
   listUserSessions,
 } from './users/user-sessions.ts';
 import { listUsers, removeUser, sendUserReset, setUserStatus, updateUser } from './users/users.ts';
+import { listFormulaVersions, publishFormula } from './works/formulas.ts';
 import { works } from './works/works.ts';
 
 /** Every call of the API, by its name in code. Tests walk this list, so that a new call cannot be forgotten. */
@@ -98,30 +115,42 @@ export const routes = {
   updateMachine: machines.update,
   archiveMachines: machines.archive,
   machineHistory: machines.history,
+  tagMachines: machines.tag,
+  machineTags: machines.tags,
   listCustomers: customers.list,
   getCustomer: customers.get,
   createCustomer: customers.create,
   updateCustomer: customers.update,
   archiveCustomers: customers.archive,
   customerHistory: customers.history,
+  tagCustomers: customers.tag,
+  customerTags: customers.tags,
   listCosts: costs.list,
   getCost: costs.get,
   createCost: costs.create,
   updateCost: costs.update,
   archiveCosts: costs.archive,
   costHistory: costs.history,
+  tagCosts: costs.tag,
+  costTags: costs.tags,
   listWorks: works.list,
   getWork: works.get,
   createWork: works.create,
   updateWork: works.update,
   archiveWorks: works.archive,
   workHistory: works.history,
+  tagWorks: works.tag,
+  workTags: works.tags,
+  publishFormula,
+  listFormulaVersions,
   listMaterialRows: materials.list,
   getMaterial: materials.get,
   createMaterial: materials.create,
   updateMaterial: materials.update,
   archiveMaterials: materials.archive,
   materialHistory: materials.history,
+  tagMaterials: materials.tag,
+  materialTags: materials.tags,
   materialPrices,
   listCuttingSets: cuttingSets.list,
   getCuttingSet: cuttingSets.get,
@@ -129,6 +158,17 @@ export const routes = {
   updateCuttingSet: cuttingSets.update,
   archiveCuttingSets: cuttingSets.archive,
   cuttingSetHistory: cuttingSets.history,
+  tagCuttingSets: cuttingSets.tag,
+  cuttingSetTags: cuttingSets.tags,
+  search,
+  sheetTemplate,
+  exportSheet,
+  previewImport,
+  previewRows,
+  confirmImport,
+  saveMapping,
+  previewPriceChange,
+  applyPriceChange,
   listUsers,
   updateUser,
   setUserStatus,
@@ -174,6 +214,7 @@ export const routes = {
   assignCompanies,
   assignUsers,
   inviteAdmin,
+  setAdminStatus,
   listMessages,
   setMessageState,
   usageDays,

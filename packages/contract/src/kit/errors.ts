@@ -26,6 +26,7 @@ export const errorCodes = {
     message: 'Questa password è fra le più usate e si indovina subito. Scegline un’altra.',
   },
   FORMULA_INVALID: { status: 400, message: 'La formula contiene un errore: correggila e riprova.' },
+  IMPORT_FILE: { status: 400, message: 'Il file non si può leggere.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },
   UNAUTHENTICATED: { status: 401, message: 'La sessione è scaduta. Effettua nuovamente l’accesso.' },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
@@ -62,6 +63,18 @@ export const errorCodes = {
   QUOTE_TO_CONFIRM: {
     status: 409,
     message: 'Alcuni prezzi vengono dalla libreria o sono proposti: confermali prima di inviare.',
+  },
+  IMPORT_EXPIRED: { status: 409, message: 'L’anteprima è scaduta: carica di nuovo il file.' },
+  IMPORT_STALE: {
+    status: 409,
+    message: 'Nel frattempo qualcuno ha cambiato queste righe: controlla di nuovo l’anteprima.',
+  },
+  IMPORT_ERRORS: { status: 409, message: 'Ci sono celle da correggere: non è stato salvato nulla.' },
+  PRICE_NEGATIVE: { status: 409, message: 'Con questa variazione un prezzo scenderebbe sotto zero.' },
+  TOO_MANY_ROWS: { status: 409, message: 'Sono troppe righe in una volta: restringi i filtri.' },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'È l’unico amministratore attivo del fornitore. Riattivane prima un altro.',
   },
   ADDON_UNAVAILABLE: { status: 409, message: 'Questo addon non è disponibile per la tua azienda.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },

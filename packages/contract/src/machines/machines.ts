@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { euros, positive, share } from '../kit/amounts.ts';
-import { requiredText, text } from '../kit/fields.ts';
+import { instant, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
 export const machineKinds = [
@@ -117,5 +117,13 @@ export const machineFields = z.strictObject({
 });
 export type MachineFields = z.output<typeof machineFields>;
 
-export const machines = registry({ path: 'machines', what: 'machines', fields: machineFields });
+export const machines = registry({
+  path: 'machines',
+  what: 'machines',
+  fields: machineFields,
+  kept: {
+    /** When the hourly rate was last set or confirmed; null while there is none. */
+    rateDate: instant.nullable(),
+  },
+});
 export type Machine = z.output<typeof machines.row>;

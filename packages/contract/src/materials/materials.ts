@@ -39,12 +39,16 @@ export const materialFields = z.strictObject({
 });
 export type MaterialFields = z.output<typeof materialFields>;
 
-/** When the price was last set; the server keeps it. */
-const priceDate = instant.nullable();
-
-const kit = registry({ path: 'materials', what: 'materials', fields: materialFields });
-export const materials = kit;
-export const material = z.object({ ...kit.row.shape, priceDate });
+export const materials = registry({
+  path: 'materials',
+  what: 'materials',
+  fields: materialFields,
+  kept: {
+    /** When the price was last set or confirmed. */
+    priceDate: instant.nullable(),
+  },
+});
+export const material = materials.row;
 export type Material = z.output<typeof material>;
 
 /** SPEC's call: every material of the company as a plain array. */
@@ -64,5 +68,5 @@ export const materialPrices = route({
   access: 'session',
   params: z.object({ guid }),
   answer: z.array(z.object({ at: instant, pricePerKg: z.int(), source: z.string(), confirmed: z.boolean() })),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
 });

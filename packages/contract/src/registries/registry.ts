@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, guid, instant, text } from '../kit/fields.ts';
+import { done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 
 /** How every list is asked: search, one sort column, filters, a window. The page's address carries the same words. */
@@ -43,26 +43,33 @@ export const rowFields = {
 
 const params = z.object({ guid });
 
-interface RegistryOptions<Path extends string, Fields extends z.ZodRawShape> {
+interface RegistryOptions<Path extends string, Fields extends z.ZodRawShape, Kept extends z.ZodRawShape> {
   /** Path below the API, e.g. `machines`. */
   readonly path: Path;
   /** English plural for the API page. */
   readonly what: string;
   /** What people type; a write is validated against exactly this. */
   readonly fields: z.ZodObject<Fields, z.core.$strict>;
+  /** What the server keeps beside them and shows (the date of a price); never written by a caller. */
+  readonly kept?: Kept;
 }
 
+const tagList = z.array(requiredText(40)).max(20);
+
 /**
- * The calls that every registry has, declared once: list, read, create, change, archive, history. `GET /materials`
- * keeps SPEC's plain array, so the list with a window lives at `/rows` for all of them.
+ * The calls that every registry has, declared once: list, read, create, change, archive, tag, history. `GET /materials`
+ * keeps SPEC's plain array, so the list with a window lives at `/rows` for all of them. A user with "nascondi costi e
+ * margini" gets prices and rates blank in every answer and may not change them.
  */
-export function registry<const Path extends string, Fields extends z.ZodRawShape>(
-  options: RegistryOptions<Path, Fields>,
-) {
+export function registry<
+  const Path extends string,
+  Fields extends z.ZodRawShape,
+  Kept extends z.ZodRawShape = Record<never, z.ZodType>,
+>(options: RegistryOptions<Path, Fields, Kept>) {
   const { path, what, fields } = options;
   const base = `/${path}` as const;
   // Not strict: the server's other columns are dropped on the way out instead of failing the answer.
-  const row = z.object({ ...fields.shape, ...rowFields });
+  const row = z.object({ ...fields.shape, ...(options.kept as Kept), ...rowFields });
   return {
     fields,
     row,
@@ -101,7 +108,7 @@ export function registry<const Path extends string, Fields extends z.ZodRawShape
       params,
       body: z.strictObject({ base: fields.partial(), changes: fields.partial() }),
       answer: row,
-      errors: ['NOT_FOUND', 'CONFLICT', 'DUPLICATE_CODE'],
+      errors: ['NOT_FOUND', 'CONFLICT', 'DUPLICATE_CODE', 'FORBIDDEN'],
     }),
     archive: route({
       method: 'POST',
@@ -110,6 +117,21 @@ export function registry<const Path extends string, Fields extends z.ZodRawShape
       access: 'session',
       body: z.strictObject({ guids: z.array(guid).min(1).max(1000), archived: z.boolean() }),
       answer: done.extend({ changed: z.int() }),
+    }),
+    tag: route({
+      method: 'POST',
+      path: `${base}/tags` as const,
+      summary: `Put tags on ${what} and take tags off`,
+      access: 'session',
+      body: z.strictObject({ guids: z.array(guid).min(1).max(1000), add: tagList, remove: tagList }),
+      answer: done.extend({ changed: z.int() }),
+    }),
+    tags: route({
+      method: 'GET',
+      path: `${base}/tags` as const,
+      summary: `The tags in use on ${what}, the most used first`,
+      access: 'session',
+      answer: z.array(z.string()),
     }),
     history: route({
       method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { euros } from '../kit/amounts.ts';
-import { guid, requiredText, text } from '../kit/fields.ts';
+import { guid, instant, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
 /** How a process is charged. */
@@ -40,5 +40,15 @@ export const workFields = z.strictObject({
 });
 export type WorkFields = z.output<typeof workFields>;
 
-export const works = registry({ path: 'works', what: 'processes', fields: workFields });
+export const works = registry({
+  path: 'works',
+  what: 'processes',
+  fields: workFields,
+  kept: {
+    /** The formula quotes are priced with; null until one is published. A quote keeps the text and the version. */
+    formulaPublished: z.string().nullable(),
+    formulaVersion: z.int().nullable(),
+    formulaPublishedAt: instant.nullable(),
+  },
+});
 export type Work = z.output<typeof works.row>;

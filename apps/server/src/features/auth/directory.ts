@@ -100,7 +100,8 @@ export function toActor(row: PersonRow, sessionGuid: string, now: Date): Actor {
     lastName: row.lastName,
     email: row.email,
     role: row.role,
-    hideCosts: row.hideCosts,
+    // The shop floor sees jobs, not prices, whatever its switch says.
+    hideCosts: row.hideCosts || row.role === 'reparto',
     capabilities: capabilitiesOf(row.role, row.roleAddons, switches, now),
     // A supplier's own people hold no licence: they sell them.
     licenseExpiration: isSupplier

@@ -20,5 +20,6 @@ export const costsTable: RegistryTable = {
   },
   searchText: ({ code, name, category, tags }) => [code, name, category, ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
+  secrets: { amount: null, percent: null },
   unique: { field: 'code', index: 'costs_code_key' },
 };

@@ -26,5 +26,6 @@ export const customersTable: RegistryTable = {
     );
   },
   sortText: ({ name }) => String(name),
+  secrets: { discount: 0, margin: null },
   unique: { field: 'code', index: 'customers_code_key' },
 };

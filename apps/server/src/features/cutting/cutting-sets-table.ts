@@ -8,5 +8,6 @@ export const cuttingSetsTable: RegistryTable = {
   filterColumns: { operation: 'operation', tags: 'tags' },
   searchText: ({ name, operation, notes, tags }) => [name, operation, notes, ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
+  secrets: {},
   unique: { field: 'name', index: 'cutting_sets_name_key' },
 };

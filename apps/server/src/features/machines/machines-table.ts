@@ -17,5 +17,10 @@ export const machinesTable: RegistryTable = {
   searchText: ({ code, name, kind, maker, tags }) =>
     [code, name, kind, maker, ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
+  derive: (changed, now) => {
+    if ('hourlyRate' in changed) return { rateDate: changed.hourlyRate === null ? null : now };
+    return changed.rateConfirmed === true ? { rateDate: now } : {};
+  },
+  secrets: { hourlyRate: null, rateInput: null },
   unique: { field: 'code', index: 'machines_code_key' },
 };

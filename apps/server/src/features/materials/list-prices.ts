@@ -10,6 +10,7 @@ export async function listPrices(
   context: Context,
   { params }: RouteRequest<typeof spec>,
 ): Promise<RouteResult<typeof spec>> {
+  if (context.actor.hideCosts) throw new AppError('FORBIDDEN');
   const { row, entries } = await context.tenant(async (db) => ({
     row: await findMaterial(db, params.guid),
     entries: await listPriceChanges(db, params.guid),

@@ -20,5 +20,6 @@ export const materialsTable: RegistryTable = {
   sortText: ({ designation }) => String(designation),
   // A price is as old as the last time somebody set or confirmed it.
   derive: (changed, now) => (priceFields.some((field) => field in changed) ? { priceDate: now } : {}),
+  secrets: { pricePerKg: null, chipRevenuePerKg: null },
   unique: { field: 'designation', index: 'materials_designation_key' },
 };

@@ -16,7 +16,6 @@ export function listMaterialRows(db: Db) {
     .orderBy('sortKey')
     .execute();
 }
-export type MaterialRow = Awaited<ReturnType<typeof listMaterialRows>>[number];
 
 export function findMaterial(db: Db, guid: string) {
   return db.selectFrom('materials').selectAll().where('guid', '=', guid).executeTakeFirst();

@@ -1,13 +1,16 @@
 import { listMaterials, materialPrices, materials } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { presentRow } from '../../platform/registry/present-row.ts';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { listPrices } from './list-prices.ts';
 import { materialsTable } from './materials-table.ts';
-import { presentMaterial } from './presenter.ts';
 import { listMaterialRows } from './repository.ts';
 
 export const materialsRoutes = [
-  endpoint(listMaterials, async ({ tenant }) => (await tenant(listMaterialRows)).map(presentMaterial)),
+  endpoint(listMaterials, async ({ tenant, actor }) => {
+    const rows = await tenant(listMaterialRows);
+    return rows.map((row) => presentRow(materialsTable, row, actor)) as never;
+  }),
   endpoint(materialPrices, listPrices),
   ...registryEndpoints(materials, materialsTable),
 ];

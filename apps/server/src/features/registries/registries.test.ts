@@ -1,6 +1,7 @@
-import { type CustomerFields, costs, customers, materialPrices, materials, works } from '@truciolo/contract';
+import { costs, customers, materialPrices, materials, works } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
+import { buildCustomer, sampleAddress } from '../../../test/registry-samples.ts';
 import {
   registerTestCompany,
   startTestServer,
@@ -16,32 +17,6 @@ beforeAll(async () => {
   ours = await registerTestCompany(server);
 });
 afterAll(() => server.stop());
-
-const address = { name: '', street: '', postalCode: '', city: '', province: '', country: 'IT' };
-const buildCustomer = (overrides: Partial<CustomerFields> = {}): CustomerFields => ({
-  code: '',
-  name: 'Fonderie Lario S.r.l.',
-  vatNumber: '',
-  fiscalCode: '',
-  sdi: '',
-  pec: '',
-  email: '',
-  phone: '',
-  website: '',
-  iban: '',
-  legalAddress: address,
-  deliveryAddresses: [],
-  contacts: [],
-  paymentTerms: '',
-  deliveryTerms: '',
-  discount: 0,
-  margin: null,
-  language: 'it',
-  rating: 0,
-  tags: [],
-  notes: '',
-  ...overrides,
-});
 
 describe('a new company', () => {
   it('finds libraries of its own, marked to be confirmed', async () => {
@@ -84,7 +59,7 @@ describe('customers', () => {
       body: buildCustomer({
         name: 'Müller & Söhne GmbH',
         vatNumber: 'DE123456789',
-        legalAddress: { ...address, city: 'Köln', country: 'DE' },
+        legalAddress: { ...sampleAddress, city: 'Köln', country: 'DE' },
         contacts: [{ name: 'Jürgen', role: 'Einkauf', email: 'j@mueller.de', phone: '' }],
       }),
     });
@@ -100,5 +75,48 @@ describe('customers', () => {
     await ours.call(customers.create, { body: buildCustomer({ name: 'Tre', code: 'C1' }) });
     const body = buildCustomer({ name: 'Quattro', code: 'c1' });
     await expectError(ours.call(customers.create, { body }), 'DUPLICATE_CODE');
+  });
+});
+
+describe('tags', () => {
+  it('go on and off many rows at once, with a line of history for each that changed', async () => {
+    const make = (name: string, tags: string[]) =>
+      ours.call(customers.create, { body: buildCustomer({ name, tags }) });
+    const [a, b] = [await make('Etichettato A', ['prova']), await make('Etichettato B', ['automotive'])];
+    const guids = [a.guid, b.guid];
+    server.clock.advance({ days: 1 });
+    const answer = await ours.call(customers.tag, {
+      body: { guids, add: ['automotive'], remove: ['prova'] },
+    });
+    expect(answer.changed).toBe(1);
+    const after = await ours.call(customers.get, { params: { guid: a.guid } });
+    expect(after).toMatchObject({ tags: ['automotive'], version: 2 });
+    const history = await ours.call(customers.history, { params: { guid: a.guid } });
+    expect(history[0]?.changes).toEqual({ tags: { from: ['prova'], to: ['automotive'] } });
+    expect(await ours.call(customers.history, { params: { guid: b.guid } })).toHaveLength(1);
+
+    expect((await ours.call(customers.tags))[0]).toBe('automotive');
+    const found = await ours.call(customers.list, { query: { filter: ['tags:automotive'] } });
+    expect(found.rows.map(({ guid }) => guid).toSorted()).toEqual(guids.toSorted());
+    expect((await ours.call(customers.list, { query: { q: 'automotive' } })).total).toBe(2);
+  });
+
+  it('of a stranger’s rows are out of reach', async () => {
+    const stranger = await registerTestCompany(server);
+    const theirs = await stranger.call(customers.create, { body: buildCustomer({ tags: ['loro'] }) });
+    const body = { guids: [theirs.guid], add: ['mio'], remove: ['loro'] };
+    expect((await ours.call(customers.tag, { body })).changed).toBe(0);
+    expect(await ours.call(customers.tags)).not.toContain('loro');
+    const after = await stranger.call(customers.get, { params: { guid: theirs.guid } });
+    expect(after.tags).toEqual(['loro']);
+  });
+
+  it('are at most twenty on a row, or nothing changes', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => `t${n}`);
+    const full = await ours.call(customers.create, { body: buildCustomer({ name: 'Pieno', tags: many }) });
+    const free = await ours.call(customers.create, { body: buildCustomer({ name: 'Libero' }) });
+    const body = { guids: [free.guid, full.guid], add: ['una di troppo'], remove: [] };
+    await expectError(ours.call(customers.tag, { body }), 'VALIDATION');
+    expect((await ours.call(customers.get, { params: { guid: free.guid } })).tags).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
-import { works } from '@truciolo/contract';
+import { listFormulaVersions, publishFormula as publishSpec, works } from '@truciolo/contract';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
+import { listVersions } from './list-versions.ts';
+import { publishFormula } from './publish-formula.ts';
 import { worksTable } from './works-table.ts';
 
-export const worksRoutes = registryEndpoints(works, worksTable);
+export const worksRoutes = [
+  ...registryEndpoints(works, worksTable),
+  endpoint(publishSpec, publishFormula),
+  endpoint(listFormulaVersions, listVersions),
+];

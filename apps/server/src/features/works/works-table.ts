@@ -18,5 +18,6 @@ export const worksTable: RegistryTable = {
       ' ',
     ),
   sortText: ({ name }) => String(name),
+  secrets: { rate: null, minimum: null, formulaDraft: '', formulaPublished: null },
   unique: { field: 'code', index: 'works_code_key' },
 };

@@ -14,6 +14,7 @@ import type {
 import type { ColumnType } from 'kysely';
 import type { AdministrationSchema } from './administration-tables.ts';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
+import type { ImportSchema } from './import-tables.ts';
 
 export interface CompaniesTable {
   guid: string;
@@ -273,9 +274,21 @@ export interface WorksTable extends RegistryColumns {
   minimum: number | null;
   leadDays: Defaulted<number>;
   formulaDraft: Defaulted<string>;
+  formulaPublished: Defaulted<string | null>;
+  formulaVersion: Defaulted<number | null>;
+  formulaPublishedAt: MaybeInstant;
   confirmed: Defaulted<boolean>;
   tags: Defaulted<string[]>;
   notes: Defaulted<string>;
+}
+
+export interface WorkFormulasTable {
+  companyGuid: string;
+  workGuid: string;
+  version: number;
+  text: string;
+  publishedAt: Instant;
+  publishedBy: string;
 }
 
 export interface MachinesTable extends RegistryColumns {
@@ -299,6 +312,7 @@ export interface MachinesTable extends RegistryColumns {
   hourlyRate: number | null;
   rateInput: Json<MachineFields['rateInput']> | null;
   rateConfirmed: Defaulted<boolean>;
+  rateDate: MaybeInstant;
   calendar: Json<MachineFields['calendar']>;
   tags: Defaulted<string[]>;
   notes: Defaulted<string>;
@@ -353,7 +367,7 @@ export interface InstallationTable {
   demo: Defaulted<boolean>;
 }
 
-export interface Schema extends AdministrationSchema {
+export interface Schema extends AdministrationSchema, ImportSchema {
   companies: CompaniesTable;
   users: UsersTable;
   subscriptions: SubscriptionsTable;
@@ -373,6 +387,7 @@ export interface Schema extends AdministrationSchema {
   customers: CustomersTable;
   costs: CostsTable;
   works: WorksTable;
+  workFormulas: WorkFormulasTable;
   cuttingSets: CuttingSetsTable;
   outbox: OutboxTable;
   audit: AuditTable;

@@ -1,36 +1,22 @@
-import type { registry as registryOf } from '@truciolo/contract';
 import { AppError } from '../app-error.ts';
 import { type Changes, writeAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { uniqueViolation } from '../database/engine.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { mergeChanges } from '../merge-changes.ts';
+import { presentChanges, presentRow, visibleSort } from './present-row.ts';
+import { fieldsOf, type Registry } from './registry-fields.ts';
 import {
   archiveRows,
   findRow,
   insertRows,
   listHistory,
   listRows,
-  type StoredRow,
+  listTags,
   updateRow,
 } from './registry-repository.ts';
 import type { RegistryTable, RegistryValues } from './registry-table.ts';
-
-type Registry = ReturnType<typeof registryOf>;
-
-const iso = (date: Date | null) => date?.toISOString() ?? null;
-
-/** The row as the contract knows it; what the contract does not name is dropped on the way out. */
-const present = (row: StoredRow) => ({
-  ...row,
-  archivedAt: iso(row.archivedAt),
-  createdAt: iso(row.createdAt),
-  updatedAt: iso(row.updatedAt),
-});
-
-function fieldsOf(registry: Registry, row: StoredRow): RegistryValues {
-  return Object.fromEntries(Object.keys(registry.fields.shape).map((field) => [field, row[field]]));
-}
+import { tagRows } from './tag-rows.ts';
 
 /** A refused duplicate, told beside its field. */
 async function namingDuplicates<T>(table: RegistryTable, work: () => Promise<T>): Promise<T> {
@@ -53,9 +39,16 @@ async function create(context: Context, table: RegistryTable, values: RegistryVa
       if (!row) throw new Error(`no row came back from ${table.table}`);
       const entry = { action: 'create', entity: table.entity, entityGuid: row.guid, at: now };
       await writeAudit(db, { companyGuid, actor, ...entry });
-      return present(row);
+      return presentRow(table, row, actor);
     }),
   );
+}
+
+/** Who may not see a price may not set one: the value it started from would be an invented one. */
+function refuseSecrets(table: RegistryTable, changes: RegistryValues, { hideCosts }: Context['actor']): void {
+  if (hideCosts && Object.keys(changes).some((field) => field in table.secrets)) {
+    throw new AppError('FORBIDDEN', { message: 'Costi e margini sono nascosti per il tuo utente.' });
+  }
 }
 
 async function update(
@@ -66,13 +59,14 @@ async function update(
   body: { base: RegistryValues; changes: RegistryValues },
 ) {
   const { actor, clock } = context;
+  refuseSecrets(table, body.changes, actor);
   return namingDuplicates(table, () =>
     context.tenant(async (db) => {
       const row = await findRow(db, table, guid, true);
       if (!row) throw new AppError('NOT_FOUND');
       const current = fieldsOf(registry, row);
       const merged = mergeChanges({ ...current, version: row.version }, body.base, body.changes);
-      if (Object.keys(merged.values).length === 0) return present(row);
+      if (Object.keys(merged.values).length === 0) return presentRow(table, row, actor);
       const now = clock();
       const saved = await updateRow(db, table, guid, merged.values, { ...current, ...merged.values }, now);
       const { companyGuid } = actor;
@@ -84,7 +78,7 @@ async function update(
         at: now,
       };
       await writeAudit(db, { companyGuid, actor, ...entry });
-      return present(saved);
+      return presentRow(table, saved, actor);
     }),
   );
 }
@@ -106,17 +100,18 @@ async function archive(context: Context, table: RegistryTable, guids: readonly s
   return { success: true as const, changed };
 }
 
-/** The six calls of a registry, answered for any table. */
+/** The calls of a registry, answered for any table. */
 export function registryEndpoints(registry: Registry, table: RegistryTable): Endpoint[] {
   return [
-    endpoint(registry.list, async ({ tenant }, { query }) => {
-      const { rows, total } = await tenant((db) => listRows(db, table, query));
-      return { rows: rows.map(present), total } as never;
+    endpoint(registry.list, async ({ tenant, actor }, { query }) => {
+      const sort = visibleSort(table, query.sort, actor);
+      const { rows, total } = await tenant((db) => listRows(db, table, { ...query, sort }));
+      return { rows: rows.map((row) => presentRow(table, row, actor)), total } as never;
     }),
-    endpoint(registry.get, async ({ tenant }, { params }) => {
+    endpoint(registry.get, async ({ tenant, actor }, { params }) => {
       const row = await tenant((db) => findRow(db, table, params.guid));
       if (!row) throw new AppError('NOT_FOUND');
-      return present(row) as never;
+      return presentRow(table, row, actor) as never;
     }),
     endpoint(registry.create, async (context, { body }) => (await create(context, table, body)) as never),
     endpoint(
@@ -125,7 +120,9 @@ export function registryEndpoints(registry: Registry, table: RegistryTable): End
         (await update(context, registry, table, params.guid, body)) as never,
     ),
     endpoint(registry.archive, (context, { body }) => archive(context, table, body.guids, body.archived)),
-    endpoint(registry.history, async ({ tenant }, { params }) => {
+    endpoint(registry.tag, (context, { body }) => tagRows(context, registry, table, body)),
+    endpoint(registry.tags, ({ tenant }) => tenant((db) => listTags(db, table))),
+    endpoint(registry.history, async ({ tenant, actor }, { params }) => {
       const entries = await tenant(async (db) => {
         if (!(await findRow(db, table, params.guid))) throw new AppError('NOT_FOUND');
         return listHistory(db, table, params.guid);
@@ -133,7 +130,7 @@ export function registryEndpoints(registry: Registry, table: RegistryTable): End
       return entries.map((entry) => ({
         ...entry,
         at: entry.at.toISOString(),
-        changes: entry.changes as Changes,
+        changes: presentChanges(table, entry.changes as Changes, actor),
       }));
     }),
   ];

@@ -161,6 +161,22 @@ export async function archiveRows(
   return rows.map((row) => row.guid);
 }
 
+/** Rows to be changed together, locked in one order so that two of these acts cannot wait for each other. */
+export async function lockRows(db: Db, registry: RegistryTable, guids: readonly string[]) {
+  const { rows } = await sql<StoredRow>`select * from ${sql.table(registry.table)}
+    where guid = any(${[...guids]}::uuid[]) order by guid for update`.execute(db);
+  return rows;
+}
+
+/** The most used first. */
+export async function listTags(db: Db, registry: RegistryTable): Promise<string[]> {
+  const { rows } = await sql<{
+    tag: string;
+  }>`select tag from ${sql.table(registry.table)}, unnest(tags) as tag
+    where archived_at is null group by tag order by count(*) desc, tag limit 200`.execute(db);
+  return rows.map(({ tag }) => tag);
+}
+
 export async function listHistory(db: Db, registry: RegistryTable, guid: string) {
   return db
     .selectFrom('audit')
@@ -168,6 +184,7 @@ export async function listHistory(db: Db, registry: RegistryTable, guid: string)
     .where('entity', '=', registry.entity)
     .where('entityGuid', '=', guid)
     .orderBy('at', 'desc')
+    .orderBy('guid', 'desc')
     .limit(200)
     .execute();
 }

@@ -25,6 +25,8 @@ export interface RegistryTable {
   sortText(fields: RegistryValues): string;
   /** Columns the server keeps itself, worked out from what changes (a price's date). */
   derive?(changed: RegistryValues, now: Date): RegistryValues;
+  /** Prices, rates and margins, each with what a user who may not see them gets in its place. */
+  readonly secrets: Readonly<Record<string, null | '' | 0>>;
   /** Field that must not occur twice, and the index that sees to it. */
   readonly unique: { readonly field: string; readonly index: string };
 }

@@ -3,10 +3,13 @@ export function searchKey(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Patterns for LIKE, one a word; the wildcards of LIKE are plain characters to whoever types them. */
+/** Found anywhere; the wildcards of LIKE are plain characters to whoever types them. */
+export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Patterns for LIKE, one a word. */
 export function searchPatterns(query: string): string[] {
   return searchKey(query)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    .map(likePattern);
 }

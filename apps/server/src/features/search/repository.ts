@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/handles.ts';
+import { likePattern } from '../../platform/registry/search-key.ts';
+import type { SearchSource } from './sources.ts';
+
+export interface FoundRow {
+  readonly guid: string;
+  readonly code: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly searchKey: string;
+}
+
+const columns = ({ code, name, detail }: SearchSource) =>
+  sql`guid, ${code} as code, ${name} as name, ${detail} as detail, search_key`;
+
+const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+const holds = (text: string) => sql`search_key like ${likePattern(text)}`;
+
+/** Rows that hold every word; those whose name begins with what was typed come first. */
+export async function findRows(
+  db: Db,
+  source: SearchSource,
+  words: readonly string[],
+  limit: number,
+): Promise<FoundRow[]> {
+  const start = likePattern(words.join(' ')).slice(1);
+  const { rows } = await sql<FoundRow>`select ${columns(source)} from ${sql.table(source.table)}
+    where archived_at is null and ${all(words.map(holds))}
+    order by sort_key like ${start} desc, sort_key, guid limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Rows that may be meant by words with a slip in them: each word has at least one of its parts intact. The parts are
+ * plain LIKE, cheap on a long table; similarity only orders what they leave.
+ */
+export async function findAlike(
+  db: Db,
+  source: SearchSource,
+  words: readonly (readonly string[])[],
+  text: string,
+  limit: number,
+): Promise<FoundRow[]> {
+  const anyPart = words.map((parts) => sql`(${sql.join(parts.map(holds), sql` or `)})`);
+  const { rows } = await sql<FoundRow>`select ${columns(source)} from ${sql.table(source.table)}
+    where archived_at is null and ${all(anyPart)}
+    order by word_similarity(${text}, search_key) desc, guid limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,73 @@
+import { customers, search, works } from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCustomer, buildWork, sampleAddress } from '../../../test/registry-samples.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer();
+  const stranger = await registerTestCompany(server);
+  const legalAddress = { ...sampleAddress, city: 'Forlì' };
+  await stranger.call(customers.create, { body: buildCustomer({ name: 'Segreta S.p.A.' }) });
+  await stranger.call(customers.create, { body: buildCustomer({ name: 'Officine Brambilla' }) });
+  ours = await registerTestCompany(server);
+  await ours.call(customers.create, {
+    body: buildCustomer({ name: 'Officine Brambilla', vatNumber: '01234567897', legalAddress }),
+  });
+  await ours.call(customers.create, { body: buildCustomer({ name: 'Perù Minería' }) });
+  await ours.call(works.create, { body: buildWork({ code: 'BRA-1', name: 'Brasatura' }) });
+});
+afterAll(() => server.stop());
+
+const find = async (q: string) => ours.call(search, { query: { q } });
+const names = async (q: string) => (await find(q)).map(({ name }) => name);
+
+describe('search over all registries', () => {
+  it('finds by name, code and VAT number, grouped by kind', async () => {
+    expect(await names('bra')).toEqual(expect.arrayContaining(['Officine Brambilla', 'Brasatura']));
+    const [first] = await find('0123456789');
+    expect(first).toMatchObject({ kind: 'customer', detail: 'Forlì · 01234567897', isGuess: false });
+    expect((await find('bra-1'))[0]).toMatchObject({ kind: 'work', code: 'BRA-1' });
+    expect((await find('c45')).map(({ kind }) => kind)).toContain('material');
+    const kinds = (await find('t')).map(({ kind }) => kind);
+    expect(kinds.length).toBe(20);
+    expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+  const order = ['customer', 'material', 'machine', 'work', 'cost'];
+
+  it('ignores accents', async () => {
+    expect(await names('peru mineria')).toEqual(['Perù Minería']);
+    expect(await names('FORLÌ')).toEqual(['Officine Brambilla']);
+  });
+
+  it.each(['brambila', 'brambillla', 'barmbilla', 'brmabilla officine'])(
+    'forgives the slip in «%s»',
+    async (q) => {
+      const [hit] = await find(q);
+      expect(hit).toMatchObject({ name: 'Officine Brambilla', isGuess: true });
+    },
+  );
+
+  it('shows nothing of a stranger, exact or guessed', async () => {
+    expect(await find('segreta')).toEqual([]);
+    expect(await find('segerta')).toEqual([]);
+    expect((await names('brambilla')).filter((name) => name === 'Officine Brambilla')).toHaveLength(1);
+  });
+
+  it('leaves out archived rows and takes any text', async () => {
+    const gone = await ours.call(customers.create, { body: buildCustomer({ name: 'Ceduta Sas' }) });
+    await ours.call(customers.archive, { body: { guids: [gone.guid], archived: true } });
+    expect(await find('ceduta')).toEqual([]);
+    for (const q of ['', ' ', '%', '_', '\\', "'", 'x'.repeat(100), '((((', 'è%_\\ù']) {
+      expect(Array.isArray(await find(q)), q).toBe(true);
+    }
+    expect(await find('_')).toEqual([]);
+    expect(await names('30%')).toEqual(['PA66-GF30']);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { allowedSlips, partsOf, slipsBetween, slipsIn } from './slips.ts';
+
+describe('slips of the keyboard', () => {
+  it.each([
+    ['rossi', 'rossi', 0],
+    ['rosi', 'rossi', 1],
+    ['rsosi', 'rossi', 1],
+    ['torno', 'tornio', 1],
+    ['frsatura', 'fresatura', 1],
+    ['bianchi', 'verdi', 6],
+  ])('%s for %s: %i', (typed, meant, slips) => {
+    expect(slipsBetween(typed, meant)).toBe(slips);
+  });
+
+  it.each(['rossi', 'meccanica', 'fresatrice'])('leave a piece of %s whole', (word) => {
+    for (let at = 0; at < word.length; at += 1) {
+      const typed = word.slice(0, at) + word.slice(at + 1);
+      expect(partsOf(typed).some((part) => word.includes(part))).toBe(true);
+      const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+      expect(partsOf(swapped).some((part) => word.includes(part))).toBe(true);
+    }
+  });
+
+  it('are forgiven in the beginning of a word, never in short words', () => {
+    expect(slipsIn(['mecanic'], 'officina meccanica rossi')).toBe(1);
+    expect(slipsIn(['c46'], 'c45 acciaio')).toBeNull();
+    expect(allowedSlips('c45')).toBe(0);
+    expect(slipsIn(['rosi', 'torno'], 'torino rossi')).toBe(2);
+  });
+});

@@ -1,0 +1,55 @@
+/** How many slips a word of so many letters may have and still be recognised. */
+export const allowedSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/**
+ * A word cut into pieces such that the allowed slips, swapped neighbours included, leave at least one whole: two
+ * neighbours swapped across a cut spoil two pieces.
+ */
+export function partsOf(word: string): string[] {
+  const slips = allowedSlips(word);
+  if (slips === 0) return [word];
+  const pieces = Math.min(Math.floor(word.length / 2), 2 * slips + 1);
+  const size = word.length / pieces;
+  return Array.from({ length: pieces }, (_, piece) =>
+    word.slice(Math.round(piece * size), Math.round((piece + 1) * size)),
+  );
+}
+
+/** Letters left out, put in, changed, or swapped with their neighbour (optimal string alignment). */
+export function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Slips of all typed words against the words of a row, beginnings included; null when one is not there at all. */
+export function slipsIn(words: readonly string[], key: string): number | null {
+  const keyWords = key.split(/[^\p{L}\p{N}]+/u);
+  let sum = 0;
+  for (const word of words) {
+    const allowed = allowedSlips(word);
+    if (key.includes(word)) continue;
+    const least = Math.min(
+      ...keyWords
+        .filter((one) => one.length >= word.length - allowed)
+        // Whoever searches has often not finished the word: its beginning counts as the word.
+        .flatMap((one) => [one, one.slice(0, word.length), one.slice(0, word.length + 1)])
+        .map((one) => slipsBetween(word, one)),
+    );
+    if (least > allowed) return null;
+    sum += least;
+  }
+  return sum;
+}

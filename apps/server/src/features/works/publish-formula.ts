@@ -1,0 +1,71 @@
+import type { RouteRequest, RouteResult, publishFormula as spec } from '@truciolo/contract';
+import { checkFormula, parse } from '@truciolo/formula';
+import { PRICING_VARIABLES } from '@truciolo/pricing';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { presentRow } from '../../platform/registry/present-row.ts';
+import { findRow } from '../../platform/registry/registry-repository.ts';
+import { insertVersion, setPublished } from './repository.ts';
+import { worksTable } from './works-table.ts';
+
+/** Refuses a formula that could not price a quote, and says where it is wrong. */
+function refuseBroken(text: string): void {
+  const parsed = parse(text);
+  const error = parsed.ok
+    ? checkFormula(parsed.ast, PRICING_VARIABLES, { expected: 'number' }).diagnostics.find(
+        ({ severity }) => severity === 'error',
+      )
+    : parsed.error;
+  if (!error) return;
+  const { message, start, end } = error;
+  const sentence = `${message} (carattere ${start + 1})`;
+  throw new AppError('FORMULA_INVALID', {
+    message: sentence,
+    fields: { formulaDraft: sentence },
+    position: { start, end },
+  });
+}
+
+export async function publishFormula(
+  context: Context,
+  { params, body }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  const { actor, clock } = context;
+  if (actor.hideCosts) throw new AppError('FORBIDDEN');
+  const row = await context.tenant(async (db) => {
+    const work = await findRow(db, worksTable, params.guid, true);
+    if (!work) throw new AppError('NOT_FOUND');
+    const draft = String(work.formulaDraft);
+    if (draft !== body.draft) {
+      const fields = { formulaDraft: { base: body.draft, yours: body.draft, theirs: draft } };
+      throw new AppError('CONFLICT', {
+        message: 'La bozza salvata è diversa da quella che vedi: ricaricala prima di pubblicare.',
+        conflict: { version: work.version, fields },
+      });
+    }
+    refuseBroken(draft);
+    // Publishing the same text twice would fill the list with versions that say nothing.
+    if (draft === work.formulaPublished) return work;
+    const at = clock();
+    const version = Number(work.formulaVersion ?? 0) + 1;
+    const { companyGuid, firstName, lastName } = actor;
+    const publishedBy = `${firstName} ${lastName}`;
+    await insertVersion(db, {
+      companyGuid,
+      workGuid: work.guid,
+      version,
+      text: draft,
+      publishedAt: at,
+      publishedBy,
+    });
+    const changes = { formulaPublished: { from: work.formulaPublished, to: draft } };
+    const entry = { action: 'publish', entity: worksTable.entity, entityGuid: work.guid, changes, at };
+    await writeAudit(db, { companyGuid, actor, ...entry });
+    await setPublished(db, work.guid, { text: draft, version, at });
+    const saved = await findRow(db, worksTable, work.guid);
+    if (!saved) throw new Error('the process is gone in its own transaction');
+    return saved;
+  });
+  return presentRow(worksTable, row, actor) as never;
+}
