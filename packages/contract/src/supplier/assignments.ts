@@ -82,3 +82,15 @@ export const inviteAdmin = route({
   answer: done,
   errors: ['DUPLICATE_EMAIL', 'RATE_LIMITED'],
 });
+
+export const setAdminStatus = route({
+  method: 'PUT',
+  path: '/supplier/admins/:guid/status',
+  summary: 'Suspend another administrator of the supplier (sessions are closed) or let them in again',
+  access: 'session',
+  capability,
+  params: z.object({ guid }),
+  body: z.strictObject({ status: z.enum(userStatuses) }),
+  answer: supplierAdmin,
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
+});

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 
+export type AdminRow = Awaited<ReturnType<typeof listAdmins>>[number];
+
 /** The administrators of the supplier itself. */
 export function listAdmins(db: Db, supplierGuid: string) {
   return db

@@ -1,7 +1,6 @@
 import type {
   CompanyRole,
   assignCompanies as companiesSpec,
-  inviteAdmin as inviteSpec,
   listAssignments as listSpec,
   RouteRequest,
   RouteResult,
@@ -11,7 +10,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { createInvitation } from '../users/index.ts';
+import { presentAdmin } from './admins.ts';
 import { assignCompanyRows, assignUserRows, listAdmins, listAssignedCompanies } from './admins-repository.ts';
 import { asSupplier } from './as-supplier.ts';
 import { listPeople } from './people-repository.ts';
@@ -23,12 +22,7 @@ export function listAssignments(context: Context): Promise<RouteResult<typeof li
     const companies = await listAssignedCompanies(db, actor.companyGuid);
     const people = await listPeople(db, actor.companyGuid);
     return {
-      admins: admins.map((row) => ({
-        ...row,
-        status: row.status === 'active' ? ('active' as const) : ('suspended' as const),
-        lastAccessAt: row.lastAccessAt?.toISOString() ?? null,
-        isSelf: row.guid === actor.userGuid,
-      })),
+      admins: admins.map((row) => presentAdmin(row, actor)),
       companies: companies.map((row) => ({ ...row, users: Number(row.users) })),
       users: people.map((row) => ({
         guid: row.guid,
@@ -94,14 +88,4 @@ export function assignUsers(
     }
     return { success: true, changed: rows.length };
   });
-}
-
-/** A colleague of the supplier; a seat is not needed to sell them. */
-export async function inviteAdmin(
-  context: Context,
-  { body }: RouteRequest<typeof inviteSpec>,
-): Promise<RouteResult<typeof inviteSpec>> {
-  if (context.actor.companyKind !== 'supplier') throw new AppError('FORBIDDEN');
-  await createInvitation(context, { ...body, role: 'admin', hideCosts: false, seat: false });
-  return { success: true };
 }

@@ -1,6 +1,7 @@
 import * as contract from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { assignCompanies, assignUsers, inviteAdmin, listAssignments } from './assignments.ts';
+import { inviteAdmin, setAdminStatus } from './admins.ts';
+import { assignCompanies, assignUsers, listAssignments } from './assignments.ts';
 import { listMessages, setMessageState } from './messages.ts';
 import { listSupplierUsers, setUserRole, setUserStatus } from './superusers.ts';
 
@@ -12,6 +13,7 @@ export const supplierRoutes = [
   endpoint(contract.assignCompanies, assignCompanies),
   endpoint(contract.assignUsers, assignUsers),
   endpoint(contract.inviteAdmin, inviteAdmin),
+  endpoint(contract.setAdminStatus, setAdminStatus),
   endpoint(contract.listMessages, listMessages),
   endpoint(contract.setMessageState, setMessageState),
 ];

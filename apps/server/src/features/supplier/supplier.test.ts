@@ -17,6 +17,8 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
+import type { Context } from '../../platform/context.ts';
+import { changeStatus } from '../users/index.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -141,6 +143,55 @@ describe('assignments', () => {
     const { user } = await logIn(server, body.email);
     expect(user).toMatchObject({ role: 'admin', companyKind: 'supplier', licenseExpiration: null });
     expect(user.capabilities).toEqual(['manage supplier licenses']);
+  });
+});
+
+describe('administrators', () => {
+  const set = (call: api.Call, person: TestPerson, status: api.UserStatus) =>
+    call(api.setAdminStatus, { params: { guid: person.user.guid }, body: { status } });
+
+  it('suspend and let in each other; the supplier’s history tells', async () => {
+    const third = await addAdmin(server);
+    expect(await set(admin.call, third, 'suspended')).toMatchObject({ status: 'suspended', isSelf: false });
+    await expectError(third.call(api.verify), 'UNAUTHENTICATED');
+    await expectError(logIn(server, third.email), 'INVALID_CREDENTIALS');
+    expect(await set(admin.call, third, 'active')).toMatchObject({ email: third.email, status: 'active' });
+    await logIn(server, third.email);
+    const { rows } = await admin.call(api.listAudit, { query: { entity: 'user' } });
+    const own = rows.filter(({ entityGuid }) => entityGuid === third.user.guid);
+    expect(own.map(({ action }) => action).sort()).toEqual(['reactivate', 'suspend']);
+  });
+
+  it('leave themselves alone, and are out of reach for others', async () => {
+    await expectError(set(admin.call, admin, 'suspended'), 'OWN_ACCOUNT');
+    await expectError(set(foreigner.call, second, 'suspended'), 'NOT_FOUND');
+    await expectError(set(company.call, second, 'suspended'), 'FORBIDDEN');
+    const params = { guid: company.user.guid };
+    await expectError(admin.call(api.setAdminStatus, { params, body: { status: 'suspended' } }), 'NOT_FOUND');
+  });
+
+  it('never lock the supplier out, not even when two suspend each other at once', async () => {
+    const one = await addSupplier(server);
+    const two = await addAdmin(server, one.user.companyGuid);
+    const results = await Promise.allSettled([
+      set(one.call, two, 'suspended'),
+      set(two.call, one, 'suspended'),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const left = await server.handles.tenant(one.user.companyGuid, (db) =>
+      db.selectFrom('users').select('guid').where('status', '=', 'active').execute(),
+    );
+    expect(left).toHaveLength(1);
+  });
+
+  it('who was the last one stays', async () => {
+    const lone = await addSupplier(server);
+    const { companyGuid, guid } = lone.user;
+    const ground = { actor: { ...lone.user, userGuid: 'somebody else' }, clock: server.clock.read };
+    const suspend = server.handles.supplier(companyGuid, (db) =>
+      changeStatus(db, ground as unknown as Context, guid, 'suspended'),
+    );
+    await expect(suspend).rejects.toMatchObject({ code: 'LAST_ADMIN' });
   });
 });
 

@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { releaseSeat } from '../licences/index.ts';
 import { closeSessions } from '../sessions/index.ts';
-import { guardLastResponsabile, guardNotSelf, lockUser } from './policy.ts';
+import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
 /** The row stays, so that what the person made keeps its name; the address is free for somebody else. */
@@ -14,7 +14,7 @@ export async function removeUser(
   const now = clock();
   await tenant(async (db) => {
     const user = await lockUser(db, params.guid);
-    await guardLastResponsabile(db, user);
+    await guardLastKeeper(db, user);
     guardNotSelf(actor, user.guid, 'Non puoi rimuovere il tuo stesso account.');
     await changeUser(db, user.guid, { status: 'removed' });
     await releaseSeat(db, user.guid);

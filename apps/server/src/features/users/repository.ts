@@ -55,12 +55,16 @@ export async function lockCompanyUsers(db: Db, companyGuid: string): Promise<voi
   await db.selectFrom('companies').select('guid').where('guid', '=', companyGuid).forUpdate().execute();
 }
 
-export async function countOtherResponsabili(db: Db, companyGuid: string, guid: string): Promise<number> {
+/** Active people of the same company and role. */
+export async function countOthers(
+  db: Db,
+  { companyGuid, role, guid }: Pick<UserRow, 'companyGuid' | 'role' | 'guid'>,
+): Promise<number> {
   const row = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('companyGuid', '=', companyGuid)
-    .where('role', '=', 'responsabile')
+    .where('role', '=', role)
     .where('status', '=', 'active')
     .where('guid', '<>', guid)
     .executeTakeFirstOrThrow();

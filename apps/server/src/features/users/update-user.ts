@@ -9,7 +9,7 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { mergeChanges } from '../../platform/merge-changes.ts';
 import { changeAndPresent } from './list-users.ts';
-import { guardLastResponsabile, guardNotSelf, lockUser } from './policy.ts';
+import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
 export function updateUser(
@@ -23,7 +23,7 @@ export function updateUser(
     const { values, changes } = mergeChanges<UserFields>(current, body.base, body.changes);
     if (values.role) {
       guardNotSelf(actor, user.guid, 'Non puoi cambiare il tuo stesso ruolo.');
-      await guardLastResponsabile(db, user);
+      await guardLastKeeper(db, user);
     }
     if (Object.keys(values).length === 0) return;
     await changeUser(db, user.guid, values);

@@ -9,6 +9,7 @@ const attempts: ReadonlySet<ErrorCode> = new Set([
   'NOT_FOUND',
   'OWN_ACCOUNT',
   'LAST_RESPONSABILE',
+  'LAST_ADMIN',
 ]);
 /** Of one person within an hour; somebody who hammers at a door fills no table. */
 const NOTED_PER_HOUR = 50;

@@ -4,6 +4,8 @@ import {
   assignUsers as assignUsersRoute,
   inviteAdmin as inviteAdminRoute,
   listAssignments,
+  setAdminStatus as setAdminStatusRoute,
+  type UserStatus,
 } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
@@ -27,3 +29,6 @@ interface NewAdmin {
 }
 
 export const inviteAdmin = (person: NewAdmin) => api(inviteAdminRoute, { body: person });
+
+export const setAdminStatus = (guid: string, status: UserStatus) =>
+  api(setAdminStatusRoute, { params: { guid }, body: { status } });

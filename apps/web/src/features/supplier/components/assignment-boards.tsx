@@ -11,8 +11,8 @@ interface BoardPageProps {
   readonly search: string;
 }
 
-const adminName = ({ firstName, lastName, isSelf }: SupplierAdmin): string =>
-  `${firstName} ${lastName}${isSelf ? ' (tu)' : ''}`;
+const adminName = ({ firstName, lastName, isSelf, status }: SupplierAdmin): string =>
+  `${firstName} ${lastName}${isSelf ? ' (tu)' : ''}${status === 'suspended' ? ' (sospeso)' : ''}`;
 
 const columnsOf = (admins: readonly SupplierAdmin[], nobody: string, counted: readonly [string, string]) => [
   { guid: null, title: nobody, counted },

@@ -3,21 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { SectionLinks } from '../../../components/section-links/section-links.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { assignmentsQuery } from '../api/assignments.ts';
 import { messagesQuery } from '../api/messages.ts';
+import { AdminsTable } from '../components/admins-table.tsx';
 import { CompaniesBoard, UsersBoard } from '../components/assignment-boards.tsx';
 import { Inbox } from '../components/inbox.tsx';
 import { InviteAdminDialog } from '../components/invite-admin-dialog.tsx';
 
 const BASE = '/user-assignment';
-const tabs = ['aziende', 'utenti', 'messaggi'] as const;
+const tabs = ['aziende', 'utenti', 'amministratori', 'messaggi'] as const;
 type Tab = (typeof tabs)[number];
 const tabNames: Readonly<Record<Tab, string>> = {
   aziende: 'Aziende',
   utenti: 'Utenti',
+  amministratori: 'Amministratori',
   messaggi: 'Messaggi',
 };
 const isTab = (slug: string): slug is Tab => (tabs as readonly string[]).includes(slug);
@@ -45,6 +48,15 @@ function Assignment({ tab }: { readonly tab: Tab }) {
         {(data) => <UsersBoard assignments={data} search={search} />}
       </QueryState>
     ),
+    amministratori: (
+      <QueryState query={assignments} failed="Gli amministratori non si sono caricati">
+        {(data) => (
+          <Panel padded={false}>
+            <AdminsTable {...data} />
+          </Panel>
+        )}
+      </QueryState>
+    ),
     messaggi: <Inbox />,
   };
   return (
@@ -67,13 +79,13 @@ function Assignment({ tab }: { readonly tab: Tab }) {
                 current: slug === tab,
               }))}
             />
-            {tab === 'messaggi' ? null : (
+            {tab === 'aziende' || tab === 'utenti' ? (
               <SearchField
                 label={tab === 'aziende' ? 'Cerca azienda' : 'Cerca utente'}
                 value={search}
                 onChange={setSearch}
               />
-            )}
+            ) : null}
           </>
         }
       />

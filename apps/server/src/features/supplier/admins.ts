@@ -1,0 +1,47 @@
+import type {
+  inviteAdmin as inviteSpec,
+  RouteRequest,
+  RouteResult,
+  SupplierAdmin,
+  setAdminStatus as statusSpec,
+} from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Actor, Context } from '../../platform/context.ts';
+import { changeStatus, createInvitation, guardNotSelf } from '../users/index.ts';
+import { type AdminRow, listAdmins } from './admins-repository.ts';
+import { asSupplier } from './as-supplier.ts';
+
+export const presentAdmin = (row: AdminRow, actor: Actor): SupplierAdmin => ({
+  ...row,
+  status: row.status === 'active' ? 'active' : 'suspended',
+  lastAccessAt: row.lastAccessAt?.toISOString() ?? null,
+  isSelf: row.guid === actor.userGuid,
+});
+
+/** A colleague of the supplier; a seat is not needed to sell them. */
+export async function inviteAdmin(
+  context: Context,
+  { body }: RouteRequest<typeof inviteSpec>,
+): Promise<RouteResult<typeof inviteSpec>> {
+  if (context.actor.companyKind !== 'supplier') throw new AppError('FORBIDDEN');
+  await createInvitation(context, { ...body, role: 'admin', hideCosts: false, seat: false });
+  return { success: true };
+}
+
+/** Messages of the companies of a suspended administrator go to the supplier's own address. */
+export function setAdminStatus(
+  context: Context,
+  { params, body }: RouteRequest<typeof statusSpec>,
+): Promise<SupplierAdmin> {
+  const { actor } = context;
+  return asSupplier(context, async (db) => {
+    const find = async () =>
+      (await listAdmins(db, actor.companyGuid)).find(({ guid }) => guid === params.guid);
+    if (!(await find())) throw new AppError('NOT_FOUND');
+    guardNotSelf(actor, params.guid, 'Non puoi sospendere il tuo stesso account.');
+    await changeStatus(db, context, params.guid, body.status);
+    const row = await find();
+    if (!row) throw new AppError('NOT_FOUND');
+    return presentAdmin(row, actor);
+  });
+}
