@@ -1,4 +1,4 @@
-import { rollUpUsage } from './features/analytics/index.ts';
+import { forgetUsage, rollUpUsage } from './features/analytics/index.ts';
 import { mailPasswordReset } from './features/auth/index.ts';
 import { makeExport } from './features/company-data/index.ts';
 import { remindOfExpiry } from './features/licences/index.ts';
@@ -13,5 +13,8 @@ export async function startWorkers(services: Services, database: SystemHandle): 
   await jobs.work('licence-reminders', async () => void (await remindOfExpiry(services)));
   await jobs.work('usage-roll-up', () => rollUpUsage(services));
   await jobs.work('company-export', ({ companyGuid }) => makeExport(services, companyGuid));
-  await jobs.work('company-deletions', async () => void (await deleteDueCompanies(services, database)));
+  await jobs.work(
+    'company-deletions',
+    async () => void (await deleteDueCompanies(services, database, forgetUsage)),
+  );
 }

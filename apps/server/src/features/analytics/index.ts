@@ -1,1 +1,1 @@
-export { rollUpUsage } from './roll-up.ts';
+export { forgetUsage, rollUpUsage } from './roll-up.ts';

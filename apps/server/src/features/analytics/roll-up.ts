@@ -4,23 +4,42 @@ import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { addDays, addMonths, dayInRome } from '../../platform/rome-time.ts';
 import { findThrough } from './usage-repository.ts';
-import { countItems, countUserDays, eventsWhere } from './usage-sql.ts';
+import { countDays, countItems, countUserDays, eventsWhere, monday, whose } from './usage-sql.ts';
+
+/** The supplier's sums are changed by this run and by the end of a company: one after the other. */
+const inTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('usage roll-up'))`.execute(db);
+
+/** The sums over all companies, under the supplier's own guid. */
+async function sumForSupplier(db: Db, supplierGuid: string, from: string, to: string): Promise<void> {
+  const days = sql`${whose({ supplierGuid, companyGuid: undefined })}
+    and day between ${from}::date and ${to}::date`;
+  await sql`insert into analytics_day_totals (company_guid, day, users, sessions, page_views, clicks)
+    select ${supplierGuid}::uuid, day, sum(users)::int, sum(sessions)::int, sum(page_views)::int, sum(clicks)::int
+    from analytics_day_totals where ${days} group by day`.execute(db);
+  await sql`insert into analytics_day_items (company_guid, day, kind, name, page_path, count)
+    select ${supplierGuid}::uuid, day, kind, name, page_path, sum(count)::int
+    from analytics_day_items where ${days} group by day, kind, name, page_path`.execute(db);
+}
 
 /** Adds the days since the last run, up to yesterday. A run that died half way left nothing behind. */
 async function rollUp(db: Db, supplierGuid: string, yesterday: string, oldest: string): Promise<void> {
   const through = await findThrough(db, supplierGuid);
   const from = through === null ? oldest : addDays(through, 1);
   if (from > yesterday) return;
-  const where = eventsWhere({ supplierGuid, companyGuid: undefined }, from, yesterday);
+  const all = { supplierGuid, companyGuid: undefined };
+  const where = eventsWhere(all, from, yesterday);
+  const fresh = sql`from analytics_user_days
+    where ${whose(all)} and day between ${from}::date and ${yesterday}::date`;
   await sql`insert into analytics_user_days (company_guid, user_guid, day, sessions, page_views, clicks)
     ${countUserDays(where)}`.execute(db);
+  await sql`insert into analytics_day_totals (company_guid, day, users, sessions, page_views, clicks)
+    ${countDays(sql`select * ${fresh}`)}`.execute(db);
+  await sql`insert into analytics_user_weeks (company_guid, user_guid, week, first_day, last_day)
+    select company_guid, user_guid, ${monday(sql`day`)}, min(day), max(day) ${fresh} group by 1, 2, 3
+    on conflict (company_guid, user_guid, week) do update set last_day = excluded.last_day`.execute(db);
   await sql`insert into analytics_day_items (company_guid, day, kind, name, page_path, count)
     ${countItems(where)}`.execute(db);
-  await sql`insert into analytics_day_items (company_guid, day, kind, name, page_path, count)
-    select ${supplierGuid}::uuid, day, kind, name, page_path, sum(count)::int from analytics_day_items
-    where company_guid in (select guid from companies where supplier_guid = ${supplierGuid})
-      and day between ${from}::date and ${yesterday}::date
-    group by day, kind, name, page_path`.execute(db);
+  await sumForSupplier(db, supplierGuid, from, yesterday);
   await db
     .insertInto('analyticsRollups')
     .values({ companyGuid: supplierGuid, through: yesterday })
@@ -34,6 +53,8 @@ async function dropOld(db: Db, oldest: string): Promise<void> {
   await sql`delete from analytics_events where received_at < ${before}`.execute(db);
   await sql`delete from analytics_sessions where created_at < ${before}`.execute(db);
   await sql`delete from analytics_user_days where day < ${oldest}::date`.execute(db);
+  await sql`delete from analytics_day_totals where day < ${oldest}::date`.execute(db);
+  await sql`delete from analytics_user_weeks where last_day < ${oldest}::date`.execute(db);
   await sql`delete from analytics_day_items where day < ${oldest}::date`.execute(db);
 }
 
@@ -46,8 +67,26 @@ export async function rollUpUsage({ handles, clock }: Services): Promise<void> {
   const oldest = addMonths(today, -USAGE_KEPT_MONTHS);
   for (const { guid } of await handles.directory(listSuppliers)) {
     await handles.supplier(guid, async (db) => {
+      await inTurn(db);
       await rollUp(db, guid, addDays(today, -1), oldest);
       await dropOld(db, oldest);
     });
   }
+}
+
+/** A company that goes takes its part out of its supplier's sums; its own rows go with all the others. */
+export async function forgetUsage(
+  db: Db,
+  { companyGuid, supplierGuid }: { companyGuid: string; supplierGuid: string },
+): Promise<void> {
+  await inTurn(db);
+  await sql`update analytics_day_totals s set users = s.users - c.users, sessions = s.sessions - c.sessions,
+      page_views = s.page_views - c.page_views, clicks = s.clicks - c.clicks
+    from analytics_day_totals c
+    where s.company_guid = ${supplierGuid} and c.company_guid = ${companyGuid} and s.day = c.day`.execute(db);
+  await sql`update analytics_day_items s set count = s.count - c.count
+    from analytics_day_items c
+    where s.company_guid = ${supplierGuid} and c.company_guid = ${companyGuid} and s.day = c.day
+      and s.kind = c.kind and s.page_path = c.page_path and s.name = c.name`.execute(db);
+  await sql`delete from analytics_day_items where company_guid = ${supplierGuid} and count = 0`.execute(db);
 }

@@ -1,7 +1,18 @@
 import type { UsageItem } from '@truciolo/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
-import { dayItems, eventsWhere, liveFrom, type Scope, userDays } from './usage-sql.ts';
+import {
+  countDays,
+  countItems,
+  countUserDays,
+  eventsWhere,
+  liveFrom,
+  monday,
+  type Scope,
+  storedAndLive,
+  storedDays,
+  whose,
+} from './usage-sql.ts';
 
 export async function findThrough(db: Db, supplierGuid: string): Promise<string | null> {
   const row = await db
@@ -21,19 +32,29 @@ export interface DayRow {
 }
 
 export async function listUsageDays(db: Db, scope: Scope): Promise<DayRow[]> {
+  const days = storedAndLive(
+    scope,
+    sql`select day, users, sessions, page_views, clicks from analytics_day_totals where ${storedDays(scope)}`,
+    (where) =>
+      sql`select day, users, sessions, page_views, clicks from (${countDays(countUserDays(where))}) fresh`,
+  );
   const { rows } = await sql<DayRow>`
-    select day, count(*)::int as users, sum(sessions)::int as sessions, sum(page_views)::int as page_views,
+    select day, sum(users)::int as users, sum(sessions)::int as sessions, sum(page_views)::int as page_views,
       sum(clicks)::int as clicks
-    from (${userDays(scope)}) d group by day order by day`.execute(db);
+    from (${days}) d group by day order by day`.execute(db);
   return rows;
 }
 
 /** Different people over the whole period: the sum of the days would count them again and again. */
 export async function countUsers(db: Db, scope: Scope): Promise<number> {
+  const start = liveFrom(scope);
+  const fresh = start
+    ? sql`or u.guid in (select e.user_guid from analytics_events e where ${eventsWhere(scope, start, scope.to)})`
+    : sql``;
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select user_guid from (${userDays(scope)}) d group by user_guid) u`.execute(
-    db,
-  );
+    select count(*)::int as n from users u where u.${whose(scope)}
+      and (exists (select 1 from analytics_user_days d where d.user_guid = u.guid
+        and d.day between ${scope.from}::date and ${scope.to}::date) ${fresh})`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -42,9 +63,14 @@ export async function listTopItems(
   scope: Scope,
   kind: 'page' | 'click',
 ): Promise<{ rows: UsageItem[]; total: number }> {
+  const items = storedAndLive(
+    scope,
+    sql`select name, page_path, count from analytics_day_items where ${storedDays(scope)} and kind = ${kind}`,
+    (where) => sql`select name, page_path, count from (${countItems(where)}) fresh where kind = ${kind}`,
+  );
   const { rows } = await sql<UsageItem & { total: number }>`
     select name, page_path, sum(count)::int as count, (sum(sum(count)) over ())::int as total
-    from (${dayItems(scope, kind)}) i group by name, page_path
+    from (${items}) i group by name, page_path
     order by 3 desc, name, page_path limit 100`.execute(db);
   return { rows: rows.map(({ total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }
@@ -77,11 +103,15 @@ export interface RetentionRow {
 
 /** Users by the Monday of their first week and by the weeks since; the first week is looked for since `since`. */
 export async function listRetention(db: Db, scope: Scope, since: string): Promise<RetentionRow[]> {
-  const monday = (day: ReturnType<typeof sql>) => sql`(${day} - (extract(isodow from ${day})::int - 1))`;
+  const weeks = storedAndLive(
+    { ...scope, from: since },
+    sql`select user_guid, week from analytics_user_weeks
+      where ${whose(scope)} and first_day <= ${scope.to}::date and last_day >= ${since}::date`,
+    (where) => sql`select user_guid, ${monday(sql`day`)} as week from (${countUserDays(where)}) fresh`,
+  );
   const { rows } = await sql<RetentionRow>`
-    with active as (
-      select distinct user_guid, ${monday(sql`day`)} as week from (${userDays({ ...scope, from: since })}) d
-    ), firsts as (select user_guid, min(week) as cohort from active group by user_guid)
+    with active as (select distinct user_guid, week from (${weeks}) w),
+      firsts as (select user_guid, min(week) as cohort from active group by user_guid)
     select cohort, (week - cohort) / 7 as weeks, count(*)::int as users
     from active join firsts using (user_guid)
     where cohort between ${monday(sql`${scope.from}::date`)} and ${scope.to}::date

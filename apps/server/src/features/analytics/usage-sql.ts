@@ -14,6 +14,13 @@ export interface Scope {
 /** Midnight of a day in Rome, as an instant. */
 const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Rome')`;
 
+/** The Monday of a day. */
+export const monday = (day: RawBuilder<unknown>) => sql`(${day} - (extract(isodow from ${day})::int - 1))`;
+
+/**
+ * The day the server received an event. A browser that was away for a week sends old events late; they count on the
+ * day they came in, so that a day that is over never changes and nothing is counted twice or lost.
+ */
 const DAY = sql`(e.received_at at time zone 'Europe/Rome')::date`;
 /** One page for all its records, and no query behind it: `/customers/0195…` is `/customers/:id`. */
 const PATH = sql`regexp_replace(split_part(split_part(e.page_path, '?', 1), '#', 1),
@@ -21,13 +28,15 @@ const PATH = sql`regexp_replace(split_part(split_part(e.page_path, '?', 1), '#',
 const LABEL = sql`left(coalesce(nullif(e.element_analytics_id, ''), nullif(e.element_text, ''),
   nullif(e.element_id, ''), e.element_type, '(empty)'), 180)`;
 
-/** Events received from one midnight to the one after another day, of one company or of all but the supplier itself. */
-export function eventsWhere(scope: Pick<Scope, 'supplierGuid' | 'companyGuid'>, from: string, to: string) {
-  const whose = scope.companyGuid
-    ? sql`e.company_guid = ${scope.companyGuid}`
-    : sql`e.company_guid in (select guid from companies where supplier_guid = ${scope.supplierGuid})`;
-  return sql`${whose} and e.received_at >= ${midnight(from)} and e.received_at < ${midnight(addDays(to, 1))}`;
-}
+/** One company, or all of the supplier but itself. */
+export const whose = ({ supplierGuid, companyGuid }: Pick<Scope, 'supplierGuid' | 'companyGuid'>) =>
+  companyGuid
+    ? sql`company_guid = ${companyGuid}`
+    : sql`company_guid in (select guid from companies where supplier_guid = ${supplierGuid})`;
+
+/** Events received from one midnight to the one after another day. */
+export const eventsWhere = (scope: Pick<Scope, 'supplierGuid' | 'companyGuid'>, from: string, to: string) =>
+  sql`e.${whose(scope)} and e.received_at >= ${midnight(from)} and e.received_at < ${midnight(addDays(to, 1))}`;
 
 /** company, user, day, sessions, page views, clicks of raw events. */
 export const countUserDays = (where: RawBuilder<unknown>) => sql`
@@ -35,6 +44,12 @@ export const countUserDays = (where: RawBuilder<unknown>) => sql`
     (count(*) filter (where e.event_type = 'page_view'))::int as page_views,
     (count(*) filter (where e.event_type = 'click'))::int as clicks
   from analytics_events e where ${where} group by 1, 2, 3`;
+
+/** company, day, users, sessions, page views, clicks of the days of users. */
+export const countDays = (userDays: RawBuilder<unknown>) => sql`
+  select company_guid, day, count(*)::int as users, sum(sessions)::int as sessions,
+    sum(page_views)::int as page_views, sum(clicks)::int as clicks
+  from (${userDays}) d group by 1, 2`;
 
 /** company, day, kind, name, page, count of raw events. */
 export const countItems = (where: RawBuilder<unknown>) => sql`
@@ -51,26 +66,17 @@ export function liveFrom({ from, to, through }: Scope): string | null {
   return start > to ? null : start;
 }
 
-const stored = (scope: Scope) => sql`day between ${scope.from}::date and ${scope.to}::date`;
-const live = (scope: Scope, start: string) => eventsWhere(scope, start, scope.to);
-
-/** The days of each user: what was stored, and what came since. */
-export function userDays(scope: Scope): RawBuilder<unknown> {
-  const whose = scope.companyGuid
-    ? sql`company_guid = ${scope.companyGuid}`
-    : sql`company_guid in (select guid from companies where supplier_guid = ${scope.supplierGuid})`;
+/** What was stored and, where the stored days do not reach, what the events of the days since say. */
+export function storedAndLive(
+  scope: Scope,
+  stored: RawBuilder<unknown>,
+  live: (where: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const start = liveFrom(scope);
-  const known = sql`select company_guid, user_guid, day, sessions, page_views, clicks
-    from analytics_user_days where ${whose} and ${stored(scope)}`;
-  return start === null ? known : sql`${known} union all ${countUserDays(live(scope, start))}`;
+  if (start === null) return stored;
+  return sql`${stored} union all ${live(eventsWhere(scope, start, scope.to))}`;
 }
 
-/** Pages or clicks by day; without a company the supplier's own rows hold the sum. */
-export function dayItems(scope: Scope, kind: 'page' | 'click'): RawBuilder<unknown> {
-  const start = liveFrom(scope);
-  const known = sql`select name, page_path, count from analytics_day_items
-    where company_guid = ${scope.companyGuid ?? scope.supplierGuid} and kind = ${kind} and ${stored(scope)}`;
-  if (start === null) return known;
-  return sql`${known} union all
-    select name, page_path, count from (${countItems(live(scope, start))}) fresh where kind = ${kind}`;
-}
+/** The stored days of the scope; without a company the supplier's own rows hold the sum. */
+export const storedDays = ({ supplierGuid, companyGuid, from, to }: Scope) =>
+  sql`company_guid = ${companyGuid ?? supplierGuid} and day between ${from}::date and ${to}::date`;

@@ -12,6 +12,7 @@ import {
 } from '../../../test/test-server.ts';
 import { listCompanyTables } from '../../platform/company-data/company-tables.ts';
 import { deleteDueCompanies } from '../../platform/company-data/delete-due-companies.ts';
+import { forgetUsage } from '../analytics/index.ts';
 
 let server: TestServer;
 let ours: TestCompany;
@@ -111,7 +112,7 @@ describe('deletion', () => {
     await expectError(theirs.call(api.cancelDeletion, { params }), 'NOT_FOUND');
     await ours.call(api.cancelDeletion, { params });
     server.clock.advance({ days: 8 });
-    expect(await deleteDueCompanies(server.services, server.handles)).toBe(0);
+    expect(await deleteDueCompanies(server.services, server.handles, forgetUsage)).toBe(0);
     server.clock.advance({ days: -8 });
     expect((await ours.call(api.getDeletion, { params })).state).toBe('none');
   });
@@ -135,10 +136,10 @@ describe('deletion', () => {
     const token = await tokenOfMail(server, company.email, LINK);
     await company.call(api.confirmDeletion, { params: { companyGuid }, body: { token } });
     server.clock.advance({ days: 6, hours: 23 });
-    expect(await deleteDueCompanies(server.services, server.handles)).toBe(0);
+    expect(await deleteDueCompanies(server.services, server.handles, forgetUsage)).toBe(0);
     server.clock.advance({ hours: 1 });
     const before = await countRows(ours.user.companyGuid);
-    expect(await deleteDueCompanies(server.services, server.handles)).toBe(1);
+    expect(await deleteDueCompanies(server.services, server.handles, forgetUsage)).toBe(1);
     expect(await countRows(companyGuid)).toEqual({});
     expect(await countRows(ours.user.companyGuid)).toEqual(before);
     await expectError(company.call(api.verify), 'UNAUTHENTICATED');

@@ -42,14 +42,25 @@ function listDue(db: Db, now: Date) {
     .execute();
 }
 
+/** What a capability has to put right about a company before its rows go. */
+export type BeforeDeletion = (
+  db: Db,
+  company: { readonly companyGuid: string; readonly supplierGuid: string },
+) => Promise<void>;
+
 /** Carries out the deletions whose delay is over; each company in a transaction of its own. */
-export async function deleteDueCompanies(services: Services, database: SystemHandle): Promise<number> {
+export async function deleteDueCompanies(
+  services: Services,
+  database: SystemHandle,
+  beforeDeletion: BeforeDeletion,
+): Promise<number> {
   const { clock, files } = services;
   const now = clock();
   const due = await database.system((db) => listDue(db, now));
   for (const { guid, name, supplierGuid, firstName, email } of due) {
     const stored = await database.system(async (db, afterCommit) => {
       const names = await listCompanyFiles(db, guid);
+      if (supplierGuid) await beforeDeletion(db, { companyGuid: guid, supplierGuid });
       await deleteRows(db, guid);
       if (supplierGuid) {
         const changes = { name: { from: name, to: null } };

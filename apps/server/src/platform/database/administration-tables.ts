@@ -48,6 +48,24 @@ export interface AnalyticsDayItemsTable {
   count: number;
 }
 
+export interface AnalyticsDayTotalsTable {
+  companyGuid: string;
+  day: string;
+  users: number;
+  sessions: number;
+  pageViews: number;
+  clicks: number;
+}
+
+export interface AnalyticsUserWeeksTable {
+  companyGuid: string;
+  userGuid: string;
+  /** Its Monday. */
+  week: string;
+  firstDay: string;
+  lastDay: string;
+}
+
 export interface AnalyticsRollupsTable {
   companyGuid: string;
   through: string;
@@ -78,6 +96,8 @@ export interface AdministrationSchema {
   licenceReminders: LicenceRemindersTable;
   analyticsUserDays: AnalyticsUserDaysTable;
   analyticsDayItems: AnalyticsDayItemsTable;
+  analyticsDayTotals: AnalyticsDayTotalsTable;
+  analyticsUserWeeks: AnalyticsUserWeeksTable;
   analyticsRollups: AnalyticsRollupsTable;
   companyExports: CompanyExportsTable;
   companyDeletions: CompanyDeletionsTable;
