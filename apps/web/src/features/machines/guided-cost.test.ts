@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { typicalCost } from './blank-machine.ts';
 import { costGroups, costLines, guidedCost } from './guided-cost.ts';
+import { typicalCost } from './typical-cost.ts';
 
 const costOf = (change: Partial<typeof typicalCost> = {}) => {
   const outcome = guidedCost({ ...typicalCost, ...change });

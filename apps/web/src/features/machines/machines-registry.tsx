@@ -2,14 +2,14 @@ import { type Machine, machineFields, machines } from '@truciolo/contract';
 import { registryCalls } from '../../components/registry/registry-calls.ts';
 import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { Tag } from '../../components/tags/pill.tsx';
+import { blankMachine } from '../../lib/blank-machine.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
-import { blankMachine } from './blank-machine.ts';
+import { kindLabel, kindOptions } from '../../lib/machine-kinds.ts';
 import { CalendarTab } from './components/calendar-tab.tsx';
 import { MachineSheet } from './components/machine-sheet.tsx';
 import { RateCell } from './components/rate-cell.tsx';
 import { RateTab } from './components/rate-tab.tsx';
-import { kindLabel, kindOptions } from './machine-kinds.ts';
 import { machineSpecs } from './machine-specs.ts';
 import { workingRange } from './working-range.ts';
 

@@ -1,8 +1,9 @@
-import { type MaterialFields, materialFields, materials, type RouteAnswer } from '@truciolo/contract';
+import { materialFields, materials, type RouteAnswer } from '@truciolo/contract';
 import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
 import { registryCalls } from '../../components/registry/registry-calls.ts';
 import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { Tag } from '../../components/tags/pill.tsx';
+import { blankMaterial } from '../../lib/blank-material.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { MaterialSheet } from './components/material-sheet.tsx';
@@ -12,28 +13,6 @@ import { WeightTab } from './components/weight-tab.tsx';
 import { groupName, groupOptions, materialSpecs } from './material-specs.ts';
 
 export type MaterialRow = RouteAnswer<(typeof materials)['get']>;
-
-const blankMaterial = (): MaterialFields => ({
-  designation: '',
-  wnr: '',
-  aisi: '',
-  commonNames: [],
-  condition: '',
-  isoGroup: 'P',
-  density: 7.85,
-  kc11: null,
-  mc: null,
-  cuttingSpeeds: {},
-  hardness: '',
-  shapes: [],
-  pricePerKg: null,
-  priceConfirmed: true,
-  priceSource: '',
-  chipRevenuePerKg: null,
-  suppliers: [],
-  tags: [],
-  notes: '',
-});
 
 export const materialsRegistry: RegistryDefinition<MaterialRow> = {
   path: '/materials',

@@ -7,9 +7,9 @@ import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { typicalCost } from '../blank-machine.ts';
 import { guidedCost } from '../guided-cost.ts';
 import { isRateOld } from '../rate-age.ts';
+import { typicalCost } from '../typical-cost.ts';
 import { GuidedCost } from './guided-cost.tsx';
 import classes from './rate.module.css';
 

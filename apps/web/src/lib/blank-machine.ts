@@ -1,5 +1,4 @@
-import type { HourlyCostInput, MachineFields } from '@truciolo/contract';
-import { euros } from '@truciolo/money';
+import type { MachineFields } from '@truciolo/contract';
 
 const noAxes = { x: null, y: null, z: null };
 
@@ -37,27 +36,3 @@ export const blankMachine = (): MachineFields => ({
   tags: [],
   notes: '',
 });
-
-/** A vertical machining centre of a small shop: the worked example of the guided calculation. */
-export const typicalCost: HourlyCostInput = {
-  purchase: euros(120_000),
-  residual: euros(12_000),
-  years: 8,
-  interest: 5,
-  area: 25,
-  areaCost: euros(80),
-  maintenance: 4,
-  insurance: 0.5,
-  consumables: euros(1200),
-  daysPerYear: 220,
-  hoursPerShift: 8,
-  shifts: 1,
-  saturation: 75,
-  power: 15,
-  load: 40,
-  energyCost: euros(0.22),
-  tools: euros(3),
-  operatorCost: euros(26.25),
-  manning: 1,
-  overheads: 0,
-};

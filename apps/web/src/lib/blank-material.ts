@@ -1,0 +1,24 @@
+import type { MaterialFields } from '@truciolo/contract';
+
+/** Start of a new material: a steel nobody knows the price of. */
+export const blankMaterial = (): MaterialFields => ({
+  designation: '',
+  wnr: '',
+  aisi: '',
+  commonNames: [],
+  condition: '',
+  isoGroup: 'P',
+  density: 7.85,
+  kc11: null,
+  mc: null,
+  cuttingSpeeds: {},
+  hardness: '',
+  shapes: [],
+  pricePerKg: null,
+  priceConfirmed: true,
+  priceSource: '',
+  chipRevenuePerKg: null,
+  suppliers: [],
+  tags: [],
+  notes: '',
+});
