@@ -1,0 +1,159 @@
+import { newQuote } from '@truciolo/quote';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { StoredText } from '../../../../lib/stored-text.ts';
+import { createEditorStore } from '../state/editor-store.ts';
+import { replay } from '../state/merge.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { startAutosave } from './autosave.ts';
+import { findUnsavedWork, keepUnsavedWork } from './unsaved-work.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function storage() {
+  const texts = new Map<string, string>();
+  const stored: StoredText = {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
+  };
+  return { stored, keys: () => [...texts.keys()] };
+}
+
+function open(isNew = false) {
+  const server = fakeServer(isNew ? null : sampleDocument);
+  const { document: _, ...head } = sampleQuote();
+  const blank = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
+  const store = createEditorStore(
+    isNew ? { document: blank, head: null } : { document: sampleDocument, head },
+  );
+  const { stored, keys } = storage();
+  const place = { storage: stored, user: 'marco', session: 'a' };
+  const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z');
+  const created: string[] = [];
+  const autosave = startAutosave({
+    store,
+    transport: server.transport,
+    kept,
+    onCreated: (guid) => created.push(guid),
+  });
+  return {
+    server,
+    store,
+    autosave,
+    created,
+    kept,
+    title: (title: string) => store.edit((document) => ({ ...document, title })),
+    later: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    found: (quote?: string) => findUnsavedWork({ ...place, session: 'b' }, keys(), quote),
+  };
+}
+
+it('saves once, a moment after the last keystroke, and says so', async () => {
+  const { server, store, title, later } = open();
+  for (const text of ['a', 'ab', 'abc']) {
+    title(text);
+    await later(400);
+  }
+  expect([server.calls, store.getState().save.kind]).toEqual([[], 'waiting']);
+  await later(1000);
+  expect(server.calls).toEqual(['save']);
+  expect(server.document().title).toBe('abc');
+  expect(store.getState().save).toEqual({ kind: 'saved', at: '2026-11-16T08:42:00.000Z' });
+});
+
+it('gives a new quote its number with the first content, not before', async () => {
+  const { server, created, store, title, later } = open(true);
+  store.edit((document) => ({ ...document, validityDays: 60 }));
+  await later(5000);
+  expect(server.calls).toEqual([]);
+  title('Perni');
+  await later(1500);
+  expect([server.calls, created.length]).toEqual([['create'], 1]);
+  title('Perni e boccole');
+  await later(1500);
+  expect(server.calls).toEqual(['create', 'save']);
+});
+
+it('sends what was typed while a call was on its way', async () => {
+  const { server, autosave, title, later } = open();
+  title('a');
+  const first = autosave.flush();
+  title('ab');
+  await first;
+  await later(1500);
+  expect(server.document().title).toBe('ab');
+});
+
+it('waits longer after each failure, tries at once when the connection is back, and keeps the work meanwhile', async () => {
+  const { server, store, autosave, title, later, found } = open();
+  server.goDown();
+  title('in treno');
+  await later(1500);
+  expect(store.getState().save.kind).toBe('offline');
+  expect(found(sampleQuote().guid)).toMatchObject([{ work: { kind: 'changes' } }]);
+  await later(2000);
+  await later(4000);
+  const attempts = server.calls.length;
+  expect(attempts).toBe(3);
+  await later(4000);
+  expect(server.calls.length).toBe(attempts);
+  server.comeBack();
+  autosave.retryNow();
+  await later(0);
+  expect(server.document().title).toBe('in treno');
+  expect(found(sampleQuote().guid)).toEqual([]);
+});
+
+it('takes in what somebody else saved', async () => {
+  const { server, store, title, later } = open();
+  server.meanwhile((document) => ({ ...document, reference: 'RDA 12' }));
+  title('mio');
+  await later(1500);
+  expect(store.getState().document).toMatchObject({ title: 'mio', reference: 'RDA 12' });
+  expect(store.getState().save.kind).toBe('saved');
+});
+
+it('asks about the same field, sends nothing meanwhile, and saves what was chosen', async () => {
+  const { server, store, title, later } = open();
+  server.meanwhile((document) => ({ ...document, title: 'loro' }));
+  title('mio');
+  await later(1500);
+  expect(store.getState().conflict?.fields).toMatchObject([{ yours: 'mio', theirs: 'loro' }]);
+  expect(server.document().title).toBe('loro');
+  store.settleConflict(new Map([[0, 'yours']]));
+  await later(1500);
+  expect(server.document().title).toBe('mio');
+});
+
+it('keeps the changes of a quote that was sent meanwhile', async () => {
+  const { server, store, title, later, found } = open();
+  title('tardi');
+  server.freeze();
+  await later(1500);
+  expect(store.getState()).toMatchObject({ document: { title: 'tardi' }, save: { kind: 'refused' } });
+  expect(found(sampleQuote().guid)).toHaveLength(1);
+});
+
+it('says why the server refuses', async () => {
+  const { server, store, title, later } = open();
+  server.refuseAll();
+  title('x');
+  await later(1500);
+  expect(store.getState().save).toEqual({
+    kind: 'refused',
+    message: 'Non hai i permessi per questa operazione.',
+  });
+});
+
+it('offers kept work again, and merges it into what is there by then', async () => {
+  const { server, kept, title, found } = open();
+  title('prima del crash');
+  kept.keepNow();
+  const [left] = found(sampleQuote().guid);
+  server.meanwhile((document) => ({ ...document, reference: 'RDA 12' }));
+  if (left?.work.kind !== 'changes') throw new Error('nothing was kept');
+  const { document, conflicts } = replay(server.document(), left.work.changes);
+  expect([document.title, document.reference, conflicts]).toEqual(['prima del crash', 'RDA 12', []]);
+});

@@ -1,0 +1,169 @@
+import { ApiError } from '@truciolo/contract';
+import { hasContent } from '@truciolo/quote';
+import type { EditorStore } from '../state/editor-store.ts';
+import { tidyTexts } from '../state/tidy-texts.ts';
+import type { QuoteTransport } from './quote-transport.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
+
+/** Quiet after the last change before it is sent, ms. */
+const PAUSE = 1000;
+/** First wait after a failed attempt, ms; doubles up to the longest. */
+const FIRST_RETRY = 2000;
+const LONGEST_RETRY = 30_000;
+
+export interface Autosave {
+  /** Sends what is unsaved now; resolves to whether all of it is on the server. */
+  flush(): Promise<boolean>;
+  /** Reads the quote again: somebody else may have saved. */
+  refresh(): Promise<void>;
+  /** The connection is back. */
+  retryNow(): void;
+  stop(): void;
+}
+
+interface Parts {
+  readonly store: EditorStore;
+  readonly transport: QuoteTransport;
+  readonly kept: UnsavedWork;
+  /** The first save gave the quote its address. */
+  readonly onCreated: (guid: string) => void;
+}
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status === 0 || error.status === 429 || error.status >= 500 : true;
+
+/** Saves the quote by itself, one call at a time, a moment after the last change. */
+export function startAutosave({ store, transport, kept, onCreated }: Parts): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let failures = 0;
+  let stopped = false;
+  let seen = store.getState().document;
+
+  const isDirty = () => {
+    const { saved, document } = store.getState();
+    return saved === null ? hasContent(document) : store.unsaved().length > 0;
+  };
+  const isBlocked = () => {
+    const { head, conflict } = store.getState();
+    return stopped || conflict !== null || head?.frozen === true;
+  };
+  const schedule = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), delay);
+  };
+
+  const send = async () => {
+    const { head } = store.getState();
+    const sent = tidyTexts(store.getState().document);
+    if (!head) {
+      const { document: theirs, ...created } = await transport.create(sent);
+      if (stopped) return;
+      store.acceptSaved(sent, created, theirs);
+      kept.moveTo(created.guid);
+      onCreated(created.guid);
+      return;
+    }
+    const changes = store.unsaved();
+    if (changes.length === 0) return;
+    const answer = await transport.save(head.guid, head.version, changes);
+    const { document: theirs, version, updatedAt, totals } = answer;
+    store.acceptSaved(sent, { version, updatedAt, totals }, theirs);
+  };
+
+  /** Somebody saved the same field, or sent the quote: what is there now decides how to go on. */
+  const catchUp = async (guid: string) => store.acceptQuote(await transport.read(guid));
+
+  const fail = async (error: unknown) => {
+    const { head } = store.getState();
+    const code = error instanceof ApiError ? error.code : null;
+    if (head && (code === 'CONFLICT' || code === 'QUOTE_FROZEN')) {
+      await catchUp(head.guid);
+      if (code === 'QUOTE_FROZEN') store.setSave({ kind: 'refused', message: FROZEN });
+      else if (!isBlocked()) schedule(0);
+      return;
+    }
+    if (isPassing(error)) {
+      store.setSave({ kind: 'offline' });
+      schedule(Math.min(FIRST_RETRY * 2 ** failures, LONGEST_RETRY));
+      failures += 1;
+      return;
+    }
+    store.setSave({ kind: 'refused', message: error instanceof ApiError ? refusal(error) : '' });
+  };
+
+  const attempt = async () => {
+    clearTimeout(timer);
+    store.setSave({ kind: 'saving' });
+    try {
+      await send();
+      failures = 0;
+      if (isDirty()) {
+        store.setSave({ kind: 'waiting' });
+        schedule(PAUSE);
+      } else settled();
+    } catch (error) {
+      await fail(error).catch((again: unknown) => fail(isPassing(again) ? again : error));
+    }
+  };
+  const settled = () => {
+    kept.clear();
+    store.setSave({ kind: 'saved', at: store.getState().head?.updatedAt ?? null });
+  };
+
+  const run = async (): Promise<void> => {
+    if (running) return running;
+    if (isBlocked() || !isDirty()) return;
+    running = attempt().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  const onChange = () => {
+    const { document, conflict, head } = store.getState();
+    if (document === seen) return;
+    seen = document;
+    if (conflict || head?.frozen) return;
+    if (!isDirty()) {
+      if (!running) settled();
+      return;
+    }
+    kept.keep();
+    if (running) return;
+    if (store.getState().save.kind !== 'offline') store.setSave({ kind: 'waiting' });
+    if (store.getState().save.kind === 'waiting') schedule(PAUSE);
+  };
+  const unsubscribe = store.subscribe(onChange);
+  if (isDirty()) schedule(PAUSE);
+
+  return {
+    flush: async () => {
+      for (let round = 0; round < 3 && !isBlocked() && (running || isDirty()); round += 1) await run();
+      return !isDirty();
+    },
+    refresh: async () => {
+      const { head, conflict } = store.getState();
+      if (!head || running || conflict || isDirty()) return;
+      const fresh = await transport.read(head.guid).catch(() => null);
+      if (fresh && !running && fresh.version !== store.getState().head?.version) store.acceptQuote(fresh);
+    },
+    retryNow: () => {
+      failures = 0;
+      if (isDirty() && !isBlocked()) schedule(0);
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+    },
+  };
+}
+
+const FROZEN =
+  'Nel frattempo il preventivo è stato inviato. Le tue modifiche sono ancora qui: crea una nuova revisione per salvarle.';
+
+function refusal(error: ApiError): string {
+  const first = Object.values(error.body.fields ?? {})[0];
+  return first ? `${error.message} ${first}` : error.message;
+}

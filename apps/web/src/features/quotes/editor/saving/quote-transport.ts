@@ -1,0 +1,9 @@
+import type { Quote, RouteAnswer, saveQuote } from '@truciolo/contract';
+import type { Change, QuoteDocument } from '@truciolo/quote';
+
+/** How a quote reaches the server; a test puts its own in this place. */
+export interface QuoteTransport {
+  create(document: QuoteDocument): Promise<Quote>;
+  save(guid: string, version: number, changes: readonly Change[]): Promise<RouteAnswer<typeof saveQuote>>;
+  read(guid: string): Promise<Quote>;
+}

@@ -1,0 +1,142 @@
+import type { QuoteDocument } from '@truciolo/quote';
+import { describe, expect, it } from 'vitest';
+import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { createEditorStore } from './editor-store.ts';
+
+function open() {
+  let clock = 0;
+  const { document: _, ...head } = sampleQuote();
+  const store = createEditorStore({ document: sampleDocument, head, now: () => clock });
+  return {
+    store,
+    wait: (ms: number) => {
+      clock += ms;
+    },
+    type: (code: string) => store.editPosition('p1', (position) => ({ ...position, code })),
+    code: () => store.getState().document.positions[0]?.code,
+  };
+}
+const withCode =
+  (code: string) =>
+  (document: QuoteDocument): QuoteDocument => ({
+    ...document,
+    positions: document.positions.map((position) =>
+      position.id === 'p1' ? { ...position, code } : position,
+    ),
+  });
+
+describe('undo and redo', () => {
+  it('takes typing back in one step, and brings it again', () => {
+    const { store, wait, type, code } = open();
+    for (const text of ['A12', 'A123', 'A1234']) {
+      type(text);
+      wait(200);
+    }
+    store.undo();
+    expect(code()).toBe('A1');
+    store.redo();
+    expect(code()).toBe('A1234');
+    expect(store.getState().redo).toHaveLength(0);
+  });
+
+  it('begins a step of its own after a pause, and for another field', () => {
+    const { store, wait, type, code } = open();
+    type('A12');
+    wait(1500);
+    type('A123');
+    store.edit((document) => ({ ...document, title: 'Altro' }));
+    store.undo();
+    expect([store.getState().document.title, code()]).toEqual(['Perni', 'A123']);
+    store.undo();
+    expect(code()).toBe('A12');
+  });
+
+  it('brings a removed position back to its place', () => {
+    const { store } = open();
+    store.edit((document) => ({ ...document, positions: document.positions.slice(1) }));
+    expect(store.getState().positionId).toBe('p2');
+    store.undo();
+    expect(store.getState().document.positions.map(({ id }) => id)).toEqual(['p1', 'p2']);
+  });
+
+  it('forgets what could be redone once something new is typed', () => {
+    const { store, type } = open();
+    type('X');
+    store.undo();
+    type('Y');
+    store.redo();
+    expect(store.getState().document.positions[0]?.code).toBe('Y');
+  });
+
+  it('leaves alone what somebody else changed since', () => {
+    const { store, type, code } = open();
+    type('X');
+    store.acceptSaved(store.getState().document, { version: 2 }, null);
+    store.acceptQuote(sampleQuote(withCode('loro')(store.getState().document), 3));
+    store.undo();
+    expect(code()).toBe('loro');
+  });
+});
+
+describe('somebody else saves', () => {
+  it('keeps own unsaved work on top of theirs, and unchanged positions as they are', () => {
+    const { store, type, code } = open();
+    type('mio');
+    const before = store.getState().document.positions[1];
+    store.acceptQuote(sampleQuote({ ...sampleDocument, title: 'loro' }, 2));
+    const { document, saved, conflict } = store.getState();
+    expect([document.title, code(), saved?.positions[0]?.code, conflict]).toEqual([
+      'loro',
+      'mio',
+      'A1',
+      null,
+    ]);
+    expect(document.positions[1]).toBe(before);
+    expect(store.unsaved().map(({ path }) => path.join('/'))).toEqual(['positions/p1/code']);
+  });
+
+  it('asks about a field that both changed, and keeps what was chosen', () => {
+    const { store, type, code } = open();
+    type('mio');
+    store.acceptQuote(sampleQuote(withCode('loro')(sampleDocument), 2));
+    expect(store.getState().conflict?.fields).toMatchObject([
+      { path: ['positions', 'p1', 'code'], yours: 'mio', theirs: 'loro' },
+    ]);
+    store.settleConflict(new Map([[0, 'yours']]));
+    expect([code(), store.getState().conflict]).toEqual(['mio', null]);
+    expect(store.unsaved()).toMatchObject([{ base: 'loro', value: 'mio' }]);
+  });
+
+  it('takes theirs when that is chosen', () => {
+    const { store, type, code } = open();
+    type('mio');
+    store.acceptQuote(sampleQuote(withCode('loro')(sampleDocument), 2));
+    store.settleConflict(new Map([[0, 'theirs']]));
+    expect([code(), store.unsaved()]).toEqual(['loro', []]);
+  });
+
+  it('brings a position back that they removed while it was changed here', () => {
+    const { store, type, code } = open();
+    type('mio');
+    store.acceptQuote(sampleQuote({ ...sampleDocument, positions: sampleDocument.positions.slice(1) }, 2));
+    store.settleConflict(new Map([[0, 'yours']]));
+    expect(store.getState().document.positions).toHaveLength(2);
+    expect(store.getState().document.positions.map((position) => position.code)).toContain('mio');
+    expect(code()).toBeDefined();
+  });
+
+  it('does not count a blank at the end of a text as a change', () => {
+    const { store, type } = open();
+    type('A1 ');
+    expect(store.unsaved()).toEqual([]);
+  });
+});
+
+it('prices a position again only when something under it moved', () => {
+  const { store, type } = open();
+  const before = store.getState().priced.positions;
+  type('X');
+  const after = store.getState().priced.positions;
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+});

@@ -1,0 +1,153 @@
+import type { Quote } from '@truciolo/contract';
+import {
+  applyChanges,
+  type Change,
+  diff,
+  type PositionDraft,
+  type QuoteDocument,
+  sameJson,
+} from '@truciolo/quote';
+import { asDocument, asJson } from './as-json.ts';
+import type { EditorState, OpenConflict, QuoteHead, SaveState } from './editor-state.ts';
+import { keepMine, merge } from './merge.ts';
+import { createPricer } from './quote-pricer.ts';
+import { tidyTexts } from './tidy-texts.ts';
+import { inverse, pushStep } from './undo-steps.ts';
+
+export interface EditorStore {
+  getState(): EditorState;
+  subscribe(listener: () => void): () => void;
+  edit(change: (document: QuoteDocument) => QuoteDocument): void;
+  editPosition(id: string, change: (position: PositionDraft) => PositionDraft): void;
+  undo(): void;
+  redo(): void;
+  select(positionId: string | null): void;
+  selectQuantity(quantity: number | null): void;
+  /** What the server does not have yet. */
+  unsaved(): readonly Change[];
+  setSave(save: SaveState): void;
+  /** The server has this document now, perhaps with somebody else's work in it. */
+  acceptSaved(sent: QuoteDocument, head: Partial<QuoteHead>, theirs: QuoteDocument | null): void;
+  /** The quote read anew. Unsaved work stays on top of it. */
+  acceptQuote(quote: Quote): void;
+  /** Changes kept in the browser, and the fields in which they clash with what is there now. */
+  acceptKept(document: QuoteDocument, conflict: OpenConflict | null): void;
+  settleConflict(choices: ReadonlyMap<number, 'yours' | 'theirs'>): void;
+}
+
+interface Start {
+  readonly document: QuoteDocument;
+  readonly head: QuoteHead | null;
+  readonly now?: () => number;
+}
+
+/** One quote being edited. Nothing here knows of a server, a clock on the wall or React. */
+export function createEditorStore({ document, head, now = Date.now }: Start): EditorStore {
+  const price = createPricer();
+  const listeners = new Set<() => void>();
+  let state: EditorState = {
+    document,
+    priced: price(document),
+    saved: head ? document : null,
+    head,
+    save: { kind: 'saved', at: head?.updatedAt ?? null },
+    conflict: null,
+    undo: [],
+    redo: [],
+    positionId: document.positions[0]?.id ?? null,
+    quantity: null,
+  };
+
+  const set = (change: Partial<EditorState>) => {
+    const next = { ...state, ...change };
+    state = next.document === state.document ? next : onto(next);
+    for (const listener of listeners) listener();
+  };
+  /** A new document is priced, and the page keeps looking at something that exists. */
+  const onto = (next: EditorState): EditorState => {
+    const { positions } = next.document;
+    const isThere = positions.some(({ id }) => id === next.positionId);
+    const place = state.document.positions.findIndex(({ id }) => id === next.positionId);
+    const neighbour = positions[Math.min(Math.max(place, 0), positions.length - 1)]?.id ?? null;
+    return {
+      ...next,
+      priced: price(next.document),
+      positionId: isThere ? next.positionId : neighbour,
+    };
+  };
+  const edit = (change: (document: QuoteDocument) => QuoteDocument) => {
+    const next = change(state.document);
+    if (next === state.document) return;
+    const changes = diff(asJson(state.document), asJson(next));
+    if (changes.length === 0) return;
+    set({ document: next, undo: pushStep(state.undo, changes, now()), redo: [] });
+  };
+  const apply = (changes: readonly Change[]) =>
+    asDocument(applyChanges(asJson(state.document), changes).document);
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit,
+    editPosition: (id, change) =>
+      edit((current) => {
+        const index = current.positions.findIndex((position) => position.id === id);
+        const before = current.positions[index];
+        if (!before) return current;
+        const after = change(before);
+        return after === before ? current : { ...current, positions: current.positions.with(index, after) };
+      }),
+    undo: () => {
+      const step = state.undo.at(-1);
+      if (!step) return;
+      // The next act begins a step of its own.
+      const undo = state.undo.slice(0, -1).map((one) => ({ ...one, at: 0 }));
+      set({ document: apply(inverse(step)), undo, redo: [...state.redo, step] });
+    },
+    redo: () => {
+      const step = state.redo.at(-1);
+      if (!step) return;
+      set({
+        document: apply(step.changes),
+        undo: [...state.undo, { ...step, at: 0 }],
+        redo: state.redo.slice(0, -1),
+      });
+    },
+    select: (positionId) => set({ positionId, quantity: null }),
+    selectQuantity: (quantity) => set({ quantity }),
+    unsaved: () => (state.saved === null ? [] : diff(asJson(state.saved), asJson(tidyTexts(state.document)))),
+    setSave: (save) => set({ save }),
+    acceptSaved: (sent, head, theirs) => {
+      const known = { ...state.head, ...head } as QuoteHead;
+      if (theirs === null || sameJson(sent, theirs)) set({ saved: sent, head: known });
+      else set({ ...rebased(state, sent, theirs), head: known });
+    },
+    acceptQuote: ({ document: theirs, ...head }) => set({ ...rebased(state, state.saved, theirs), head }),
+    acceptKept: (kept, conflict) => set({ document: kept, conflict }),
+    settleConflict: (choices) => {
+      const { conflict } = state;
+      if (!conflict) return;
+      const settled = conflict.fields.reduce(
+        (current, { path }, index) =>
+          choices.get(index) === 'theirs' ? current : keepMine(current, conflict.mine, path),
+        state.document,
+      );
+      set({ document: settled, conflict: null });
+    },
+  };
+}
+
+function rebased(
+  state: EditorState,
+  base: QuoteDocument | null,
+  theirs: QuoteDocument,
+): Partial<EditorState> {
+  if (base === null) return { document: theirs, saved: theirs };
+  const { document, saved, conflicts } = merge(base, tidyTexts(state.document), theirs);
+  if (conflicts.length === 0) return { document, saved };
+  const fields = [...(state.conflict?.fields ?? []), ...conflicts];
+  return { document, saved, conflict: { fields, mine: state.conflict?.mine ?? state.document } };
+}

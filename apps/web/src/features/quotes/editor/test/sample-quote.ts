@@ -1,0 +1,47 @@
+import type { Quote } from '@truciolo/contract';
+import { newPosition, newQuote, type QuoteDocument } from '@truciolo/quote';
+
+const defaults = { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 };
+const position = (id: string) => newPosition(id, { margin: 20, overheads: 12, costs: [] });
+
+export const sampleDocument: QuoteDocument = {
+  ...newQuote('2026-11-16', defaults),
+  title: 'Perni',
+  positions: [
+    { ...position('p1'), code: 'A1', quantities: [10, 50] },
+    { ...position('p2'), code: 'B2' },
+  ],
+};
+
+const GUID = '0198c0de-0000-7000-8000-000000000001';
+const AT = '2026-11-16T08:42:00.000Z';
+
+export const sampleQuote = (document: QuoteDocument = sampleDocument, version = 1): Quote =>
+  ({
+    guid: GUID,
+    number: 'P-2026-0147',
+    revision: 1,
+    state: 'draft',
+    frozen: false,
+    document,
+    totals: {
+      positions: 0,
+      discount: 0,
+      topUp: 0,
+      taxable: 0,
+      vatTotal: 0,
+      total: 0,
+      netMargin: null,
+      unpriced: 2,
+    },
+    ownerGuid: GUID,
+    ownerName: 'Marco Bianchi',
+    validUntil: '2026-12-16',
+    sentAt: null,
+    outcome: null,
+    revisions: [],
+    version,
+    createdAt: AT,
+    updatedAt: AT,
+    archivedAt: null,
+  }) as unknown as Quote;
