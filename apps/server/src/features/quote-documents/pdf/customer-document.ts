@@ -1,0 +1,34 @@
+import type { Offer } from '@truciolo/quote';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { amountsOf } from './amounts.ts';
+import { letterHead, parties } from './head-block.ts';
+import { page, section } from './page.ts';
+import type { PdfOrder } from './pdf-order.ts';
+import { appendix, positionsTable } from './positions-table.ts';
+import { signature, totalsBlock } from './totals-block.ts';
+import { wordsOf } from './words.ts';
+
+/** What the customer gets. It is made of the offer alone: no cost can slip into it. */
+export function customerDocument(offer: Offer, order: PdfOrder): TDocumentDefinitions {
+  const words = wordsOf(offer.language);
+  const amounts = amountsOf(offer.language);
+  const name = `${order.number} ${words.revision} ${order.revision}`;
+  return page({
+    order: { ...order, number: name },
+    words,
+    language: offer.language,
+    title: `${words.offer} ${name}`,
+    running: `${words.offer} ${name}`,
+    content: [
+      ...letterHead({ ...order, number: name }, words.offer),
+      ...parties({ offer, order, words, amounts }),
+      ...positionsTable(offer, words, amounts),
+      totalsBlock(offer, order, words, amounts),
+      ...section(words.notes, offer.notes),
+      ...section(words.exclusions, offer.exclusions),
+      ...section(words.conditions, order.brand.conditions),
+      signature(words),
+      ...appendix(offer, words),
+    ],
+  });
+}

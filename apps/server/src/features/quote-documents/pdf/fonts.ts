@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { TFontDictionary } from 'pdfmake/interfaces.js';
+import { unpackWoff } from './woff.ts';
+
+// Fontsource cuts a family into pieces by alphabet, and pdfmake has no fallback from one font to the next: each piece
+// is a font of its own here, and `runs` says which characters take which.
+
+const require = createRequire(import.meta.url);
+const file = (family: string, subset: string, weight: number, style = 'normal'): string =>
+  `@fontsource/ibm-plex-${family}/files/ibm-plex-${family}-${subset}-${weight}-${style}.woff`;
+
+const unpacked = new Map<string, Buffer>();
+/** The bytes behind a name in `fonts`, read once. */
+export function fontBytes(name: string): Buffer {
+  const known = unpacked.get(name) ?? unpackWoff(readFileSync(require.resolve(name)));
+  unpacked.set(name, known);
+  return known;
+}
+
+const styles = (family: string, subset: string) => ({
+  normal: file(family, subset, 400),
+  bold: file(family, subset, 600),
+  italics: file(family, subset, 400, 'italic'),
+  bolditalics: file(family, subset, 600, 'italic'),
+});
+
+/** In the order in which a character is looked for. */
+const SUBSETS = {
+  Plex: 'latin',
+  PlexExt: 'latin-ext',
+  PlexGreek: 'greek',
+  PlexCyrillic: 'cyrillic',
+} as const;
+export const PLAIN = 'Plex';
+export const MONO = 'PlexMono';
+
+export const fonts = {
+  ...Object.fromEntries(Object.entries(SUBSETS).map(([name, subset]) => [name, styles('sans', subset)])),
+  [MONO]: styles('mono', 'latin'),
+} satisfies TFontDictionary;
+
+/** Signs of the trade that the family lacks, and spaces that would print as a box. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  '⌀': 'Ø',
+  '∅': 'Ø',
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
+  '→': '->',
+  '√': 'rad.',
+  '∞': 'inf.',
+  '⟂': 'perp.',
+  '\t': '  ',
+  '\u2009': '\u00a0',
+  '\u202f': '\u00a0',
+};
+const UNKNOWN = '?';
+
+interface FontFile {
+  readonly characterSet: readonly number[];
+}
+// pdfkit's own reader: what it says about a font is what will be printed.
+const inPdfmake = createRequire(require.resolve('pdfmake'));
+const fontkit = createRequire(inPdfmake.resolve('pdfkit'))('fontkit') as { create(bytes: Buffer): FontFile };
+
+const coverage = new Map<string, ReadonlySet<number>>();
+function covers(font: keyof typeof SUBSETS, code: number): boolean {
+  let known = coverage.get(font);
+  if (!known) {
+    known = new Set(fontkit.create(fontBytes(file('sans', SUBSETS[font], 400))).characterSet);
+    coverage.set(font, known);
+  }
+  return known.has(code);
+}
+
+const fontOf = (character: string): string | undefined => {
+  const code = character.codePointAt(0) ?? 0;
+  return (Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]).find((font) => covers(font, code));
+};
+
+export interface Run {
+  readonly text: string;
+  readonly font?: string;
+}
+
+/** Longest piece of text without a blank that still has a place on a line. */
+const LONGEST_WORD = 60;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+function clean(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+    .normalize('NFC')
+    .replace(/\S{61,}/gu, (word) => word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gu'))?.join(' ') ?? word);
+}
+
+/** Text as people typed it, cut into runs of one font each; nothing of it prints as an empty box. */
+export function runs(text: string): string | Run[] {
+  const parts: { text: string; font: string }[] = [];
+  for (const typed of clean(text)) {
+    const known = typed === '\n' ? PLAIN : fontOf(typed);
+    const character = known ? typed : (REPLACEMENTS[typed] ?? UNKNOWN);
+    const font = known ?? PLAIN;
+    const last = parts.at(-1);
+    if (last?.font === font) last.text += character;
+    else parts.push({ text: character, font });
+  }
+  if (parts.length === 0) return '';
+  const [only] = parts;
+  return parts.length === 1 && only?.font === PLAIN ? only.text : parts;
+}

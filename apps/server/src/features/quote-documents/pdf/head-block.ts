@@ -1,0 +1,121 @@
+import type { Offer } from '@truciolo/quote';
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Amounts } from './amounts.ts';
+import { runs } from './fonts.ts';
+import { bareLayout, WIDTH } from './page.ts';
+import type { Brand, PdfOrder } from './pdf-order.ts';
+import type { Words } from './words.ts';
+
+/** pdfkit reads these two; a WebP logo gives way to the name. */
+const PRINTABLE = new Set(['image/png', 'image/jpeg']);
+
+function mark({ logo, name }: Brand): Content {
+  if (!logo || !PRINTABLE.has(logo.type)) return { text: runs(name), fontSize: 14, bold: true };
+  const image = `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}`;
+  return { image, fit: [180, 52] };
+}
+
+function companyLines(brand: Brand, words: Words): string {
+  const place = [brand.postalCode, brand.city].filter(Boolean).join(' ');
+  return [
+    brand.logo ? brand.name : '',
+    [brand.address, [place, brand.province && `(${brand.province})`].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', '),
+    brand.vatNumber && `${words.vatNumber} ${brand.vatNumber}`,
+    [brand.phone, brand.email, brand.website].filter(Boolean).join(' · '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Logo and number above the company's colour. */
+export function letterHead(order: PdfOrder, title: string): Content[] {
+  const { brand } = order;
+  return [
+    {
+      columns: [
+        { width: '*', stack: [mark(brand)] },
+        {
+          width: 'auto',
+          alignment: 'right',
+          stack: [
+            {
+              text: title.toUpperCase(),
+              fontSize: 8,
+              bold: true,
+              color: brand.colour,
+              characterSpacing: 0.8,
+            },
+            { text: runs(order.number), style: 'number', margin: [0, 1, 0, 0] },
+          ],
+        },
+      ],
+      columnGap: 16,
+    },
+    {
+      canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 2, lineColor: brand.colour }],
+      margin: [0, 10, 0, 12],
+    },
+  ];
+}
+
+interface Facts {
+  readonly offer: Offer;
+  readonly order: PdfOrder;
+  readonly words: Words;
+  readonly amounts: Amounts;
+}
+
+/** Who writes, to whom, and the dates. */
+export function parties({ offer, order, words, amounts }: Facts): Content[] {
+  const { customer } = offer;
+  const facts: [string, string][] = [
+    [words.date, amounts.day(offer.date)],
+    [words.validUntil, amounts.day(order.validUntil)],
+    [words.reference, offer.reference],
+    [words.contact, [order.owner.name, order.owner.email].filter(Boolean).join('\n')],
+  ];
+  return [
+    {
+      columns: [
+        {
+          width: '*',
+          stack: [
+            { text: runs(companyLines(order.brand, words)), style: 'small', margin: [0, 0, 0, 12] },
+            { text: words.to, style: 'label' },
+            { text: runs(customer.name), fontSize: 11, bold: true, margin: [0, 2, 0, 1] },
+            { text: runs(customer.address) },
+            { text: customer.vatNumber ? runs(`${words.vatNumber} ${customer.vatNumber}`) : '' },
+            { text: customer.contact ? runs(`${words.attention} ${customer.contact}`) : '' },
+          ],
+        },
+        {
+          width: 200,
+          layout: bareLayout,
+          table: {
+            widths: [72, '*'],
+            body: facts
+              .filter(([, value]) => value !== '')
+              .map(([label, value]) => [
+                { text: label, style: 'label', margin: [0, 1.5, 0, 0] },
+                { text: runs(value) },
+              ]),
+          },
+        },
+      ],
+      columnGap: 24,
+    },
+    ...(offer.title
+      ? [
+          {
+            text: [{ text: `${words.subject}: ` }, { text: runs(offer.title), bold: true }],
+            margin: [0, 14, 0, 0],
+          } as Content,
+        ]
+      : []),
+    ...(order.brand.intro.trim()
+      ? [{ text: runs(order.brand.intro.trim()), margin: [0, 8, 0, 0] } as Content]
+      : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { offerOf, priceQuote } from '@truciolo/quote';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { customerDocument } from './customer-document.ts';
+import { fontBytes, fonts } from './fonts.ts';
+import { internalDocument } from './internal-document.ts';
+import type { PdfOrder } from './pdf-order.ts';
+
+/** The pages as pdfmake wants them. */
+export function definitionOf(order: PdfOrder): TDocumentDefinitions {
+  const priced = priceQuote(order.document);
+  return order.kind === 'internal'
+    ? internalDocument(order, priced)
+    : customerDocument(offerOf(order.document, priced), order);
+}
+
+// The typings leave the library's memory of files out.
+const { virtualfs } = pdfmake as unknown as {
+  virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
+};
+for (const family of Object.values(fonts))
+  for (const name of Object.values(family)) virtualfs.writeFileSync(name, fontBytes(name));
+pdfmake.setFonts(fonts);
+// Nothing is read from anywhere, whatever a document names.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy(() => false);
+
+const print = (order: PdfOrder): Promise<Buffer> => pdfmake.createPdf(definitionOf(order)).getBuffer();
+
+export async function makePdf(order: PdfOrder): Promise<Buffer> {
+  if (!order.brand.logo) return print(order);
+  // A logo that the printer cannot read must not keep the offer from the customer.
+  return print(order).catch(() => print({ ...order, brand: { ...order.brand, logo: null } }));
+}

@@ -1,0 +1,125 @@
+import { ZERO } from '@truciolo/money';
+import type { Offer } from '@truciolo/quote';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Amounts } from './amounts.ts';
+import { runs } from './fonts.ts';
+import { bareLayout, GREY, LINE } from './page.ts';
+import type { PdfOrder } from './pdf-order.ts';
+import { vatWords, type Words } from './words.ts';
+
+/** The longest lead time among the quantities that count. */
+function leadDays(offer: Offer): number {
+  const chosen = offer.positions.flatMap(({ prices, chosenQuantity, optional }) =>
+    optional ? [] : prices.filter(({ quantity }) => quantity === chosenQuantity),
+  );
+  return Math.max(0, ...chosen.map(({ leadDays: days }) => days));
+}
+
+function terms(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): Content {
+  const days = leadDays(offer);
+  const rows: [string, string][] = [
+    [words.validUntil, amounts.day(order.validUntil)],
+    [words.payment, offer.paymentTerms],
+    [words.delivery, offer.deliveryTerms || (days > 0 ? words.leadDays(days) : '')],
+  ];
+  return {
+    layout: bareLayout,
+    table: {
+      widths: [64, '*'],
+      body: rows
+        .filter(([, value]) => value !== '')
+        .map(([label, value]): TableCell[] => [
+          { text: label, style: 'label', margin: [0, 1.5, 0, 0] },
+          { text: runs(value) },
+        ]),
+    },
+  };
+}
+
+/** What the customer pays, step by step; steps that change nothing are not printed. */
+export function totalsBlock(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): Content {
+  const { totals, language } = offer;
+  const discounts = offer.discounts.filter((rate) => rate > 0).map(amounts.percent);
+  const rows: [string, string][] = [];
+  if (totals.discount !== ZERO || totals.topUp !== ZERO)
+    rows.push([words.subtotal, amounts.money(totals.positions)]);
+  if (totals.discount !== ZERO)
+    rows.push([`${words.discount} ${discounts.join(' + ')}`.trim(), amounts.money(totals.discount)]);
+  if (totals.topUp !== ZERO) rows.push([words.topUp, amounts.money(totals.topUp)]);
+  rows.push([words.taxable, amounts.money(totals.taxable)]);
+  for (const row of totals.vat) rows.push([vatWords(row, language), amounts.money(row.tax)]);
+  const stamp = totals.stampDuty > 0 ? `${words.stampDuty} ${amounts.money(totals.stampDuty)}` : '';
+  return {
+    unbreakable: true,
+    margin: [0, 14, 0, 0],
+    stack: [
+      {
+        columns: [
+          { width: '*', stack: [terms(offer, order, words, amounts)] },
+          {
+            width: 236,
+            stack: [
+              {
+                layout: bareLayout,
+                table: {
+                  widths: ['*', 86],
+                  body: rows.map(([label, value]) => [
+                    { text: runs(label), color: GREY },
+                    { text: value, alignment: 'right', noWrap: true },
+                  ]),
+                },
+              },
+              {
+                margin: [0, 5, 0, 0],
+                layout: {
+                  hLineWidth: (line) => (line === 0 ? 1.2 : 0),
+                  hLineColor: () => order.brand.colour,
+                  vLineWidth: () => 0,
+                  paddingLeft: () => 0,
+                  paddingRight: () => 0,
+                  paddingTop: () => 6,
+                  paddingBottom: () => 2,
+                },
+                table: {
+                  widths: ['*', 110],
+                  body: [
+                    [
+                      { text: words.grandTotal, bold: true, fontSize: 10.5, margin: [0, 2, 0, 0] },
+                      {
+                        text: amounts.money(totals.total),
+                        bold: true,
+                        fontSize: 13,
+                        alignment: 'right',
+                        noWrap: true,
+                      },
+                    ],
+                  ],
+                },
+              },
+              { text: stamp, style: 'label', alignment: 'right', margin: [0, 2, 0, 0] },
+            ],
+          },
+        ],
+        columnGap: 20,
+      },
+    ],
+  };
+}
+
+/** A place for the customer's signature, kept in one piece. */
+export const signature = (words: Words): Content => ({
+  unbreakable: true,
+  margin: [0, 30, 0, 0],
+  columns: [
+    { width: '*', text: '' },
+    {
+      width: 236,
+      stack: [
+        { text: words.acceptance, style: 'label' },
+        {
+          canvas: [{ type: 'line', x1: 0, y1: 34, x2: 236, y2: 34, lineWidth: 0.6, lineColor: LINE }],
+        },
+      ],
+    },
+  ],
+});

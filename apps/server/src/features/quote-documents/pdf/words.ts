@@ -1,0 +1,107 @@
+import type { QuoteTotals } from '@truciolo/pricing';
+import type { Offer } from '@truciolo/quote';
+
+type Language = Offer['language'];
+type VatRow = QuoteTotals['vat'][number];
+
+const italian = {
+  offer: 'Preventivo',
+  revision: 'rev.',
+  to: 'Spett.le',
+  attention: 'C.a.',
+  vatNumber: 'P.IVA',
+  date: 'Data',
+  validUntil: 'Valido fino al',
+  reference: 'Vs. riferimento',
+  contact: 'Referente',
+  subject: 'Oggetto',
+  position: 'Pos.',
+  description: 'Descrizione',
+  pieces: 'Pezzi',
+  unit: '€/pz',
+  total: 'Totale',
+  drawing: 'Disegno',
+  material: 'Materiale',
+  optional: 'Opzionale, non compresa nel totale',
+  notPriced: 'prezzo da definire',
+  chosenNote: 'In grassetto la quantità compresa nel totale.',
+  continues: 'segue',
+  wholeText: 'testo completo in calce',
+  appendix: 'Descrizioni complete',
+  subtotal: 'Totale posizioni',
+  discount: 'Sconto',
+  topUp: 'Integrazione all’ordine minimo',
+  taxable: 'Imponibile',
+  grandTotal: 'Totale preventivo',
+  stampDuty: 'Oltre all’imposta di bollo dovuta in fattura:',
+  payment: 'Pagamento',
+  delivery: 'Consegna',
+  leadDays: (days: number) => `circa ${days} giorni lavorativi dall’ordine`,
+  notes: 'Note',
+  exclusions: 'Esclusioni',
+  conditions: 'Condizioni',
+  acceptance: 'Per accettazione (data, timbro e firma)',
+  page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
+  draft: 'BOZZA',
+};
+export type Words = typeof italian;
+
+const english: Words = {
+  offer: 'Quotation',
+  revision: 'rev.',
+  to: 'To',
+  attention: 'Attn.',
+  vatNumber: 'VAT no.',
+  date: 'Date',
+  validUntil: 'Valid until',
+  reference: 'Your reference',
+  contact: 'Contact',
+  subject: 'Subject',
+  position: 'Item',
+  description: 'Description',
+  pieces: 'Qty',
+  unit: '€/pc',
+  total: 'Total',
+  drawing: 'Drawing',
+  material: 'Material',
+  optional: 'Optional, not included in the total',
+  notPriced: 'price to be defined',
+  chosenNote: 'The quantity included in the total is in bold.',
+  continues: 'continued',
+  wholeText: 'full text at the end',
+  appendix: 'Full descriptions',
+  subtotal: 'Total of items',
+  discount: 'Discount',
+  topUp: 'Surcharge to minimum order',
+  taxable: 'Net amount',
+  grandTotal: 'Total',
+  stampDuty: 'Stamp duty on the invoice to be added:',
+  payment: 'Payment',
+  delivery: 'Delivery',
+  leadDays: (days) => `about ${days} working days from order`,
+  notes: 'Notes',
+  exclusions: 'Not included',
+  conditions: 'Terms and conditions',
+  acceptance: 'Accepted (date, stamp and signature)',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  draft: 'DRAFT',
+};
+
+export const wordsOf = (language: Language): Words => (language === 'en' ? english : italian);
+
+/** What a foreign buyer must read of an Italian natura code; the code itself stays. */
+const ENGLISH_NATURA: Readonly<Record<string, string>> = {
+  N1: 'Excluded from VAT',
+  N2: 'Outside the scope of VAT',
+  N3: 'VAT not charged, export or intra-EU supply',
+  N4: 'VAT exempt',
+  N5: 'Margin scheme',
+  N6: 'Reverse charge',
+  N7: 'VAT paid in another EU state',
+};
+
+export function vatWords({ vat, label }: VatRow, language: Language): string {
+  if (language === 'it') return label;
+  if (vat.kind === 'rate') return label.replace('IVA', 'VAT').replace(',', '.');
+  return `${vat.code} ${ENGLISH_NATURA[vat.code.slice(0, 2)] ?? 'VAT not charged'}`;
+}
