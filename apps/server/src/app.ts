@@ -1,4 +1,10 @@
-import { LOGO_MAX_BYTES, LOGO_TYPES, type SiteConfig } from '@truciolo/contract';
+import {
+  LOGO_MAX_BYTES,
+  LOGO_TYPES,
+  SHEET_MAX_BYTES,
+  SHEET_UPLOAD_TYPE,
+  type SiteConfig,
+} from '@truciolo/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addonsRoutes } from './features/addons/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
@@ -13,10 +19,12 @@ import { costsRoutes } from './features/costs/routes.ts';
 import { customersRoutes } from './features/customers/routes.ts';
 import { cuttingRoutes } from './features/cutting/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { importsRoutes } from './features/imports/routes.ts';
 import { licencesRoutes } from './features/licences/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
+import { quotesRoutes } from './features/quotes/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
 import { supplierRoutes } from './features/supplier/routes.ts';
@@ -25,7 +33,7 @@ import { worksRoutes } from './features/works/routes.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Services } from './platform/context.ts';
 import { addApiPage } from './platform/http/api-page.ts';
-import { addBodyParsers, JSON_LIMIT_BYTES } from './platform/http/body-parsers.ts';
+import { addBodyParsers, addUploads, JSON_LIMIT_BYTES } from './platform/http/body-parsers.ts';
 import { addErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -60,7 +68,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...customersRoutes,
     ...costsRoutes,
     ...worksRoutes,
+    ...importsRoutes,
     ...cuttingRoutes,
+    ...quotesRoutes,
     ...searchRoutes,
     ...usersRoutes,
     ...licencesRoutes,
@@ -83,7 +93,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addSecurityHeaders(app, site);
   await app.register(
     async (api) => {
-      addBodyParsers(api, LOGO_TYPES, LOGO_MAX_BYTES);
+      addBodyParsers(api);
+      addUploads(api, LOGO_TYPES, LOGO_MAX_BYTES);
+      addUploads(api, [SHEET_UPLOAD_TYPE], SHEET_MAX_BYTES);
       addErrorHandler(api, services.log);
       addUnknownPath(api, '/api', specs);
       registerEndpoints(api, endpoints, services, authenticateWith(services));

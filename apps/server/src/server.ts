@@ -11,6 +11,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Services } from './platform/context.ts';
 import type { Engine } from './platform/database/engine.ts';
 import { type Handles, openHandles, type SystemHandle } from './platform/database/handles.ts';
+import { startTableUpkeep } from './platform/database/table-upkeep.ts';
 import { openFolderStore } from './platform/files/file-store.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -21,7 +22,8 @@ import { startWorkers } from './start-workers.ts';
 
 export interface ServerOptions {
   readonly config: Config;
-  readonly places: Places;
+  /** With the bundled worker of the Excel sheets. */
+  readonly places: Places & { readonly sheetWorker: URL };
   readonly log: Log;
   /** Begun beforehand by a caller in a hurry; opened here otherwise. */
   readonly database?: Promise<Engine>;
@@ -67,6 +69,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
         supportEmail: site.supportEmail,
       },
       supplierGuid: installation.supplierGuid,
+      sheetWorker: places.sheetWorker,
     };
     const demoAccounts = await loadDemo(services, handles, config, installation.isNew);
     const transport = config.smtpUrl
@@ -74,6 +77,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
     await startMailWorkers(handles, jobs, transport, clock);
     await startWorkers(services, handles);
+    await startTableUpkeep(engine, jobs, log);
     await startBackups({ engine, jobs, clock, log, dataDir: config.dataDir, keep: config.backupKeep });
     const app = await buildApp({
       services,

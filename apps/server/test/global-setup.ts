@@ -17,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The bundled worker of the embedded engine. */
     workerScript: string;
+    /** The bundled worker of the Excel sheets. */
+    sheetWorker: string;
     /** A migrated, empty database to copy: a folder, or a PostgreSQL template's name. */
     template: string;
   }
@@ -27,18 +29,25 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-test-'));
   const workerScript = join(folder, 'embedded-worker.mjs');
   await build({
-    entryPoints: [source('src/platform/database/embedded-worker.ts')],
-    outfile: workerScript,
+    entryPoints: [
+      source('src/platform/database/embedded-worker.ts'),
+      source('src/features/imports/thread/sheet-worker.ts'),
+    ],
+    outdir: folder,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    packages: 'external',
+    // Own packages are sources and go into the bundle; what is published stays outside.
+    external: ['@electric-sql/*', 'hucre', 'hucre/*', 'zod'],
     logLevel: 'error',
   });
   // The bundle lies outside the project: what it imports is found through a link to node_modules.
   symlinkSync(source('../../node_modules'), join(folder, 'node_modules'), 'junction');
   project.provide('workerScript', workerScript);
+  project.provide('sheetWorker', join(folder, 'sheet-worker.mjs'));
   const isPostgres = project.config.env.TEST_ENGINE === 'postgres';
   const template = isPostgres ? await postgresTemplate() : await embeddedTemplate(folder, workerScript);
   project.provide('template', template);

@@ -42,7 +42,11 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       ...database.env,
       ...env,
     }),
-    places: { workerScript: pathToFileURL(inject('workerScript')), migrations: MIGRATIONS },
+    places: {
+      workerScript: pathToFileURL(inject('workerScript')),
+      sheetWorker: pathToFileURL(inject('sheetWorker')),
+      migrations: MIGRATIONS,
+    },
     log: createLog(process.env.TEST_LOG ?? 'silent'),
     clock: clock.read,
     jobPace: { pollSeconds: 0.5, retryDelay: 1 },
@@ -56,14 +60,19 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
         base: '/api',
         token: () => token,
         fetch: async (url, request) => {
+          const payload =
+            request.body instanceof Blob
+              ? Buffer.from(await request.body.arrayBuffer())
+              : (request.body as string | undefined);
           const response = await server.app.inject({
             method: request.method as 'GET',
             url,
             headers: { ...request.headers, ...headers },
-            ...(request.body === undefined ? {} : { payload: request.body as string }),
+            ...(payload === undefined ? {} : { payload }),
           });
           const { statusCode: status, body } = response;
-          return { ok: status >= 200 && status < 300, status, text: async () => body };
+          const type = String(response.headers['content-type'] ?? '');
+          return { ok: status >= 200 && status < 300, status, type, text: async () => body };
         },
       }),
     stop: async () => {

@@ -56,6 +56,7 @@ import {
 import { machines } from './machines/machines.ts';
 import { listMaterials, materialPrices, materials } from './materials/materials.ts';
 import { getPreferences, updatePreferences } from './preferences/preferences.ts';
+import { createQuote, getQuote, listQuotes, quoteRatesNow, saveQuote } from './quotes/quotes.ts';
 import { search } from './search/search.ts';
 import { closeOtherSessions, closeSession, listSessions } from './sessions/sessions.ts';
 import {
@@ -160,6 +161,11 @@ export const routes = {
   cuttingSetHistory: cuttingSets.history,
   tagCuttingSets: cuttingSets.tag,
   cuttingSetTags: cuttingSets.tags,
+  listQuotes,
+  quoteRatesNow,
+  createQuote,
+  getQuote,
+  saveQuote,
   search,
   sheetTemplate,
   exportSheet,

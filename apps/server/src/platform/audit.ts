@@ -15,20 +15,30 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
+const rowOf = (entry: AuditEntry) => ({
+  guid: newGuid(entry.at),
+  companyGuid: entry.companyGuid,
+  actorGuid: entry.actor?.userGuid ?? null,
+  actorName: entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : 'Truciolo',
+  action: entry.action,
+  entity: entry.entity,
+  entityGuid: entry.entityGuid,
+  changes: JSON.stringify(entry.changes ?? {}),
+  at: entry.at,
+});
+
 /** One row of history, written in the same transaction as the change it tells of. */
 export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({
-      guid: newGuid(entry.at),
-      companyGuid: entry.companyGuid,
-      actorGuid: entry.actor?.userGuid ?? null,
-      actorName: entry.actor ? `${entry.actor.firstName} ${entry.actor.lastName}` : 'Truciolo',
-      action: entry.action,
-      entity: entry.entity,
-      entityGuid: entry.entityGuid,
-      changes: JSON.stringify(entry.changes ?? {}),
-      at: entry.at,
-    })
-    .execute();
+  await db.insertInto('audit').values(rowOf(entry)).execute();
+}
+
+/** Rows of one statement: well below the 65,535 values PostgreSQL takes. */
+const BATCH = 1000;
+
+/** The history of an act that changes many rows at once. */
+export async function writeAudits(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += BATCH) {
+    const rows = entries.slice(from, from + BATCH).map(rowOf);
+    await db.insertInto('audit').values(rows).execute();
+  }
 }

@@ -45,6 +45,8 @@ export interface Services {
   readonly log: Log;
   readonly policy: Policy;
   readonly supplierGuid: string;
+  /** The program of the thread that reads and writes Excel sheets. */
+  readonly sheetWorker: URL;
 }
 
 export interface Caller {
@@ -62,4 +64,6 @@ export interface Context extends PublicContext {
   readonly actor: Actor;
   /** One transaction on the actor's own company. */
   tenant<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
+  /** Tells the caller how far a long call is; nothing where the call is not declared with `progress`. */
+  report(done: number, total: number): void;
 }

@@ -1,4 +1,5 @@
 import { type ErrorBody, errorCodes, isErrorBody } from './errors.ts';
+import { PROGRESS_TYPE, type Progress, readProgress } from './progress.ts';
 import type { RouteAnswer, RouteInput, RouteSpec } from './route.ts';
 
 /** A call that did not end in 2xx, or did not reach the server at all (`status` 0). */
@@ -26,6 +27,10 @@ interface HttpResponse {
   readonly ok: boolean;
   readonly status: number;
   text(): Promise<string>;
+  /** Media type of the body; read for calls with `progress` alone. */
+  readonly type?: string;
+  /** The body in pieces as they arrive; without it a call with `progress` tells its steps at its end. */
+  readonly pieces?: () => AsyncIterable<string>;
 }
 
 export interface ClientOptions {
@@ -42,6 +47,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly signal?: unknown;
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 export type Call = <const Spec extends RouteSpec>(
@@ -84,7 +90,8 @@ function parseBody(text: string): unknown {
 }
 
 export function createClient(options: ClientOptions): Call {
-  const send = async (spec: RouteSpec, input: LooseInput, token: string | null, signal: unknown) => {
+  const send = async (spec: RouteSpec, input: LooseInput, token: string | null, callOptions: CallOptions) => {
+    const { signal } = callOptions;
     options.before?.(spec);
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token) headers.authorization = `Bearer ${token}`;
@@ -104,24 +111,43 @@ export function createClient(options: ClientOptions): Call {
       if (isAbort(cause)) throw cause;
       throw new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message });
     }
+    if (spec.progress && response.ok && response.type?.startsWith(PROGRESS_TYPE)) {
+      return spec.answer.parse(await lastLine(response, callOptions));
+    }
     const body = parseBody(await response.text());
     if (response.ok) return spec.answer.parse(body);
-    const known = isErrorBody(body)
-      ? body
-      : { code: 'INTERNAL' as const, message: errorCodes.INTERNAL.message };
-    throw new ApiError(response.status, known);
+    throw failure(response.status, body);
   };
 
   const call = async (spec: RouteSpec, input: LooseInput = {}, callOptions: CallOptions = {}) => {
     const token = options.token();
     try {
-      return await send(spec, input, token, callOptions.signal);
+      return await send(spec, input, token, callOptions);
     } catch (error) {
       if (error instanceof ApiError) options.onError?.(error, spec, token !== null);
       throw error;
     }
   };
   return call as Call;
+}
+
+const failure = (status: number, body: unknown): ApiError =>
+  new ApiError(status, isErrorBody(body) ? body : { code: 'INTERNAL', message: errorCodes.INTERNAL.message });
+
+async function* whole(response: HttpResponse): AsyncGenerator<string> {
+  yield await response.text();
+}
+
+/** A connection that breaks on the way leaves the outcome unknown, which is said as such. */
+async function lastLine(response: HttpResponse, { onProgress }: CallOptions): Promise<unknown> {
+  const pieces = response.pieces?.() ?? whole(response);
+  const last = await readProgress(pieces, onProgress ?? (() => {})).catch((cause: unknown) => {
+    if (isAbort(cause)) throw cause;
+    return null;
+  });
+  if (!last) throw new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message });
+  if ('error' in last) throw failure(last.status, last.error);
+  return last.answer;
 }
 
 function isAbort(cause: unknown): boolean {

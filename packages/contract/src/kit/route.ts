@@ -31,11 +31,15 @@ export interface RouteSpec {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Room for the body in bytes, where the general limit is too small. */
+  readonly maxBytes?: number;
   /** Also taken as text/plain, the only type a browser's beacon can send across origins without asking. */
   readonly beacon?: true;
   /** Raw upload instead of JSON: the media types taken and the size limit in bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   readonly answer: z.ZodType;
+  /** Long work: the server may send lines `{ done, total }` before the answer (`progress.ts`). */
+  readonly progress?: true;
   readonly status?: 200 | 201 | 202;
   /** The codes beyond the general ones (validation, session, licence, rate, fault) a caller must expect. */
   readonly errors?: readonly ErrorCode[];

@@ -1,1 +1,2 @@
 export { copyMaterialLibrary } from './repository.ts';
+export { materialsTable } from './materials-table.ts';

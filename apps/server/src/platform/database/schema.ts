@@ -15,6 +15,8 @@ import type { ColumnType } from 'kysely';
 import type { AdministrationSchema } from './administration-tables.ts';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { ImportSchema } from './import-tables.ts';
+import type { QuoteSchema } from './quote-tables.ts';
+import type { RegistryColumns } from './registry-columns.ts';
 
 export interface CompaniesTable {
   guid: string;
@@ -183,18 +185,6 @@ export interface AnalyticsEventsTable {
   metadata: Json<Record<string, string>> | null;
   occurredAt: Instant;
   receivedAt: Instant;
-}
-
-/** Columns every registry has beside the fields people type. */
-export interface RegistryColumns {
-  guid: string;
-  companyGuid: string;
-  searchKey: string;
-  sortKey: string;
-  archivedAt: MaybeInstant;
-  createdAt: Instant;
-  updatedAt: Instant;
-  version: Defaulted<number>;
 }
 
 export interface MaterialsTable extends RegistryColumns {
@@ -367,7 +357,7 @@ export interface InstallationTable {
   demo: Defaulted<boolean>;
 }
 
-export interface Schema extends AdministrationSchema, ImportSchema {
+export interface Schema extends AdministrationSchema, ImportSchema, QuoteSchema {
   companies: CompaniesTable;
   users: UsersTable;
   subscriptions: SubscriptionsTable;

@@ -17,12 +17,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** JSON for calls (also as text/plain, for beacons), raw bytes for uploads, nothing else. */
-export function addBodyParsers(
-  app: FastifyInstance,
-  uploadTypes: readonly string[],
-  uploadLimit: number,
-): void {
+/** JSON for calls (also as text/plain, for beacons), nothing else until `addUploads` names it. */
+export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
@@ -35,11 +31,11 @@ export function addBodyParsers(
       }
     },
   );
-  app.addContentTypeParser(
-    [...uploadTypes],
-    { parseAs: 'buffer', bodyLimit: uploadLimit },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
+}
+
+/** Raw bytes of these media types. */
+export function addUploads(app: FastifyInstance, types: readonly string[], limit: number): void {
+  app.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) => {
+    done(null, body);
+  });
 }

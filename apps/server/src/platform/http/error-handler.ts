@@ -23,7 +23,8 @@ function fromFramework(error: FastifyError): AppError | null {
   }
 }
 
-function toAppError(error: unknown, log: Log, request: FastifyRequest): AppError {
+/** What a caller is told about any failure. */
+export function toAppError(error: unknown, log: Log, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isConnectionFault(error)) {
     log.error({ err: error, url: request.url.split('?')[0] }, 'database unreachable');

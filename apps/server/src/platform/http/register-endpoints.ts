@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import type { Endpoint } from './endpoint.ts';
+import { toAppError } from './error-handler.ts';
 import { guardCapability, guardLicence } from './guards.ts';
 import { noteRefusal } from './note-refusal.ts';
+import { ProgressReply } from './progress-reply.ts';
 import { validate } from './validate.ts';
 
 /** Finds the person behind a bearer token; throws UNAUTHENTICATED when there is none any more. */
@@ -44,17 +46,21 @@ function checkMedia(spec: RouteSpec, request: FastifyRequest): void {
   if (!taken.includes(type)) throw new AppError('UNSUPPORTED_MEDIA');
 }
 
+type Report = Context['report'];
+const nobodyAsks: Report = () => {};
+
 /** Who is asking comes first: a stranger learns nothing about what a valid body would be. */
 async function answer(
   endpoint: Endpoint,
   request: FastifyRequest,
   services: Services,
   authenticate: Authenticate,
+  report: Report,
 ) {
   const { spec } = endpoint;
   const actor = await findActor(spec, request, authenticate);
   try {
-    return await answerAs(actor, endpoint, request, services);
+    return await answerAs(actor, endpoint, request, services, report);
   } catch (error) {
     if (actor) await noteRefusal(services, spec, actor, error);
     throw error;
@@ -66,6 +72,7 @@ async function answerAs(
   { spec, handle }: Endpoint,
   request: FastifyRequest,
   services: Services,
+  report: Report,
 ) {
   if (actor && spec.access === 'session') {
     guardLicence(spec, actor, services.clock());
@@ -75,6 +82,7 @@ async function answerAs(
   const context = {
     ...services,
     actor,
+    report,
     caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     tenant: (work: Parameters<Context['tenant']>[0]) => {
       if (!actor) throw new Error('a public call has no tenant');
@@ -91,6 +99,11 @@ async function answerAs(
   return spec.answer.parse(result);
 }
 
+function bodyLimitOf({ upload, maxBytes }: RouteSpec): { bodyLimit?: number } {
+  const bodyLimit = upload?.maxBytes ?? maxBytes;
+  return bodyLimit === undefined ? {} : { bodyLimit };
+}
+
 export function registerEndpoints(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
@@ -102,9 +115,21 @@ export function registerEndpoints(
     app.route({
       method: spec.method,
       url: spec.path,
-      ...(spec.upload ? { bodyLimit: spec.upload.maxBytes } : {}),
+      ...bodyLimitOf(spec),
       handler: async (request, reply) => {
-        const result = await answer(endpoint, request, services, authenticate);
+        if (spec.progress) {
+          const progress = new ProgressReply(reply);
+          const report: Report = (done, total) => progress.report(done, total);
+          try {
+            const result = await answer(endpoint, request, services, authenticate, report);
+            if (progress.hasBegun) return progress.answer(result);
+            return reply.header('cache-control', 'no-store').send(result);
+          } catch (error) {
+            if (!progress.hasBegun) throw error;
+            return progress.fail(toAppError(error, services.log, request));
+          }
+        }
+        const result = await answer(endpoint, request, services, authenticate, nobodyAsks);
         return reply
           .code(spec.status ?? 200)
           .header('cache-control', 'no-store')

@@ -1,0 +1,34 @@
+import type { CellValue } from '../sheets/sheet.ts';
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** 31/12/2025; Excel's days have no time zone, they arrive as UTC. */
+export const dayText = (date: Date): string =>
+  `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+
+/** A cell as text, with what no registry can hold taken out: NUL bytes, Windows line ends, hard blanks. */
+export function cellText(cell: CellValue): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return dayText(cell);
+  if (typeof cell === 'boolean') return cell ? 'VERO' : 'FALSO';
+  return String(cell).replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim();
+}
+
+/** The day of "31/12/2025", "31-12-25" or "2025-12-31"; null when it is no day of the calendar. */
+export function readDay(text: string): Date | null {
+  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text);
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const [day, month, year] = italian
+    ? [italian[1], italian[2], italian[3]].map(Number)
+    : iso
+      ? [iso[3], iso[2], iso[1]].map(Number)
+      : [];
+  if (day === undefined || month === undefined || year === undefined) return null;
+  const date = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day));
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1 ? date : null;
+}
+
+const FORMULA_ERRORS = /^#(N\/A|N\/D|REF!|RIF!|VALUE!|VALORE!|DIV\/0!|NAME\?|NOME\?|NULL!|NULLO!|NUM!)$/;
+
+/** A formula whose stored value is an error of Excel. */
+export const isFormulaError = (text: string): boolean => FORMULA_ERRORS.test(text);

@@ -1,0 +1,39 @@
+import { parseItalianNumber, UNITS_PER_EURO } from '@truciolo/money';
+import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
+import { bad, type CellResult, value } from './cell-result.ts';
+import { cellText, readDay } from './cell-text.ts';
+
+/** Money keeps 1/10,000 €: what a formula computed beyond that is no money. */
+const toUnits = (euros: number): number => Math.round(euros * UNITS_PER_EURO);
+
+const comma = (text: string): string => text.replace('.', ',');
+
+/** "12,50 €/kg" and "12,5 %" are numbers with their unit behind. */
+function withoutUnit(text: string, unit = ''): string {
+  const bare = text.replace(/%$/, '').trim();
+  return unit !== '' && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
+}
+
+function readText(text: string, unit: string | undefined): number | string {
+  const parsed = parseItalianNumber(withoutUnit(text, unit));
+  if (parsed.kind === 'number') return Number(parsed.text);
+  if (parsed.kind === 'invalid') return `«${text}» non è un numero: scrivi per esempio 1234,56.`;
+  const { asThousands, asDecimal } = parsed;
+  return `«${text}» può voler dire ${asThousands} oppure ${comma(asDecimal)}: scrivilo in uno dei due modi.`;
+}
+
+/** A number as the registry keeps it: euro in 1/10,000, everything else as it is. */
+export function readNumber({ kind, unit, year }: SheetColumn, cell: CellValue): CellResult {
+  const day = cell instanceof Date ? cell : readDay(cellText(cell));
+  if (year && day) return value(day.getUTCFullYear());
+  if (cell instanceof Date) {
+    return bad(`Excel ha letto una data (${cellText(cell)}): qui ci vuole un numero.`);
+  }
+  if (typeof cell === 'boolean') return bad('Qui ci vuole un numero.');
+  const number = typeof cell === 'number' ? cell : readText(cellText(cell), unit);
+  if (typeof number === 'string') return bad(number);
+  if (!Number.isFinite(number)) return bad('Qui ci vuole un numero.');
+  if (kind === 'money') return value(toUnits(number));
+  if (kind === 'integer' && !Number.isInteger(number)) return bad('Qui ci vuole un numero intero.');
+  return value(number);
+}

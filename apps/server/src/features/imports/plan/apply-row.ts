@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { CellResult } from '../cells/cell-result.ts';
+import { valueAt, withValueAt } from '../cells/field-path.ts';
+import type { MachineCodes } from '../cells/machine-codes.ts';
+import { readCell } from '../cells/read-cell.ts';
+import { writeCell } from '../cells/write-cell.ts';
+import type { Fields, RegistrySheet, SheetColumn } from '../sheets/sheet.ts';
+import type { FileRow } from './file-rows.ts';
+
+export interface AppliedRow {
+  /** The row as it will be. */
+  readonly fields: Fields;
+  /** Paths of the columns that differ from what is stored. */
+  readonly changed: readonly string[];
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+interface Target {
+  /** What is stored; null for a new row. */
+  readonly stored: Fields | null;
+  /** The file names the row by its ID: then an empty cell empties the field, otherwise it leaves it alone. */
+  readonly byId: boolean;
+}
+
+const REQUIRED = 'Campo obbligatorio.';
+const KEEP = Symbol('keep');
+
+/** What an empty cell makes of a field that can be empty. */
+function emptied({ kind }: SheetColumn, atStart: unknown): unknown {
+  if (kind === 'text') return '';
+  if (kind === 'list') return [];
+  if (kind === 'range') return undefined;
+  return atStart === null ? null : KEEP;
+}
+
+const entryOf = ({ entries = {} }: RegistrySheet, path: string): string | undefined =>
+  Object.keys(entries).find((entry) => path.startsWith(`${entry}.`));
+
+/** Puts the cells of a row into the fields they belong to. */
+export function applyRow(
+  sheet: RegistrySheet,
+  columns: readonly SheetColumn[],
+  row: FileRow,
+  { stored, byId }: Target,
+  machines: MachineCodes,
+): AppliedRow {
+  const blank = sheet.blank();
+  let fields = stored ?? blank;
+  const changed: string[] = [];
+  const errors: Record<string, string> = {};
+  const results = new Map<SheetColumn, CellResult>(
+    columns.map((column) => [column, readCell(column, row.cells.get(column.path) ?? null, machines)]),
+  );
+  const isUntouched = (entry: string) =>
+    columns.every((column) => !column.path.startsWith(`${entry}.`) || results.get(column)?.kind === 'empty');
+  for (const [column, result] of results) {
+    const { path } = column;
+    if (row.merged.has(path)) errors[path] = 'La cella è unita con quelle accanto: dividila.';
+    else if (result.kind === 'bad') errors[path] = result.message;
+    if (errors[path]) continue;
+    const entry = entryOf(sheet, path);
+    if (entry !== undefined && isUntouched(entry)) continue;
+    const now = valueAt(fields, path);
+    if (result.kind === 'empty') {
+      if (column.required && (byId || !stored)) errors[path] = REQUIRED;
+      const next = byId && !column.required ? emptied(column, valueAt(blank, path)) : KEEP;
+      if (
+        next === KEEP ||
+        isDeepStrictEqual(readCell(column, writeCell(column, now, machines), machines), result)
+      )
+        continue;
+      fields = withValueAt(fields, path, next);
+      changed.push(path);
+    } else if (result.kind === 'value') {
+      // Compared as the sheet would hold it: what an export wrote comes back as no change.
+      if (stored && isDeepStrictEqual(readCell(column, writeCell(column, now, machines), machines), result))
+        continue;
+      if (entry !== undefined && valueAt(fields, entry) === undefined)
+        fields = withValueAt(fields, entry, sheet.entries?.[entry]);
+      fields = withValueAt(fields, path, result.value);
+      changed.push(path);
+    }
+  }
+  if (!stored) requireColumns(sheet, columns, errors);
+  return judged(sheet, columns, { fields, changed, errors }, stored);
+}
+
+/** A new row needs every required column, also those the file does not have. */
+function requireColumns(
+  sheet: RegistrySheet,
+  columns: readonly SheetColumn[],
+  errors: Record<string, string>,
+): void {
+  const missing = sheet.columns.filter((column) => column.required && !columns.includes(column));
+  if (missing.length === 0) return;
+  const place = columns.find(({ path }) => path === sheet.keys[0]?.path) ?? columns[0];
+  const names = missing.map(({ heading }) => `«${heading}»`).join(', ');
+  if (place) errors[place.path] ??= `È una riga nuova: nel file manca la colonna ${names}.`;
+}
+
+/** Made once a registry: a schema is compiled at its first use. */
+const partials = new Map<RegistrySheet, z.ZodType<Fields>>();
+function partialOf(sheet: RegistrySheet): z.ZodType<Fields> {
+  const known = partials.get(sheet) ?? (sheet.fields.partial() as unknown as z.ZodType<Fields>);
+  partials.set(sheet, known);
+  return known;
+}
+
+/** The contract's rules: for a new row all of them, for a stored one those of the fields that change. */
+function judged(
+  sheet: RegistrySheet,
+  columns: readonly SheetColumn[],
+  row: AppliedRow,
+  stored: Fields | null,
+): AppliedRow {
+  const touched = [...new Set(row.changed.map((path) => path.split('.')[0] ?? path))];
+  const values = stored ? Object.fromEntries(touched.map((field) => [field, row.fields[field]])) : row.fields;
+  const parsed = (stored ? partialOf(sheet) : sheet.fields).safeParse(values);
+  if (parsed.success) return { ...row, fields: { ...row.fields, ...parsed.data } };
+  const errors: Record<string, string> = { ...row.errors };
+  for (const issue of parsed.error.issues) {
+    const place = issue.path.join('.');
+    const column = columns.find(({ path }) => path === place || place.startsWith(`${path}.`)) ?? columns[0];
+    if (column) errors[column.path] ??= messageOf(issue);
+  }
+  return { ...row, errors };
+}
+
+/** Zod's own sentences are English; a rule that says nothing gets a short Italian one. */
+function messageOf({ message }: z.core.$ZodIssue): string {
+  return /^(Invalid|Too|Expected|Unrecognized)/.test(message) ? 'Valore non valido.' : message;
+}

@@ -1,0 +1,134 @@
+import type { PreviewRow, PreviewState } from '@truciolo/contract';
+import { cellText } from '../cells/cell-text.ts';
+import { valueAt } from '../cells/field-path.ts';
+import type { MachineCodes } from '../cells/machine-codes.ts';
+import { readCell } from '../cells/read-cell.ts';
+import { showField } from '../cells/write-cell.ts';
+import { EXAMPLE_ID, type Fields, type RegistrySheet, type SheetColumn } from '../sheets/sheet.ts';
+import { type AppliedRow, applyRow } from './apply-row.ts';
+import type { FileRow } from './file-rows.ts';
+import { KeyIndex } from './matching.ts';
+
+/** A row of ours that a row of the file may mean. */
+export interface StoredMatch {
+  readonly guid: string;
+  readonly version: number;
+  readonly archived: boolean;
+  readonly fields: Fields;
+}
+
+/** A row of the preview with what its confirmation will write. */
+export interface PlannedRow extends PreviewRow {
+  readonly guid: string | null;
+  readonly version: number;
+  /** All fields of a new row, the changed ones of a stored one. */
+  readonly values: Fields;
+}
+
+export interface PlanInput {
+  readonly sheet: RegistrySheet;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly FileRow[];
+  readonly stored: readonly StoredMatch[];
+  readonly machines: MachineCodes;
+}
+
+/** The fields by which a row of the file is looked for; a cell that cannot be read finds nothing. */
+export function keyFields(columns: readonly SheetColumn[], row: FileRow, machines: MachineCodes): Fields {
+  const plain = columns.filter(({ kind, path }) => kind === 'text' && !path.includes('.'));
+  return Object.fromEntries(
+    plain.map((column) => {
+      const result = readCell(column, row.cells.get(column.path) ?? null, machines);
+      return [column.path, result.kind === 'value' ? result.value : ''];
+    }),
+  );
+}
+
+/** The template's example, untouched; a row typed over it is a row like any other. */
+export function isExample(sheet: RegistrySheet, row: FileRow): boolean {
+  if (row.id !== EXAMPLE_ID) return false;
+  return sheet.columns.every(
+    ({ path, example = null }) =>
+      !row.cells.has(path) || cellText(row.cells.get(path) ?? null) === cellText(example),
+  );
+}
+
+function stateOf({ errors, changed }: AppliedRow, stored: StoredMatch | null): PreviewState {
+  if (Object.keys(errors).length > 0) return 'bad';
+  if (!stored) return 'fresh';
+  return changed.length > 0 ? 'changed' : 'unchanged';
+}
+
+/** What each row of the file will do to the registry. */
+export function planRows({ sheet, columns, rows, stored, machines }: PlanInput): PlannedRow[] {
+  const byGuid = new Map(stored.map((row) => [row.guid, row]));
+  const active = new KeyIndex(
+    sheet.keys,
+    stored.filter(({ archived }) => !archived),
+  );
+  const earlier = new KeyIndex<{ line: number; fields: Fields }>(sheet.keys);
+  const taken = new Map<string, number>();
+
+  return rows.map((row) => {
+    const wanted = keyFields(columns, row, machines);
+    const named = byGuid.get(row.id.toLowerCase()) ?? null;
+    const target = named ?? active.find(wanted)?.thing ?? null;
+    const applied = applyRow(
+      sheet,
+      columns,
+      row,
+      { stored: target?.fields ?? null, byId: named !== null },
+      machines,
+    );
+    const errors: Record<string, string> = { ...applied.errors };
+    const complain = (path: string, message: string) => {
+      const place = columns.some((column) => column.path === path) ? path : columns[0]?.path;
+      if (place) errors[place] ??= message;
+    };
+
+    const twin = earlier.find(wanted);
+    const before = target ? taken.get(target.guid) : undefined;
+    if (twin) {
+      const what = cellText(row.cells.get(twin.key.path) ?? null);
+      complain(twin.key.path, `«${what}» è già alla riga ${twin.thing.line} di questo file.`);
+    } else if (before !== undefined) {
+      complain(sheet.keys[0]?.path ?? '', `È la stessa voce della riga ${before} di questo file.`);
+    }
+    earlier.add({ line: row.line, fields: wanted });
+    if (target && before === undefined) taken.set(target.guid, row.line);
+    for (const key of sheet.keys.filter(({ unique }) => unique)) {
+      const value = key.read(applied.fields);
+      const owner =
+        value === '' ? undefined : active.withValue(key, value).find(({ guid }) => guid !== target?.guid);
+      if (owner && !target?.archived) complain(key.path, 'C’è già un’altra voce con questo valore.');
+    }
+
+    const judged = { ...applied, errors };
+    const touched = new Set(applied.changed.map((path) => path.split('.')[0] ?? path));
+    return {
+      line: row.line,
+      state: stateOf(judged, target),
+      guid: target?.guid ?? null,
+      version: target?.version ?? 0,
+      cells: columns.map((column) =>
+        errors[column.path]
+          ? cellText(row.cells.get(column.path) ?? null)
+          : showField(column, valueAt(applied.fields, column.path), machines),
+      ),
+      before: target
+        ? Object.fromEntries(
+            columns
+              .filter(({ path }) => applied.changed.includes(path))
+              .map((column) => [
+                column.path,
+                showField(column, valueAt(target.fields, column.path), machines),
+              ]),
+          )
+        : {},
+      errors,
+      values: target
+        ? Object.fromEntries([...touched].map((field) => [field, applied.fields[field]]))
+        : applied.fields,
+    };
+  });
+}

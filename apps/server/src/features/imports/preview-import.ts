@@ -1,0 +1,78 @@
+import type { RouteRequest, RouteResult, previewImport as spec } from '@truciolo/contract';
+import type { Context } from '../../platform/context.ts';
+import { newGuid } from '../../platform/guid.ts';
+import { fieldsOf } from '../../platform/registry/registry-fields.ts';
+import { dropOldPreviews, insertPreview } from './previews-repository.ts';
+import { registryTables, secretsOf } from './registry-tables.ts';
+import { findMapping, findMatches, listMachineNames } from './repository.ts';
+import type { PlanResult, WantedKeys } from './thread/messages.ts';
+import { readSheet } from './thread/run-sheet-task.ts';
+
+type Request = RouteRequest<typeof spec> & { readonly upload: Buffer };
+
+/** Long enough to look through it, short enough not to forget what it was. */
+const LIFETIME_MINUTES = 120;
+const FILE_NAME = 'foglio';
+
+/** A file becomes a preview, or the question what its columns are. */
+export async function previewImport(
+  context: Context,
+  { params, query, upload }: Request,
+): Promise<RouteResult<typeof spec>> {
+  const { registry } = params;
+  const { table, registry: contract } = registryTables[registry];
+  const { remembered, machines } = await context.tenant(async (db) => ({
+    remembered: await findMapping(db, registry),
+    machines: registry === 'works' ? await listMachineNames(db) : [],
+  }));
+  const lookUp = async (wanted: WantedKeys) => {
+    const rows = await context.tenant((db) => findMatches(db, table, wanted));
+    return rows.map((row) => ({
+      guid: row.guid,
+      version: row.version,
+      archived: row.archivedAt !== null,
+      fields: fieldsOf(contract, row),
+    }));
+  };
+  const read = await readSheet(
+    context.sheetWorker,
+    {
+      kind: 'read',
+      // A small upload may share its memory with others: the thread gets bytes of its own.
+      bytes: new Uint8Array(upload),
+      registry,
+      sheet: query.sheet,
+      remembered,
+      remap: query.remap === 'yes',
+      machines,
+      secrets: secretsOf(registry, context.actor),
+    },
+    lookUp,
+  );
+  const fileName = query.name || FILE_NAME;
+  if (read.kind === 'mapping') {
+    const { kind: _kind, ...step } = read;
+    return { ...step, step: 'mapping', fileName } as RouteResult<typeof spec>;
+  }
+  return storePreview(context, registry, fileName, read);
+}
+
+async function storePreview(
+  { tenant, actor, clock }: Context,
+  registry: Request['params']['registry'],
+  fileName: string,
+  { kind: _kind, states, chunks, ...read }: PlanResult,
+): Promise<RouteResult<typeof spec>> {
+  const now = clock();
+  const guid = newGuid(now);
+  const expiresAt = new Date(now.getTime() + LIFETIME_MINUTES * 60_000);
+  const summary = { ...read, fileName };
+  const { companyGuid, userGuid: createdBy } = actor;
+  await tenant(async (db) => {
+    await dropOldPreviews(db, createdBy, now);
+    const row = { guid, companyGuid, registry, createdBy, states, createdAt: now, expiresAt };
+    await insertPreview(db, { ...row, summary: JSON.stringify(summary) }, chunks);
+  });
+  const step = { step: 'preview' as const, guid, registry, expiresAt: expiresAt.toISOString() };
+  return { ...step, ...summary } as RouteResult<typeof spec>;
+}

@@ -1,0 +1,22 @@
+import { costs, customers, machines, materials, type SheetRegistry, works } from '@truciolo/contract';
+import type { Actor } from '../../platform/context.ts';
+import type { Registry } from '../../platform/registry/registry-fields.ts';
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+import { costsTable } from '../costs/index.ts';
+import { customersTable } from '../customers/index.ts';
+import { machinesTable } from '../machines/index.ts';
+import { materialsTable } from '../materials/index.ts';
+import { worksTable } from '../works/index.ts';
+
+/** Where the rows of each sheet are kept. */
+export const registryTables: Readonly<Record<SheetRegistry, { registry: Registry; table: RegistryTable }>> = {
+  customers: { registry: customers as unknown as Registry, table: customersTable },
+  materials: { registry: materials as unknown as Registry, table: materialsTable },
+  works: { registry: works as unknown as Registry, table: worksTable },
+  costs: { registry: costs as unknown as Registry, table: costsTable },
+  machines: { registry: machines as unknown as Registry, table: machinesTable },
+};
+
+/** Fields this user neither sees nor sets. */
+export const secretsOf = (registry: SheetRegistry, { hideCosts }: Pick<Actor, 'hideCosts'>): string[] =>
+  hideCosts ? Object.keys(registryTables[registry].table.secrets) : [];

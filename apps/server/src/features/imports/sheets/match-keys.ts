@@ -1,0 +1,43 @@
+import { searchKey } from '../../../platform/registry/search-key.ts';
+import type { Fields, MatchKey } from './sheet.ts';
+
+const textOf = (fields: Fields, name: string): string => String(fields[name] ?? '');
+
+/** "IT 0123-4567890" and "01234567890" are the same number. */
+export const vatKey = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replace(/^IT/, '');
+
+export const byCode: MatchKey = {
+  name: 'code',
+  path: 'code',
+  unique: true,
+  read: (fields) => textOf(fields, 'code').trim().toLowerCase(),
+};
+
+export const byVatNumber: MatchKey = {
+  name: 'vat',
+  path: 'vatNumber',
+  unique: false,
+  read: (fields) => vatKey(textOf(fields, 'vatNumber')),
+};
+
+export const byName: MatchKey = {
+  name: 'name',
+  path: 'name',
+  unique: false,
+  read: (fields) => searchKey(textOf(fields, 'name')),
+};
+
+/** A material is known by its designation in one condition: C45 drawn is not C45 hardened. */
+export const byDesignation: MatchKey = {
+  name: 'designation',
+  path: 'designation',
+  unique: true,
+  read: (fields) => {
+    const designation = textOf(fields, 'designation').trim().toLowerCase();
+    return designation === '' ? '' : `${designation}|${textOf(fields, 'condition').trim().toLowerCase()}`;
+  },
+};

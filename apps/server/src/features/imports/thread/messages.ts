@@ -1,0 +1,84 @@
+import type { PreviewState, SheetField, SheetRegistry } from '@truciolo/contract';
+import type { MachineName } from '../cells/machine-codes.ts';
+import type { Mapping } from '../plan/headings.ts';
+import type { StoredMatch } from '../plan/plan-rows.ts';
+import type { Fields, MatchKey } from '../sheets/sheet.ts';
+
+/** What the thread is asked to do. */
+export type SheetTask = ReadTask | WriteTask;
+
+export interface ReadTask {
+  readonly kind: 'read';
+  readonly bytes: Uint8Array;
+  readonly registry: SheetRegistry;
+  /** Sheet to be read; empty = the one called like the registry, or the first. */
+  readonly sheet: string;
+  readonly remembered: Mapping;
+  /** Ask about the columns even if all are known. */
+  readonly remap: boolean;
+  readonly machines: readonly MachineName[];
+  /** Fields this user may not see, and therefore not set. */
+  readonly secrets: readonly string[];
+}
+
+export interface WriteTask {
+  readonly kind: 'write';
+  readonly sheets: readonly { readonly registry: SheetRegistry; readonly rows: readonly ExportRow[] }[];
+  /** An example row and room for new ones. */
+  readonly template: boolean;
+  readonly machines: readonly MachineName[];
+  readonly secrets: Readonly<Partial<Record<SheetRegistry, readonly string[]>>>;
+}
+
+export interface ExportRow {
+  readonly guid: string;
+  readonly fields: Fields;
+}
+
+/** The keys by which stored rows are to be looked for. */
+export interface WantedKeys {
+  readonly guids: readonly string[];
+  readonly keys: Readonly<Partial<Record<MatchKey['name'], readonly string[]>>>;
+}
+
+export interface MappingResult {
+  readonly kind: 'mapping';
+  readonly sheet: string;
+  readonly sheets: readonly string[];
+  readonly note: string;
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly samples: readonly string[];
+    readonly proposed: string | null;
+  }[];
+  readonly fields: readonly SheetField[];
+}
+
+export interface PlanResult {
+  readonly kind: 'plan';
+  readonly sheet: string;
+  readonly sheets: readonly string[];
+  readonly columns: readonly SheetField[];
+  readonly ignored: readonly string[];
+  readonly exampleSkipped: boolean;
+  readonly counts: Readonly<Record<PreviewState | 'total', number>>;
+  /** One letter a row. */
+  readonly states: string;
+  /** Rows as JSON, `CHUNK_ROWS` in each. */
+  readonly chunks: readonly string[];
+}
+
+/** Rows kept together; a window of the preview touches one or two. */
+export const CHUNK_ROWS = 250;
+
+export type SheetAnswer =
+  | { readonly kind: 'wanted'; readonly wanted: WantedKeys }
+  | { readonly kind: 'file'; readonly bytes: Uint8Array }
+  | { readonly kind: 'refused'; readonly message: string }
+  | MappingResult
+  | PlanResult;
+
+/** The only thing the thread is told while it works. */
+export interface StoredReply {
+  readonly stored: readonly StoredMatch[];
+}

@@ -1,0 +1,113 @@
+import type { SheetField } from '@truciolo/contract';
+import { cellText } from '../cells/cell-text.ts';
+import { machineCodes } from '../cells/machine-codes.ts';
+import { type FileRow, readFileRows } from '../plan/file-rows.ts';
+import { ID_PATH } from '../plan/headings.ts';
+import { findLayout, type Layout, needsMapping } from '../plan/layout.ts';
+import { isExample, keyFields, type PlannedRow, planRows, type StoredMatch } from '../plan/plan-rows.ts';
+import { headingOf, isNumeric, type RegistrySheet, type SheetColumn } from '../sheets/sheet.ts';
+import { sheets } from '../sheets/sheets.ts';
+import {
+  CHUNK_ROWS,
+  type MappingResult,
+  type PlanResult,
+  type ReadTask,
+  type WantedKeys,
+} from './messages.ts';
+import { readTable, type Table } from './read-table.ts';
+import { Refusal } from './refusal.ts';
+
+const GUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const SAMPLES = 3;
+
+/** The sheet without what this user may not see. */
+export function visibleSheet(sheet: RegistrySheet, secrets: readonly string[]): RegistrySheet {
+  const columns = sheet.columns.filter(({ path }) => !secrets.includes(path.split('.')[0] ?? path));
+  return { ...sheet, columns };
+}
+
+const fieldOf = (column: SheetColumn): SheetField => ({
+  path: column.path,
+  heading: headingOf(column),
+  numeric: isNumeric(column),
+  required: column.required ?? false,
+});
+
+function mappingResult(sheet: RegistrySheet, table: Table, layout: Layout, note: string): MappingResult {
+  const below = table.rows.slice(layout.headingRow + 1);
+  const samplesAt = (at: number) =>
+    below
+      .map((row) => cellText(row[at] ?? null))
+      .filter((text) => text !== '')
+      .slice(0, SAMPLES);
+  return {
+    kind: 'mapping',
+    sheet: table.sheet,
+    sheets: table.sheets,
+    note,
+    columns: layout.matches
+      .filter(({ path }) => path !== ID_PATH)
+      .map(({ heading, at, path }) => ({ heading, samples: samplesAt(at), proposed: path })),
+    fields: sheet.columns.map(fieldOf),
+  };
+}
+
+function wantedKeys(
+  sheet: RegistrySheet,
+  columns: readonly SheetColumn[],
+  rows: readonly FileRow[],
+): WantedKeys {
+  const fields = rows.map((row) => keyFields(columns, row, machineCodes([])));
+  const valuesOf = (key: RegistrySheet['keys'][number]) => [
+    ...new Set(fields.map((one) => key.read(one)).filter((value) => value !== '')),
+  ];
+  return {
+    guids: rows.map(({ id }) => id).filter((id) => GUID.test(id)),
+    keys: Object.fromEntries(sheet.keys.map((key) => [key.name, valuesOf(key)])),
+  };
+}
+
+function packed(rows: readonly PlannedRow[]): Pick<PlanResult, 'counts' | 'states' | 'chunks'> {
+  const counts = { total: rows.length, fresh: 0, changed: 0, unchanged: 0, bad: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  const chunks: string[] = [];
+  for (let at = 0; at < rows.length; at += CHUNK_ROWS)
+    chunks.push(JSON.stringify(rows.slice(at, at + CHUNK_ROWS)));
+  return { counts, states: rows.map(({ state }) => state[0]).join(''), chunks };
+}
+
+/** A file read, its rows matched with what is stored, and each of them planned. */
+export async function runRead(
+  task: ReadTask,
+  lookUp: (wanted: WantedKeys) => Promise<readonly StoredMatch[]>,
+): Promise<MappingResult | PlanResult> {
+  const sheet = visibleSheet(sheets[task.registry], task.secrets);
+  const table = await readTable(
+    Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.length),
+    sheet.title,
+    task.sheet,
+  );
+  const layout = findLayout(sheet, table.rows, task.remembered);
+  const note = needsMapping(layout) ?? (task.remap ? 'Indica che cosa c’è in ogni colonna.' : null);
+  if (note !== null) return mappingResult(sheet, table, layout, note);
+  const { columns, rows: all } = await readFileRows(table, layout, sheet);
+  const rows = all.filter((row) => !isExample(sheet, row));
+  if (rows.length === 0) {
+    const only =
+      all.length > 0
+        ? 'Nel foglio c’è solo la riga di esempio'
+        : 'Sotto le intestazioni non c’è nessuna riga';
+    throw new Refusal(`${only}: aggiungi i tuoi dati e riprova.`);
+  }
+  const stored = await lookUp(wantedKeys(sheet, columns, rows));
+  const planned = planRows({ sheet, columns, rows, stored, machines: machineCodes(task.machines) });
+  return {
+    kind: 'plan',
+    sheet: table.sheet,
+    sheets: table.sheets,
+    columns: columns.map(fieldOf),
+    ignored: layout.matches.filter(({ path }) => path === null).map(({ heading }) => heading),
+    exampleSkipped: rows.length < all.length,
+    ...packed(planned),
+  };
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { done, guid, instant, text } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+import { listQuery } from '../registries/registry.ts';
+
+/** The registries that travel as Excel sheets, in the order of the workbook with all of them. */
+export const sheetRegistries = ['customers', 'materials', 'works', 'costs', 'machines'] as const;
+export type SheetRegistry = (typeof sheetRegistries)[number];
+
+/** Bytes of an uploaded sheet; ten thousand customers take about two million. */
+export const SHEET_MAX_BYTES = 20 * 1024 * 1024;
+/** What a sheet is really made of is told by its first bytes, not by what a browser calls it. */
+export const SHEET_UPLOAD_TYPE = 'application/octet-stream';
+export const SHEET_MAX_ROWS = 50_000;
+
+/** Some rows of a registry: those that are ticked, or all that a list shows. */
+export const rowChoice = z.strictObject({
+  ...listQuery.pick({ q: true, sort: true, archived: true }).shape,
+  filter: z.array(z.string().max(200)).max(50).default([]),
+  guids: z.array(guid).min(1).max(5000).nullable().default(null),
+});
+export type RowChoice = z.output<typeof rowChoice>;
+
+const registryParams = z.object({ registry: z.enum(sheetRegistries) });
+const fileAnswer = z.object({ fileName: z.string(), base64: z.string() });
+
+export const sheetTemplate = route({
+  method: 'GET',
+  path: '/imports/templates/:what',
+  summary: 'An empty Excel sheet of a registry, or of all of them, with drop-downs, notes and an example',
+  access: 'session',
+  params: z.object({ what: z.enum([...sheetRegistries, 'all']) }),
+  answer: fileAnswer,
+});
+
+export const exportSheet = route({
+  method: 'POST',
+  path: '/imports/exports/:registry',
+  summary: 'The chosen rows of a registry as an Excel sheet that imports again unchanged',
+  access: 'session',
+  // It reads; only its long list of rows makes it a POST.
+  licence: 'open',
+  params: registryParams,
+  body: rowChoice,
+  answer: fileAnswer,
+});
+
+/** A column of ours, as the preview shows it and as a column of the file can be mapped to it. */
+const sheetField = z.object({
+  path: z.string(),
+  heading: z.string(),
+  numeric: z.boolean(),
+  required: z.boolean(),
+});
+export type SheetField = z.output<typeof sheetField>;
+
+const mappingStep = z.object({
+  step: z.literal('mapping'),
+  fileName: z.string(),
+  sheet: z.string(),
+  sheets: z.array(z.string()),
+  /** Why the columns must be looked at. */
+  note: z.string(),
+  columns: z.array(
+    z.object({ heading: z.string(), samples: z.array(z.string()), proposed: z.string().nullable() }),
+  ),
+  fields: z.array(sheetField),
+});
+export type MappingStep = z.output<typeof mappingStep>;
+
+const previewStep = z.object({
+  step: z.literal('preview'),
+  guid,
+  registry: z.enum(sheetRegistries),
+  fileName: z.string(),
+  sheet: z.string(),
+  sheets: z.array(z.string()),
+  expiresAt: instant,
+  columns: z.array(sheetField),
+  counts: z.object({
+    total: z.int(),
+    fresh: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    bad: z.int(),
+  }),
+  /** The template's own example was found and left out. */
+  exampleSkipped: z.boolean(),
+  /** Headings of the file that go nowhere. */
+  ignored: z.array(z.string()),
+});
+export type PreviewStep = z.output<typeof previewStep>;
+
+export const previewImport = route({
+  method: 'POST',
+  path: '/imports/previews/:registry',
+  summary: 'Read an .xlsx or .csv: the rows as they would be saved, or the columns that need a mapping',
+  access: 'session',
+  params: registryParams,
+  query: z.object({
+    name: z.string().max(200).default(''),
+    /** One of several sheets; empty = the one called like the registry, or the first. */
+    sheet: z.string().max(100).default(''),
+    /** Ask about the columns even if all of them are known. */
+    remap: z.enum(['yes', 'no']).default('no'),
+  }),
+  upload: { types: [SHEET_UPLOAD_TYPE], maxBytes: SHEET_MAX_BYTES },
+  answer: z.discriminatedUnion('step', [mappingStep, previewStep]),
+  errors: ['IMPORT_FILE'],
+});
+
+/** Heading of the shop's own sheet → our column, null = leave it out. */
+export const saveMapping = route({
+  method: 'PUT',
+  path: '/imports/mappings/:registry',
+  summary: 'Remember which columns of the company’s own sheet are which of ours',
+  access: 'session',
+  params: registryParams,
+  body: z.strictObject({ mapping: z.record(z.string().max(200), text(100).nullable()) }),
+  answer: done,
+});
+
+export const previewStates = ['fresh', 'changed', 'unchanged', 'bad'] as const;
+export type PreviewState = (typeof previewStates)[number];
+
+const previewRow = z.object({
+  /** Number of the row in the file, as Excel shows it. */
+  line: z.int(),
+  state: z.enum(previewStates),
+  /** One text a column, in the order of the preview's columns. */
+  cells: z.array(z.string()),
+  /** Column path → what it was. */
+  before: z.record(z.string(), z.string()),
+  /** Column path → what is wrong. */
+  errors: z.record(z.string(), z.string()),
+});
+export type PreviewRow = z.output<typeof previewRow>;
+
+export const previewRows = route({
+  method: 'GET',
+  path: '/imports/previews/:guid/rows',
+  summary: 'A window of the rows of a preview',
+  access: 'session',
+  params: z.object({ guid }),
+  query: z.object({
+    show: z.enum(['all', ...previewStates]).default('all'),
+    offset: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+  }),
+  answer: z.object({ rows: z.array(previewRow), total: z.int() }),
+  errors: ['NOT_FOUND', 'IMPORT_EXPIRED'],
+});
+
+export const confirmImport = route({
+  method: 'POST',
+  path: '/imports/previews/:guid/confirm',
+  summary: 'Save the rows of a preview: all of them or none',
+  access: 'session',
+  params: z.object({ guid }),
+  body: z.strictObject({}),
+  progress: true,
+  answer: z.object({ created: z.int(), updated: z.int(), unchanged: z.int() }),
+  errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'IMPORT_STALE', 'IMPORT_ERRORS'],
+});

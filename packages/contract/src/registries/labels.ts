@@ -1,0 +1,61 @@
+import type { CostBasis, CostCategory } from '../costs/costs.ts';
+import type { MachineKind } from '../machines/machines.ts';
+import type { isoGroups } from '../materials/materials.ts';
+import type { WorkCharge } from '../works/works.ts';
+
+/** What people call the closed values of the registries: in lists, forms and sheets alike. */
+export const machineKindLabels: Readonly<Record<MachineKind, string>> = {
+  tornio: 'Tornio',
+  'tornio-motorizzato': 'Tornio con motorizzati',
+  'fantina-mobile': 'Fantina mobile',
+  'centro-3-assi': 'Centro 3 assi',
+  'centro-4-assi': 'Centro 4 assi',
+  'centro-5-assi': 'Centro 5 assi',
+  rettifica: 'Rettifica',
+  elettroerosione: 'Elettroerosione',
+  segatrice: 'Segatrice',
+  laser: 'Laser',
+  piegatrice: 'Piegatrice',
+  altro: 'Altro',
+};
+
+export const costCategoryLabels: Readonly<Record<CostCategory, string>> = {
+  manodopera: 'Manodopera',
+  energia: 'Energia',
+  'spese-generali': 'Spese generali',
+  imballo: 'Imballo',
+  trasporto: 'Trasporto',
+  programmazione: 'Programmazione',
+  controllo: 'Controllo',
+  attrezzature: 'Attrezzature',
+  altro: 'Altro',
+};
+
+export const costBasisLabels: Readonly<Record<CostBasis, string>> = {
+  ora: 'all’ora',
+  pezzo: 'al pezzo',
+  lotto: 'al lotto',
+  ordine: 'all’ordine',
+  percentuale: 'in percentuale',
+};
+
+export const workChargeLabels: Readonly<Record<WorkCharge, string>> = {
+  tempo: 'a tempo',
+  pezzo: 'al pezzo',
+  lotto: 'al lotto',
+  kg: 'al chilo',
+  dm2: 'al dm²',
+  metro: 'al metro',
+  foro: 'a foro',
+  formula: 'con una formula',
+};
+
+export const isoGroupLabels: Readonly<Record<(typeof isoGroups)[number], string>> = {
+  P: 'P · acciai',
+  M: 'M · inossidabili',
+  K: 'K · ghise',
+  N: 'N · non ferrosi',
+  S: 'S · superleghe e titanio',
+  H: 'H · temprati',
+  plastic: 'Plastiche',
+};
