@@ -1,18 +1,5 @@
-import { isoGroups } from '@truciolo/contract';
 import type { FieldSpecs } from '../../components/registry/field-spec.ts';
-
-const groupLabels: Readonly<Record<(typeof isoGroups)[number], string>> = {
-  P: 'P · acciai',
-  M: 'M · inossidabili',
-  K: 'K · ghise',
-  N: 'N · non ferrosi',
-  S: 'S · superleghe e titanio',
-  H: 'H · temprati',
-  plastic: 'Plastiche',
-};
-export const groupOptions = isoGroups.map((value) => ({ value, label: groupLabels[value] }));
-export const groupName = (value: string): string =>
-  groupOptions.find((option) => option.value === value)?.label ?? value;
+import { groupOptions } from '../../lib/iso-groups.ts';
 
 /** Labels, units and controls of every field of a material, by path. */
 export const materialSpecs: FieldSpecs = {

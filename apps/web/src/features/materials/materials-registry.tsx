@@ -6,11 +6,12 @@ import { Tag } from '../../components/tags/pill.tsx';
 import { blankMaterial } from '../../lib/blank-material.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
+import { groupName, groupOptions } from '../../lib/iso-groups.ts';
 import { MaterialSheet } from './components/material-sheet.tsx';
 import { PriceCell } from './components/price-cell.tsx';
 import { PricesTab } from './components/prices-tab.tsx';
 import { WeightTab } from './components/weight-tab.tsx';
-import { groupName, groupOptions, materialSpecs } from './material-specs.ts';
+import { materialSpecs } from './material-specs.ts';
 
 export type MaterialRow = RouteAnswer<(typeof materials)['get']>;
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findMachine, readItalianNumber, readPhases } from './pasted-phases.ts';
+
+it.each([
+  ['4,20', 4.2],
+  ['4.2', 4.2],
+  ['1.234,5', 1234.5],
+  ['1.200', 1200],
+  ['90 min', 90],
+  ['0', 0],
+  ['', null],
+  ['Ciclo', null],
+  ['-3', null],
+])('reads %j as %j', (text, number) => {
+  expect(readItalianNumber(text)).toBe(number);
+});
+
+describe('a block of cells', () => {
+  it('gives a phase for each row', () => {
+    expect(readPhases('Tornitura\tTC-2\t42\t4,20\r\nFresatura\tCV-1\t48\t4,8\r\n')).toEqual([
+      { name: 'Tornitura', machine: 'TC-2', setup: 42, cycle: 4.2 },
+      { name: 'Fresatura', machine: 'CV-1', setup: 48, cycle: 4.8 },
+    ]);
+  });
+
+  it('leaves out the headings and empty rows, and keeps empty cells empty', () => {
+    const text = 'Fase\tMacchina\tAttrezz.\tCiclo\nControllo\t\t\t1,5\n\t\t\t\n';
+    expect(readPhases(text)).toEqual([{ name: 'Controllo', machine: '', setup: null, cycle: 1.5 }]);
+  });
+
+  it('is not what a line of text is', () => {
+    expect(readPhases('Tornitura 1° lato')).toBeNull();
+  });
+});
+
+describe('the machine of a row', () => {
+  const rate = { value: 45, origin: 'registry' as const };
+  const machine = (name: string) => ({ name, setupRate: rate, runRate: rate, variableShare: null });
+  const machines = { a: machine('Tornio TC-2'), b: machine('Centro CV-1'), c: machine('Centro CV-2') };
+
+  it('is found by its name or by words of one alone', () => {
+    expect(findMachine('tornio tc-2', machines)).toBe('a');
+    expect(findMachine('TC-2', machines)).toBe('a');
+    expect(findMachine('CV-2', machines)).toBe('c');
+  });
+
+  it('is asked for when several could be meant, or none', () => {
+    expect(findMachine('Centro', machines)).toBeNull();
+    expect(findMachine('Rettifica', machines)).toBeNull();
+    expect(findMachine(' ', machines)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { traceLeaves } from '@truciolo/pricing';
+import {
+  missingValues,
+  type PhaseDraft,
+  type PositionDraft,
+  type PricedPosition,
+  pricePosition,
+  type QuoteDocument,
+  typedValue,
+} from '@truciolo/quote';
+
+/** € a piece of every phase, by its id; null where something is missing. */
+export type PhaseCosts = ReadonlyMap<string, number | null>;
+
+/**
+ * What each phase costs a piece at a quantity, scrap and overheads apart: the leaves of "Perché questo prezzo?". While
+ * the position has no price yet, every finished phase is priced alone.
+ */
+export function phaseCosts(
+  position: PositionDraft,
+  priced: PricedPosition,
+  rates: QuoteDocument['rates'],
+  quantity: number | null,
+): PhaseCosts {
+  if (quantity === null) return new Map();
+  const whole = costsIn(priced, position.phases, quantity);
+  if (whole) return whole;
+  return new Map(position.phases.map((phase) => [phase.id, costAlone(phase, position, rates, quantity)]));
+}
+
+function costsIn(priced: PricedPosition, phases: readonly PhaseDraft[], quantity: number): PhaseCosts | null {
+  const explained = priced.prepared?.explainAt(quantity);
+  if (!explained?.ok) return null;
+  const leaves = traceLeaves(explained.trace);
+  return new Map(
+    phases.map(({ id }) => {
+      const own = leaves.filter((leaf) => leaf.id.startsWith(`${id}.`));
+      const lot = own.reduce((total, leaf) => total + leaf.value, 0);
+      return [id, lot / 10_000 / quantity];
+    }),
+  );
+}
+
+function costAlone(
+  phase: PhaseDraft,
+  position: PositionDraft,
+  rates: QuoteDocument['rates'],
+  quantity: number,
+): number | null {
+  const alone: PositionDraft = {
+    ...position,
+    quantities: [quantity],
+    phases: [phase],
+    costs: [],
+    overheads: { rate: typedValue(0), exclude: [] },
+    price: { ...position.price, target: { kind: 'margin', rate: 0, on: 'list' }, expedite: null },
+  };
+  // A blank that is not finished must not hide what the machines cost.
+  const bare = missingValues(alone).some(({ path }) => path.startsWith('stock')) || position.stock === null;
+  const known: PositionDraft = bare ? { ...alone, stock: { kind: 'none' } } : alone;
+  const priced = pricePosition(known, { rates, vat: 22 });
+  return costsIn(priced, [phase], quantity)?.get(phase.id) ?? null;
+}

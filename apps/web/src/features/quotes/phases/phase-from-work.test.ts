@@ -1,0 +1,86 @@
+import type { Work } from '@truciolo/contract';
+import { describe, expect, it } from 'vitest';
+import { phaseFromWork } from './phase-from-work.ts';
+
+const guid = '0198c0de-0000-7000-8000-000000000001';
+const machineGuid = '0198c0de-0000-7000-8000-000000000002';
+const work = (fields: Partial<Work>): Work => ({
+  guid,
+  code: 'TOR',
+  name: 'Tornitura',
+  external: false,
+  supplier: '',
+  charge: 'tempo',
+  machineGuid,
+  setupMinutes: 45,
+  cycleMinutes: 6.5,
+  rate: null,
+  minimum: null,
+  leadDays: 0,
+  formulaDraft: '',
+  confirmed: true,
+  tags: [],
+  notes: '',
+  formulaPublished: null,
+  formulaVersion: null,
+  formulaPublishedAt: null,
+  archivedAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  ...fields,
+});
+
+describe('a process of the registry becomes a phase', () => {
+  it('by time on its machine, with times that remember the registry', () => {
+    expect(phaseFromWork(work({}), 'f')).toMatchObject({
+      kind: 'time',
+      id: 'f',
+      name: 'Tornitura',
+      workGuid: guid,
+      machineId: machineGuid,
+      setup: { value: 45, origin: 'registry' },
+      cycle: { value: 6.5, origin: 'registry' },
+    });
+  });
+
+  it('asks for a cycle that the registry does not know and marks what nobody confirmed', () => {
+    const phase = phaseFromWork(work({ cycleMinutes: 0, confirmed: false }), 'f');
+    expect(phase).toMatchObject({ cycle: { value: null }, setup: { value: 45, origin: 'proposed' } });
+  });
+
+  it.each([
+    ['pezzo', 'piece'],
+    ['lotto', 'lot'],
+    ['kg', 'kg'],
+    ['dm2', 'dm2'],
+    ['metro', 'metre'],
+    ['foro', 'hole'],
+  ] as const)('charged by %s, in euro', (charge, basis) => {
+    const outside = { external: true, supplier: 'Galvanica Sesia', leadDays: 5, minimum: 600_000 };
+    expect(phaseFromWork(work({ charge, rate: 8_000, ...outside }), 'f')).toMatchObject({
+      kind: 'unit',
+      basis,
+      unit: { value: 0.8, origin: 'registry' },
+      external: true,
+      supplier: 'Galvanica Sesia',
+      minimum: 60,
+      leadDays: 5,
+    });
+  });
+
+  it('never takes an unknown price as zero', () => {
+    expect(phaseFromWork(work({ charge: 'kg' }), 'f')).toMatchObject({ unit: { value: null } });
+    expect(phaseFromWork(work({ external: true }), 'f')).toMatchObject({
+      kind: 'unit',
+      unit: { value: null },
+    });
+  });
+
+  it('by the published formula, and by none while there is only a draft', () => {
+    const published = { charge: 'formula', formulaPublished: 'peso*2', formulaVersion: 3 } as const;
+    expect(phaseFromWork(work(published), 'f')).toMatchObject({ kind: 'formula', formulaId: guid });
+    const draft = { charge: 'formula', formulaDraft: 'peso*2' } as const;
+    expect(phaseFromWork(work(draft), 'f')).toMatchObject({ kind: 'formula', formulaId: null });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Material } from '@truciolo/contract';
+import type { RatesDraft } from '@truciolo/quote';
+import { effectiveValue } from '@truciolo/quote';
+import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
+import { groupName } from '../../../lib/iso-groups.ts';
+import type { Choice } from '../rates/chooser.tsx';
+
+type Rates = RatesDraft['materials'];
+
+/** Materials to choose from: today's, and those the quote already has, found by any name people use. */
+export function materialChoices(
+  now: Rates | null,
+  held: Rates,
+  rows: readonly Material[] | undefined,
+): readonly Choice[] {
+  const byGuid = new Map((rows ?? []).map((row) => [row.guid, row]));
+  return Object.entries({ ...held, ...now })
+    .map(([id, rate]) => {
+      const row = byGuid.get(id);
+      const price = effectiveValue(rate.price);
+      return {
+        id,
+        name: rate.name,
+        detail: [
+          row?.wnr,
+          groupName(rate.isoGroup).split(' · ')[0],
+          price === null ? 'senza prezzo' : `${formatNumber(price, 2)} €/kg`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        search: row ? [row.wnr, row.aisi, row.condition, ...row.commonNames].join(' ') : '',
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'it', { numeric: true }));
+}
+
+export const perKg = (price: number): string => `${formatDecimal(Number(price.toFixed(4)), 4)} €/kg`;

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { effectiveValue, type MaterialRateDraft, type PositionDraft, type RatesDraft } from '@truciolo/quote';
+import { useMemo, useState } from 'react';
+import { Chooser } from '../rates/chooser.tsx';
+import { materialNamesQuery } from '../rates/registry-queries.ts';
+import { ValueField } from '../values/value-field.tsx';
+import { materialChoices } from './material-choices.ts';
+import { NewMaterialDialog } from './new-material-dialog.tsx';
+import classes from './stock.module.css';
+
+interface MaterialFieldsProps {
+  readonly stock: Exclude<NonNullable<PositionDraft['stock']>, { kind: 'none' }>;
+  readonly rates: RatesDraft['materials'];
+  readonly ratesNow: RatesDraft | null;
+  readonly readOnly: boolean;
+  readonly onChoose: (id: string, rate: MaterialRateDraft | undefined) => void;
+  readonly onRate: (id: string, rate: MaterialRateDraft) => void;
+}
+
+/** Which material and at what price; the price is the quote's own copy. */
+export function MaterialFields(props: MaterialFieldsProps) {
+  const { stock, rates, ratesNow, readOnly, onChoose, onRate } = props;
+  const rows = useQuery({ ...materialNamesQuery, enabled: !readOnly }).data;
+  const [creating, setCreating] = useState(false);
+  const choices = useMemo(
+    () => materialChoices(ratesNow?.materials ?? null, rates, rows),
+    [ratesNow, rates, rows],
+  );
+  const { materialId } = stock;
+  const rate = materialId === null ? undefined : rates[materialId];
+  return (
+    <>
+      <div className={classes.material}>
+        <Chooser
+          label="Materiale"
+          ariaLabel="Materiale"
+          placeholder="Cerca: C45, 1.4301, ottone…"
+          value={materialId}
+          choices={choices}
+          readOnly={readOnly}
+          missing
+          onChoose={(id) => onChoose(id, ratesNow?.materials[id])}
+          create={{ label: 'Nuovo materiale…', run: () => setCreating(true) }}
+        />
+      </div>
+      {rate && materialId !== null && !stock.customerOwned ? (
+        <ValueField
+          label="Prezzo"
+          unit="€/kg"
+          value={rate.price}
+          readOnly={readOnly}
+          missing={effectiveValue(rate.price) === null}
+          onChange={(price) => onRate(materialId, { ...rate, price })}
+        />
+      ) : null}
+      {creating ? <NewMaterialDialog onClose={() => setCreating(false)} onCreated={onChoose} /> : null}
+    </>
+  );
+}

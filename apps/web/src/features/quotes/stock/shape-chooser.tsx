@@ -1,0 +1,34 @@
+import { Tooltip } from '@mantine/core';
+import { ShapeIcon } from './shape-icon.tsx';
+import { choiceLabels, type StockChoice } from './shapes.ts';
+import classes from './stock.module.css';
+
+interface ShapeChooserProps {
+  readonly value: StockChoice | null;
+  readonly onChange: (choice: StockChoice) => void;
+  readonly readOnly: boolean;
+}
+
+const choices = Object.keys(choiceLabels) as StockChoice[];
+
+/** The shapes of a blank as pictures; the chosen one says its name. */
+export function ShapeChooser({ value, onChange, readOnly }: ShapeChooserProps) {
+  return (
+    <fieldset className={classes.shapes} disabled={readOnly} aria-label="Forma del grezzo">
+      {choices.map((choice) => (
+        <Tooltip key={choice} label={choiceLabels[choice]} disabled={choice === value}>
+          <button
+            type="button"
+            className={classes.shape}
+            aria-label={choiceLabels[choice]}
+            aria-pressed={choice === value}
+            onClick={() => onChange(choice)}
+          >
+            <ShapeIcon choice={choice} />
+            {choice === value ? <span>{choiceLabels[choice]}</span> : null}
+          </button>
+        </Tooltip>
+      ))}
+    </fieldset>
+  );
+}

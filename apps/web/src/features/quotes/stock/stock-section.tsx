@@ -1,0 +1,148 @@
+import { Switch, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { BarDraft, BlankDraft, MaterialRateDraft, StockDraft } from '@truciolo/quote';
+import { useMemo, useState } from 'react';
+import { Panel } from '../../../components/panel/panel.tsx';
+import type { SectionProps } from '../editor/section-props.ts';
+import { chooseRate } from '../rates/choose-rate.ts';
+import { BarDrawing } from './bar-drawing.tsx';
+import { CuttingFields } from './cutting-fields.tsx';
+import { MaterialFields } from './material-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { PriceNote } from './price-note.tsx';
+import { ShapeChooser } from './shape-chooser.tsx';
+import { choiceOf } from './shapes.ts';
+import { BarSizes, BlankSizes } from './size-fields.tsx';
+import classes from './stock.module.css';
+import { stockRows } from './stock-need.ts';
+import { StockTable } from './stock-table.tsx';
+import { withChoice } from './switch-shape.ts';
+import { YieldLine } from './yield-line.tsx';
+
+/** Grezzo: material, shape, sizes, cut, and what it takes at every quantity. */
+export function StockSection(props: SectionProps) {
+  const { position, readOnly, editPosition } = props;
+  const { stock } = position;
+  const solid = stock === null || stock.kind === 'none' ? null : stock;
+  const setStock = (next: StockDraft) => editPosition((before) => ({ ...before, stock: next }));
+  return (
+    <Panel
+      id="grezzo"
+      title="Grezzo"
+      padded={false}
+      note={
+        <ShapeChooser
+          value={choiceOf(stock)}
+          readOnly={readOnly}
+          onChange={(choice) => setStock(withChoice(stock, choice))}
+        />
+      }
+      actions={
+        solid ? (
+          <Switch
+            size="xs"
+            label="Materiale del cliente"
+            checked={solid.customerOwned}
+            disabled={readOnly}
+            onChange={(event) => setStock({ ...solid, customerOwned: event.currentTarget.checked })}
+          />
+        ) : null
+      }
+    >
+      {solid ? (
+        <SolidStock {...props} stock={solid} setStock={setStock} />
+      ) : (
+        <p className={classes.empty}>
+          {stock === null
+            ? 'Scegli la forma del grezzo: peso, barre e costo si calcolano da soli per ogni quantità.'
+            : 'Questa posizione non ha materiale.'}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+interface SolidStockProps extends SectionProps {
+  readonly stock: BarDraft | BlankDraft;
+  readonly setStock: (stock: StockDraft) => void;
+}
+
+function SolidStock(props: SolidStockProps) {
+  const { stock, setStock, position, document, quantity, ratesNow, readOnly, editDocument } = props;
+  const { rates } = document;
+  const [open, setOpen] = useState(false);
+  const rows = useMemo(() => stockRows(position, rates), [position, rates]);
+  const row = rows.find(({ quantity: pieces }) => pieces === quantity) ?? rows[0];
+  const rate = stock.materialId === null ? undefined : rates.materials[stock.materialId];
+  const setRate = (id: string, next: MaterialRateDraft) =>
+    editDocument((before) => ({
+      ...before,
+      rates: { ...before.rates, materials: { ...before.rates.materials, [id]: next } },
+    }));
+  const chooseMaterial = (id: string, chosen: MaterialRateDraft | undefined) =>
+    editDocument((before) =>
+      chooseRate(
+        before,
+        position.id,
+        (part) =>
+          part.stock === null || part.stock.kind === 'none'
+            ? part
+            : { ...part, stock: { ...part.stock, materialId: id } },
+        { kind: 'materials', id, rate: chosen },
+      ),
+    );
+  return (
+    <div className={classes.content}>
+      <div className={classes.fields}>
+        <MaterialFields
+          stock={stock}
+          rates={rates.materials}
+          ratesNow={ratesNow}
+          readOnly={readOnly}
+          onChoose={chooseMaterial}
+          onRate={setRate}
+        />
+        {stock.kind === 'bar' ? (
+          <>
+            <BarSizes stock={stock} readOnly={readOnly} onChange={setStock} />
+            <CuttingFields stock={stock} readOnly={readOnly} onChange={setStock} />
+          </>
+        ) : (
+          <BlankSizes stock={stock} readOnly={readOnly} onChange={setStock} />
+        )}
+      </div>
+      {rate && !stock.customerOwned ? (
+        <PriceNote
+          rate={rate}
+          readOnly={readOnly}
+          onRate={(next) => stock.materialId !== null && setRate(stock.materialId, next)}
+        />
+      ) : null}
+      <div className={classes.results}>
+        {stock.kind === 'bar' ? (
+          <div>
+            <BarDrawing stock={stock} pitch={row?.need.pitch ?? null} />
+            {row ? <YieldLine row={row} /> : null}
+          </div>
+        ) : row ? (
+          <YieldLine row={row} />
+        ) : null}
+        {rows.length > 0 && position.quantities.length > 0 ? (
+          <StockTable rows={rows} quantity={quantity} />
+        ) : null}
+      </div>
+      <UnstyledButton className={classes.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
+        Netto, certificato, spezzone, truciolo
+      </UnstyledButton>
+      {open ? (
+        <MoreFields
+          stock={stock}
+          chipPrice={rate?.chipPrice ?? null}
+          readOnly={readOnly}
+          onChange={setStock}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type BarDraft,
+  type BlankDraft,
+  type CuttingDraft,
+  type SectionDraft,
+  type StockDraft,
+  typedValue,
+} from '@truciolo/quote';
+import { acrossOf, type Shape, type StockChoice } from './shapes.ts';
+
+/** mm. Ordinary values of a shop, shown in their fields: a bar of three metres, a band saw, a parting blade. */
+const SAW = {
+  kind: 'saw',
+  barLength: 3000,
+  kerf: 2.3,
+  frontTrim: 10,
+  grip: 60,
+} as const satisfies CuttingDraft;
+const LATHE = {
+  kind: 'lathe',
+  barLength: 3000,
+  partingWidth: 3,
+  remnant: 150,
+} as const satisfies CuttingDraft;
+const CUT_TO_SIZE: CuttingDraft = { kind: 'cut-to-size' };
+/** Both sides together, mm. */
+const USUAL_FACING = 2;
+
+const head = {
+  materialId: null,
+  netWeight: null,
+  customerOwned: false,
+  creditChips: false,
+  cutCharge: null,
+  certificate: null,
+  surcharge: null,
+  leadDays: null,
+};
+
+const newBlank: BlankDraft = { kind: 'blank', ...head, weight: typedValue(null), unitPrice: null };
+
+const newBar = (shape: Shape): BarDraft => ({
+  kind: 'bar',
+  ...head,
+  section: sectionOf(shape, null),
+  length: typedValue(null),
+  facing: USUAL_FACING,
+  cutting: shape === 'sheet' ? CUT_TO_SIZE : SAW,
+  charge: { mode: 'consumed-length' },
+  grossOverride: null,
+  rack: null,
+});
+
+/** Another shape of stock: what both have in common stays, the rest has to be said. */
+export function withChoice(stock: StockDraft | null, choice: StockChoice): StockDraft {
+  if (choice === 'none') return { kind: 'none' };
+  const shared = stock === null || stock.kind === 'none' ? head : headOf(stock);
+  if (choice === 'blank') return stock?.kind === 'blank' ? stock : { ...newBlank, ...shared };
+  if (stock?.kind !== 'bar') return { ...newBar(choice), ...shared };
+  const shaped = { ...stock, section: sectionOf(choice, stock.section) };
+  const turned = (choice === 'sheet') !== (stock.section.shape === 'sheet');
+  return turned ? withCutting(shaped, newBar(choice).cutting.kind) : shaped;
+}
+
+const headOf = (stock: BarDraft | BlankDraft): typeof head | Pick<BarDraft, keyof typeof head> => ({
+  materialId: stock.materialId,
+  netWeight: stock.netWeight,
+  customerOwned: stock.customerOwned,
+  creditChips: stock.creditChips,
+  cutCharge: stock.cutCharge,
+  certificate: stock.certificate,
+  surcharge: stock.surcharge,
+  leadDays: stock.leadDays,
+});
+
+/** The size across and the thickness of a wall mean the same in several shapes. */
+function sectionOf(shape: Shape, before: SectionDraft | null): SectionDraft {
+  const across = before ? mainSize(before) : null;
+  const wall = before ? wallOf(before) : null;
+  switch (shape) {
+    case 'round':
+      return { shape, diameter: across };
+    case 'square':
+      return { shape, side: across };
+    case 'hexagon':
+      return { shape, acrossFlats: across };
+    case 'flat':
+    case 'sheet':
+      return { shape, width: across, thickness: wall };
+    case 'tube':
+      return { shape, diameter: across, wall };
+    case 'rectangular-tube':
+      return { shape, width: across, height: before && 'height' in before ? before.height : null, wall };
+    case 'angle':
+      return { shape, side: across, wall };
+    case 'profile':
+      return { shape, kgPerMetre: before?.shape === 'profile' ? before.kgPerMetre : null };
+  }
+}
+
+const mainSize = (section: SectionDraft): number | null =>
+  'width' in section ? section.width : acrossOf(section);
+
+const wallOf = (section: SectionDraft): number | null => {
+  if ('wall' in section) return section.wall;
+  return 'thickness' in section ? section.thickness : null;
+};
+
+/** Another way to cut: the bar stays the same. What is bought to size has no bars that could be charged. */
+export function withCutting(stock: BarDraft, kind: CuttingDraft['kind']): BarDraft {
+  const { cutting, charge } = stock;
+  if (cutting.kind === kind) return stock;
+  if (kind === 'cut-to-size') {
+    const inBars = charge.mode === 'whole-bars' || charge.mode === 'bar-share';
+    return { ...stock, cutting: CUT_TO_SIZE, charge: inBars ? { mode: 'consumed-length' } : charge };
+  }
+  const fresh = kind === 'saw' ? SAW : LATHE;
+  const { barLength } = cutting.kind === 'cut-to-size' ? fresh : cutting;
+  return { ...stock, cutting: { ...fresh, barLength } };
+}

@@ -1,0 +1,50 @@
+import { effectiveValue, type Value } from '@truciolo/quote';
+import { NumberField } from '../../../components/registry/number-field.tsx';
+import { OriginBadge } from './origin-badge.tsx';
+import { overridden, typeOver } from './type-over.ts';
+import classes from './values.module.css';
+import { WasValue } from './was-value.tsx';
+
+interface ValueCellProps {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly decimals?: number;
+  readonly readOnly: boolean;
+  /** Shown while there is nothing. */
+  readonly placeholder?: string;
+  readonly missing?: boolean;
+}
+
+/** A number inside a row: the frame shows when somebody comes near, the origin stands beside it. */
+export function ValueCell(props: ValueCellProps) {
+  const { label, value, onChange, decimals = 4, readOnly, placeholder = '—', missing = false } = props;
+  const before = overridden(value);
+  const shown = effectiveValue(value);
+  return (
+    <span className={classes.cell}>
+      {before === null ? null : (
+        <WasValue
+          value={value}
+          decimals={decimals}
+          onRestore={readOnly ? undefined : () => onChange(typeOver(value, null))}
+        />
+      )}
+      <NumberField
+        aria-label={label}
+        value={shown}
+        onChange={(next) => onChange(typeOver(value, next))}
+        decimals={decimals}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        classNames={{ root: classes.cellField ?? '', input: classes.bare ?? '' }}
+        data-missing={(missing && shown === null) || undefined}
+      />
+      <span className={classes.mark}>
+        {shown === null ? null : (
+          <OriginBadge origin={before === null ? value.origin : 'typed'} note={value.note} />
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { effectiveValue, type Value } from '@truciolo/quote';
+import { NumberField } from '../../../components/registry/number-field.tsx';
+import { OriginBadge } from './origin-badge.tsx';
+import { overridden, typeOver } from './type-over.ts';
+import classes from './values.module.css';
+import { WasValue } from './was-value.tsx';
+
+interface ValueFieldProps {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly unit?: string | undefined;
+  readonly decimals?: number | undefined;
+  readonly readOnly: boolean;
+  /** Has to be filled in. */
+  readonly missing?: boolean | undefined;
+}
+
+/** A number with its origin in the label; what was computed stays below a number that was typed over it. */
+export function ValueField({
+  label,
+  value,
+  onChange,
+  unit,
+  decimals = 4,
+  readOnly,
+  missing,
+}: ValueFieldProps) {
+  const before = overridden(value);
+  const origin = before === null ? value.origin : 'typed';
+  const empty = effectiveValue(value) === null;
+  return (
+    <div>
+      <NumberField
+        label={
+          <span className={classes.label}>
+            <span>{label}</span>
+            {origin === 'typed' || empty ? null : <OriginBadge origin={origin} note={value.note} />}
+            {before === null ? null : (
+              <WasValue
+                value={value}
+                decimals={decimals}
+                onRestore={readOnly ? undefined : () => onChange(typeOver(value, null))}
+              />
+            )}
+          </span>
+        }
+        aria-label={unit ? `${label}, ${unit}` : label}
+        value={effectiveValue(value)}
+        onChange={(next) => onChange(typeOver(value, next))}
+        unit={unit}
+        decimals={decimals}
+        readOnly={readOnly}
+        classNames={{ label: classes.wide ?? '' }}
+        data-proposed={origin === 'proposed' || undefined}
+        data-missing={missing || undefined}
+      />
+    </div>
+  );
+}
