@@ -27,6 +27,7 @@ export const errorCodes = {
   },
   FORMULA_INVALID: { status: 400, message: 'La formula contiene un errore: correggila e riprova.' },
   IMPORT_FILE: { status: 400, message: 'Il file non si può leggere.' },
+  OFFER_QUANTITY: { status: 400, message: 'Questa quantità non è fra quelle offerte.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },
   UNAUTHENTICATED: { status: 401, message: 'La sessione è scaduta. Effettua nuovamente l’accesso.' },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
@@ -35,6 +36,10 @@ export const errorCodes = {
     message: 'Licenza scaduta. Contatta il supporto o il tuo fornitore.',
   },
   NOT_FOUND: { status: 404, message: 'Elemento non trovato.' },
+  OFFER_UNKNOWN: {
+    status: 404,
+    message: 'Questo link non porta a nessuna offerta. Controlla di averlo copiato per intero.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Metodo non ammesso per questo indirizzo.' },
   CONFLICT: {
     status: 409,
@@ -64,6 +69,13 @@ export const errorCodes = {
     status: 409,
     message: 'Alcuni prezzi vengono dalla libreria o sono proposti: confermali prima di inviare.',
   },
+  MAIL_UNAVAILABLE: {
+    status: 409,
+    message:
+      'L’invio di email non è configurato su questa installazione: copia il link o scarica il PDF e segna il preventivo come inviato.',
+  },
+  OFFER_CLOSED: { status: 409, message: 'A questa offerta non si può più rispondere.' },
+  TOO_MANY_FILES: { status: 409, message: 'Questo preventivo ha già 200 file: togline qualcuno.' },
   IMPORT_EXPIRED: { status: 409, message: 'L’anteprima è scaduta: carica di nuovo il file.' },
   IMPORT_STALE: {
     status: 409,
@@ -77,6 +89,14 @@ export const errorCodes = {
     message: 'È l’unico amministratore attivo del fornitore. Riattivane prima un altro.',
   },
   ADDON_UNAVAILABLE: { status: 409, message: 'Questo addon non è disponibile per la tua azienda.' },
+  OFFER_REVOKED: {
+    status: 410,
+    message: 'L’officina ha ritirato questo link. Chiedi a chi te l’ha mandato un link aggiornato.',
+  },
+  OFFER_LINK_EXPIRED: {
+    status: 410,
+    message: 'Questo link è scaduto. Chiedi a chi te l’ha mandato un link aggiornato.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Tipo di contenuto non ammesso.' },
   RATE_LIMITED: { status: 429, message: 'Troppi tentativi. Riprova fra qualche minuto.' },

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { done, guid, instant, requiredText } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+
+export const FILE_MAX_BYTES = 50 * 1024 * 1024;
+/** Of one quote, its positions included. */
+export const FILES_PER_QUOTE = 200;
+
+/** Told by the content, whatever the name says. */
+export const fileKinds = ['pdf', 'step', 'dxf', 'png', 'jpeg', 'webp'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export const fileMediaTypes: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  step: 'model/step',
+  dxf: 'image/vnd.dxf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+export const quoteFile = z.object({
+  guid,
+  /** Null: of the whole quote. */
+  positionId: z.string().nullable(),
+  name: z.string(),
+  kind: z.enum(fileKinds),
+  bytes: z.int(),
+  uploadedBy: z.string(),
+  createdAt: instant,
+  /** Signed, short-lived address below the API. */
+  url: z.string(),
+});
+export type QuoteFile = z.output<typeof quoteFile>;
+
+const capability = [capabilities.insertion];
+const params = z.object({ guid });
+
+export const listQuoteFiles = route({
+  method: 'GET',
+  path: '/quotes/:guid/files',
+  summary: 'The files of a quote and of its positions',
+  access: 'session',
+  params,
+  answer: z.array(quoteFile),
+  errors: ['NOT_FOUND'],
+});
+
+export const uploadQuoteFile = route({
+  method: 'POST',
+  path: '/quotes/:guid/files',
+  summary: 'Add a file: PDF, STEP, DXF, PNG, JPEG or WebP up to 50 MB, as the raw body',
+  access: 'session',
+  capability,
+  params,
+  query: z.strictObject({
+    name: requiredText(200, 'Il file non ha un nome.'),
+    position: z.string().min(1).max(64).optional(),
+  }),
+  upload: { types: ['application/octet-stream'], maxBytes: FILE_MAX_BYTES },
+  status: 201,
+  answer: quoteFile,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_FILES'],
+});
+
+export const deleteQuoteFile = route({
+  method: 'DELETE',
+  path: '/quotes/:guid/files/:fileGuid',
+  summary: 'Remove a file',
+  access: 'session',
+  capability,
+  params: z.object({ guid, fileGuid: guid }),
+  answer: done,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { done, email, guid, instant, requiredText } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+
+const capability = [capabilities.insertion];
+const params = z.object({ guid });
+
+/** A link that nobody chose a life for ends this many days after the quote does. */
+export const LINK_DAYS_AFTER_END = 30;
+export const LINK_MAX_DAYS = 365;
+
+export const quoteLink = z.object({
+  guid,
+  revision: z.int(),
+  anyQuantity: z.boolean(),
+  state: z.enum(['open', 'expired', 'revoked']),
+  createdAt: instant,
+  expiresAt: instant,
+  /** When the buyer opened it first; null = not yet. */
+  firstSeenAt: instant.nullable(),
+  views: z.int(),
+});
+export type QuoteLink = z.output<typeof quoteLink>;
+
+export const quoteMail = z.object({
+  outboxGuid: guid,
+  revision: z.int(),
+  recipient: z.string(),
+  createdAt: instant,
+  /** When the mail server took it; null = under way. */
+  deliveredAt: instant.nullable(),
+  /** What the mail server said the last time it refused. */
+  error: z.string().nullable(),
+});
+export type QuoteMail = z.output<typeof quoteMail>;
+
+/** All that the page needs to send a quote. */
+export const quoteDelivery = z.object({
+  /** False on an installation without a mail server: then a link or a download. */
+  sendsMail: z.boolean(),
+  letter: z.object({ to: z.string(), subject: z.string(), text: z.string(), copyTo: z.string() }),
+  mails: z.array(quoteMail),
+  links: z.array(quoteLink),
+});
+export type QuoteDelivery = z.output<typeof quoteDelivery>;
+
+export const getQuoteDelivery = route({
+  method: 'GET',
+  path: '/quotes/:guid/delivery',
+  summary: 'The letter to propose, mails and links of a quote',
+  access: 'session',
+  params,
+  answer: quoteDelivery,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+export const newQuoteMail = z.strictObject({
+  to: email,
+  subject: requiredText(200, 'Scrivi l’oggetto'),
+  text: requiredText(20_000, 'Scrivi il messaggio'),
+  copyToSelf: z.boolean().default(true),
+  /** A button to the offer on the web, below the text. */
+  withLink: z.boolean().default(true),
+  anyQuantity: z.boolean().default(false),
+  /** Prices that are only proposed were looked at. */
+  confirmed: z.boolean().default(false),
+});
+export type NewQuoteMail = z.input<typeof newQuoteMail>;
+
+export const sendQuote = route({
+  method: 'POST',
+  path: '/quotes/:guid/mail',
+  summary: 'Mail the quote with its PDF; a draft becomes sent once the mail server has taken it',
+  access: 'session',
+  capability,
+  params,
+  body: newQuoteMail,
+  status: 202,
+  answer: quoteDelivery,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM', 'MAIL_UNAVAILABLE'],
+});
+
+export const newQuoteLink = z.strictObject({
+  anyQuantity: z.boolean().default(false),
+  /** Whole days from now; without it until some time after the quote ends. */
+  days: z.int().min(1).max(LINK_MAX_DAYS).optional(),
+  confirmed: z.boolean().default(false),
+});
+
+export const createQuoteLink = route({
+  method: 'POST',
+  path: '/quotes/:guid/links',
+  summary: 'A link for the buyer; a draft counts as sent from here on. The address is told this once',
+  access: 'session',
+  capability,
+  params,
+  body: newQuoteLink,
+  status: 201,
+  answer: z.object({ url: z.string(), link: quoteLink }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM'],
+});
+
+export const revokeQuoteLink = route({
+  method: 'DELETE',
+  path: '/quotes/:guid/links/:linkGuid',
+  summary: 'Close a link; who opens it reads that it was withdrawn',
+  access: 'session',
+  capability,
+  licence: 'open',
+  params: z.object({ guid, linkGuid: guid }),
+  answer: done,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { day, instant, requiredText, text } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+import { madeFile } from './documents.ts';
+
+// What a buyer sees, without an account. Every field is named here, so that nothing of the shop's inside can follow by
+// accident: the server's answers pass through these shapes.
+
+const params = z.object({ token: z.string().min(1).max(200) });
+
+/** 1/10,000 € */
+const amount = z.int();
+
+const offerPrice = z.object({ quantity: z.number(), unit: amount, total: amount, leadDays: z.number() });
+
+const offerPosition = z.object({
+  id: z.string(),
+  code: z.string(),
+  description: z.string(),
+  drawing: z.string(),
+  drawingRevision: z.string(),
+  material: z.string(),
+  notes: z.string(),
+  optional: z.boolean(),
+  chosenQuantity: z.number().nullable(),
+  prices: z.array(offerPrice),
+});
+export type OfferViewPosition = z.output<typeof offerPosition>;
+
+const offerTotals = z.object({
+  positions: amount,
+  discount: amount,
+  topUp: amount,
+  taxable: amount,
+  vat: z.array(z.object({ label: z.string(), taxable: amount, tax: amount })),
+  vatTotal: amount,
+  total: amount,
+});
+export type OfferTotals = z.output<typeof offerTotals>;
+
+export const offerView = z.object({
+  number: z.string(),
+  revision: z.int(),
+  /** `replaced`: the shop is working on, or has sent, a newer revision. */
+  state: z.enum(['open', 'accepted', 'refused', 'expired', 'replaced']),
+  validUntil: day,
+  anyQuantity: z.boolean(),
+  company: z.object({
+    name: z.string(),
+    address: z.string(),
+    vatNumber: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    website: z.string(),
+    colour: z.string(),
+    logoUrl: z.string().nullable(),
+  }),
+  contact: z.object({ name: z.string(), email: z.string() }),
+  customer: z.object({ name: z.string(), contact: z.string() }),
+  title: z.string(),
+  reference: z.string(),
+  date: day,
+  paymentTerms: z.string(),
+  deliveryTerms: z.string(),
+  language: z.enum(['it', 'en']),
+  notes: z.string(),
+  exclusions: z.string(),
+  conditions: z.string(),
+  discounts: z.array(z.number()),
+  positions: z.array(offerPosition),
+  totals: offerTotals,
+  answer: z.object({ name: z.string(), reason: z.string(), at: instant }).nullable(),
+});
+export type OfferView = z.output<typeof offerView>;
+
+const chosen = z
+  .array(z.strictObject({ position: z.string().min(1).max(64), quantity: z.number().min(1).max(1e9) }))
+  .max(5000);
+
+const linkErrors = ['OFFER_UNKNOWN', 'OFFER_REVOKED', 'OFFER_LINK_EXPIRED'] as const;
+
+export const readOffer = route({
+  method: 'GET',
+  path: '/offers/:token',
+  summary: 'An offer as its buyer sees it',
+  access: 'public',
+  params,
+  answer: offerView,
+  errors: linkErrors,
+});
+
+export const priceOffer = route({
+  method: 'POST',
+  path: '/offers/:token/price',
+  summary: 'The offer at other quantities: prices and totals, nothing else',
+  access: 'public',
+  params,
+  body: z.strictObject({ quantities: chosen }),
+  answer: z.object({
+    lines: z.array(offerPrice.extend({ position: z.string() })),
+    totals: offerTotals,
+  }),
+  errors: [...linkErrors, 'OFFER_QUANTITY'],
+});
+
+export const offerPdf = route({
+  method: 'GET',
+  path: '/offers/:token/pdf',
+  summary: 'The offer as PDF',
+  access: 'public',
+  params,
+  answer: madeFile,
+  errors: linkErrors,
+});
+
+export const offerAnswer = z.strictObject({
+  answer: z.enum(['accepted', 'refused']),
+  name: requiredText(120, 'Scrivi il tuo nome'),
+  reason: text(1000).default(''),
+  /** Quantities other than the offered choice. */
+  quantities: chosen.default([]),
+});
+export type OfferAnswer = z.input<typeof offerAnswer>;
+
+export const answerOffer = route({
+  method: 'POST',
+  path: '/offers/:token/answer',
+  summary: 'Accept or refuse an offer; the shop is told by mail',
+  access: 'public',
+  licence: 'open',
+  params,
+  body: offerAnswer,
+  answer: offerView,
+  errors: [...linkErrors, 'OFFER_CLOSED', 'OFFER_QUANTITY'],
+});
