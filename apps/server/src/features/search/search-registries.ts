@@ -13,7 +13,7 @@ const MOST_OF_A_KIND = 8;
 /** With fewer exact hits than this, a slip is likely. */
 const FEW = 3;
 /** Rows that are looked at letter by letter. */
-const CANDIDATES = 200;
+const CANDIDATES = 300;
 
 const present = (kind: Hit['kind'], { searchKey: _key, ...row }: FoundRow, isGuess: boolean): Hit => ({
   kind,
@@ -22,7 +22,7 @@ const present = (kind: Hit['kind'], { searchKey: _key, ...row }: FoundRow, isGue
 });
 
 async function guess(db: Db, source: SearchSource, words: readonly string[], known: ReadonlySet<string>) {
-  const rows = await findAlike(db, source, words.map(partsOf), words.join(' '), CANDIDATES);
+  const rows = await findAlike(db, source, words.map(partsOf), CANDIDATES);
   return rows
     .map((row) => ({ row, slips: slipsIn(words, row.searchKey) }))
     .filter(({ row, slips }) => slips !== null && !known.has(row.guid))

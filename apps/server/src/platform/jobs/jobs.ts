@@ -8,6 +8,7 @@ export interface JobMessages {
   'mail-sweep': Record<string, never>;
   'password-reset': { readonly email: string };
   backup: Record<string, never>;
+  'table-upkeep': Record<string, never>;
   'licence-reminders': Record<string, never>;
   'usage-roll-up': Record<string, never>;
   'company-export': { readonly companyGuid: string };
@@ -29,6 +30,7 @@ const plans: Readonly<Record<JobName, JobPlan>> = {
   'mail-sweep': { retries: 0, retryDelay: 1, schedule: '* * * * *' },
   'password-reset': { retries: 5, retryDelay: 2 },
   backup: { retries: 2, retryDelay: 60, schedule: '30 2 * * *' },
+  'table-upkeep': { retries: 0, retryDelay: 1, schedule: '*/10 * * * *' },
   // In the morning: a mail about money at night is read as alarm.
   'licence-reminders': { retries: 3, retryDelay: 60, schedule: '0 7 * * *' },
   // Once yesterday is over.

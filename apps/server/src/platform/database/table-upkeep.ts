@@ -1,0 +1,36 @@
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { Engine } from './engine.ts';
+
+/** Smaller tables are read whole whatever the planner believes about them. 8 kB each. */
+const SMALL_PAGES = 64;
+
+const overdue = `
+  select format('%I', c.relname) as name
+  from pg_class c left join pg_stat_user_tables s on s.relid = c.oid
+  cross join lateral (select pg_relation_size(c.oid) / 8192 as pages) size
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and size.pages > ${SMALL_PAGES}
+    and (c.reltuples < 0 or size.pages > 1.3 * c.relpages or s.n_dead_tup > 1000 + 0.2 * c.reltuples)`;
+
+/**
+ * The embedded engine has no autovacuum: tables that grew or changed much are vacuumed here, which also tells the
+ * planner how large they are. A PostgreSQL server does this by itself.
+ */
+export async function tendTables(engine: Engine): Promise<string[]> {
+  if (engine.kind !== 'embedded') return [];
+  await engine.executeSql('select pg_stat_force_next_flush()');
+  const { rows } = await engine.executeSql(overdue);
+  const names = rows.map(({ name }) => String(name));
+  // One statement each: vacuum takes no transaction, and requests may come in between.
+  for (const name of names) await engine.executeSql(`vacuum analyze ${name}`);
+  return names;
+}
+
+export async function startTableUpkeep(engine: Engine, jobs: Jobs, log: Log): Promise<void> {
+  await jobs.work('table-upkeep', async () => {
+    const names = await tendTables(engine);
+    if (names.length > 0) log.info({ tables: names }, 'vacuum');
+  });
+  // What an import before the last stop left behind is not to wait for the clock.
+  if (engine.kind === 'embedded') await jobs.send('table-upkeep', {}, 'start');
+}
