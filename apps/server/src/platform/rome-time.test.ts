@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayInRome, endOfDayInRome, italianDay } from './rome-time.ts';
+import { addDays, addMonths, dayInRome, endOfDayInRome, italianDay, romeWallClock } from './rome-time.ts';
 
 describe('days in Rome', () => {
   it.each([
@@ -23,6 +23,13 @@ describe('days in Rome', () => {
     ['2026-12-31', 2, '2027-02-28'],
   ])('%s and %i months make %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later);
+  });
+
+  it.each([
+    ['2026-12-31T23:30:00.000Z', '2027-01-01T00:30:00.000Z'],
+    ['2026-07-01T22:00:05.000Z', '2026-07-02T00:00:05.000Z'],
+  ])('a clock in Rome shows %s as %s', (instant, shown) => {
+    expect(romeWallClock(new Date(instant)).toISOString()).toBe(shown);
   });
 
   it('is written the Italian way', () => {

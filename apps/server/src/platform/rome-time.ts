@@ -11,6 +11,15 @@ const hour = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit',
 /** The day it is in Rome at this moment. */
 export const dayInRome = (at: Date): string => parts.format(at);
 
+const clockFace = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** What a clock in Rome shows at this moment, written as if it were UTC: for spreadsheets, which know no zones. */
+export const romeWallClock = (at: Date): Date => new Date(`${clockFace.format(at).replace(' ', 'T')}Z`);
+
 /** 23:59:59 of a day in Rome. */
 export function endOfDayInRome(day: string): Date {
   // By noon the clock has already changed, if it changes that day at all.

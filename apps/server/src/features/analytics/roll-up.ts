@@ -7,7 +7,9 @@ import { findThrough } from './usage-repository.ts';
 import { countDays, countItems, countUserDays, eventsWhere, monday, whose } from './usage-sql.ts';
 
 /** The supplier's sums are changed by this run and by the end of a company: one after the other. */
-const inTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('usage roll-up'))`.execute(db);
+async function inTurn(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('usage roll-up'))`.execute(db);
+}
 
 /** The sums over all companies, under the supplier's own guid. */
 async function sumForSupplier(db: Db, supplierGuid: string, from: string, to: string): Promise<void> {
@@ -21,15 +23,20 @@ async function sumForSupplier(db: Db, supplierGuid: string, from: string, to: st
     from analytics_day_items where ${days} group by day, kind, name, page_path`.execute(db);
 }
 
-/** Adds the days since the last run, up to yesterday. A run that died half way left nothing behind. */
-async function rollUp(db: Db, supplierGuid: string, yesterday: string, oldest: string): Promise<void> {
+/** So many days at a time: their events are sorted in memory, and a run that dies keeps what it has done. */
+const DAYS_AT_ONCE = 7;
+
+/** Adds some days after those of the last run, and tells whether more are left up to yesterday. */
+async function rollUp(db: Db, supplierGuid: string, yesterday: string, oldest: string): Promise<boolean> {
   const through = await findThrough(db, supplierGuid);
-  const from = through === null ? oldest : addDays(through, 1);
-  if (from > yesterday) return;
+  const from = through === null || through < oldest ? oldest : addDays(through, 1);
+  if (from > yesterday) return false;
+  const last = addDays(from, DAYS_AT_ONCE - 1);
+  const to = last < yesterday ? last : yesterday;
   const all = { supplierGuid, companyGuid: undefined };
-  const where = eventsWhere(all, from, yesterday);
+  const where = eventsWhere(all, from, to);
   const fresh = sql`from analytics_user_days
-    where ${whose(all)} and day between ${from}::date and ${yesterday}::date`;
+    where ${whose(all)} and day between ${from}::date and ${to}::date`;
   await sql`insert into analytics_user_days (company_guid, user_guid, day, sessions, page_views, clicks)
     ${countUserDays(where)}`.execute(db);
   await sql`insert into analytics_day_totals (company_guid, day, users, sessions, page_views, clicks)
@@ -39,12 +46,13 @@ async function rollUp(db: Db, supplierGuid: string, yesterday: string, oldest: s
     on conflict (company_guid, user_guid, week) do update set last_day = excluded.last_day`.execute(db);
   await sql`insert into analytics_day_items (company_guid, day, kind, name, page_path, count)
     ${countItems(where)}`.execute(db);
-  await sumForSupplier(db, supplierGuid, from, yesterday);
+  await sumForSupplier(db, supplierGuid, from, to);
   await db
     .insertInto('analyticsRollups')
-    .values({ companyGuid: supplierGuid, through: yesterday })
-    .onConflict((conflict) => conflict.column('companyGuid').doUpdateSet({ through: yesterday }))
+    .values({ companyGuid: supplierGuid, through: to })
+    .onConflict((conflict) => conflict.column('companyGuid').doUpdateSet({ through: to }))
     .execute();
+  return to < yesterday;
 }
 
 /** What is older than it may be: events, sessions, and the days of single people. */
@@ -66,11 +74,12 @@ export async function rollUpUsage({ handles, clock }: Services): Promise<void> {
   const today = dayInRome(clock());
   const oldest = addMonths(today, -USAGE_KEPT_MONTHS);
   for (const { guid } of await handles.directory(listSuppliers)) {
-    await handles.supplier(guid, async (db) => {
+    const step = async (db: Db) => {
       await inTurn(db);
-      await rollUp(db, guid, addDays(today, -1), oldest);
-      await dropOld(db, oldest);
-    });
+      return rollUp(db, guid, addDays(today, -1), oldest);
+    };
+    while (await handles.supplier(guid, step));
+    await handles.supplier(guid, (db) => dropOld(db, oldest));
   }
 }
 

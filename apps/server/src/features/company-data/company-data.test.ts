@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import * as api from '@truciolo/contract';
+import { readXlsx } from 'hucre';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -26,15 +27,15 @@ afterAll(() => server.stop());
 
 const paramsOf = ({ user }: TestCompany) => ({ companyGuid: user.companyGuid });
 
-function entriesOf(zip: Buffer): Map<string, string> {
-  const found = new Map<string, string>();
+function entriesOf(zip: Buffer): Map<string, Buffer> {
+  const found = new Map<string, Buffer>();
   let at = zip.readUInt32LE(zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6])) + 16);
   while (zip.readUInt32LE(at) === 0x02014b50) {
     const length = zip.readUInt16LE(at + 28);
     const local = zip.readUInt32LE(at + 42);
     const data = local + 30 + zip.readUInt16LE(local + 26);
     const name = zip.toString('utf8', at + 46, at + 46 + length);
-    found.set(name, inflateRawSync(zip.subarray(data, data + zip.readUInt32LE(at + 20))).toString('utf8'));
+    found.set(name, inflateRawSync(zip.subarray(data, data + zip.readUInt32LE(at + 20))));
     at += 46 + length;
   }
   return found;
@@ -65,15 +66,24 @@ describe('export', () => {
     expect(response.statusCode).toBe(200);
     expect(response.rawPayload.length).toBe(bytes);
     const entries = entriesOf(response.rawPayload);
-    expect([...entries.keys()]).toEqual(
-      expect.arrayContaining(['LEGGIMI.txt', 'dati/companies.json', 'dati/users.csv', 'dati/materials.csv']),
+    const jsonOf = (name: string) => JSON.parse(entries.get(`dati/${name}.json`)?.toString() ?? '[]');
+    expect([...entries.keys()].slice(0, 2)).toEqual(['LEGGIMI.txt', 'dati/companies.json']);
+    expect(jsonOf('users').map(({ email }: { email: string }) => email)).toEqual([ours.email]);
+    expect(jsonOf('materials')).toHaveLength(107);
+    const book = await readXlsx(entries.get('dati.xlsx') ?? Buffer.alloc(0));
+    const sheets = new Map(book.sheets.map(({ name, rows }) => [name, rows]));
+    expect([...sheets.keys()]).toEqual(
+      expect.arrayContaining(['Azienda', 'Utenti', 'Licenza', 'Materiali', 'Registro attività']),
     );
-    const users = JSON.parse(entries.get('dati/users.json') ?? '[]') as { email: string }[];
-    expect(users.map(({ email }) => email)).toEqual([ours.email]);
-    const text = [...entries.values()].join('\n');
+    expect(sheets.get('Materiali')).toHaveLength(108);
+    const [heads = [], row = []] = sheets.get('Utenti') ?? [];
+    const cell = (head: string) => row[heads.indexOf(head)];
+    expect([cell('Email'), cell('Costi nascosti')]).toEqual([ours.email, 'no']);
+    // 08:00 in Greenwich is 09:00 on a winter's day in Rome.
+    expect(cell('Creato il')).toEqual(new Date('2026-11-16T09:00:00.000Z'));
+    const text = [...entries.values()].map(String).join('\n') + JSON.stringify(book.sheets);
     for (const secret of ['password_hash', 'argon2', 'token_hash', theirs.email, theirs.user.companyGuid])
       expect(text).not.toContain(secret);
-    expect(JSON.parse(entries.get('dati/materials.json') ?? '[]')).toHaveLength(107);
   });
 
   it('is not there for a stranger', async () => {

@@ -1,37 +1,53 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/handles.ts';
+
+export interface Column {
+  readonly name: string;
+  /** As PostgreSQL spells it: "timestamp with time zone". */
+  readonly type: string;
+}
 
 export interface CompanyTable {
   readonly name: string;
-  readonly columns: readonly string[];
+  readonly columns: readonly Column[];
 }
 
-/** Every table that holds rows of a company, as the database itself knows them: a new one is never forgotten. */
-export async function listCompanyTables(db: Db): Promise<CompanyTable[]> {
+async function describeTables(db: Db, which: RawBuilder<unknown>): Promise<CompanyTable[]> {
   const { rows } = await sql<CompanyTable>`
-    select c.relname as name, json_agg(a.attname order by a.attnum) as columns
+    select c.relname as name, json_agg(json_build_object('name', a.attname,
+      'type', format_type(a.atttypid, null)) order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
     group by c.relname
-    having bool_or(a.attname = 'company_guid')
+    having ${which}
     order by c.relname`.execute(db);
   return rows;
 }
 
-/** The names of stored files are in columns called `file` or `…_file`, here and in the companies' own row. */
-export const fileColumns = (table: CompanyTable): string[] =>
-  table.columns.filter((column) => /(^|_)file$/.test(column));
+/** Every table that holds rows of a company, as the database itself knows them: a new one is never forgotten. */
+export const listCompanyTables = (db: Db): Promise<CompanyTable[]> =>
+  describeTables(db, sql`bool_or(a.attname = 'company_guid')`);
 
-const COMPANIES: CompanyTable = { name: 'companies', columns: ['guid', 'logo_file'] };
+/** The same with the companies' own table in front. */
+export const listAllTables = async (db: Db): Promise<CompanyTable[]> => [
+  ...(await describeTables(db, sql`c.relname = 'companies'`)),
+  ...(await listCompanyTables(db)),
+];
+
+/** The column that names the company. */
+export const keyOf = ({ name }: CompanyTable): string => (name === 'companies' ? 'guid' : 'company_guid');
+
+/** The names of stored files are in columns called `file` or `…_file`, here and in the companies' own row. */
+const fileColumns = (table: CompanyTable): string[] =>
+  table.columns.map(({ name }) => name).filter((name) => /(^|_)file$/.test(name));
 
 export async function listCompanyFiles(db: Db, companyGuid: string): Promise<string[]> {
   const files: string[] = [];
-  for (const table of [COMPANIES, ...(await listCompanyTables(db))]) {
-    const key = table.name === 'companies' ? 'guid' : 'company_guid';
+  for (const table of await listAllTables(db)) {
     for (const column of fileColumns(table)) {
       const { rows } = await sql<{ file: string }>`
         select ${sql.ref(column)} as file from ${sql.table(table.name)}
-        where ${sql.ref(key)} = ${companyGuid} and ${sql.ref(column)} is not null`.execute(db);
+        where ${sql.ref(keyOf(table))} = ${companyGuid} and ${sql.ref(column)} is not null`.execute(db);
       files.push(...rows.map(({ file }) => file));
     }
   }

@@ -1,22 +1,41 @@
 import { sql } from 'kysely';
-import { writeCsv } from '../csv.ts';
 import type { Db } from '../database/handles.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { ZipEntry } from '../files/zip.ts';
-import { listCompanyFiles, listCompanyTables } from './company-tables.ts';
+import { type CompanyTable, keyOf, listAllTables, listCompanyFiles } from './company-tables.ts';
+import { type TableRows, writeCompanyWorkbook } from './export-workbook.ts';
 
-/** Not the company's data: mails already sent (their links would still open), links, our bookkeeping. */
-const LEFT_OUT = new Set(['outbox', 'password_resets', 'company_exports', 'analytics_rollups']);
+/** Not the company's data: mails already sent (their links would still open), links, bookkeeping, files not taken over. */
+const LEFT_OUT = new Set([
+  'outbox',
+  'password_resets',
+  'company_exports',
+  'analytics_rollups',
+  'import_previews',
+  'import_chunks',
+]);
 /** Hashes of passwords and links prove something to us and nothing to anybody else. */
 const isSecret = (column: string): boolean => column.endsWith('_hash');
+/** Made from other columns, for searching and sorting. */
+const isDerived = (column: string): boolean => /^(search|sort)_key$/.test(column);
 
 const README = `Esportazione completa dei dati dell'azienda da Truciolo.
 
-dati/   una tabella per file: .csv per Excel (separatore punto e virgola), .json con gli stessi dati
-file/   i file caricati (logo, disegni, modelli)
-
-Gli importi interi sono in decimillesimi di euro (12500 = € 1,25). Le date sono in UTC.
+dati.xlsx   una cartella Excel con un foglio per tipo: clienti, materiali, macchine, utenti e così via.
+            Gli importi sono in euro, le ore quelle italiane.
+dati/       gli stessi dati in JSON, per un altro programma. Gli importi interi sono in decimillesimi
+            di euro (12500 = 1,25 euro), le ore in UTC.
+file/       i file caricati (logo, disegni, modelli).
 `;
+
+async function readTable(db: Db, table: CompanyTable, companyGuid: string): Promise<TableRows> {
+  const columns = table.columns.filter(({ name }) => !isSecret(name));
+  const list = sql.join(columns.map(({ name }) => sql.ref(`t.${name}`)));
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_json(r) as row from (select ${list} from ${sql.table(table.name)} t
+      where ${sql.ref(`t.${keyOf(table)}`)} = ${companyGuid}) r`.execute(db);
+  return { table: table.name, columns, rows: rows.map(({ row }) => row) };
+}
 
 /** Everything a company has, entry by entry. Runs on the company's own handle: no other row can get in. */
 export async function* exportCompany(
@@ -25,27 +44,15 @@ export async function* exportCompany(
   files: FileStore,
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'LEGGIMI.txt', bytes: Buffer.from(README) };
-  const tables = await listCompanyTables(db);
-  const own = { name: 'companies', key: 'guid' };
-  const rest = tables.map(({ name }) => ({ name, key: 'company_guid' }));
-  for (const { name, key } of [own, ...rest]) {
-    if (LEFT_OUT.has(name)) continue;
-    const { rows } = await sql<{ row: Record<string, unknown> }>`
-      select to_json(t) as row from ${sql.table(name)} t where ${sql.ref(`t.${key}`)} = ${companyGuid}`.execute(
-      db,
-    );
-    if (rows.length === 0) continue;
-    const clean = rows.map(({ row }) =>
-      Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column))),
-    );
-    const columns = Object.keys(clean[0] ?? {});
-    const csv = writeCsv(
-      columns,
-      clean.map((row) => columns.map((column) => row[column])),
-    );
-    yield { name: `dati/${name}.csv`, bytes: Buffer.from(csv) };
-    yield { name: `dati/${name}.json`, bytes: Buffer.from(JSON.stringify(clean, null, 1)) };
+  const sheets: TableRows[] = [];
+  for (const table of await listAllTables(db)) {
+    if (LEFT_OUT.has(table.name)) continue;
+    const read = await readTable(db, table, companyGuid);
+    if (read.rows.length === 0) continue;
+    yield { name: `dati/${table.name}.json`, bytes: Buffer.from(JSON.stringify(read.rows, null, 1)) };
+    sheets.push({ ...read, columns: read.columns.filter(({ name }) => !isDerived(name)) });
   }
+  yield { name: 'dati.xlsx', bytes: await writeCompanyWorkbook(sheets) };
   for (const file of await listCompanyFiles(db, companyGuid)) {
     if (file.startsWith('exports/')) continue;
     const bytes = await files.get(file);
