@@ -1,7 +1,7 @@
 import { newPosition, newQuote, type PositionDraft, type QuoteDocument } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { emptyPhase } from '../phases/empty-phase.ts';
-import { chooseRate } from './choose-rate.ts';
+import { editWithRates } from './choose-rate.ts';
 
 const machine = (rate: number) => ({
   name: 'TC-2',
@@ -21,16 +21,22 @@ const onMachine = (id: string) => (before: PositionDraft) => ({
   ...before,
   phases: before.phases.map((phase) => (phase.kind === 'time' ? { ...phase, machineId: id } : phase)),
 });
+const now = { machines: { a: machine(45), b: machine(60) } };
 
 it('copies the rate of what was chosen and drops the one nothing uses any more', () => {
-  const first = chooseRate(start, 'p', onMachine('a'), { kind: 'machines', id: 'a', rate: machine(45) });
+  const first = editWithRates(start, 'p', onMachine('a'), now);
   expect(first.rates.machines).toEqual({ a: machine(45) });
-  const second = chooseRate(first, 'p', onMachine('b'), { kind: 'machines', id: 'b', rate: machine(60) });
-  expect(second.rates.machines).toEqual({ b: machine(60) });
+  expect(editWithRates(first, 'p', onMachine('b'), now).rates.machines).toEqual({ b: machine(60) });
 });
 
 it('leaves a rate alone that the quote already has', () => {
-  const first = chooseRate(start, 'p', onMachine('a'), { kind: 'machines', id: 'a', rate: machine(45) });
-  const again = chooseRate(first, 'p', onMachine('a'), { kind: 'machines', id: 'a', rate: machine(99) });
-  expect(again.rates.machines).toEqual({ a: machine(45) });
+  const first = editWithRates(start, 'p', onMachine('a'), now);
+  const again = editWithRates(first, 'p', onMachine('a'), { machines: { a: machine(99) } });
+  expect(again.rates.machines).toBe(first.rates.machines);
+});
+
+it('keeps the name of what the registries do not know, without a rate', () => {
+  const lost = editWithRates(start, 'p', onMachine('gone'), now);
+  expect(lost.rates.machines).toEqual({});
+  expect(lost.positions[0]?.phases[0]).toMatchObject({ machineId: 'gone' });
 });

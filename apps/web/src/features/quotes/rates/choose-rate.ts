@@ -1,52 +1,70 @@
 import type { PositionDraft, QuoteDocument, RatesDraft } from '@truciolo/quote';
 
-type RateKind = 'machines' | 'labour' | 'materials' | 'formulas';
-type Edit = (position: PositionDraft) => PositionDraft;
+type Known = Partial<Pick<RatesDraft, 'machines' | 'labour' | 'materials' | 'formulas'>>;
 
 /**
- * A position changes and brings a rate of the registries into the quote. A rate that is already there stays as it is:
- * it was copied once and moves only when somebody asks for it. Rates that nothing uses any more go.
+ * A position changes, and what it now names comes into the quote with the rate the registries have today. A rate that
+ * is already there stays as it is: it was copied once and moves only when somebody asks for it. Rates that nothing
+ * uses any more go.
  */
-export function chooseRate<K extends RateKind>(
+export function editWithRates(
   document: QuoteDocument,
   positionId: string,
-  edit: Edit,
-  chosen: { readonly kind: K; readonly id: string; readonly rate: RatesDraft[K][string] | undefined } | null,
+  edit: (position: PositionDraft) => PositionDraft,
+  now: Known | null,
 ): QuoteDocument {
   const positions = document.positions.map((position) =>
     position.id === positionId ? edit(position) : position,
   );
-  const { rates } = document;
-  const copied =
-    chosen?.rate === undefined || chosen.id in rates[chosen.kind]
-      ? rates
-      : { ...rates, [chosen.kind]: { ...rates[chosen.kind], [chosen.id]: chosen.rate } };
-  return { ...document, positions, rates: usedRates(copied, positions) };
+  return { ...document, positions, rates: ratesOf(positions, document.rates, now) };
 }
 
 /** Only what the positions name. */
-export function usedRates(rates: RatesDraft, positions: readonly PositionDraft[]): RatesDraft {
-  const used = { machines: new Set(), labour: new Set(), materials: new Set(), formulas: new Set() };
-  for (const { stock, phases } of positions) {
-    if (stock && stock.kind !== 'none') used.materials.add(stock.materialId);
-    for (const phase of phases) {
-      if (phase.kind === 'formula') used.formulas.add(phase.formulaId);
-      if (phase.kind !== 'time') continue;
-      used.machines.add(phase.machineId);
-      used.labour.add(phase.programming?.labourId).add(phase.inspection?.labourId);
-      if ('formulaId' in phase.cycle) used.formulas.add(phase.cycle.formulaId);
-    }
-  }
-  const kept = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<unknown>) => {
-    const entries = Object.entries(all);
-    const wanted = entries.filter(([id]) => ids.has(id));
-    return wanted.length === entries.length ? all : Object.fromEntries(wanted);
-  };
+export const usedRates = (rates: RatesDraft, positions: readonly PositionDraft[]): RatesDraft =>
+  ratesOf(positions, rates, null);
+
+function ratesOf(positions: readonly PositionDraft[], rates: RatesDraft, now: Known | null): RatesDraft {
+  const used = namedBy(positions);
   return {
     ...rates,
-    machines: kept(rates.machines, used.machines),
-    labour: kept(rates.labour, used.labour),
-    materials: kept(rates.materials, used.materials),
-    formulas: kept(rates.formulas, used.formulas),
+    machines: named(used.machines, rates.machines, now?.machines),
+    labour: named(used.labour, rates.labour, now?.labour),
+    materials: named(used.materials, rates.materials, now?.materials),
+    formulas: named(used.formulas, rates.formulas, now?.formulas),
   };
+}
+
+type Names = Set<string | null | undefined>;
+
+function namedBy(positions: readonly PositionDraft[]) {
+  const machines: Names = new Set();
+  const labour: Names = new Set();
+  const materials: Names = new Set();
+  const formulas: Names = new Set();
+  for (const { stock, phases } of positions) {
+    if (stock && stock.kind !== 'none') materials.add(stock.materialId);
+    for (const phase of phases) {
+      if (phase.kind === 'formula') formulas.add(phase.formulaId);
+      if (phase.kind !== 'time') continue;
+      machines.add(phase.machineId);
+      labour.add(phase.programming?.labourId).add(phase.inspection?.labourId);
+      if ('formulaId' in phase.cycle) formulas.add(phase.cycle.formulaId);
+    }
+  }
+  return { machines, labour, materials, formulas };
+}
+
+/** The same object when nothing comes and nothing goes, so that a keystroke moves nothing else. */
+function named<T>(
+  ids: Names,
+  held: Readonly<Record<string, T>>,
+  now: Readonly<Record<string, T>> | undefined,
+): Readonly<Record<string, T>> {
+  const wanted = [...ids].filter((id): id is string => typeof id === 'string');
+  const entries = wanted.flatMap((id) => {
+    const rate = held[id] ?? now?.[id];
+    return rate === undefined ? [] : [[id, rate] as const];
+  });
+  const same = entries.length === Object.keys(held).length && entries.every(([id]) => id in held);
+  return same ? held : Object.fromEntries(entries);
 }

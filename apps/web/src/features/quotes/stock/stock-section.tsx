@@ -4,7 +4,7 @@ import type { BarDraft, BlankDraft, MaterialRateDraft, StockDraft } from '@truci
 import { useMemo, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import type { SectionProps } from '../editor/section-props.ts';
-import { chooseRate } from '../rates/choose-rate.ts';
+import { editWithRates } from '../rates/choose-rate.ts';
 import { BarDrawing } from './bar-drawing.tsx';
 import { CuttingFields } from './cutting-fields.tsx';
 import { MaterialFields } from './material-fields.tsx';
@@ -81,14 +81,14 @@ function SolidStock(props: SolidStockProps) {
     }));
   const chooseMaterial = (id: string, chosen: MaterialRateDraft | undefined) =>
     editDocument((before) =>
-      chooseRate(
+      editWithRates(
         before,
         position.id,
         (part) =>
           part.stock === null || part.stock.kind === 'none'
             ? part
             : { ...part, stock: { ...part.stock, materialId: id } },
-        { kind: 'materials', id, rate: chosen },
+        chosen ? { materials: { [id]: chosen } } : null,
       ),
     );
   return (

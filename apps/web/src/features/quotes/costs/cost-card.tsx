@@ -1,0 +1,177 @@
+import { ActionIcon, Popover, Select, Switch, TextInput } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { CATEGORY_LABELS, type CostCategory } from '@truciolo/pricing';
+import type { CostDraft } from '@truciolo/quote';
+import { useState } from 'react';
+import { NumberField } from '../../../components/registry/number-field.tsx';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { ValueCell } from '../values/value-cell.tsx';
+import {
+  type ChargeKind,
+  chargeOptions,
+  chargeUnits,
+  chargeValue,
+  withCharge,
+  withValue,
+} from './change-charge.ts';
+import classes from './costs.module.css';
+
+interface CostCardProps {
+  readonly cost: CostDraft;
+  /** €/pz; undefined while there is no price. */
+  readonly share: number | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (cost: CostDraft) => void;
+  readonly onRemove: () => void;
+}
+
+const categoryOptions = (
+  ['packaging', 'transport', 'programming', 'tooling', 'inspection', 'external', 'other'] as CostCategory[]
+).map((value) => ({ value, label: CATEGORY_LABELS[value] }));
+
+const words: Readonly<Record<ChargeKind, string>> = {
+  piece: 'al pezzo',
+  lot: 'al lotto',
+  order: 'ordine',
+  'declared-quantity': 'su quantità',
+  percent: 'sui costi diretti',
+};
+
+/** One of the other costs: its amount, how it is charged, what it means a piece. */
+export function CostCard({ cost, share, readOnly, onChange, onRemove }: CostCardProps) {
+  const name = cost.label || 'altro costo';
+  return (
+    <li className={classes.card}>
+      <span className={classes.label}>
+        <span className={classes.labelText}>{name}</span>
+        <CostMenu cost={cost} name={name} readOnly={readOnly} onChange={onChange} onRemove={onRemove} />
+      </span>
+      <span className={classes.amount}>
+        <ValueCell
+          label={`${name}, ${chargeUnits[cost.charge.per]}`}
+          value={chargeValue(cost.charge)}
+          readOnly={readOnly}
+          missing
+          onChange={(value) => onChange({ ...cost, charge: withValue(cost.charge, value) })}
+        />
+        <span className="unit">{chargeUnits[cost.charge.per]}</span>
+      </span>
+      <small className={classes.remark}>
+        {words[cost.charge.per]}
+        {share === undefined || cost.charge.per === 'piece' ? '' : ` · ${formatNumber(share, 2)}/pz`}
+      </small>
+    </li>
+  );
+}
+
+interface CostMenuProps extends Omit<CostCardProps, 'share'> {
+  readonly name: string;
+}
+
+function CostMenu({ cost, name, readOnly, onChange, onRemove }: CostMenuProps) {
+  const [open, setOpen] = useState(cost.label === '');
+  const { charge } = cost;
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      width={260}
+      position="bottom-end"
+      withinPortal
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
+      <Popover.Target>
+        <ActionIcon
+          size={20}
+          aria-label={`Dati di ${name}`}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          data-private
+        >
+          <IconDots size={14} stroke={1.6} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.form} aria-label={`Dati di ${name}`}>
+        <TextInput
+          label="Nome"
+          value={cost.label}
+          maxLength={200}
+          readOnly={readOnly}
+          onChange={(event) => onChange({ ...cost, label: event.currentTarget.value })}
+        />
+        <Select
+          label="Voce"
+          data={categoryOptions}
+          value={cost.category}
+          allowDeselect={false}
+          readOnly={readOnly}
+          comboboxProps={{ withinPortal: false }}
+          onChange={(category) => onChange({ ...cost, category: (category ?? 'other') as CostCategory })}
+        />
+        <Select
+          label="Si addebita"
+          data={[...chargeOptions]}
+          value={charge.per}
+          allowDeselect={false}
+          readOnly={readOnly}
+          comboboxProps={{ withinPortal: false }}
+          onChange={(per) =>
+            onChange({ ...cost, charge: withCharge(charge, (per ?? 'piece') as ChargeKind) })
+          }
+        />
+        {charge.per === 'lot' ? (
+          <NumberField
+            label="Ripartito su"
+            unit="lotti"
+            decimals={0}
+            placeholder="1"
+            value={charge.lots}
+            readOnly={readOnly}
+            onChange={(lots) => onChange({ ...cost, charge: { ...charge, lots } })}
+          />
+        ) : null}
+        {charge.per === 'order' ? (
+          <NumberField
+            label="Quota di questa posizione"
+            unit="%"
+            placeholder="100"
+            value={charge.share}
+            readOnly={readOnly}
+            onChange={(share) => onChange({ ...cost, charge: { ...charge, share } })}
+          />
+        ) : null}
+        {charge.per === 'declared-quantity' ? (
+          <NumberField
+            label="Ripartito su"
+            unit="pz"
+            decimals={0}
+            value={charge.quantity}
+            readOnly={readOnly}
+            onChange={(quantity) => onChange({ ...cost, charge: { ...charge, quantity } })}
+          />
+        ) : null}
+        <Switch
+          size="xs"
+          label="Si spende solo se si fa il lavoro"
+          checked={cost.variable}
+          disabled={readOnly}
+          onChange={(event) => onChange({ ...cost, variable: event.currentTarget.checked })}
+        />
+        <Switch
+          size="xs"
+          label="Si perde con i pezzi di scarto"
+          checked={cost.lostWithScrap}
+          disabled={readOnly}
+          onChange={(event) => onChange({ ...cost, lostWithScrap: event.currentTarget.checked })}
+        />
+        {readOnly ? null : (
+          <button type="button" className={classes.remove} onClick={onRemove}>
+            Togli questo costo
+          </button>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CostDraft, Value } from '@truciolo/quote';
+import { useMemo, useState } from 'react';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { matchesSearch } from '../../../lib/matches-search.ts';
+import { newId } from '../../../lib/new-id.ts';
+import type { SectionProps } from '../editor/section-props.ts';
+import { AddMenu } from '../rates/add-menu.tsx';
+import { costsQuery } from '../rates/registry-queries.ts';
+import { ValueCell } from '../values/value-cell.tsx';
+import { CostCard } from './cost-card.tsx';
+import { costFromRegistry, emptyCost, isOverheads, isQuoteCost, percentOf } from './cost-from-registry.ts';
+import { costShares } from './cost-shares.ts';
+import classes from './costs.module.css';
+
+/** Altri costi, scrap and overheads. */
+export function CostsSection({ position, priced, quantity, readOnly, editPosition }: SectionProps) {
+  const [opened, setOpened] = useState(false);
+  const registry = useQuery({ ...costsQuery, enabled: opened && !readOnly }).data ?? [];
+  const shares = useMemo(() => costShares(priced, quantity), [priced, quantity]);
+  const setCosts = (change: (costs: readonly CostDraft[]) => readonly CostDraft[]) =>
+    editPosition((before) => ({ ...before, costs: change(before.costs) }));
+  const pick = (guid: string) => {
+    const row = registry.find((cost) => cost.guid === guid);
+    if (!row) return;
+    if (isOverheads(row)) {
+      editPosition((before) => ({ ...before, overheads: { ...before.overheads, rate: percentOf(row) } }));
+    } else setCosts((costs) => [...costs, costFromRegistry(row, newId())]);
+  };
+  return (
+    <Panel
+      id="costi"
+      title="Altri costi"
+      padded={false}
+      actions={
+        readOnly ? null : (
+          <AddMenu
+            label="Costo"
+            search="Cerca un costo"
+            blank="Costo nuovo"
+            onOpen={() => setOpened(true)}
+            groups={(text) => [
+              {
+                label: 'Anagrafica costi',
+                choices: registry
+                  .filter(isQuoteCost)
+                  .filter(({ name, code }) => matchesSearch(text, [name, code]))
+                  .map((cost) => ({ id: cost.guid, name: cost.name, detail: costDetail(cost) })),
+              },
+            ]}
+            onBlank={(label) => setCosts((costs) => [...costs, emptyCost(newId(), label)])}
+            onPick={pick}
+          />
+        )
+      }
+    >
+      <ul className={classes.cards} aria-label="Altri costi">
+        {position.costs.map((cost) => (
+          <CostCard
+            key={cost.id}
+            cost={cost}
+            share={shares.get(cost.id)}
+            readOnly={readOnly}
+            onChange={(next) => setCosts((costs) => costs.map((one) => (one.id === next.id ? next : one)))}
+            onRemove={() => setCosts((costs) => costs.filter(({ id }) => id !== cost.id))}
+          />
+        ))}
+        <ShareCard
+          label="Scarto"
+          value={position.scrap}
+          share={shares.get('scrap')}
+          readOnly={readOnly}
+          onChange={(scrap) => editPosition((before) => ({ ...before, scrap }))}
+        />
+        <ShareCard
+          label="Spese generali"
+          value={position.overheads.rate}
+          share={shares.get('overheads')}
+          readOnly={readOnly}
+          onChange={(rate) =>
+            editPosition((before) => ({ ...before, overheads: { ...before.overheads, rate } }))
+          }
+        />
+      </ul>
+    </Panel>
+  );
+}
+
+const bases = {
+  ora: '',
+  pezzo: 'al pezzo',
+  lotto: 'al lotto',
+  ordine: 'all’ordine',
+  percentuale: '',
+} as const;
+
+function costDetail(cost: {
+  basis: keyof typeof bases;
+  amount: number | null;
+  percent: number | null;
+}): string {
+  if (cost.basis === 'percentuale') return cost.percent === null ? '' : `${formatNumber(cost.percent, 1)} %`;
+  const amount = cost.amount === null ? '' : `${formatNumber(cost.amount / 10_000, 2)} €`;
+  return [amount, bases[cost.basis]].filter(Boolean).join(' ');
+}
+
+interface ShareCardProps {
+  readonly label: string;
+  readonly value: Value;
+  readonly share: number | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+const ShareCard = ({ label, value, share, readOnly, onChange }: ShareCardProps) => (
+  <li className={classes.card}>
+    <span className={classes.label}>{label}</span>
+    <span className={classes.amount}>
+      <ValueCell
+        label={`${label}, percento`}
+        value={value}
+        readOnly={readOnly}
+        placeholder="0"
+        onChange={onChange}
+      />
+      <span className="unit">%</span>
+    </span>
+    <small className={classes.remark}>{share === undefined ? '' : `${formatNumber(share, 2)}/pz`}</small>
+  </li>
+);

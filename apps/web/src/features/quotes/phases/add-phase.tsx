@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Work } from '@truciolo/contract';
+import { useState } from 'react';
+import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { matchesSearch } from '../../../lib/matches-search.ts';
+import { readQuoteClipboard } from '../../../lib/quote-clipboard.ts';
+import { AddMenu } from '../rates/add-menu.tsx';
+import { worksQuery } from '../rates/registry-queries.ts';
+import type { PhaseActs } from './use-phase-acts.ts';
+
+const charges: Readonly<Record<Work['charge'], string>> = {
+  tempo: 'a tempo',
+  pezzo: 'al pezzo',
+  lotto: 'al lotto',
+  kg: 'al chilo',
+  dm2: 'al dm²',
+  metro: 'al metro',
+  foro: 'a foro',
+  formula: 'con formula',
+};
+
+/** A phase from a process of the registry, from a time of the technical tools, or an empty one. */
+export function AddPhase({ acts }: { readonly acts: PhaseActs }) {
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState(false);
+  const works = useQuery({ ...worksQuery(text), enabled: opened }).data ?? [];
+  const times = opened ? readQuoteClipboard() : [];
+  return (
+    <AddMenu
+      label="Fase"
+      search="Cerca una lavorazione"
+      blank="Fase vuota"
+      onOpen={() => setOpened(true)}
+      onSearch={setText}
+      groups={(typed) => [
+        {
+          label: 'Tempi dagli strumenti',
+          choices: times
+            .map((time, index) => ({
+              id: `time-${index}`,
+              name: time.description,
+              detail: `${formatDecimal(time.seconds / 60, 2)} min`,
+            }))
+            .filter(({ name }) => matchesSearch(typed, [name])),
+        },
+        {
+          label: 'Lavorazioni',
+          choices: works.map((work) => ({
+            id: work.guid,
+            name: work.name,
+            detail: [charges[work.charge], work.external ? work.supplier || 'esterna' : '']
+              .filter(Boolean)
+              .join(' · '),
+          })),
+        },
+      ]}
+      onBlank={(name) => acts.addBlank(null, name)}
+      onPick={(id) => {
+        const time = id.startsWith('time-') ? times[Number(id.slice(5))] : undefined;
+        const work = works.find(({ guid }) => guid === id);
+        if (time) acts.addTime(time);
+        else if (work) acts.addWork(work);
+      }}
+    />
+  );
+}

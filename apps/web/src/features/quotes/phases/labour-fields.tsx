@@ -1,0 +1,70 @@
+import { effectiveValue, typedValue, type Value } from '@truciolo/quote';
+import { NumberField } from '../../../components/registry/number-field.tsx';
+import type { SectionProps } from '../editor/section-props.ts';
+import { Chooser } from '../rates/chooser.tsx';
+import { ValueField } from '../values/value-field.tsx';
+import { labourChoices } from './machine-choices.ts';
+import classes from './phases.module.css';
+
+interface LabourWork {
+  readonly minutes: Value;
+  readonly labourId: string | null;
+  readonly count: number | null;
+}
+
+interface LabourFieldsProps {
+  /** "Programmazione" */
+  readonly title: string;
+  readonly section: SectionProps;
+  readonly value: LabourWork | null;
+  readonly countLabel: string;
+  readonly countUnit: string;
+  readonly onChange: (value: LabourWork | null) => void;
+}
+
+/** Minutes of a person, at which rate, how often. Clearing the minutes takes it away. */
+export function LabourFields({ title, section, value, countLabel, countUnit, onChange }: LabourFieldsProps) {
+  const { document, ratesNow, readOnly } = section;
+  const work = value ?? { minutes: typedValue(null), labourId: null, count: null };
+  const choices = labourChoices(ratesNow, document.rates.labour);
+  const setMinutes = (minutes: Value) => {
+    if (effectiveValue(minutes) === null) return onChange(null);
+    // The only labour rate there is, or the one that is called like the work.
+    const like = choices.find(({ name }) => name.toLowerCase().includes(title.toLowerCase().slice(0, 7)));
+    const usual = like ?? (choices.length === 1 ? choices[0] : undefined);
+    onChange({ ...work, minutes, labourId: work.labourId ?? usual?.id ?? null });
+  };
+  return (
+    <fieldset className={classes.group}>
+      <legend>{title}</legend>
+      <div className={classes.fields}>
+        <ValueField label="Tempo" unit="min" value={work.minutes} readOnly={readOnly} onChange={setMinutes} />
+        {value ? (
+          <>
+            <NumberField
+              label={countLabel}
+              unit={countUnit}
+              decimals={0}
+              placeholder="1"
+              value={work.count}
+              readOnly={readOnly}
+              onChange={(count) => onChange({ ...work, count })}
+            />
+            <div className={classes.wide}>
+              <Chooser
+                label="Tariffa"
+                ariaLabel={`Tariffa per ${title.toLowerCase()}`}
+                placeholder="Scegli la tariffa"
+                value={work.labourId}
+                choices={choices}
+                readOnly={readOnly}
+                missing
+                onChoose={(labourId) => onChange({ ...work, labourId })}
+              />
+            </div>
+          </>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

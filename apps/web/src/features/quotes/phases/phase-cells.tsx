@@ -1,0 +1,145 @@
+import { TextInput } from '@mantine/core';
+import type { FormulaPhaseDraft, TimePhaseDraft, UnitPhaseDraft } from '@truciolo/quote';
+import { useState } from 'react';
+import { NumberField } from '../../../components/registry/number-field.tsx';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import type { SectionProps } from '../editor/section-props.ts';
+import { Chooser } from '../rates/chooser.tsx';
+import { OriginBadge } from '../values/origin-badge.tsx';
+import { ValueCell } from '../values/value-cell.tsx';
+import valueClasses from '../values/values.module.css';
+import { machineChoices } from './machine-choices.ts';
+import { NewMachineDialog } from './new-machine-dialog.tsx';
+import { basisUnits } from './phase-kinds.ts';
+import classes from './phases.module.css';
+import type { PhaseActs } from './use-phase-acts.ts';
+
+interface CellsProps<Phase> {
+  readonly section: SectionProps;
+  readonly acts: PhaseActs;
+  readonly phase: Phase;
+  /** For screen readers. */
+  readonly name: string;
+}
+
+/** Machine, set-up, cycle, attended share. */
+export function TimeCells({ section, acts, phase, name }: CellsProps<TimePhaseDraft>) {
+  const { document, ratesNow, readOnly } = section;
+  const [creating, setCreating] = useState(false);
+  const { cycle } = phase;
+  const rate = phase.machineId === null ? undefined : document.rates.machines[phase.machineId];
+  const proposed = rate?.runRate.origin === 'proposed' && rate.runRate.override == null;
+  return (
+    <>
+      <span className={classes.machine}>
+        <Chooser
+          bare
+          missing
+          ariaLabel={`Macchina di ${name}`}
+          placeholder="Macchina"
+          value={phase.machineId}
+          choices={machineChoices(ratesNow, document.rates.machines)}
+          readOnly={readOnly}
+          onChoose={(id) => acts.setMachine(phase, id)}
+          create={{ label: 'Nuova macchina…', run: () => setCreating(true) }}
+        />
+        {proposed ? <OriginBadge origin="proposed" note="tariffa della macchina" /> : null}
+        {creating ? (
+          <NewMachineDialog
+            onClose={() => setCreating(false)}
+            onCreated={(id, created) => acts.setMachine(phase, id, created)}
+          />
+        ) : null}
+      </span>
+      <ValueCell
+        label={`Attrezzaggio di ${name}, minuti`}
+        value={phase.setup}
+        decimals={2}
+        readOnly={readOnly}
+        onChange={(setup) => acts.change({ ...phase, setup })}
+      />
+      {'formulaId' in cycle ? (
+        <span className={valueClasses.cell}>
+          <NumberField
+            aria-label={`Ciclo di ${name}, minuti`}
+            value={cycle.override ?? null}
+            placeholder="formula"
+            readOnly={readOnly}
+            classNames={{ root: valueClasses.cellField ?? '', input: valueClasses.bare ?? '' }}
+            onChange={(override) => acts.change({ ...phase, cycle: { ...cycle, override } })}
+          />
+          <span className={valueClasses.mark}>
+            <OriginBadge origin="computed" note={document.rates.formulas[cycle.formulaId]?.name} />
+          </span>
+        </span>
+      ) : (
+        <ValueCell
+          label={`Ciclo di ${name}, minuti`}
+          value={cycle}
+          readOnly={readOnly}
+          missing
+          onChange={(next) => acts.change({ ...phase, cycle: next })}
+        />
+      )}
+      <NumberField
+        aria-label={`Presidio di ${name}, percento`}
+        value={phase.attended}
+        placeholder="100"
+        max={100}
+        readOnly={readOnly}
+        classNames={{ root: classes.attended ?? '', input: valueClasses.bare ?? '' }}
+        onChange={(attended) => acts.change({ ...phase, attended })}
+      />
+    </>
+  );
+}
+
+/** Subcontractor and price, or the formula that gives it. */
+export function ChargedCells({ section, acts, phase, name }: CellsProps<UnitPhaseDraft | FormulaPhaseDraft>) {
+  const { document, readOnly } = section;
+  const terms = [
+    phase.minimum === null ? '' : `minimo ${formatNumber(phase.minimum, 2)} €`,
+    phase.leadDays === null ? '' : `${phase.leadDays} gg`,
+  ].filter(Boolean);
+  return (
+    <>
+      {phase.external ? (
+        <TextInput
+          aria-label={`Terzista di ${name}`}
+          placeholder="Terzista"
+          value={phase.supplier}
+          maxLength={200}
+          readOnly={readOnly}
+          classNames={{ input: classes.supplier ?? '' }}
+          onChange={(event) => acts.change({ ...phase, supplier: event.currentTarget.value })}
+        />
+      ) : (
+        <span className={classes.inside}>interna</span>
+      )}
+      <span className={classes.charged}>
+        {terms.length > 0 ? <span className="dim small">{terms.join(' · ')}</span> : null}
+        {phase.kind === 'unit' ? (
+          <>
+            <ValueCell
+              label={`Prezzo di ${name}, ${basisUnits[phase.basis]}`}
+              value={phase.unit}
+              readOnly={readOnly}
+              missing
+              onChange={(unit) => acts.change({ ...phase, unit })}
+            />
+            <span className={classes.basis}>{basisUnits[phase.basis]}</span>
+          </>
+        ) : (
+          <>
+            <span className="small">
+              {phase.formulaId === null
+                ? 'scegli la formula'
+                : (document.rates.formulas[phase.formulaId]?.name ?? 'formula che non c’è più')}
+            </span>
+            <OriginBadge origin="computed" note={phase.gives === 'piece' ? 'al pezzo' : 'al lotto'} />
+          </>
+        )}
+      </span>
+    </>
+  );
+}

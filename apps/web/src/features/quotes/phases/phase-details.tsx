@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@mantine/core';
+import type { PhaseDraft } from '@truciolo/quote';
+import type { SectionProps } from '../editor/section-props.ts';
+import { ChargedDetails } from './charged-details.tsx';
+import { asKind, kindOptions, type PhaseKind } from './phase-kinds.ts';
+import classes from './phases.module.css';
+import { TimeDetails } from './time-details.tsx';
+
+interface PhaseDetailsProps {
+  readonly section: SectionProps;
+  readonly phase: PhaseDraft;
+  readonly onChange: (phase: PhaseDraft) => void;
+}
+
+/** A phase opened: how it is charged and all of its fields. */
+export function PhaseDetails({ section, phase, onChange }: PhaseDetailsProps) {
+  return (
+    <div className={classes.details}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Come si addebita"
+        data={kindOptions.map((option) => ({ ...option }))}
+        value={phase.kind}
+        readOnly={section.readOnly}
+        onChange={(kind) => onChange(asKind(phase, kind as PhaseKind))}
+      />
+      {phase.kind === 'time' ? (
+        <TimeDetails section={section} phase={phase} onChange={onChange} />
+      ) : (
+        <ChargedDetails section={section} phase={phase} onChange={onChange} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
+import { ActionIcon, Menu, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react';
+import type { PhaseDraft } from '@truciolo/quote';
+import type { KeyboardEvent } from 'react';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import type { SectionProps } from '../editor/section-props.ts';
+import { phaseNumber } from './edit-phases.ts';
+import { ChargedCells, TimeCells } from './phase-cells.tsx';
+import classes from './phases.module.css';
+import type { PhaseActs } from './use-phase-acts.ts';
+
+interface PhaseRowProps {
+  readonly section: SectionProps;
+  readonly acts: PhaseActs;
+  readonly phase: PhaseDraft;
+  readonly index: number;
+  /** €/pz; null while something is missing. */
+  readonly cost: number | null;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly handle: DraggableProvidedDragHandleProps | null;
+}
+
+/** One line of the routing: what is asked most, the rest behind the arrow. */
+export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, handle }: PhaseRowProps) {
+  const { readOnly } = section;
+  const name = phase.name || `fase ${phaseNumber(index)}`;
+  return (
+    <div className={classes.row} data-open={open || undefined}>
+      <span className={classes.handle} {...handle} title={`Sposta ${name}: trascina, oppure Alt+↑ e Alt+↓`}>
+        <IconGripVertical size={14} stroke={1.6} aria-hidden="true" />
+        <VisuallyHidden>Sposta {name}</VisuallyHidden>
+      </span>
+      <span className={classes.number}>{phaseNumber(index)}</span>
+      <TextInput
+        aria-label={`Nome della fase ${phaseNumber(index)}`}
+        placeholder="Nome della fase"
+        value={phase.name}
+        maxLength={200}
+        readOnly={readOnly}
+        data-phase-name={phase.id}
+        classNames={{ root: classes.name ?? '', input: classes.nameInput ?? '' }}
+        onChange={(event) => acts.change({ ...phase, name: event.currentTarget.value })}
+      />
+      {phase.kind === 'time' ? (
+        <TimeCells section={section} acts={acts} phase={phase} name={name} />
+      ) : (
+        <ChargedCells section={section} acts={acts} phase={phase} name={name} />
+      )}
+      <b className={classes.cost}>{cost === null ? '—' : formatNumber(cost, 2)}</b>
+      <span className={classes.tools}>
+        <ActionIcon
+          size={22}
+          aria-label={`${open ? 'Chiudi' : 'Apri'} i dati di ${name}`}
+          aria-expanded={open}
+          onClick={onToggle}
+          className={classes.toggle}
+          data-private
+        >
+          <IconChevronRight size={14} stroke={1.6} />
+        </ActionIcon>
+        {readOnly ? null : (
+          <Menu position="bottom-end" withinPortal returnFocus>
+            <Menu.Target>
+              <ActionIcon size={22} aria-label={`Azioni per ${name}`} data-private>
+                <IconDots size={14} stroke={1.6} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => acts.addBlank(phase.id)}>Aggiungi sotto</Menu.Item>
+              <Menu.Item onClick={() => acts.duplicate(phase)}>Duplica</Menu.Item>
+              <Menu.Item onClick={() => acts.move(index, index - 1)} disabled={index === 0}>
+                Sposta su
+              </Menu.Item>
+              <Menu.Item
+                onClick={() => acts.move(index, index + 1)}
+                disabled={index === section.position.phases.length - 1}
+              >
+                Sposta giù
+              </Menu.Item>
+              <Menu.Item color="red" onClick={() => acts.remove(phase.id)}>
+                Togli
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Enter in a plain field adds the next phase, Alt with an arrow moves this one. */
+export function phaseKeys(
+  event: KeyboardEvent<HTMLElement>,
+  acts: PhaseActs,
+  phase: PhaseDraft,
+  index: number,
+): void {
+  const target = event.target as HTMLElement;
+  if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    event.preventDefault();
+    acts.move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+    return;
+  }
+  const plain = target instanceof HTMLInputElement && target.getAttribute('aria-haspopup') === null;
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !plain || target.type === 'checkbox') return;
+  event.preventDefault();
+  acts.addBlank(phase.id);
+}

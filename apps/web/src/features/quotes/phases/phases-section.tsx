@@ -1,0 +1,136 @@
+import {
+  DragDropContext,
+  Draggable,
+  type DragUpdate,
+  Droppable,
+  type ResponderProvided,
+} from '@hello-pangea/dnd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import type { SectionProps } from '../editor/section-props.ts';
+import { OriginLegend } from '../values/origin-badge.tsx';
+import { AddPhase } from './add-phase.tsx';
+import { phaseNumber } from './edit-phases.ts';
+import { phaseCosts } from './phase-costs.ts';
+import { PhaseDetails } from './phase-details.tsx';
+import { PhaseRow, phaseKeys } from './phase-row.tsx';
+import classes from './phases.module.css';
+import { usePhaseActs } from './use-phase-acts.ts';
+
+const USAGE =
+  'Premi spazio per prendere la fase, freccia su e giù per spostarla, spazio per lasciarla, Esc per annullare.';
+
+/** Ciclo di lavoro: the phases in their order, with times, machines and what each costs a piece. */
+export function PhasesSection(props: SectionProps) {
+  const { position, priced, document, quantity, readOnly } = props;
+  const { phases } = position;
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const acts = usePhaseActs(props, setAdded);
+  const costs = useMemo(
+    () => phaseCosts(position, priced, document.rates, quantity),
+    [position, priced, document.rates, quantity],
+  );
+
+  // A new phase is written at once.
+  useEffect(() => {
+    if (added === null) return;
+    list.current?.querySelector<HTMLInputElement>(`[data-phase-name="${CSS.escape(added)}"]`)?.focus();
+    setAdded(null);
+  }, [added]);
+
+  const say = (update: DragUpdate, { announce }: ResponderProvided) =>
+    announce(update.destination ? `Posizione ${phaseNumber(update.destination.index)}` : 'Fuori dal ciclo');
+  return (
+    <Panel
+      id="ciclo"
+      title="Ciclo di lavoro"
+      note={quantity === null ? null : `a ${formatNumber(quantity)} pezzi`}
+      padded={false}
+      actions={readOnly ? null : <AddPhase acts={acts} />}
+    >
+      <div
+        ref={list}
+        className={classes.scroll}
+        onPaste={(event) => {
+          if (readOnly) return;
+          const at =
+            (event.target as HTMLElement).closest('[data-phase]')?.getAttribute('data-phase') ?? null;
+          if (acts.paste(event.clipboardData.getData('text/plain'), at)) event.preventDefault();
+        }}
+      >
+        <div className={classes.table}>
+          <div className={classes.heads} aria-hidden="true">
+            <span className={classes.headName}>Lavorazione</span>
+            <span>Macchina, terzista</span>
+            <span className="num">
+              Attrezz. <span className="unit">min</span>
+            </span>
+            <span className="num">
+              Ciclo <span className="unit">min</span>
+            </span>
+            <span className="num">
+              Presidio <span className="unit">%</span>
+            </span>
+            <span className="num">
+              Costo <span className="unit">€/pz</span>
+            </span>
+            <span />
+          </div>
+          <DragDropContext
+            dragHandleUsageInstructions={USAGE}
+            onDragUpdate={say}
+            onDragEnd={({ source, destination }) => {
+              if (destination) acts.move(source.index, destination.index);
+            }}
+          >
+            <Droppable droppableId={position.id}>
+              {(drop) => (
+                <ol ref={drop.innerRef} {...drop.droppableProps} aria-label="Fasi del ciclo">
+                  {phases.map((phase, index) => (
+                    <Draggable key={phase.id} draggableId={phase.id} index={index} isDragDisabled={readOnly}>
+                      {(drag, state) => (
+                        <li
+                          ref={drag.innerRef}
+                          {...drag.draggableProps}
+                          className={classes.phase}
+                          data-phase={phase.id}
+                          data-dragging={state.isDragging || undefined}
+                          onKeyDown={(event) => !readOnly && phaseKeys(event, acts, phase, index)}
+                        >
+                          <PhaseRow
+                            section={props}
+                            acts={acts}
+                            phase={phase}
+                            index={index}
+                            cost={costs.get(phase.id) ?? null}
+                            open={open === phase.id}
+                            onToggle={() => setOpen(open === phase.id ? null : phase.id)}
+                            handle={drag.dragHandleProps}
+                          />
+                          {open === phase.id ? (
+                            <PhaseDetails section={props} phase={phase} onChange={acts.change} />
+                          ) : null}
+                        </li>
+                      )}
+                    </Draggable>
+                  ))}
+                  {drop.placeholder}
+                </ol>
+              )}
+            </Droppable>
+          </DragDropContext>
+        </div>
+        {phases.length === 0 ? (
+          <p className={classes.empty}>
+            Aggiungi le fasi con «Fase», oppure incolla qui un blocco da Excel: nome, macchina, attrezzaggio,
+            ciclo.
+          </p>
+        ) : null}
+      </div>
+      {phases.length > 0 ? <OriginLegend /> : null}
+    </Panel>
+  );
+}

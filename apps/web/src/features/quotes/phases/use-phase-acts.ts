@@ -1,0 +1,71 @@
+import type { Work } from '@truciolo/contract';
+import type { MachineRateDraft, PhaseDraft, RatesDraft } from '@truciolo/quote';
+import { newId } from '../../../lib/new-id.ts';
+import type { QuoteTime } from '../../../lib/quote-clipboard.ts';
+import type { SectionProps } from '../editor/section-props.ts';
+import { editWithRates } from '../rates/choose-rate.ts';
+import { insertedAfter, moved, replaced, without } from './edit-phases.ts';
+import { emptyPhase } from './empty-phase.ts';
+import { findMachine, pastedPhase, readPhases } from './pasted-phases.ts';
+import { phaseFromClipboard } from './phase-from-clipboard.ts';
+import { phaseFromWork } from './phase-from-work.ts';
+
+type Phases = readonly PhaseDraft[];
+type Known = Partial<RatesDraft>;
+
+const isUntouched = (phase: PhaseDraft): boolean =>
+  JSON.stringify(phase) === JSON.stringify(emptyPhase(phase.id));
+
+/** What can be done to the phases of a position; rates come along with what names them. */
+export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void) {
+  const { position, ratesNow, editDocument } = props;
+  const edit = (change: (phases: Phases) => Phases, created: Known = {}) =>
+    editDocument((before) => {
+      const machines = { ...ratesNow?.machines, ...created.machines };
+      const now = ratesNow ? { ...ratesNow, machines } : created;
+      const part = (one: typeof position) => ({ ...one, phases: change(one.phases) });
+      return editWithRates(before, position.id, part, now);
+    });
+  const add = (after: string | null, phase: PhaseDraft) => {
+    edit((phases) => insertedAfter(phases, after, [phase]));
+    onAdded(phase.id);
+  };
+  return {
+    change: (next: PhaseDraft) => edit((phases) => replaced(phases, next)),
+    remove: (id: string) => edit((phases) => without(phases, id)),
+    move: (from: number, to: number) => edit((phases) => moved(phases, from, to)),
+    duplicate: (phase: PhaseDraft) => add(phase.id, { ...phase, id: newId() }),
+    addBlank: (after: string | null, name = '') => add(after, { ...emptyPhase(newId()), name }),
+    addWork: (work: Work) => {
+      const phase = phaseFromWork(work, newId());
+      const known =
+        phase.kind !== 'time' || (phase.machineId !== null && phase.machineId in (ratesNow?.machines ?? {}));
+      add(null, known ? phase : { ...phase, machineId: null });
+    },
+    addTime: (time: QuoteTime) => {
+      const phase = phaseFromClipboard(time, newId());
+      const known = phase.machineId !== null && phase.machineId in (ratesNow?.machines ?? {});
+      add(null, known ? phase : { ...phase, machineId: null });
+    },
+    /** True when the text was a block of cells. */
+    paste: (text: string, at: string | null): boolean => {
+      const rows = readPhases(text);
+      if (!rows || rows.length === 0) return false;
+      const machines = { ...props.document.rates.machines, ...ratesNow?.machines };
+      const added = rows.map((row) => pastedPhase(row, newId(), findMachine(row.machine, machines)));
+      edit((phases) => {
+        const under = phases.find(({ id }) => id === at);
+        const all = insertedAfter(phases, at, added);
+        return under && isUntouched(under) ? without(all, under.id) : all;
+      });
+      return true;
+    },
+    setMachine: (phase: PhaseDraft, machineId: string, rate?: MachineRateDraft) =>
+      edit(
+        (phases) => replaced(phases, { ...phase, machineId } as PhaseDraft),
+        rate ? { machines: { [machineId]: rate } } : {},
+      ),
+  };
+}
+
+export type PhaseActs = ReturnType<typeof usePhaseActs>;

@@ -1,0 +1,99 @@
+import { Button, Combobox, useCombobox } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './chooser.module.css';
+import type { Choice } from './chooser.tsx';
+
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+interface AddMenuProps {
+  /** "Fase" */
+  readonly label: string;
+  /** "Cerca una lavorazione" */
+  readonly search: string;
+  /** For the text that is searched; the groups answer to it. */
+  readonly groups: (text: string) => readonly ChoiceGroup[];
+  /** Always there, whatever is searched: "Fase vuota". */
+  readonly blank: string;
+  readonly onBlank: (text: string) => void;
+  readonly onPick: (id: string) => void;
+  readonly onOpen?: () => void;
+  readonly onSearch?: (text: string) => void;
+}
+
+const BLANK = ' blank';
+
+/** A button that opens a list to add from, searched as people type. */
+export function AddMenu(props: AddMenuProps) {
+  const { label, search, groups, blank, onBlank, onPick, onOpen, onSearch } = props;
+  const [text, setOwnText] = useState('');
+  const setText = (next: string) => {
+    setOwnText(next);
+    onSearch?.(next);
+  };
+  const combobox = useCombobox({
+    onDropdownOpen: () => {
+      onOpen?.();
+      combobox.focusSearchInput();
+    },
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      setText('');
+    },
+  });
+  const pick = (id: string) => {
+    combobox.closeDropdown();
+    if (id === BLANK) onBlank(text.trim());
+    else onPick(id);
+  };
+  return (
+    <Combobox store={combobox} width={340} position="bottom-end" withinPortal onOptionSubmit={pick}>
+      <Combobox.Target withAriaAttributes={false}>
+        <Button
+          size="xs"
+          leftSection={<IconPlus size={14} stroke={1.6} />}
+          aria-haspopup="listbox"
+          aria-expanded={combobox.dropdownOpened}
+          onClick={() => combobox.toggleDropdown()}
+        >
+          {label}
+        </Button>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            combobox.selectFirstOption();
+          }}
+          placeholder={search}
+          aria-label={search}
+        />
+        <Combobox.Options mah={340} className={classes.list} aria-label={search}>
+          <Combobox.Option value={BLANK}>
+            <span className={classes.create}>
+              {text.trim() === '' ? blank : `${blank}: «${text.trim()}»`}
+            </span>
+          </Combobox.Option>
+          {(combobox.dropdownOpened ? groups(text) : [])
+            .filter(({ choices }) => choices.length > 0)
+            .map((group) => (
+              <Combobox.Group key={group.label} label={group.label}>
+                {group.choices.map(({ id, name, detail }) => (
+                  <Combobox.Option key={id} value={id}>
+                    <span className={classes.option}>
+                      <span>{name}</span>
+                      <span className="dim small">{detail}</span>
+                    </span>
+                  </Combobox.Option>
+                ))}
+              </Combobox.Group>
+            ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
