@@ -25,6 +25,7 @@ const bodies = new Map<RouteSpec, object>([
   [routes.setAdminStatus, { status: 'suspended' }],
   [routes.setMessageState, { state: 'chiuso' }],
   [routes.publishFormula, { draft: '' }],
+  [routes.saveQuote, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],
 ]);
 
 /** An empty change for the registries, whose bodies are all alike; an empty body for calls that take none. */

@@ -1,6 +1,6 @@
 import type { QuoteDocument } from '@truciolo/quote';
 import { z } from 'zod';
-import { day, text } from '../kit/fields.ts';
+import { day } from '../kit/fields.ts';
 
 // The shape of a quote that may be unfinished at every point: sizes and types are checked here, whether it can be
 // priced is the engine's word. So nothing that a person typed is refused because something else is missing.
@@ -9,6 +9,9 @@ import { day, text } from '../kit/fields.ts';
 const LARGEST = 1e12;
 const number = z.number().min(-LARGEST).max(LARGEST);
 const optionalNumber = number.nullable();
+/** Kept to the letter, blanks at the end too: whoever goes on typing has the text as the server has it. */
+const text = (max: number) =>
+  z.string({ error: 'Deve essere un testo.' }).max(max, { error: `Al massimo ${max} caratteri.` });
 const id = z.string().min(1).max(64);
 const key = z.string().min(1).max(128);
 
@@ -271,6 +274,9 @@ export const quoteDocument = z.strictObject({
   ]),
   positions: z
     .array(quotePosition)
-    .max(MAX_POSITIONS, { error: 'Un preventivo ha al massimo 5.000 posizioni.' }),
+    .max(MAX_POSITIONS, { error: 'Un preventivo ha al massimo 5.000 posizioni.' })
+    .refine((list) => new Set(list.map((position) => position.id)).size === list.length, {
+      error: 'Due posizioni hanno lo stesso identificativo.',
+    }),
   rates: quoteRates,
 }) satisfies z.ZodType<QuoteDocument>;

@@ -102,6 +102,12 @@ export const quoteRow = z.object({
 });
 export type QuoteRow = z.output<typeof quoteRow>;
 
+/** Beyond this many hits a list says "more than". */
+export const QUOTES_COUNTED = 10_000;
+
+/** Room for a document of `MAX_POSITIONS` positions. */
+const maxBytes = 32 * 1024 * 1024;
+
 /**
  * Filters: `state:`, `customer:<guid>`, `owner:<guid>`, `tag:`, `from:` and `to:` (day of the quote), `min:` and `max:`
  * (taxable, euro), `margin-min:` and `margin-max:` (%).
@@ -113,7 +119,12 @@ export const listQuotes = route({
     'A window of the quotes: search over number, customer, part, material, notes, file names; sort, filter',
   access: 'session',
   query: listQuery,
-  answer: z.object({ rows: z.array(quoteRow), total: z.int() }),
+  answer: z.object({
+    rows: z.array(quoteRow),
+    /** Counted up to `QUOTES_COUNTED`: a list that long is narrowed, not read. */
+    total: z.int(),
+    isTotalCapped: z.boolean(),
+  }),
 });
 
 export const createQuote = route({
@@ -123,8 +134,10 @@ export const createQuote = route({
   access: 'session',
   capability: insertion,
   body: z.strictObject({ document: quoteDocument }),
+  maxBytes,
   status: 201,
   answer: quote,
+  errors: ['FORBIDDEN'],
 });
 
 export const getQuote = route({
@@ -145,6 +158,7 @@ export const saveQuote = route({
   capability: insertion,
   params,
   body: z.strictObject({ version: z.int(), changes: z.array(quoteChange).min(1).max(20_000) }),
+  maxBytes,
   answer: z.object({
     version: z.int(),
     updatedAt: instant,

@@ -14,6 +14,7 @@ import type {
 import type { ColumnType } from 'kysely';
 import type { AdministrationSchema } from './administration-tables.ts';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
+import type { DocumentSchema } from './document-tables.ts';
 import type { ImportSchema } from './import-tables.ts';
 import type { QuoteSchema } from './quote-tables.ts';
 import type { RegistryColumns } from './registry-columns.ts';
@@ -323,6 +324,9 @@ export interface OutboxTable {
   companyGuid: string;
   recipient: string;
   replyTo: Defaulted<string | null>;
+  cc: Defaulted<string | null>;
+  attachmentFile: Defaulted<string | null>;
+  attachmentName: Defaulted<string | null>;
   subject: string;
   bodyText: string;
   bodyHtml: string;
@@ -357,7 +361,7 @@ export interface InstallationTable {
   demo: Defaulted<boolean>;
 }
 
-export interface Schema extends AdministrationSchema, ImportSchema, QuoteSchema {
+export interface Schema extends AdministrationSchema, DocumentSchema, ImportSchema, QuoteSchema {
   companies: CompaniesTable;
   users: UsersTable;
   subscriptions: SubscriptionsTable;

@@ -1,0 +1,58 @@
+import type { RouteRequest, RouteResult, createQuote as spec } from '@truciolo/contract';
+import { hasContent, type QuoteDocument } from '@truciolo/quote';
+import { AppError } from '../../platform/app-error.ts';
+import { type Changes, writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { newGuid } from '../../platform/guid.ts';
+import { searchKey as keyOf } from '../../platform/registry/search-key.ts';
+import { addWords, replaceLines } from './lines-repository.ts';
+import { loadQuote } from './load-quote.ts';
+import { guardCosts } from './policy.ts';
+import { insertQuote } from './repository.ts';
+import { insertRevision } from './revisions-repository.ts';
+import { summarise } from './summary.ts';
+import { takeNumber } from './take-number.ts';
+
+/** A draft with the next number; `changes` say where it came from. */
+export async function addQuote(
+  db: Db,
+  { actor, clock }: Pick<Context, 'actor' | 'clock'>,
+  document: QuoteDocument,
+  changes: Changes = {},
+): Promise<string> {
+  const now = clock();
+  const guid = newGuid(now);
+  const { companyGuid, userGuid } = actor;
+  const priced = summarise(document, '');
+  await addWords(db, companyGuid, priced.columns.searchKey);
+  const taken = await takeNumber(db, companyGuid, now);
+  const searchKey = `${keyOf(taken.number)} ${priced.columns.searchKey}`;
+  const times = { createdAt: now, updatedAt: now };
+  const owner = { guid, companyGuid, ownerGuid: userGuid };
+  await insertQuote(db, { ...owner, ...taken, state: 'draft', ...priced.columns, searchKey, ...times });
+  const revision = { companyGuid, quoteGuid: guid, revision: 1, state: 'draft' as const };
+  await insertRevision(db, {
+    ...revision,
+    document,
+    totals: priced.totals,
+    createdAt: now,
+    createdBy: userGuid,
+  });
+  await replaceLines(db, { companyGuid, quoteGuid: guid }, priced.lines);
+  const entry = { action: 'create', entity: 'quote', entityGuid: guid, changes, at: now };
+  await writeAudit(db, { companyGuid, actor, ...entry });
+  return guid;
+}
+
+export async function createQuote(
+  context: Context,
+  { body }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  guardCosts(context.actor);
+  if (!hasContent(body.document)) {
+    const message = 'Scrivi il cliente, il titolo o una posizione: un preventivo vuoto non prende un numero.';
+    throw new AppError('VALIDATION', { message });
+  }
+  return context.tenant(async (db) => loadQuote(db, await addQuote(db, context, body.document)));
+}

@@ -1,0 +1,9 @@
+/** Whether numbers begin anew each year: only where the printed number names the year, or two would be alike. */
+export const namesYear = (format: string): boolean => /\{aaaa\}|\{aa\}/.test(format);
+
+/** `P-{aaaa}-{nnnn}` → `P-2026-0001`; a number that outgrows its places is printed whole. */
+export const printNumber = (format: string, year: number, serial: number): string =>
+  format
+    .replaceAll('{aaaa}', String(year))
+    .replaceAll('{aa}', String(year).slice(-2))
+    .replaceAll(/\{(n+)\}/g, (_, places: string) => String(serial).padStart(places.length, '0'));

@@ -1,0 +1,36 @@
+import type { RouteResult, createQuote as spec } from '@truciolo/contract';
+import type { QuoteRecord } from './repository.ts';
+import type { RevisionHead, RevisionRecord } from './revisions-repository.ts';
+
+export const presentRevision = ({ revision, state, total, sentAt, createdAt }: RevisionHead) => ({
+  revision,
+  state,
+  total,
+  sentAt: sentAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+/** A quote as who may see costs gets it. */
+export const presentQuote = (
+  quote: QuoteRecord,
+  newest: RevisionRecord,
+  revisions: readonly RevisionHead[],
+): RouteResult<typeof spec> => ({
+  guid: quote.guid,
+  number: quote.number,
+  revision: quote.revision,
+  state: quote.state,
+  frozen: quote.state !== 'draft',
+  document: newest.document as RouteResult<typeof spec>['document'],
+  totals: newest.totals,
+  ownerGuid: quote.ownerGuid,
+  ownerName: quote.ownerName,
+  validUntil: quote.validUntil,
+  sentAt: quote.sentAt?.toISOString() ?? null,
+  outcome: quote.outcome,
+  revisions: revisions.map(presentRevision),
+  version: quote.version,
+  createdAt: quote.createdAt.toISOString(),
+  updatedAt: quote.updatedAt.toISOString(),
+  archivedAt: quote.archivedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,163 @@
+import { createQuote, getQuote, listQuotes, quoteRatesNow, saveQuote } from '@truciolo/contract';
+import { diff, type JsonObject, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
+import { addPerson } from '../../../test/test-people.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+let others: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer();
+  others = await registerTestCompany(server);
+  await others.call(createQuote, { body: asBody(pinQuote({ title: 'Di altri' })) });
+  ours = await registerTestCompany(server);
+});
+afterAll(() => server.stop());
+
+const create = (change: Partial<QuoteDocument> = {}) =>
+  ours.call(createQuote, { body: asBody(pinQuote(change)) });
+const changesOf = (before: unknown, after: unknown) =>
+  diff(before as JsonObject, after as JsonObject).map((change) => ({ ...change, path: [...change.path] }));
+
+describe('a new quote', () => {
+  it('takes the next number and is priced by the server', async () => {
+    const first = await create();
+    const second = await create();
+    expect([first.number, second.number]).toEqual(['P-2026-0001', 'P-2026-0002']);
+    expect(first).toMatchObject({ revision: 1, state: 'draft', frozen: false, version: 1 });
+    expect(first.validUntil).toBe('2026-12-16');
+    expect(first.ownerName).toBe('Anna Moretti');
+    const { totals } = priceQuote(pinQuote());
+    expect(first.totals).toMatchObject({ total: totals.total, netMargin: totals.netMargin, unpriced: 0 });
+    expect(first.document).toEqual(JSON.parse(JSON.stringify(pinQuote())));
+  });
+
+  it('takes no number while it is empty', async () => {
+    const empty = pinQuote({ positions: [], customer: { ...pinQuote().customer, name: '' } });
+    await expectError(ours.call(createQuote, { body: asBody(empty) }), 'VALIDATION');
+    const next = await create();
+    expect(next.number).toBe('P-2026-0003');
+  });
+
+  it('counts the year of Rome', async () => {
+    const company = await registerTestCompany(server);
+    const before = server.clock.now;
+    server.clock.now = new Date('2026-11-29T22:59:00Z');
+    const number = async () => (await company.call(createQuote, { body: asBody(pinQuote()) })).number;
+    expect(await number()).toBe('P-2026-0001');
+    server.clock.now = before;
+  });
+
+  it('shows a stranger nothing', async () => {
+    const { guid } = await create();
+    await expectError(others.call(getQuote, { params: { guid } }), 'NOT_FOUND');
+    const { rows } = await others.call(listQuotes, { query: {} });
+    expect(rows.map(({ title }) => title)).toEqual(['Di altri']);
+  });
+});
+
+describe('saving', () => {
+  it('brings in changed fields and answers the new totals', async () => {
+    const quote = await create();
+    const after = { ...quote.document, title: 'Perni ', discounts: [10] };
+    const saved = await ours.call(saveQuote, {
+      params: { guid: quote.guid },
+      body: { version: quote.version, changes: changesOf(quote.document, after) },
+    });
+    expect(saved.document).toBeNull();
+    expect(saved.version).toBe(2);
+    const again = await ours.call(getQuote, { params: { guid: quote.guid } });
+    expect(again.document).toEqual(after);
+    expect(again.totals).toEqual(saved.totals);
+    expect(saved.totals.taxable).toBeLessThan(quote.totals.taxable);
+  });
+
+  it('merges two people and names the field both changed', async () => {
+    const colleague = await addPerson(server, ours, 'preventivista');
+    const quote = await create();
+    const params = { guid: quote.guid };
+    const save = (who: typeof ours.call, after: object) =>
+      who(saveQuote, { params, body: { version: 1, changes: changesOf(quote.document, after) } });
+    await save(ours.call, { ...quote.document, title: 'Mio' });
+    const merged = await save(colleague.call, { ...quote.document, internalNotes: 'Suo' });
+    expect(merged.document).toMatchObject({ title: 'Mio', internalNotes: 'Suo' });
+    const body = await expectError(save(colleague.call, { ...quote.document, title: 'Suo' }), 'CONFLICT');
+    expect(body.conflict).toEqual({
+      version: 3,
+      fields: { title: { base: '', yours: 'Suo', theirs: 'Mio' } },
+    });
+    const phase = { ...quote.document.positions[0]?.phases[0], name: 'Tornitura CNC' };
+    const position = { ...quote.document.positions[0], phases: [phase] };
+    await save(ours.call, { ...quote.document, positions: [position] });
+    const other = { ...position, phases: [{ ...phase, name: 'Tornio' }] };
+    const refused = await expectError(
+      save(colleague.call, { ...quote.document, positions: [other] }),
+      'CONFLICT',
+    );
+    expect(Object.keys(refused.conflict?.fields ?? {})).toEqual(['positions/p1/phases/20/name']);
+  });
+
+  it('refuses a change that breaks the document and keeps what was there', async () => {
+    const quote = await create();
+    const body = { version: 1, changes: [{ path: ['validityDays'], base: 30, value: 0 }] };
+    const refused = await expectError(
+      ours.call(saveQuote, { params: { guid: quote.guid }, body }),
+      'VALIDATION',
+    );
+    expect(refused.fields).toEqual({ validityDays: 'Almeno 1 giorno.' });
+    const again = await ours.call(getQuote, { params: { guid: quote.guid } });
+    expect([again.version, again.document.validityDays]).toEqual([1, 30]);
+  });
+});
+
+describe('the list', () => {
+  it('finds by number, customer, part, material and notes, accents ignored', async () => {
+    const company = await registerTestCompany(server);
+    const make = (change: Partial<QuoteDocument>) =>
+      company.call(createQuote, { body: asBody(pinQuote(change)) });
+    const found = async (q: string, filter: string[] = []) => {
+      const { rows } = await company.call(listQuotes, { query: { q, filter } });
+      return rows.map(({ title }) => title);
+    };
+    await make({ title: 'uno', date: '2026-11-10' });
+    await make({
+      title: 'due',
+      date: '2026-11-12',
+      tags: ['urgente'],
+      internalNotes: 'Già discusso',
+      positions: [pin({ code: 'BX-7', description: 'Boccola' })],
+    });
+    expect(await found('')).toEqual(['due', 'uno']);
+    expect(await found('p-2026-0001')).toEqual(['uno']);
+    expect(await found('boccola')).toEqual(['due']);
+    expect(await found('gia discusso')).toEqual(['due']);
+    expect(await found('rossi c45')).toEqual(['due', 'uno']);
+    expect(await found('100%')).toEqual([]);
+    expect(await found('', ['tag:urgente'])).toEqual(['due']);
+    expect(await found('', ['to:2026-11-11'])).toEqual(['uno']);
+    expect(await found('', ['state:sent'])).toEqual([]);
+    expect(await found('', ['customer:nonsense', 'min:x'])).toEqual([]);
+    expect(await found('', ['min:1', 'max:100000000', 'margin-min:1', 'margin-max:99'])).toEqual([
+      'due',
+      'uno',
+    ]);
+  });
+});
+
+describe('rates of today', () => {
+  it('come from the registries, marked while nobody confirmed them', async () => {
+    const rates = await ours.call(quoteRatesNow);
+    expect(Object.values(rates.machines)).toHaveLength(5);
+    expect(Object.values(rates.labour).map(({ name }) => name)).toContain('Programmazione CAM');
+    expect(Object.values(rates.labour).map(({ name }) => name)).not.toContain('Energia elettrica, al kWh');
+    expect(Object.values(rates.materials)[0]?.price.origin).toBe('proposed');
+  });
+});

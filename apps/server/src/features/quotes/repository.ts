@@ -1,0 +1,68 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/handles.ts';
+import type { QuotesTable } from '../../platform/database/quote-tables.ts';
+
+/** Locks the sequence until the end of the transaction. */
+export async function nextSerial(db: Db, companyGuid: string, year: number): Promise<number> {
+  const { last } = await db
+    .insertInto('quoteCounters')
+    .values({ companyGuid, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyGuid', 'year'])
+        .doUpdateSet((eb) => ({ last: eb('quoteCounters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export async function insertQuote(db: Db, quote: Insertable<QuotesTable>): Promise<void> {
+  await db.insertInto('quotes').values(quote).execute();
+}
+
+export type QuoteRecord = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
+
+/** With the name of its owner; under row-level security a stranger's quote is simply not there. */
+export function findQuote(db: Db, guid: string) {
+  return db
+    .selectFrom('quotes')
+    .innerJoin('users', 'users.guid', 'quotes.ownerGuid')
+    .selectAll('quotes')
+    .select(sql<string>`users.first_name || ' ' || users.last_name`.as('ownerName'))
+    .where('quotes.guid', '=', guid)
+    .executeTakeFirst();
+}
+
+/** Nobody else changes the quote until the transaction is over. */
+export function lockQuote(db: Db, guid: string) {
+  return db.selectFrom('quotes').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
+}
+export type LockedQuote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>;
+
+/** Several at once, locked in one order. */
+export function lockQuotes(db: Db, guids: readonly string[]) {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('guid', 'in', [...guids])
+    .orderBy('guid')
+    .forUpdate()
+    .execute();
+}
+
+/** Answers the new version. */
+export async function updateQuote(
+  db: Db,
+  guid: string,
+  values: Updateable<QuotesTable>,
+  now: Date,
+): Promise<number> {
+  const { version } = await db
+    .updateTable('quotes')
+    .set((eb) => ({ ...values, updatedAt: now, version: eb('version', '+', 1) }))
+    .where('guid', '=', guid)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}

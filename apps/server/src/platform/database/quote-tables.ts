@@ -1,0 +1,97 @@
+import type { Quote, QuoteState } from '@truciolo/contract';
+import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
+import type { ColumnType } from 'kysely';
+import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
+import type { RegistryColumns } from './registry-columns.ts';
+
+/** `YYYY-MM-DD` on both engines. */
+type Day = ColumnType<string, string, string>;
+
+export interface QuoteCountersTable {
+  companyGuid: string;
+  year: number;
+  last: number;
+}
+
+export interface QuotesTable {
+  guid: string;
+  companyGuid: string;
+  number: string;
+  year: number | null;
+  serial: number | null;
+  imported: Defaulted<boolean>;
+  revision: Defaulted<number>;
+  state: QuoteState;
+  ownerGuid: string;
+  customerGuid: string | null;
+  customerName: string;
+  customerKey: string;
+  title: string;
+  date: Day;
+  validUntil: Day;
+  tags: string[];
+  positions: number;
+  firstPart: string;
+  /** 1/10,000 €; null while nothing has a price. */
+  taxable: number | null;
+  netMargin: number | null;
+  unpriced: number;
+  sentAt: MaybeInstant;
+  outcome: ColumnType<Quote['outcome'], string | null | undefined, string | null>;
+  searchKey: string;
+  archivedAt: MaybeInstant;
+  createdAt: Instant;
+  updatedAt: Instant;
+  version: Defaulted<number>;
+}
+
+export interface QuoteRevisionsTable {
+  companyGuid: string;
+  quoteGuid: string;
+  revision: number;
+  state: QuoteState;
+  document: Json<QuoteDocument>;
+  totals: Json<Quote['totals']>;
+  sentAt: MaybeInstant;
+  createdAt: Instant;
+  createdBy: string;
+}
+
+export interface QuoteLinesTable {
+  companyGuid: string;
+  quoteGuid: string;
+  positionId: string;
+  quantity: number;
+  chosen: boolean;
+  code: string;
+  description: string;
+  material: string;
+  materialKey: string;
+  weight: number | null;
+  unit: number;
+  total: number;
+  netMargin: number | null;
+  searchKey: string;
+}
+
+export interface QuoteWordsTable {
+  companyGuid: string;
+  word: string;
+}
+
+export interface QuoteTemplatesTable extends RegistryColumns {
+  name: string;
+  family: Defaulted<string>;
+  position: Json<PositionDraft>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
+}
+
+export interface QuoteSchema {
+  quoteCounters: QuoteCountersTable;
+  quotes: QuotesTable;
+  quoteRevisions: QuoteRevisionsTable;
+  quoteLines: QuoteLinesTable;
+  quoteWords: QuoteWordsTable;
+  quoteTemplates: QuoteTemplatesTable;
+}
