@@ -6,6 +6,7 @@ import type { AnalysisResult } from '../analysis/protocol.ts';
 import { type ColourMode, colourPath } from '../scene/colour-path.ts';
 import { axisDirections, dimensionLabels, type Label } from '../scene/overlay.ts';
 import { resolveColour, toolColour } from '../scene/palette.ts';
+import { sharedRenderer } from '../scene/shared-renderer.ts';
 import { ToolpathScene } from '../scene/toolpath-scene.ts';
 import type { ViewName } from '../scene/view-name.ts';
 import { AxisCross } from './axis-cross.tsx';
@@ -31,10 +32,18 @@ interface Overlay {
   readonly axes: ReturnType<typeof axisDirections>;
 }
 
+const LABEL =
+  'Percorso utensile in 3D: trascina per ruotare, tasto destro per spostare, rotella per ingrandire';
+
 /** Null when the graphics card is blocked, lost or out of memory. */
-function openScene(canvas: HTMLCanvasElement, picture: Picture, isLathe: boolean): ToolpathScene | null {
+function openScene(host: HTMLElement, picture: Picture, isLathe: boolean): ToolpathScene | null {
   try {
-    return new ToolpathScene(canvas, picture, isLathe);
+    const renderer = sharedRenderer();
+    const canvas = renderer.domElement;
+    canvas.setAttribute('role', 'img');
+    canvas.setAttribute('aria-label', LABEL);
+    host.prepend(canvas);
+    return new ToolpathScene(renderer, picture, isLathe);
   } catch {
     return null;
   }
@@ -52,17 +61,15 @@ export default function SceneCanvas({
 }: SceneCanvasProps) {
   const { picture, report } = result;
   const host = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [scene, setScene] = useState<ToolpathScene | null>(null);
   const [overlay, setOverlay] = useState<Overlay>({ labels: [], axes: [] });
   const scheme = useComputedColorScheme('light');
   useImperativeHandle(ref, () => ({ fit: () => scene?.fit() }), [scene]);
 
   useEffect(() => {
-    const element = canvas.current;
     const box = host.current;
-    if (!element || !box) return;
-    const next = openScene(element, picture, report.lathe);
+    if (!box) return;
+    const next = openScene(box, picture, report.lathe);
     if (!next) {
       onFailed();
       return;
@@ -106,13 +113,6 @@ export default function SceneCanvas({
 
   return (
     <div ref={host} className={classes.stage}>
-      {/* A canvas whose context was given up cannot draw again: each program gets its own. */}
-      <canvas
-        ref={canvas}
-        key={result.workSeconds}
-        role="img"
-        aria-label="Percorso utensile in 3D: trascina per ruotare, tasto destro per spostare, rotella per ingrandire"
-      />
       {overlay.labels.map(({ text, x, y }) => (
         <span key={text} className={classes.dimension} style={{ left: x, top: y }}>
           {text}

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconFolderOpen, IconShieldCheck, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { PathDrawing } from './path-drawing.tsx';
 import classes from './start.module.css';
@@ -13,9 +13,28 @@ interface StartPanelProps {
   readonly onExample: () => void;
 }
 
+/** Long enough for the page itself to be there and still. */
+const WARM_UP_MS = 400;
+
+/** Gets the 3D picture ready while the user looks for the file. */
+function useWarmUp(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const parts = [import('../scene/shared-renderer.ts'), import('./scene-canvas.tsx')] as const;
+      // What does not arrive now is asked for again when there is something to draw.
+      Promise.all(parts).then(
+        ([{ warmUp }]) => warmUp(),
+        () => {},
+      );
+    }, WARM_UP_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** The empty page: what it does, and three ways to begin. */
 export function StartPanel({ problem, onPick, onPickFolder, onPaste, onExample }: StartPanelProps) {
   const [text, setText] = useState('');
+  useWarmUp();
   return (
     <div className={classes.start}>
       {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}

@@ -3,7 +3,6 @@ import { CardPlaceholder } from '../../../components/placeholders/placeholders.t
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import type { ColourMode } from '../scene/colour-path.ts';
-import { hasWebGl } from '../scene/has-webgl.ts';
 import type { ViewName } from '../scene/view-name.ts';
 import { FlatView } from './flat-view.tsx';
 import { PathLegend } from './path-legend.tsx';
@@ -24,7 +23,7 @@ export function Viewport({ result, playback }: ViewportProps) {
   const [mode, setMode] = useState<ColourMode>('tool');
   const [view, setView] = useState<ViewName>(lathe ? 'top' : 'iso');
   const [hidesRest, setHidesRest] = useState(false);
-  const [canDraw, setCanDraw] = useState(hasWebGl);
+  const [canDraw, setCanDraw] = useState(true);
   const giveUp = useCallback(() => setCanDraw(false), []);
   const scene = useRef<SceneHandle>(null);
   return (

@@ -49,8 +49,11 @@ void main() {
   colour = vec4(lineTint.rgb, lineTint.a * (isRapid > 0.5 ? 0.8 : 1.0));
 }`;
 
+/** What the lines need of a picture. */
+type Path = Pick<Picture, 'positions' | 'kind' | 'segments'>;
+
 /** Way covered in rapid up to each vertex, mm: dashes run on over corners. */
-function rapidWay({ positions, kind, segments }: Picture): Float32Array<ArrayBuffer> {
+function rapidWay({ positions, kind, segments }: Path): Float32Array<ArrayBuffer> {
   const way = new Float32Array(segments + 1);
   for (let i = 0; i < segments; i++) {
     const at = i * 3;
@@ -67,7 +70,7 @@ export class PathLines {
   private readonly geometry = new BufferGeometry();
   private readonly materials: ShaderMaterial[] = [];
 
-  constructor(picture: Picture) {
+  constructor(picture: Path) {
     this.geometry.setAttribute('position', new BufferAttribute(picture.positions, 3));
     this.geometry.setAttribute('along', new BufferAttribute(rapidWay(picture), 1));
     // Nothing is culled: a sphere over millions of points would be worked out for nothing.

@@ -1,4 +1,4 @@
-import { OrthographicCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import { OrthographicCamera, Scene, Vector3, type WebGLRenderer } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { Picture } from '../analysis/build-picture.ts';
 import { type Box, diagonalOf, frameOf } from '../analysis/picture-box.ts';
@@ -41,9 +41,8 @@ export class ToolpathScene {
   private hidesRest = false;
   private segment: number;
 
-  /** Throws when the browser has no WebGL 2. */
-  constructor(canvas: HTMLCanvasElement, picture: Picture, isLathe: boolean) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  constructor(renderer: WebGLRenderer, picture: Picture, isLathe: boolean) {
+    this.renderer = renderer;
     this.picture = picture;
     this.isLathe = isLathe;
     this.segment = picture.segments;
@@ -55,7 +54,7 @@ export class ToolpathScene {
     this.scene.add(this.path.group, this.marker.group, zeroAxes(size * 0.12, picture.origin));
     if (this.frame) this.scene.add(this.frame.helper);
     this.camera.up.copy(upDirection(isLathe));
-    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls = new OrbitControls(this.camera, renderer.domElement);
     this.controls.zoomToCursor = true;
     this.controls.addEventListener('change', this.ask);
     this.controls.addEventListener('start', () => {
@@ -134,14 +133,13 @@ export class ToolpathScene {
     this.ask();
   }
 
+  /** Gives back what the path took; the renderer draws the next one. */
   dispose(): void {
     cancelAnimationFrame(this.asked);
     this.controls.dispose();
     this.path.dispose();
     this.marker.dispose();
     this.frame?.dispose();
-    this.renderer.dispose();
-    this.renderer.forceContextLoss();
   }
 
   private readonly ask = (): void => {

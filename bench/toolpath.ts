@@ -1,0 +1,121 @@
+import { chromium, type Page } from '@playwright/test';
+import { finishingProgram } from '../packages/gcode/test/finishing-program.ts';
+import { startServer } from '../scripts/e2e/start-server.mjs';
+import { findOrInstallChromium } from '../scripts/machine/find-chromium.mjs';
+
+interface Measure {
+  name: string;
+  value: number;
+  unit: string;
+  goal?: string;
+}
+
+const ORBIT_STEPS = 60;
+/** Between opening the page and choosing a file a person takes at least this long. */
+const LOOKING_FOR_THE_FILE_MS = 5000;
+const FIRST_PICTURE = 'toolpath: first picture of 100,000 lines';
+
+async function openTab(page: Page, base: string): Promise<void> {
+  const answer = await page.request.post(`${base}/api/auth/login`, {
+    data: { username: 'demo@truciolo.it', password: 'Truciolo2026!' },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto(`${base}/threading-table/cam`);
+  await page.getByRole('heading', { name: 'Trascina qui un programma NC' }).waitFor();
+}
+
+/** From the choice of the file to the frame after the drawing: its labels are written once it is drawn. Seconds. */
+async function firstPicture(page: Page, lines: number): Promise<number> {
+  const drawn = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let begun = 0;
+        document.addEventListener(
+          'change',
+          () => {
+            begun = performance.now();
+          },
+          { capture: true, once: true },
+        );
+        const watch = () => {
+          const labels = document.querySelector('canvas[role="img"]')?.parentElement?.querySelector('span');
+          if (begun > 0 && labels) resolve((performance.now() - begun) / 1000);
+          else requestAnimationFrame(watch);
+        };
+        watch();
+      }),
+  );
+  await page.getByLabel('Programma NC', { exact: true }).setInputFiles({
+    name: 'finitura.nc',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(finishingProgram(lines)),
+  });
+  return drawn;
+}
+
+/** Script time of one frame while the picture is turned by hand, ms. */
+async function orbit(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const script = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+  };
+  const box = await page.getByRole('img', { name: /Percorso utensile in 3D/ }).boundingBox();
+  if (!box) throw new Error('the picture is not on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const before = await script();
+  for (let step = 1; step <= ORBIT_STEPS; step++) {
+    await page.mouse.move(x + step * 2, y + step);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  const seconds = (await script()) - before;
+  await page.mouse.up();
+  return (1000 * seconds) / ORBIT_STEPS;
+}
+
+/** In a browser that draws 3D in software where there is no graphics card. */
+export async function run(): Promise<Measure[]> {
+  const server = await startServer({ LOG_LEVEL: 'error' });
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: [
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-dev-shm-usage',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await openTab(page, server.url);
+    // The first program of a visit also loads the part of the app that draws.
+    await page.waitForTimeout(LOOKING_FOR_THE_FILE_MS);
+    const cold = await firstPicture(page, 100_000);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Trascina qui un programma NC' }).waitFor();
+    await page.waitForTimeout(LOOKING_FOR_THE_FILE_MS);
+    const warm = await firstPicture(page, 100_000);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Trascina qui un programma NC' }).waitFor();
+    await firstPicture(page, 1_000_000);
+    const frame = await orbit(page);
+    return [
+      { name: `${FIRST_PICTURE}, first visit`, value: cold, unit: 's', goal: '< 1' },
+      { name: `${FIRST_PICTURE}, later`, value: warm, unit: 's', goal: '< 1' },
+      {
+        name: 'toolpath: script of a frame while turning 1,000,000 segments',
+        value: frame,
+        unit: 'ms',
+        goal: '< 8',
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
