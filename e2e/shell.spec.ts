@@ -7,7 +7,7 @@ import { verifyAs } from './app/verify-as.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
 const group = (page: Page, name: string) => menu(page).getByRole('button', { name });
-const palette = (page: Page) => dialog(page, 'Cerca una pagina');
+const palette = (page: Page) => dialog(page, 'Cerca pagine e anagrafiche');
 
 test('the sidebar lists every page, greets by name and marks where one is', async ({ page }) => {
   await enter(page, '/materials');
@@ -103,10 +103,10 @@ test('Ctrl+K finds the pages one may open', async ({ page }) => {
   await enter(page, '/dashboard');
   await expectPage(page, /, Anna$/);
   await page.keyboard.press('Control+k');
-  const search = palette(page).getByPlaceholder('Cerca una pagina');
+  const search = palette(page).getByPlaceholder('Cerca una pagina, un cliente');
   await expect(search).toBeFocused();
   await search.fill('preventivo');
-  await expect(palette(page)).toContainText('Nessuna pagina con questo nome');
+  await expect(palette(page)).toContainText('Nessuna pagina e nessuna voce con questo nome');
   await search.fill('sess');
   await page.keyboard.press('Enter');
   await expectPage(page, 'Sessioni attive');

@@ -1,41 +1,42 @@
 import '@mantine/spotlight/styles.layer.css';
-import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { searchQuery } from '../../features/search/api/search-query.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
-import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
 import classes from './command-palette.module.css';
+import { filterPages, pageActions, rowActions } from './palette-actions.tsx';
 
-/** Ctrl+K: every page the user may open, by name. */
+/** Long enough to join the letters of a word, short enough to feel like typing. */
+const SEARCH_DELAY_MS = 120;
+const TITLE = 'Cerca pagine e anagrafiche';
+
+/** Ctrl+K: every page the user may open and every row of the registries, by name, code or VAT number. */
 export function CommandPalette() {
   const { capabilities } = useSessionUser();
   const navigate = useNavigate();
-  const actions = useMemo<SpotlightActionGroupData[]>(() => {
-    const toAction = (entry: NavEntry) => ({
-      id: entry.to,
-      label: entry.label,
-      leftSection: <entry.icon size={18} stroke={1.6} />,
-      onClick: () => void navigate(entry.to),
-    });
-    const pages = navSections.flat().filter((entry) => mayOpen(entry, capabilities));
-    return [
-      { group: 'Pagine', actions: pages.map(toAction) },
-      ...groupsFor(capabilities).map(({ label, entries }) => ({
-        group: label,
-        actions: entries.map(toAction),
-      })),
-    ];
-  }, [capabilities, navigate]);
+  const [query, setQuery] = useState('');
+  const [asked] = useDebouncedValue(query.trim(), SEARCH_DELAY_MS);
+  const found = useQuery(searchQuery(asked));
+  const go = useCallback((path: string) => void navigate(path), [navigate]);
+  const pages = useMemo(() => pageActions(capabilities, go), [capabilities, go]);
+  const rows = useMemo(() => (asked === '' ? [] : rowActions(found.data ?? [], go)), [asked, found.data, go]);
+  const isWaiting = found.isFetching || asked !== query.trim();
   return (
     <Spotlight
-      actions={actions}
+      actions={[...pages, ...rows]}
+      filter={filterPages}
+      query={query}
+      onQueryChange={setQuery}
       shortcut="mod + K"
       tagsToIgnore={[]}
-      nothingFound="Nessuna pagina con questo nome"
+      nothingFound={isWaiting ? 'Ricerca…' : 'Nessuna pagina e nessuna voce con questo nome'}
       scrollable
       maxHeight={420}
-      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Pagine trovate' } }}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Risultati' } }}
       centered={false}
       overlayProps={{ color: '#14191e', backgroundOpacity: 0.5 }}
       classNames={{
@@ -43,12 +44,13 @@ export function CommandPalette() {
         action: classes.action ?? '',
         actionSection: classes.icon ?? '',
         actionsGroup: classes.group ?? '',
+        actionDescription: classes.detail ?? '',
       }}
-      attributes={{ content: { 'aria-label': 'Cerca una pagina' } }}
+      attributes={{ content: { 'aria-label': TITLE } }}
       searchProps={{
         leftSection: <IconSearch size={18} stroke={1.6} />,
-        placeholder: 'Cerca una pagina',
-        'aria-label': 'Cerca una pagina',
+        placeholder: 'Cerca una pagina, un cliente, un materiale, una macchina',
+        'aria-label': TITLE,
       }}
     />
   );

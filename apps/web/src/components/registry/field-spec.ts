@@ -27,6 +27,8 @@ export interface FieldSpec {
   /** The choices of `choice`, the proposals of `suggested` and `list`. */
   readonly options?: readonly FieldOption[];
   readonly required?: boolean;
+  /** A price, rate or margin: not shown to who may not see costs. */
+  readonly cost?: boolean;
 }
 
 /** By dotted path: `travel.x`. */

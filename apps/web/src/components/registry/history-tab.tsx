@@ -21,6 +21,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   archive: 'Archiviata',
   restore: 'Ripristinata',
   import: 'Importata da Excel',
+  publish: 'Formula pubblicata',
 };
 
 const initials = (name: string): string =>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSessionUser } from '../../lib/session/session-store.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { fieldText } from './field-text.ts';
 import { HistoryTab } from './history-tab.tsx';
@@ -10,6 +11,7 @@ import type { RegistryRow } from './registry-calls.ts';
 import type { RegistryDefinition } from './registry-definition.ts';
 import { agreed } from './registry-words.ts';
 import { useRecordEditor } from './use-record-editor.ts';
+import { visibleTabs } from './visible-parts.ts';
 
 interface RecordEditorProps<Row extends RegistryRow> {
   readonly definition: RegistryDefinition<Row>;
@@ -30,8 +32,10 @@ const fieldAt = (form: HTMLFormElement | null, path: string): HTMLElement | null
 export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<Row>) {
   const { definition, row, head, onCreated } = props;
   const { calls, form: recordForm, texts } = definition;
-  const { tabs, specs } = recordForm;
-  const [tab, setTab] = useState(tabs[0].key);
+  const { specs } = recordForm;
+  const { hideCosts } = useSessionUser();
+  const tabs = visibleTabs(recordForm, hideCosts);
+  const [tab, setTab] = useState(recordForm.tabs[0].key);
   const formElement = useRef<HTMLFormElement>(null);
 
   /** The first refused field comes into sight, whatever tab it is on. */
@@ -56,8 +60,8 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
     form,
     specs,
     warnings: recordForm.warnings?.(form.values) ?? {},
-    guid: row?.guid ?? null,
-    updatedAt: row?.updatedAt ?? null,
+    row,
+    hidesCosts: hideCosts,
   };
 
   return (
@@ -92,6 +96,9 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
       <div className={classes.content} role="tabpanel" id="tab-content" aria-labelledby={`tab-${tab}`}>
         <RecordFormProvider value={context}>
           {Content ? <Content /> : null}
+          {hideCosts && tab !== HISTORY ? (
+            <p className={classes.hidden}>Costi e margini sono nascosti per il tuo utente.</p>
+          ) : null}
           {row && tab === HISTORY ? <HistoryTab calls={calls} guid={row.guid} specs={specs} /> : null}
         </RecordFormProvider>
       </div>

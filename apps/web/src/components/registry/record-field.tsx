@@ -8,9 +8,10 @@ const ORDER = ['label', 'input', 'description', 'error'] as const;
 
 /** One field of the row, with the control and the words its spec asks for. */
 export function RecordField({ path }: { readonly path: string }) {
-  const { form, specs, warnings } = useRecordContext();
+  const { form, specs, warnings, hidesCosts } = useRecordContext();
   const spec = specs[path];
   if (!spec) throw new Error(`no spec for the field ${path}`);
+  if (spec.cost && hidesCosts) return null;
   const input = form.getInputProps(path);
   const warning = warnings[path];
   const shared = {

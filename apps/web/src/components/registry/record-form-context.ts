@@ -1,15 +1,16 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { createContext, useContext } from 'react';
 import type { FieldSpecs } from './field-spec.ts';
-import type { FieldValues } from './registry-calls.ts';
+import type { FieldValues, RegistryRow } from './registry-calls.ts';
 
 export interface RecordFormContext {
   readonly form: UseFormReturnType<Record<string, unknown>>;
   readonly specs: FieldSpecs;
   readonly warnings: Readonly<Record<string, string>>;
-  /** Null while the row is new. */
-  readonly guid: string | null;
-  readonly updatedAt: string | null;
+  /** As it was last saved, with what the server keeps; null while it is new. */
+  readonly row: RegistryRow | null;
+  /** The user may not see prices, rates and margins. */
+  readonly hidesCosts: boolean;
 }
 
 const Context = createContext<RecordFormContext | null>(null);
@@ -21,7 +22,9 @@ export function useRecordContext(): RecordFormContext {
   return context;
 }
 
-interface RecordFormAccess<Fields> extends Omit<RecordFormContext, 'form'> {
+interface RecordFormAccess<Fields, Row> extends Omit<RecordFormContext, 'form' | 'row'> {
+  readonly row: Row | null;
+  readonly guid: string | null;
   readonly values: Fields;
   readonly errors: Readonly<Record<string, unknown>>;
   /** Sets one field by its dotted path. */
@@ -29,10 +32,15 @@ interface RecordFormAccess<Fields> extends Omit<RecordFormContext, 'form'> {
 }
 
 /** The form's values with the types of its registry; a section is only ever shown inside its own form. */
-export function useRecordForm<Fields extends FieldValues>(): RecordFormAccess<Fields> {
-  const { form, ...rest } = useRecordContext();
+export function useRecordForm<
+  Fields extends FieldValues,
+  Row extends RegistryRow = RegistryRow,
+>(): RecordFormAccess<Fields, Row> {
+  const { form, row, ...rest } = useRecordContext();
   return {
     ...rest,
+    row: row as Row | null,
+    guid: row?.guid ?? null,
     values: form.values as unknown as Fields,
     errors: form.errors,
     set: (path, value) => form.setFieldValue(path, value as never),

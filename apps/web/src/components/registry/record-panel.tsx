@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import { IconArchive, IconArrowBackUp, IconX } from '@tabler/icons-react';
+import { IconArchive, IconArrowBackUp, IconArrowsMaximize, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { ErrorState } from '../states/error-state.tsx';
 import { Tag } from '../tags/pill.tsx';
 import { RecordEditor } from './record-editor.tsx';
@@ -26,7 +26,7 @@ const takesEscape = (target: EventTarget): boolean =>
 
 /** One row beside its list; on a narrow screen over it. */
 export function RecordPanel<Row extends RegistryRow>({ definition, word, onClose }: RecordPanelProps<Row>) {
-  const { calls, path, texts } = definition;
+  const { calls, path, texts, hasPage = false } = definition;
   const navigate = useNavigate();
   const { search } = useLocation();
   const isNew = isNewWord(word);
@@ -39,8 +39,9 @@ export function RecordPanel<Row extends RegistryRow>({ definition, word, onClose
     field?.focus({ preventScroll: true });
   }, [isReady, isNew]);
   const onCreated = useCallback(
-    (guid: string) => void navigate({ pathname: `${path}/${guid}`, search }, { replace: true }),
-    [navigate, path, search],
+    (guid: string) =>
+      void navigate({ pathname: `${path}/${guid}`, search: hasPage ? '' : search }, { replace: true }),
+    [navigate, path, search, hasPage],
   );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || takesEscape(event.target)) return;
@@ -103,6 +104,17 @@ function PanelHead<Row extends RegistryRow>({ definition, row, onClose }: PanelH
       <h2 className={classes.name}>{name}</h2>
       {isArchived ? <Tag>{agreed('archiviat', 1, texts)}</Tag> : mark}
       <div className={classes.headEnd}>
+        {row && definition.hasPage ? (
+          <Button
+            size="xs"
+            variant="subtle"
+            component={Link}
+            to={`${definition.path}/${row.guid}`}
+            leftSection={<IconArrowsMaximize size={14} stroke={1.6} />}
+          >
+            Apri la pagina
+          </Button>
+        ) : null}
         {row ? (
           <Button
             size="xs"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordField } from './record-field.tsx';
 import classes from './record-form.module.css';
+import { useRecordContext } from './record-form-context.ts';
 
 interface RecordSectionProps {
   readonly title: string;
@@ -13,6 +14,9 @@ interface RecordSectionProps {
 }
 
 export function RecordSection({ title, note, fields = [], actions, children }: RecordSectionProps) {
+  const { specs, hidesCosts } = useRecordContext();
+  // A section of nothing but prices goes with them.
+  if (hidesCosts && fields.length > 0 && fields.every((path) => specs[path]?.cost)) return null;
   return (
     <section className={classes.section} aria-label={title}>
       <div className={classes.sectionHead}>

@@ -37,11 +37,27 @@ export interface RegistryCalls<Row extends RegistryRow> {
   create(fields: FieldValues): Promise<Row>;
   update(guid: string, change: RecordChange): Promise<Row>;
   archive(guids: readonly string[], archived: boolean): Promise<number>;
+  /** Puts tags on rows and takes others off; answers how many rows changed. */
+  tag(guids: readonly string[], add: readonly string[], remove: readonly string[]): Promise<number>;
+  /** The tags in use, the most used first. */
+  tags(signal?: AbortSignal): Promise<readonly string[]>;
   history(guid: string, signal?: AbortSignal): Promise<readonly HistoryEntry[]>;
 }
 
 /** The server takes so many at once. */
-const ARCHIVE_BATCH = 1000;
+const BATCH = 1000;
+
+/** Sums what the server changed, batch by batch. */
+async function inBatches(
+  guids: readonly string[],
+  act: (some: string[]) => Promise<{ readonly changed: number }>,
+): Promise<number> {
+  let changed = 0;
+  for (let from = 0; from < guids.length; from += BATCH) {
+    changed += (await act(guids.slice(from, from + BATCH))).changed;
+  }
+  return changed;
+}
 
 /**
  * The contract's declarations as functions. The casts stand here alone: the declarations are generic over their
@@ -64,14 +80,13 @@ export function registryCalls<const S extends Specs>(
     create: async (fields) => (await api(plain.create, { body: fields as never })) as unknown as Row,
     update: async (guid, change) =>
       (await api(plain.update, { params: { guid }, body: change as never })) as unknown as Row,
-    archive: async (guids, archived) => {
-      let changed = 0;
-      for (let from = 0; from < guids.length; from += ARCHIVE_BATCH) {
-        const body = { guids: guids.slice(from, from + ARCHIVE_BATCH), archived };
-        changed += (await api(plain.archive, { body })).changed;
-      }
-      return changed;
-    },
+    archive: (guids, archived) =>
+      inBatches(guids, (some) => api(plain.archive, { body: { guids: some, archived } })),
+    tag: (guids, add, remove) =>
+      inBatches(guids, (some) =>
+        api(plain.tag, { body: { guids: some, add: [...add], remove: [...remove] } }),
+      ),
+    tags: (signal) => api(plain.tags, {}, { signal }),
     history: (guid, signal) => api(plain.history, { params: { guid } }, { signal }),
   };
 }

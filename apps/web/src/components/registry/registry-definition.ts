@@ -16,6 +16,8 @@ export interface RegistryColumn<Row> {
   readonly sortable?: boolean;
   /** Off until somebody chooses it. */
   readonly optional?: boolean;
+  /** A price, rate or margin: not shown to who may not see costs. */
+  readonly cost?: boolean;
   /** Stays on a phone. */
   readonly essential?: boolean;
   readonly cell: (row: Row) => ReactNode;
@@ -52,6 +54,8 @@ export interface RecordTab {
   readonly key: string;
   readonly label: string;
   readonly Content: ComponentType;
+  /** About money alone: left out for who may not see costs. */
+  readonly cost?: boolean;
 }
 
 /** How one row is edited. */
@@ -71,6 +75,8 @@ export interface RecordForm {
 export interface RegistryDefinition<Row extends RegistryRow> {
   /** Address of the list, without a slash at the end. */
   readonly path: string;
+  /** A row has a page of its own at `path/guid`; its panel then opens by the address's `scheda`. */
+  readonly hasPage?: boolean;
   readonly calls: RegistryCalls<Row>;
   readonly texts: RegistryTexts;
   readonly columns: readonly RegistryColumn<Row>[];

@@ -1,23 +1,29 @@
 import { Button } from '@mantine/core';
 import { useElementSize, useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { type RefObject, useMemo, useState } from 'react';
 import { formatNumber } from '../../lib/format/numbers.ts';
+import { useSessionUser } from '../../lib/session/session-store.ts';
 import { TablePlaceholder } from '../placeholders/placeholders.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { filterValues } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListState, RegistryRow } from './registry-calls.ts';
-import type { RegistryColumn, RegistryDefinition } from './registry-definition.ts';
+import type { RegistryColumn, RegistryDefinition, RegistryFilter } from './registry-definition.ts';
 import classes from './registry-list.module.css';
+import { tagsQuery } from './registry-queries.ts';
 import { CHECK_WIDTH, RegistryTable } from './registry-table.tsx';
 import { agreed, newWord } from './registry-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { TagMenu } from './tag-menu.tsx';
 import { useArchive } from './use-archive.tsx';
 import { type ListSettings, useListSettings } from './use-list-settings.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
+import { allowedColumns } from './visible-parts.ts';
 
 interface RegistryListProps<Row extends RegistryRow> {
   readonly definition: RegistryDefinition<Row>;
@@ -55,7 +61,10 @@ function visibleColumns<Row>(
 
 export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<Row>) {
   const { definition, rows, state, onState, openGuid, onOpen, searchField, note } = props;
-  const { calls, columns, filters, texts } = definition;
+  const { calls, filters, texts } = definition;
+  const { hideCosts } = useSessionUser();
+  const columns = useMemo(() => allowedColumns(definition, hideCosts), [definition, hideCosts]);
+  const tags = useQuery({ ...tagsQuery(calls), enabled: rows.total !== null });
   const [settings, setSettings] = useListSettings(calls.key);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const { archive, isBusy } = useArchive(definition);
@@ -94,7 +103,11 @@ export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<R
         placeholder={texts.search}
         field={searchField}
         filters={
-          <FilterChips filters={filters} filter={state.filter} onFilter={(filter) => onState({ filter })} />
+          <FilterChips
+            filters={[...filters, ...tagFilter(tags.data ?? [], state.filter)]}
+            filter={state.filter}
+            onFilter={(filter) => onState({ filter })}
+          />
         }
         end={
           <>
@@ -109,6 +122,7 @@ export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<R
       />
       <ListBody
         {...props}
+        columns={columns}
         settings={settings}
         visible={visible}
         selection={selection}
@@ -121,6 +135,14 @@ export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<R
           text={`${formatNumber(chosen.length)} ${agreed('selezionat', chosen.length, texts)}`}
           selectable={chosen.length < total && total <= SELECT_ALL_LIMIT ? total : null}
           onAll={() => void selectAll()}
+          tags={
+            <TagMenu
+              definition={definition}
+              guids={chosen}
+              known={tags.data ?? []}
+              onDone={() => setSelection({})}
+            />
+          }
           onArchive={isBusy ? null : (archived) => void archiveChosen(archived)}
           archived={state.archived}
           onClear={() => setSelection({})}
@@ -130,7 +152,15 @@ export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<R
   );
 }
 
+/** Offered once there are tags, or while the address asks for one. */
+function tagFilter(known: readonly string[], filter: readonly string[]): readonly RegistryFilter[] {
+  const names = [...new Set([...known, ...filterValues(filter, 'tags')])];
+  const options = names.map((name) => ({ value: name, label: name }));
+  return options.length === 0 ? [] : [{ field: 'tags', label: 'Etichetta', options }];
+}
+
 interface ListBodyProps<Row extends RegistryRow> extends RegistryListProps<Row> {
+  readonly columns: readonly RegistryColumn<Row>[];
   readonly settings: ListSettings;
   readonly visible: Readonly<Record<string, boolean>>;
   readonly selection: RowSelectionState;
@@ -139,7 +169,7 @@ interface ListBodyProps<Row extends RegistryRow> extends RegistryListProps<Row> 
 
 function ListBody<Row extends RegistryRow>(props: ListBodyProps<Row>) {
   const { definition, rows, state, onState, onOpen, openGuid } = props;
-  const { texts, columns, head } = definition;
+  const { texts, head } = definition;
   if (rows.total === null) {
     return rows.error ? (
       <ErrorState title="La lista non si è aperta" error={rows.error} retry={rows.retry} />
@@ -172,7 +202,7 @@ function ListBody<Row extends RegistryRow>(props: ListBodyProps<Row>) {
     <RegistryTable
       label={texts.title}
       rows={rows}
-      columns={columns}
+      columns={props.columns}
       visible={props.visible}
       compact={props.settings.compact}
       sort={state.sort}

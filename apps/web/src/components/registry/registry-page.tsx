@@ -6,13 +6,14 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { useGlobalKeys } from '../use-global-keys.ts';
+import { OPENED, openedRow } from './list-address.ts';
 import { RecordPanel } from './record-panel.tsx';
 import type { ListState, RegistryRow } from './registry-calls.ts';
 import type { RegistryDefinition, RegistryTexts } from './registry-definition.ts';
 import classes from './registry-list.module.css';
 import { RegistryList } from './registry-list.tsx';
 import { countQuery } from './registry-queries.ts';
-import { agreed, counted, newWord } from './registry-words.ts';
+import { agreed, counted, isNewWord, newWord } from './registry-words.ts';
 import { useListState } from './use-list-state.ts';
 import { useWindowedRows } from './use-windowed-rows.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -28,10 +29,11 @@ const found = (count: number, texts: RegistryTexts): string =>
 
 /** A registry: its list, and beside it the row whose address is open. */
 export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPageProps<Row>) {
-  const { path, calls, texts, views } = definition;
+  const { path, calls, texts, views, hasPage = false } = definition;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const opened = useParams()['*'] ?? '';
+  const place = useParams()['*'] ?? '';
+  const opened = place === '' ? openedRow(new URLSearchParams(search)) : place;
   const [state, change] = useListState();
   const rows = useWindowedRows(calls, state);
   const { data: all } = useQuery(countQuery(calls, PLAIN));
@@ -39,8 +41,14 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
   const searchField = useRef<HTMLInputElement>(null);
 
   const open = useCallback(
-    (word: string) => void navigate({ pathname: word === '' ? path : `${path}/${word}`, search }),
-    [navigate, path, search],
+    (word: string) => {
+      const asked = new URLSearchParams(search);
+      asked.delete(OPENED);
+      if (hasPage && word !== '' && !isNewWord(word)) asked.set(OPENED, word);
+      const pathname = word === '' || asked.has(OPENED) ? path : `${path}/${word}`;
+      void navigate({ pathname, search: asked.toString() });
+    },
+    [navigate, path, search, hasPage],
   );
   const keys = useMemo(
     () => ({ '/': () => searchField.current?.focus(), n: () => open(newWord(texts)) }),

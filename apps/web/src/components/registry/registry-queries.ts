@@ -29,6 +29,13 @@ export const rowQuery = <Row extends RegistryRow>(calls: RegistryCalls<Row>, gui
     queryFn: ({ signal }) => calls.get(guid, signal),
   });
 
+export const tagsQuery = <Row extends RegistryRow>(calls: RegistryCalls<Row>) =>
+  queryOptions({
+    queryKey: [calls.key, 'tags'],
+    queryFn: ({ signal }) => calls.tags(signal),
+    staleTime: 60_000,
+  });
+
 export const historyQuery = <Row extends RegistryRow>(calls: RegistryCalls<Row>, guid: string) =>
   queryOptions({
     queryKey: [calls.key, 'history', guid],

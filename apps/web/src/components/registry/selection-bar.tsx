@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArchive, IconArrowBackUp, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import classes from './registry-list.module.css';
 
@@ -9,6 +10,8 @@ interface SelectionBarProps {
   /** How many there are in all, when more could be chosen. */
   readonly selectable: number | null;
   readonly onAll: () => void;
+  /** The button that tags the chosen rows. */
+  readonly tags: ReactNode;
   readonly onArchive: ((archived: boolean) => void) | null;
   /** Which of the two acts make sense for the rows on screen. */
   readonly archived: 'no' | 'yes' | 'all';
@@ -17,7 +20,7 @@ interface SelectionBarProps {
 
 /** What can be done with the chosen rows, floating above the list. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { text, selectable, onAll, onArchive, archived, onClear } = props;
+  const { text, selectable, onAll, tags, onArchive, archived, onClear } = props;
   return (
     <div className={classes.selection} role="toolbar" aria-label="Righe selezionate">
       <b>{text}</b>
@@ -26,6 +29,7 @@ export function SelectionBar(props: SelectionBarProps) {
           Seleziona tutto ({formatNumber(selectable)})
         </Button>
       )}
+      {tags}
       {archived === 'yes' ? null : (
         <Button
           size="xs"

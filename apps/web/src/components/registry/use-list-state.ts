@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readListState, writeListState } from './list-address.ts';
+import { OPENED, openedRow, readListState, writeListState } from './list-address.ts';
 import type { ListState } from './registry-calls.ts';
 
 /** What the list shows, kept in the address. */
@@ -10,7 +10,15 @@ export function useListState(): [ListState, (change: Partial<ListState>) => void
   const state = useMemo(() => readListState(new URLSearchParams(text)), [text]);
   const change = useCallback(
     (part: Partial<ListState>) =>
-      setSearch((now) => writeListState({ ...readListState(now), ...part }), { replace: true }),
+      setSearch(
+        (now) => {
+          const next = writeListState({ ...readListState(now), ...part });
+          const opened = openedRow(now);
+          if (opened !== '') next.set(OPENED, opened);
+          return next;
+        },
+        { replace: true },
+      ),
     [setSearch],
   );
   return [state, change];

@@ -59,6 +59,7 @@ export const costsRegistry: RegistryDefinition<Cost> = {
     },
     {
       key: 'amount',
+      cost: true,
       label: 'Importo',
       width: 110,
       numeric: true,

@@ -38,9 +38,10 @@ export const customerSpecs: FieldSpecs = {
   contacts: { label: 'Referenti' },
   paymentTerms: { label: 'Pagamento', span: 3, hint: 'Esempio: Ri.Ba. 60 gg DFFM' },
   deliveryTerms: { label: 'Consegna', span: 3, hint: 'Esempio: porto franco' },
-  discount: { label: 'Sconto', kind: 'number', unit: '%', decimals: 2, span: 2 },
+  discount: { label: 'Sconto', cost: true, kind: 'number', unit: '%', decimals: 2, span: 2 },
   margin: {
     label: 'Margine',
+    cost: true,
     kind: 'number',
     unit: '%',
     decimals: 2,

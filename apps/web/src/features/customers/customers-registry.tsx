@@ -3,6 +3,7 @@ import { askConfirmation } from '../../components/popup/popup.tsx';
 import { type FieldValues, type ListState, registryCalls } from '../../components/registry/registry-calls.ts';
 import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { formatDate } from '../../lib/format/dates.ts';
+import { formatDecimal } from '../../lib/format/numbers.ts';
 import { blankCustomer } from './blank-customer.ts';
 import { CustomerSheet } from './components/customer-sheet.tsx';
 import { PeopleTab } from './components/people-tab.tsx';
@@ -41,6 +42,7 @@ async function mayCreate(values: FieldValues): Promise<boolean> {
 
 export const customersRegistry: RegistryDefinition<Customer> = {
   path: '/customers',
+  hasPage: true,
   calls,
   texts: {
     title: 'Anagrafica Clienti',
@@ -85,6 +87,23 @@ export const customersRegistry: RegistryDefinition<Customer> = {
       optional: true,
       sortable: false,
       cell: (row) => row.tags.join(', '),
+    },
+    {
+      key: 'discount',
+      cost: true,
+      label: 'Sconto',
+      unit: '%',
+      width: 84,
+      numeric: true,
+      optional: true,
+      cell: (row) => (row.discount === 0 ? <span className="dim">—</span> : formatDecimal(row.discount, 2)),
+    },
+    {
+      key: 'rating',
+      label: 'Valutazione',
+      width: 104,
+      optional: true,
+      cell: (row) => (row.rating === 0 ? <span className="dim">—</span> : `${row.rating} su 5`),
     },
     {
       key: 'updatedAt',

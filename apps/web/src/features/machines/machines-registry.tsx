@@ -76,6 +76,7 @@ export const machinesRegistry: RegistryDefinition<Machine> = {
     },
     {
       key: 'hourlyRate',
+      cost: true,
       label: 'Costo',
       unit: '€/h',
       width: 150,
@@ -136,7 +137,7 @@ export const machinesRegistry: RegistryDefinition<Machine> = {
     blank: blankMachine,
     tabs: [
       { key: 'scheda', label: 'Scheda', Content: MachineSheet },
-      { key: 'tariffa', label: 'Costo orario', Content: RateTab },
+      { key: 'tariffa', label: 'Costo orario', Content: RateTab, cost: true },
       { key: 'calendario', label: 'Calendario', Content: CalendarTab },
     ],
   },

@@ -61,6 +61,7 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
     },
     {
       key: 'pricePerKg',
+      cost: true,
       label: 'Prezzo',
       unit: '€/kg',
       width: 150,
@@ -80,6 +81,7 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
     },
     {
       key: 'chipRevenuePerKg',
+      cost: true,
       label: 'Truciolo',
       unit: '€/kg',
       width: 104,
@@ -92,6 +94,18 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
         ) : (
           formatNumber(row.chipRevenuePerKg / UNITS_PER_EURO, 2)
         ),
+    },
+    {
+      key: 'priceDate',
+      cost: true,
+      label: 'Prezzo del',
+      width: 104,
+      numeric: true,
+      optional: true,
+      sortable: false,
+      cell: (row) => (
+        <span className="muted">{row.priceDate === null ? '—' : formatDate(row.priceDate)}</span>
+      ),
     },
     {
       key: 'condition',
@@ -137,7 +151,7 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
     tabs: [
       { key: 'scheda', label: 'Scheda', Content: MaterialSheet },
       { key: 'peso', label: 'Peso del grezzo', Content: WeightTab },
-      { key: 'prezzi', label: 'Prezzi', Content: PricesTab },
+      { key: 'prezzi', label: 'Prezzi', Content: PricesTab, cost: true },
     ],
   },
 };

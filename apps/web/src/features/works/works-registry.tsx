@@ -26,8 +26,16 @@ const blankWork = (): WorkFields => ({
   notes: '',
 });
 
-function RateCell({ work: { rate, charge } }: { readonly work: Work }) {
-  if (charge === 'formula') return <span className="mono dim">ƒ</span>;
+function RateCell({ work: { rate, charge, formulaVersion } }: { readonly work: Work }) {
+  if (charge === 'formula') {
+    return formulaVersion === null ? (
+      <Tag tone="warn">formula in bozza</Tag>
+    ) : (
+      <span className="muted">
+        formula <span className="mono">v{formulaVersion}</span>
+      </span>
+    );
+  }
   if (rate === null) return <span className="dim">{charge === 'tempo' ? 'dalla macchina' : '—'}</span>;
   return (
     <>
@@ -65,6 +73,7 @@ export const worksRegistry: RegistryDefinition<Work> = {
     },
     {
       key: 'rate',
+      cost: true,
       label: 'Prezzo',
       width: 130,
       numeric: true,
@@ -86,6 +95,7 @@ export const worksRegistry: RegistryDefinition<Work> = {
     },
     {
       key: 'minimum',
+      cost: true,
       label: 'Minimo',
       unit: '€',
       width: 92,

@@ -5,7 +5,7 @@ import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 
 export function CostSheet() {
-  const { values, set } = useRecordForm<CostFields>();
+  const { values, set, hidesCosts } = useRecordForm<CostFields>();
   return (
     <>
       <RecordSection title="Dati" fields={['code', 'name', 'category', 'basis']} />
@@ -13,7 +13,7 @@ export function CostSheet() {
         title="Importo"
         fields={[values.basis === 'percentuale' ? 'percent' : 'amount', 'addToNewQuotes']}
       >
-        {values.confirmed ? null : (
+        {values.confirmed || hidesCosts ? null : (
           <NoteBar
             tone="warn"
             actions={

@@ -1,4 +1,18 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { RegistryPage } from '../../../components/registry/registry-page.tsx';
+import { isNewWord } from '../../../components/registry/registry-words.ts';
 import { customersRegistry } from '../customers-registry.tsx';
+import { CustomerPage } from './customer-page.tsx';
 
-export const CustomersPage = () => <RegistryPage definition={customersRegistry} />;
+interface CustomersPageProps {
+  /** What the quotes of a customer say: offers, hit rate, turnover, last prices. */
+  readonly quotesOf?: (customerGuid: string) => ReactNode;
+}
+
+/** The list of customers, or the page of the one whose address is open. */
+export function CustomersPage({ quotesOf }: CustomersPageProps) {
+  const place = useParams()['*'] ?? '';
+  if (place === '' || isNewWord(place)) return <RegistryPage definition={customersRegistry} />;
+  return <CustomerPage key={place} guid={place} quotes={quotesOf?.(place)} />;
+}

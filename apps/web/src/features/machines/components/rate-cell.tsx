@@ -12,7 +12,7 @@ import classes from './rate.module.css';
 export function RateCell({ machine }: { readonly machine: Machine }) {
   const state = rateState(machine, Date.now());
   if (state === 'missing') return <Tag tone="bad">manca</Tag>;
-  const old = `Tariffa di oltre 12 mesi fa (${formatDate(machine.updatedAt)}): ricontrollala.`;
+  const old = `Tariffa di oltre 12 mesi fa (${formatDate(machine.rateDate ?? '')}): ricontrollala.`;
   return (
     <span className={classes.cell}>
       {state === 'unconfirmed' ? <Tag tone="warn">da confermare</Tag> : null}

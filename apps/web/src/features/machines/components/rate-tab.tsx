@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
-import type { MachineFields } from '@truciolo/contract';
+import type { Machine, MachineFields } from '@truciolo/contract';
 import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
 import { useRecordForm } from '../../../components/registry/record-form-context.ts';
 import { RecordSection } from '../../../components/registry/record-section.tsx';
@@ -15,16 +15,17 @@ import classes from './rate.module.css';
 
 /** The hourly cost: typed, or built up from what the machine costs. */
 export function RateTab() {
-  const { values, set, updatedAt } = useRecordForm<MachineFields>();
+  const { values, set, row } = useRecordForm<MachineFields, Machine>();
+  const rateDate = row?.rateDate ?? null;
   const { hourlyRate, rateConfirmed, rateMode, rateInput } = values;
   const computed = rateInput ? guidedCost(rateInput) : null;
-  const isOld =
-    updatedAt !== null && hourlyRate !== null && rateConfirmed && isRateOld(updatedAt, Date.now());
+  const isOld = rateDate !== null && hourlyRate !== null && rateConfirmed && isRateOld(rateDate, Date.now());
   return (
     <>
       <RecordSection title="Tariffa" fields={['hourlyRate']}>
         <p className="small muted">
-          {rateMode === 'guided' ? 'Dal calcolo guidato.' : 'Digitata.'}
+          {rateMode === 'guided' ? 'Dal calcolo guidato' : 'Digitata'}
+          {rateDate === null ? '.' : `, del ${formatDate(rateDate)}.`}
           {computed?.ok && rateMode === 'typed'
             ? ` Il calcolo guidato dà ${formatNumber(computed.cost.total / UNITS_PER_EURO, 2)} €/h.`
             : ''}
@@ -44,7 +45,7 @@ export function RateTab() {
           )}
           {isOld ? (
             <NoteBar tone="warn">
-              Tariffa di oltre 12 mesi fa ({formatDate(updatedAt)}): energia e manodopera sono cambiate,
+              Tariffa di oltre 12 mesi fa ({formatDate(rateDate)}): energia e manodopera sono cambiate,
               ricontrollala.
             </NoteBar>
           ) : null}

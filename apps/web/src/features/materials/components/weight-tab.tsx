@@ -14,7 +14,7 @@ const shapeOptions = Object.entries(shapes).map(([value, { label }]) => ({ value
 
 /** What a piece of this material weighs and costs, whatever its shape. Nothing here is saved. */
 export function WeightTab() {
-  const { values } = useRecordForm<MaterialFields>();
+  const { values, hidesCosts } = useRecordForm<MaterialFields>();
   const [shape, setShape] = useState<Shape>('round');
   const [sizes, setSizes] = useState<readonly (number | null)[]>(() =>
     shapes.round.sizes.map(({ start }) => start),
@@ -61,10 +61,12 @@ export function WeightTab() {
           <dt>Peso al metro</dt>
           <dd>{weight ? `${formatNumber(weight.perMetre, 3)} kg/m` : '—'}</dd>
         </div>
-        <div>
-          <dt>Costo del materiale{values.priceConfirmed ? '' : ' (prezzo da confermare)'}</dt>
-          <dd>{cost === null ? '—' : `${formatNumber(cost, 2)} €`}</dd>
-        </div>
+        {hidesCosts ? null : (
+          <div>
+            <dt>Costo del materiale{values.priceConfirmed ? '' : ' (prezzo da confermare)'}</dt>
+            <dd>{cost === null ? '—' : `${formatNumber(cost, 2)} €`}</dd>
+          </div>
+        )}
       </dl>
     </RecordSection>
   );

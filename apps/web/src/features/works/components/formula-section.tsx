@@ -10,6 +10,7 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import { type FormulaTrial, type Sample, samplePart, tryFormula } from '../try-formula.ts';
 import classes from './formula.module.css';
 import { FormulaEditor } from './formula-editor.tsx';
+import { FormulaVersions } from './formula-versions.tsx';
 
 /** The formula of a process, with its result on a sample part while it is typed. */
 export function FormulaSection() {
@@ -23,6 +24,7 @@ export function FormulaSection() {
         <FormulaEditor value={text} onChange={(next) => set('formulaDraft', next)} trial={trial} />
         <Result trial={trial} onFix={(next) => set('formulaDraft', next)} text={text} />
       </RecordSection>
+      <FormulaVersions isRight={trial.state === 'right'} />
       <RecordSection title="Pezzo di prova" note="cambia i valori e guarda il risultato">
         <div className={classes.sample}>
           {usedFirst(text).map(({ name, type, unit, help }) =>

@@ -26,12 +26,19 @@ function chargeFields({ charge, external }: WorkFields): readonly string[] {
 }
 
 export function WorkSheet() {
-  const { values, set } = useRecordForm<WorkFields>();
+  const { values, set, hidesCosts } = useRecordForm<WorkFields>();
   const context = useRecordContext();
   const { charge, external, confirmed } = values;
   const specs = {
     ...workSpecs,
-    rate: { ...workSpecs.rate, label: 'Prezzo', kind: 'money', unit: chargeUnit(charge), span: 3 },
+    rate: {
+      ...workSpecs.rate,
+      label: 'Prezzo',
+      kind: 'money',
+      unit: chargeUnit(charge),
+      span: 3,
+      cost: true,
+    },
   } as const;
   return (
     <>
@@ -39,7 +46,7 @@ export function WorkSheet() {
       <RecordFormProvider value={{ ...context, specs }}>
         <RecordSection title="Addebito" fields={['charge', ...chargeFields(values)]}>
           {charge === 'tempo' && !external ? <MachineField /> : null}
-          {confirmed ? null : (
+          {confirmed || hidesCosts ? null : (
             <NoteBar
               tone="warn"
               actions={
@@ -53,7 +60,7 @@ export function WorkSheet() {
           )}
         </RecordSection>
       </RecordFormProvider>
-      {charge === 'formula' ? <FormulaSection /> : null}
+      {charge === 'formula' && !hidesCosts ? <FormulaSection /> : null}
       <RecordSection title="Altro" fields={['tags', 'notes']} />
     </>
   );

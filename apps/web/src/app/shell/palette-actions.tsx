@@ -1,0 +1,80 @@
+import type { SpotlightActionGroupData, SpotlightFilterFunction } from '@mantine/spotlight';
+import {
+  IconBuildingFactory2,
+  IconCoinEuro,
+  type IconProps,
+  IconSettings,
+  IconStack2,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { SearchHit, SearchKind } from '@truciolo/contract';
+import type { ComponentType } from 'react';
+import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
+
+interface KindSpec {
+  readonly group: string;
+  readonly path: string;
+  readonly icon: ComponentType<IconProps>;
+}
+
+const kinds: Readonly<Record<SearchKind, KindSpec>> = {
+  customer: { group: 'Clienti', path: '/customers', icon: IconUsers },
+  material: { group: 'Materiali', path: '/materials', icon: IconStack2 },
+  machine: { group: 'Macchine', path: '/machines', icon: IconBuildingFactory2 },
+  work: { group: 'Lavorazioni', path: '/works', icon: IconSettings },
+  cost: { group: 'Costi', path: '/costs', icon: IconCoinEuro },
+};
+const rowGroups = new Set(Object.values(kinds).map(({ group }) => group));
+
+type Go = (path: string) => void;
+
+/** Every page the user may open. */
+export function pageActions(capabilities: readonly string[], go: Go): SpotlightActionGroupData[] {
+  const toAction = (entry: NavEntry) => ({
+    id: entry.to,
+    label: entry.label,
+    leftSection: <entry.icon size={18} stroke={1.6} />,
+    onClick: () => go(entry.to),
+  });
+  const pages = navSections.flat().filter((entry) => mayOpen(entry, capabilities));
+  return [
+    { group: 'Pagine', actions: pages.map(toAction) },
+    ...groupsFor(capabilities).map(({ label, entries }) => ({
+      group: label,
+      actions: entries.map(toAction),
+    })),
+  ];
+}
+
+/** The rows that were found, by registry, in the order the server gives. */
+export function rowActions(hits: readonly SearchHit[], go: Go): SpotlightActionGroupData[] {
+  return Object.entries(kinds)
+    .map(([kind, { group, path, icon: Icon }]) => ({
+      group,
+      actions: hits
+        .filter((hit) => hit.kind === kind)
+        .map(({ guid, code, name, detail, isGuess }) => ({
+          id: `${path}/${guid}`,
+          label: name,
+          description: [code, detail, isGuess ? 'forse cercavi questo' : ''].filter(Boolean).join(' · '),
+          leftSection: <Icon size={18} stroke={1.6} />,
+          onClick: () => go(`${path}/${guid}`),
+          'data-private': true,
+        })),
+    }))
+    .filter(({ actions }) => actions.length > 0);
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Pages by the words of their names; rows were already chosen by the server. */
+export const filterPages: SpotlightFilterFunction = (query, groups) => {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return groups.flatMap((group) => {
+    if (!('actions' in group) || rowGroups.has(group.group)) return [group];
+    const actions = group.actions.filter(({ label = '' }) =>
+      words.every((word) => fold(label).includes(word)),
+    );
+    return actions.length > 0 ? [{ ...group, actions }] : [];
+  });
+};
