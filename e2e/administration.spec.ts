@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { acceptInvitation, actOn, COLLEAGUE_PASSWORD, invite, turn } from './app/administration.ts';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { expectPage, fillLogin, keepSession, openSession } from './app/log-in.ts';
 import { moveTo } from './app/move-to.ts';
 import { invitationLink } from './app/outbox.ts';
+import { startOwnServer } from './app/own-server.ts';
 import { registerCompany } from './app/register-company.ts';
+import { newRegistration } from './app/registration.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { supplier } from './app/supplier.ts';
 import { test } from './app/test.ts';
 
-const PASSWORD = 'Fresa&Tornio26';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const italianDay = (instant: number): string =>
   new Intl.DateTimeFormat('it-IT', {
@@ -22,34 +24,6 @@ const italianDay = (instant: number): string =>
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
-const actOn = async (page: Page, who: string, act: string): Promise<void> => {
-  await page.getByRole('button', { name: `Azioni per ${who}` }).click();
-  await page.getByRole('menuitem', { name: act }).click();
-};
-
-async function invite(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Invita', exact: true }).click();
-  const form = dialog(page, 'Invita un collega');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Nome', { exact: true }).fill('Luca');
-  await form.getByLabel('Cognome').fill('Riva');
-  await form.getByRole('combobox', { name: 'Ruolo' }).click();
-  await page.getByRole('option', { name: 'Tecnico' }).click();
-  await form.getByRole('button', { name: 'Invia invito' }).click();
-  await expect(form).toHaveCount(0);
-}
-
-async function accept(page: Page, link: string, email: string): Promise<void> {
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Officina di Prova S.r.l.');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Conferma password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Entra in Truciolo' }).click();
-  await expectPage(page, /, Luca$/);
-}
-
 test('a colleague is invited, works, gets an add-on and another role, and is removed', async ({
   page,
   browser,
@@ -57,14 +31,14 @@ test('a colleague is invited, works, gets an add-on and another role, and is rem
   const email = `luca.${randomUUID()}@officina-di-prova.it`;
   await enter(page, '/admin-users');
   await expectPage(page, 'Gestione Utenti');
-  await invite(page, email);
+  await invite(page, email, { seat: true });
   const waiting = page.getByRole('table', { name: 'Inviti in attesa' });
   await expect(waiting.getByRole('cell', { name: email, exact: true })).toBeVisible();
 
   // The link works once and brings the colleague in, with a seat but without the quote tool.
   const link = await invitationLink(email);
   const colleague = await newPage(browser);
-  await accept(colleague, link, email);
+  await acceptInvitation(colleague, link, email);
   await moveTo(colleague, '/quote-tools');
   await expectPage(colleague, 'Accesso non autorizzato');
   await colleague.getByRole('button', { name: 'Chiedi al rivenditore' }).click();
@@ -80,10 +54,7 @@ test('a colleague is invited, works, gets an add-on and another role, and is rem
 
   // A switch of the responsabile works at the colleague's next request, without a new login.
   await page.goto('/addon-management');
-  const addon = page.getByRole('switch', { name: '3D Assistant per Luca Riva' });
-  await expect(addon).not.toBeChecked();
-  await addon.click({ force: true });
-  await expect(addon).toBeChecked();
+  await turn(page, '3D Assistant per Luca Riva', true);
   await colleague.goto('/cam-assistant');
   await expectPage(colleague, '3D Assistant');
 
@@ -110,7 +81,7 @@ test('a colleague is invited, works, gets an add-on and another role, and is rem
   await expect(page.getByRole('cell', { name: email })).toHaveCount(0);
   await colleague.goto('/dashboard');
   await expect(colleague).toHaveURL(/\/login$/);
-  await fillLogin(colleague, { email, password: PASSWORD });
+  await fillLogin(colleague, { email, password: COLLEAGUE_PASSWORD });
   await expect(colleague.getByRole('alert')).toHaveText('Email o password non corretti.');
   await colleague.context().close();
 
@@ -144,6 +115,140 @@ test('the supplier extends a trial and the company sees it at once', async ({ pa
   await owner.context().close();
 });
 
+test('a licence from the trial to its end and its renewal', async ({ browser }) => {
+  // Ten pages' work of three people, and a server of its own.
+  test.slow();
+  const own = await startOwnServer();
+  try {
+    // A company registers by itself and gets its fourteen days.
+    const registration = newRegistration();
+    const { companyName, vatNumber, userEmail, password } = registration;
+    const owner = await own.open(browser);
+    await owner.goto('/register');
+    for (const [name, value] of Object.entries(registration)) await owner.locator(`#${name}`).fill(value);
+    await owner.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+    await owner.getByRole('button', { name: 'Registra Azienda' }).click();
+    await expectPage(owner, /, Anna$/);
+
+    // The supplier extends the trial, then makes it a plan: two seats, until the ninetieth day from now.
+    const seller = await own.open(browser);
+    await seller.goto('/login');
+    await fillLogin(seller, supplier);
+    await expect(seller).toHaveURL(/dashboard/);
+    const findCompany = async () => {
+      await seller.goto('/admin-licenses');
+      await seller.getByLabel('Cerca azienda, P.IVA, città').fill(vatNumber);
+    };
+    await findCompany();
+    await actOn(seller, companyName, 'Prolunga la prova…');
+    const trial = dialog(seller, `Prolunga la prova di ${companyName}`);
+    await trial.getByLabel('Giorni in più').fill('10');
+    await trial.getByRole('button', { name: 'Prolunga' }).click();
+    await expect(trial).toHaveCount(0);
+    await expect(seller.getByRole('row').filter({ hasText: companyName })).toContainText(
+      italianDay(Date.now() + 24 * DAY_MS),
+    );
+    await actOn(seller, companyName, 'Modifica licenza…');
+    const plan = dialog(seller, `Licenza di ${companyName}`);
+    await plan.getByRole('combobox', { name: 'Piano' }).click();
+    await seller.getByRole('option', { name: 'Base' }).click();
+    await plan.getByLabel('Posti').fill('2');
+    const lastDay = Date.now() + 90 * DAY_MS;
+    await plan.getByLabel('Ultimo giorno').fill(italianDay(lastDay).split('/').reverse().join('-'));
+    await plan.getByRole('button', { name: 'Salva' }).click();
+    await expect(plan).toHaveCount(0);
+
+    // A colleague is invited without a seat and can work only once there is one.
+    const email = `luca.${randomUUID()}@officina-di-prova.it`;
+    await owner.goto('/admin-users');
+    await invite(owner, email, { seat: false });
+    const colleague = await own.open(browser);
+    await acceptInvitation(colleague, await invitationLink(email, own.dataDir), email);
+    await colleague.goto('/calcolo-parametri');
+    await expectPage(colleague, 'Accesso negato');
+    await owner.goto('/admin-licenses');
+    await expect(owner.getByText('1 di 2', { exact: true })).toBeVisible();
+    await turn(owner, 'Posto per Luca Riva', true);
+    await expect(owner.getByText('2 di 2', { exact: true })).toBeVisible();
+    await colleague.goto('/calcolo-parametri');
+    await expectPage(colleague, 'Calcolo Parametri');
+
+    // An add-on given and taken away again.
+    await colleague.goto('/cam-assistant');
+    await expectPage(colleague, 'Accesso non autorizzato');
+    await owner.goto('/addon-management');
+    await turn(owner, '3D Assistant per Luca Riva', true);
+    await colleague.goto('/cam-assistant');
+    await expectPage(colleague, '3D Assistant');
+    await turn(owner, '3D Assistant per Luca Riva', false);
+    await colleague.goto('/cam-assistant');
+    await expectPage(colleague, 'Accesso non autorizzato');
+    for (const page of [owner, seller, colleague]) await page.context().close();
+
+    // The day after the last one, on every clock. Old sessions are over by then: everybody logs in again.
+    own.moveClock(91 * DAY_MS);
+    const later = { owner: await own.open(browser), seller: await own.open(browser) };
+    await later.owner.goto('/login');
+    await fillLogin(later.owner, { email: userEmail, password });
+    const notice = later.owner.getByRole('region', { name: 'Licenza scaduta' });
+    await expect(notice).toContainText(`Scaduta il ${italianDay(lastDay)}.`);
+    await moveTo(later.owner, '/calcolo-parametri');
+    await expectPage(later.owner, 'Accesso negato');
+    const token = await later.owner.evaluate(() => localStorage.getItem('token'));
+    const write = () =>
+      later.owner.request.put('/api/preferences', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { theme: 'dark' },
+      });
+    const refused = await write();
+    expect([refused.status(), (await refused.json()).code]).toEqual([403, 'LICENSE_EXPIRED']);
+
+    // Renewed for a year from that day on; the next request of the company finds it.
+    await later.seller.goto('/login');
+    await fillLogin(later.seller, supplier);
+    await expect(later.seller).toHaveURL(/dashboard/);
+    await later.seller.goto('/admin-licenses');
+    await later.seller.getByLabel('Cerca azienda, P.IVA, città').fill(vatNumber);
+    const row = later.seller.getByRole('row').filter({ hasText: companyName });
+    await expect(row).toContainText('Scaduta');
+    await actOn(later.seller, companyName, 'Rinnova…');
+    const renewal = dialog(later.seller, `Rinnova ${companyName}`);
+    await renewal.getByRole('button', { name: 'Rinnova' }).click();
+    await expect(renewal).toHaveCount(0);
+    await expect(row).toContainText('Attiva');
+    await actOn(later.seller, companyName, 'Storico…');
+    const history = dialog(later.seller, /^Storico della licenza/);
+    for (const act of ['Prolungamento', 'Rinnovo'])
+      await expect(history.getByRole('cell', { name: act }).first()).toBeVisible();
+
+    expect((await write()).status()).toBe(200);
+    await later.owner.goto('/calcolo-parametri');
+    await expectPage(later.owner, 'Calcolo Parametri');
+    await expect(notice).toHaveCount(0);
+    for (const page of Object.values(later)) await page.context().close();
+  } finally {
+    await own.stop();
+  }
+});
+
+test('an administrator of the supplier is suspended and let in again, never by themselves', async ({
+  page,
+}) => {
+  await keepSession(page, await openSession(page.request, supplier));
+  await page.goto('/user-assignment/amministratori');
+  const admins = page.getByRole('table', { name: 'Amministratori' });
+  const own = admins.getByRole('row').filter({ hasText: supplier.email });
+  await expect(own.getByText('tu', { exact: true })).toBeVisible();
+  await expect(own.getByRole('button')).toHaveCount(0);
+  const other = admins.getByRole('row').filter({ hasText: 'Paolo' });
+  const name = (await other.getByRole('cell').first().textContent())?.trim() ?? '';
+  await actOn(page, name, 'Sospendi…');
+  await dialog(page, `Sospendere ${name}?`).getByRole('button', { name: 'Sospendi' }).click();
+  await expect(other.getByText('Sospeso')).toBeVisible();
+  await actOn(page, name, 'Riattiva');
+  await expect(other.getByText('Attivo')).toBeVisible();
+});
+
 test('the pages of administration have no severe barrier and fit a phone', async ({ page }) => {
   await keepSession(page, await openSession(page.request, supplier));
   const pages = {
@@ -152,6 +257,7 @@ test('the pages of administration have no severe barrier and fit a phone', async
     '/addon-roles': 'Addon per Ruoli',
     '/superuser-management': 'Gestione SuperUser',
     '/user-assignment/messaggi': 'Assegnazione utenti-Admin',
+    '/user-assignment/amministratori': 'Assegnazione utenti-Admin',
     '/usage-analytics': 'Statistiche di utilizzo',
   };
   await page.setViewportSize({ width: 390, height: 844 });

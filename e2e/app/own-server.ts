@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { startServer } from '../../scripts/e2e/start-server.mjs';
+
+export interface OwnServer {
+  readonly dataDir: string;
+  /** How far the clock is ahead of the real one, in milliseconds. */
+  readonly moveClock: (ahead: number) => void;
+  /** A browser of its own on this server, whose clock says the same time. */
+  readonly open: (browser: Browser) => Promise<Page>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server for one test alone, with data of its own and a clock that the test may move. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'truciolo-clock-'));
+  const clockFile = join(folder, 'ahead');
+  let ahead = 0;
+  const moveClock = (milliseconds: number) => {
+    ahead = milliseconds;
+    writeFileSync(clockFile, String(milliseconds));
+  };
+  moveClock(0);
+  const script = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href;
+  const server = await startServer({ CLOCK_FILE: clockFile, NODE_OPTIONS: `--import ${script}` });
+  return {
+    dataDir: server.dataDir,
+    moveClock,
+    open: async (browser) => {
+      const context = await browser.newContext({ baseURL: server.url });
+      if (ahead > 0) await context.clock.install({ time: Date.now() + ahead });
+      return context.newPage();
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
