@@ -13,6 +13,7 @@ const keyColumns: Readonly<Record<MatchKey['name'], RawBuilder<string>>> = {
   vat: sql`regexp_replace(regexp_replace(upper(vat_number), '[^A-Z0-9]', '', 'g'), '^IT', '')`,
   name: sql`sort_key`,
   designation: sql`lower(trim(designation)) || '|' || lower(trim(condition))`,
+  'any-condition': sql`lower(trim(designation))`,
 };
 
 /** Every stored row that a row of the file could mean: by guid in any state, by its keys among the active ones. */

@@ -31,8 +31,14 @@ export function writeCell(column: SheetColumn, field: unknown, machines: Machine
   }
 }
 
-const numbers = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 6 });
-const amounts = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+// The Italian locale groups from five digits on: a registry shows 1.234,56 everywhere.
+const grouped = { useGrouping: 'always' } as const;
+const numbers = new Intl.NumberFormat('it-IT', { ...grouped, maximumFractionDigits: 6 });
+const amounts = new Intl.NumberFormat('it-IT', {
+  ...grouped,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
 const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: false });
 
 /** A field as a person reads it in the preview. */

@@ -34,14 +34,16 @@ export class KeyIndex<Thing extends { readonly fields: Fields }> {
     return this.#things.get(key.name)?.get(value) ?? [];
   }
 
-  find(fields: Fields): { readonly thing: Thing; readonly key: MatchKey } | null {
+  /** The first that it means; `count` tells when others are meant as much. */
+  find(fields: Fields): { readonly thing: Thing; readonly key: MatchKey; readonly count: number } | null {
     for (const key of this.#keys) {
       const value = key.read(fields);
       if (value === '') continue;
-      const thing = this.withValue(key, value).find(
+      const meant = this.withValue(key, value).filter(
         (candidate) => sharedKey(this.#keys, fields, candidate.fields) === key,
       );
-      if (thing) return { thing, key };
+      const [thing] = meant;
+      if (thing) return { thing, key, count: meant.length };
     }
     return null;
   }

@@ -72,7 +72,8 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
   return rows.map((row) => {
     const wanted = keyFields(columns, row, machines);
     const named = byGuid.get(row.id.toLowerCase()) ?? null;
-    const target = named ?? active.find(wanted)?.thing ?? null;
+    const found = named ? null : active.find(wanted);
+    const target = named ?? found?.thing ?? null;
     const applied = applyRow(
       sheet,
       columns,
@@ -86,6 +87,13 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
       if (place) errors[place] ??= message;
     };
 
+    if (found && found.count > 1) {
+      const what = cellText(row.cells.get(found.key.path) ?? null);
+      complain(
+        found.key.path,
+        `Ci sono ${found.count} voci «${what}»: aggiungi al file la colonna che le distingue, o parti da un’esportazione.`,
+      );
+    }
     const twin = earlier.find(wanted);
     const before = target ? taken.get(target.guid) : undefined;
     if (twin) {

@@ -31,13 +31,24 @@ export const byName: MatchKey = {
   read: (fields) => searchKey(textOf(fields, 'name')),
 };
 
+const designationOf = (fields: Fields): string => textOf(fields, 'designation').trim().toLowerCase();
+
 /** A material is known by its designation in one condition: C45 drawn is not C45 hardened. */
 export const byDesignation: MatchKey = {
   name: 'designation',
   path: 'designation',
   unique: true,
   read: (fields) => {
-    const designation = textOf(fields, 'designation').trim().toLowerCase();
-    return designation === '' ? '' : `${designation}|${textOf(fields, 'condition').trim().toLowerCase()}`;
+    const designation = designationOf(fields);
+    if (designation === '' || fields.condition === undefined) return '';
+    return `${designation}|${textOf(fields, 'condition').trim().toLowerCase()}`;
   },
+};
+
+/** For a file that does not tell the condition. */
+export const byDesignationAlone: MatchKey = {
+  name: 'any-condition',
+  path: 'designation',
+  unique: false,
+  read: designationOf,
 };

@@ -1,5 +1,5 @@
 import { isoGroupLabels, type MaterialFields, materialFields } from '@truciolo/contract';
-import { byDesignation } from './match-keys.ts';
+import { byDesignation, byDesignationAlone } from './match-keys.ts';
 import type { RegistrySheet, SheetColumn } from './sheet.ts';
 
 const operations = {
@@ -47,7 +47,7 @@ export const materialsSheet: RegistrySheet = {
   title: 'Materiali',
   fields: materialFields,
   blank,
-  keys: [byDesignation],
+  keys: [byDesignation, byDesignationAlone],
   columns: [
     {
       path: 'designation',

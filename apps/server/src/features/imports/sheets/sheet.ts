@@ -42,7 +42,7 @@ export interface SheetColumn {
 
 /** A way to find the row of ours that a row of the file means, strongest first. */
 export interface MatchKey {
-  readonly name: 'code' | 'vat' | 'name' | 'designation';
+  readonly name: 'code' | 'vat' | 'name' | 'designation' | 'any-condition';
   /** The column a complaint about it is shown at. */
   readonly path: string;
   /** Two rows of the file, or the file and a stored row, may not share it. */

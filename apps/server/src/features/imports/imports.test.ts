@@ -1,0 +1,340 @@
+import {
+  costs,
+  customers,
+  listAudit,
+  machines,
+  materials,
+  previewRows,
+  sheetRegistries,
+  sheetTemplate,
+  works,
+} from '@truciolo/contract';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { sheets } from './sheets/sheets.ts';
+import {
+  cellsOf,
+  complaints,
+  confirm,
+  exported,
+  importRows,
+  map,
+  preview,
+  rowsOf,
+  send,
+  workbook,
+} from './test-sheets.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+let stranger: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer();
+  stranger = await registerTestCompany(server);
+  await importRows(stranger, 'customers', [
+    ['Codice', 'Ragione sociale'],
+    ['C1', 'Cliente di altri'],
+  ]);
+});
+beforeEach(async () => {
+  ours = await registerTestCompany(server);
+});
+afterAll(() => server.stop());
+
+const names = async (q = '') =>
+  (await ours.call(customers.list, { query: { q } })).rows.map(({ name }) => name);
+const heads = ['Codice', 'Ragione sociale', 'Partita IVA', 'Sconto (%)', 'Città', 'Referente', 'Etichette'];
+
+describe('an import', () => {
+  it('creates rows, fills nested fields, and is nothing the second time', async () => {
+    const rows = [
+      heads,
+      ['C1', 'Meccanica Àlfa', '01234567897', 5, 'Bergamo', 'Anna', 'serie; oleodinamica'],
+      ['C2', 'Beta', '', null, '', '', ''],
+    ];
+    const first = await preview(ours, 'customers', await workbook(rows));
+    expect(first.counts).toEqual({ total: 2, fresh: 2, changed: 0, unchanged: 0, bad: 0 });
+    expect(await confirm(ours, first)).toEqual({ created: 2, updated: 0, unchanged: 0 });
+    const [alfa] = (await ours.call(customers.list, { query: { q: 'alfa' } })).rows;
+    expect(alfa).toMatchObject({
+      code: 'C1',
+      discount: 5,
+      legalAddress: { city: 'Bergamo', country: 'IT' },
+      contacts: [{ name: 'Anna', role: '', email: '', phone: '' }],
+      deliveryAddresses: [],
+      tags: ['serie', 'oleodinamica'],
+    });
+    const history = await ours.call(customers.history, { params: { guid: alfa?.guid ?? '' } });
+    expect(history.map(({ action }) => action)).toEqual(['create']);
+    const again = await preview(ours, 'customers', await workbook(rows));
+    expect(again.counts).toMatchObject({ unchanged: 2, fresh: 0, changed: 0 });
+    expect(await confirm(ours, again)).toEqual({ created: 0, updated: 0, unchanged: 2 });
+  });
+
+  it('shows from and to of what changes, and its history tells the same', async () => {
+    await importRows(ours, 'customers', [heads, ['C1', 'Alfa', '', 5, 'Bergamo', '', '']]);
+    const change = await preview(
+      ours,
+      'customers',
+      await workbook([heads, ['c1', 'Alfa S.r.l.', '', 7.5, '', '', '']]),
+    );
+    const [row] = await rowsOf(ours, change);
+    expect(row).toMatchObject({
+      line: 2,
+      state: 'changed',
+      before: { name: 'Alfa', discount: '5', code: 'C1' },
+    });
+    // Without an ID an empty cell leaves what is there.
+    expect(row?.before).not.toHaveProperty('legalAddress.city');
+    await confirm(ours, change);
+    const [saved] = (await ours.call(customers.list, { query: {} })).rows;
+    expect(saved).toMatchObject({
+      name: 'Alfa S.r.l.',
+      discount: 7.5,
+      version: 2,
+      legalAddress: { city: 'Bergamo' },
+    });
+    const history = await ours.call(customers.history, { params: { guid: saved?.guid ?? '' } });
+    expect(history.find(({ action }) => action === 'update')?.changes.discount).toEqual({ from: 5, to: 7.5 });
+    const audit = await ours.call(listAudit, { query: {} });
+    expect(JSON.stringify(audit)).toContain('prova.xlsx');
+  });
+
+  it('finds a row by code, then VAT number, then name; a stronger key that differs is another customer', async () => {
+    await importRows(ours, 'customers', [heads, ['C1', 'Alfa', '01234567897', null, '', '', '']]);
+    const state = async (...cells: (string | null)[]) =>
+      (await rowsOf(ours, await preview(ours, 'customers', await workbook([heads, cells]))))[0]?.state;
+    expect(await state('', 'Altro nome', 'IT 01234567897')).toBe('changed');
+    expect(await state('', 'ALFA', '')).toBe('changed');
+    expect(await state('C9', 'Alfa', '')).toBe('fresh');
+    expect(await state('', 'Alfa', '99999999999')).toBe('fresh');
+  });
+
+  it('saves nothing when one cell is wrong', async () => {
+    const rows = [
+      heads,
+      ['C1', 'Alfa', '', 'abc', '', '', ''],
+      ['C2', '', '', 120, '', '', ''],
+      ['C3', 'Gamma', '', 1, '', '', ''],
+    ];
+    const bytes = await workbook(rows);
+    const bad = await preview(ours, 'customers', bytes);
+    expect(bad.counts).toMatchObject({ bad: 2, fresh: 1 });
+    expect(await complaints(ours, 'customers', bytes)).toEqual([
+      '2 discount: «abc» non è un numero: scrivi per esempio 1234,56.',
+      '3 name: Campo obbligatorio.',
+      '3 discount: Da 0 a 100 %.',
+    ]);
+    await expectError(confirm(ours, await preview(ours, 'customers', bytes)), 'IMPORT_ERRORS');
+    expect(await names()).toEqual([]);
+  });
+
+  it('names rows that stand twice in the file', async () => {
+    const rows = [
+      heads,
+      ['C1', 'Alfa', '', null, '', '', ''],
+      ['c1', 'Beta', '', null, '', '', ''],
+      ['', 'Alfa', '', null, '', '', ''],
+    ];
+    expect(await complaints(ours, 'customers', await workbook(rows))).toEqual([
+      '3 code: «c1» è già alla riga 2 di questo file.',
+      '4 name: «Alfa» è già alla riga 2 di questo file.',
+    ]);
+  });
+
+  it('refuses a process on a machine that is not there', async () => {
+    const rows = [
+      ['Codice', 'Nome', 'Si addebita', 'Macchina'],
+      ['T1', 'Tornitura', 'a tempo', 'TC-1'],
+      ['T2', 'Fresatura', 'a tempo', 'XX-9'],
+    ];
+    expect(await complaints(ours, 'works', await workbook(rows))).toEqual([
+      '3 machineGuid: La macchina «XX-9» non c’è nel Parco Macchine: aggiungila o correggi il codice.',
+    ]);
+    await importRows(ours, 'works', rows.slice(0, 2));
+    const [work] = (await ours.call(works.list, { query: { q: 'T1 Tornitura' } })).rows;
+    const [machine] = (await ours.call(machines.list, { query: { q: 'TC-1' } })).rows;
+    expect(work?.machineGuid).toBe(machine?.guid);
+  });
+
+  it('asks a new material for its required columns and leaves old ones alone', async () => {
+    const { rows: stored } = await ours.call(materials.list, { query: { limit: 500 } });
+    const count = (name: string) => stored.filter(({ designation }) => designation === name).length;
+    const once = stored.find(({ designation }) => count(designation) === 1)?.designation ?? '';
+    const twice = 'Prova 7';
+    await importRows(ours, 'materials', [
+      ['Designazione', 'Stato', 'Gruppo ISO', 'Densità'],
+      [twice, 'crudo', 'P', 7.8],
+      [twice, 'cotto', 'P', 7.8],
+    ]);
+    const rows = [
+      ['Designazione', 'Prezzo (€/kg)'],
+      [once, '99,10'],
+      ['Nuovo X', 3],
+      [twice, 4],
+    ];
+    const bytes = await workbook(rows);
+    expect(await complaints(ours, 'materials', bytes)).toEqual([
+      '3 designation: È una riga nuova: nel file manca la colonna «Gruppo ISO», «Densità».',
+      expect.stringMatching(/^4 designation: Ci sono \d voci «/),
+    ]);
+    expect(await importRows(ours, 'materials', rows.slice(0, 2))).toMatchObject({ updated: 1 });
+  });
+});
+
+describe('a preview', () => {
+  it('belongs to its company and expires', async () => {
+    const mine = await preview(
+      ours,
+      'customers',
+      await workbook([heads, ['C1', 'Alfa', '', null, '', '', '']]),
+    );
+    await expectError(confirm(stranger, mine), 'NOT_FOUND');
+    await expectError(stranger.call(previewRows, { params: { guid: mine.guid }, query: {} }), 'NOT_FOUND');
+    server.clock.advance({ hours: 3 });
+    await expectError(confirm(ours, mine), 'IMPORT_EXPIRED');
+    server.clock.advance({ hours: -3 });
+    expect(await names()).toEqual([]);
+  });
+
+  it('says so when a row changed meanwhile, or when somebody made the same one', async () => {
+    await importRows(ours, 'customers', [heads, ['C1', 'Alfa', '', 5, '', '', '']]);
+    const late = await preview(ours, 'customers', await workbook([heads, ['C1', 'Alfa', '', 9, '', '', '']]));
+    const [row] = (await ours.call(customers.list, { query: {} })).rows;
+    const body = { base: {}, changes: { notes: 'nel frattempo' } };
+    await ours.call(customers.update, { params: { guid: row?.guid ?? '' }, body });
+    const error = await expectError(confirm(ours, late), 'IMPORT_STALE');
+    expect(error.message).toContain('riga 2');
+
+    const fresh = await preview(
+      ours,
+      'customers',
+      await workbook([heads, ['', 'Delta', '', null, '', '', '']]),
+    );
+    server.clock.advance({ seconds: 5 });
+    const {
+      guid: _g,
+      archivedAt: _a,
+      createdAt: _c,
+      updatedAt: _u,
+      version: _v,
+      ...fields
+    } = row ?? ({} as never);
+    await ours.call(customers.create, { body: { ...fields, code: '', name: 'Delta' } });
+    await expectError(confirm(ours, fresh), 'IMPORT_STALE');
+    expect(await names('delta')).toEqual(['Delta']);
+  });
+});
+
+describe('a sheet of the shop’s own', () => {
+  it('has its columns proposed, mapped once and remembered for the company alone', async () => {
+    const bytes = await workbook([
+      ['LISTINO CLIENTI 2026', null, null],
+      ['Rag. Soc.', 'P.IVA', 'Zona'],
+      ['Alfa', 1234567897, 'Nord'],
+    ]);
+    const asked = await send(ours, 'customers', bytes);
+    expect(asked).toMatchObject({
+      step: 'mapping',
+      columns: [{ samples: ['Alfa'] }, { proposed: 'vatNumber' }, { proposed: null }],
+    });
+    await map(ours, 'customers', { 'Rag. Soc.': 'name', 'P.IVA': 'vatNumber', Zona: null });
+    const known = await preview(ours, 'customers', bytes);
+    expect(known.ignored).toEqual(['Zona']);
+    expect((await rowsOf(ours, known))[0]).toMatchObject({ line: 3, cells: ['Alfa', '01234567897'] });
+    expect((await send(ours, 'customers', bytes, { remap: 'yes' })).step).toBe('mapping');
+    expect((await send(stranger, 'customers', bytes)).step).toBe('mapping');
+    await expectError(map(ours, 'customers', { Zona: 'companyGuid' }), 'VALIDATION');
+  });
+
+  it('may have nothing in common with ours: the question says so', async () => {
+    const asked = await send(
+      ours,
+      'machines',
+      await workbook([
+        ['aaa', 'bbb'],
+        ['1', '2'],
+      ]),
+    );
+    expect(asked).toMatchObject({ step: 'mapping', note: expect.stringContaining('Nessuna intestazione') });
+  });
+});
+
+describe('an export', () => {
+  const lists = { customers, materials, works, costs, machines };
+  it.each(sheetRegistries)('of %s imports again as no change at all', async (registry) => {
+    if (registry === 'customers') {
+      await importRows(ours, 'customers', [
+        heads,
+        ['C1', 'Alfa; & «figli»', '01234567897', 12.5, 'Forlì', 'Ugo', 'a; b'],
+      ]);
+    }
+    const { total } = await ours.call(lists[registry].list as typeof customers.list, { query: {} });
+    const { counts } = await preview(ours, registry, await exported(ours, registry));
+    expect(counts).toEqual({ total, fresh: 0, changed: 0, unchanged: total, bad: 0 });
+  });
+
+  it('holds what the list shows, in its order, and the chosen rows alone when some are ticked', async () => {
+    const bytes = await exported(ours, 'materials', { filter: ['isoGroup:N'], sort: '-density' });
+    const [, ...rows] = await cellsOf(bytes);
+    const { rows: shown } = await ours.call(materials.list, {
+      query: { filter: ['isoGroup:N'], sort: '-density', limit: 500 },
+    });
+    expect(rows.map(([guid]) => guid)).toEqual(shown.map(({ guid }) => guid));
+    const guids = shown.slice(1, 3).map(({ guid }) => guid);
+    expect(
+      (await cellsOf(await exported(ours, 'materials', { guids }))).slice(1).map(([guid]) => guid),
+    ).toEqual(expect.arrayContaining(guids));
+  });
+
+  it('with its ID empties a field whose cell is empty', async () => {
+    await importRows(ours, 'customers', [heads, ['C1', 'Alfa', '01234567897', 5, 'Forlì', '', 'a']]);
+    const [head = [], row = []] = await cellsOf(await exported(ours, 'customers'));
+    const at = (name: string) => head.indexOf(name);
+    row[at('Città')] = null;
+    row[at('Etichette')] = '';
+    await confirm(ours, await preview(ours, 'customers', await workbook([head, row])));
+    const [saved] = (await ours.call(customers.list, { query: {} })).rows;
+    expect(saved).toMatchObject({ tags: [], discount: 5, legalAddress: { city: '', country: 'IT' } });
+  });
+});
+
+describe('a template', () => {
+  it.each(sheetRegistries)(
+    'of %s has drop-downs, notes, a hidden ID and an example that is skipped',
+    async (registry) => {
+      const { base64, fileName } = await ours.call(sheetTemplate, { params: { what: registry } });
+      expect(fileName).toMatch(/^Modello .*\.xlsx$/);
+      const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+      const [sheet] = (await readXlsx(bytes)).sheets;
+      expect(sheet?.name).toBe(sheets[registry].title);
+      expect(sheet?.columns?.[0]?.hidden).toBe(true);
+      expect(sheet?.dataValidations?.length).toBeGreaterThan(0);
+      expect([...(sheet?.cells?.values() ?? [])].some(({ comment }) => comment)).toBe(true);
+      const error = await expectError(send(ours, registry, bytes), 'IMPORT_FILE');
+      expect(error.message).toContain('solo la riga di esempio');
+      // Typed over, the same row counts.
+      const [head = [], example = []] = sheet?.rows ?? [];
+      example[head.findIndex((text) => text === 'Note')] = 'mia';
+      expect((await preview(ours, registry, await workbook([head, example]))).counts).toMatchObject({
+        fresh: 1,
+        bad: 0,
+      });
+    },
+  );
+
+  it('of all registries is one workbook; each import takes its own sheet', async () => {
+    const { base64 } = await ours.call(sheetTemplate, { params: { what: 'all' } });
+    const book = await readXlsx(Buffer.from(base64, 'base64'));
+    expect(book.sheets.filter(({ hidden }) => !hidden).map(({ name }) => name)).toEqual(
+      sheetRegistries.map((registry) => sheets[registry].title),
+    );
+  });
+});
