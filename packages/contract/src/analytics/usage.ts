@@ -70,8 +70,7 @@ export const usageFunnel = route({
   capability,
   query: usageQuery,
   answer: z.object({
-    /** `companies` is null for a step that cannot be counted on this installation. */
-    steps: z.array(z.object({ step: z.enum(funnelSteps), companies: z.int().nullable() })),
+    steps: z.array(z.object({ step: z.enum(funnelSteps), companies: z.int() })),
   }),
   errors: ['NOT_FOUND'],
 });

@@ -1,5 +1,5 @@
-import type { UsageItem } from '@truciolo/contract';
-import { sql } from 'kysely';
+import type { FunnelStep, UsageItem } from '@truciolo/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import {
   countDays,
@@ -75,24 +75,28 @@ export async function listTopItems(
   return { rows: rows.map(({ total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }
 
-/** Companies registered in the period, and how many of them ever opened the quote tool. */
-export async function countFunnel(db: Db, scope: Scope): Promise<{ registered: number; quoteTool: number }> {
+/** Companies registered in the period, and how many of them ever came as far as each step. */
+export async function countFunnel(db: Db, scope: Scope): Promise<Record<FunnelStep, number>> {
   const start = liveFrom({ ...scope, from: '0001-01-01' });
   const one = scope.companyGuid ? sql`and c.guid = ${scope.companyGuid}` : sql``;
   const fresh = start
     ? sql`or c.guid in (select e.company_guid from analytics_events e
         where ${eventsWhere(scope, start, scope.to)} and e.event_type = 'page_view' and e.page_path like '/quote-tools%')`
     : sql``;
-  const { rows } = await sql<{ registered: number; quoteTool: number }>`
+  const having = (condition: RawBuilder<unknown>) => sql`(count(*) filter (where ${condition}))::int`;
+  const { rows } = await sql<Record<FunnelStep, number>>`
     select count(*)::int as registered,
-      (count(*) filter (where exists (select 1 from analytics_day_items i where i.company_guid = c.guid
-        and i.kind = 'page' and i.name like '/quote-tools%') ${fresh}))::int as quote_tool
+      ${having(sql`exists (select 1 from analytics_day_items i where i.company_guid = c.guid
+        and i.kind = 'page' and i.name like '/quote-tools%') ${fresh}`)} as quote_tool,
+      ${having(sql`exists (select 1 from quotes q where q.company_guid = c.guid and not q.imported)`)} as first_quote,
+      ${having(sql`exists (select 1 from quote_revisions r where r.company_guid = c.guid
+        and r.sent_at is not null)`)} as sent_quote
     from companies c
     where c.supplier_guid = ${scope.supplierGuid} ${one}
       and (c.created_at at time zone 'Europe/Rome')::date between ${scope.from}::date and ${scope.to}::date`.execute(
     db,
   );
-  return rows[0] ?? { registered: 0, quoteTool: 0 };
+  return rows[0] ?? { registered: 0, quoteTool: 0, firstQuote: 0, sentQuote: 0 };
 }
 
 export interface RetentionRow {

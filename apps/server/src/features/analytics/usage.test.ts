@@ -1,4 +1,5 @@
 import * as api from '@truciolo/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
@@ -8,6 +9,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
+import { newGuid } from '../../platform/guid.ts';
 import { rollUpUsage } from './index.ts';
 
 let server: TestServer;
@@ -51,6 +53,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** A quote as far as the funnel looks at it. */
+async function addQuote(
+  { handles, clock }: TestServer,
+  { user }: TestCompany,
+  { imported, sentAt = null }: { imported: boolean; sentAt?: Date | null },
+): Promise<void> {
+  serial += 1;
+  const now = clock.read();
+  const guid = newGuid(now);
+  const { companyGuid } = user;
+  await handles.tenant(companyGuid, async (db) => {
+    await sql`insert into quotes (guid, company_guid, number, imported, state, owner_guid, customer_name, customer_key,
+        title, date, valid_until, tags, positions, first_part, unpriced, search_key, created_at, updated_at)
+      values (${guid}, ${companyGuid}, ${`P-${serial}`}, ${imported}, 'draft', ${user.guid}, '', '', '', '2026-11-16',
+        '2026-12-16', '{}', 0, '', 0, '', ${now}, ${now})`.execute(db);
+    await sql`insert into quote_revisions (company_guid, quote_guid, revision, state, document, totals, sent_at,
+        created_at, created_by)
+      values (${companyGuid}, ${guid}, 1, 'draft', '{}', '{}', ${sentAt}, ${now}, ${user.guid})`.execute(db);
+  });
+}
+
 async function charts(call: api.Call, query: { from: string; to: string; companyGuid?: string } = period) {
   return {
     days: await call(api.usageDays, { query }),
@@ -82,8 +105,8 @@ const check = async () => {
   expect(funnel.steps).toEqual([
     { step: 'registered', companies: 2 },
     { step: 'quoteTool', companies: 1 },
-    { step: 'firstQuote', companies: null },
-    { step: 'sentQuote', companies: null },
+    { step: 'firstQuote', companies: 0 },
+    { step: 'sentQuote', companies: 0 },
   ]);
   expect(retention.cohorts).toEqual([{ week: '2026-11-16', users: 3, active: [3, 1] }]);
 };
@@ -110,6 +133,22 @@ describe('usage statistics', () => {
     expect(days.totals).toEqual({ users: 1, sessions: 1, pageViews: 1, clicks: 1 });
     expect(pages.rows.map(({ name }) => name)).toEqual(['/materials']);
     expect(funnel.steps.slice(0, 2).map(({ companies }) => companies)).toEqual([1, 0]);
+  });
+
+  it('follow a company to its first quote and to the first one it sent', async () => {
+    const steps = async () => {
+      const { steps } = await admin.call(api.usageFunnel, { query: period });
+      return steps.slice(2).map(({ companies }) => companies);
+    };
+    await addQuote(server, one, { imported: true });
+    expect(await steps()).toEqual([0, 0]);
+    await addQuote(server, one, { imported: false });
+    await addQuote(server, one, { imported: false });
+    await addQuote(server, two, { imported: false, sentAt: server.clock.read() });
+    expect(await steps()).toEqual([2, 1]);
+    const { supplierGuid } = server.services;
+    const content = server.handles.supplier(supplierGuid, (db) => sql`select number from quotes`.execute(db));
+    await expect(content).rejects.toThrow(/permission denied/);
   });
 
   it('come as CSV', async () => {

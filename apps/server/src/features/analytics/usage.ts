@@ -1,6 +1,7 @@
 import {
   type usageDays as daysSpec,
   type usageFunnel as funnelSpec,
+  funnelSteps,
   type RouteResult,
   type usageRetention as retentionSpec,
   USAGE_KEPT_MONTHS,
@@ -73,18 +74,10 @@ export const usageItems = (
 ): Promise<RouteResult<typeof usageClicks>> =>
   ask(context, query, (db, scope) => listTopItems(db, scope, kind));
 
-/** Quotes are not counted on this installation yet: the last two steps are unknown, not zero. */
 export function usageFunnel(context: Context, query: UsageQuery): Promise<RouteResult<typeof funnelSpec>> {
   return ask(context, query, async (db, scope) => {
-    const { registered, quoteTool } = await countFunnel(db, scope);
-    return {
-      steps: [
-        { step: 'registered', companies: registered },
-        { step: 'quoteTool', companies: quoteTool },
-        { step: 'firstQuote', companies: null },
-        { step: 'sentQuote', companies: null },
-      ],
-    };
+    const counts = await countFunnel(db, scope);
+    return { steps: funnelSteps.map((step) => ({ step, companies: counts[step] })) };
   });
 }
 

@@ -13,6 +13,7 @@ const LEFT_OUT = new Set([
   'analytics_rollups',
   'import_previews',
   'import_chunks',
+  'quote_words',
 ]);
 /** Hashes of passwords and links prove something to us and nothing to anybody else. */
 const isSecret = (column: string): boolean => column.endsWith('_hash');

@@ -16,8 +16,9 @@ const SHEET_NAME = 31;
 
 const plain = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
-/** Whole numbers of 64 bits are amounts in 1/10,000 €, but for the sizes of files. */
-const isAmount = ({ name, type }: Column): boolean => type === 'bigint' && !/(^|_)bytes$/.test(name);
+/** Whole numbers of 64 bits are amounts in 1/10,000 of a euro or of a percent, but for pieces and sizes of files. */
+const isAmount = ({ name, type }: Column): boolean =>
+  type === 'bigint' && !/(^|_)(bytes|quantity)$/.test(name);
 
 const formats: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'dd/mm/yyyy hh:mm',

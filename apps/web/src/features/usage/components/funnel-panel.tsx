@@ -12,7 +12,7 @@ const stepNames: Readonly<Record<FunnelStep, string>> = {
 };
 
 interface FunnelPanelProps {
-  readonly steps: readonly { readonly step: FunnelStep; readonly companies: number | null }[];
+  readonly steps: readonly { readonly step: FunnelStep; readonly companies: number }[];
   readonly query: UsageQuery;
 }
 
@@ -43,14 +43,12 @@ export function FunnelPanel({ steps, query }: FunnelPanelProps) {
             <tr key={step}>
               <td>{stepNames[step]}</td>
               <td className={classes.track}>
-                {companies === null || first === 0 ? null : (
+                {first === 0 ? null : (
                   <span className={classes.bar} style={{ width: `${(companies / first) * 100}%` }} />
                 )}
               </td>
-              <td className="num">
-                {companies === null ? <span className="dim">non misurato</span> : formatNumber(companies)}
-              </td>
-              <td className="num">{companies === null ? '—' : percent(companies, first)}</td>
+              <td className="num">{formatNumber(companies)}</td>
+              <td className="num">{percent(companies, first)}</td>
             </tr>
           ))}
         </tbody>
