@@ -1,10 +1,11 @@
-import { ActionIcon, Popover, Select, Switch, TextInput } from '@mantine/core';
+import { ActionIcon, Popover, Select, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { CATEGORY_LABELS, type CostCategory } from '@truciolo/pricing';
 import type { CostDraft } from '@truciolo/quote';
 import { useState } from 'react';
 import { NumberField } from '../../../components/registry/number-field.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { TextCell } from '../values/text-cell.tsx';
 import { ValueCell } from '../values/value-cell.tsx';
 import {
   type ChargeKind,
@@ -50,11 +51,13 @@ export function CostCard({ cost, share, readOnly, onChange, onRemove }: CostCard
         <ValueCell
           label={`${name}, ${chargeUnits[cost.charge.per]}`}
           value={chargeValue(cost.charge)}
+          unit={chargeUnits[cost.charge.per]}
+          least={cost.charge.per === 'percent' ? 1 : 2}
+          snug
           readOnly={readOnly}
           missing
           onChange={(value) => onChange({ ...cost, charge: withValue(cost.charge, value) })}
         />
-        <span className="unit">{chargeUnits[cost.charge.per]}</span>
       </span>
       <small className={classes.remark}>
         {words[cost.charge.per]}
@@ -94,12 +97,12 @@ function CostMenu({ cost, name, readOnly, onChange, onRemove }: CostMenuProps) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown className={classes.form} aria-label={`Dati di ${name}`}>
-        <TextInput
+        <TextCell
           label="Nome"
           value={cost.label}
           maxLength={200}
           readOnly={readOnly}
-          onChange={(event) => onChange({ ...cost, label: event.currentTarget.value })}
+          onText={(label) => onChange({ ...cost, label })}
         />
         <Select
           label="Voce"

@@ -122,9 +122,11 @@ const ShareCard = ({ label, value, share, readOnly, onChange }: ShareCardProps) 
         value={value}
         readOnly={readOnly}
         placeholder="0"
+        unit="%"
+        least={1}
+        snug
         onChange={onChange}
       />
-      <span className="unit">%</span>
     </span>
     <small className={classes.remark}>{share === undefined ? '' : `${formatNumber(share, 2)}/pz`}</small>
   </li>

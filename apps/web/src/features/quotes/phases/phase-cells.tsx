@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { FormulaPhaseDraft, TimePhaseDraft, UnitPhaseDraft } from '@truciolo/quote';
 import { useState } from 'react';
 import { NumberField } from '../../../components/registry/number-field.tsx';
@@ -6,6 +5,7 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { SectionProps } from '../editor/section-props.ts';
 import { Chooser } from '../rates/chooser.tsx';
 import { OriginBadge } from '../values/origin-badge.tsx';
+import { TextCell } from '../values/text-cell.tsx';
 import { ValueCell } from '../values/value-cell.tsx';
 import valueClasses from '../values/values.module.css';
 import { machineChoices } from './machine-choices.ts';
@@ -18,12 +18,14 @@ interface CellsProps<Phase> {
   readonly section: SectionProps;
   readonly acts: PhaseActs;
   readonly phase: Phase;
+  /** As problems name it: `phases[1]`. */
+  readonly path: string;
   /** For screen readers. */
   readonly name: string;
 }
 
 /** Machine, set-up, cycle, attended share. */
-export function TimeCells({ section, acts, phase, name }: CellsProps<TimePhaseDraft>) {
+export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimePhaseDraft>) {
   const { document, ratesNow, readOnly } = section;
   const [creating, setCreating] = useState(false);
   const { cycle } = phase;
@@ -37,6 +39,7 @@ export function TimeCells({ section, acts, phase, name }: CellsProps<TimePhaseDr
           missing
           ariaLabel={`Macchina di ${name}`}
           placeholder="Macchina"
+          field={`${path}.machineId`}
           value={phase.machineId}
           choices={machineChoices(ratesNow, document.rates.machines)}
           readOnly={readOnly}
@@ -51,51 +54,65 @@ export function TimeCells({ section, acts, phase, name }: CellsProps<TimePhaseDr
           />
         ) : null}
       </span>
-      <ValueCell
-        label={`Attrezzaggio di ${name}, minuti`}
-        value={phase.setup}
-        decimals={2}
-        readOnly={readOnly}
-        onChange={(setup) => acts.change({ ...phase, setup })}
-      />
-      {'formulaId' in cycle ? (
-        <span className={valueClasses.cell}>
-          <NumberField
-            aria-label={`Ciclo di ${name}, minuti`}
-            value={cycle.override ?? null}
-            placeholder="formula"
-            readOnly={readOnly}
-            classNames={{ root: valueClasses.cellField ?? '', input: valueClasses.bare ?? '' }}
-            onChange={(override) => acts.change({ ...phase, cycle: { ...cycle, override } })}
-          />
-          <span className={valueClasses.mark}>
-            <OriginBadge origin="computed" note={document.rates.formulas[cycle.formulaId]?.name} />
-          </span>
-        </span>
-      ) : (
+      <span className={classes.time} data-label="attr.">
         <ValueCell
-          label={`Ciclo di ${name}, minuti`}
-          value={cycle}
+          label={`Attrezzaggio di ${name}, minuti`}
+          value={phase.setup}
+          decimals={2}
           readOnly={readOnly}
-          missing
-          onChange={(next) => acts.change({ ...phase, cycle: next })}
+          onChange={(setup) => acts.change({ ...phase, setup })}
         />
-      )}
-      <NumberField
-        aria-label={`Presidio di ${name}, percento`}
-        value={phase.attended}
-        placeholder="100"
-        max={100}
-        readOnly={readOnly}
-        classNames={{ root: classes.attended ?? '', input: valueClasses.bare ?? '' }}
-        onChange={(attended) => acts.change({ ...phase, attended })}
-      />
+      </span>
+      <span className={classes.time} data-label="ciclo">
+        {'formulaId' in cycle ? (
+          <span className={valueClasses.cell}>
+            <NumberField
+              aria-label={`Ciclo di ${name}, minuti`}
+              value={cycle.override ?? null}
+              placeholder="formula"
+              readOnly={readOnly}
+              classNames={{ root: valueClasses.cellField ?? '', input: valueClasses.bare ?? '' }}
+              onChange={(override) => acts.change({ ...phase, cycle: { ...cycle, override } })}
+            />
+            <span className={valueClasses.mark}>
+              <OriginBadge origin="computed" note={document.rates.formulas[cycle.formulaId]?.name} />
+            </span>
+          </span>
+        ) : (
+          <ValueCell
+            label={`Ciclo di ${name}, minuti`}
+            value={cycle}
+            least={2}
+            field={`${path}.cycle`}
+            readOnly={readOnly}
+            missing
+            onChange={(next) => acts.change({ ...phase, cycle: next })}
+          />
+        )}
+      </span>
+      <span className={classes.time} data-label="pres. %">
+        <NumberField
+          aria-label={`Presidio di ${name}, percento`}
+          value={phase.attended}
+          placeholder="100"
+          max={100}
+          readOnly={readOnly}
+          classNames={{ root: classes.attended ?? '', input: valueClasses.bare ?? '' }}
+          onChange={(attended) => acts.change({ ...phase, attended })}
+        />
+      </span>
     </>
   );
 }
 
 /** Subcontractor and price, or the formula that gives it. */
-export function ChargedCells({ section, acts, phase, name }: CellsProps<UnitPhaseDraft | FormulaPhaseDraft>) {
+export function ChargedCells({
+  section,
+  acts,
+  phase,
+  path,
+  name,
+}: CellsProps<UnitPhaseDraft | FormulaPhaseDraft>) {
   const { document, readOnly } = section;
   const terms = [
     phase.minimum === null ? '' : `minimo ${formatNumber(phase.minimum, 2)} €`,
@@ -104,14 +121,14 @@ export function ChargedCells({ section, acts, phase, name }: CellsProps<UnitPhas
   return (
     <>
       {phase.external ? (
-        <TextInput
+        <TextCell
           aria-label={`Terzista di ${name}`}
           placeholder="Terzista"
           value={phase.supplier}
           maxLength={200}
           readOnly={readOnly}
-          classNames={{ input: classes.supplier ?? '' }}
-          onChange={(event) => acts.change({ ...phase, supplier: event.currentTarget.value })}
+          classNames={{ root: classes.supplierCell ?? '', input: classes.supplier ?? '' }}
+          onText={(supplier) => acts.change({ ...phase, supplier })}
         />
       ) : (
         <span className={classes.inside}>interna</span>
@@ -119,16 +136,16 @@ export function ChargedCells({ section, acts, phase, name }: CellsProps<UnitPhas
       <span className={classes.charged}>
         {terms.length > 0 ? <span className="dim small">{terms.join(' · ')}</span> : null}
         {phase.kind === 'unit' ? (
-          <>
-            <ValueCell
-              label={`Prezzo di ${name}, ${basisUnits[phase.basis]}`}
-              value={phase.unit}
-              readOnly={readOnly}
-              missing
-              onChange={(unit) => acts.change({ ...phase, unit })}
-            />
-            <span className={classes.basis}>{basisUnits[phase.basis]}</span>
-          </>
+          <ValueCell
+            label={`Prezzo di ${name}, ${basisUnits[phase.basis]}`}
+            value={phase.unit}
+            least={2}
+            unit={basisUnits[phase.basis]}
+            field={`${path}.unit`}
+            readOnly={readOnly}
+            missing
+            onChange={(unit) => acts.change({ ...phase, unit })}
+          />
         ) : (
           <>
             <span className="small">

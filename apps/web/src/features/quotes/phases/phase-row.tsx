@@ -1,10 +1,11 @@
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
-import { ActionIcon, Menu, TextInput, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react';
 import type { PhaseDraft } from '@truciolo/quote';
 import type { KeyboardEvent } from 'react';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { SectionProps } from '../editor/section-props.ts';
+import { TextCell } from '../values/text-cell.tsx';
 import { phaseNumber } from './edit-phases.ts';
 import { ChargedCells, TimeCells } from './phase-cells.tsx';
 import classes from './phases.module.css';
@@ -33,7 +34,7 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
         <VisuallyHidden>Sposta {name}</VisuallyHidden>
       </span>
       <span className={classes.number}>{phaseNumber(index)}</span>
-      <TextInput
+      <TextCell
         aria-label={`Nome della fase ${phaseNumber(index)}`}
         placeholder="Nome della fase"
         value={phase.name}
@@ -41,12 +42,14 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
         readOnly={readOnly}
         data-phase-name={phase.id}
         classNames={{ root: classes.name ?? '', input: classes.nameInput ?? '' }}
-        onChange={(event) => acts.change({ ...phase, name: event.currentTarget.value })}
+        data-field={`phases[${index}].name`}
+        data-missing={phase.name === '' || undefined}
+        onText={(text) => acts.change({ ...phase, name: text })}
       />
       {phase.kind === 'time' ? (
-        <TimeCells section={section} acts={acts} phase={phase} name={name} />
+        <TimeCells section={section} acts={acts} phase={phase} path={`phases[${index}]`} name={name} />
       ) : (
-        <ChargedCells section={section} acts={acts} phase={phase} name={name} />
+        <ChargedCells section={section} acts={acts} phase={phase} path={`phases[${index}]`} name={name} />
       )}
       <b className={classes.cost}>{cost === null ? '—' : formatNumber(cost, 2)}</b>
       <span className={classes.tools}>

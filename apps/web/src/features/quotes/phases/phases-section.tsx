@@ -72,7 +72,7 @@ export function PhasesSection(props: SectionProps) {
               Ciclo <span className="unit">min</span>
             </span>
             <span className="num">
-              Presidio <span className="unit">%</span>
+              Pres. <span className="unit">%</span>
             </span>
             <span className="num">
               Costo <span className="unit">€/pz</span>

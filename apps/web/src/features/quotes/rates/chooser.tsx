@@ -25,6 +25,8 @@ interface ChooserProps {
   /** Inside a row: no frame until somebody comes near. */
   readonly bare?: boolean;
   readonly missing?: boolean;
+  /** As problems name it: `stock.materialId`. */
+  readonly field?: string;
 }
 
 const CREATE = ' create';
@@ -73,7 +75,9 @@ export function Chooser(props: ChooserProps) {
       readOnly={readOnly}
       maxDropdownHeight={320}
       comboboxProps={{ withinPortal: true, width: bare ? 280 : 'target', position: 'bottom-start' }}
-      classNames={bare ? { input: classes.bare ?? '', section: classes.bareSection ?? '' } : {}}
+      {...(bare && { rightSection: null, rightSectionWidth: 0 })}
+      classNames={bare ? { input: classes.bare ?? '' } : {}}
+      data-field={props.field}
       data-missing={(props.missing && value === null) || undefined}
     />
   );

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { BarDraft, ChargeDraft, CuttingDraft } from '@truciolo/quote';
 import { NumberField } from '../../../components/registry/number-field.tsx';
+import classes from './stock.module.css';
 import { withCutting } from './switch-shape.ts';
 
 interface CuttingFieldsProps {
@@ -15,15 +16,6 @@ const kinds = [
   { value: 'cut-to-size', label: 'Comprato a misura' },
 ];
 
-const names: Readonly<Record<string, string>> = {
-  barLength: 'Barra',
-  kerf: 'Taglio',
-  frontTrim: 'Intestatura',
-  grip: 'Coda',
-  partingWidth: 'Troncatura',
-  remnant: 'Spezzone',
-};
-
 const modes: readonly { readonly value: ChargeDraft['mode']; readonly label: string }[] = [
   { value: 'consumed-length', label: 'Lunghezza consumata' },
   { value: 'bar-share', label: 'Quota di barra' },
@@ -36,7 +28,14 @@ const withoutBars = modes.filter(({ value }) => value === 'consumed-length' || v
 /** How blanks leave the bar and what of it is charged. */
 export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps) {
   const { cutting, charge } = stock;
-  const { kind, ...sizes } = cutting;
+  const { kind } = cutting;
+  const size = (key: string, value: number | null) => ({
+    value,
+    readOnly,
+    'data-field': `stock.cutting.${key}`,
+    'data-missing': value === null || undefined,
+    onChange: (next: number | null) => setCutting({ ...cutting, [key]: next } as CuttingDraft),
+  });
   const setCutting = (next: CuttingDraft) => onChange({ ...stock, cutting: next });
   return (
     <>
@@ -56,33 +55,48 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
         readOnly={readOnly}
         onChange={(next) => onChange(withCutting(stock, (next ?? 'saw') as CuttingDraft['kind']))}
       />
-      {Object.entries(sizes).map(([key, value]) => (
-        <NumberField
-          key={key}
-          label={names[key]}
-          unit="mm"
-          value={value}
+      {cutting.kind === 'cut-to-size' ? null : (
+        <NumberField {...size('barLength', cutting.barLength)} label="Barra" unit="mm" />
+      )}
+      {cutting.kind === 'lathe' ? (
+        <>
+          <NumberField {...size('partingWidth', cutting.partingWidth)} label="Troncatura" unit="mm" />
+          <NumberField {...size('remnant', cutting.remnant)} label="Spezzone" unit="mm" />
+        </>
+      ) : null}
+      {cutting.kind === 'saw' ? (
+        <>
+          <NumberField {...size('kerf', cutting.kerf)} label="Taglio" unit="mm" />
+          <div>
+            <span className={classes.pairLabel} aria-hidden="true">
+              Testa + coda
+            </span>
+            <span className={classes.pair}>
+              <NumberField {...size('frontTrim', cutting.frontTrim)} aria-label="Intestatura, mm" />
+              <span aria-hidden="true">+</span>
+              <NumberField {...size('grip', cutting.grip)} aria-label="Presa in coda, mm" unit="mm" />
+            </span>
+          </div>
+        </>
+      ) : null}
+      <div className={classes.double}>
+        <Select
+          label="Addebito"
+          data={kind === 'cut-to-size' ? withoutBars : [...modes]}
+          value={charge.mode}
+          allowDeselect={false}
           readOnly={readOnly}
-          data-missing={value === null || undefined}
-          onChange={(next) => setCutting({ ...cutting, [key]: next } as CuttingDraft)}
+          onChange={(mode) =>
+            onChange({
+              ...stock,
+              charge:
+                mode === 'net-plus-waste'
+                  ? { mode, waste: null }
+                  : { mode: (mode ?? 'consumed-length') as Exclude<ChargeDraft['mode'], 'net-plus-waste'> },
+            })
+          }
         />
-      ))}
-      <Select
-        label="Addebito"
-        data={kind === 'cut-to-size' ? withoutBars : [...modes]}
-        value={charge.mode}
-        allowDeselect={false}
-        readOnly={readOnly}
-        onChange={(mode) =>
-          onChange({
-            ...stock,
-            charge:
-              mode === 'net-plus-waste'
-                ? { mode, waste: null }
-                : { mode: (mode ?? 'consumed-length') as Exclude<ChargeDraft['mode'], 'net-plus-waste'> },
-          })
-        }
-      />
+      </div>
       {charge.mode === 'net-plus-waste' ? (
         <NumberField
           label="Sfrido"

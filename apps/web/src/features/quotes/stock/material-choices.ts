@@ -34,4 +34,6 @@ export function materialChoices(
     .sort((a, b) => a.name.localeCompare(b.name, 'it', { numeric: true }));
 }
 
-export const perKg = (price: number): string => `${formatDecimal(Number(price.toFixed(4)), 4)} €/kg`;
+/** 1,60 €/kg, with more decimals only where they say something. */
+export const perKg = (price: number): string =>
+  `${Number(price.toFixed(2)) === price ? formatNumber(price, 2) : formatDecimal(price, 4)} €/kg`;

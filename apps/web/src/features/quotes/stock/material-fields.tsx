@@ -39,6 +39,7 @@ export function MaterialFields(props: MaterialFieldsProps) {
           choices={choices}
           readOnly={readOnly}
           missing
+          field="stock.materialId"
           onChoose={(id) => onChoose(id, ratesNow?.materials[id])}
           create={{ label: 'Nuovo materiale…', run: () => setCreating(true) }}
         />
@@ -47,6 +48,7 @@ export function MaterialFields(props: MaterialFieldsProps) {
         <ValueField
           label="Prezzo"
           unit="€/kg"
+          least={2}
           value={rate.price}
           readOnly={readOnly}
           missing={effectiveValue(rate.price) === null}

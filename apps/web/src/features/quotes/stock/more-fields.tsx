@@ -52,6 +52,7 @@ export function MoreFields({ stock, onChange, chipPrice, readOnly }: MoreFieldsP
       <ValueField
         label="Costo taglio"
         unit="€/pz"
+        least={2}
         value={stock.cutCharge ?? nothing}
         readOnly={readOnly}
         onChange={(value) => set({ cutCharge: orNull(value) })}

@@ -29,6 +29,7 @@ export function BarSizes({ stock, onChange, readOnly }: SizeFieldsProps<BarDraft
             unit={unit}
             value={typeof value === 'number' ? value : null}
             readOnly={readOnly}
+            data-field={`stock.section.${key}`}
             data-missing={value === null || undefined}
             onChange={(next) =>
               onChange({ ...stock, section: { ...stock.section, [key]: next } as SectionDraft })
@@ -38,6 +39,7 @@ export function BarSizes({ stock, onChange, readOnly }: SizeFieldsProps<BarDraft
       })}
       <ValueField
         label="Lunghezza"
+        field="stock.length"
         unit="mm"
         value={stock.length}
         readOnly={readOnly}
@@ -55,6 +57,7 @@ export function BlankSizes({ stock, onChange, readOnly }: SizeFieldsProps<BlankD
     <>
       <ValueField
         label="Peso del grezzo"
+        field="stock.weight"
         unit="kg"
         value={stock.weight}
         readOnly={readOnly}
@@ -64,6 +67,7 @@ export function BlankSizes({ stock, onChange, readOnly }: SizeFieldsProps<BlankD
       <ValueField
         label="Prezzo al pezzo"
         unit="€/pz"
+        least={2}
         value={price}
         readOnly={readOnly}
         onChange={(unitPrice) =>

@@ -2,9 +2,9 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import classes from './stock.module.css';
 import type { StockRow } from './stock-need.ts';
 
-/** Gross and net weight, pieces from a bar, share of the bars that ends up in good parts. */
+/** Gross and net weight, pieces from a bar, share of the bars that the pieces take. */
 export function YieldLine({ row }: { readonly row: StockRow }) {
-  const { grossWeight, netWeight, piecesPerBar, partYield } = row.need;
+  const { grossWeight, netWeight, piecesPerBar, barUse } = row.need;
   return (
     <div className={classes.yield}>
       <span>
@@ -20,9 +20,9 @@ export function YieldLine({ row }: { readonly row: StockRow }) {
           <b>{formatNumber(piecesPerBar)}</b> <span className="unit">pz/barra</span>
         </span>
       )}
-      {partYield === null ? null : (
+      {barUse === null ? null : (
         <span>
-          resa <b>{formatNumber(partYield * 100, 1)}</b> <span className="unit">%</span>
+          resa <b>{formatNumber(barUse * 100, 1)}</b> <span className="unit">%</span>
         </span>
       )}
     </div>

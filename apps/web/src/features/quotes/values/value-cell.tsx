@@ -2,6 +2,7 @@ import { effectiveValue, type Value } from '@truciolo/quote';
 import { NumberField } from '../../../components/registry/number-field.tsx';
 import { OriginBadge } from './origin-badge.tsx';
 import { overridden, typeOver } from './type-over.ts';
+import { useLeastDecimals } from './use-least-decimals.ts';
 import classes from './values.module.css';
 import { WasValue } from './was-value.tsx';
 
@@ -10,19 +11,28 @@ interface ValueCellProps {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly decimals?: number;
+  /** Decimals that are always shown: amounts have two. */
+  readonly least?: number;
+  readonly unit?: string;
+  /** As wide as what it says, from the left. */
+  readonly snug?: boolean;
   readonly readOnly: boolean;
   /** Shown while there is nothing. */
   readonly placeholder?: string;
   readonly missing?: boolean;
+  /** As problems name it: `phases[1].cycle`. */
+  readonly field?: string;
 }
 
 /** A number inside a row: the frame shows when somebody comes near, the origin stands beside it. */
 export function ValueCell(props: ValueCellProps) {
   const { label, value, onChange, decimals = 4, readOnly, placeholder = '—', missing = false } = props;
+  const { least = 0, unit, snug = false } = props;
   const before = overridden(value);
   const shown = effectiveValue(value);
+  const look = useLeastDecimals(shown, least, decimals);
   return (
-    <span className={classes.cell}>
+    <span className={classes.cell} data-snug={snug || undefined}>
       {before === null ? null : (
         <WasValue
           value={value}
@@ -34,12 +44,14 @@ export function ValueCell(props: ValueCellProps) {
         aria-label={label}
         value={shown}
         onChange={(next) => onChange(typeOver(value, next))}
-        decimals={decimals}
+        {...look}
         readOnly={readOnly}
         placeholder={placeholder}
         classNames={{ root: classes.cellField ?? '', input: classes.bare ?? '' }}
+        data-field={props.field}
         data-missing={(missing && shown === null) || undefined}
       />
+      {unit ? <span className="unit">{unit}</span> : null}
       <span className={classes.mark}>
         {shown === null ? null : (
           <OriginBadge origin={before === null ? value.origin : 'typed'} note={value.note} />

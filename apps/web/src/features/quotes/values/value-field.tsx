@@ -2,6 +2,7 @@ import { effectiveValue, type Value } from '@truciolo/quote';
 import { NumberField } from '../../../components/registry/number-field.tsx';
 import { OriginBadge } from './origin-badge.tsx';
 import { overridden, typeOver } from './type-over.ts';
+import { useLeastDecimals } from './use-least-decimals.ts';
 import classes from './values.module.css';
 import { WasValue } from './was-value.tsx';
 
@@ -11,21 +12,19 @@ interface ValueFieldProps {
   readonly onChange: (value: Value) => void;
   readonly unit?: string | undefined;
   readonly decimals?: number | undefined;
+  /** Decimals that are always shown: amounts have two. */
+  readonly least?: number;
   readonly readOnly: boolean;
   /** Has to be filled in. */
   readonly missing?: boolean | undefined;
+  /** As problems name it: `stock.length`. */
+  readonly field?: string | undefined;
 }
 
 /** A number with its origin in the label; what was computed stays below a number that was typed over it. */
-export function ValueField({
-  label,
-  value,
-  onChange,
-  unit,
-  decimals = 4,
-  readOnly,
-  missing,
-}: ValueFieldProps) {
+export function ValueField(props: ValueFieldProps) {
+  const { label, value, onChange, unit, decimals = 4, least = 0, readOnly, missing, field } = props;
+  const shown = useLeastDecimals(effectiveValue(value), least, decimals);
   const before = overridden(value);
   const origin = before === null ? value.origin : 'typed';
   const empty = effectiveValue(value) === null;
@@ -49,10 +48,11 @@ export function ValueField({
         value={effectiveValue(value)}
         onChange={(next) => onChange(typeOver(value, next))}
         unit={unit}
-        decimals={decimals}
+        {...shown}
         readOnly={readOnly}
         classNames={{ label: classes.wide ?? '' }}
         data-proposed={origin === 'proposed' || undefined}
+        data-field={field}
         data-missing={missing || undefined}
       />
     </div>

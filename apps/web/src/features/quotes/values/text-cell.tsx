@@ -1,0 +1,12 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useDraftText } from '../editor/fields/use-draft-text.ts';
+
+interface TextCellProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onText: (value: string) => void;
+}
+
+/** A text of the document: the blank somebody has just typed stays, though the document is kept without it. */
+export function TextCell({ value, onText, ...rest }: TextCellProps) {
+  return <TextInput {...rest} {...useDraftText(value, onText)} />;
+}
