@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import {
-  assistantUsers,
-  consumerManagers,
-  licenceManagers,
-  quoteWriters,
-  supplierManagers,
-} from './access.ts';
+import { assistantUsers, consumerManagers, licenceManagers, supplierManagers } from './access.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import type { UpcomingKey } from './pages/upcoming.data.ts';
 import { Providers } from './providers.tsx';
@@ -60,7 +54,12 @@ const privatePages: RouteObject[] = [
   page('machines', 'Parco Macchine', () =>
     import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage),
   ),
-  page('quote-tools', 'Nuovo Preventivo', upcoming('quotes'), { needs: quoteWriters, licensed: true }),
+  page(
+    'quote-tools',
+    'Nuovo Preventivo',
+    () => import('./pages/quote-tools-route.tsx').then((m) => m.QuoteToolsRoute),
+    { licensed: true },
+  ),
   page('quote-history', 'Storico Preventivi', upcoming('history')),
   page(
     'calcolo-parametri',

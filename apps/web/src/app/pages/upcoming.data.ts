@@ -15,11 +15,6 @@ export const upcomingPages = {
     will: 'Qui un preventivo accettato diventerà una commessa: fasi, macchine, consegne e consuntivo.',
     meanwhile: toDashboard,
   },
-  quotes: {
-    title: 'Nuovo Preventivo',
-    will: 'Qui farai il preventivo: grezzo, ciclo di lavoro, altri costi e prezzo per ogni quantità.',
-    meanwhile: { label: 'Imposta margine, IVA e condizioni', to: '/profile' },
-  },
   history: {
     title: 'Storico Preventivi',
     will: 'Qui cercherai tra tutti i preventivi per numero, cliente, codice, materiale e note.',

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
+import { hasCapability } from '../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../lib/session/session-store.ts';
+import { quoteWriters } from '../access.ts';
+import { UnauthorisedScreen } from '../licence/unauthorised-screen.tsx';
+
+/** The editor of quotes. A quote that exists may be read by everybody, a new one is for who may write it. */
+export function QuoteToolsRoute() {
+  const isNew = (useParams()['*'] ?? '') === '';
+  const mayWrite = hasCapability(useSessionUser().capabilities, quoteWriters);
+  return isNew && !mayWrite ? <UnauthorisedScreen /> : <QuoteToolsPage />;
+}

@@ -1,0 +1,127 @@
+import { Modal, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getQuoteRevision } from '@truciolo/contract';
+import type { Money } from '@truciolo/money';
+import type { Bridge } from '@truciolo/pricing';
+import type { QuoteDocument } from '@truciolo/quote';
+import { useState } from 'react';
+import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
+import { ErrorState } from '../../../../components/states/error-state.tsx';
+import { useReturnFocus } from '../../../../components/use-return-focus.ts';
+import { api } from '../../../../lib/api/client.ts';
+import { formatNumber } from '../../../../lib/format/numbers.ts';
+import { amount } from '../fields/amounts.ts';
+import { titleOf } from '../positions/position-row.tsx';
+import { useEditor } from '../state/use-editor.ts';
+import { bridgeOf } from './bridge-of.ts';
+import classes from './dialogs.module.css';
+
+/** Two revisions of a quote: position by position, what moved the price. */
+export default function CompareDialog({ onClose }: { readonly onClose: () => void }) {
+  useReturnFocus();
+  const { document, head } = useEditor().store.getState();
+  const older = (head?.revisions ?? []).filter(({ revision }) => revision !== head?.revision);
+  const [revision, setRevision] = useState(Math.max(...older.map((one) => one.revision)));
+  const guid = head?.guid ?? '';
+  const before = useQuery({
+    queryKey: ['quotes', guid, 'revision', revision],
+    queryFn: ({ signal }) => api(getQuoteRevision, { params: { guid, revision } as never }, { signal }),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Perché è cambiato il prezzo"
+      size={640}
+      closeButtonProps={{ 'aria-label': 'Chiudi' }}
+    >
+      <NativeSelect
+        label={`Confronta la revisione ${head?.revision ?? ''} con la`}
+        data={older.map((one) => ({ value: String(one.revision), label: `revisione ${one.revision}` }))}
+        value={String(revision)}
+        onChange={(event) => setRevision(Number(event.currentTarget.value))}
+      />
+      {before.isPending ? <ListPlaceholder /> : null}
+      {before.isError ? (
+        <ErrorState
+          title="La revisione non si è aperta"
+          error={before.error}
+          retry={() => void before.refetch()}
+        />
+      ) : null}
+      {before.data ? <Bridges before={before.data.document as QuoteDocument} after={document} /> : null}
+    </Modal>
+  );
+}
+
+function Bridges({ before, after }: { readonly before: QuoteDocument; readonly after: QuoteDocument }) {
+  return after.positions.map((position, index) => {
+    const found = bridgeOf(position.id, before, after);
+    return (
+      <section key={position.id} className={classes.field}>
+        <h3>
+          {index + 1}. {titleOf(position)}
+          {found ? <span className="dim small"> · {formatNumber(found.quantity)} pz, €/pz</span> : null}
+        </h3>
+        {found?.bridge.ok ? (
+          <Steps {...found.bridge} />
+        ) : (
+          <p className="dim">Nuova, o senza prezzo in una delle due revisioni.</p>
+        )}
+      </section>
+    );
+  });
+}
+
+function Steps({ before, after, steps }: Extract<Bridge, { ok: true }>) {
+  const moving = steps.filter(({ difference }) => difference !== 0);
+  const ends = [before, after, ...steps.map((step) => step.after)];
+  const [low, high] = [Math.min(...ends) * 0.96, Math.max(...ends) * 1.02];
+  const at = (value: number) => `${(((value - low) / Math.max(high - low, 1)) * 100).toFixed(1)}%`;
+  const span = (from: number, to: number) => ({
+    left: at(Math.min(from, to)),
+    width: `calc(${at(Math.max(from, to))} - ${at(Math.min(from, to))})`,
+  });
+  return (
+    <dl className={classes.bridge}>
+      <dt className={classes.sum}>Prima</dt>
+      <span className={classes.stage}>
+        <i style={span(low, before)} />
+      </span>
+      <dd className={classes.sum}>{amount(before)}</dd>
+      {moving.map(({ group, label, difference, after: to }) => (
+        <Step key={group} label={label} difference={difference} style={span(to - difference, to)} />
+      ))}
+      {moving.length === 0 ? <dt className="dim">Il prezzo è lo stesso.</dt> : null}
+      <dt className={classes.sum} style={{ gridColumn: 1 }}>
+        Adesso
+      </dt>
+      <span className={classes.stage}>
+        <i style={span(low, after)} />
+      </span>
+      <dd className={classes.sum}>{amount(after)}</dd>
+    </dl>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly difference: Money;
+  readonly style: { readonly left: string; readonly width: string };
+}
+
+function Step({ label, difference, style }: StepProps) {
+  const isUp = difference > 0;
+  return (
+    <>
+      <dt>{label}</dt>
+      <span className={classes.stage}>
+        <i data-sign={isUp ? 'up' : 'down'} style={style} />
+      </span>
+      <dd>
+        {isUp ? '+' : ''}
+        {amount(difference)}
+      </dd>
+    </>
+  );
+}

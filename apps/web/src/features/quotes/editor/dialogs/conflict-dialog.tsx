@@ -1,0 +1,55 @@
+import { Button, Modal, Radio } from '@mantine/core';
+import { useState } from 'react';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import classes from './dialogs.module.css';
+import { fieldWords, valueWords } from './field-words.ts';
+
+const conflictOf = (state: EditorState) => state.conflict;
+
+/** Two people changed the same fields: both values side by side, one choice for each. Neither is lost before that. */
+export function ConflictDialog() {
+  const { store } = useEditor();
+  const conflict = useEditorState(conflictOf);
+  const [choices, setChoices] = useState<ReadonlyMap<number, 'yours' | 'theirs'>>(new Map());
+  if (!conflict) return null;
+  const settle = () => {
+    store.settleConflict(choices);
+    setChoices(new Map());
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="Qualcun altro ha modificato gli stessi campi"
+      size={580}
+    >
+      <p className={classes.lead}>
+        Mentre scrivevi, questi campi sono stati salvati da un’altra persona o da un’altra finestra. Scegli
+        quale valore tenere.
+      </p>
+      {conflict.fields.map(({ path, yours, theirs }, index) => (
+        <Radio.Group
+          key={path.join('/')}
+          className={classes.field ?? ''}
+          label={fieldWords(path, conflict.mine)}
+          value={choices.get(index) ?? 'yours'}
+          onChange={(value) => setChoices(new Map(choices).set(index, value as 'yours' | 'theirs'))}
+        >
+          <div className={classes.values}>
+            <Radio value="yours" label="Il tuo valore" description={valueWords(yours)} />
+            <Radio value="theirs" label="Il valore salvato" description={valueWords(theirs)} />
+          </div>
+        </Radio.Group>
+      ))}
+      <div className={classes.actions}>
+        <Button variant="filled" onClick={settle}>
+          Tieni la scelta
+        </Button>
+      </div>
+    </Modal>
+  );
+}

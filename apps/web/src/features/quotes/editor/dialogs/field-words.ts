@@ -1,0 +1,109 @@
+import { ORDER, type QuoteDocument } from '@truciolo/quote';
+import { formatDecimal } from '../../../../lib/format/numbers.ts';
+
+const words: Readonly<Record<string, string>> = {
+  customer: 'Cliente',
+  contact: 'Referente',
+  email: 'Email',
+  title: 'Titolo',
+  reference: 'Riferimento',
+  date: 'Data',
+  validityDays: 'Validità',
+  paymentTerms: 'Pagamento',
+  deliveryTerms: 'Consegna',
+  customerNotes: 'Note per il cliente',
+  internalNotes: 'Note interne',
+  exclusions: 'Esclusioni',
+  discounts: 'Sconto',
+  minimumOrder: 'Minimo d’ordine',
+  vat: 'IVA',
+  tags: 'Tag',
+  code: 'Codice',
+  description: 'Descrizione',
+  drawing: 'Disegno',
+  drawingRevision: 'Revisione del disegno',
+  notes: 'Note',
+  quantities: 'Quantità',
+  chosenQuantity: 'Quantità nel totale',
+  optional: 'Opzionale',
+  stock: 'Grezzo',
+  materialId: 'Materiale',
+  section: 'Sezione',
+  diameter: 'Diametro',
+  side: 'Lato',
+  width: 'Larghezza',
+  thickness: 'Spessore',
+  wall: 'Parete',
+  length: 'Lunghezza',
+  facing: 'Sovrametallo',
+  cutting: 'Taglio',
+  charge: 'Addebito',
+  weight: 'Peso',
+  phases: 'Fase',
+  name: 'Nome',
+  machineId: 'Macchina',
+  setup: 'Attrezzaggio',
+  cycle: 'Ciclo',
+  load: 'Carico',
+  programming: 'Programmazione',
+  inspection: 'Controllo',
+  minutes: 'Minuti',
+  unit: 'Prezzo unitario',
+  minimum: 'Minimo',
+  costs: 'Costo',
+  amount: 'Importo',
+  label: 'Descrizione',
+  scrap: 'Scarto',
+  overheads: 'Spese generali',
+  price: 'Prezzo',
+  target: 'Obiettivo',
+  rate: 'Percentuale',
+  typedAt: 'Prezzi digitati',
+  rounding: 'Arrotondamento',
+  expedite: 'Urgenza',
+  belowFloorReason: 'Motivo sotto il costo',
+  rates: 'Tariffe',
+  machines: 'Macchina',
+  labour: 'Manodopera',
+  materials: 'Materiale',
+  formulas: 'Formula',
+  runRate: 'Tariffa di lavoro',
+  setupRate: 'Tariffa di attrezzaggio',
+};
+/** They say how a value is kept, not which one it is. */
+const silent = new Set(['value', 'override', 'origin', 'positions']);
+
+/** "Posizione 2 · Ciclo": where a field stands, as people call it. */
+export function fieldWords(path: readonly string[], document: QuoteDocument): string {
+  const parts = path.flatMap((key, index) => {
+    if (silent.has(key)) return [];
+    if (key === ORDER) return ['ordine'];
+    const before = path[index - 1];
+    if (before === 'positions') {
+      const place = document.positions.findIndex(({ id }) => id === key);
+      return [place < 0 ? 'Posizione' : `Posizione ${place + 1}`];
+    }
+    const rate = before ? document.rates[before as 'machines']?.[key] : undefined;
+    return words[key] ?? (rate ? `«${rate.name}»` : []);
+  });
+  return parts.join(' · ') || 'Campo';
+}
+
+/** A value of any field, short enough to choose by. */
+export function valueWords(value: unknown): string {
+  if (value === undefined) return 'tolto';
+  if (value === null || value === '') return 'vuoto';
+  if (typeof value === 'number') return formatDecimal(value, 4);
+  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    return value.every((item) => typeof item !== 'object')
+      ? value.map(valueWords).join(', ') || 'nessuno'
+      : `${value.length} voci`;
+  }
+  const { description, label, name, value: inner, kind } = value as Record<string, unknown>;
+  const named = [description, label, name].find((word) => typeof word === 'string' && word !== '');
+  if (typeof named === 'string') return named;
+  if (inner !== undefined) return valueWords(inner);
+  return typeof kind === 'string' ? kind : 'modificato';
+}

@@ -1,0 +1,26 @@
+import { noRates, type RatesDraft, type Value } from '@truciolo/quote';
+import { expect, it } from 'vitest';
+import { newerRates } from './newer-rates.ts';
+
+const material = (price: Value) => ({ name: 'C45', isoGroup: 'P', density: 7.85, price, chipPrice: null });
+const rates = (price: Value): RatesDraft => ({ ...noRates, materials: { c45: material(price) } });
+const today = rates({ value: 1.85, origin: 'registry' });
+
+it('says what became dearer', () => {
+  const { changes, rates: next } = newerRates(rates({ value: 1.6, origin: 'registry' }), today);
+  expect(changes).toEqual([{ name: 'C45', from: 1.6, to: 1.85, unit: '€/kg' }]);
+  expect(next.materials.c45?.price.value).toBe(1.85);
+});
+
+it('leaves alone what was typed in this quote', () => {
+  const typed = rates({ value: 1.5, origin: 'typed' });
+  expect(newerRates(typed, today)).toEqual({ rates: typed, changes: [] });
+  const over = newerRates(rates({ value: 1.6, origin: 'registry', override: 1.4 }), today);
+  expect(over.rates.materials.c45?.price).toEqual({ value: 1.85, origin: 'registry', override: 1.4 });
+});
+
+it('keeps a row that the registries no longer have, and the same object when nothing moved', () => {
+  const held = rates({ value: 1.6, origin: 'registry' });
+  expect(newerRates(held, noRates)).toEqual({ rates: held, changes: [] });
+  expect(newerRates(today, today).rates).toBe(today);
+});

@@ -1,0 +1,120 @@
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@truciolo/money';
+import type { PricedPosition } from '@truciolo/quote';
+import { useMemo } from 'react';
+import { notifyDone } from '../../../../components/notify.tsx';
+import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
+import { ErrorState } from '../../../../components/states/error-state.tsx';
+import { Table } from '../../../../components/table/table.tsx';
+import { useReturnFocus } from '../../../../components/use-return-focus.ts';
+import { formatDecimal } from '../../../../lib/format/numbers.ts';
+import { amount } from '../fields/amounts.ts';
+import { titleOf } from '../positions/position-row.tsx';
+import { ratesNowQuery } from '../start/start-queries.ts';
+import { useEditor } from '../state/use-editor.ts';
+import classes from './dialogs.module.css';
+import { newerRates, pricedWith } from './newer-rates.ts';
+
+const shown = (value: number | null) => (value === null ? 'mancante' : formatDecimal(value, 4));
+const unitOf = (priced: PricedPosition | undefined) =>
+  priced?.chosen?.ok ? priced.chosen.priced.price.netUnit : null;
+
+/** "Aggiorna tariffe": what the registries say today, what it does to every price, and only then the change. */
+export default function RatesDialog({ onClose }: { readonly onClose: () => void }) {
+  useReturnFocus();
+  const { store } = useEditor();
+  const { document, priced } = store.getState();
+  const today = useQuery({ ...ratesNowQuery, staleTime: 0 });
+  const newer = useMemo(() => today.data && newerRates(document.rates, today.data), [today.data, document]);
+  const after = useMemo(() => newer && pricedWith(document, newer.rates), [newer, document]);
+  const apply = () => {
+    if (!newer) return;
+    store.edit((before) => ({ ...before, rates: newerRates(before.rates, newer.rates).rates }));
+    notifyDone('Tariffe aggiornate. Ctrl+Z torna a quelle di prima.');
+    onClose();
+  };
+  const moved = document.positions.flatMap((position, index) => {
+    const [from, to] = [unitOf(priced.positions[index]), unitOf(after?.positions[index])];
+    return from === to ? [] : [{ position, from, to }];
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Aggiorna tariffe"
+      size={600}
+      closeButtonProps={{ 'aria-label': 'Chiudi' }}
+    >
+      {today.isPending ? <ListPlaceholder /> : null}
+      {today.isError ? (
+        <ErrorState
+          title="Le tariffe non si sono aperte"
+          error={today.error}
+          retry={() => void today.refetch()}
+        />
+      ) : null}
+      {newer && newer.changes.length === 0 ? (
+        <p className={classes.lead}>Il preventivo usa già le tariffe di oggi.</p>
+      ) : null}
+      {newer && newer.changes.length > 0 ? (
+        <>
+          <p className={classes.lead}>
+            Queste voci sono cambiate da quando il preventivo le ha copiate. I valori digitati qui restano.
+          </p>
+          <ul className={classes.form}>
+            {newer.changes.map(({ name, from, to, unit }) => (
+              <li key={name}>
+                {name}: {shown(from)} → <b>{shown(to)}</b> <span className="unit">{unit}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={classes.field}>
+            <Table label="Prezzi prima e dopo" compact>
+              <thead>
+                <tr>
+                  <th>Posizione</th>
+                  <th className="num">prima €/pz</th>
+                  <th className="num">dopo €/pz</th>
+                </tr>
+              </thead>
+              <tbody>
+                {moved.map(({ position, from, to }) => (
+                  <tr key={position.id}>
+                    <td>{titleOf(position)}</td>
+                    <td className="num">{from === null ? '—' : amount(from)}</td>
+                    <td className="num">
+                      <b className={(to ?? 0) > (from ?? 0) ? classes.up : classes.down}>
+                        {to === null ? '—' : amount(to)}
+                      </b>
+                    </td>
+                  </tr>
+                ))}
+                {moved.length === 0 ? (
+                  <tr>
+                    <td colSpan={3}>Nessun prezzo cambia.</td>
+                  </tr>
+                ) : null}
+              </tbody>
+            </Table>
+          </div>
+          {after ? (
+            <p className={classes.field}>
+              Imponibile {formatMoney(priced.totals.taxable)} → <b>{formatMoney(after.totals.taxable)}</b>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      <div className={classes.actions}>
+        <Button variant="subtle" onClick={onClose}>
+          {newer?.changes.length === 0 ? 'Chiudi' : 'Lascia come sono'}
+        </Button>
+        {newer && newer.changes.length > 0 ? (
+          <Button variant="filled" onClick={apply}>
+            Aggiorna tariffe
+          </Button>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import classes from './inline.module.css';
+import { useDraftText } from './use-draft-text.ts';
+
+interface InlineTextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly readOnly: boolean;
+  readonly placeholder: string;
+  readonly maxLength: number;
+  readonly look?: 'title' | 'code' | 'plain';
+  readonly autoFocus?: boolean;
+  readonly field?: string;
+}
+
+/** Reads like text, and becomes a field where somebody comes near. Grows with what it holds. */
+export function InlineText(props: InlineTextProps) {
+  const {
+    label,
+    value,
+    onChange,
+    readOnly,
+    placeholder,
+    maxLength,
+    look = 'plain',
+    autoFocus,
+    field,
+  } = props;
+  const draft = useDraftText(value, onChange);
+  return (
+    <TextInput
+      {...draft}
+      aria-label={label}
+      placeholder={placeholder}
+      readOnly={readOnly}
+      maxLength={maxLength}
+      autoFocus={autoFocus ?? false}
+      data-field={field}
+      size="xs"
+      className={classes.root ?? ''}
+      classNames={{ input: classes.input ?? '' }}
+      data-look={look}
+      style={{ '--size': Math.max(draft.value.length, placeholder.length) }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '@truciolo/contract';
+import { useState } from 'react';
+import { customersQuery } from '../start/start-queries.ts';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
+import { forCustomer } from './for-customer.ts';
+import classes from './head.module.css';
+import { NewCustomerDialog } from './new-customer-dialog.tsx';
+
+const customerOf = (state: EditorState) => state.document.customer;
+const CREATE = ' create';
+
+/** Who the quote is for: found by any word, or made on the spot. */
+export function CustomerChooser() {
+  const { store, start } = useEditor();
+  const readOnly = useReadOnly();
+  const customer = useEditorState(customerOf);
+  const [search, setSearch] = useState('');
+  const [isCreating, setCreating] = useState(false);
+  const combobox = useCombobox({
+    onDropdownClose: () => combobox.resetSelectedOption(),
+    onDropdownOpen: () => combobox.focusSearchInput(),
+  });
+  const found = useQuery({ ...customersQuery(search), enabled: combobox.dropdownOpened });
+  const choose = (chosen: Customer) => store.edit((document) => forCustomer(document, chosen, start.company));
+  const onSubmit = (guid: string) => {
+    combobox.closeDropdown();
+    if (guid === CREATE) return setCreating(true);
+    const chosen = found.data?.find((row) => row.guid === guid);
+    if (chosen) choose(chosen);
+    setSearch('');
+  };
+  const text = (
+    <>
+      <b>{customer.name || 'Scegli il cliente'}</b>
+      <small>{customer.contact || (customer.name ? '' : 'o creane uno nuovo')}</small>
+    </>
+  );
+  if (readOnly) return <div className={classes.customer}>{text}</div>;
+  return (
+    <>
+      <Combobox store={combobox} onOptionSubmit={onSubmit} width={320} position="bottom-start">
+        <Combobox.Target targetType="button">
+          <button
+            type="button"
+            className={classes.customer}
+            aria-label={`Cliente: ${customer.name || 'da scegliere'}`}
+            data-empty={customer.name === '' || undefined}
+            onClick={() => combobox.toggleDropdown()}
+            data-private
+          >
+            {text}
+          </button>
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Search
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            placeholder="Nome, codice, partita IVA"
+            aria-label="Cerca un cliente"
+          />
+          <Combobox.Options mah={320} style={{ overflowY: 'auto' }}>
+            {(found.data ?? []).map((row) => (
+              <Combobox.Option key={row.guid} value={row.guid}>
+                <span className={classes.option}>
+                  <span>{row.name}</span>
+                  <span className="dim small">{row.legalAddress.city}</span>
+                </span>
+              </Combobox.Option>
+            ))}
+            {found.data?.length === 0 ? <Combobox.Empty>Nessun cliente trovato</Combobox.Empty> : null}
+            <Combobox.Option value={CREATE} className={classes.create ?? ''}>
+              {search.trim() === '' ? 'Nuovo cliente…' : `Nuovo cliente «${search.trim()}»…`}
+            </Combobox.Option>
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {isCreating ? (
+        <NewCustomerDialog name={search.trim()} onCreated={choose} onClose={() => setCreating(false)} />
+      ) : null}
+    </>
+  );
+}

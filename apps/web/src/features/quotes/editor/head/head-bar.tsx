@@ -1,0 +1,82 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Pill } from '../../../../components/tags/pill.tsx';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
+import { CustomerChooser } from './customer-chooser.tsx';
+import classes from './head.module.css';
+import type { HeadSlotProps, HeadSlots } from './head-slots.ts';
+import { openPoints } from './open-points.ts';
+import { QuoteMenu } from './quote-menu.tsx';
+import { stateWords } from './quote-states.ts';
+import { SaveBadge } from './save-badge.tsx';
+
+const headOf = (state: EditorState) => state.head;
+const canUndo = (state: EditorState) => state.undo.length > 0;
+const canRedo = (state: EditorState) => state.redo.length > 0;
+
+/** Which quote, for whom, whether it is saved, and what can be done with it. */
+export function HeadBar(slots: HeadSlots) {
+  const { store } = useEditor();
+  const readOnly = useReadOnly();
+  const head = useEditorState(headOf);
+  const undoable = useEditorState(canUndo);
+  const redoable = useEditorState(canRedo);
+  return (
+    <header className={classes.bar}>
+      <h1 className={classes.number1} data-new={head === null || undefined}>
+        {head?.number ?? 'Nuovo preventivo'}
+        {head ? <span className={classes.revision}>rev. {head.revision}</span> : null}
+      </h1>
+      {head ? <Pill tone={stateWords[head.state].tone}>{stateWords[head.state].label}</Pill> : null}
+      <CustomerChooser />
+      <div className={classes.end}>
+        <SaveBadge />
+        {readOnly ? null : (
+          <>
+            <Tooltip label="Annulla (Ctrl+Z)">
+              <ActionIcon aria-label="Annulla" disabled={!undoable} onClick={store.undo}>
+                <IconArrowBackUp size={18} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+            <Tooltip label="Ripeti (Ctrl+Maiusc+Z)">
+              <ActionIcon aria-label="Ripeti" disabled={!redoable} onClick={store.redo}>
+                <IconArrowForwardUp size={18} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          </>
+        )}
+        <QuoteMenu />
+        <Slots {...slots} />
+      </div>
+    </header>
+  );
+}
+
+const documentOf = (state: EditorState) => state.document;
+const pricedOf = (state: EditorState) => state.priced;
+
+/** The buttons of other features. */
+function Slots({ preview, send }: HeadSlots) {
+  const { store, autosave } = useEditor();
+  const readOnly = useReadOnly();
+  const head = useEditorState(headOf);
+  const document = useEditorState(documentOf);
+  const priced = useEditorState(pricedOf);
+  const points = useMemo(() => openPoints(document, priced), [document, priced]);
+  const props: HeadSlotProps = {
+    head,
+    document,
+    ...points,
+    readOnly,
+    flush: autosave.flush,
+    onQuote: store.acceptQuote,
+  };
+  return (
+    <>
+      {preview?.(props)}
+      {send?.(props)}
+    </>
+  );
+}

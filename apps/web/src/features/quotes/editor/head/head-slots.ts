@@ -1,0 +1,28 @@
+import type { Quote } from '@truciolo/contract';
+import type { QuoteDocument } from '@truciolo/quote';
+import type { ReactNode } from 'react';
+import type { QuoteHead } from '../state/editor-state.ts';
+
+/** What the buttons of another feature in the head bar get to know of the open quote. */
+export interface HeadSlotProps {
+  /** Null before the first save. */
+  readonly head: QuoteHead | null;
+  readonly document: QuoteDocument;
+  /** Positions without a price, and prices that nobody confirmed: they stand in the way of sending. */
+  readonly unpriced: number;
+  readonly unconfirmed: number;
+  /** A price below a floor waits for its reason. */
+  readonly unreasoned: number;
+  readonly readOnly: boolean;
+  /** Saves what is unsaved first; resolves to whether all of it is on the server. */
+  readonly flush: () => Promise<boolean>;
+  /** The quote has another state now: the editor shows it. */
+  readonly onQuote: (quote: Quote) => void;
+}
+
+export interface HeadSlots {
+  /** "Anteprima PDF" */
+  readonly preview?: (props: HeadSlotProps) => ReactNode;
+  /** "Invia al cliente" */
+  readonly send?: (props: HeadSlotProps) => ReactNode;
+}

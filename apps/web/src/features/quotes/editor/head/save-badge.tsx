@@ -1,0 +1,59 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import classes from './head.module.css';
+
+const clock = new Intl.DateTimeFormat('it-IT', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Rome',
+});
+const saveOf = (state: EditorState) => state.save;
+const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
+
+/** Whether the work is safe, at every moment. */
+export function SaveBadge() {
+  const { autosave } = useEditor();
+  const save = useEditorState(saveOf);
+  if (save.kind === 'saved' && save.at === null) return null;
+  if (save.kind === 'offline') {
+    return (
+      <Tooltip label="Le modifiche restano in questo browser finché non arrivano al server.">
+        <span className={classes.save} data-tone="warn" role="status">
+          <IconCloudOff {...icon} />
+          Non salvato: connessione assente, riprovo
+          <Button size="xs" variant="subtle" onClick={autosave.retryNow}>
+            Riprova ora
+          </Button>
+        </span>
+      </Tooltip>
+    );
+  }
+  if (save.kind === 'refused') {
+    return (
+      <span className={classes.save} data-tone="bad" role="alert" title={save.message}>
+        <IconAlertTriangle {...icon} />
+        <span className={classes.refusal}>Non salvato: {save.message}</span>
+        <Button size="xs" variant="subtle" onClick={autosave.retryNow}>
+          Riprova
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <span className={classes.save} data-tone={save.kind === 'saved' ? 'ok' : 'busy'} role="status">
+      {save.kind === 'saved' ? (
+        <>
+          <IconCheck {...icon} />
+          Salvato {clock.format(new Date(save.at ?? 0))}
+        </>
+      ) : (
+        <>
+          <IconLoader2 {...icon} />
+          Salvo…
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { listQuotes } from '@truciolo/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Celebration } from '../../../../components/confetti/celebration.tsx';
+import { silentApi } from '../../../../lib/api/client.ts';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditorState } from '../state/use-editor.ts';
+
+const stateOf = (state: EditorState) => state.head?.state ?? null;
+const SENT = ['state:sent', 'state:accepted', 'state:refused', 'state:expired'];
+
+/** Confetti when the first quote of the company goes out. */
+export function FirstSentCelebration() {
+  const state = useEditorState(stateOf);
+  const before = useRef(state);
+  const cache = useQueryClient();
+  const [isFirst, setFirst] = useState(false);
+  useEffect(() => {
+    const wasDraft = before.current === 'draft';
+    before.current = state;
+    if (!wasDraft || state !== 'sent') return;
+    void cache.invalidateQueries({ queryKey: ['quotes', 'list'] });
+    void silentApi(listQuotes, { query: { filter: SENT, limit: 1, archived: 'all' } })
+      .then(({ total }) => setFirst(total === 1))
+      .catch(() => {});
+  }, [state, cache]);
+  return isFirst ? <Celebration onDone={() => setFirst(false)} /> : null;
+}

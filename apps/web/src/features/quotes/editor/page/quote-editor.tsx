@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Company, Cost } from '@truciolo/contract';
+import { capabilities } from '@truciolo/contract';
+import type { QuoteDocument } from '@truciolo/quote';
+import { useMemo, useState } from 'react';
+import { NoteBar } from '../../../../components/states/note-bar.tsx';
+import { formatDateTime } from '../../../../lib/format/dates.ts';
+import { hasCapability } from '../../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../../lib/session/session-store.ts';
+import { localText } from '../../../../lib/stored-text.ts';
+import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
+import { HeadBar } from '../head/head-bar.tsx';
+import type { HeadSlots } from '../head/head-slots.ts';
+import { TermsRow } from '../head/terms-row.tsx';
+import { FirstPosition } from '../part/first-position.tsx';
+import { PositionPane } from '../part/position-pane.tsx';
+import { PositionsColumn } from '../positions/positions-column.tsx';
+import { PriceColumn } from '../price/price-column.tsx';
+import { customerQuery, ratesNowQuery } from '../start/start-queries.ts';
+import type { EditorState, QuoteHead } from '../state/editor-state.ts';
+import { EditorContext, useEditor, useEditorState } from '../state/use-editor.ts';
+import { FirstSentCelebration } from './first-sent.tsx';
+import type { OpenQuote } from './open-editor.ts';
+import classes from './page.module.css';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useOpenQuote } from './use-open-quote.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface QuoteEditorProps {
+  readonly document: QuoteDocument;
+  readonly head: QuoteHead | null;
+  readonly company: Company;
+  readonly costs: readonly Cost[];
+  readonly slots: HeadSlots;
+  readonly onCreated: (guid: string) => void;
+}
+
+/** One quote, open. */
+export function QuoteEditor({ document, head, company, costs, slots, onCreated }: QuoteEditorProps) {
+  const user = useSessionUser();
+  const open = useOpenQuote({ document, head, user: user.guid, onCreated });
+  const { store, autosave } = open;
+  const ratesNow = useQuery(ratesNowQuery).data ?? null;
+  const [customerGuid, setCustomerGuid] = useState(document.customer.guid);
+  const customer = useQuery(customerQuery(customerGuid)).data ?? null;
+  const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
+  const editor = useMemo(
+    () => ({ store, autosave, start: { company, costs, customer, ratesNow }, mayWrite }),
+    [store, autosave, company, costs, customer, ratesNow, mayWrite],
+  );
+  useUnsavedGuard(open);
+  return (
+    <EditorContext value={editor}>
+      <FollowCustomer known={customerGuid} onCustomer={setCustomerGuid} />
+      <EditorPage slots={slots} left={open.left} />
+    </EditorContext>
+  );
+}
+
+const customerOf = (state: EditorState) => state.document.customer.guid;
+
+/** The margin of a new position is the customer's: who that is may change while the quote is open. */
+function FollowCustomer(props: {
+  readonly known: string | null;
+  readonly onCustomer: (guid: string | null) => void;
+}) {
+  const guid = useEditorState(customerOf);
+  if (guid !== props.known) queueMicrotask(() => props.onCustomer(guid));
+  return null;
+}
+
+const countOf = (state: EditorState) => state.document.positions.length;
+const frozenOf = (state: EditorState) => state.head?.frozen === true;
+
+function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQuote, 'left'>) {
+  const count = useEditorState(countOf);
+  const frozen = useEditorState(frozenOf);
+  const { mayWrite } = useEditor();
+  useEditorKeys();
+  return (
+    <div className={classes.page}>
+      <HeadBar {...slots} />
+      <TermsRow />
+      <LeftWork left={left} />
+      {frozen ? (
+        <div className={classes.note}>
+          <NoteBar tone="info">
+            Questa revisione è stata inviata e non cambia più.
+            {mayWrite ? ' Per modificarla scegli «Nuova revisione» dal menu.' : ''}
+          </NoteBar>
+        </div>
+      ) : null}
+      <div className={classes.columns} data-empty={count === 0 || undefined}>
+        <PositionsColumn count={count} />
+        <div className={classes.work}>{count === 0 ? <FirstPosition /> : <PositionPane />}</div>
+        {count === 0 ? null : (
+          <div className={classes.price}>
+            <PriceColumn />
+          </div>
+        )}
+      </div>
+      <ConflictDialog />
+      <FirstSentCelebration />
+    </div>
+  );
+}
+
+/** A new quote that an earlier visit never saved. */
+function LeftWork({ left }: Pick<OpenQuote, 'left'>) {
+  const { store } = useEditor();
+  const [isOpen, setOpen] = useState(left !== null);
+  if (!isOpen || left?.work.kind !== 'new') return null;
+  const { document, at } = left.work;
+  const close = () => {
+    localText.remove(left.key);
+    setOpen(false);
+  };
+  return (
+    <div className={classes.note}>
+      <NoteBar
+        tone="info"
+        actions={
+          <>
+            <Button
+              size="xs"
+              onClick={() => {
+                store.edit(() => document);
+                close();
+              }}
+            >
+              Riprendi
+            </Button>
+            <Button size="xs" variant="subtle" onClick={close}>
+              Scarta
+            </Button>
+          </>
+        }
+      >
+        C’è un preventivo non salvato del {formatDateTime(at)}.
+      </NoteBar>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { type OpenQuote, openEditor } from './open-editor.ts';
+
+type Options = Parameters<typeof openEditor>[0];
+
+/** Opens a quote for as long as its page stands. */
+export function useOpenQuote(options: Options): OpenQuote {
+  const onCreated = useRef(options.onCreated);
+  onCreated.current = options.onCreated;
+  const [open] = useState(() => openEditor({ ...options, onCreated: (guid) => onCreated.current(guid) }));
+  const { store, autosave, kept } = open;
+  useEffect(() => {
+    const onBack = () => autosave.retryNow();
+    const onSight = () => {
+      if (document.visibilityState === 'visible') void autosave.refresh();
+      else kept.keepNow();
+    };
+    const onLeave = () => {
+      if (store.getState().save.kind !== 'saved') kept.keepNow();
+    };
+    window.addEventListener('online', onBack);
+    window.addEventListener('focus', onSight);
+    document.addEventListener('visibilitychange', onSight);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('online', onBack);
+      window.removeEventListener('focus', onSight);
+      document.removeEventListener('visibilitychange', onSight);
+      window.removeEventListener('pagehide', onLeave);
+      onLeave();
+      autosave.stop();
+    };
+  }, [store, autosave, kept]);
+  return open;
+}

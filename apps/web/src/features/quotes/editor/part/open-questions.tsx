@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
+import type { Warning } from '@truciolo/pricing';
+import type { PositionDraft, PricedPosition } from '@truciolo/quote';
+import { focusField } from '../fields/focus-field.ts';
+import { useEditor, useReadOnly } from '../state/use-editor.ts';
+import { confirmAt } from './confirm-at.ts';
+import classes from './part.module.css';
+
+interface OpenQuestionsProps {
+  readonly position: PositionDraft;
+  readonly priced: PricedPosition;
+  readonly quantity: number | null;
+}
+
+/** Shown elsewhere: the floors stand in the price column. */
+const ELSEWHERE = new Set<Warning['code']>(['below-variable-cost', 'below-full-cost']);
+
+/** What is still to be filled in or confirmed; each leads to its field. */
+export function OpenQuestions({ position, priced, quantity }: OpenQuestionsProps) {
+  const { store } = useEditor();
+  const readOnly = useReadOnly();
+  const outcome = priced.outcomes.find((one) => one.quantity === quantity)?.outcome ?? priced.chosen;
+  const warnings = outcome?.ok ? outcome.priced.warnings.filter(({ code }) => !ELSEWHERE.has(code)) : [];
+  if (priced.problems.length === 0 && warnings.length === 0) return null;
+  return (
+    <ul className={classes.questions} aria-label="Da completare">
+      {priced.problems.map(({ path, message }) => (
+        <li key={`${path}${message}`} data-tone="missing">
+          <button type="button" onClick={() => focusField(path)}>
+            <IconArrowRight size={14} stroke={1.8} aria-hidden="true" />
+            {message}
+          </button>
+        </li>
+      ))}
+      {warnings.map((warning) => (
+        <li key={`${warning.path}${warning.message}`} data-tone="warn">
+          <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+          <span>{warning.message}</span>
+          {warning.code === 'to-confirm' && !readOnly ? (
+            <Button
+              size="xs"
+              variant="subtle"
+              onClick={() => store.edit((document) => confirmAt(document, position.id, warning.path))}
+            >
+              Conferma
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { PositionDraft } from '@truciolo/quote';
+import type { ReactNode } from 'react';
+import { InlineText } from '../fields/inline-text.tsx';
+import { usePositionActs } from '../positions/use-position-acts.tsx';
+import { useEditor, useReadOnly } from '../state/use-editor.ts';
+import classes from './part.module.css';
+import { QuantityChips } from './quantity-chips.tsx';
+
+interface PartHeadProps {
+  readonly position: PositionDraft;
+  /** More acts on the position: templates, similar ones. */
+  readonly acts?: ReactNode;
+}
+
+/** What the part is called and how many are asked for. */
+export function PartHead({ position, acts }: PartHeadProps) {
+  const { store } = useEditor();
+  const readOnly = useReadOnly();
+  const { duplicate, move, remove } = usePositionActs();
+  const { id, optional } = position;
+  const edit = (change: Partial<PositionDraft>) =>
+    store.editPosition(id, (before) => ({ ...before, ...change }));
+  return (
+    <header className={classes.head}>
+      <div className={classes.names}>
+        <h2 className={classes.title}>
+          <InlineText
+            label="Descrizione del pezzo"
+            placeholder="Descrizione del pezzo"
+            look="title"
+            value={position.description}
+            onChange={(description) => edit({ description })}
+            readOnly={readOnly}
+            maxLength={20_000}
+            field="description"
+            key={`${id}-description`}
+          />
+        </h2>
+        <div className={classes.codes}>
+          <InlineText
+            label="Codice"
+            placeholder="codice"
+            look="code"
+            value={position.code}
+            onChange={(code) => edit({ code })}
+            readOnly={readOnly}
+            maxLength={100}
+            key={`${id}-code`}
+          />
+          <span className="dim small">disegno</span>
+          <InlineText
+            label="Disegno"
+            placeholder="numero"
+            look="code"
+            value={position.drawing}
+            onChange={(drawing) => edit({ drawing })}
+            readOnly={readOnly}
+            maxLength={100}
+            key={`${id}-drawing`}
+          />
+          <span className="dim small">rev.</span>
+          <InlineText
+            label="Revisione del disegno"
+            placeholder="—"
+            look="code"
+            value={position.drawingRevision}
+            onChange={(drawingRevision) => edit({ drawingRevision })}
+            readOnly={readOnly}
+            maxLength={40}
+            key={`${id}-revision`}
+          />
+          {optional ? <span className={classes.optional}>opzionale, fuori dal totale</span> : null}
+        </div>
+      </div>
+      <QuantityChips position={position} key={id} />
+      {readOnly ? null : (
+        <Menu position="bottom-end" returnFocus>
+          <Menu.Target>
+            <ActionIcon size={28} aria-label="Azioni sulla posizione">
+              <IconDots size={16} stroke={1.6} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => duplicate(id)}>Duplica posizione</Menu.Item>
+            <Menu.Item onClick={() => edit({ optional: !optional })}>
+              {optional ? 'Conta nel totale' : 'Rendi opzionale'}
+            </Menu.Item>
+            <Menu.Item onClick={() => move(id, -1)}>Sposta su</Menu.Item>
+            <Menu.Item onClick={() => move(id, 1)}>Sposta giù</Menu.Item>
+            {acts}
+            <Menu.Divider />
+            <Menu.Item color="red" onClick={() => remove(id)}>
+              Togli posizione
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </header>
+  );
+}

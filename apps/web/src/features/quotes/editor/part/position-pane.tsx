@@ -1,0 +1,77 @@
+import { Menu } from '@mantine/core';
+import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { CostsSection } from '../../costs/costs-section.tsx';
+import { PhasesSection } from '../../phases/phases-section.tsx';
+import { StockSection } from '../../stock/stock-section.tsx';
+import type { SectionProps } from '../section-props.ts';
+import type { EditorState } from '../state/editor-state.ts';
+import {
+  useEditor,
+  useEditorState,
+  useLookedAt,
+  useReadOnly,
+  useSelectedPosition,
+  useSelectedPriced,
+} from '../state/use-editor.ts';
+import { OpenQuestions } from './open-questions.tsx';
+import classes from './part.module.css';
+import { PartHead } from './part-head.tsx';
+import { PositionNotes } from './position-notes.tsx';
+
+const SimilarDialog = lazy(() => import('../dialogs/similar-dialog.tsx'));
+const documentOf = (state: EditorState) => state.document;
+
+/** The selected position: the part, its blank, its routing, its other costs. */
+export function PositionPane() {
+  const { store, start } = useEditor();
+  const readOnly = useReadOnly();
+  const document = useEditorState(documentOf);
+  const position = useSelectedPosition();
+  const priced = useSelectedPriced();
+  const quantity = useLookedAt();
+  const [isComparing, setComparing] = useState(false);
+  const id = position?.id ?? '';
+  const acts = useMemo(
+    () => ({
+      editPosition: (change: (position: PositionDraft) => PositionDraft) => store.editPosition(id, change),
+      editDocument: (change: (document: QuoteDocument) => QuoteDocument) => store.edit(change),
+    }),
+    [store, id],
+  );
+  if (!position || !priced) return null;
+  const section: SectionProps = {
+    document,
+    position,
+    priced,
+    quantity,
+    readOnly,
+    ratesNow: start.ratesNow,
+    ...acts,
+  };
+  return (
+    <>
+      <PartHead
+        position={position}
+        acts={<Menu.Item onClick={() => setComparing(true)}>Preventivi simili</Menu.Item>}
+      />
+      <OpenQuestions position={position} priced={priced} quantity={quantity} />
+      <div data-section="stock">
+        <StockSection {...section} key={`stock-${id}`} />
+      </div>
+      <div data-section="phases">
+        <PhasesSection {...section} key={`phases-${id}`} />
+      </div>
+      <div data-section="costs">
+        <CostsSection {...section} key={`costs-${id}`} />
+      </div>
+      <PositionNotes position={position} key={`notes-${id}`} />
+      <div className={classes.end} />
+      {isComparing ? (
+        <Suspense fallback={null}>
+          <SimilarDialog onClose={() => setComparing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

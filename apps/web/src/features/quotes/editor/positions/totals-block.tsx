@@ -1,0 +1,63 @@
+import { formatMoney, formatPercent, percent, ZERO } from '@truciolo/money';
+import { countOf } from '../../../../lib/format/counts.ts';
+import { amount } from '../fields/amounts.ts';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditorState } from '../state/use-editor.ts';
+import classes from './positions.module.css';
+
+const totalsOf = (state: EditorState) => state.priced.totals;
+const discountsOf = (state: EditorState) => state.document.discounts;
+
+/** The sum of the positions down to what the customer pays. */
+export function TotalsBlock() {
+  const totals = useEditorState(totalsOf);
+  const discounts = useEditorState(discountsOf);
+  const discountText = discounts.map((one) => formatPercent(percent(one))).join(' + ');
+  return (
+    <dl className={classes.totals} aria-label="Totali del preventivo">
+      <div>
+        <dt>Somma posizioni</dt>
+        <dd>{amount(totals.positions)}</dd>
+      </div>
+      {discounts.length > 0 ? (
+        <div>
+          <dt>Sconto {discountText}</dt>
+          <dd>{amount(totals.discount)}</dd>
+        </div>
+      ) : null}
+      {totals.topUp > ZERO ? (
+        <div>
+          <dt>Minimo d’ordine</dt>
+          <dd>{amount(totals.topUp)}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Imponibile</dt>
+        <dd>
+          <b>{amount(totals.taxable)}</b>
+        </dd>
+      </div>
+      {totals.vat.map((row) => (
+        <div key={row.label}>
+          <dt title={row.label}>{row.label}</dt>
+          <dd>{amount(row.tax)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Margine netto</dt>
+        <dd>{totals.netMargin === null ? '—' : formatPercent(totals.netMargin, 1, 1)}</dd>
+      </div>
+      {totals.unpriced > 0 ? (
+        <p className={classes.unpriced}>
+          {countOf(totals.unpriced, 'posizione', 'posizioni')} senza prezzo, non nel totale
+        </p>
+      ) : null}
+      <div className={classes.grand}>
+        <dt>Totale</dt>
+        <dd>
+          <b>{formatMoney(totals.total)}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { newId } from '../../../../lib/new-id.ts';
+import { withNewPosition } from '../start/position-start.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { duplicated, moved, removed } from './position-acts.ts';
+import { titleOf } from './position-row.tsx';
+
+/** How long a removal can be taken back from the corner, ms; Ctrl+Z goes on working after. */
+const OFFERED = 8000;
+
+/** What can be done to whole positions. */
+export function usePositionActs() {
+  const { store, start } = useEditor();
+  const add = () => {
+    const id = newId();
+    store.edit((document) => withNewPosition(document, id, start));
+    store.select(id);
+  };
+  const duplicate = (id: string) => {
+    const copyId = newId();
+    store.edit((document) => duplicated(document, id, copyId));
+    store.select(copyId);
+  };
+  const move = (id: string, by: number) => {
+    const from = store.getState().document.positions.findIndex((position) => position.id === id);
+    store.edit((document) => moved(document, from, from + by));
+  };
+  const remove = (id: string) => {
+    const gone = store.getState().document.positions.find((position) => position.id === id);
+    if (!gone) return;
+    store.edit((document) => removed(document, id));
+    const notice = notifications.show({
+      message: (
+        <>
+          «{titleOf(gone)}» tolta dal preventivo.{' '}
+          <Button
+            size="xs"
+            ml={8}
+            onClick={() => {
+              store.undo();
+              store.select(id);
+              notifications.hide(notice);
+            }}
+          >
+            Annulla
+          </Button>
+        </>
+      ),
+      autoClose: OFFERED,
+      closeButtonProps: { 'aria-label': 'Chiudi l’avviso' },
+    });
+  };
+  /** To the position above or below. */
+  const step = (by: number) => {
+    const { document, positionId } = store.getState();
+    const place = document.positions.findIndex((position) => position.id === positionId);
+    const next = document.positions[place + by];
+    if (next) store.select(next.id);
+  };
+  return { add, duplicate, move, remove, step };
+}

@@ -1,0 +1,76 @@
+import { type CurvePoint, curveQuantities } from '@truciolo/pricing';
+
+export const CURVE = { width: 352, height: 142, left: 34, right: 334, top: 12, bottom: 118 } as const;
+
+export interface CurveScale {
+  readonly x: (quantity: number) => number;
+  readonly y: (money: number) => number;
+  readonly xTicks: readonly number[];
+  /** 1/10,000 € */
+  readonly yTicks: readonly number[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The range around the asked quantities, half a decade to both sides. */
+export function curveRange(quantities: readonly number[]): readonly [from: number, to: number] {
+  const least = Math.min(...quantities, 100);
+  const most = Math.max(...quantities, 10);
+  return [Math.max(1, Math.floor(least / 2)), Math.min(most * 2, 1e9)];
+}
+
+const POINTS = 72;
+export const curveSteps = (from: number, to: number) => curveQuantities(from, to, POINTS);
+
+/** 1, 2, 5 and their tens. */
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const digit = rough / power;
+  return (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10) * power;
+}
+
+export function curveScale(points: readonly CurvePoint[], from: number, to: number): CurveScale {
+  const { left, right, top, bottom } = CURVE;
+  const prices = points.flatMap(({ price, fullCost }) => [price, fullCost]);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const step = niceStep(Math.max((most - least * 0.8) / 3, 100));
+  const floor = Math.max(0, Math.floor((least * 0.85) / step) * step);
+  const ceiling = Math.max(most, floor + step);
+  const yTicks = [];
+  for (let tick = floor; tick <= ceiling; tick += step) yTicks.push(tick);
+  const span = Math.log(to) - Math.log(from) || 1;
+  return {
+    x: (quantity) => left + ((Math.log(quantity) - Math.log(from)) / span) * (right - left),
+    y: (money) => bottom - ((money - floor) / (ceiling - floor)) * (bottom - top),
+    xTicks: decadeTicks(from, to),
+    yTicks,
+    from,
+    to,
+  };
+}
+
+/** The ends, and the 1 and 5 of every decade between, as long as they have room. */
+function decadeTicks(from: number, to: number): readonly number[] {
+  const ticks: number[] = [from];
+  const room = Math.log(to / from) / 7;
+  for (let decade = 1; decade <= to; decade *= 10) {
+    for (const tick of [decade, decade * 5]) {
+      const last = ticks.at(-1) ?? from;
+      if (tick > from && tick < to && Math.log(tick / last) >= room && Math.log(to / tick) >= room)
+        ticks.push(tick);
+    }
+  }
+  return [...ticks, to];
+}
+
+export const curvePath = (
+  points: readonly CurvePoint[],
+  scale: CurveScale,
+  of: 'price' | 'fullCost',
+): string =>
+  points
+    .map(
+      (point, index) =>
+        `${index === 0 ? 'M' : 'L'}${scale.x(point.quantity).toFixed(1)} ${scale.y(point[of]).toFixed(1)}`,
+    )
+    .join('');

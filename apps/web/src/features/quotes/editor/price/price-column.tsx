@@ -1,0 +1,62 @@
+import { formatPercent, percent } from '@truciolo/money';
+import { netOfQuote } from '@truciolo/pricing';
+import { useDeferredValue } from 'react';
+import { formatNumber } from '../../../../lib/format/numbers.ts';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditorState, useLookedAt, useSelectedPosition, useSelectedPriced } from '../state/use-editor.ts';
+import { FloorReason } from './floor-reason.tsx';
+import { FloorsBar } from './floors-bar.tsx';
+import { MoreOptions } from './more-options.tsx';
+import classes from './price.module.css';
+import { PriceCurve } from './price-curve.tsx';
+import { PriceTable } from './price-table.tsx';
+import { TargetSwitch } from './target-switch.tsx';
+import { WhyTree } from './why-tree.tsx';
+
+const discountsOf = (state: EditorState) => state.document.discounts;
+
+/** The price of the selected position: how it is made, at every quantity, and why. */
+export function PriceColumn() {
+  const position = useSelectedPosition();
+  const priced = useSelectedPriced();
+  const quantity = useLookedAt();
+  const discounts = useEditorState(discountsOf);
+  // Table and switch follow the keystroke; the drawings may come a moment later.
+  const later = useDeferredValue(priced);
+  if (!position || !priced) return <section className={classes.column} aria-label="Prezzo" />;
+  const outcome = priced.outcomes.find((one) => one.quantity === quantity)?.outcome;
+  const looked = outcome?.ok ? outcome.priced : null;
+  const rates = discounts.map((one) => percent(one));
+  const net = looked && netOfQuote(looked, rates);
+  const after =
+    discounts.length === 0
+      ? ''
+      : `, netto dello sconto ${rates.map((one) => formatPercent(one)).join(' + ')}`;
+  return (
+    <section className={classes.column} aria-label="Prezzo">
+      <div className={classes.head}>
+        <h2>Prezzo</h2>
+        <TargetSwitch position={position} priced={looked} />
+      </div>
+      <PriceTable position={position} priced={priced} quantity={quantity} discounts={discounts} />
+      <FloorReason position={position} priced={priced} discounts={discounts} key={position.id} />
+      {looked && net ? (
+        <FloorsBar
+          variable={looked.cost.variablePerPiece}
+          full={looked.cost.fullPerPiece}
+          net={net.unit}
+          list={looked.price.listUnit}
+          quantity={formatNumber(looked.quantity)}
+          after={after}
+        />
+      ) : null}
+      {later?.prepared ? (
+        <PriceCurve prepared={later.prepared} outcomes={later.outcomes} quantity={quantity} />
+      ) : null}
+      <MoreOptions position={position} key={`options-${position.id}`} />
+      {later?.prepared && quantity !== null ? (
+        <WhyTree prepared={later.prepared} quantity={quantity} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { SegmentedControl } from '@mantine/core';
+import type { PricedQuantity } from '@truciolo/pricing';
+import type { PositionDraft, TargetDraft } from '@truciolo/quote';
+import { NumberField } from '../../../../components/registry/number-field.tsx';
+import { useEditor, useReadOnly } from '../state/use-editor.ts';
+import { changeTarget } from './change-target.ts';
+import classes from './price.module.css';
+
+interface TargetSwitchProps {
+  readonly position: PositionDraft;
+  readonly priced: PricedQuantity | null;
+}
+
+const KINDS = [
+  { value: 'markup', label: 'Ricarico' },
+  { value: 'margin', label: 'Margine' },
+  { value: 'typed', label: 'Prezzo' },
+];
+
+/** How the price is made: a mark-up on the cost, a margin on the price, or the price itself. */
+export function TargetSwitch({ position, priced }: TargetSwitchProps) {
+  const { store } = useEditor();
+  const readOnly = useReadOnly();
+  const { target } = position.price;
+  const set = (next: TargetDraft) =>
+    store.editPosition(position.id, (before) => ({ ...before, price: { ...before.price, target: next } }));
+  const isTyped = target.kind === 'typed';
+  const value = isTyped ? target.unit : target.rate;
+  const label = isTyped
+    ? 'Prezzo al pezzo'
+    : target.kind === 'margin'
+      ? 'Margine sul prezzo'
+      : 'Ricarico sul costo';
+  return (
+    <div className={classes.target} data-section="price">
+      <SegmentedControl
+        size="xs"
+        aria-label="Come si fa il prezzo"
+        data={KINDS}
+        value={target.kind}
+        readOnly={readOnly}
+        onChange={(kind) => set(changeTarget(target, kind as TargetDraft['kind'], priced))}
+      />
+      <NumberField
+        aria-label={label}
+        value={value}
+        unit={isTyped ? '€/pz' : '%'}
+        decimals={isTyped ? 4 : 2}
+        readOnly={readOnly}
+        onChange={(next) => set(isTyped ? { kind: 'typed', unit: next } : { ...target, rate: next })}
+        data-field={isTyped ? 'price.target.unit' : 'price.target.rate'}
+        data-missing={value === null || undefined}
+        className={classes.targetField ?? ''}
+        data-private
+      />
+    </div>
+  );
+}

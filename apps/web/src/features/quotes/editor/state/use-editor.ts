@@ -1,0 +1,56 @@
+import type { PositionDraft, PricedPosition } from '@truciolo/quote';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Autosave } from '../saving/autosave.ts';
+import type { PositionStart } from '../start/position-start.ts';
+import type { EditorState } from './editor-state.ts';
+import type { EditorStore } from './editor-store.ts';
+
+export interface Editor {
+  readonly store: EditorStore;
+  readonly autosave: Autosave;
+  /** What a new position begins with. */
+  readonly start: PositionStart;
+  /** May this user write quotes at all? A frozen revision is another matter. */
+  readonly mayWrite: boolean;
+}
+
+/** Holds the store itself, which never changes: what changes is read through a selector. */
+export const EditorContext = createContext<Editor | null>(null);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('a part of the editor stands outside of it');
+  return editor;
+}
+
+/** Part of the state; draws again only when that part is another one. */
+export function useEditorState<T>(select: (state: EditorState) => T): T {
+  const { store } = useEditor();
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+}
+
+const isFrozen = (state: EditorState) => state.head?.frozen === true;
+
+export function useReadOnly(): boolean {
+  const { mayWrite } = useEditor();
+  return useEditorState(isFrozen) || !mayWrite;
+}
+
+const placeOf = ({ document, positionId }: EditorState) =>
+  document.positions.findIndex(({ id }) => id === positionId);
+const selectedPosition = (state: EditorState): PositionDraft | null =>
+  state.document.positions[placeOf(state)] ?? null;
+const selectedPriced = (state: EditorState): PricedPosition | null =>
+  state.priced.positions[placeOf(state)] ?? null;
+
+export const useSelectedPosition = () => useEditorState(selectedPosition);
+export const useSelectedPriced = () => useEditorState(selectedPriced);
+
+/** The quantity the page looks at: the one clicked, or the one that counts in the sum. */
+export function lookedAt({ quantity, ...state }: EditorState): number | null {
+  const position = selectedPosition({ quantity, ...state });
+  if (!position) return null;
+  if (quantity !== null && position.quantities.includes(quantity)) return quantity;
+  return position.chosenQuantity ?? position.quantities[0] ?? null;
+}
+export const useLookedAt = () => useEditorState(lookedAt);
