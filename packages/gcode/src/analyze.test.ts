@@ -64,6 +64,15 @@ test('time, tools, operations and feeds add up', () => {
   expect(report.timeBand.low).toBeLessThan(time.total);
 });
 
+test('tapping shows the feed that pitch and speed give', () => {
+  const text = 'G21 G94\nT1 M6 (MASCHIO M6)\nS500 M3\nG0 X0 Y0 Z5\nG33.1 Z-10 K1\nM30';
+  const { report } = analyze(bytesOf(text), { dialect: 'linuxcnc' });
+  expect(report.tools[0]?.feed).toEqual({ min: 500, max: 500, perRevolution: false });
+  expect(report.feedHistogram.map(({ from, perRevolution }) => [from, perRevolution])).toEqual([
+    [500, false],
+  ]);
+});
+
 test('a calibration scales its part of the time', () => {
   const plain = analyze(bytesOf(CLEAN)).report.time;
   const calibration = { factors: { cutting: 2, rapid: 1, toolChange: 1 }, band: 0.05, jobs: 5 };

@@ -1,5 +1,5 @@
 import type { Canon } from '../canon/canon.ts';
-import { isCutting, rowLength, stateOf } from './row-facts.ts';
+import { isCutting, rowLength, shownFeed, stateOf } from './row-facts.ts';
 import type { Tally } from './tally.ts';
 import { secondsOf } from './tally.ts';
 
@@ -67,7 +67,7 @@ function addRows(canon: Canon, seconds: Float32Array, mixed: Uint8Array, bins: B
   for (let row = 0; row < canon.count; row++) {
     const state = canon.state[row] as number;
     if (mixed[state] === 0 || !isCutting(canon.kind[row] as number)) continue;
-    const feed = canon.feed[row] as number;
+    const feed = shownFeed(canon.kind[row] as number, canon.feed[row] as number, stateOf(canon, row));
     if (feed !== lastFeed || state !== lastState || bin === null) {
       bin = bins.of(feed, stateOf(canon, row).feedMode === 'perRevolution');
       lastFeed = feed;

@@ -11,6 +11,15 @@ export function stateOf(canon: Canon, row: number): ModalState {
   return canon.states[canon.state[row] as number] as ModalState;
 }
 
+/**
+ * Feed of a cutting row in the unit of its state's mode. A move tied to the spindle carries its pitch: beside feeds in
+ * mm/min it counts with what the spindle makes of it.
+ */
+export function shownFeed(kind: number, feed: number, state: ModalState): number {
+  const isPitch = kind === ROW.thread && state.feedMode !== 'perRevolution' && state.spindleSpeed > 0;
+  return isPitch ? feed * state.spindleSpeed : feed;
+}
+
 /** Length of a motion row in mm, from the row before it. */
 export function rowLength(canon: Canon, row: number): number {
   const kind = canon.kind[row] as number;

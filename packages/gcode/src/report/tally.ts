@@ -1,5 +1,7 @@
 import type { Canon } from '../canon/canon.ts';
+import type { ModalState } from '../canon/modal-state.ts';
 import { FIRST_EVENT, ROW } from '../canon/row-kind.ts';
+import { shownFeed } from './row-facts.ts';
 
 /** Parts of the time, in the order of the tally's columns. */
 export const TIME_PARTS = ['cutting', 'rapid', 'toolChange', 'dwell', 'other'] as const;
@@ -58,7 +60,8 @@ export function tallyStates(canon: Canon, rowSeconds: Float32Array): Tally {
         part = CUTTING as number;
         cutLength[state] = (cutLength[state] as number) + length;
         if (z < (lowest[state] as number)) lowest[state] = z;
-        const feed = feeds[row] as number;
+        const given = feeds[row] as number;
+        const feed = kind === ROW.thread ? shownFeed(kind, given, canon.states[state] as ModalState) : given;
         if (feed > 0) {
           if (feed < (minFeed[state] as number)) minFeed[state] = feed;
           if (feed > (maxFeed[state] as number)) maxFeed[state] = feed;
