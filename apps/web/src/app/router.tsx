@@ -33,26 +33,44 @@ const upcoming =
   () =>
     import('./pages/upcoming-page.tsx').then((module) => module.upcomingPage(key));
 
+/** A registry with its Excel sheets. */
+const registry =
+  (load: Load): Load =>
+  async () => {
+    const [{ withSheets }, Page] = await Promise.all([import('./pages/with-sheets.tsx'), load()]);
+    return withSheets(Page);
+  };
+
 const dashboard: Load = () => import('./pages/dashboard-route.tsx').then((module) => module.DashboardRoute);
 
 const privatePages: RouteObject[] = [
   { index: true, lazy: lazyPage(dashboard), handle: { title: 'Dashboard' } satisfies PageHandle },
   page('dashboard', 'Dashboard', dashboard),
   page('dashboard/commesse', 'Commesse', upcoming('jobs')),
-  page('customers', 'Anagrafica Clienti', () =>
-    import('../features/customers/pages/customers-page.tsx').then((m) => m.CustomersPage),
+  page(
+    'customers',
+    'Anagrafica Clienti',
+    registry(() => import('../features/customers/pages/customers-page.tsx').then((m) => m.CustomersPage)),
   ),
-  page('materials', 'Anagrafica Materiali', () =>
-    import('../features/materials/pages/materials-page.tsx').then((m) => m.MaterialsPage),
+  page(
+    'materials',
+    'Anagrafica Materiali',
+    registry(() => import('../features/materials/pages/materials-page.tsx').then((m) => m.MaterialsPage)),
   ),
-  page('works', 'Anagrafica Lavorazioni', () =>
-    import('../features/works/pages/works-page.tsx').then((m) => m.WorksPage),
+  page(
+    'works',
+    'Anagrafica Lavorazioni',
+    registry(() => import('../features/works/pages/works-page.tsx').then((m) => m.WorksPage)),
   ),
-  page('costs', 'Anagrafica Costi', () =>
-    import('../features/costs/pages/costs-page.tsx').then((m) => m.CostsPage),
+  page(
+    'costs',
+    'Anagrafica Costi',
+    registry(() => import('../features/costs/pages/costs-page.tsx').then((m) => m.CostsPage)),
   ),
-  page('machines', 'Parco Macchine', () =>
-    import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage),
+  page(
+    'machines',
+    'Parco Macchine',
+    registry(() => import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage)),
   ),
   page(
     'quote-tools',

@@ -17,6 +17,7 @@ import type { RegistryColumn, RegistryDefinition, RegistryFilter } from './regis
 import classes from './registry-list.module.css';
 import { tagsQuery } from './registry-queries.ts';
 import { CHECK_WIDTH, RegistryTable } from './registry-table.tsx';
+import { useRegistryTools } from './registry-tools.ts';
 import { agreed, newWord } from './registry-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TagMenu } from './tag-menu.tsx';
@@ -68,6 +69,7 @@ export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<R
   const [settings, setSettings] = useListSettings(calls.key);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const { archive, isBusy } = useArchive(definition);
+  const { Selection: SelectionTools } = useRegistryTools();
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
   const { ref, width } = useElementSize<HTMLElement>();
   // Beside an open panel the list shows what fits; alone it scrolls sideways.
@@ -136,12 +138,15 @@ export function RegistryList<Row extends RegistryRow>(props: RegistryListProps<R
           selectable={chosen.length < total && total <= SELECT_ALL_LIMIT ? total : null}
           onAll={() => void selectAll()}
           tags={
-            <TagMenu
-              definition={definition}
-              guids={chosen}
-              known={tags.data ?? []}
-              onDone={() => setSelection({})}
-            />
+            <>
+              <TagMenu
+                definition={definition}
+                guids={chosen}
+                known={tags.data ?? []}
+                onDone={() => setSelection({})}
+              />
+              {SelectionTools ? <SelectionTools registry={calls.key} state={state} guids={chosen} /> : null}
+            </>
           }
           onArchive={isBusy ? null : (archived) => void archiveChosen(archived)}
           archived={state.archived}

@@ -13,6 +13,7 @@ import type { RegistryDefinition, RegistryTexts } from './registry-definition.ts
 import classes from './registry-list.module.css';
 import { RegistryList } from './registry-list.tsx';
 import { countQuery } from './registry-queries.ts';
+import { useRegistryTools } from './registry-tools.ts';
 import { agreed, counted, isNewWord, newWord } from './registry-words.ts';
 import { useListState } from './use-list-state.ts';
 import { useWindowedRows } from './use-windowed-rows.ts';
@@ -39,6 +40,7 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
   const { data: all } = useQuery(countQuery(calls, PLAIN));
   const isNarrowed = state.q !== '' || state.filter.length > 0;
   const searchField = useRef<HTMLInputElement>(null);
+  const { Page: Tools } = useRegistryTools();
 
   const open = useCallback(
     (word: string) => {
@@ -61,6 +63,7 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
       <PageHead
         title={texts.title}
         note={all === undefined ? undefined : counted(all, texts)}
+        tools={Tools ? <Tools registry={calls.key} state={state} /> : null}
         action={
           <Button
             variant={opened === '' ? 'filled' : 'default'}

@@ -18,10 +18,31 @@ export function onApiFailure(listener: (failure: ApiFailure) => void): void {
   announce = listener;
 }
 
+/** The body as it arrives. */
+async function* piecesOf({ body }: Response): AsyncGenerator<string> {
+  if (!body) return;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield decoder.decode(value, { stream: true });
+  }
+}
+
 const options: ClientOptions = {
   base: site.apiBase,
   token: readToken,
-  fetch: (url, request) => fetch(url, request as RequestInit),
+  fetch: async (url, request) => {
+    const response = await fetch(url, request as RequestInit);
+    return {
+      ok: response.ok,
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      text: () => response.text(),
+      pieces: () => piecesOf(response),
+    };
+  },
   before: (spec) => refuseExpiredWrite(spec, getSessionUser(), Date.now()),
 };
 

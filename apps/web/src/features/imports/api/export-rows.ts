@@ -1,0 +1,14 @@
+import { exportSheet, type SheetRegistry } from '@truciolo/contract';
+import type { ListState } from '../../../components/registry/registry-calls.ts';
+import { api } from '../../../lib/api/client.ts';
+import { saveWorkbook } from './save-workbook.ts';
+
+/** What a list shows, or the chosen rows of it, as an Excel file. */
+export async function exportRows(
+  registry: SheetRegistry,
+  { filter, ...state }: ListState,
+  guids: readonly string[] | null,
+): Promise<void> {
+  const body = { ...state, filter: [...filter], guids: guids ? [...guids] : null };
+  saveWorkbook(await api(exportSheet, { params: { registry }, body }));
+}

@@ -1,0 +1,19 @@
+import { previewImport, SHEET_UPLOAD_TYPE, type SheetRegistry } from '@truciolo/contract';
+import { api } from '../../../lib/api/client.ts';
+
+interface Reading {
+  readonly sheet?: string;
+  readonly remap?: boolean;
+}
+
+/** Has the server read a file: a preview of its rows, or a question about its columns. */
+export const previewFile = (
+  registry: SheetRegistry,
+  file: File,
+  { sheet = '', remap = false }: Reading = {},
+) =>
+  api(previewImport, {
+    params: { registry },
+    query: { name: file.name.slice(0, 200), sheet, remap: remap ? 'yes' : 'no' },
+    upload: new Blob([file], { type: SHEET_UPLOAD_TYPE }),
+  });

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type PreviewState, previewRows } from '@truciolo/contract';
+import { api } from '../../../lib/api/client.ts';
+
+export type Shown = 'all' | PreviewState;
+
+/** Rows asked for at once. */
+export const WINDOW = 200;
+
+export const previewRowsQuery = (guid: string, show: Shown, page: number) =>
+  queryOptions({
+    queryKey: ['import-preview', guid, show, page],
+    queryFn: ({ signal }) =>
+      api(
+        previewRows,
+        { params: { guid }, query: { show, offset: page * WINDOW, limit: WINDOW } },
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

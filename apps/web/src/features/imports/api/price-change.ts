@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  applyPriceChange as applySpec,
+  type PriceChange,
+  type PricedRegistry,
+  previewPriceChange,
+} from '@truciolo/contract';
+import type { ListState } from '../../../components/registry/registry-calls.ts';
+import { api } from '../../../lib/api/client.ts';
+
+export interface PriceWish {
+  readonly state: ListState;
+  /** Null = every row the list shows. */
+  readonly guids: readonly string[] | null;
+  readonly change: PriceChange;
+}
+
+const bodyOf = ({ state, guids, change }: PriceWish) => {
+  const { filter, ...rest } = state;
+  return { choice: { ...rest, filter: [...filter], guids: guids ? [...guids] : null }, change };
+};
+
+export const priceChangeQuery = (registry: PricedRegistry, wish: PriceWish) =>
+  queryOptions({
+    queryKey: [registry, 'price-change', wish],
+    queryFn: ({ signal }) =>
+      api(previewPriceChange, { params: { registry }, body: bodyOf(wish) }, { signal }),
+    // Amounts of a minute ago are not what is about to be changed.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const applyPriceChange = (registry: PricedRegistry, wish: PriceWish, fingerprint: string) =>
+  api(applySpec, { params: { registry }, body: { ...bodyOf(wish), fingerprint } });

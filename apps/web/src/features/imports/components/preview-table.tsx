@@ -1,0 +1,151 @@
+import { Skeleton } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { PreviewRow, SheetField } from '@truciolo/contract';
+import { useEffect, useRef } from 'react';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { Pill } from '../../../components/tags/pill.tsx';
+import type { Shown } from '../api/preview-rows-query.ts';
+import { PreviewCell } from './preview-cell.tsx';
+import classes from './preview-table.module.css';
+import { usePreviewWindow } from './use-preview-window.ts';
+
+interface PreviewTableProps {
+  readonly guid: string;
+  readonly columns: readonly SheetField[];
+  readonly show: Shown;
+  /** Rows there are to show. */
+  readonly total: number;
+  /** Somewhere in the file there is a cell to correct. */
+  readonly hasErrors: boolean;
+}
+
+const ROW = 34;
+const LINE_WIDTH = 56;
+const STATE_WIDTH = 92;
+const REASON_WIDTH = 300;
+
+const states = {
+  fresh: { tone: 'ok', text: 'Nuova' },
+  changed: { tone: 'info', text: 'Cambia' },
+  unchanged: { tone: 'plain', text: 'Uguale' },
+  bad: { tone: 'bad', text: 'Errore' },
+} as const;
+
+const widthOf = ({ heading, numeric }: SheetField): number =>
+  Math.min(240, Math.max(numeric ? 90 : 130, 24 + 7 * heading.length));
+
+/** The rows as they will be saved; only those in sight exist. */
+export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewTableProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const { at, see, error } = usePreviewWindow(guid, show, total);
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 10,
+  });
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  useEffect(() => see(first, last), [see, first, last]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows start at their top
+  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [show, guid]);
+  if (error) return <ErrorState title="L’anteprima non si è aperta" error={error} />;
+
+  const widths = columns.map(widthOf);
+  const fixed = LINE_WIDTH + STATE_WIDTH + (hasErrors ? REASON_WIDTH : 0);
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={classes.scroller} ref={scroller} aria-label="Righe del file" tabIndex={0}>
+      <div style={{ paddingTop: before, paddingBottom: after }}>
+        <table
+          className={classes.table}
+          style={{ minWidth: widths.reduce((sum, width) => sum + width, fixed) }}
+          aria-label="Anteprima dell’importazione"
+          aria-rowcount={total + 1}
+        >
+          <colgroup>
+            <col style={{ width: LINE_WIDTH }} />
+            <col style={{ width: STATE_WIDTH }} />
+            {hasErrors ? <col style={{ width: REASON_WIDTH }} /> : null}
+            {columns.map(({ path }, index) => (
+              <col key={path} style={{ width: widths[index] }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className="num">
+                Riga
+              </th>
+              <th scope="col">Esito</th>
+              {hasErrors ? <th scope="col">Da correggere</th> : null}
+              {columns.map(({ path, heading, numeric }) => (
+                <th key={path} scope="col" className={numeric ? 'num' : undefined}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ index }) => {
+              const row = at(index);
+              return row ? (
+                <Line key={index} index={index} row={row} columns={columns} hasErrors={hasErrors} />
+              ) : (
+                <tr key={index} aria-rowindex={index + 2} aria-busy="true">
+                  <td colSpan={columns.length + (hasErrors ? 3 : 2)}>
+                    <Skeleton height={10} width="40%" animate={false} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly index: number;
+  readonly row: PreviewRow;
+  readonly columns: readonly SheetField[];
+  readonly hasErrors: boolean;
+}
+
+function Line({ index, row, columns, hasErrors }: LineProps) {
+  const { line, state, cells, before, errors } = row;
+  const { tone, text } = states[state];
+  const reason = columns.find(({ path }) => errors[path]);
+  return (
+    <tr aria-rowindex={index + 2}>
+      <td className="num dim">{line}</td>
+      <td>
+        <Pill tone={tone}>{text}</Pill>
+      </td>
+      {hasErrors ? (
+        <td
+          className={classes.reason}
+          title={reason ? `${reason.heading}: ${errors[reason.path]}` : undefined}
+        >
+          {reason ? (
+            <>
+              <b>{reason.heading}</b> {errors[reason.path]}
+            </>
+          ) : null}
+        </td>
+      ) : null}
+      {columns.map(({ path, heading, numeric }, at) => (
+        <PreviewCell
+          key={path}
+          heading={heading}
+          text={cells[at] ?? ''}
+          before={before[path]}
+          problem={errors[path]}
+          numeric={numeric}
+        />
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { SheetRegistry } from '@truciolo/contract';
+import { useNavigate } from 'react-router';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { sheetWords } from '../sheet-words.ts';
+import type { ImportResult } from '../use-import.ts';
+import classes from './import-steps.module.css';
+
+interface ResultStepProps {
+  readonly registry: SheetRegistry;
+  readonly result: ImportResult;
+  readonly onAgain: () => void;
+}
+
+const part = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${formatNumber(count)} ${count === 1 ? one : many}`];
+
+/** What was saved, and where to see it. */
+export function ResultStep({ registry, result, onAgain }: ResultStepProps) {
+  const navigate = useNavigate();
+  const { path, many, feminine } = sheetWords[registry];
+  const saved = [
+    ...part(result.created, 'riga nuova', 'righe nuove'),
+    ...part(result.updated, 'riga aggiornata', 'righe aggiornate'),
+    ...part(result.unchanged, 'già uguale', 'già uguali'),
+  ];
+  return (
+    <div className={classes.done} role="status">
+      <span className={classes.doneIcon}>
+        <IconCheck size={26} stroke={2} aria-hidden="true" />
+      </span>
+      <h2 className={classes.title}>Importazione completata</h2>
+      <p className={classes.lead}>{saved.join(', ')}.</p>
+      <div className={classes.buttons}>
+        <Button variant="filled" onClick={() => void navigate(path)}>
+          Vai {feminine ? 'alle' : 'ai'} {many}
+        </Button>
+        <Button onClick={onAgain}>Importa un altro file</Button>
+      </div>
+    </div>
+  );
+}
