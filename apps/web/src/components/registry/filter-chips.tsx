@@ -1,6 +1,7 @@
-import { Button, Checkbox, Menu, Popover } from '@mantine/core';
-import { IconFilter, IconPlus, IconX } from '@tabler/icons-react';
+import { Button, Checkbox, Menu } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FilterChip } from './filter-chip.tsx';
 import { filterValues, withFilter } from './list-address.ts';
 import type { RegistryFilter } from './registry-definition.ts';
 import classes from './registry-list.module.css';
@@ -19,7 +20,7 @@ export function FilterChips({ filters, filter, onFilter }: FilterChipsProps) {
   return (
     <>
       {inForce.map((one) => (
-        <FilterChip
+        <ChoiceChip
           key={one.field}
           filter={one}
           values={filterValues(filter, one.field)}
@@ -48,7 +49,7 @@ export function FilterChips({ filters, filter, onFilter }: FilterChipsProps) {
   );
 }
 
-interface FilterChipProps {
+interface ChoiceChipProps {
   readonly filter: RegistryFilter;
   readonly values: readonly string[];
   readonly opened: boolean;
@@ -56,38 +57,24 @@ interface FilterChipProps {
   readonly onValues: (values: readonly string[]) => void;
 }
 
-function FilterChip({ filter, values, opened, onOpened, onValues }: FilterChipProps) {
+export function ChoiceChip({ filter, values, opened, onOpened, onValues }: ChoiceChipProps) {
   const { label, options } = filter;
   const names = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
   return (
-    <Popover opened={opened} onChange={onOpened} position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <span className={classes.chip}>
-          <button type="button" className={classes.chipText} onClick={() => onOpened(!opened)}>
-            <IconFilter size={13} stroke={1.6} aria-hidden="true" />
-            {label}: <b>{names.length === 0 ? 'scegli' : names.join(', ')}</b>
-          </button>
-          {values.length > 0 ? (
-            <button
-              type="button"
-              className={classes.chipClose}
-              aria-label={`Togli il filtro ${label}`}
-              onClick={() => onValues([])}
-            >
-              <IconX size={13} stroke={1.6} />
-            </button>
-          ) : null}
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
-        <Checkbox.Group value={[...values]} onChange={onValues}>
-          <div className={classes.options}>
-            {options.map((option) => (
-              <Checkbox key={option.value} size="xs" value={option.value} label={option.label} />
-            ))}
-          </div>
-        </Checkbox.Group>
-      </Popover.Dropdown>
-    </Popover>
+    <FilterChip
+      label={label}
+      text={names.join(', ')}
+      opened={opened}
+      onOpened={onOpened}
+      onClear={values.length > 0 ? () => onValues([]) : null}
+    >
+      <Checkbox.Group value={[...values]} onChange={onValues}>
+        <div className={classes.options}>
+          {options.map((option) => (
+            <Checkbox key={option.value} size="xs" value={option.value} label={option.label} />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </FilterChip>
   );
 }

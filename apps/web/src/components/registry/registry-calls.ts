@@ -6,10 +6,14 @@ type Specs = ReturnType<typeof registry>;
 /** What people type, by field name. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** What every row carries beside its own fields. */
-export interface RegistryRow {
+/** What a list needs to know of its rows. */
+export interface ListRow {
   readonly guid: string;
   readonly archivedAt: string | null;
+}
+
+/** What every row of a registry carries beside its own fields. */
+export interface RegistryRow extends ListRow {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly version: number;
@@ -24,8 +28,8 @@ export interface RecordChange {
   readonly changes: FieldValues;
 }
 
-/** The calls of one registry with the types of its rows. */
-export interface RegistryCalls<Row extends RegistryRow> {
+/** A list that is asked for window by window. */
+export interface ListCalls<Row extends ListRow> {
   /** First word of every query key. */
   readonly key: string;
   list(
@@ -33,6 +37,10 @@ export interface RegistryCalls<Row extends RegistryRow> {
     window: { readonly offset: number; readonly limit: number },
     signal?: AbortSignal,
   ): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+}
+
+/** The calls of one registry with the types of its rows. */
+export interface RegistryCalls<Row extends RegistryRow> extends ListCalls<Row> {
   get(guid: string, signal?: AbortSignal): Promise<Row>;
   create(fields: FieldValues): Promise<Row>;
   update(guid: string, change: RecordChange): Promise<Row>;

@@ -1,23 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListState, RegistryCalls, RegistryRow } from './registry-calls.ts';
+import type { ListCalls, ListRow, ListState, RegistryCalls, RegistryRow } from './registry-calls.ts';
 
 /** Rows asked for at once. */
 export const WINDOW = 100;
 
 export const rowsKey = (key: string) => [key, 'rows'] as const;
 
-export const windowQuery = <Row extends RegistryRow>(
-  calls: RegistryCalls<Row>,
-  state: ListState,
-  page: number,
-) =>
+export const windowQuery = <Row extends ListRow>(calls: ListCalls<Row>, state: ListState, page: number) =>
   queryOptions({
     queryKey: [...rowsKey(calls.key), state, page],
     queryFn: ({ signal }) => calls.list(state, { offset: page * WINDOW, limit: WINDOW }, signal),
   });
 
 /** How many rows a view has, without its rows. */
-export const countQuery = <Row extends RegistryRow>(calls: RegistryCalls<Row>, state: ListState) =>
+export const countQuery = <Row extends ListRow>(calls: ListCalls<Row>, state: ListState) =>
   queryOptions({
     queryKey: [...rowsKey(calls.key), state, 'count'],
     queryFn: async ({ signal }) => (await calls.list(state, { offset: 0, limit: 1 }, signal)).total,

@@ -4,13 +4,13 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { nextSort } from './list-address.ts';
-import type { RegistryRow } from './registry-calls.ts';
+import type { ListRow } from './registry-calls.ts';
 import type { RegistryColumn } from './registry-definition.ts';
 import classes from './registry-table.module.css';
 import { useRegistryColumns } from './use-registry-columns.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
 
-interface RegistryTableProps<Row extends RegistryRow> {
+interface RegistryTableProps<Row extends ListRow> {
   readonly label: string;
   readonly rows: WindowedRows<Row>;
   readonly columns: readonly RegistryColumn<Row>[];
@@ -31,7 +31,7 @@ const ROW_COMPACT = 28;
 export const CHECK_WIDTH = 44;
 
 /** Rows of a list of any length: only those in sight exist, the rest is height. */
-export function RegistryTable<Row extends RegistryRow>(props: RegistryTableProps<Row>) {
+export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row>) {
   const { label, rows, columns, visible, compact, sort, onSort, selection, onSelection } = props;
   const { openGuid, onOpen, nameOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -192,7 +192,7 @@ export function RegistryTable<Row extends RegistryRow>(props: RegistryTableProps
 const isCheck = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-check]') !== null;
 
-const allOf = (rows: readonly RegistryRow[]): RowSelectionState =>
+const allOf = (rows: readonly ListRow[]): RowSelectionState =>
   Object.fromEntries(rows.map(({ guid }) => [guid, true as const]));
 
 interface HeadCellProps<Row> {

@@ -4,13 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { notifyDone, notifyFailed } from '../notify.tsx';
-import type { RegistryRow } from './registry-calls.ts';
-import type { RegistryDefinition } from './registry-definition.ts';
+import type { RegistryCalls, RegistryRow } from './registry-calls.ts';
+import type { RegistryTexts } from './registry-definition.ts';
 import classes from './registry-list.module.css';
 import { agreed, counted } from './registry-words.ts';
 
-interface TagMenuProps<Row extends RegistryRow> {
-  readonly definition: RegistryDefinition<Row>;
+interface TagMenuProps {
+  /** Whose rows they are. */
+  readonly definition: {
+    readonly calls: Pick<RegistryCalls<RegistryRow>, 'key' | 'tag'>;
+    readonly texts: RegistryTexts;
+  };
   readonly guids: readonly string[];
   /** Proposals: the tags in use. */
   readonly known: readonly string[];
@@ -18,7 +22,7 @@ interface TagMenuProps<Row extends RegistryRow> {
 }
 
 /** Tags for the chosen rows: some to put on, some to take off, in one act. */
-export function TagMenu<Row extends RegistryRow>({ definition, guids, known, onDone }: TagMenuProps<Row>) {
+export function TagMenu({ definition, guids, known, onDone }: TagMenuProps) {
   const { calls, texts } = definition;
   const cache = useQueryClient();
   const [isOpen, setOpen] = useState(false);

@@ -5,12 +5,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { notifyFailed } from '../notify.tsx';
-import type { RegistryRow } from './registry-calls.ts';
-import type { RegistryDefinition } from './registry-definition.ts';
+import type { RegistryCalls, RegistryRow } from './registry-calls.ts';
+import type { RegistryTexts } from './registry-definition.ts';
 import { agreed, counted } from './registry-words.ts';
 
+interface Archivable {
+  readonly calls: Pick<RegistryCalls<RegistryRow>, 'key' | 'archive'>;
+  readonly texts: RegistryTexts;
+}
+
 /** Archives rows or takes them back. It asks nothing: the message that tells of it can undo it. */
-export function useArchive<Row extends RegistryRow>({ calls, texts }: RegistryDefinition<Row>) {
+export function useArchive({ calls, texts }: Archivable) {
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const run = async (guids: readonly string[], archived: boolean): Promise<boolean> => {

@@ -7,12 +7,12 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { RegistryRow } from './registry-calls.ts';
+import type { ListRow } from './registry-calls.ts';
 import type { RegistryColumn } from './registry-definition.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
-interface RegistryColumnsOptions<Row extends RegistryRow> {
+interface RegistryColumnsOptions<Row extends ListRow> {
   readonly rows: readonly Row[];
   readonly columns: readonly RegistryColumn<Row>[];
   readonly visible: Readonly<Record<string, boolean>>;
@@ -21,7 +21,7 @@ interface RegistryColumnsOptions<Row extends RegistryRow> {
 }
 
 /** The table's model: which columns show and which rows are chosen. Order and search are the server's. */
-export function useRegistryColumns<Row extends RegistryRow>(options: RegistryColumnsOptions<Row>) {
+export function useRegistryColumns<Row extends ListRow>(options: RegistryColumnsOptions<Row>) {
   const { rows, columns, visible, selection, onSelection } = options;
   const definitions = useMemo(
     () =>

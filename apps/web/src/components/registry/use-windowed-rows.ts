@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { ListState, RegistryCalls, RegistryRow } from './registry-calls.ts';
+import type { ListCalls, ListRow, ListState } from './registry-calls.ts';
 import { WINDOW, windowQuery } from './registry-queries.ts';
 
 interface Window<Row> {
@@ -31,8 +31,8 @@ const pagesBetween = (first: number, last: number): readonly number[] =>
  * A list of any length, of which only the windows in sight are asked for. While a new search is on its way the
  * rows of the one before stay.
  */
-export function useWindowedRows<Row extends RegistryRow>(
-  calls: RegistryCalls<Row>,
+export function useWindowedRows<Row extends ListRow>(
+  calls: ListCalls<Row>,
   wanted: ListState,
 ): WindowedRows<Row> {
   const [shown, setShown] = useState({ state: wanted, total: null as number | null });

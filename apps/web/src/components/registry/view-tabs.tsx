@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { formatNumber } from '../../lib/format/numbers.ts';
-import type { ListState, RegistryCalls, RegistryRow } from './registry-calls.ts';
+import type { ListCalls, ListRow, ListState } from './registry-calls.ts';
 import type { RegistryView } from './registry-definition.ts';
 import classes from './registry-list.module.css';
 import { countQuery } from './registry-queries.ts';
 
-interface ViewTabsProps<Row extends RegistryRow> {
-  readonly calls: RegistryCalls<Row>;
+interface ViewTabsProps<Row extends ListRow> {
+  readonly calls: ListCalls<Row>;
   readonly views: readonly RegistryView[];
   readonly state: ListState;
   readonly onView: (view: RegistryView) => void;
@@ -16,7 +16,7 @@ const isView = (view: RegistryView, { filter, archived }: ListState): boolean =>
   view.archived === archived && view.filter.toSorted().join() === filter.join();
 
 /** The views people need often, each with how many rows it has. */
-export function ViewTabs<Row extends RegistryRow>({ calls, views, state, onView }: ViewTabsProps<Row>) {
+export function ViewTabs<Row extends ListRow>({ calls, views, state, onView }: ViewTabsProps<Row>) {
   const counts = useQueries({
     queries: views.map(({ filter, archived }) =>
       countQuery(calls, { q: '', sort: '', filter: filter.toSorted(), archived }),

@@ -1,0 +1,43 @@
+import { Popover } from '@mantine/core';
+import { IconFilter, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './registry-list.module.css';
+
+interface FilterChipProps {
+  readonly label: string;
+  /** What it lets through, in words; empty while nothing was said. */
+  readonly text: string;
+  readonly opened: boolean;
+  readonly onOpened: (isOpen: boolean) => void;
+  /** Null while there is nothing to take away. */
+  readonly onClear: (() => void) | null;
+  /** What it is set with. */
+  readonly children: ReactNode;
+}
+
+/** A filter in force, with its words; pressing it opens what it is set with. */
+export function FilterChip({ label, text, opened, onOpened, onClear, children }: FilterChipProps) {
+  return (
+    <Popover opened={opened} onChange={onOpened} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <span className={classes.chip}>
+          <button type="button" className={classes.chipText} onClick={() => onOpened(!opened)}>
+            <IconFilter size={13} stroke={1.6} aria-hidden="true" />
+            {label}: <b>{text === '' ? 'scegli' : text}</b>
+          </button>
+          {onClear ? (
+            <button
+              type="button"
+              className={classes.chipClose}
+              aria-label={`Togli il filtro ${label}`}
+              onClick={onClear}
+            >
+              <IconX size={13} stroke={1.6} />
+            </button>
+          ) : null}
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
+    </Popover>
+  );
+}
