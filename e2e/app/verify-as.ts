@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 interface Changes {
   readonly capabilities?: readonly string[];
   readonly licenseExpiration?: string | null;
+  readonly hideCosts?: boolean;
 }
 
 /** The server's own answer about the user, with some facts replaced. */

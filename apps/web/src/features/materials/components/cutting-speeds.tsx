@@ -1,23 +1,12 @@
 import type { MaterialFields } from '@truciolo/contract';
+import { NumberField } from '../../../components/registry/number-field.tsx';
+import { useRecordForm } from '../../../components/registry/record-form-context.ts';
 import { Table } from '../../../components/table/table.tsx';
-import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { speedOperations, type ToolMaterial, withSpeed } from '../speed-range.ts';
+import classes from './materials.module.css';
 
-const operations: Readonly<Record<string, string>> = {
-  turnRough: 'Tornitura, sgrossatura',
-  turnFinish: 'Tornitura, finitura',
-  milling: 'Fresatura',
-  drilling: 'Foratura',
-  tapping: 'Maschiatura',
-};
-
-const shown = (range: readonly [number, number] | undefined): string =>
-  range ? `${formatDecimal(range[0], 0)} – ${formatDecimal(range[1], 0)}` : '—';
-
-/** The speeds the cutting pages start from; they come with the library. */
-export function CuttingSpeeds({ speeds }: { readonly speeds: MaterialFields['cuttingSpeeds'] }) {
-  const { carbide = {}, hss = {} } = speeds;
-  const names = [...new Set([...Object.keys(carbide), ...Object.keys(hss)])];
-  if (names.length === 0) return null;
+/** The speeds the cutting pages start from: those of the library, or the shop's own. */
+export function CuttingSpeeds() {
   return (
     <Table label="Velocità di taglio" compact>
       <thead>
@@ -28,14 +17,46 @@ export function CuttingSpeeds({ speeds }: { readonly speeds: MaterialFields['cut
         </tr>
       </thead>
       <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <td>{operations[name] ?? name}</td>
-            <td className="num">{shown(carbide[name])}</td>
-            <td className="num">{shown(hss[name])}</td>
+        {Object.entries(speedOperations).map(([operation, label]) => (
+          <tr key={operation}>
+            <td>{label}</td>
+            <td>
+              <Range tool="carbide" operation={operation} label={`${label}, metallo duro`} />
+            </td>
+            <td>
+              <Range tool="hss" operation={operation} label={`${label}, HSS`} />
+            </td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface RangeProps {
+  readonly tool: ToolMaterial;
+  readonly operation: string;
+  readonly label: string;
+}
+
+function Range({ tool, operation, label }: RangeProps) {
+  const { values, set } = useRecordForm<MaterialFields>();
+  const speeds = values.cuttingSpeeds;
+  const range = speeds[tool]?.[operation];
+  const end = (index: 0 | 1, word: string) => (
+    <NumberField
+      size="xs"
+      aria-label={`${label}, ${word}`}
+      decimals={1}
+      value={range?.[index] ?? null}
+      onChange={(speed) => set('cuttingSpeeds', withSpeed(speeds, tool, operation, index, speed))}
+    />
+  );
+  return (
+    <span className={classes.range}>
+      {end(0, 'minimo')}
+      <span aria-hidden="true">–</span>
+      {end(1, 'massimo')}
+    </span>
   );
 }

@@ -29,7 +29,7 @@ export function MaterialSheet() {
         title="Dati fisici e di taglio"
         fields={['isoGroup', 'density', 'kc11', 'mc', 'hardness']}
       >
-        <CuttingSpeeds speeds={values.cuttingSpeeds} />
+        <CuttingSpeeds />
       </RecordSection>
       <RecordSection title="Acquisto" fields={['shapes', 'suppliers']} />
       <RecordSection title="Altro" fields={['tags', 'notes']} />
