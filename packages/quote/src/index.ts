@@ -20,6 +20,7 @@ export {
   moneyAsEuro,
   noRates,
 } from './make/rates.ts';
+export { type ValueToConfirm, valuesToConfirm } from './make/values-to-confirm.ts';
 export type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft } from './model/phase-draft.ts';
 export type { CostChargeDraft, CostDraft, PriceDraft, TargetDraft } from './model/price-draft.ts';
 export type {

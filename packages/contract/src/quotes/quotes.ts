@@ -124,6 +124,8 @@ export const listQuotes = route({
     /** Counted up to `QUOTES_COUNTED`: a list that long is narrowed, not read. */
     total: z.int(),
     isTotalCapped: z.boolean(),
+    /** Nothing has the words as they were typed: these are the quotes that may have been meant. */
+    isGuess: z.boolean(),
   }),
 });
 
@@ -276,6 +278,7 @@ export const quoteRatesNow = route({
   errors: ['FORBIDDEN'],
 });
 
+/** Of what was sent: how many, how many won, 1/10,000 € of all of them. */
 const hitRate = z.object({ key: z.string(), label: z.string(), sent: z.int(), won: z.int(), value: z.int() });
 
 export const quoteStatistics = route({
@@ -288,6 +291,7 @@ export const quoteStatistics = route({
   answer: z.object({
     open: z.object({ count: z.int(), value: z.int() }),
     won: z.object({ count: z.int(), value: z.int() }),
+    /** Refused, and those nobody answered until they ended. */
     lost: z.object({ count: z.int(), value: z.int() }),
     /** Mean over sent quotes, hours from creation to sending; null without any. */
     answerHours: z.number().nullable(),

@@ -4,14 +4,26 @@ import {
   type RouteResult,
   type listQuotes as spec,
 } from '@truciolo/contract';
-import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { searchPatterns } from '../../platform/registry/search-key.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { searchKey } from '../../platform/registry/search-key.ts';
+import { slipsIn } from '../search/index.ts';
+import { forgivingConditions } from './corrections.ts';
 import { filterConditions } from './list-filters.ts';
 import { listOrder } from './list-order.ts';
-import { findKeys, type ListedQuote, readRows } from './list-repository.ts';
+import {
+  findAlike,
+  findKeys,
+  type ListedQuote,
+  readRows,
+  type Window,
+  wordConditions,
+} from './list-repository.ts';
 
 type Row = RouteResult<typeof spec>['rows'][number];
+
+/** Quotes that are looked at letter by letter when what was typed finds nothing. */
+const CANDIDATES = 300;
 
 const presentRow = (row: ListedQuote, hideCosts: boolean): Row => ({
   ...row,
@@ -21,24 +33,38 @@ const presentRow = (row: ListedQuote, hideCosts: boolean): Row => ({
   archivedAt: row.archivedAt?.toISOString() ?? null,
 });
 
+/** What may have been meant, had there been no slip of the keyboard. */
+async function guess(db: Db, q: string, window: Window): Promise<string[]> {
+  const words = searchKey(q).split(' ');
+  const forgiving = await forgivingConditions(db, words);
+  if (!forgiving) return [];
+  const conditions = [...window.conditions, ...forgiving];
+  const rows = await findAlike(db, { ...window, conditions, limit: CANDIDATES });
+  return rows.filter((row) => slipsIn(words, row.searchKey) !== null).map(({ guid }) => guid);
+}
+
 export async function listQuotes(
   { tenant, actor }: Context,
   { query }: RouteRequest<typeof spec>,
 ): Promise<RouteResult<typeof spec>> {
   const { hideCosts } = actor;
-  const words = searchPatterns(query.q).map((pattern) => sql`search_key like ${pattern}`);
+  const { offset, limit, q } = query;
+  const words = wordConditions(q);
+  const filters = filterConditions(query, hideCosts);
+  const order = listOrder(query.sort, hideCosts);
   return tenant(async (db) => {
-    const { guids, total } = await findKeys(db, {
-      conditions: [...filterConditions(query, hideCosts), ...words],
-      order: listOrder(query.sort, hideCosts),
-      offset: query.offset,
-      limit: query.limit,
-    });
-    const rows = await readRows(db, guids);
+    const { guids, total } = await findKeys(db, { conditions: [...filters, ...words], order, offset, limit });
+    const meant =
+      total === 0 && words.length > 0
+        ? await guess(db, q, { conditions: filters, order, offset, limit })
+        : [];
+    const shown = total === 0 ? meant.slice(offset, offset + limit) : guids;
+    const rows = await readRows(db, shown);
     return {
       rows: rows.map((row) => presentRow(row, hideCosts)),
-      total: Math.min(total, QUOTES_COUNTED),
+      total: total === 0 ? meant.length : Math.min(total, QUOTES_COUNTED),
       isTotalCapped: total > QUOTES_COUNTED,
+      isGuess: meant.length > 0,
     };
   });
 }

@@ -2,6 +2,7 @@ import { QUOTES_COUNTED } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import { throughSearchIndexes } from '../../platform/database/search-role.ts';
+import { searchPatterns } from '../../platform/registry/search-key.ts';
 
 export interface Window {
   readonly conditions: readonly RawBuilder<unknown>[];
@@ -10,12 +11,19 @@ export interface Window {
   readonly limit: number;
 }
 
+/** Every typed word is somewhere in the quote. */
+export const wordConditions = (q: string): RawBuilder<unknown>[] =>
+  searchPatterns(q).map((pattern) => sql`search_key like ${pattern}`);
+
+const ofCompany = (conditions: readonly RawBuilder<unknown>[]) =>
+  sql.join([sql`company_guid = app_company()`, ...conditions], sql` and `);
+
 /** The keys of a window and how many there are, counted as far as a list goes. */
 export async function findKeys(
   db: Db,
   { conditions, order, offset, limit }: Window,
 ): Promise<{ guids: string[]; total: number }> {
-  const where = sql.join([sql`company_guid = app_company()`, ...conditions], sql` and `);
+  const where = ofCompany(conditions);
   const { rows } = await throughSearchIndexes(db, () =>
     sql<{ guids: string[]; total: number }>`select
       array(select guid from quotes where ${where} order by ${order} limit ${limit} offset ${offset}) as guids,
@@ -25,6 +33,18 @@ export async function findKeys(
   );
   const { guids = [], total = 0 } = rows[0] ?? {};
   return { guids, total };
+}
+
+/** Keys with the words they were found by, for a closer look. */
+export async function findAlike(
+  db: Db,
+  { conditions, order, limit }: Omit<Window, 'offset'>,
+): Promise<{ guid: string; searchKey: string }[]> {
+  const { rows } = await throughSearchIndexes(db, () =>
+    sql<{ guid: string; searchKey: string }>`select guid, search_key from quotes
+      where ${ofCompany(conditions)} order by ${order} limit ${limit}`.execute(db),
+  );
+  return rows;
 }
 
 const columns = [

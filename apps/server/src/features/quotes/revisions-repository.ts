@@ -66,3 +66,8 @@ export function listRevisions(db: Db, quoteGuid: string) {
     .orderBy('revision')
     .execute();
 }
+
+export async function setDraftTags(db: Db, quoteGuid: string, revision: number, tags: readonly string[]) {
+  await sql`update quote_revisions set document = jsonb_set(document, '{tags}', ${storedJson(tags)}::jsonb)
+    where quote_guid = ${quoteGuid} and revision = ${revision}`.execute(db);
+}

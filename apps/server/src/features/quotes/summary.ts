@@ -48,7 +48,7 @@ const partName = ({ code, description }: PositionDraft): string =>
   [code.trim(), cutText(description.trim(), 200)].filter((text) => text !== '').join(' · ');
 
 function searchText(document: QuoteDocument, number: string): string {
-  const { customer, title, reference, tags, customerNotes, internalNotes, positions } = document;
+  const { customer, title, reference, customerNotes, internalNotes, positions } = document;
   const parts = positions.flatMap((position) => [
     position.code,
     position.description,
@@ -56,6 +56,6 @@ function searchText(document: QuoteDocument, number: string): string {
     materialOf(document, position)?.name ?? '',
     position.notes,
   ]);
-  const head = [number, customer.name, customer.contact, title, reference, ...tags];
+  const head = [number, customer.name, customer.contact, title, reference];
   return [...head, ...parts, customerNotes, internalNotes].filter((text) => text !== '').join(' ');
 }

@@ -1,0 +1,14 @@
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+export const quoteTemplatesTable: RegistryTable = {
+  table: 'quoteTemplates',
+  entity: 'quote-template',
+  jsonFields: ['position'],
+  sortColumns: { name: 'sortKey', family: 'family', updatedAt: 'updatedAt' },
+  filterColumns: { family: 'family', tags: 'tags' },
+  searchText: ({ name, family, tags }) => [name, family, ...(tags as string[])].join(' '),
+  sortText: ({ name }) => String(name),
+  // Whoever may not see costs is refused as a whole: see the routes.
+  secrets: {},
+  unique: { field: 'name', index: 'quote_templates_name_key' },
+};

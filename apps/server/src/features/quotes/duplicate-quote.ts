@@ -1,0 +1,26 @@
+import type { RouteRequest, RouteResult, duplicateQuote as spec } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { dayInRome } from '../../platform/rome-time.ts';
+import { addQuote } from './create-quote.ts';
+import { loadQuote } from './load-quote.ts';
+import { guardCosts } from './policy.ts';
+import { findQuote } from './repository.ts';
+import { findRevision } from './revisions-repository.ts';
+
+/** The content as it is, with a number and a day of its own. */
+export async function duplicateQuote(
+  context: Context,
+  { params }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  const { actor, clock } = context;
+  guardCosts(actor);
+  return context.tenant(async (db) => {
+    const quote = await findQuote(db, params.guid);
+    const newest = quote && (await findRevision(db, quote.guid, quote.revision));
+    if (!newest) throw new AppError('NOT_FOUND');
+    const document = { ...newest.document, date: dayInRome(clock()) };
+    const from = { copyOf: { from: null, to: quote.number } };
+    return loadQuote(db, await addQuote(db, context, document, from));
+  });
+}

@@ -1,0 +1,23 @@
+import type { RouteRequest, RouteResult, recordOutcome as spec } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { settleQuote } from './life.ts';
+import { loadQuote } from './load-quote.ts';
+import { guardCosts } from './policy.ts';
+import { lockQuote } from './repository.ts';
+
+/** Won or lost, as somebody of the shop heard it. */
+export async function recordOutcome(
+  { tenant, actor, clock }: Context,
+  { params, body }: RouteRequest<typeof spec>,
+): Promise<RouteResult<typeof spec>> {
+  guardCosts(actor);
+  const { state, ...told } = body;
+  const outcome = { by: `${actor.firstName} ${actor.lastName}`, ...told };
+  return tenant(async (db) => {
+    const quote = await lockQuote(db, params.guid);
+    if (!quote) throw new AppError('NOT_FOUND');
+    await settleQuote(db, quote, { state, outcome }, { actor, at: clock() });
+    return loadQuote(db, quote.guid);
+  });
+}

@@ -1,0 +1,1 @@
+export { allowedSlips, partsOf, slipsIn } from './slips.ts';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { perno, pernoQuote } from '../../test/perno.ts';
+import { valuesToConfirm } from './values-to-confirm.ts';
+
+describe('values to confirm', () => {
+  it('are the proposed ones, named by what they belong to', () => {
+    expect(valuesToConfirm(pernoQuote)).toEqual([
+      { path: 'rates/materials/c45/price', label: 'C45', value: 1.6 },
+    ]);
+  });
+
+  it('are found in phases too, by the ids of a change', () => {
+    const phases = perno.phases.map((phase) =>
+      phase.kind === 'time' ? { ...phase, setup: { value: 30, origin: 'proposed' as const } } : phase,
+    );
+    const document = { ...pernoQuote, positions: [{ ...perno, phases }] };
+    expect(valuesToConfirm(document).map(({ path, label }) => [path, label])).toContainEqual([
+      'positions/p1/phases/20/setup',
+      'Tornitura',
+    ]);
+  });
+
+  it('are none once somebody typed over them', () => {
+    const c45 = { name: 'C45', isoGroup: 'P', density: 7.85, chipPrice: null };
+    const price = { value: 1.6, origin: 'proposed' as const, override: 1.7 };
+    const rates = { ...pernoQuote.rates, materials: { c45: { ...c45, price } } };
+    expect(valuesToConfirm({ ...pernoQuote, rates })).toEqual([]);
+  });
+});

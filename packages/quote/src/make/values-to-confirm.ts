@@ -1,0 +1,42 @@
+import { isObject, type Json } from '../changes/json.ts';
+import type { QuoteDocument } from '../model/quote-document.ts';
+
+/** A number that the product proposed and nobody has looked at yet. */
+export interface ValueToConfirm {
+  /** As in changes: `rates/materials/<id>/price`. */
+  readonly path: string;
+  /** What it belongs to: the name of a material, of a machine, of a phase. */
+  readonly label: string;
+  readonly value: number;
+}
+
+/** Proposed values that count in the price: before a quote goes out, somebody confirms each. */
+export function valuesToConfirm(document: QuoteDocument): ValueToConfirm[] {
+  const found: ValueToConfirm[] = [];
+  const { rates, positions } = document as unknown as { rates: Json; positions: Json };
+  walk(rates, ['rates'], '', found);
+  walk(positions, ['positions'], '', found);
+  return found;
+}
+
+function walk(value: Json | undefined, path: readonly string[], label: string, out: ValueToConfirm[]): void {
+  if (Array.isArray(value)) {
+    value.forEach((entry: Json, index) => {
+      const id = isObject(entry) && typeof entry.id === 'string' ? entry.id : String(index);
+      walk(entry, [...path, id], label, out);
+    });
+    return;
+  }
+  if (!isObject(value)) return;
+  if (value.origin === 'proposed' && typeof value.value === 'number') {
+    // An override was typed by somebody who saw the proposal.
+    if (typeof value.override !== 'number') out.push({ path: path.join('/'), label, value: value.value });
+    return;
+  }
+  const name = [value.name, value.label, value.code, value.description].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+  for (const [key, inner] of Object.entries(value)) {
+    walk(inner, [...path, key], typeof name === 'string' ? name : label, out);
+  }
+}
