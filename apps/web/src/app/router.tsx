@@ -78,7 +78,9 @@ const privatePages: RouteObject[] = [
     () => import('./pages/quote-tools-route.tsx').then((m) => m.QuoteToolsRoute),
     { licensed: true },
   ),
-  page('quote-history', 'Storico Preventivi', upcoming('history')),
+  page('quote-history', 'Storico Preventivi', () =>
+    import('../features/quote-history/pages/quote-history-page.tsx').then((m) => m.QuoteHistoryPage),
+  ),
   page(
     'calcolo-parametri',
     'Calcolo Parametri',

@@ -15,11 +15,6 @@ export const upcomingPages = {
     will: 'Qui un preventivo accettato diventerà una commessa: fasi, macchine, consegne e consuntivo.',
     meanwhile: toDashboard,
   },
-  history: {
-    title: 'Storico Preventivi',
-    will: 'Qui cercherai tra tutti i preventivi per numero, cliente, codice, materiale e note.',
-    meanwhile: toDashboard,
-  },
   parts: {
     title: '3D Assistant',
     will: 'Qui lascerai un modello STEP per avere volume, grezzo, fori, filettature e un ciclo proposto.',

@@ -64,7 +64,7 @@ export function PhasesSection(props: SectionProps) {
         <div className={classes.table}>
           <div className={classes.heads} aria-hidden="true">
             <span className={classes.headName}>Lavorazione</span>
-            <span>Macchina, terzista</span>
+            <span>Macchina</span>
             <span className="num">
               Attrezz. <span className="unit">min</span>
             </span>

@@ -85,26 +85,28 @@ export function TimeDetails({ section, phase, onChange }: TimeDetailsProps) {
           />
         ) : null}
       </div>
-      <LabourFields
-        title="Programmazione"
-        section={section}
-        value={phase.programming && { ...phase.programming, count: phase.programming.lots }}
-        countLabel="Ripartita su"
-        countUnit="lotti"
-        onChange={(next) =>
-          set({ programming: next && { minutes: next.minutes, labourId: next.labourId, lots: next.count } })
-        }
-      />
-      <LabourFields
-        title="Controllo"
-        section={section}
-        value={phase.inspection && { ...phase.inspection, count: phase.inspection.every }}
-        countLabel="Ogni"
-        countUnit="pz"
-        onChange={(next) =>
-          set({ inspection: next && { minutes: next.minutes, labourId: next.labourId, every: next.count } })
-        }
-      />
+      <div className={classes.pair}>
+        <LabourFields
+          title="Programmazione"
+          section={section}
+          value={phase.programming && { ...phase.programming, count: phase.programming.lots }}
+          countLabel="Ripartita su"
+          countUnit="lotti"
+          onChange={(next) =>
+            set({ programming: next && { minutes: next.minutes, labourId: next.labourId, lots: next.count } })
+          }
+        />
+        <LabourFields
+          title="Controllo"
+          section={section}
+          value={phase.inspection && { ...phase.inspection, count: phase.inspection.every }}
+          countLabel="Ogni"
+          countUnit="pz"
+          onChange={(next) =>
+            set({ inspection: next && { minutes: next.minutes, labourId: next.labourId, every: next.count } })
+          }
+        />
+      </div>
       <MachineRates section={section} machineId={phase.machineId} />
       <div className={classes.switches}>
         <Switch

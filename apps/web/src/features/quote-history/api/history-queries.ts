@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { customers, duplicateQuote, listUsers, quoteStatistics } from '@truciolo/contract';
+import type { ListState } from '../../../components/registry/registry-calls.ts';
+import { api } from '../../../lib/api/client.ts';
+
+/** How the quotes of a list went. */
+export const statisticsQuery = ({ q, filter, archived }: Omit<ListState, 'sort'>) =>
+  queryOptions({
+    queryKey: ['quotes', 'rows', 'statistics', { q, filter, archived }],
+    queryFn: ({ signal }) =>
+      api(quoteStatistics, { query: { q, archived, filter: [...filter] } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const customersQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['customers', 'search', q],
+    queryFn: async ({ signal }) => (await api(customers.list, { query: { q, limit: 20 } }, { signal })).rows,
+    placeholderData: keepPreviousData,
+  });
+
+export const customerQuery = (guid: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', guid],
+    queryFn: ({ signal }) => api(customers.get, { params: { guid } }, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** The colleagues; only who looks after users may read their list. */
+export const ownersQuery = queryOptions({
+  queryKey: ['users', 'owners'],
+  queryFn: async ({ signal }) => (await api(listUsers, {}, { signal })).users,
+  staleTime: 5 * 60_000,
+});
+
+export const duplicate = (guid: string) => api(duplicateQuote, { params: { guid } });

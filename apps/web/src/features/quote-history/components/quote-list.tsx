@@ -1,0 +1,218 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { RowSelectionState } from '@tanstack/react-table';
+import type { QuoteRow } from '@truciolo/contract';
+import { type RefObject, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
+import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import { ColumnMenu } from '../../../components/registry/column-menu.tsx';
+import { ListToolbar } from '../../../components/registry/list-toolbar.tsx';
+import type { ListState } from '../../../components/registry/registry-calls.ts';
+import type { RegistryColumn, RegistryTexts } from '../../../components/registry/registry-definition.ts';
+import listClasses from '../../../components/registry/registry-list.module.css';
+import { RegistryTable } from '../../../components/registry/registry-table.tsx';
+import { SelectionBar } from '../../../components/registry/selection-bar.tsx';
+import { TagMenu } from '../../../components/registry/tag-menu.tsx';
+import { useArchive } from '../../../components/registry/use-archive.tsx';
+import { useListSettings } from '../../../components/registry/use-list-settings.ts';
+import type { WindowedRows } from '../../../components/registry/use-windowed-rows.ts';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { duplicate } from '../api/history-queries.ts';
+import { quoteList } from '../api/quote-list.ts';
+import { quoteColumns } from '../quote-columns.tsx';
+import { QuoteFilters } from './quote-filters.tsx';
+import { RowActs } from './row-acts.tsx';
+
+interface QuoteListProps {
+  readonly rows: WindowedRows<QuoteRow>;
+  readonly state: ListState;
+  readonly onState: (change: Partial<ListState>) => void;
+  readonly searchField: RefObject<HTMLInputElement | null>;
+  /** Nothing has the words as typed: these may have been meant. */
+  readonly isGuess: boolean;
+  readonly mayWrite: boolean;
+}
+
+const texts: RegistryTexts = {
+  title: 'Storico Preventivi',
+  one: 'preventivo',
+  many: 'preventivi',
+  feminine: false,
+  create: 'Nuovo preventivo',
+  search: 'Cerca numero, cliente, pezzo, materiale, note',
+  empty: 'Qui trovi tutti i tuoi preventivi, dal primo in poi, con margine ed esito.',
+};
+const definition = { calls: quoteList, texts };
+
+const listNote = (rows: WindowedRows<QuoteRow>, state: ListState, isGuess: boolean): string => {
+  if (rows.total === null || state.q === '') return '';
+  return isGuess
+    ? 'Nessuna corrispondenza esatta: forse cercavi questi'
+    : `${formatNumber(rows.total)} trovati`;
+};
+
+/** The list itself: search, filters, columns, chosen rows. */
+export function QuoteList({ rows, state, onState, searchField, isGuess, mayWrite }: QuoteListProps) {
+  const navigate = useNavigate();
+  const { hideCosts } = useSessionUser();
+  const [settings, setSettings] = useListSettings('quotes');
+  const [selection, setSelection] = useState<RowSelectionState>({});
+  const { archive, isBusy } = useArchive(definition);
+  const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
+  const open = (guid: string) => void navigate(`/quote-tools/${guid}`);
+  const copy = async (row: QuoteRow) => {
+    try {
+      const made = await duplicate(row.guid);
+      notifyDone(`${made.number} è una copia di ${row.number}.`);
+      open(made.guid);
+    } catch (error) {
+      if (!isAnnounced(error)) notifyFailed(errorText(error));
+    }
+  };
+  const acts: RegistryColumn<QuoteRow> = {
+    key: 'acts',
+    label: '',
+    width: 44,
+    sortable: false,
+    essential: true,
+    cell: (row) => (
+      <RowActs
+        row={row}
+        onOpen={() => open(row.guid)}
+        onDuplicate={() => void copy(row)}
+        onArchive={(archived) => void archive([row.guid], archived)}
+      />
+    ),
+  };
+  const shown = quoteColumns.filter(({ key }) => !(hideCosts && key === 'netMargin'));
+  const columns = mayWrite ? [...shown, acts] : shown;
+  const visible = Object.fromEntries(
+    columns.map(({ key, optional = false, essential = false }) => [
+      key,
+      isPhone ? essential || key === 'taxable' : (settings.columns[key] ?? !optional),
+    ]),
+  );
+  const chosen = Object.keys(selection);
+  const tags = useMemo(() => [...new Set(rows.loaded.flatMap((row) => row.tags))].toSorted(), [rows.loaded]);
+  return (
+    <section
+      className={listClasses.list}
+      aria-label={texts.title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && chosen.length > 0 && !event.defaultPrevented) setSelection({});
+      }}
+    >
+      <ListToolbar
+        search={state.q}
+        onSearch={(q) => onState({ q })}
+        placeholder={texts.search}
+        field={searchField}
+        filters={
+          <QuoteFilters filter={state.filter} onFilter={(filter) => onState({ filter })} tags={tags} />
+        }
+        end={
+          <>
+            <span className="small dim" role="status">
+              {listNote(rows, state, isGuess)}
+            </span>
+            {isPhone ? null : (
+              <ColumnMenu columns={shown} visible={visible} settings={settings} onSettings={setSettings} />
+            )}
+          </>
+        }
+      />
+      <Body
+        rows={rows}
+        state={state}
+        onState={onState}
+        mayWrite={mayWrite}
+        columns={columns}
+        visible={visible}
+        compact={settings.compact}
+        selection={selection}
+        onSelection={setSelection}
+        onOpen={open}
+      />
+      {chosen.length > 0 && mayWrite ? (
+        <SelectionBar
+          text={`${formatNumber(chosen.length)} ${chosen.length === 1 ? 'selezionato' : 'selezionati'}`}
+          selectable={null}
+          onAll={() => {}}
+          tags={
+            <TagMenu definition={definition} guids={chosen} known={tags} onDone={() => setSelection({})} />
+          }
+          onArchive={
+            isBusy
+              ? null
+              : async (archived) => {
+                  if (await archive(chosen, archived)) setSelection({});
+                }
+          }
+          archived={state.archived}
+          onClear={() => setSelection({})}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface BodyProps extends Pick<QuoteListProps, 'rows' | 'state' | 'onState' | 'mayWrite'> {
+  readonly columns: readonly RegistryColumn<QuoteRow>[];
+  readonly visible: Readonly<Record<string, boolean>>;
+  readonly compact: boolean;
+  readonly selection: RowSelectionState;
+  readonly onSelection: (next: RowSelectionState) => void;
+  readonly onOpen: (guid: string) => void;
+}
+
+function Body(props: BodyProps) {
+  const { rows, state, onState, mayWrite, onOpen } = props;
+  const navigate = useNavigate();
+  if (rows.total === null) {
+    return rows.error ? (
+      <ErrorState title="La lista non si è aperta" error={rows.error} retry={rows.retry} />
+    ) : (
+      <TablePlaceholder rows={8} />
+    );
+  }
+  if (rows.total === 0) {
+    const isPlain = state.q === '' && state.filter.length === 0 && state.archived === 'no';
+    if (!isPlain) {
+      return (
+        <EmptyState
+          text="Nessun preventivo con questa ricerca."
+          action={
+            <Button onClick={() => onState({ q: '', filter: [], archived: 'no' })}>
+              Togli ricerca e filtri
+            </Button>
+          }
+        />
+      );
+    }
+    const action = mayWrite ? (
+      <Button onClick={() => void navigate('/quote-tools')}>{texts.create}</Button>
+    ) : undefined;
+    return <EmptyState text={texts.empty} {...(action && { action })} />;
+  }
+  return (
+    <RegistryTable
+      label={texts.title}
+      rows={rows}
+      columns={props.columns}
+      visible={props.visible}
+      compact={props.compact}
+      sort={state.sort}
+      onSort={(sort) => onState({ sort })}
+      selection={props.selection}
+      onSelection={props.onSelection}
+      openGuid={null}
+      onOpen={({ guid }) => onOpen(guid)}
+      nameOf={(row) => row.number}
+    />
+  );
+}

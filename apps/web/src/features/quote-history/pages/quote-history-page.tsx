@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { capabilities } from '@truciolo/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { notifyFailed } from '../../../components/notify.tsx';
+import { PageHead } from '../../../components/page-head/page-head.tsx';
+import type { RegistryView } from '../../../components/registry/registry-definition.ts';
+import listClasses from '../../../components/registry/registry-list.module.css';
+import { windowQuery } from '../../../components/registry/registry-queries.ts';
+import { useListState } from '../../../components/registry/use-list-state.ts';
+import { useWindowedRows } from '../../../components/registry/use-windowed-rows.ts';
+import { ViewTabs } from '../../../components/registry/view-tabs.tsx';
+import { useGlobalKeys } from '../../../components/use-global-keys.ts';
+import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { countOf } from '../../../lib/format/counts.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { type QuoteWindow, quoteList } from '../api/quote-list.ts';
+import { QuoteList } from '../components/quote-list.tsx';
+import { SavedViewTabs } from '../components/saved-view-tabs.tsx';
+import { StatisticsStrip } from '../components/statistics-strip.tsx';
+import { quoteCsv } from '../quote-csv.ts';
+import { readAll } from '../read-all.ts';
+
+const views: readonly RegistryView[] = [
+  { label: 'Tutti', filter: [], archived: 'no' },
+  { label: 'Bozze', filter: ['state:draft'], archived: 'no' },
+  { label: 'Inviati', filter: ['state:sent'], archived: 'no' },
+  { label: 'Accettati', filter: ['state:accepted'], archived: 'no' },
+  { label: 'Persi', filter: ['state:expired', 'state:refused'], archived: 'no' },
+  { label: 'Archivio', filter: [], archived: 'yes' },
+];
+
+const counted = (total: number, isCapped: boolean): string =>
+  isCapped
+    ? `più di ${countOf(total, 'preventivo', 'preventivi')}`
+    : countOf(total, 'preventivo', 'preventivi');
+
+/** Storico Preventivi: every quote of the company, searched as people type. */
+export function QuoteHistoryPage() {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [state, change] = useListState();
+  const rows = useWindowedRows(quoteList, state);
+  const first = useQuery(windowQuery(quoteList, state, 0)).data as QuoteWindow | undefined;
+  const searchField = useRef<HTMLInputElement>(null);
+  const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
+  const [isSaving, setSaving] = useState(false);
+
+  // A quote may have changed in the editor a moment ago.
+  useEffect(() => {
+    void cache.invalidateQueries({ queryKey: [quoteList.key, 'rows'] });
+  }, [cache]);
+  const keys = useMemo(
+    () => ({ '/': () => searchField.current?.focus(), n: () => void navigate('/quote-tools') }),
+    [navigate],
+  );
+  useGlobalKeys(keys, true);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      const all = await readAll((window) => quoteList.list(state, window));
+      saveFile('preventivi.csv', quoteCsv(all), 'text/csv;charset=utf-8');
+    } catch (error) {
+      if (!isAnnounced(error)) notifyFailed(errorText(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <div className={listClasses.page}>
+      <PageHead
+        title="Storico Preventivi"
+        note={first ? counted(first.total, first.isTotalCapped) : undefined}
+        tools={
+          <Button
+            variant="subtle"
+            leftSection={<IconDownload size={16} stroke={1.6} />}
+            disabled={isSaving || (first?.total ?? 0) === 0}
+            onClick={() => void save()}
+          >
+            {isSaving ? 'Preparo il file…' : 'Esporta'}
+          </Button>
+        }
+        action={
+          mayWrite ? (
+            <Button
+              variant="filled"
+              leftSection={<IconPlus size={16} stroke={1.8} />}
+              onClick={() => void navigate('/quote-tools')}
+            >
+              Nuovo preventivo
+            </Button>
+          ) : null
+        }
+        strip={
+          <>
+            <ViewTabs
+              calls={quoteList}
+              views={views}
+              state={state}
+              onView={({ filter, archived }) => change({ filter, archived })}
+            />
+            <SavedViewTabs state={state} onState={change} />
+          </>
+        }
+      />
+      <StatisticsStrip state={state} />
+      <div className={listClasses.body}>
+        <QuoteList
+          rows={rows}
+          state={state}
+          onState={change}
+          searchField={searchField}
+          isGuess={first?.isGuess ?? false}
+          mayWrite={mayWrite}
+        />
+      </div>
+    </div>
+  );
+}

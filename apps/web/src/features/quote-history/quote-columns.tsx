@@ -1,0 +1,131 @@
+import type { QuoteRow } from '@truciolo/contract';
+import type { RegistryColumn } from '../../components/registry/registry-definition.ts';
+import { Pill, Tag } from '../../components/tags/pill.tsx';
+import { formatDate } from '../../lib/format/dates.ts';
+import { formatNumber } from '../../lib/format/numbers.ts';
+import { formatDay } from '../../lib/format/rome-day.ts';
+import classes from './components/history.module.css';
+import { stateLooks } from './quote-states.ts';
+
+/** Below this the margin is worth a look: the usual floor of a machine shop. */
+const LOW_MARGIN = 100_000;
+
+const Margin = ({ value }: { readonly value: number | null }) => {
+  if (value === null) return <span className="dim">—</span>;
+  const tone = value < 0 ? 'bad' : value < LOW_MARGIN ? 'warn' : undefined;
+  return (
+    <span className={classes.margin} data-tone={tone}>
+      {formatNumber(value / 10_000, 1)}
+    </span>
+  );
+};
+
+const Value = ({ row }: { readonly row: QuoteRow }) => {
+  if (row.taxable === null) return <span className="dim">—</span>;
+  return (
+    <>
+      {row.unpriced > 0 ? (
+        <span className={classes.partial} title={`Mancano prezzi: ${row.unpriced}`}>
+          parz.
+        </span>
+      ) : null}
+      <b>{formatNumber(row.taxable / 10_000, 2)}</b>
+    </>
+  );
+};
+
+/** What the list shows; the margin is net of all discounts. */
+export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
+  {
+    key: 'number',
+    label: 'Numero',
+    width: 132,
+    essential: true,
+    cell: (row) => (
+      <span className="mono">
+        {row.number}
+        {row.revision > 1 ? <span className="dim"> r{row.revision}</span> : null}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    label: 'Stato',
+    width: 104,
+    sortable: false,
+    essential: true,
+    cell: (row) => <Pill tone={stateLooks[row.state].tone}>{stateLooks[row.state].label}</Pill>,
+  },
+  {
+    key: 'customer',
+    label: 'Cliente',
+    width: 180,
+    grow: true,
+    essential: true,
+    cell: (row) =>
+      row.customerName === '' ? <span className="dim">senza cliente</span> : <b>{row.customerName}</b>,
+  },
+  {
+    key: 'what',
+    label: 'Oggetto',
+    width: 200,
+    grow: true,
+    sortable: false,
+    cell: (row) => (
+      <span className={classes.what}>
+        {row.title || row.firstPart}
+        {row.imported ? <Tag>importato</Tag> : null}
+        {row.tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'positions',
+    label: 'Pos.',
+    width: 56,
+    numeric: true,
+    sortable: false,
+    cell: (row) => formatNumber(row.positions),
+  },
+  { key: 'date', label: 'Data', width: 92, numeric: true, cell: (row) => formatDay(row.date) },
+  {
+    key: 'validUntil',
+    label: 'Valido fino',
+    width: 96,
+    numeric: true,
+    cell: (row) => formatDay(row.validUntil),
+  },
+  {
+    key: 'taxable',
+    label: 'Imponibile',
+    unit: '€',
+    width: 124,
+    numeric: true,
+    cell: (row) => <Value row={row} />,
+  },
+  {
+    key: 'netMargin',
+    label: 'Margine',
+    unit: '%',
+    width: 84,
+    numeric: true,
+    cell: (row) => <Margin value={row.netMargin} />,
+  },
+  {
+    key: 'owner',
+    label: 'Responsabile',
+    width: 132,
+    sortable: false,
+    cell: (row) => <span className="muted">{row.ownerName}</span>,
+  },
+  {
+    key: 'updatedAt',
+    label: 'Modificato',
+    width: 96,
+    numeric: true,
+    optional: true,
+    cell: (row) => formatDate(row.updatedAt),
+  },
+];

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { ListState } from '../../components/registry/registry-calls.ts';
+import { isShown, MAX_VIEWS, readViews, type SavedView, withView } from './saved-views.ts';
+
+const state: ListState = { q: 'rossi', sort: '-taxable', filter: ['state:sent', 'min:1000'], archived: 'no' };
+
+describe('a saved view', () => {
+  it('comes back as it was kept and is known when the list shows it', () => {
+    const views = readViews(JSON.stringify(withView([], ' Grandi ', state)));
+    expect(views).toEqual([{ name: 'Grandi', ...state }]);
+    expect(isShown(views[0] as SavedView, { ...state, filter: ['min:1000', 'state:sent'] })).toBe(true);
+    expect(isShown(views[0] as SavedView, { ...state, q: '' })).toBe(false);
+  });
+
+  it('takes the place of the one with its name, and of the oldest when there are many', () => {
+    const one = withView([], 'A', state);
+    expect(withView(one, 'A', { ...state, q: '' })).toEqual([{ ...state, name: 'A', q: '' }]);
+    const many = Array.from({ length: MAX_VIEWS + 2 }, (_, index) => `V${index}`).reduce(
+      (views, name) => withView(views, name, state),
+      [] as readonly SavedView[],
+    );
+    expect(many).toHaveLength(MAX_VIEWS);
+    expect(many[0]?.name).toBe('V2');
+  });
+
+  it.each([null, 'no json', '{}', '[{"name":1}]'])('is nothing where the browser holds %s', (text) => {
+    expect(readViews(text)).toEqual([]);
+  });
+
+  it('has a name', () => {
+    expect(withView([], '  ', state)).toEqual([]);
+  });
+});

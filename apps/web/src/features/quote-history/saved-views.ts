@@ -1,0 +1,48 @@
+import type { ListState } from '../../components/registry/registry-calls.ts';
+
+/** A list somebody comes back to: its search, filters and order under a name. */
+export interface SavedView extends ListState {
+  readonly name: string;
+}
+
+export const MAX_VIEWS = 12;
+export const MAX_NAME = 40;
+
+const isView = (value: unknown): value is SavedView => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, q, sort, filter, archived } = value as Partial<SavedView>;
+  return (
+    typeof name === 'string' &&
+    typeof q === 'string' &&
+    typeof sort === 'string' &&
+    Array.isArray(filter) &&
+    filter.every((one) => typeof one === 'string') &&
+    (archived === 'no' || archived === 'yes' || archived === 'all')
+  );
+};
+
+/** Whatever the browser kept; what is not a view is left out. */
+export function readViews(text: string | null): readonly SavedView[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isView).slice(0, MAX_VIEWS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Under a name that exists it takes that one's place. */
+export function withView(views: readonly SavedView[], name: string, state: ListState): readonly SavedView[] {
+  const tidy = name.trim().slice(0, MAX_NAME);
+  if (tidy === '') return views;
+  const { q, sort, filter, archived } = state;
+  const view: SavedView = { name: tidy, q, sort, filter: [...filter], archived };
+  const known = views.some((one) => one.name === tidy);
+  return known ? views.map((one) => (one.name === tidy ? view : one)) : [...views, view].slice(-MAX_VIEWS);
+}
+
+export const isShown = (view: SavedView, state: ListState): boolean =>
+  view.q === state.q &&
+  view.sort === state.sort &&
+  view.archived === state.archived &&
+  view.filter.toSorted().join('\n') === state.filter.toSorted().join('\n');
