@@ -38,6 +38,7 @@ export * from './licences/licences.ts';
 export * from './licences/supplier-licences.ts';
 export * from './machines/machines.ts';
 export * from './materials/materials.ts';
+export * from './preferences/list-settings.ts';
 export * from './preferences/preferences.ts';
 export * from './quote-documents/delivery.ts';
 export * from './quote-documents/documents.ts';

@@ -55,6 +55,7 @@ import {
 } from './licences/supplier-licences.ts';
 import { machines } from './machines/machines.ts';
 import { listMaterials, materialPrices, materials } from './materials/materials.ts';
+import { getListSettings, saveListSettings } from './preferences/list-settings.ts';
 import { getPreferences, updatePreferences } from './preferences/preferences.ts';
 import { createQuote, getQuote, listQuotes, quoteRatesNow, saveQuote } from './quotes/quotes.ts';
 import { search } from './search/search.ts';
@@ -105,6 +106,8 @@ export const routes = {
   deleteLogo,
   getPreferences,
   updatePreferences,
+  getListSettings,
+  saveListSettings,
   sendContact,
   recordConsent,
   analyticsStatus,

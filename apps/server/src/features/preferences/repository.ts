@@ -1,4 +1,5 @@
-import type { Preferences } from '@truciolo/contract';
+import type { ListSettings, Preferences } from '@truciolo/contract';
+import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 
 export async function readTheme(db: Db, userGuid: string): Promise<Preferences['theme']> {
@@ -12,4 +13,27 @@ export async function readTheme(db: Db, userGuid: string): Promise<Preferences['
 
 export async function saveTheme(db: Db, userGuid: string, theme: Preferences['theme']): Promise<void> {
   await db.updateTable('users').set({ theme }).where('guid', '=', userGuid).execute();
+}
+
+export async function readLists(db: Db, userGuid: string): Promise<Record<string, ListSettings>> {
+  const rows = await db
+    .selectFrom('listSettings')
+    .select(['list', 'settings'])
+    .where('userGuid', '=', userGuid)
+    .execute();
+  return Object.fromEntries(rows.map(({ list, settings }) => [list, settings]));
+}
+
+export async function saveList(
+  db: Db,
+  { companyGuid, userGuid }: Pick<Actor, 'companyGuid' | 'userGuid'>,
+  list: string,
+  settings: ListSettings,
+): Promise<void> {
+  const text = JSON.stringify(settings);
+  await db
+    .insertInto('listSettings')
+    .values({ companyGuid, userGuid, list, settings: text })
+    .onConflict((conflict) => conflict.columns(['userGuid', 'list']).doUpdateSet({ settings: text }))
+    .execute();
 }

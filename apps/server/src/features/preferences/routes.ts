@@ -1,6 +1,6 @@
-import { getPreferences, updatePreferences } from '@truciolo/contract';
+import { getListSettings, getPreferences, saveListSettings, updatePreferences } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { readTheme, saveTheme } from './repository.ts';
+import { readLists, readTheme, saveList, saveTheme } from './repository.ts';
 
 export const preferencesRoutes = [
   endpoint(getPreferences, async ({ tenant, actor }) => ({
@@ -9,5 +9,11 @@ export const preferencesRoutes = [
   endpoint(updatePreferences, async ({ tenant, actor }, { body }) => {
     await tenant((db) => saveTheme(db, actor.userGuid, body.theme));
     return body;
+  }),
+  endpoint(getListSettings, ({ tenant, actor }) => tenant((db) => readLists(db, actor.userGuid))),
+  endpoint(saveListSettings, async ({ tenant, actor }, { body }) => {
+    const { list, ...settings } = body;
+    await tenant((db) => saveList(db, actor, list, settings));
+    return { success: true as const };
   }),
 ];

@@ -5,6 +5,7 @@ import type {
   CustomerFields,
   CuttingOperation,
   CuttingSetFields,
+  ListSettings,
   MachineFields,
   MachineKind,
   MaterialFields,
@@ -319,6 +320,13 @@ export interface CuttingSetsTable extends RegistryColumns {
   notes: Defaulted<string>;
 }
 
+export interface ListSettingsTable {
+  companyGuid: string;
+  userGuid: string;
+  list: string;
+  settings: Json<ListSettings>;
+}
+
 export interface OutboxTable {
   guid: string;
   companyGuid: string;
@@ -383,6 +391,7 @@ export interface Schema extends AdministrationSchema, DocumentSchema, ImportSche
   works: WorksTable;
   workFormulas: WorkFormulasTable;
   cuttingSets: CuttingSetsTable;
+  listSettings: ListSettingsTable;
   outbox: OutboxTable;
   audit: AuditTable;
   failedAttempts: FailedAttemptsTable;

@@ -1,15 +1,12 @@
-import { useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getListSettings, type ListSettings, saveListSettings } from '@truciolo/contract';
+import { silentApi } from '../../lib/api/client.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { localText } from '../../lib/stored-text.ts';
 
-export interface ListSettings {
-  /** Columns switched away from their usual state. */
-  readonly columns: Readonly<Record<string, boolean>>;
-  readonly compact: boolean;
-}
-
 const USUAL: ListSettings = { columns: {}, compact: false };
 
+/** What this browser saw last, so that a list does not change its columns before the eyes. */
 function read(key: string): ListSettings {
   try {
     const stored: unknown = JSON.parse(localText.read(key) ?? 'null');
@@ -21,13 +18,28 @@ function read(key: string): ListSettings {
   }
 }
 
-/** Columns and density of one list, remembered in this browser for each user. */
+const settingsQuery = (userGuid: string) =>
+  queryOptions({
+    queryKey: ['list-settings', userGuid],
+    queryFn: () => silentApi(getListSettings),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Columns and density of one list, remembered for each user wherever they sit. */
 export function useListSettings(registry: string): [ListSettings, (next: ListSettings) => void] {
-  const key = `list:${registry}:${useSessionUser().guid}`;
-  const [settings, setSettings] = useState(() => read(key));
+  const { guid } = useSessionUser();
+  const cache = useQueryClient();
+  const query = settingsQuery(guid);
+  const { data } = useQuery(query);
+  const key = `list:${registry}:${guid}`;
   const change = (next: ListSettings) => {
-    setSettings(next);
     localText.write(key, JSON.stringify(next));
+    cache.setQueryData(query.queryKey, (all) => ({ ...all, [registry]: next }));
+    // A choice that could not be saved holds in this browser all the same.
+    void silentApi(saveListSettings, { body: { list: registry, ...next } }).catch(() => undefined);
   };
-  return [settings, change];
+  return [data?.[registry] ?? read(key), change];
 }
+
+export type { ListSettings };
