@@ -2,7 +2,7 @@ import type { QuoteDocument } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 import { localText } from '../../../../lib/stored-text.ts';
 import { quoteCalls } from '../api/quote-calls.ts';
-import { type Autosave, startAutosave } from '../saving/autosave.ts';
+import { type Autosave, createAutosave } from '../saving/autosave.ts';
 import {
   type FoundWork,
   findUnsavedWork,
@@ -43,7 +43,7 @@ export function openEditor({ document, head, user, onCreated }: Options): OpenQu
   const found = findUnsavedWork(place, storedKeys(), head?.guid);
   if (head && !head.frozen) takeIn(store, document, found);
   const kept = keepUnsavedWork(place, store, () => new Date().toISOString());
-  const autosave = startAutosave({ store, transport: quoteCalls, kept, onCreated });
+  const autosave = createAutosave({ store, transport: quoteCalls, kept, onCreated });
   return { store, autosave, kept, left: head ? null : (found.at(-1) ?? null) };
 }
 

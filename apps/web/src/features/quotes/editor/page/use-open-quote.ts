@@ -10,6 +10,7 @@ export function useOpenQuote(options: Options): OpenQuote {
   const [open] = useState(() => openEditor({ ...options, onCreated: (guid) => onCreated.current(guid) }));
   const { store, autosave, kept } = open;
   useEffect(() => {
+    autosave.start();
     const onBack = () => autosave.retryNow();
     const onSight = () => {
       if (document.visibilityState === 'visible') void autosave.refresh();

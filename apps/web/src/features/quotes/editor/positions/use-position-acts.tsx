@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { newId } from '../../../../lib/new-id.ts';
+import { focusField } from '../fields/focus-field.ts';
 import { withNewPosition } from '../start/position-start.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { duplicated, moved, removed } from './position-acts.ts';
@@ -16,6 +17,8 @@ export function usePositionActs() {
     const id = newId();
     store.edit((document) => withNewPosition(document, id, start));
     store.select(id);
+    // Once it is drawn: what the part is called comes first.
+    window.setTimeout(() => focusField('description'));
   };
   const duplicate = (id: string) => {
     const copyId = newId();

@@ -5,7 +5,7 @@ import { createEditorStore } from '../state/editor-store.ts';
 import { replay } from '../state/merge.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
-import { startAutosave } from './autosave.ts';
+import { createAutosave } from './autosave.ts';
 import { findUnsavedWork, keepUnsavedWork } from './unsaved-work.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -32,12 +32,13 @@ function open(isNew = false) {
   const place = { storage: stored, user: 'marco', session: 'a' };
   const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z');
   const created: string[] = [];
-  const autosave = startAutosave({
+  const autosave = createAutosave({
     store,
     transport: server.transport,
     kept,
     onCreated: (guid) => created.push(guid),
   });
+  autosave.start();
   return {
     server,
     store,

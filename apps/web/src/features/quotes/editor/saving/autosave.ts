@@ -12,6 +12,8 @@ const FIRST_RETRY = 2000;
 const LONGEST_RETRY = 30_000;
 
 export interface Autosave {
+  /** Follows the changes until `stop`; may be started again. */
+  start(): void;
   /** Sends what is unsaved now; resolves to whether all of it is on the server. */
   flush(): Promise<boolean>;
   /** Reads the quote again: somebody else may have saved. */
@@ -33,11 +35,12 @@ const isPassing = (error: unknown): boolean =>
   error instanceof ApiError ? error.status === 0 || error.status === 429 || error.status >= 500 : true;
 
 /** Saves the quote by itself, one call at a time, a moment after the last change. */
-export function startAutosave({ store, transport, kept, onCreated }: Parts): Autosave {
+export function createAutosave({ store, transport, kept, onCreated }: Parts): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let failures = 0;
-  let stopped = false;
+  let stopped = true;
+  let unsubscribe = () => {};
   let seen = store.getState().document;
 
   const isDirty = () => {
@@ -58,10 +61,10 @@ export function startAutosave({ store, transport, kept, onCreated }: Parts): Aut
     const sent = tidyTexts(store.getState().document);
     if (!head) {
       const { document: theirs, ...created } = await transport.create(sent);
-      if (stopped) return;
       store.acceptSaved(sent, created, theirs);
       kept.moveTo(created.guid);
-      onCreated(created.guid);
+      // Somebody who has left the page meanwhile must not be brought back.
+      if (!stopped) onCreated(created.guid);
       return;
     }
     const changes = store.unsaved();
@@ -134,10 +137,14 @@ export function startAutosave({ store, transport, kept, onCreated }: Parts): Aut
     if (store.getState().save.kind !== 'offline') store.setSave({ kind: 'waiting' });
     if (store.getState().save.kind === 'waiting') schedule(PAUSE);
   };
-  const unsubscribe = store.subscribe(onChange);
-  if (isDirty()) schedule(PAUSE);
 
   return {
+    start: () => {
+      stopped = false;
+      unsubscribe();
+      unsubscribe = store.subscribe(onChange);
+      if (isDirty()) schedule(PAUSE);
+    },
     flush: async () => {
       for (let round = 0; round < 3 && !isBlocked() && (running || isDirty()); round += 1) await run();
       return !isDirty();
