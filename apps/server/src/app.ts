@@ -18,12 +18,16 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { costsRoutes } from './features/costs/routes.ts';
 import { customersRoutes } from './features/customers/routes.ts';
 import { cuttingRoutes } from './features/cutting/routes.ts';
+import { filesRoutes } from './features/files/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
 import { licencesRoutes } from './features/licences/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
+import type { Printer } from './features/quote-documents/index.ts';
+import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
+import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
@@ -44,6 +48,7 @@ import { VERSION } from './version.ts';
 
 export interface AppOptions {
   readonly services: Services;
+  readonly printer: Printer;
   readonly database: 'embedded' | 'postgres';
   readonly site: SiteConfig;
   readonly trustProxy?: boolean;
@@ -53,7 +58,7 @@ export interface AppOptions {
 
 /** The whole application, ready to listen or to be asked by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, database, site, trustProxy = false, webFolder } = options;
+  const { services, printer, database, site, trustProxy = false, webFolder } = options;
   const endpoints = [
     ...healthRoutes(database, VERSION),
     ...authRoutes,
@@ -71,6 +76,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...importsRoutes,
     ...cuttingRoutes,
     ...quotesRoutes,
+    ...quoteTemplatesRoutes,
+    ...quoteDocumentsRoutes(printer),
+    ...filesRoutes,
     ...searchRoutes,
     ...usersRoutes,
     ...licencesRoutes,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type SiteConfig, siteConfig } from '@truciolo/contract';
 import { z } from 'zod';
+import { parseS3Url, type S3Place } from './platform/files/s3-store.ts';
 
 /** A bad value in the environment: the message names the variable and says what it should be. */
 export class ConfigError extends Error {
@@ -45,11 +46,12 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Truciolo <no-reply@truciolo.it>'),
   JWT_SECRET: z.string().min(32, { error: 'deve avere almeno 32 caratteri' }).optional(),
-  // Named rather than ignored: whoever sets it expects their files to be there.
   S3_URL: z
-    .never({
-      error: 'i file su S3 non sono ancora disponibili: togli la variabile, i file stanno in DATA_DIR/files',
+    .string()
+    .refine((value) => parseS3Url(value) !== null, {
+      error: 'deve essere un indirizzo https://CHIAVE:SEGRETO@host/bucket?region=regione',
     })
+    .transform(parseS3Url)
     .optional(),
   MAX_SESSIONS: wholeNumber(1, 100).default(3),
   DEMO: onOff.optional(),
@@ -85,6 +87,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly jwtSecret: string | null;
+  /** Uploaded files go there instead of into the data folder. */
+  readonly s3: S3Place | null;
   readonly maxSessions: number;
   readonly demo: boolean | null;
   readonly refuseCommonPasswords: boolean;
@@ -135,6 +139,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     jwtSecret: value.JWT_SECRET ?? null,
+    s3: value.S3_URL ?? null,
     maxSessions: value.MAX_SESSIONS,
     demo: value.DEMO ? value.DEMO === 'on' : null,
     refuseCommonPasswords: value.REFUSE_COMMON_PASSWORDS === 'on',

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
+import { openPrinter } from './features/quote-documents/index.ts';
 import { openDatabase, type Places } from './open-database.ts';
 import { openAttemptLimiter } from './platform/attempt-limiter.ts';
 import { startBackups } from './platform/backup/nightly-backup.ts';
@@ -13,6 +14,7 @@ import type { Engine } from './platform/database/engine.ts';
 import { type Handles, openHandles, type SystemHandle } from './platform/database/handles.ts';
 import { startTableUpkeep } from './platform/database/table-upkeep.ts';
 import { openFolderStore } from './platform/files/file-store.ts';
+import { openS3Store } from './platform/files/s3-store.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
@@ -58,7 +60,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       handles,
       clock,
       jobs,
-      files: openFolderStore(join(config.dataDir, 'files')),
+      files: config.s3 ? openS3Store(config.s3) : openFolderStore(join(config.dataDir, 'files')),
       secrets,
       limiter: openAttemptLimiter(handles, clock),
       log,
@@ -66,6 +68,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
         maxSessions: config.maxSessions,
         refuseCommonPasswords: config.refuseCommonPasswords,
         publicUrl: site.publicUrl,
+        sendsMail: config.smtpUrl !== null,
         supportEmail: site.supportEmail,
       },
       supplierGuid: installation.supplierGuid,
@@ -75,12 +78,14 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     const transport = config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
-    await startMailWorkers(handles, jobs, transport, clock);
+    await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
     await startWorkers(services, handles);
     await startTableUpkeep(engine, jobs, log);
     await startBackups({ engine, jobs, clock, log, dataDir: config.dataDir, keep: config.backupKeep });
+    const printer = openPrinter(new URL('./pdf-worker.mjs', places.workerScript));
     const app = await buildApp({
       services,
+      printer,
       database: engine.kind,
       site,
       trustProxy: config.trustProxy,
@@ -88,6 +93,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     });
     const close = async () => {
       await app.close();
+      await printer.close();
       await jobs.stop();
       await engine.close();
     };

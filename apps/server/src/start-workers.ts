@@ -2,6 +2,7 @@ import { forgetUsage, rollUpUsage } from './features/analytics/index.ts';
 import { mailPasswordReset } from './features/auth/index.ts';
 import { makeExport } from './features/company-data/index.ts';
 import { remindOfExpiry } from './features/licences/index.ts';
+import { expireQuotes, noteDelivery, remindOfEnd } from './features/quote-documents/index.ts';
 import { deleteDueCompanies } from './platform/company-data/delete-due-companies.ts';
 import type { Services } from './platform/context.ts';
 import type { SystemHandle } from './platform/database/handles.ts';
@@ -11,6 +12,9 @@ export async function startWorkers(services: Services, database: SystemHandle): 
   const { jobs } = services;
   await jobs.work('password-reset', ({ email }) => mailPasswordReset(services, email));
   await jobs.work('licence-reminders', async () => void (await remindOfExpiry(services)));
+  await jobs.work('mail-delivered', (mail) => noteDelivery(services, mail));
+  await jobs.work('quote-expiry', async () => void (await expireQuotes(services)));
+  await jobs.work('quote-reminders', async () => void (await remindOfEnd(services)));
   await jobs.work('usage-roll-up', () => rollUpUsage(services));
   await jobs.work('company-export', ({ companyGuid }) => makeExport(services, companyGuid));
   await jobs.work(

@@ -32,6 +32,7 @@ export default async function setup(project: TestProject) {
     entryPoints: [
       source('src/platform/database/embedded-worker.ts'),
       source('src/features/imports/thread/sheet-worker.ts'),
+      source('src/features/quote-documents/pdf/pdf-worker.ts'),
     ],
     outdir: folder,
     entryNames: '[name]',
@@ -41,7 +42,7 @@ export default async function setup(project: TestProject) {
     format: 'esm',
     target: 'node20',
     // Own packages are sources and go into the bundle; what is published stays outside.
-    external: ['@electric-sql/*', 'hucre', 'hucre/*', 'zod'],
+    external: ['@electric-sql/*', 'hucre', 'hucre/*', 'pdfmake', 'zod'],
     logLevel: 'error',
   });
   // The bundle lies outside the project: what it imports is found through a link to node_modules.

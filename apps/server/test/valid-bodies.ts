@@ -25,7 +25,10 @@ const bodies = new Map<RouteSpec, object>([
   [routes.setAdminStatus, { status: 'suspended' }],
   [routes.setMessageState, { state: 'chiuso' }],
   [routes.publishFormula, { draft: '' }],
+  [routes.markSent, { confirmed: true }],
+  [routes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
   [routes.saveQuote, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],
+  [routes.sendQuote, { to: 'a@b.it', subject: 'x', text: 'x' }],
 ]);
 
 /** An empty change for the registries, whose bodies are all alike; an empty body for calls that take none. */

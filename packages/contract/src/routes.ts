@@ -34,6 +34,7 @@ import { sendContact } from './contact/contact.ts';
 import { costs } from './costs/costs.ts';
 import { customers } from './customers/customers.ts';
 import { cuttingSets } from './cutting/cutting-sets.ts';
+import { deleteQuoteFile, listQuoteFiles, uploadQuoteFile } from './files/files.ts';
 import { health } from './health/health.ts';
 import {
   confirmImport,
@@ -57,7 +58,27 @@ import { machines } from './machines/machines.ts';
 import { listMaterials, materialPrices, materials } from './materials/materials.ts';
 import { getListSettings, saveListSettings } from './preferences/list-settings.ts';
 import { getPreferences, updatePreferences } from './preferences/preferences.ts';
-import { createQuote, getQuote, listQuotes, quoteRatesNow, saveQuote } from './quotes/quotes.ts';
+import { createQuoteLink, getQuoteDelivery, revokeQuoteLink, sendQuote } from './quote-documents/delivery.ts';
+import { exportQuote, quotePdf } from './quote-documents/documents.ts';
+import { answerOffer, offerPdf, priceOffer, readOffer } from './quote-documents/offers.ts';
+import {
+  archiveQuotes,
+  createQuote,
+  duplicateQuote,
+  getQuote,
+  getQuoteRevision,
+  listQuotes,
+  markSent,
+  quoteHistory,
+  quoteRatesNow,
+  quoteStatistics,
+  recordOutcome,
+  reviseQuote,
+  saveQuote,
+  similarPositions,
+  tagQuotes,
+} from './quotes/quotes.ts';
+import { quoteTemplates } from './quotes/templates.ts';
 import { search } from './search/search.ts';
 import { closeOtherSessions, closeSession, listSessions } from './sessions/sessions.ts';
 import {
@@ -169,6 +190,24 @@ export const routes = {
   createQuote,
   getQuote,
   saveQuote,
+  getQuoteRevision,
+  reviseQuote,
+  duplicateQuote,
+  markSent,
+  recordOutcome,
+  archiveQuotes,
+  tagQuotes,
+  quoteHistory,
+  quoteStatistics,
+  similarPositions,
+  listQuoteTemplates: quoteTemplates.list,
+  getQuoteTemplate: quoteTemplates.get,
+  createQuoteTemplate: quoteTemplates.create,
+  updateQuoteTemplate: quoteTemplates.update,
+  archiveQuoteTemplates: quoteTemplates.archive,
+  quoteTemplateHistory: quoteTemplates.history,
+  tagQuoteTemplates: quoteTemplates.tag,
+  quoteTemplateTags: quoteTemplates.tags,
   search,
   sheetTemplate,
   exportSheet,
@@ -178,6 +217,19 @@ export const routes = {
   saveMapping,
   previewPriceChange,
   applyPriceChange,
+  quotePdf,
+  exportQuote,
+  getQuoteDelivery,
+  sendQuote,
+  createQuoteLink,
+  revokeQuoteLink,
+  readOffer,
+  priceOffer,
+  offerPdf,
+  answerOffer,
+  listQuoteFiles,
+  uploadQuoteFile,
+  deleteQuoteFile,
   listUsers,
   updateUser,
   setUserStatus,

@@ -31,6 +31,8 @@ export interface Policy {
   readonly maxSessions: number;
   readonly refuseCommonPasswords: boolean;
   readonly publicUrl: string;
+  /** False without a mail server: messages become files that reach nobody. */
+  readonly sendsMail: boolean;
   readonly supportEmail: string;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, guid, instant, requiredText } from '../kit/fields.ts';
+import { done, guid, instant, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 
 export const FILE_MAX_BYTES = 50 * 1024 * 1024;
@@ -54,7 +54,7 @@ export const uploadQuoteFile = route({
   capability,
   params,
   query: z.strictObject({
-    name: requiredText(200, 'Il file non ha un nome.'),
+    name: text(200).default('file'),
     position: z.string().min(1).max(64).optional(),
   }),
   upload: { types: ['application/octet-stream'], maxBytes: FILE_MAX_BYTES },

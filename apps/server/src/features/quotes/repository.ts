@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import type { QuotesTable } from '../../platform/database/quote-tables.ts';
+import { searchKey } from '../../platform/registry/search-key.ts';
 
 /** Locks the sequence until the end of the transaction. */
 export async function nextSerial(db: Db, companyGuid: string, year: number): Promise<number> {
@@ -51,6 +52,19 @@ export function lockQuotes(db: Db, guids: readonly string[]) {
     .execute();
 }
 
+/** A quote is found by the names of its files too. */
+const withFileNames = (key: string, guid: string) =>
+  sql<string>`${key} || coalesce((select ' ' || lower(string_agg(name, ' ' order by created_at))
+    from quote_files where quote_guid = ${guid}), '')`;
+
+export async function addSearchText(db: Db, guid: string, text: string): Promise<void> {
+  await db
+    .updateTable('quotes')
+    .set((eb) => ({ searchKey: eb('searchKey', '||', ` ${searchKey(text)}`) }))
+    .where('guid', '=', guid)
+    .execute();
+}
+
 /** Answers the new version. */
 export async function updateQuote(
   db: Db,
@@ -58,9 +72,11 @@ export async function updateQuote(
   values: Updateable<QuotesTable>,
   now: Date,
 ): Promise<number> {
+  const { searchKey: words, ...others } = values;
+  const key = typeof words === 'string' ? { searchKey: withFileNames(words, guid) } : {};
   const { version } = await db
     .updateTable('quotes')
-    .set((eb) => ({ ...values, updatedAt: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...others, ...key, updatedAt: now, version: eb('version', '+', 1) }))
     .where('guid', '=', guid)
     .returning('version')
     .executeTakeFirstOrThrow();

@@ -11,9 +11,13 @@ export interface FileStore {
 
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 
+export function guardName(name: string): void {
+  if (!SAFE_NAME.test(name) || name.includes('..')) throw new Error(`unsafe file name ${name}`);
+}
+
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => {
-    if (!SAFE_NAME.test(name) || name.includes('..')) throw new Error(`unsafe file name ${name}`);
+    guardName(name);
     return join(folder, name);
   };
   return {

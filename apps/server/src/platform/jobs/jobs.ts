@@ -6,6 +6,10 @@ import type { Log } from '../log.ts';
 export interface JobMessages {
   mail: { readonly outboxGuid: string };
   'mail-sweep': Record<string, never>;
+  /** A mail server has taken a mail that carries a file. */
+  'mail-delivered': { readonly companyGuid: string; readonly outboxGuid: string };
+  'quote-expiry': Record<string, never>;
+  'quote-reminders': Record<string, never>;
   'password-reset': { readonly email: string };
   backup: Record<string, never>;
   'table-upkeep': Record<string, never>;
@@ -28,6 +32,10 @@ const plans: Readonly<Record<JobName, JobPlan>> = {
   // Twelve tries from 5 s, doubling: a mail server may be away for half a day.
   mail: { retries: 12, retryDelay: 5 },
   'mail-sweep': { retries: 0, retryDelay: 1, schedule: '* * * * *' },
+  'mail-delivered': { retries: 10, retryDelay: 2 },
+  // Yesterday was the last day of some quotes.
+  'quote-expiry': { retries: 3, retryDelay: 60, schedule: '10 0 * * *' },
+  'quote-reminders': { retries: 3, retryDelay: 60, schedule: '30 7 * * *' },
   'password-reset': { retries: 5, retryDelay: 2 },
   backup: { retries: 2, retryDelay: 60, schedule: '30 2 * * *' },
   'table-upkeep': { retries: 0, retryDelay: 1, schedule: '*/10 * * * *' },

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { AfterCommit, Db, SystemHandle } from '../database/handles.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { newGuid } from '../guid.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { MailTransport } from './transport.ts';
@@ -8,6 +9,9 @@ export interface NewMail {
   readonly companyGuid: string;
   readonly to: string;
   readonly replyTo?: string;
+  readonly cc?: string;
+  /** A stored file that goes along, under this name. */
+  readonly attachment?: { readonly file: string; readonly name: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -29,6 +33,9 @@ export async function queueMail(
       companyGuid: mail.companyGuid,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
+      cc: mail.cc ?? null,
+      attachmentFile: mail.attachment?.file ?? null,
+      attachmentName: mail.attachment?.name ?? null,
       subject: mail.subject,
       bodyText: mail.text,
       bodyHtml: mail.html,
@@ -42,13 +49,17 @@ export async function queueMail(
 /** A row older than this without a job lost its wake-up call (the process died after the commit). */
 const ORPHAN_MINUTES = 2;
 
-export async function startMailWorkers(
-  database: SystemHandle,
-  jobs: Jobs,
-  transport: MailTransport,
-  clock: Clock,
-): Promise<void> {
-  await jobs.work('mail', ({ outboxGuid }) => sendOne(database, transport, clock, outboxGuid));
+export interface MailRoom {
+  readonly database: SystemHandle;
+  readonly jobs: Jobs;
+  readonly transport: MailTransport;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
+
+export async function startMailWorkers(room: MailRoom): Promise<void> {
+  const { database, jobs, clock } = room;
+  await jobs.work('mail', ({ outboxGuid }) => sendOne(room, outboxGuid));
   await jobs.work('mail-sweep', async () => {
     const before = new Date(clock().getTime() - ORPHAN_MINUTES * 60_000);
     const orphans = await database.system((db) =>
@@ -64,12 +75,14 @@ export async function startMailWorkers(
   });
 }
 
-async function sendOne(
-  database: SystemHandle,
-  transport: MailTransport,
-  clock: Clock,
-  guid: string,
-): Promise<void> {
+async function attachmentOf(files: FileStore, file: string | null, name: string | null) {
+  if (file === null || name === null) return null;
+  const bytes = await files.get(file);
+  if (!bytes) throw new Error(`the file ${file} of a mail is not there`);
+  return { name, bytes };
+}
+
+async function sendOne({ database, jobs, transport, files, clock }: MailRoom, guid: string): Promise<void> {
   const row = await database.system((db) =>
     db
       .updateTable('outbox')
@@ -85,6 +98,8 @@ async function sendOne(
       guid,
       to: row.recipient,
       replyTo: row.replyTo,
+      cc: row.cc,
+      attachment: await attachmentOf(files, row.attachmentFile, row.attachmentName),
       subject: row.subject,
       text: row.bodyText,
       html: row.bodyHtml,
@@ -103,4 +118,7 @@ async function sendOne(
       .where('guid', '=', guid)
       .execute(),
   );
+  // Only a mail that a server took has arrived anywhere; files in a folder have not.
+  if (transport.delivers && row.attachmentFile !== null)
+    await jobs.send('mail-delivered', { companyGuid: row.companyGuid, outboxGuid: guid }, guid);
 }

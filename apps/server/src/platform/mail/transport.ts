@@ -7,6 +7,8 @@ export interface Mail {
   readonly guid: string;
   readonly to: string;
   readonly replyTo: string | null;
+  readonly cc: string | null;
+  readonly attachment: { readonly name: string; readonly bytes: Buffer } | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -22,6 +24,10 @@ const message = (from: string, mail: Mail) => ({
   from,
   to: mail.to,
   ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+  ...(mail.cc ? { cc: mail.cc } : {}),
+  ...(mail.attachment
+    ? { attachments: [{ filename: mail.attachment.name, content: mail.attachment.bytes }] }
+    : {}),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

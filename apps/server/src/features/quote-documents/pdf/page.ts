@@ -64,13 +64,13 @@ export function section(title: string, text: string): Content[] {
   ];
 }
 
-const companyLine = (brand: Brand): string =>
+const companyLine = (brand: Brand, words: Words): string =>
   [
     brand.name,
     [brand.address, [brand.postalCode, brand.city].filter(Boolean).join(' '), brand.province]
       .filter(Boolean)
       .join(', '),
-    brand.vatNumber && `P.IVA ${brand.vatNumber}`,
+    brand.vatNumber && `${words.vatNumber} ${brand.vatNumber}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -122,7 +122,9 @@ export function page({ order, words, language, title, running, content }: PageOp
           columns: [
             {
               width: '*',
-              text: runs([companyLine(brand), brand.footer.trim().slice(0, 200)].filter(Boolean).join('\n')),
+              text: runs(
+                [companyLine(brand, words), brand.footer.trim().slice(0, 200)].filter(Boolean).join('\n'),
+              ),
               style: 'label',
             },
             { width: 70, text: words.page(current, pages), style: 'label', alignment: 'right' },

@@ -19,9 +19,9 @@ export interface Brand {
   readonly logo: { readonly bytes: Uint8Array; readonly type: string } | null;
 }
 
-/** One PDF to print: plain data, so that it can be handed to another thread. */
+/** One document to make: plain data, so that it can be handed to another thread. */
 export interface PdfOrder {
-  readonly kind: 'customer' | 'internal';
+  readonly kind: 'customer' | 'internal' | 'workbook';
   readonly document: QuoteDocument;
   readonly number: string;
   readonly revision: number;

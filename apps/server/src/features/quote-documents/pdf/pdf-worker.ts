@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { makePdf } from './make-pdf.ts';
+import { makeWorkbook } from './make-workbook.ts';
 import type { PdfOrder } from './pdf-order.ts';
 
 /** A thread of its own: layout is plain computing and would keep the server from answering. */
@@ -12,7 +13,7 @@ export type PdfReply =
   | { readonly id: number; readonly message: string };
 
 parentPort?.on('message', ({ id, order }: PdfTask) => {
-  makePdf(order).then(
+  (order.kind === 'workbook' ? makeWorkbook(order) : makePdf(order)).then(
     (buffer) => {
       const bytes = new Uint8Array(buffer);
       parentPort?.postMessage({ id, bytes } satisfies PdfReply, [bytes.buffer]);

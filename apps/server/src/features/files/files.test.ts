@@ -1,0 +1,139 @@
+import {
+  createQuote,
+  deleteQuoteFile,
+  FILE_MAX_BYTES,
+  listQuoteFiles,
+  type QuoteFile,
+  uploadQuoteFile,
+} from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
+import { type S3Peer, startS3Peer } from '../../../test/s3-peer.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
+import { contentKind } from './content-kind.ts';
+
+const STEP = Buffer.from("ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nENDSEC;\n");
+const DXF = Buffer.from('  0\r\nSECTION\r\n  2\r\nHEADER\r\n  9\r\n$ACADVER\r\n');
+
+describe('what a file is', () => {
+  it.each([
+    ['pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+    ['step', STEP],
+    ['dxf', DXF],
+    ['dxf', Buffer.from('999\nMade by hand\n0\nSECTION\n2\nENTITIES\n')],
+    ['dxf', Buffer.from('AutoCAD Binary DXF\r\n\x1a\0...')],
+    ['png', ONE_PIXEL],
+    ['jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])],
+  ])('knows %s by its bytes', (kind, bytes) => expect(contentKind(bytes)).toBe(kind));
+
+  it.each([
+    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a program', Buffer.from('MZ\x90\0')],
+    ['an archive', Buffer.from('PK\x03\x04')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s', (_name, bytes) => expect(contentKind(bytes)).toBeNull());
+});
+
+async function upload(server: TestServer, token: string, guid: string, bytes: Buffer, query: string) {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/api/quotes/${guid}/files?${query}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    payload: bytes,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) => {
+  let peer: S3Peer | null = null;
+  let server: TestServer;
+  let ours: TestCompany;
+  let stranger: TestCompany;
+  let guid = '';
+  beforeAll(async () => {
+    if (place === 's3') peer = await startS3Peer();
+    server = await startTestServer(peer ? { S3_URL: peer.url } : {});
+    stranger = await registerTestCompany(server);
+    ours = await registerTestCompany(server);
+    guid = (await ours.call(createQuote, { body: asBody(pinQuote()) })).guid;
+  });
+  afterAll(async () => {
+    await server.stop();
+    await peer?.close();
+  });
+
+  it('come back as they were, under their own name', async () => {
+    const query = `name=${encodeURIComponent('Albero «B» è.step')}&position=${pin().id}`;
+    const { status, body } = await upload(server, ours.token, guid, STEP, query);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      kind: 'step',
+      bytes: STEP.length,
+      positionId: 'p1',
+      uploadedBy: 'Anna Moretti',
+    });
+    const listed = await ours.call(listQuoteFiles, { params: { guid } });
+    expect(listed.map(({ name }) => name)).toEqual(['Albero «B» è.step']);
+    const file = await server.app.inject({ method: 'GET', url: `/api${(body as QuoteFile).url}` });
+    expect(file.rawPayload.equals(STEP)).toBe(true);
+    expect(file.headers['content-disposition']).toContain(
+      "filename*=UTF-8''Albero%20%C2%ABB%C2%BB%20%C3%A8.step",
+    );
+    expect(file.headers['content-type']).toBe('model/step');
+    if (peer) expect(peer.objects.size).toBeGreaterThan(0);
+  });
+
+  it('cannot be had with another name, type or later', async () => {
+    const { body } = await upload(server, ours.token, guid, DXF, 'name=a.dxf');
+    const { url } = body as QuoteFile;
+    const ask = async (address: string) =>
+      (await server.app.inject({ method: 'GET', url: `/api${address}` })).statusCode;
+    expect(await ask(url)).toBe(200);
+    expect(await ask(url.replace('as=a.dxf', 'as=a.html'))).toBe(404);
+    expect(await ask(url.replace('vnd.dxf', 'svg%2Bxml'))).toBe(404);
+    server.clock.advance({ hours: 3 });
+    expect(await ask(url)).toBe(404);
+  });
+
+  it('are checked by content, whatever they are called', async () => {
+    const html = Buffer.from('<!doctype html>');
+    const { status, body } = await upload(server, ours.token, guid, html, 'name=disegno.pdf');
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+  });
+
+  it('have a size limit', async () => {
+    const { status, body } = await upload(
+      server,
+      ours.token,
+      guid,
+      Buffer.alloc(FILE_MAX_BYTES + 1),
+      'name=a.pdf',
+    );
+    expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('are removed with their bytes', async () => {
+    const { body } = await upload(server, ours.token, guid, ONE_PIXEL, 'name=foto.png');
+    const { guid: fileGuid, url } = body as QuoteFile;
+    await ours.call(deleteQuoteFile, { params: { guid, fileGuid } });
+    expect((await server.app.inject({ method: 'GET', url: `/api${url}` })).statusCode).toBe(404);
+    await expectError(ours.call(deleteQuoteFile, { params: { guid, fileGuid } }), 'NOT_FOUND');
+  });
+
+  it('are nobody else’s', async () => {
+    expect((await upload(server, stranger.token, guid, STEP, 'name=a.step')).status).toBe(404);
+    await expectError(stranger.call(listQuoteFiles, { params: { guid } }), 'NOT_FOUND');
+    const [file] = await ours.call(listQuoteFiles, { params: { guid } });
+    const params = { guid, fileGuid: file?.guid ?? '' };
+    await expectError(stranger.call(deleteQuoteFile, { params }), 'NOT_FOUND');
+    expect(uploadQuoteFile.upload.maxBytes).toBe(FILE_MAX_BYTES);
+  });
+});

@@ -1,0 +1,35 @@
+import type { QuoteDelivery, RouteRequest, getQuoteDelivery as spec } from '@truciolo/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { guardCosts } from '../../quotes/index.ts';
+import { presentLink } from '../links/presenter.ts';
+import { listLinks } from '../links/repository.ts';
+import { loadPrinted } from '../load-printed.ts';
+import { proposeLetter } from './letter.ts';
+import { listMails } from './repository.ts';
+
+export async function deliveryOf(
+  db: Db,
+  guid: string,
+  { actor, policy, clock }: Context,
+): Promise<QuoteDelivery> {
+  const printed = await loadPrinted(db, guid);
+  const mails = await listMails(db, guid);
+  const links = await listLinks(db, guid);
+  return {
+    sendsMail: policy.sendsMail,
+    letter: { to: printed.document.customer.email, copyTo: actor.email, ...proposeLetter(printed) },
+    mails: mails.map(({ lastError, createdAt, deliveredAt, ...mail }) => ({
+      ...mail,
+      createdAt: createdAt.toISOString(),
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+      error: deliveredAt ? null : lastError,
+    })),
+    links: links.map((link) => presentLink(link, clock())),
+  };
+}
+
+export function getDelivery(context: Context, { params }: RouteRequest<typeof spec>): Promise<QuoteDelivery> {
+  guardCosts(context.actor);
+  return context.tenant((db) => deliveryOf(db, params.guid, context));
+}

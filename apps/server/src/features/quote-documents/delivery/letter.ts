@@ -1,0 +1,47 @@
+import { writeLetter } from '../../../platform/mail/letter.ts';
+import type { Printed } from '../load-printed.ts';
+import { amountsOf } from '../pdf/amounts.ts';
+
+/** One line, whatever was typed: a subject with a line break is a forged header. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What the page proposes; the estimator changes it as they like. */
+export function proposeLetter({ quote, revision, document, company, owner, validUntil }: Printed) {
+  const name = `${quote.number} rev. ${revision.revision}`;
+  const { contact } = document.customer;
+  const day = amountsOf(document.language).day(validUntil);
+  const title = oneLine(document.title);
+  if (document.language === 'en') {
+    return {
+      subject: oneLine(`Quotation ${name}${title && ` - ${title}`}`),
+      text: [
+        contact ? `Dear ${contact},` : 'Dear Sir or Madam,',
+        `please find attached our quotation ${name}, valid until ${day}.`,
+        'We remain at your disposal for any question.',
+        `Best regards,\n${owner.name}\n${company.name}`,
+      ].join('\n\n'),
+    };
+  }
+  return {
+    subject: oneLine(`Preventivo ${name}${title && ` - ${title}`}`),
+    text: [
+      contact ? `Gentile ${contact},` : 'Buongiorno,',
+      `in allegato il nostro preventivo ${name}, valido fino al ${day}.`,
+      'Restiamo a disposizione per ogni chiarimento.',
+      `Cordiali saluti,\n${owner.name}\n${company.name}`,
+    ].join('\n\n'),
+  };
+}
+
+/** The typed text as a mail, with a button to the offer on the web. */
+export function quoteLetter(text: string, language: 'it' | 'en', url: string | null) {
+  const [greeting = '', ...paragraphs] = text.trim().split(/\n{2,}/);
+  const closing = paragraphs.length > 1 ? paragraphs.pop() : undefined;
+  const label = language === 'en' ? 'Open the quotation' : 'Apri il preventivo';
+  return writeLetter({
+    greeting,
+    paragraphs,
+    ...(url ? { button: { label, url } } : {}),
+    closing: closing ?? '',
+  });
+}

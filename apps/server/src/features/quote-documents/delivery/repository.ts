@@ -1,0 +1,39 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { QuoteMailsTable } from '../../../platform/database/document-tables.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+
+export async function insertMail(db: Db, row: Insertable<QuoteMailsTable>): Promise<void> {
+  await db.insertInto('quoteMails').values(row).execute();
+}
+
+/** Newest first, with what the mail server last said. */
+export const listMails = (db: Db, quoteGuid: string) =>
+  db
+    .selectFrom('quoteMails')
+    .innerJoin('outbox', 'outbox.guid', 'quoteMails.outboxGuid')
+    .select([
+      'quoteMails.outboxGuid',
+      'quoteMails.revision',
+      'quoteMails.recipient',
+      'quoteMails.createdAt',
+      'quoteMails.deliveredAt',
+      'outbox.lastError',
+    ])
+    .where('quoteMails.quoteGuid', '=', quoteGuid)
+    .orderBy('quoteMails.createdAt', 'desc')
+    .limit(50)
+    .execute();
+
+/** The one caller who notes a delivery gets the row; a second one nothing. */
+export const takeDelivered = (
+  db: Db,
+  outboxGuid: string,
+  now: Date,
+): Promise<Selectable<QuoteMailsTable> | undefined> =>
+  db
+    .updateTable('quoteMails')
+    .set({ deliveredAt: now })
+    .where('outboxGuid', '=', outboxGuid)
+    .where('deliveredAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();

@@ -1,0 +1,57 @@
+import { formatMoney, type Money } from '@truciolo/money';
+import type { LinkAnswer } from '../../platform/database/document-tables.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
+import { italianDay } from '../../platform/rome-time.ts';
+import { oneLine } from './delivery/letter.ts';
+import type { Printed } from './load-printed.ts';
+
+const pageOf = (publicUrl: string, guid: string): string => `${publicUrl}/quote-tools/${guid}`;
+
+/** To the shop: what the buyer said, with the quantities. */
+export function answerLetter({ quote, document, owner }: Printed, answer: LinkAnswer, publicUrl: string) {
+  const word = answer.state === 'accepted' ? 'accettato' : 'rifiutato';
+  const customer = document.customer.name || 'il cliente';
+  const lines = answer.lines.map(({ position, quantity, total }) => {
+    const index = document.positions.findIndex(({ id }) => id === position);
+    const part = document.positions[index];
+    const name = part?.code || part?.description.split('\n')[0]?.slice(0, 80) || '';
+    return `Pos. ${index + 1} ${name}: ${quantity} pz, ${formatMoney(total as Money)}`;
+  });
+  return {
+    subject: oneLine(`${quote.number} ${word} da ${customer}`),
+    ...writeLetter({
+      greeting: `Ciao ${owner.name.split(' ')[0] ?? ''},`,
+      paragraphs: [
+        `${answer.name} (${customer}) ha ${word} il preventivo ${quote.number} rev. ${quote.revision}.`,
+        ...(answer.reason ? [`Messaggio: ${answer.reason}`] : []),
+        ...(answer.state === 'accepted'
+          ? [lines.slice(0, 50).join('\n'), `Totale con IVA: ${formatMoney(answer.total as Money)}`]
+          : []),
+      ].filter(Boolean),
+      button: { label: 'Apri il preventivo', url: pageOf(publicUrl, quote.guid) },
+    }),
+  };
+}
+
+/** To the owner, before a sent quote ends. */
+export function endingLetter(about: {
+  readonly guid: string;
+  readonly number: string;
+  readonly customerName: string;
+  readonly validUntil: string;
+  readonly firstName: string;
+  readonly publicUrl: string;
+}) {
+  const customer = about.customerName || 'il cliente';
+  return {
+    subject: oneLine(`${about.number} per ${customer} scade il ${italianDay(about.validUntil)}`),
+    ...writeLetter({
+      greeting: `Ciao ${about.firstName},`,
+      paragraphs: [
+        `Il preventivo ${about.number} per ${customer} vale ancora fino al ${italianDay(about.validUntil)} e non ha avuto risposta.`,
+        'Una telefonata adesso può fare la differenza. Dopo quella data risulterà scaduto.',
+      ],
+      button: { label: 'Apri il preventivo', url: pageOf(about.publicUrl, about.guid) },
+    }),
+  };
+}

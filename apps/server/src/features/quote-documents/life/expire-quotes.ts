@@ -1,0 +1,22 @@
+import type { Services } from '../../../platform/context.ts';
+import { dayInRome } from '../../../platform/rome-time.ts';
+import { lockQuote, settleQuote } from '../../quotes/index.ts';
+import { listEnded } from './repository.ts';
+
+/** Sent quotes whose last day in Rome is over become expired. Answers how many; a second run finds none. */
+export async function expireQuotes({ handles, clock }: Pick<Services, 'handles' | 'clock'>): Promise<number> {
+  const now = clock();
+  const today = dayInRome(now);
+  const ended = await handles.directory((db) => listEnded(db, today));
+  let expired = 0;
+  for (const { guid, companyGuid } of ended) {
+    expired += await handles.tenant(companyGuid, async (db) => {
+      const quote = await lockQuote(db, guid);
+      // An answer may have come between the list and the lock.
+      if (quote?.state !== 'sent' || quote.validUntil >= today) return 0;
+      await settleQuote(db, quote, { state: 'expired' }, { actor: null, at: now });
+      return 1;
+    });
+  }
+  return expired;
+}

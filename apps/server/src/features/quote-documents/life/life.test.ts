@@ -1,0 +1,79 @@
+import { answerOffer, createQuote, createQuoteLink, getQuote, markSent } from '@truciolo/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../test/test-server.ts';
+import { expireQuotes } from './expire-quotes.ts';
+import { remindOfEnd } from './remind-of-end.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+const start = new Date('2026-11-16T08:00:00.000Z');
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.now = start;
+  ours = await registerTestCompany(server);
+});
+
+/** Sent on 16/11 for 30 days: the last one is 16/12. */
+async function sent() {
+  const { guid } = await ours.call(createQuote, { body: asBody(pinQuote()) });
+  await ours.call(markSent, { params: { guid }, body: { confirmed: true } });
+  return guid;
+}
+/** Asked on the day the session began: it ends long before a quote does. */
+const stateOf = async (guid: string) => {
+  server.clock.now = start;
+  return (await ours.call(getQuote, { params: { guid } })).state;
+};
+const remindersTo = (email: string) =>
+  server.handles.system((db) =>
+    db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', email)
+      .where('subject', 'like', '%scade il%')
+      .execute(),
+  );
+
+describe('the end of a quote', () => {
+  it('comes when its last day in Rome is over, once', async () => {
+    const guid = await sent();
+    const draft = (await ours.call(createQuote, { body: asBody(pinQuote()) })).guid;
+    server.clock.now = new Date('2026-12-16T22:59:00Z');
+    expect(await expireQuotes(server.services)).toBe(0);
+    server.clock.now = new Date('2026-12-16T23:01:00Z');
+    expect(await expireQuotes(server.services)).toBe(1);
+    expect(await expireQuotes(server.services)).toBe(0);
+    expect([await stateOf(guid), await stateOf(draft)]).toEqual(['expired', 'draft']);
+  });
+
+  it('spares a quote that was answered', async () => {
+    const { guid } = await ours.call(createQuote, { body: asBody(pinQuote()) });
+    const { url } = await ours.call(createQuoteLink, { params: { guid }, body: { confirmed: true } });
+    const token = url.split('/offerta/')[1] ?? '';
+    const body = { answer: 'refused', name: 'Giulia' } as const;
+    await server.as(null)(answerOffer, { params: { token }, body });
+    server.clock.now = new Date('2026-12-20T10:00:00Z');
+    expect(await expireQuotes(server.services)).toBe(0);
+    expect(await stateOf(guid)).toBe('refused');
+  });
+
+  it('is told to the owner three days before, once', async () => {
+    await sent();
+    server.clock.now = new Date('2026-12-12T08:00:00Z');
+    expect(await remindOfEnd(server.services)).toBe(0);
+    server.clock.now = new Date('2026-12-13T08:00:00Z');
+    expect(await remindOfEnd(server.services)).toBe(1);
+    server.clock.now = new Date('2026-12-15T08:00:00Z');
+    expect(await remindOfEnd(server.services)).toBe(0);
+    expect(await remindersTo(ours.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { OfferView, RouteRequest, answerOffer as spec } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { lockQuote, settleQuote } from '../../quotes/index.ts';
+import { answerLetter } from '../letters.ts';
+import { loadPrinted } from '../load-printed.ts';
+import { atQuantities } from './at-quantities.ts';
+import { offerOfDocument, presentOffer } from './offer-presenter.ts';
+import { offerState } from './offer-state.ts';
+import { type Opened, openLink } from './open-link.ts';
+import { noteAnswer } from './repository.ts';
+
+const CLOSED = {
+  accepted: 'Questa offerta è già stata accettata.',
+  refused: 'Questa offerta è già stata rifiutata.',
+  expired: 'Questa offerta è scaduta: chiedi all’officina di rinnovarla.',
+  replaced: 'L’officina sta preparando una nuova revisione di questa offerta.',
+} as const;
+
+function answerOf({ link, printed }: Opened, body: RouteRequest<typeof spec>['body'], now: Date): LinkAnswer {
+  const offer = offerOfDocument(atQuantities(printed.document, body.quantities, link.anyQuantity));
+  return {
+    state: body.answer,
+    name: body.name,
+    reason: body.reason,
+    at: now.toISOString(),
+    lines: offer.positions.flatMap(({ id, prices, chosenQuantity, optional }) => {
+      const price = prices.find(({ quantity }) => quantity === chosenQuantity);
+      return price && !optional ? [{ position: id, quantity: price.quantity, total: price.total }] : [];
+    }),
+    total: offer.totals.total,
+  };
+}
+
+/** The buyer's word. It counts whether or not the shop's licence still runs, and the shop hears of it at once. */
+export const answerOffer = (
+  context: PublicContext,
+  { params, body }: RouteRequest<typeof spec>,
+): Promise<OfferView> =>
+  openLink(context, params.token, async (db, opened, afterCommit) => {
+    const { clock, policy } = context;
+    const now = clock();
+    const { link } = opened;
+    // Two clicks at once: the second one finds the state the first one left.
+    const quote = await lockQuote(db, link.quoteGuid);
+    if (!quote) throw new AppError('OFFER_UNKNOWN');
+    const printed = await loadPrinted(db, link.quoteGuid, link.revision);
+    const state = offerState({ link, printed }, now);
+    if (state !== 'open') throw new AppError('OFFER_CLOSED', { message: CLOSED[state] });
+    const answer = answerOf({ link, printed }, body, now);
+    await noteAnswer(db, link.guid, answer);
+    const outcome = { by: body.name, reason: body.reason, competitor: '', competitorPrice: null };
+    await settleQuote(db, quote, { state: body.answer, outcome }, { actor: null, at: now });
+    const { company, owner } = printed;
+    if (owner.email) {
+      const letter = answerLetter(printed, answer, policy.publicUrl);
+      await queueMail(db, afterCommit, context, { companyGuid: company.guid, to: owner.email, ...letter });
+    }
+    return presentOffer(
+      { link, printed: await loadPrinted(db, link.quoteGuid, link.revision) },
+      answer,
+      context,
+    );
+  });

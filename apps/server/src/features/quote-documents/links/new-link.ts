@@ -1,0 +1,40 @@
+import { LINK_DAYS_AFTER_END } from '@truciolo/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { newGuid } from '../../../platform/guid.ts';
+import { addDays, endOfDayInRome } from '../../../platform/rome-time.ts';
+import { hashToken, newToken } from '../../../platform/secrets.ts';
+import { insertLink } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Wish {
+  readonly quoteGuid: string;
+  readonly revision: number;
+  /** Last day of the quote. */
+  readonly validUntil: string;
+  readonly anyQuantity: boolean;
+  readonly days?: number | undefined;
+}
+
+/** A link that leads to one revision; its address is known to the caller alone. */
+export async function newLink(db: Db, { actor, policy, clock }: Context, wish: Wish) {
+  const now = clock();
+  const token = newToken();
+  const guid = newGuid(now);
+  const end = endOfDayInRome(addDays(wish.validUntil, LINK_DAYS_AFTER_END));
+  const soonest = new Date(now.getTime() + LINK_DAYS_AFTER_END * DAY_MS);
+  const chosen = wish.days === undefined ? null : new Date(now.getTime() + wish.days * DAY_MS);
+  await insertLink(db, {
+    guid,
+    companyGuid: actor.companyGuid,
+    quoteGuid: wish.quoteGuid,
+    revision: wish.revision,
+    tokenHash: hashToken(token),
+    anyQuantity: wish.anyQuantity,
+    createdBy: actor.userGuid,
+    createdAt: now,
+    expiresAt: chosen ?? (end > soonest ? end : soonest),
+  });
+  return { guid, url: `${policy.publicUrl}/offerta/${token}` };
+}

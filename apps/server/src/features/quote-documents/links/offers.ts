@@ -1,0 +1,50 @@
+import type {
+  MadeFile,
+  OfferView,
+  offerPdf as pdfSpec,
+  priceOffer as priceSpec,
+  RouteRequest,
+  RouteResult,
+  readOffer as readSpec,
+} from '@truciolo/contract';
+import type { PublicContext } from '../../../platform/context.ts';
+import { customerPdf } from '../make-file.ts';
+import type { Printer } from '../pdf/printer.ts';
+import { atQuantities } from './at-quantities.ts';
+import { offerOfDocument, presentOffer, presentTotals } from './offer-presenter.ts';
+import { openLink } from './open-link.ts';
+import { countView, findAnswer } from './repository.ts';
+
+export const readOffer = (
+  context: PublicContext,
+  { params }: RouteRequest<typeof readSpec>,
+): Promise<OfferView> =>
+  openLink(context, params.token, async (db, opened) => {
+    const { link } = opened;
+    await countView(db, link.guid, context.clock());
+    const found = await findAnswer(db, link.quoteGuid, link.revision);
+    return presentOffer(opened, found?.answer ?? null, context);
+  });
+
+export const priceOffer = (
+  context: PublicContext,
+  { params, body }: RouteRequest<typeof priceSpec>,
+): Promise<RouteResult<typeof priceSpec>> =>
+  openLink(context, params.token, async (_db, { link, printed }) => {
+    const offer = offerOfDocument(atQuantities(printed.document, body.quantities, link.anyQuantity));
+    const asked = new Set(body.quantities.map(({ position }) => position));
+    return {
+      lines: offer.positions
+        .filter(({ id }) => asked.has(id))
+        .flatMap(({ id, prices: [price] }) => (price ? [{ ...price, position: id }] : [])),
+      totals: presentTotals(offer),
+    };
+  });
+
+export const offerPdf =
+  (printer: Printer) =>
+  async (context: PublicContext, { params }: RouteRequest<typeof pdfSpec>): Promise<MadeFile> => {
+    // Printed outside the transaction: a page takes longer than a connection should be held.
+    const printed = await openLink(context, params.token, async (_db, opened) => opened.printed);
+    return customerPdf(printer, printed, context.files);
+  };

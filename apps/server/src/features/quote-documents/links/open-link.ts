@@ -1,0 +1,45 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
+import { hashToken } from '../../../platform/secrets.ts';
+import { loadPrinted, type Printed } from '../load-printed.ts';
+import { findLink, findLinkOwner, type LinkRow } from './repository.ts';
+
+/** Wrong tokens from one place: nobody tries them through. */
+const GUESSES = 20;
+/** Calls through one link: a page and its slider, not a robot. */
+const CALLS = 600;
+const WINDOW_MINUTES = 60;
+
+export interface Opened {
+  readonly link: LinkRow;
+  readonly printed: Printed;
+}
+
+/**
+ * Runs in the company of the link, if it still leads anywhere. An unknown token says nothing about others; a revoked
+ * or expired one says what happened.
+ */
+export async function openLink<T>(
+  { handles, clock, limiter, caller }: PublicContext,
+  token: string,
+  work: (db: Db, opened: Opened, afterCommit: AfterCommit) => Promise<T>,
+): Promise<T> {
+  const place = `offer:${caller.ip}`;
+  await limiter.check({ [place]: GUESSES });
+  const owner = await handles.directory((db) => findLinkOwner(db, hashToken(token)));
+  if (!owner) {
+    await limiter.count([place], WINDOW_MINUTES);
+    throw new AppError('OFFER_UNKNOWN');
+  }
+  const use = `offer-link:${owner.guid}`;
+  await limiter.check({ [use]: CALLS });
+  await limiter.count([use], WINDOW_MINUTES);
+  return handles.tenant(owner.companyGuid, async (db, afterCommit) => {
+    const link = await findLink(db, owner.guid);
+    if (!link) throw new AppError('OFFER_UNKNOWN');
+    if (link.revokedAt) throw new AppError('OFFER_REVOKED');
+    if (link.expiresAt <= clock()) throw new AppError('OFFER_LINK_EXPIRED');
+    return work(db, { link, printed: await loadPrinted(db, link.quoteGuid, link.revision) }, afterCommit);
+  });
+}

@@ -1,0 +1,117 @@
+import { UNITS_PER_EURO, UNITS_PER_PERCENT } from '@truciolo/money';
+import { CATEGORY_LABELS, COST_CATEGORIES } from '@truciolo/pricing';
+import { type PositionDraft, type PricedPosition, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import type { PdfOrder } from './pdf-order.ts';
+
+const euro = (amount: number): number => amount / UNITS_PER_EURO;
+const share = (percent: number | null): number | null =>
+  percent === null ? null : percent / UNITS_PER_PERCENT / 100;
+const MONEY = '#,##0.00##';
+/** Longest text of an Excel cell. */
+const CELL_TEXT = 32_767;
+
+const HEADS = [
+  'Pos.',
+  'Codice',
+  'Descrizione',
+  'Disegno',
+  'Rev.',
+  'Materiale',
+  'Opzionale',
+  'Nel totale',
+  'Pezzi',
+];
+const PRICES = [
+  'Costo pieno €/pz',
+  'Costo variabile €/pz',
+  'Listino €/pz',
+  'Netto €/pz',
+  'Totale €',
+  'Margine netto',
+];
+
+const materialName = (position: PositionDraft, { rates }: QuoteDocument): string => {
+  const { stock } = position;
+  if (!stock || stock.kind === 'none' || stock.materialId === null) return '';
+  return rates.materials[stock.materialId]?.name ?? '';
+};
+
+function rowsOf(
+  document: QuoteDocument,
+  position: PositionDraft,
+  priced: PricedPosition,
+  index: number,
+): CellValue[][] {
+  const wanted = position.chosenQuantity ?? position.quantities[0];
+  return priced.outcomes.map(({ quantity, outcome }) => {
+    const head = [
+      index + 1,
+      position.code,
+      position.description.slice(0, CELL_TEXT),
+      position.drawing,
+      position.drawingRevision,
+      materialName(position, document),
+      position.optional ? 'sì' : 'no',
+      quantity === wanted && !position.optional ? 'sì' : 'no',
+      quantity,
+    ];
+    if (!outcome.ok) return head;
+    const { cost, price } = outcome.priced;
+    return [
+      ...head,
+      euro(cost.fullPerPiece),
+      euro(cost.variablePerPiece),
+      euro(price.listUnit),
+      euro(price.netUnit),
+      euro(price.total),
+      share(price.netMargin),
+      ...COST_CATEGORIES.map((category) => euro(cost.byCategory[category])),
+    ];
+  });
+}
+
+/** A quote as workbook: what was agreed, and a line for each position and quantity with its costs. */
+export async function makeWorkbook(order: PdfOrder): Promise<Buffer> {
+  const { document } = order;
+  const { positions, totals } = priceQuote(document);
+  const facts: CellValue[][] = [
+    ['Preventivo', order.number],
+    ['Revisione', order.revision],
+    ['Cliente', document.customer.name],
+    ['Oggetto', document.title],
+    ['Riferimento', document.reference],
+    ['Data', new Date(`${document.date}T00:00:00Z`)],
+    ['Valido fino al', new Date(`${order.validUntil}T00:00:00Z`)],
+    ['Pagamento', document.paymentTerms],
+    ['Consegna', document.deliveryTerms],
+    ['Totale posizioni €', euro(totals.positions)],
+    ['Sconto €', euro(totals.discount)],
+    ['Imponibile €', euro(totals.taxable)],
+    ['IVA €', euro(totals.vatTotal)],
+    ['Totale €', euro(totals.total)],
+    ['Margine netto', share(totals.netMargin)],
+  ];
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: 'Preventivo', columns: [{ width: 22 }, { width: 44 }], rows: facts },
+      {
+        name: 'Posizioni',
+        columns: [
+          ...HEADS.map((head) => ({ width: head === 'Descrizione' ? 40 : 12 })),
+          ...PRICES.map((head) => ({ width: 16, numFmt: head === 'Margine netto' ? '0.0%' : MONEY })),
+          ...COST_CATEGORIES.map(() => ({ width: 14, numFmt: MONEY })),
+        ],
+        rows: [
+          [...HEADS, ...PRICES, ...COST_CATEGORIES.map((category) => `${CATEGORY_LABELS[category]} €`)],
+          ...document.positions.flatMap((position, index) => {
+            const priced = positions[index];
+            return priced ? rowsOf(document, position, priced, index) : [];
+          }),
+        ],
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+  return Buffer.from(bytes);
+}

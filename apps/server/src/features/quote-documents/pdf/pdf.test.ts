@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { pin, pinQuote } from '../../../../test/quote-samples.ts';
+import { ONE_PIXEL } from '../../../../test/valid-bodies.ts';
+import { runs } from './fonts.ts';
+import { definitionOf, makePdf } from './make-pdf.ts';
+import { makeWorkbook } from './make-workbook.ts';
+import type { PdfOrder } from './pdf-order.ts';
+import { unpackWoff } from './woff.ts';
+
+const order = (change: Partial<PdfOrder> = {}): PdfOrder => ({
+  kind: 'customer',
+  document: pinQuote(),
+  number: 'P-2026-0001',
+  revision: 2,
+  validUntil: '2026-12-16',
+  owner: { name: 'Anna Moretti', email: 'anna@officina.it' },
+  brand: {
+    name: 'Officina Moretti',
+    address: 'Via Roma 1',
+    postalCode: '20100',
+    city: 'Milano',
+    province: 'MI',
+    vatNumber: '01234567890',
+    phone: '',
+    email: '',
+    website: '',
+    colour: '#c8420c',
+    intro: '',
+    conditions: 'Franco stabilimento.',
+    footer: '',
+    logo: null,
+  },
+  draft: false,
+  ...change,
+});
+
+/** Every text of a definition, in order; the running head and foot are asked for as page 2 of 3. */
+function textOf(of: PdfOrder): string {
+  const { content, header, footer, watermark } = definitionOf(of);
+  const texts: string[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node === 'string') texts.push(node);
+    else if (Array.isArray(node)) node.forEach(walk);
+    else if (node && typeof node === 'object') {
+      const { text, stack, columns, table, ul } = node as Record<string, unknown>;
+      for (const inner of [text, stack, columns, (table as { body?: unknown })?.body, ul]) walk(inner);
+    }
+  };
+  const running = [header, footer].map((part) =>
+    typeof part === 'function' ? (part as (page: number, pages: number) => unknown)(2, 3) : part,
+  );
+  walk([content, running, watermark]);
+  return texts.join('\n');
+}
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+describe('the customer’s PDF', () => {
+  it('says who, what, how many, how much, until when', () => {
+    const text = textOf(order({ document: pinQuote({ discounts: [3], paymentTerms: 'RB 60 gg' }) }));
+    for (const part of [
+      'P-2026-0001 rev. 2',
+      'Rossi Oleodinamica S.r.l.',
+      'RO-4471-B',
+      '16/12/2026',
+      'RB 60 gg',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('Sconto 3 %');
+    expect(text).toMatch(/IVA 22 %\n€ [\d.]+,\d\d/);
+    expect(text).toContain('Pagina 2 di 3');
+  });
+
+  it('holds nothing of the inside', () => {
+    const document = pinQuote({ internalNotes: 'Non dire', rates: pinQuote().rates });
+    const text = textOf(order({ document }));
+    expect(text).not.toMatch(/Non dire|costo|margin|ricarico|tornitura|attrezz|ciclo|Tornio|€\/h/i);
+    const inside = textOf(order({ document, kind: 'internal' }));
+    expect(inside).toMatch(/Costo pieno/);
+    expect(inside).toMatch(/Margine netto/);
+    expect(inside).toContain('Tornitura');
+    expect(inside).toContain('Non dire');
+  });
+
+  it('speaks English to a foreign customer', () => {
+    const text = textOf(order({ document: pinQuote({ language: 'en', vat: 'N3.2' }) }));
+    expect(text).toContain('Quotation P-2026-0001 rev. 2');
+    expect(text).toContain('16 Dec 2026');
+    expect(text).toContain('N3.2 VAT not charged, export or intra-EU supply');
+    expect(text).not.toMatch(/Preventivo|Totale|Pezzi|IVA/);
+  });
+
+  it('marks a draft', () => {
+    expect(textOf(order({ draft: true }))).toContain('BOZZA');
+    expect(textOf(order())).not.toContain('BOZZA');
+  });
+
+  it('prints one page for one position and keeps the head of the table on each of many', async () => {
+    expect(pagesOf(await makePdf(order()))).toBe(1);
+    const positions = Array.from({ length: 60 }, (_, n) => pin({ id: `p${n}`, code: `C-${n}` }));
+    const pdf = await makePdf(order({ document: pinQuote({ positions }) }));
+    expect(pagesOf(pdf)).toBeGreaterThan(2);
+    const text = readable(pdf);
+    if (text !== null) {
+      expect(text.match(/Descrizione/g)?.length).toBeGreaterThan(1);
+      expect(text).toContain('€');
+    }
+  });
+
+  it('survives a hundred pages of text, words without end and a hundred quantities', async () => {
+    const quantities = Array.from({ length: 100 }, (_, n) => n + 1);
+    const long = { description: 'Testo lungo. '.repeat(1500), notes: 'x'.repeat(20_000), quantities };
+    const positions = Array.from({ length: 8 }, (_, n) => pin({ id: `p${n}`, ...long }));
+    const document = pinQuote({ positions, customerNotes: 'Riga\n'.repeat(10_000) });
+    expect(pagesOf(await makePdf(order({ document })))).toBeGreaterThan(100);
+  });
+
+  it('prints with a logo, and without one that cannot be read', async () => {
+    const withLogo = (bytes: Uint8Array, type: string) =>
+      order({ brand: { ...order().brand, logo: { bytes, type } } });
+    expect(pagesOf(await makePdf(withLogo(ONE_PIXEL, 'image/png')))).toBe(1);
+    expect(pagesOf(await makePdf(withLogo(Buffer.from('no picture'), 'image/png')))).toBe(1);
+    expect(pagesOf(await makePdf(withLogo(ONE_PIXEL, 'image/webp')))).toBe(1);
+  });
+});
+
+/** Through poppler where the machine has it. */
+function readable(pdf: Buffer): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'truciolo-pdf-'));
+  try {
+    writeFileSync(join(folder, 'a.pdf'), pdf);
+    return execFileSync('pdftotext', ['-layout', join(folder, 'a.pdf'), '-'], { encoding: 'utf8' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('text in the right font', () => {
+  it('leaves plain Italian alone', () => {
+    expect(runs('Perché no? È così: 12,50 € – Ø 40 ±0,02')).toBe('Perché no? È così: 12,50 € – Ø 40 ±0,02');
+  });
+
+  it('changes font for other alphabets and replaces what no font has', () => {
+    expect(runs('Łódź α')).toEqual([
+      { text: 'Ł', font: 'PlexExt' },
+      { text: 'ód', font: 'Plex' },
+      { text: 'ź', font: 'PlexExt' },
+      { text: ' ', font: 'Plex' },
+      { text: 'α', font: 'PlexGreek' },
+    ]);
+    expect(runs('⌀ 5 ≤ 6 漢')).toBe('Ø 5 <= 6 ?');
+  });
+
+  it('unpacks a font to the same tables', () => {
+    const require = createRequire(import.meta.url);
+    const woff = readFileSync(
+      require.resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff'),
+    );
+    const font = unpackWoff(woff);
+    expect(font.readUInt32BE(0)).toBe(woff.readUInt32BE(4));
+    expect(font.length).toBe(woff.readUInt32BE(16));
+    expect(() => unpackWoff(Buffer.from('no font at all'))).toThrow('not a WOFF font');
+  });
+});
+
+it('writes a workbook with a line for each quantity', async () => {
+  const { sheets } = await readXlsx(await makeWorkbook(order()));
+  const [, positions] = sheets;
+  expect(sheets.map(({ name }) => name)).toEqual(['Preventivo', 'Posizioni']);
+  expect(positions?.rows).toHaveLength(1 + pin().quantities.length);
+  expect(positions?.rows[1]).toEqual(expect.arrayContaining(['RO-4471-B', 10]));
+});

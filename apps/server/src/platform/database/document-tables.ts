@@ -1,0 +1,69 @@
+import type { QuoteDocument } from '@truciolo/quote';
+import type { ColumnType } from 'kysely';
+import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
+
+export interface QuoteMailsTable {
+  outboxGuid: string;
+  companyGuid: string;
+  quoteGuid: string;
+  revision: number;
+  recipient: string;
+  document: Json<QuoteDocument>;
+  sentBy: string;
+  createdAt: Instant;
+  deliveredAt: MaybeInstant;
+}
+
+/** What a buyer answered, as it was when they did. Amounts in 1/10,000 €. */
+export interface LinkAnswer {
+  readonly state: 'accepted' | 'refused';
+  readonly name: string;
+  readonly reason: string;
+  readonly at: string;
+  readonly lines: readonly { readonly position: string; readonly quantity: number; readonly total: number }[];
+  readonly total: number;
+}
+
+export interface QuoteLinksTable {
+  guid: string;
+  companyGuid: string;
+  quoteGuid: string;
+  revision: number;
+  tokenHash: string;
+  anyQuantity: Defaulted<boolean>;
+  createdBy: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+  revokedAt: MaybeInstant;
+  firstSeenAt: MaybeInstant;
+  views: Defaulted<number>;
+  answer: ColumnType<LinkAnswer | null, string | null | undefined, string | null>;
+}
+
+export interface QuoteRemindersTable {
+  companyGuid: string;
+  quoteGuid: string;
+  revision: number;
+  validUntil: string;
+  sentAt: Instant;
+}
+
+export interface QuoteFilesTable {
+  guid: string;
+  companyGuid: string;
+  quoteGuid: string;
+  positionId: string | null;
+  name: string;
+  type: string;
+  bytes: number;
+  file: string;
+  uploadedBy: string;
+  createdAt: Instant;
+}
+
+export interface DocumentSchema {
+  quoteMails: QuoteMailsTable;
+  quoteLinks: QuoteLinksTable;
+  quoteReminders: QuoteRemindersTable;
+  quoteFiles: QuoteFilesTable;
+}

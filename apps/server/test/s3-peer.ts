@@ -1,0 +1,69 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** As much of S3 as a store needs, on loopback: PUT, GET, DELETE in one bucket, signatures checked. */
+export interface S3Peer {
+  readonly url: string;
+  readonly objects: ReadonlyMap<string, Buffer>;
+  close(): Promise<void>;
+}
+
+const KEY = 'prova';
+const SECRET = 'segreto/con+segni';
+const BUCKET = 'officina';
+const REGION = 'eu-south-1';
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+const sha = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** AWS Signature Version 4, worked out again from the request as it arrived. */
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const { authorization = '' } = request.headers;
+  const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
+  const stamp = String(request.headers['x-amz-date']);
+  const payload = String(request.headers['x-amz-content-sha256']);
+  if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha(body)) return false;
+  const headers = signed.map((name) => `${name}:${String(request.headers[name]).trim()}\n`).join('');
+  const canonical = [request.method, request.url, '', headers, signed.join(';'), payload].join('\n');
+  const scope = `${stamp.slice(0, 8)}/${REGION}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', stamp, scope, sha(canonical)].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${SECRET}`);
+  return (
+    authorization.includes(`Credential=${KEY}/${scope}`) &&
+    authorization.endsWith(hmac(key, text).toString('hex'))
+  );
+}
+
+export function startS3Peer(): Promise<S3Peer> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const name = request.url ?? '';
+    if (!isSigned(request, body)) return response.writeHead(403).end('SignatureDoesNotMatch');
+    if (!name.startsWith(`/${BUCKET}/`)) return response.writeHead(404).end('NoSuchBucket');
+    const known = objects.get(name);
+    if (request.method === 'PUT') objects.set(name, body);
+    if (request.method === 'DELETE') objects.delete(name);
+    if (request.method === 'GET' && !known) return response.writeHead(404).end('NoSuchKey');
+    return response
+      .writeHead(request.method === 'DELETE' ? 204 : 200)
+      .end(request.method === 'GET' ? known : '');
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({
+        url: `http://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`,
+        objects,
+        close: () =>
+          new Promise((done) => {
+            server.closeAllConnections();
+            server.close(() => done());
+          }),
+      });
+    });
+  });
+}
