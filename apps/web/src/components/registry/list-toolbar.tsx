@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { stillOnTheirWay } from './own-echo.ts';
 import classes from './registry-list.module.css';
 
 interface ListToolbarProps {
@@ -18,18 +19,18 @@ const SEARCH_DELAY_MS = 120;
 
 export function ListToolbar({ search, onSearch, placeholder, field, filters, end }: ListToolbarProps) {
   const [text, setText] = useState(search);
-  const sent = useRef(search);
+  // The search in force and those on their way to the address.
+  const sent = useRef<readonly string[]>([search]);
   const give = (next: string) => {
-    sent.current = next;
+    sent.current = [...sent.current, next];
     onSearch(next);
   };
   const send = useDebouncedCallback(give, SEARCH_DELAY_MS);
-  // Somebody went back in the browser's history, or pressed a button. What was typed here comes back later than
-  // the next letters: it must not take them away.
+  // Our own search must not take away the letters that were typed since.
   useEffect(() => {
-    if (search === sent.current) return;
-    sent.current = search;
-    setText(search);
+    const left = stillOnTheirWay(sent.current, search);
+    sent.current = left ?? [search];
+    if (left === null) setText(search);
   }, [search]);
   return (
     <search className={classes.tools}>
