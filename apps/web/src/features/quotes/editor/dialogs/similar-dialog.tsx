@@ -17,6 +17,8 @@ import { lookedAt, useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
 
 const LONGEST_TEXT = 300;
+/** The best ones; more would only be read past. */
+const SHOWN = 12;
 
 /** Positions of the past that resemble this one: what was asked for them, and how it went. */
 export default function SimilarDialog({ onClose }: { readonly onClose: () => void }) {
@@ -45,7 +47,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
       opened
       onClose={onClose}
       title="Preventivi simili"
-      size={860}
+      size={900}
       closeButtonProps={{ 'aria-label': 'Chiudi' }}
     >
       {similar.isPending ? <ListPlaceholder /> : null}
@@ -65,7 +67,6 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
             <tr>
               <th>Preventivo</th>
               <th>Pezzo</th>
-              <th>Perché</th>
               <th className="num">pz</th>
               <th className="num">€/pz</th>
               <th className="num">marg. %</th>
@@ -73,7 +74,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
             </tr>
           </thead>
           <tbody>
-            {similar.data.map((row) => (
+            {similar.data.slice(0, SHOWN).map((row) => (
               <tr key={`${row.quoteGuid}${row.positionId}`}>
                 <td>
                   <Link to={`/quote-tools/${row.quoteGuid}`} className="mono">
@@ -85,9 +86,10 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
                 </td>
                 <td>
                   {row.description || row.code}
-                  <div className="dim small">{row.material}</div>
+                  <div className="dim small">
+                    {row.material} · {row.reasons.join(', ')}
+                  </div>
                 </td>
-                <td className="small">{row.reasons.join(', ')}</td>
                 <td className="num">{formatNumber(row.quantity)}</td>
                 <td className="num">
                   <b>{amount(row.unit as Money)}</b>

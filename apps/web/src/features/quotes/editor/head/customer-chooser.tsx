@@ -62,6 +62,9 @@ export function CustomerChooser() {
             aria-label="Cerca un cliente"
           />
           <Combobox.Options mah={320} style={{ overflowY: 'auto' }}>
+            <Combobox.Option value={CREATE} className={classes.create ?? ''}>
+              {search.trim() === '' ? 'Nuovo cliente…' : `Nuovo cliente «${search.trim()}»…`}
+            </Combobox.Option>
             {(found.data ?? []).map((row) => (
               <Combobox.Option key={row.guid} value={row.guid}>
                 <span className={classes.option}>
@@ -71,9 +74,6 @@ export function CustomerChooser() {
               </Combobox.Option>
             ))}
             {found.data?.length === 0 ? <Combobox.Empty>Nessun cliente trovato</Combobox.Empty> : null}
-            <Combobox.Option value={CREATE} className={classes.create ?? ''}>
-              {search.trim() === '' ? 'Nuovo cliente…' : `Nuovo cliente «${search.trim()}»…`}
-            </Combobox.Option>
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

@@ -13,15 +13,16 @@ interface OpenQuestionsProps {
   readonly quantity: number | null;
 }
 
-/** Shown elsewhere: the floors stand in the price column. */
-const ELSEWHERE = new Set<Warning['code']>(['below-variable-cost', 'below-full-cost']);
+/** Shown elsewhere: the floors stand in the price column, the price of the material beside it. */
+const isElsewhere = ({ code, path }: Warning) =>
+  code === 'below-variable-cost' || code === 'below-full-cost' || path === 'stock.materialId';
 
 /** What is still to be filled in or confirmed; each leads to its field. */
 export function OpenQuestions({ position, priced, quantity }: OpenQuestionsProps) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const outcome = priced.outcomes.find((one) => one.quantity === quantity)?.outcome ?? priced.chosen;
-  const warnings = outcome?.ok ? outcome.priced.warnings.filter(({ code }) => !ELSEWHERE.has(code)) : [];
+  const warnings = outcome?.ok ? outcome.priced.warnings.filter((warning) => !isElsewhere(warning)) : [];
   if (priced.problems.length === 0 && warnings.length === 0) return null;
   return (
     <ul className={classes.questions} aria-label="Da completare">

@@ -33,7 +33,7 @@ export function curveScale(points: readonly CurvePoint[], from: number, to: numb
   const { left, right, top, bottom } = CURVE;
   const prices = points.flatMap(({ price, fullCost }) => [price, fullCost]);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const step = niceStep(Math.max((most - least * 0.8) / 3, 100));
+  const step = niceStep(Math.max((most - least * 0.8) / 4, 100));
   const floor = Math.max(0, Math.floor((least * 0.85) / step) * step);
   const ceiling = Math.max(most, floor + step);
   const yTicks = [];
@@ -52,7 +52,7 @@ export function curveScale(points: readonly CurvePoint[], from: number, to: numb
 /** The ends, and the 1 and 5 of every decade between, as long as they have room. */
 function decadeTicks(from: number, to: number): readonly number[] {
   const ticks: number[] = [from];
-  const room = Math.log(to / from) / 7;
+  const room = Math.log(to / from) / 9;
   for (let decade = 1; decade <= to; decade *= 10) {
     for (const tick of [decade, decade * 5]) {
       const last = ticks.at(-1) ?? from;

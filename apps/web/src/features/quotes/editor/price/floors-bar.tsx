@@ -22,12 +22,13 @@ interface Label {
   readonly side: Side;
 }
 
-/** Two labels on one line: the left one reads leftwards, the right one too unless they would meet. */
-function place(left: number, right: number): readonly [Label, Label] {
+/** Two labels on one line, whichever is further left: they read leftwards unless they would meet. */
+function place(a: number, b: number): readonly [Label, Label] {
+  const [left, right] = [Math.min(a, b), Math.max(a, b)];
   const first: Label = { x: left, side: left < LABEL ? 'right' : 'left' };
-  const meets = right - left < LABEL || first.side === 'right';
-  const second: Label = { x: right, side: meets && WIDTH - right > LABEL ? 'right' : 'left' };
-  return [first, second];
+  const free = first.side === 'right' ? LABEL * 2 : LABEL;
+  const second: Label = { x: right, side: right - left < free && WIDTH - right > LABEL ? 'right' : 'left' };
+  return a <= b ? [first, second] : [second, first];
 }
 
 function Word({ x, side, y, word, value }: Label & { y: number; word: string; value: Money }) {

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type PreparedPosition, showFormulaPerPiece, showInput, type TraceNode } from '@truciolo/pricing';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { countOf } from '../../../../lib/format/counts.ts';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { OriginBadge } from '../../values/origin-badge.tsx';
 import { amount } from '../fields/amounts.ts';
@@ -88,7 +89,8 @@ const isProposed = ({ inputs }: TraceNode) =>
 function Row({ row, quantity, isCurrent, onPress }: RowProps) {
   const { node, depth, open, key } = row;
   const Chevron = open ? IconChevronDown : IconChevronRight;
-  const note = node.children.length > 0 && node.formula === '' ? `${node.children.length} voci` : '';
+  const note =
+    node.children.length > 0 && node.formula === '' ? countOf(node.children.length, 'voce', 'voci') : '';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it takes the keys of all its items
     <div
@@ -115,7 +117,7 @@ function Row({ row, quantity, isCurrent, onPress }: RowProps) {
         <OriginBadge origin={isProposed(node) ? 'proposed' : node.origin} />
         <b>{amount(node.perPiece)}</b>
       </div>
-      {open && node.inputs.length > 0 ? <Inputs node={node} depth={depth} /> : null}
+      {open && node.children.length === 0 ? <Inputs node={node} depth={depth} /> : null}
     </div>
   );
 }
