@@ -73,6 +73,12 @@ const privatePages: RouteObject[] = [
     registry(() => import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage)),
   ),
   page(
+    'importa',
+    'Importa da Excel',
+    () => import('../features/imports/pages/import-page.tsx').then((m) => m.ImportPage),
+    { licensed: true },
+  ),
+  page(
     'quote-tools',
     'Nuovo Preventivo',
     () => import('./pages/quote-tools-route.tsx').then((m) => m.QuoteToolsRoute),
@@ -207,6 +213,13 @@ export const createRouter = () =>
           lazy: lazyPage(() => import('./public-shell/public-shell.tsx').then((m) => m.PublicShell)),
           ErrorBoundary: FailureScreen,
           children: publicPages,
+        },
+        {
+          // A buyer's page: the shop's letterhead instead of ours.
+          path: 'offerta/:token',
+          lazy: lazyPage(() => import('../features/offers/pages/offer-page.tsx').then((m) => m.OfferPage)),
+          ErrorBoundary: FailureScreen,
+          handle: { title: 'Offerta' } satisfies PageHandle,
         },
         { path: '*', loader: toHome },
       ],
