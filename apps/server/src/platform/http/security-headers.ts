@@ -34,7 +34,7 @@ export async function addSecurityHeaders(app: FastifyInstance, site: SiteConfig)
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", 'blob:', ...originOf(site.apiBase), ...consent],
-        frameSrc: ["'self'", ...consent],
+        frameSrc: ["'self'", 'blob:', ...consent],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

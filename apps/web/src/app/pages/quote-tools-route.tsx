@@ -1,4 +1,6 @@
 import { useParams } from 'react-router';
+import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
+import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
 import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
 import { hasCapability } from '../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
@@ -9,5 +11,12 @@ import { UnauthorisedScreen } from '../licence/unauthorised-screen.tsx';
 export function QuoteToolsRoute() {
   const isNew = (useParams()['*'] ?? '') === '';
   const mayWrite = hasCapability(useSessionUser().capabilities, quoteWriters);
-  return isNew && !mayWrite ? <UnauthorisedScreen /> : <QuoteToolsPage />;
+  return isNew && !mayWrite ? (
+    <UnauthorisedScreen />
+  ) : (
+    <QuoteToolsPage
+      preview={(quote) => <PreviewButton {...quote} />}
+      send={(quote) => <SendButton {...quote} />}
+    />
+  );
 }

@@ -5,6 +5,7 @@ const PUBLIC_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/invito',
+  '/offerta',
 ] as const;
 
 export const isPublicPath = (pathname: string): boolean =>

@@ -1,0 +1,117 @@
+import { ActionIcon, Button, FileButton, Progress } from '@mantine/core';
+import { IconCube, IconFileTypePdf, IconPaperclip, IconRuler2, IconTrash, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { QuoteFile } from '@truciolo/contract';
+import { type DragEvent, useState } from 'react';
+import { askConfirmation } from '../../../components/popup/popup.tsx';
+import { useAct } from '../../../components/use-act.ts';
+import { formatBytes } from '../../../lib/format/numbers.ts';
+import { site } from '../../../lib/site.ts';
+import { filesKey, filesQuery, removeFile } from '../api/file-calls.ts';
+import { useUploads } from '../use-uploads.ts';
+import classes from './files.module.css';
+
+interface FilesStripProps {
+  readonly quoteGuid: string;
+  /** Null: files of the whole quote. */
+  readonly positionId: string | null;
+  readonly readOnly: boolean;
+}
+
+const ACCEPTED = '.pdf,.step,.stp,.dxf,.png,.jpg,.jpeg,.webp';
+const icons = { pdf: IconFileTypePdf, step: IconCube, dxf: IconRuler2 } as const;
+
+function Thumbnail({ file }: { readonly file: QuoteFile }) {
+  if (file.kind === 'png' || file.kind === 'jpeg' || file.kind === 'webp')
+    return <img src={`${site.apiBase}${file.url}`} alt="" loading="lazy" />;
+  const Icon = icons[file.kind];
+  return <Icon size={20} stroke={1.6} aria-hidden="true" />;
+}
+
+/** Files of a quote or of one position: dropped or chosen, with their progress, to open and to remove. */
+export function FilesStrip({ quoteGuid, positionId, readOnly }: FilesStripProps) {
+  const files = useQuery(filesQuery(quoteGuid));
+  const { running, add, stop } = useUploads(quoteGuid, positionId);
+  const { act, isBusy } = useAct(filesKey(quoteGuid));
+  const [isOver, setOver] = useState(false);
+  const own = (files.data ?? []).filter((file) => file.positionId === positionId);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!readOnly) void add([...event.dataTransfer.files]);
+  };
+  const remove = async (file: QuoteFile) => {
+    const isSure = await askConfirmation({
+      title: `Togliere «${file.name}»?`,
+      text: 'Il file viene cancellato dal preventivo.',
+      confirm: 'Togli file',
+      destructive: true,
+    });
+    if (isSure) await act(() => removeFile(quoteGuid, file.guid), 'File tolto');
+  };
+
+  if (readOnly && own.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+    <div
+      className={classes.strip}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <ul className={classes.list} data-private>
+        {own.map((file) => (
+          <li key={file.guid} className={classes.file}>
+            <a
+              href={`${site.apiBase}${file.url}`}
+              download={file.name}
+              title={`${file.name}, ${file.uploadedBy}`}
+            >
+              <Thumbnail file={file} />
+              <span className={classes.name}>{file.name}</span>
+              <span className={classes.size}>{formatBytes(file.bytes)}</span>
+            </a>
+            {readOnly ? null : (
+              <ActionIcon
+                size="sm"
+                aria-label={`Togli ${file.name}`}
+                disabled={isBusy}
+                onClick={() => void remove(file)}
+              >
+                <IconTrash size={14} stroke={1.6} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+        {running.map(({ id, name, share }) => (
+          <li key={id} className={classes.file}>
+            <span className={classes.name}>{name}</span>
+            <Progress className={classes.progress} value={share * 100} aria-label={`Carico ${name}`} />
+            <ActionIcon size="sm" aria-label={`Ferma ${name}`} onClick={() => stop(id)}>
+              <IconX size={14} stroke={1.6} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {readOnly ? null : (
+        <FileButton multiple accept={ACCEPTED} onChange={(chosen) => void add(chosen)}>
+          {(props) => (
+            <Button
+              {...props}
+              size="xs"
+              variant="subtle"
+              leftSection={<IconPaperclip size={16} stroke={1.6} />}
+            >
+              Allega disegno o modello
+            </Button>
+          )}
+        </FileButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOffer, type OfferAnswer, offerPdf, priceOffer, readOffer } from '@truciolo/contract';
+import { silentApi } from '../../../lib/api/client.ts';
+
+/** The page itself says what is wrong with a link; nobody is logged in who could be logged out. */
+export const offerQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['offer', token],
+    queryFn: ({ signal }) => silentApi(readOffer, { params: { token } }, { signal }),
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+
+export interface Choice {
+  readonly position: string;
+  readonly quantity: number;
+}
+
+/** Prices and totals at these quantities; the last answer stays on screen while the next one is on its way. */
+export const priceQuery = (token: string, choices: readonly Choice[]) =>
+  queryOptions({
+    queryKey: ['offer-price', token, choices],
+    queryFn: ({ signal }) =>
+      silentApi(priceOffer, { params: { token }, body: { quantities: [...choices] } }, { signal }),
+    enabled: choices.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+export const sendAnswer = (token: string, body: OfferAnswer) =>
+  silentApi(answerOffer, { params: { token }, body });
+
+export const loadPdf = (token: string) => silentApi(offerPdf, { params: { token } });

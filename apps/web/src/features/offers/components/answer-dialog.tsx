@@ -1,0 +1,86 @@
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import type { OfferView } from '@truciolo/contract';
+import { type FormEvent, useState } from 'react';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { type Choice, sendAnswer } from '../api/offer-calls.ts';
+import { offerWords } from '../offer-words.ts';
+import classes from './offer.module.css';
+
+interface AnswerDialogProps {
+  readonly token: string;
+  readonly answer: 'accepted' | 'refused';
+  readonly offer: OfferView;
+  readonly choices: readonly Choice[];
+  readonly onAnswered: (offer: OfferView) => void;
+  readonly onClose: () => void;
+}
+
+/** Name and, if the buyer likes, a word; then the shop knows. */
+export function AnswerDialog({ token, answer, offer, choices, onAnswered, onClose }: AnswerDialogProps) {
+  const words = offerWords(offer.language);
+  const [name, setName] = useState(offer.customer.contact);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const [nameProblem, setNameProblem] = useState('');
+  const [isSending, setSending] = useState(false);
+  useReturnFocus();
+  const isAccepting = answer === 'accepted';
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (name.trim() === '') return setNameProblem(words.nameMissing);
+    setSending(true);
+    setProblem('');
+    try {
+      onAnswered(await sendAnswer(token, { answer, name, reason, quantities: [...choices] }));
+    } catch (error) {
+      setProblem(errorText(error));
+      setSending(false);
+    }
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isAccepting ? words.acceptTitle : words.refuseTitle}
+      closeButtonProps={{ 'aria-label': words.cancel }}
+    >
+      <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+        <p>{isAccepting ? words.acceptText : words.refuseText}</p>
+        <TextInput
+          data-autofocus
+          label={words.name}
+          value={name}
+          error={nameProblem || undefined}
+          autoComplete="name"
+          maxLength={120}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setNameProblem('');
+          }}
+        />
+        <Textarea
+          label={isAccepting ? words.message : words.reason}
+          value={reason}
+          maxLength={1000}
+          autosize
+          minRows={3}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
+        <div className={classes.formEnd}>
+          <Button variant="subtle" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant={isAccepting ? 'filled' : 'default'} disabled={isSending}>
+            {isSending ? words.wait : isAccepting ? words.accept : words.refuse}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OfferView, OfferViewPosition } from '@truciolo/contract';
+import { offerMoney, offerWords } from '../offer-words.ts';
+import classes from './offer.module.css';
+import { QuantityChoice } from './quantity-choice.tsx';
+
+interface OfferPositionProps {
+  readonly offer: OfferView;
+  readonly position: OfferViewPosition;
+  readonly index: number;
+  readonly quantity: number;
+  /** Null while it is being asked for. */
+  readonly price: { readonly unit: number; readonly total: number; readonly leadDays: number } | null;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+export function OfferPosition({ offer, position, index, quantity, price, onQuantity }: OfferPositionProps) {
+  const { language } = offer;
+  const words = offerWords(language);
+  const facts = [
+    position.drawing && `${words.drawing} ${position.drawing} ${position.drawingRevision}`.trim(),
+    position.material && `${words.material} ${position.material}`,
+    position.optional && words.optional,
+  ].filter(Boolean);
+  return (
+    <li className={classes.position}>
+      <div className={classes.what}>
+        <h2>
+          <span className={classes.serial}>{index + 1}</span>
+          {position.code || position.description.split('\n')[0]}
+        </h2>
+        {position.code && position.description ? (
+          <p className={classes.text}>{position.description}</p>
+        ) : null}
+        {facts.length > 0 ? <p className={classes.facts}>{facts.join(' · ')}</p> : null}
+        {position.notes ? <p className={classes.text}>{position.notes}</p> : null}
+      </div>
+      <QuantityChoice
+        position={position}
+        quantity={quantity}
+        anyQuantity={offer.anyQuantity}
+        language={language}
+        disabled={offer.state !== 'open'}
+        onChange={onQuantity}
+      />
+      <div className={classes.price} aria-live="polite" data-waiting={price === null || undefined}>
+        <strong>{price ? offerMoney(price.total, language) : '…'}</strong>
+        <span>{price ? `${offerMoney(price.unit, language, 4)} ${words.perPiece}` : ''}</span>
+        {price && price.leadDays > 0 && !offer.deliveryTerms ? (
+          <span>{words.leadDays(price.leadDays)}</span>
+        ) : null}
+      </div>
+    </li>
+  );
+}

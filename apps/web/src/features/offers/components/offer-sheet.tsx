@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { OfferView } from '@truciolo/contract';
+import { type CSSProperties, useState } from 'react';
+import { notifyFailed } from '../../../components/notify.tsx';
+import { errorText } from '../../../lib/error-text.ts';
+import { saveBase64 } from '../../../lib/save-file.ts';
+import { loadPdf, priceQuery } from '../api/offer-calls.ts';
+import { offerWords } from '../offer-words.ts';
+import { readableColour } from '../readable-colour.ts';
+import { useSettled } from '../use-settled.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import classes from './offer.module.css';
+import { OfferAnswer } from './offer-answer.tsx';
+import { OfferHead } from './offer-head.tsx';
+import { OfferPosition } from './offer-position.tsx';
+import { OfferTotals } from './offer-totals.tsx';
+
+/** While a slider moves nothing is asked; milliseconds after it stops. */
+const SETTLE_MS = 200;
+
+interface OfferSheetProps {
+  readonly token: string;
+  readonly offer: OfferView;
+  readonly onOffer: (offer: OfferView) => void;
+}
+
+/** The offer with the buyer's own quantities: the server prices them, the page only shows. */
+export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
+  const words = offerWords(offer.language);
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const [answering, setAnswering] = useState<'accepted' | 'refused' | null>(null);
+  const choices = Object.entries(chosen).map(([position, quantity]) => ({ position, quantity }));
+  const settled = useSettled(choices, SETTLE_MS);
+  const priced = useQuery({ ...priceQuery(token, settled), placeholderData: keepPreviousData });
+  const totals = choices.length > 0 ? (priced.data?.totals ?? offer.totals) : offer.totals;
+  const priceOf = (id: string, quantity: number) =>
+    offer.positions
+      .find((position) => position.id === id)
+      ?.prices.find((price) => price.quantity === quantity) ??
+    priced.data?.lines.find((line) => line.position === id && line.quantity === quantity) ??
+    null;
+  const download = async () => {
+    try {
+      saveBase64(await loadPdf(token));
+    } catch (error) {
+      notifyFailed(errorText(error));
+    }
+  };
+  const colour = { '--company': readableColour(offer.company.colour) } as CSSProperties;
+  const texts: [string, string][] = [
+    [words.notes, offer.notes],
+    [words.exclusions, offer.exclusions],
+    [words.conditions, offer.conditions],
+  ];
+  return (
+    <div className={classes.page} style={colour}>
+      <main className={classes.sheet} data-private>
+        <OfferHead offer={offer} />
+        <ol className={classes.positions}>
+          {offer.positions.map((position, index) => {
+            const quantity = chosen[position.id] ?? position.chosenQuantity ?? 1;
+            return (
+              <OfferPosition
+                key={position.id}
+                offer={offer}
+                position={position}
+                index={index}
+                quantity={quantity}
+                price={priceOf(position.id, quantity)}
+                onQuantity={(next) => setChosen((before) => ({ ...before, [position.id]: next }))}
+              />
+            );
+          })}
+        </ol>
+        <OfferTotals totals={totals} language={offer.language} />
+        {texts
+          .filter(([, text]) => text.trim() !== '')
+          .map(([title, text]) => (
+            <section key={title} className={classes.more}>
+              <h2>{title}</h2>
+              <p className={classes.text}>{text}</p>
+            </section>
+          ))}
+        <button type="button" className={classes.quiet} onClick={() => void download()}>
+          {words.download}
+        </button>
+      </main>
+      <OfferAnswer offer={offer} total={totals.total} onAnswer={setAnswering} />
+      {answering ? (
+        <AnswerDialog
+          token={token}
+          answer={answering}
+          offer={offer}
+          choices={choices}
+          onClose={() => setAnswering(null)}
+          onAnswered={(next) => {
+            setAnswering(null);
+            onOffer(next);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

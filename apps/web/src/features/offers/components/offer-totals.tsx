@@ -1,0 +1,35 @@
+import type { OfferTotals as Totals } from '@truciolo/contract';
+import { type Language, offerMoney, offerWords } from '../offer-words.ts';
+import classes from './offer.module.css';
+
+interface OfferTotalsProps {
+  readonly totals: Totals;
+  readonly language: Language;
+}
+
+/** What is paid, step by step; steps that change nothing are not shown. */
+export function OfferTotals({ totals, language }: OfferTotalsProps) {
+  const words = offerWords(language);
+  const hasSteps = totals.discount !== 0 || totals.topUp !== 0;
+  const rows: [string, number][] = [
+    ...(hasSteps ? ([[words.subtotal, totals.positions]] as [string, number][]) : []),
+    ...(totals.discount === 0 ? [] : ([[words.discount, totals.discount]] as [string, number][])),
+    ...(totals.topUp === 0 ? [] : ([[words.topUp, totals.topUp]] as [string, number][])),
+    [words.taxable, totals.taxable],
+    ...totals.vat.map(({ label, tax }): [string, number] => [label, tax]),
+  ];
+  return (
+    <dl className={classes.totals}>
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{offerMoney(amount, language)}</dd>
+        </div>
+      ))}
+      <div className={classes.grand}>
+        <dt>{words.total}</dt>
+        <dd>{offerMoney(totals.total, language)}</dd>
+      </div>
+    </dl>
+  );
+}

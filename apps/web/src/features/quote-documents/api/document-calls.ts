@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  createQuoteLink,
+  exportQuote,
+  getQuote,
+  getQuoteDelivery,
+  markSent,
+  type NewQuoteMail,
+  type quoteDocumentKinds,
+  type quoteExportFormats,
+  quotePdf,
+  revokeQuoteLink,
+  sendQuote,
+} from '@truciolo/contract';
+import { api, silentApi } from '../../../lib/api/client.ts';
+
+export type DocumentKind = (typeof quoteDocumentKinds)[number];
+export type ExportFormat = (typeof quoteExportFormats)[number];
+
+export const deliveryKey = (guid: string) => ['quote-delivery', guid] as const;
+
+export const deliveryQuery = (guid: string) =>
+  queryOptions({
+    queryKey: deliveryKey(guid),
+    queryFn: ({ signal }) => api(getQuoteDelivery, { params: { guid } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Printed anew each time it is opened: the document may have changed. */
+export const pdfQuery = (guid: string, kind: DocumentKind, revision: number | undefined, version: number) =>
+  queryOptions({
+    queryKey: ['quote-pdf', guid, kind, revision, version],
+    queryFn: ({ signal }) =>
+      api(quotePdf, { params: { guid }, query: { kind, ...(revision ? { revision } : {}) } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  });
+
+export const loadExport = (guid: string, format: ExportFormat) =>
+  api(exportQuote, { params: { guid }, query: { format } });
+
+export const mailQuote = (guid: string, body: NewQuoteMail) => api(sendQuote, { params: { guid }, body });
+
+export const newLink = (guid: string, body: { anyQuantity: boolean; confirmed: boolean }) =>
+  api(createQuoteLink, { params: { guid }, body });
+
+export const closeLink = (guid: string, linkGuid: string) =>
+  api(revokeQuoteLink, { params: { guid, linkGuid } });
+
+export const markAsSent = (guid: string, confirmed: boolean) =>
+  api(markSent, { params: { guid }, body: { confirmed } });
+
+export const readQuote = (guid: string) => silentApi(getQuote, { params: { guid } });

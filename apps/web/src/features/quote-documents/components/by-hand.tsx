@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../components/use-act.ts';
+import { saveBase64 } from '../../../lib/save-file.ts';
+import { deliveryKey, markAsSent, pdfQuery } from '../api/document-calls.ts';
+import classes from './documents.module.css';
+import type { SendParts } from './send-parts.ts';
+
+/** The PDF goes out some other way: frozen first, so that what is saved is what was sent. */
+export function ByHand({
+  guid,
+  confirmed,
+  disabled,
+  refresh,
+  revision,
+}: SendParts & { readonly revision: number }) {
+  const cache = useQueryClient();
+  const { act, isBusy } = useAct(deliveryKey(guid));
+  const send = () =>
+    act(async () => {
+      const quote = await markAsSent(guid, confirmed);
+      saveBase64(await cache.fetchQuery(pdfQuery(guid, 'customer', revision, quote.version)));
+      await refresh(quote);
+    }, 'Preventivo segnato come inviato');
+  return (
+    <section className={classes.part}>
+      <h3>A mano</h3>
+      <div className={classes.actions}>
+        <Button
+          leftSection={<IconDownload size={16} stroke={1.6} />}
+          disabled={disabled || isBusy}
+          onClick={() => void send()}
+        >
+          Scarica PDF e segna come inviato
+        </Button>
+      </div>
+    </section>
+  );
+}

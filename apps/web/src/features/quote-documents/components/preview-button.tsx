@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { QuoteAtHand } from '../quote-at-hand.ts';
+import { PdfDialog } from './pdf-dialog.tsx';
+
+/** "Anteprima PDF": saves first, so that the paper shows what the screen does. */
+export function PreviewButton({ head, flush }: QuoteAtHand) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const open = async () => {
+    setSaving(true);
+    const saved = await flush();
+    setSaving(false);
+    if (saved) setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        leftSection={<IconFileText size={16} stroke={1.6} />}
+        disabled={!head || isSaving}
+        onClick={() => void open()}
+      >
+        Anteprima PDF
+      </Button>
+      {isOpen && head ? (
+        <PdfDialog
+          guid={head.guid}
+          title={`${head.number} rev. ${head.revision}`}
+          version={head.version}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { QuoteAtHand } from '../quote-at-hand.ts';
+import { SendDialog } from './send-dialog.tsx';
+
+/** "Invia al cliente", or "Invia di nuovo" once it went out. */
+export function SendButton(quote: QuoteAtHand) {
+  const { head, flush } = quote;
+  const [isOpen, setOpen] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const open = async () => {
+    setSaving(true);
+    const saved = await flush();
+    setSaving(false);
+    if (saved) setOpen(true);
+  };
+  const isDraft = head === null || head.state === 'draft';
+  return (
+    <>
+      <Button
+        variant={isDraft ? 'filled' : 'default'}
+        leftSection={<IconSend size={16} stroke={1.6} />}
+        disabled={!head || isSaving || (isDraft && quote.readOnly)}
+        onClick={() => void open()}
+      >
+        {isDraft ? 'Invia al cliente' : 'Invia di nuovo'}
+      </Button>
+      {isOpen && head ? <SendDialog {...quote} head={head} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Checkbox, Modal } from '@mantine/core';
+import type { Quote } from '@truciolo/contract';
+import { useState } from 'react';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { readQuote } from '../api/document-calls.ts';
+import { obstacles } from '../obstacles.ts';
+import type { QuoteAtHand } from '../quote-at-hand.ts';
+import { ByHand } from './by-hand.tsx';
+import classes from './documents.module.css';
+import { LinkPanel } from './link-panel.tsx';
+import { MailForm } from './mail-form.tsx';
+import { MailList } from './mail-list.tsx';
+import { useDelivery } from './use-delivery.ts';
+
+interface SendDialogProps extends QuoteAtHand {
+  readonly head: NonNullable<QuoteAtHand['head']>;
+  readonly onClose: () => void;
+}
+
+/** By mail where the installation has a mail server; otherwise by link or by hand. */
+export function SendDialog(props: SendDialogProps) {
+  const { head, unconfirmed, onQuote, onClose } = props;
+  const [isConfirmed, setConfirmed] = useState(false);
+  const showNow = async () => {
+    const now = await readQuote(head.guid).catch(() => null);
+    if (now) onQuote(now);
+  };
+  const delivery = useDelivery(head.guid, () => void showNow());
+  useReturnFocus();
+  const isDraft = head.state === 'draft';
+  const inTheWay = obstacles(props);
+  const needsLook = isDraft && unconfirmed > 0;
+  const parts = {
+    guid: head.guid,
+    isDraft,
+    confirmed: needsLook ? isConfirmed : true,
+    disabled: inTheWay.length > 0 || (needsLook && !isConfirmed),
+    refresh: async (quote?: Quote) => {
+      await delivery.refetch();
+      if (quote) onQuote(quote);
+      else await showNow();
+    },
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Invia ${head.number} rev. ${head.revision}`}
+      size={620}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Chiudi' }}
+    >
+      <QueryState query={delivery} failed="L’invio non si è aperto" rows={3}>
+        {(data) => (
+          <div className={classes.form}>
+            {inTheWay.map((text) => (
+              <NoteBar key={text} tone="bad">
+                {text}
+              </NoteBar>
+            ))}
+            {needsLook ? (
+              <Checkbox
+                label={
+                  unconfirmed === 1
+                    ? 'Ho controllato il prezzo proposto dalla libreria'
+                    : `Ho controllato i ${unconfirmed} prezzi proposti dalla libreria`
+                }
+                checked={isConfirmed}
+                onChange={(event) => setConfirmed(event.currentTarget.checked)}
+              />
+            ) : null}
+            {data.sendsMail ? (
+              <MailForm {...parts} letter={data.letter} />
+            ) : (
+              <NoteBar tone="info">
+                Su questa installazione l’invio di email non è configurato: copia il link per il cliente,
+                oppure scarica il PDF e segna il preventivo come inviato.
+              </NoteBar>
+            )}
+            <MailList mails={data.mails} />
+            <LinkPanel {...parts} links={data.links} />
+            {isDraft ? <ByHand {...parts} revision={head.revision} /> : null}
+          </div>
+        )}
+      </QueryState>
+    </Modal>
+  );
+}
