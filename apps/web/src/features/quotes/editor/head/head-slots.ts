@@ -20,9 +20,18 @@ export interface HeadSlotProps {
   readonly onQuote: (quote: Quote) => void;
 }
 
+/** Whose files: those of one position of a saved quote. */
+export interface FilesSlotProps {
+  readonly quoteGuid: string;
+  readonly positionId: string;
+  readonly readOnly: boolean;
+}
+
 export interface HeadSlots {
   /** "Anteprima PDF" */
   readonly preview?: (props: HeadSlotProps) => ReactNode;
   /** "Invia al cliente" */
   readonly send?: (props: HeadSlotProps) => ReactNode;
+  /** Drawings and models of the selected position, below its name. */
+  readonly files?: (props: FilesSlotProps) => ReactNode;
 }

@@ -93,7 +93,7 @@ function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQu
       ) : null}
       <div className={classes.columns} data-empty={count === 0 || undefined}>
         <PositionsColumn count={count} />
-        <div className={classes.work}>{count === 0 ? <FirstPosition /> : <PositionPane />}</div>
+        <div className={classes.work}>{count === 0 ? <FirstPosition /> : <PositionPane {...slots} />}</div>
         {count === 0 ? null : (
           <div className={classes.price}>
             <PriceColumn />

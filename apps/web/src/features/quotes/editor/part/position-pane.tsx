@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { CostsSection } from '../../costs/costs-section.tsx';
 import { PhasesSection } from '../../phases/phases-section.tsx';
 import { StockSection } from '../../stock/stock-section.tsx';
+import type { HeadSlots } from '../head/head-slots.ts';
 import type { SectionProps } from '../section-props.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import {
@@ -21,12 +22,14 @@ import { PositionNotes } from './position-notes.tsx';
 
 const SimilarDialog = lazy(() => import('../dialogs/similar-dialog.tsx'));
 const documentOf = (state: EditorState) => state.document;
+const guidOf = (state: EditorState) => state.head?.guid ?? null;
 
 /** The selected position: the part, its blank, its routing, its other costs. */
-export function PositionPane() {
+export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
   const { store, start } = useEditor();
   const readOnly = useReadOnly();
   const document = useEditorState(documentOf);
+  const quoteGuid = useEditorState(guidOf);
   const position = useSelectedPosition();
   const priced = useSelectedPriced();
   const quantity = useLookedAt();
@@ -55,6 +58,11 @@ export function PositionPane() {
         position={position}
         acts={<Menu.Item onClick={() => setComparing(true)}>Preventivi simili</Menu.Item>}
       />
+      {files && quoteGuid ? (
+        <div className={classes.files} key={`files-${id}`}>
+          {files({ quoteGuid, positionId: id, readOnly })}
+        </div>
+      ) : null}
       <OpenQuestions position={position} priced={priced} quantity={quantity} />
       <div data-section="stock">
         <StockSection {...section} key={`stock-${id}`} />
