@@ -243,7 +243,7 @@ describe('a sheet of the shop’s own', () => {
     const asked = await send(ours, 'customers', bytes);
     expect(asked).toMatchObject({
       step: 'mapping',
-      columns: [{ samples: ['Alfa'] }, { proposed: 'vatNumber' }, { proposed: null }],
+      columns: [{ samples: ['Alfa'], proposed: 'name' }, { proposed: 'vatNumber' }, { proposed: null }],
     });
     await map(ours, 'customers', { 'Rag. Soc.': 'name', 'P.IVA': 'vatNumber', Zona: null });
     const known = await preview(ours, 'customers', bytes);

@@ -31,6 +31,12 @@ export function likeness(one: string, two: string): number {
   return (2 * shared) / (mine.length + theirs.length);
 }
 
+/** "Rag. Soc." for "Ragione sociale": every word begins the one in its place. */
+function isShortFor(short: string, name: string): boolean {
+  const [words, whole] = [short.split(' '), name.split(' ')];
+  return words.length === whole.length && words.every((word, at) => whole[at]?.startsWith(word));
+}
+
 /** Below this a likeness is chance. */
 const LIKE_ENOUGH = 0.6;
 
@@ -63,7 +69,9 @@ function bestGuess(sheet: RegistrySheet, key: string, taken: ReadonlySet<string>
   let best: { path: string; score: number } | null = null;
   for (const column of sheet.columns) {
     if (taken.has(column.path)) continue;
-    const score = Math.max(...namesOf(column).map((name) => likeness(name, key)));
+    const score = Math.max(
+      ...namesOf(column).map((name) => (isShortFor(key, name) ? 1 : likeness(name, key))),
+    );
     if (score >= LIKE_ENOUGH && score > (best?.score ?? 0)) best = { path: column.path, score };
   }
   return best?.path ?? null;

@@ -48,7 +48,9 @@ export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewT
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => see(first, last), [see, first, last]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows start at their top
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [show, guid]);
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [show, guid]);
   if (error) return <ErrorState title="L’anteprima non si è aperta" error={error} />;
 
   const widths = columns.map(widthOf);
