@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText, text } from '../kit/fields.ts';
+import type { RouteSpec } from '../kit/route.ts';
 import { registry } from '../registries/registry.ts';
 import { quotePosition } from './document.ts';
 
@@ -14,10 +15,26 @@ export const quoteTemplateFields = z.strictObject({
 });
 export type QuoteTemplateFields = z.output<typeof quoteTemplateFields>;
 
-/** Cycle templates: positions to begin from, by part family. Refused to who may not see costs. */
-export const quoteTemplates = registry({
+const calls = registry({
   path: 'quote-templates',
   what: 'cycle templates',
   fields: quoteTemplateFields,
 });
+
+const refusable = <Spec extends RouteSpec>(spec: Spec): Spec => ({
+  ...spec,
+  errors: [...(spec.errors ?? []), 'FORBIDDEN'],
+});
+
+/** Cycle templates: positions to begin from, by part family. Refused to who may not see costs. */
+export const quoteTemplates = {
+  ...calls,
+  list: refusable(calls.list),
+  get: refusable(calls.get),
+  create: refusable(calls.create),
+  archive: refusable(calls.archive),
+  tag: refusable(calls.tag),
+  tags: refusable(calls.tags),
+  history: refusable(calls.history),
+};
 export type QuoteTemplate = z.output<typeof quoteTemplates.row>;
