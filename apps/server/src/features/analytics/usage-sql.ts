@@ -23,8 +23,10 @@ export const monday = (day: RawBuilder<unknown>) => sql`(${day} - (extract(isodo
  */
 const DAY = sql`(e.received_at at time zone 'Europe/Rome')::date`;
 /** One page for all its records, and no query behind it: `/customers/0195…` is `/customers/:id`. */
-const PATH = sql`regexp_replace(split_part(split_part(e.page_path, '?', 1), '#', 1),
-  '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}', ':id', 'g')`;
+const plainPath = (path: RawBuilder<unknown>) => sql`case when ${path} like '%-____-____-____-%'
+  then regexp_replace(split_part(split_part(${path}, '?', 1), '#', 1),
+    '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}', ':id', 'g')
+  else split_part(split_part(${path}, '?', 1), '#', 1) end`;
 const LABEL = sql`left(coalesce(nullif(e.element_analytics_id, ''), nullif(e.element_text, ''),
   nullif(e.element_id, ''), e.element_type, '(empty)'), 180)`;
 
@@ -51,12 +53,14 @@ export const countDays = (userDays: RawBuilder<unknown>) => sql`
     sum(page_views)::int as page_views, sum(clicks)::int as clicks
   from (${userDays}) d group by 1, 2`;
 
-/** company, day, kind, name, page, count of raw events. */
+/** company, day, kind, name, page, count of raw events; equal ones are put together before their path is looked at. */
 export const countItems = (where: RawBuilder<unknown>) => sql`
-  select company_guid, day, kind, name, page_path, count(*)::int as count from (
-    select e.company_guid, ${DAY} as day, case e.event_type when 'page_view' then 'page' else 'click' end as kind,
-      case e.event_type when 'page_view' then ${PATH} else ${LABEL} end as name, ${PATH} as page_path
-    from analytics_events e where ${where} and e.event_type in ('page_view', 'click')) counted
+  select company_guid, day, kind, coalesce(label, path) as name, path as page_path, sum(events)::int as count from (
+    select company_guid, day, kind, label, ${plainPath(sql`full_path`)} as path, events from (
+      select e.company_guid, ${DAY} as day, case e.event_type when 'page_view' then 'page' else 'click' end as kind,
+        case e.event_type when 'click' then ${LABEL} end as label, e.page_path as full_path, count(*) as events
+      from analytics_events e where ${where} and e.event_type in ('page_view', 'click')
+      group by 1, 2, 3, 4, 5) equal_events) counted
   group by 1, 2, 3, 4, 5`;
 
 /** The first day that has to be counted from the events, or null when the stored days cover it all. */
