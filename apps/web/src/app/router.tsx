@@ -50,7 +50,7 @@ const privatePages: RouteObject[] = [
   page(
     'customers',
     'Anagrafica Clienti',
-    registry(() => import('../features/customers/pages/customers-page.tsx').then((m) => m.CustomersPage)),
+    registry(() => import('./pages/customers-route.tsx').then((m) => m.CustomersRoute)),
   ),
   page(
     'materials',

@@ -39,7 +39,7 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
   {
     key: 'number',
     label: 'Numero',
-    width: 132,
+    width: 124,
     essential: true,
     cell: (row) => (
       <span className="mono">
@@ -51,7 +51,7 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
   {
     key: 'state',
     label: 'Stato',
-    width: 104,
+    width: 102,
     sortable: false,
     essential: true,
     cell: (row) => <Pill tone={stateLooks[row.state].tone}>{stateLooks[row.state].label}</Pill>,
@@ -59,7 +59,7 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
   {
     key: 'customer',
     label: 'Cliente',
-    width: 180,
+    width: 160,
     grow: true,
     essential: true,
     cell: (row) =>
@@ -68,7 +68,7 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
   {
     key: 'what',
     label: 'Oggetto',
-    width: 200,
+    width: 150,
     grow: true,
     sortable: false,
     cell: (row) => (
@@ -84,16 +84,16 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
   {
     key: 'positions',
     label: 'Pos.',
-    width: 56,
+    width: 48,
     numeric: true,
     sortable: false,
     cell: (row) => formatNumber(row.positions),
   },
-  { key: 'date', label: 'Data', width: 92, numeric: true, cell: (row) => formatDay(row.date) },
+  { key: 'date', label: 'Data', width: 88, numeric: true, cell: (row) => formatDay(row.date) },
   {
     key: 'validUntil',
     label: 'Valido fino',
-    width: 96,
+    width: 92,
     numeric: true,
     cell: (row) => formatDay(row.validUntil),
   },
@@ -101,7 +101,7 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     key: 'taxable',
     label: 'Imponibile',
     unit: '€',
-    width: 124,
+    width: 108,
     numeric: true,
     cell: (row) => <Value row={row} />,
   },
@@ -109,14 +109,14 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     key: 'netMargin',
     label: 'Margine',
     unit: '%',
-    width: 84,
+    width: 80,
     numeric: true,
     cell: (row) => <Margin value={row.netMargin} />,
   },
   {
     key: 'owner',
     label: 'Responsabile',
-    width: 132,
+    width: 116,
     sortable: false,
     cell: (row) => <span className="muted">{row.ownerName}</span>,
   },

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { customers, duplicateQuote, listUsers, quoteStatistics } from '@truciolo/contract';
+import { customers, duplicateQuote, listUsers, quoteStatistics, similarPositions } from '@truciolo/contract';
 import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { api } from '../../../lib/api/client.ts';
 
@@ -24,6 +24,16 @@ export const customerQuery = (guid: string) =>
     queryKey: ['customers', 'one', guid],
     queryFn: ({ signal }) => api(customers.get, { params: { guid } }, { signal }),
     staleTime: 5 * 60_000,
+  });
+
+/** What a customer was offered lately, one quantity of each position, newest first. */
+export const lastPricesQuery = (customer: string) =>
+  queryOptions({
+    queryKey: ['quotes', 'rows', 'prices', customer],
+    queryFn: async ({ signal }) => {
+      const positions = await api(similarPositions, { query: { customer } }, { signal });
+      return positions.toSorted((a, b) => b.date.localeCompare(a.date));
+    },
   });
 
 /** The colleagues; only who looks after users may read their list. */

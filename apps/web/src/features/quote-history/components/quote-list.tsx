@@ -44,7 +44,7 @@ const texts: RegistryTexts = {
   many: 'preventivi',
   feminine: false,
   create: 'Nuovo preventivo',
-  search: 'Cerca numero, cliente, pezzo, materiale, note',
+  search: 'Cerca numero, cliente, pezzo, note',
   empty: 'Qui trovi tutti i tuoi preventivi, dal primo in poi, con margine ed esito.',
 };
 const definition = { calls: quoteList, texts };

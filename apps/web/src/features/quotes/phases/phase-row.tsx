@@ -38,6 +38,7 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
         aria-label={`Nome della fase ${phaseNumber(index)}`}
         placeholder="Nome della fase"
         value={phase.name}
+        title={phase.name}
         maxLength={200}
         readOnly={readOnly}
         data-phase-name={phase.id}

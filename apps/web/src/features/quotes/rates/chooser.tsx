@@ -59,6 +59,7 @@ export function Chooser(props: ChooserProps) {
     <Select
       label={label}
       aria-label={ariaLabel}
+      title={bare && value !== null ? byId.get(value)?.name : undefined}
       placeholder={placeholder}
       data={data}
       value={value}

@@ -42,7 +42,6 @@ export function ValueCell(props: ValueCellProps) {
       )}
       <NumberField
         aria-label={label}
-        value={shown}
         onChange={(next) => onChange(typeOver(value, next))}
         {...look}
         readOnly={readOnly}

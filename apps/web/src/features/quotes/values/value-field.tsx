@@ -45,7 +45,6 @@ export function ValueField(props: ValueFieldProps) {
           </span>
         }
         aria-label={unit ? `${label}, ${unit}` : label}
-        value={effectiveValue(value)}
         onChange={(next) => onChange(typeOver(value, next))}
         unit={unit}
         {...shown}
