@@ -94,7 +94,7 @@ test('tags go on many rows, filter the list, and the address carries the view', 
   }
   const bar = page.getByRole('toolbar', { name: 'Righe selezionate' });
   await bar.getByRole('button', { name: 'Etichette' }).click();
-  await page.getByLabel('Aggiungi', { exact: true }).fill('automotive');
+  await page.getByRole('combobox', { name: 'Aggiungi' }).fill('automotive');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Applica' }).click();
   await expect(page.getByText('2 clienti modificati.')).toBeVisible();

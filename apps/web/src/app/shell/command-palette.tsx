@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchQuery } from '../../features/search/api/search-query.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
@@ -13,6 +13,12 @@ import { filterPages, pageActions, rowActions } from './palette-actions.tsx';
 /** Long enough to join the letters of a word, short enough to feel like typing. */
 const SEARCH_DELAY_MS = 120;
 const TITLE = 'Cerca pagine e anagrafiche';
+
+/** The palette chooses its first entry as one types; rows that arrive later find nothing chosen. */
+function selectFirst(): void {
+  if (document.querySelector('[data-action][data-selected]')) return;
+  document.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+}
 
 /** Ctrl+K: every page the user may open and every row of the registries, by name, code or VAT number. */
 export function CommandPalette() {
@@ -24,6 +30,8 @@ export function CommandPalette() {
   const go = useCallback((path: string) => void navigate(path), [navigate]);
   const pages = useMemo(() => pageActions(capabilities, go), [capabilities, go]);
   const rows = useMemo(() => (asked === '' ? [] : rowActions(found.data ?? [], go)), [asked, found.data, go]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are on screen
+  useEffect(selectFirst, [rows]);
   const isWaiting = found.isFetching || asked !== query.trim();
   return (
     <Spotlight

@@ -18,26 +18,26 @@ interface FilterChipProps {
 /** A filter in force, with its words; pressing it opens what it is set with. */
 export function FilterChip({ label, text, opened, onOpened, onClear, children }: FilterChipProps) {
   return (
-    <Popover opened={opened} onChange={onOpened} position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <span className={classes.chip}>
+    <span className={classes.chip}>
+      <Popover opened={opened} onChange={onOpened} position="bottom-start" trapFocus returnFocus>
+        <Popover.Target>
           <button type="button" className={classes.chipText} onClick={() => onOpened(!opened)}>
             <IconFilter size={13} stroke={1.6} aria-hidden="true" />
             {label}: <b>{text === '' ? 'scegli' : text}</b>
           </button>
-          {onClear ? (
-            <button
-              type="button"
-              className={classes.chipClose}
-              aria-label={`Togli il filtro ${label}`}
-              onClick={onClear}
-            >
-              <IconX size={13} stroke={1.6} />
-            </button>
-          ) : null}
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
-    </Popover>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
+      </Popover>
+      {onClear ? (
+        <button
+          type="button"
+          className={classes.chipClose}
+          aria-label={`Togli il filtro ${label}`}
+          onClick={onClear}
+        >
+          <IconX size={13} stroke={1.6} />
+        </button>
+      ) : null}
+    </span>
   );
 }

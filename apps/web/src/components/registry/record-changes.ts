@@ -29,6 +29,10 @@ export function changeBetween(base: FieldValues, values: FieldValues): RecordCha
   return names.length === 0 ? null : { base: pick(base, names), changes: pick(values, names) };
 }
 
+/** The values the other side saved. */
+export const theirsOf = (conflicts: Conflicts): FieldValues =>
+  Object.fromEntries(Object.entries(conflicts).map(([name, field]) => [name, field.theirs]));
+
 /**
  * After the user chose for each field both sides changed: the other side's values become the ground, so that
  * keeping "yours" is a change upon them and taking "theirs" is none.
@@ -39,7 +43,7 @@ export function settleConflicts<Values extends FieldValues>(
   conflicts: Conflicts,
   choices: Choices,
 ): { readonly base: Values; readonly values: Values } {
-  const theirs = Object.fromEntries(Object.entries(conflicts).map(([name, field]) => [name, field.theirs]));
+  const theirs = theirsOf(conflicts);
   const taken = Object.fromEntries(Object.entries(theirs).filter(([name]) => choices[name] === 'theirs'));
   return { base: { ...base, ...theirs }, values: { ...values, ...taken } };
 }

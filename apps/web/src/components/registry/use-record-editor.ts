@@ -12,6 +12,7 @@ import {
   formErrors,
   keepTyping,
   settleConflicts,
+  theirsOf,
 } from './record-changes.ts';
 import type { FieldValues, RegistryRow } from './registry-calls.ts';
 import type { RegistryDefinition } from './registry-definition.ts';
@@ -111,6 +112,9 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
       if (!conflicts) return;
       const settled = settleConflicts(base, form.values, conflicts, choices);
       setConflicts(null);
+      // What the others saved is the row now: taking all of theirs sends nothing, and the old row must not come back.
+      if (row) cache.setQueryData(rowQuery(calls, row.guid).queryKey, { ...row, ...theirsOf(conflicts) });
+      void cache.invalidateQueries({ queryKey: [calls.key] });
       setBase(settled.base);
       form.setValues(settled.values);
       void save(settled.base, settled.values);
