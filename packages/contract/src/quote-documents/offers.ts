@@ -69,7 +69,15 @@ export const offerView = z.object({
   discounts: z.array(z.number()),
   positions: z.array(offerPosition),
   totals: offerTotals,
-  answer: z.object({ name: z.string(), reason: z.string(), at: instant }).nullable(),
+  answer: z
+    .object({
+      name: z.string(),
+      reason: z.string(),
+      at: instant,
+      /** What the buyer ordered of each position. */
+      quantities: z.array(z.object({ position: z.string(), quantity: z.number() })),
+    })
+    .nullable(),
 });
 export type OfferView = z.output<typeof offerView>;
 

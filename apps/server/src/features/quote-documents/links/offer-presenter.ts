@@ -64,6 +64,11 @@ export function presentOffer(
       prices: position.prices.map((price) => ({ ...price })),
     })),
     totals: presentTotals(offer),
-    answer: answer && { name: answer.name, reason: answer.reason, at: answer.at },
+    answer: answer && {
+      name: answer.name,
+      reason: answer.reason,
+      at: answer.at,
+      quantities: answer.lines.map(({ position, quantity }) => ({ position, quantity })),
+    },
   };
 }

@@ -24,10 +24,20 @@ interface OfferSheetProps {
   readonly onOffer: (offer: OfferView) => void;
 }
 
+/** Quantities other than the shop's own choice, once the buyer has answered with them. */
+const answeredWith = ({ answer, positions }: OfferView): Record<string, number> =>
+  Object.fromEntries(
+    (answer?.quantities ?? [])
+      .filter(({ position, quantity }) =>
+        positions.some(({ id, chosenQuantity }) => id === position && chosenQuantity !== quantity),
+      )
+      .map(({ position, quantity }) => [position, quantity]),
+  );
+
 /** The offer with the buyer's own quantities: the server prices them, the page only shows. */
 export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
   const words = offerWords(offer.language);
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => answeredWith(offer));
   const [answering, setAnswering] = useState<'accepted' | 'refused' | null>(null);
   const choices = Object.entries(chosen).map(([position, quantity]) => ({ position, quantity }));
   const settled = useSettled(choices, SETTLE_MS);

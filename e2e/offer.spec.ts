@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { createQuote, readQuote, unfinishedPerno } from './app/quotes.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+type Position = { quantities: number[]; stock: object; phases: object[] } & Record<string, unknown>;
+
+const typed = (value: number) => ({ value, origin: 'typed' });
+
+/** The worked example with everything filled in. */
+function perno(): object {
+  const document = unfinishedPerno() as { positions: Position[] };
+  const [position] = document.positions;
+  if (!position) throw new Error('the sample has a position');
+  const [first = {}, ...others] = position.phases;
+  const finished = {
+    ...position,
+    quantities: [10, 50, 100],
+    chosenQuantity: 50,
+    stock: { ...position.stock, weight: typed(0.95) },
+    phases: [{ ...first, cycle: typed(12) }, ...others],
+  };
+  return { ...document, date: today(), positions: [finished] };
+}
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
+
+/** Opens a finished quote and makes a link for its buyer; answers the link's path. */
+async function sendByLink(page: Page) {
+  const session = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, session.token, perno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await page.getByRole('button', { name: 'Invia al cliente' }).click();
+  const dialog = page.getByRole('dialog');
+  // The installation of the tests has no mail server, and the page says so.
+  await expect(dialog.getByText(/l’invio di email non è configurato/)).toBeVisible();
+  const looked = dialog.getByRole('checkbox', { name: /Ho controllato/ });
+  if (await looked.isVisible()) await looked.check();
+  await dialog.getByRole('button', { name: 'Copia link e segna come inviato' }).click();
+  const url = await dialog.getByLabel('Indirizzo del link').inputValue();
+  return { ...session, quote, path: new URL(url).pathname };
+}
+
+test('a quote sent by link is opened, priced and accepted by its buyer @smoke', async ({ page, browser }) => {
+  const { token, quote, path } = await sendByLink(page);
+  await page.getByRole('button', { name: 'Chiudi' }).first().click();
+  await expect(page.getByRole('banner').getByText('Inviato')).toBeVisible();
+
+  const buyer = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await buyer.goto(new URL(path, page.url()).href);
+  await expect(buyer.getByRole('heading', { level: 1 })).toContainText('P-');
+  const before = await buyer.getByText('Totale', { exact: true }).locator('..').innerText();
+  await buyer.getByText('100 pz').click();
+  await expect(buyer.getByText('Totale', { exact: true }).locator('..')).not.toHaveText(before);
+  expect(await buyer.content()).not.toMatch(/margine|costo pieno|tornitura/i);
+  expect(await severeFindings(buyer)).toEqual([]);
+
+  await buyer.getByRole('button', { name: 'Accetta' }).click();
+  const answer = buyer.getByRole('dialog');
+  await answer.getByLabel('Nome e cognome').fill('Giulia Ferrari');
+  await answer.getByRole('button', { name: 'Accetta' }).click();
+  await expect(buyer.getByText('Preventivo accettato')).toBeVisible();
+
+  expect(await readQuote(page, token, quote.guid)).toMatchObject({ state: 'accepted' });
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('Accettato')).toBeVisible();
+  await buyer.close();
+});
+
+test('a link that was withdrawn says so', async ({ page, browser }) => {
+  const { path } = await sendByLink(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ritira' }).click();
+  await page.getByRole('button', { name: 'Ritira link' }).click();
+  await expect(page.getByText('Link ritirato')).toBeVisible();
+  const buyer = await browser.newPage();
+  await buyer.goto(new URL(path, page.url()).href);
+  await expect(buyer.getByRole('alert')).toContainText('L’officina ha ritirato questo link');
+  await buyer.goto(new URL('/offerta/non-esiste', page.url()).href);
+  await expect(buyer.getByRole('alert')).toContainText('non porta a nessuna offerta');
+  await buyer.close();
+});
+
+test('a drawing is attached to a position, and refused when it is something else', async ({ page }) => {
+  const { token } = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, token, perno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  const choose = async (name: string, text: string) => {
+    const opening = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Allega disegno o modello' }).click();
+    await (await opening).setFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  };
+  await choose('albero.step', 'ISO-10303-21;\nHEADER;\n');
+  await expect(page.getByRole('link', { name: /albero\.step/ })).toBeVisible();
+  await choose('falso.pdf', '<!doctype html>');
+  await expect(page.getByText(/falso\.pdf: Il contenuto del file/)).toBeVisible();
+});
+
+test('the PDF of a draft can be had from the preview', async ({ page }) => {
+  const { token } = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, token, perno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await page.getByRole('button', { name: 'Anteprima PDF' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Scarica PDF' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^P-\d{4}-\d{4}-rev1\.pdf$/);
+});
