@@ -73,7 +73,7 @@ test('a bad file says what is wrong, a bad cell too, and nothing is saved', asyn
   await give(page, 'clienti.xlsx', bytes);
   await expect(page.getByText('1 riga ha celle da correggere')).toBeVisible();
   const cell = page.getByRole('button', { name: /^Sconto \(%\): «1\.234» può voler dire 1234 oppure 1,234/ });
-  await cell.focus();
+  await cell.hover();
   await expect(page.getByRole('tooltip')).toContainText('scrivilo in uno dei due modi');
   await expect(page.getByRole('button', { name: /^Importa \d/ })).toBeDisabled();
   await page.setViewportSize({ width: 390, height: 844 });
