@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { CutDrawing } from '../../../../components/states/cut-drawing.tsx';
 import { usePositionActs } from '../positions/use-position-acts.tsx';
 import { useReadOnly } from '../state/use-editor.ts';
 import classes from './part.module.css';
 
+const TemplatesDialog = lazy(() => import('../dialogs/templates-dialog.tsx'));
+
 /** An empty quote: what comes next, in three lines and one button. */
 export function FirstPosition() {
   const { add } = usePositionActs();
   const readOnly = useReadOnly();
+  const [isOpen, setOpen] = useState(false);
   if (readOnly) return <p className={classes.empty}>Questo preventivo non ha posizioni.</p>;
   return (
     <div className={classes.empty}>
@@ -24,9 +28,17 @@ export function FirstPosition() {
           <span>3</span> Il prezzo appare a destra per ogni quantità; si salva tutto da solo.
         </li>
       </ol>
-      <Button variant="filled" onClick={add}>
-        Aggiungi il primo pezzo
-      </Button>
+      <div className={classes.starts}>
+        <Button variant="filled" onClick={add}>
+          Aggiungi il primo pezzo
+        </Button>
+        <Button onClick={() => setOpen(true)}>Da un modello</Button>
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TemplatesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

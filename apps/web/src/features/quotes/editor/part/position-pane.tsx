@@ -20,7 +20,11 @@ import classes from './part.module.css';
 import { PartHead } from './part-head.tsx';
 import { PositionNotes } from './position-notes.tsx';
 
-const SimilarDialog = lazy(() => import('../dialogs/similar-dialog.tsx'));
+const dialogs = {
+  similar: lazy(() => import('../dialogs/similar-dialog.tsx')),
+  templates: lazy(() => import('../dialogs/templates-dialog.tsx')),
+  saveTemplate: lazy(() => import('../dialogs/save-template-dialog.tsx')),
+};
 const documentOf = (state: EditorState) => state.document;
 const guidOf = (state: EditorState) => state.head?.guid ?? null;
 
@@ -33,7 +37,8 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
   const position = useSelectedPosition();
   const priced = useSelectedPriced();
   const quantity = useLookedAt();
-  const [isComparing, setComparing] = useState(false);
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const Dialog = open ? dialogs[open] : null;
   const id = position?.id ?? '';
   const acts = useMemo(
     () => ({
@@ -56,7 +61,14 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
     <>
       <PartHead
         position={position}
-        acts={<Menu.Item onClick={() => setComparing(true)}>Preventivi simili</Menu.Item>}
+        acts={
+          <>
+            <Menu.Divider />
+            <Menu.Item onClick={() => setOpen('similar')}>Preventivi simili</Menu.Item>
+            <Menu.Item onClick={() => setOpen('templates')}>Da modello di ciclo…</Menu.Item>
+            <Menu.Item onClick={() => setOpen('saveTemplate')}>Salva come modello…</Menu.Item>
+          </>
+        }
       />
       {files && quoteGuid ? (
         <div className={classes.files} key={`files-${id}`}>
@@ -75,9 +87,9 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
       </div>
       <PositionNotes position={position} key={`notes-${id}`} />
       <div className={classes.end} />
-      {isComparing ? (
+      {Dialog ? (
         <Suspense fallback={null}>
-          <SimilarDialog onClose={() => setComparing(false)} />
+          <Dialog onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
     </>

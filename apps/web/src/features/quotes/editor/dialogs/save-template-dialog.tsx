@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { quoteTemplateFields } from '@truciolo/contract';
+import type { PositionDraft } from '@truciolo/quote';
+import { FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
+import { notifyDone } from '../../../../components/notify.tsx';
+import { schemaRule } from '../../../../lib/form-rule.ts';
+import { titleOf } from '../positions/position-row.tsx';
+import { useEditor } from '../state/use-editor.ts';
+import { createTemplate } from './template-calls.ts';
+
+/** What belongs to one customer's part stays out of a template. */
+const asTemplate = (position: PositionDraft): PositionDraft => ({
+  ...position,
+  code: '',
+  drawing: '',
+  drawingRevision: '',
+  notes: '',
+  price: { ...position.price, typedAt: [], belowFloorReason: '' },
+});
+
+/** The open position as a template for parts of its family. */
+export default function SaveTemplateDialog({ onClose }: { readonly onClose: () => void }) {
+  const { document, positionId } = useEditor().store.getState();
+  const cache = useQueryClient();
+  const position = document.positions.find(({ id }) => id === positionId);
+  const form = useForm({
+    initialValues: { name: position ? titleOf(position) : '', family: '' },
+    validate: { name: schemaRule(quoteTemplateFields.shape.name) },
+  });
+  const save = async () => {
+    if (!position) return;
+    await createTemplate({
+      ...form.getValues(),
+      position: asTemplate(position) as never,
+      tags: [],
+      notes: '',
+    });
+    await cache.invalidateQueries({ queryKey: ['quote-templates'] });
+    notifyDone('Modello salvato.');
+  };
+  return (
+    <FormDialog
+      title="Salva come modello"
+      submit="Salva modello"
+      onClose={onClose}
+      isValid={() => !form.validate().hasErrors}
+      save={save}
+    >
+      <TextInput label="Nome" data-autofocus maxLength={200} {...form.getInputProps('name')} />
+      <TextInput
+        label="Famiglia di pezzi"
+        placeholder="Perni, flange, piastre…"
+        maxLength={100}
+        {...form.getInputProps('family')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type QuoteTemplateFields, quoteTemplates } from '@truciolo/contract';
+import { api } from '../../../../lib/api/client.ts';
+
+export const templatesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['quote-templates', 'search', q],
+    queryFn: async ({ signal }) =>
+      (await api(quoteTemplates.list, { query: { q, limit: 100 } }, { signal })).rows,
+    placeholderData: (before) => before,
+  });
+
+export const createTemplate = (fields: QuoteTemplateFields) => api(quoteTemplates.create, { body: fields });
