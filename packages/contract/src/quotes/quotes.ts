@@ -91,7 +91,7 @@ export const quoteRow = z.object({
   positions: z.int(),
   /** Code and description of the first position. */
   firstPart: z.string(),
-  /** Taxable amount, 1/10,000 €; null while nothing has a price. */
+  /** Taxable amount, 1/10,000 €; null while nothing has a price, and for the shop floor. */
   taxable: z.int().nullable(),
   netMargin: z.int().nullable(),
   unpriced: z.int(),
@@ -299,6 +299,7 @@ export const quoteStatistics = route({
     byMaterial: z.array(hitRate),
     byQuantity: z.array(hitRate),
   }),
+  errors: ['FORBIDDEN'],
 });
 
 /** Past positions like one: same customer, material, size, words. Best first, with why. */
@@ -334,4 +335,5 @@ export const similarPositions = route({
       reasons: z.array(z.string()),
     }),
   ),
+  errors: ['FORBIDDEN'],
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import { likePattern } from '../../platform/registry/search-key.ts';
-import { allowedSlips, partsOf, slipsIn } from '../search/index.ts';
+import { allowedSlips, partsOf, slipsBetween, slipsIn } from '../search/index.ts';
 
 const holds = (text: string) => sql`search_key like ${likePattern(text)}`;
 const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
@@ -27,19 +27,26 @@ async function meantBy(db: Db, word: string): Promise<string[]> {
     .map((row) => row.word);
 }
 
-/** A code with one slip keeps all of its pieces but one. */
+/** Below this the two ends that a slip leaves are too short to look up; beyond, nobody types it by hand. */
+const SHORTEST_CODE = 7;
+const LONGEST_CODE = 24;
+
+/** A code with one slip, a swap of neighbours included, keeps what stands before it and what stands behind it. */
 function codeConditions(code: string): RawBuilder<unknown>[] {
-  const count = code.length >= 9 ? 3 : code.length >= 6 ? 2 : 1;
-  if (count === 1) return [];
-  const size = code.length / count;
-  const pieces = Array.from({ length: count }, (_, index) =>
-    code.slice(Math.round(index * size), Math.round((index + 1) * size)),
-  );
-  return pieces.map((_, left) => {
-    const kept = pieces.filter((_piece, index) => index !== left).map(holds);
-    return sql`(${sql.join(kept, sql` and `)})`;
+  if (code.length < SHORTEST_CODE || code.length > LONGEST_CODE) return [];
+  return Array.from({ length: code.length - 1 }, (_, slip) => {
+    const [before, behind] = [code.slice(0, slip), code.slice(slip + 2)];
+    return sql`search_key like ${`${likePattern(before)}${likePattern(behind).slice(1)}`}`;
   });
 }
+
+/** Whether a quote has every word, as typed or with the slips a word may have. */
+export const isMeant = (words: readonly string[], key: string): boolean =>
+  words.every((word) =>
+    onlyLetters.test(word)
+      ? slipsIn([word], key) !== null
+      : key.includes(word) || key.split(' ').some((other) => slipsBetween(word, other) <= 1),
+  );
 
 /** For each typed word a condition that lets slips through; null when no word could have one. */
 export async function forgivingConditions(

@@ -99,8 +99,10 @@ describe('the life of a quote', () => {
 
   it('ends with an answer, which may be put right', async () => {
     const { guid } = await create();
-    const answer = (state: 'accepted' | 'refused') =>
-      ours.call(recordOutcome, { params: { guid }, body: { ...won, state } });
+    const answer = (state: 'accepted' | 'refused') => {
+      server.clock.advance({ seconds: 1 });
+      return ours.call(recordOutcome, { params: { guid }, body: { ...won, state } });
+    };
     await expectError(answer('accepted'), 'QUOTE_STATE');
     await send(guid);
     expect(await answer('refused')).toMatchObject({
@@ -217,6 +219,12 @@ describe('a user with hidden costs', () => {
     await expectError(blind.call(duplicateQuote, { params }), 'FORBIDDEN');
     await expectError(blind.call(getQuoteRevision, { params: { guid, revision: 1 } }), 'FORBIDDEN');
     await expectError(blind.call(quoteTemplates.list, { query: {} }), 'FORBIDDEN');
+    const floor = await addPerson(server, ours, 'reparto');
+    const listed = await floor.call(listQuotes, { query: { filter: ['min:99999999'], sort: '-taxable' } });
+    expect(listed.rows.length).toBeGreaterThan(0);
+    expect(listed.rows.every(({ taxable }) => taxable === null)).toBe(true);
+    await expectError(floor.call(quoteStatistics, { query: {} }), 'FORBIDDEN');
+    await expectError(floor.call(similarPositions, { query: { text: 'perno' } }), 'FORBIDDEN');
     for (const { changes } of await blind.call(quoteHistory, { params })) expect(changes).toEqual({});
   });
 });

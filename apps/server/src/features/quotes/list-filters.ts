@@ -1,5 +1,6 @@
 import { type ListQuery, quoteStates } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { seesPrices, type Viewer } from './policy.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -62,18 +63,20 @@ const filters: Readonly<Record<string, (values: readonly string[]) => Condition 
   'margin-max': compare('net_margin', '<=', UNITS_PER_PERCENT),
 };
 
-/** Filters by margin tell the margin. */
+/** Filters by margin tell the margin, those by amount the price. */
 const TELLS_MARGIN = /^margin-/;
+const TELLS_PRICE = /^(min|max)$/;
 
 export function filterConditions(
   { filter, archived }: Pick<ListQuery, 'filter' | 'archived'>,
-  hideCosts: boolean,
+  viewer: Viewer,
 ): Condition[] {
   const byField = new Map<string, string[]>();
   for (const text of filter) {
     const colon = text.indexOf(':');
     const field = text.slice(0, Math.max(colon, 0));
-    if (hideCosts && TELLS_MARGIN.test(field)) continue;
+    if (viewer.hideCosts && TELLS_MARGIN.test(field)) continue;
+    if (!seesPrices(viewer) && TELLS_PRICE.test(field)) continue;
     byField.set(field, [...(byField.get(field) ?? []), text.slice(colon + 1)]);
   }
   const conditions = [...byField].flatMap(([field, values]) => filters[field]?.(values) ?? []);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { seesPrices, type Viewer } from './policy.ts';
 
 /** Columns a list may be sorted by; each has an index that runs `desc nulls last`, the key at its end. */
 const columns: Readonly<Record<string, { readonly name: string; readonly isNullable?: true }>> = {
@@ -12,11 +13,13 @@ const columns: Readonly<Record<string, { readonly name: string; readonly isNulla
   netMargin: { name: 'net_margin', isNullable: true },
 };
 
-/** Newest first unless asked otherwise; whoever may not see margins cannot sort by them. */
-export function listOrder(sort: string, hideCosts: boolean): RawBuilder<unknown> {
+/** Newest first unless asked otherwise; whoever may not see an amount cannot sort by it. */
+export function listOrder(sort: string, viewer: Viewer): RawBuilder<unknown> {
   const isAscending = sort !== '' && !sort.startsWith('-');
   const field = sort.replace(/^-/, '');
-  const column = hideCosts && field === 'netMargin' ? undefined : columns[field];
+  const isHidden =
+    (viewer.hideCosts && field === 'netMargin') || (!seesPrices(viewer) && field === 'taxable');
+  const column = isHidden ? undefined : columns[field];
   if (!column) return sql`date desc, guid desc`;
   const { name, isNullable } = column;
   if (!isAscending) return sql`${sql.ref(name)} desc${sql.raw(isNullable ? ' nulls last' : '')}, guid desc`;

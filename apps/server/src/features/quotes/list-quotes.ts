@@ -7,8 +7,7 @@ import {
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
-import { slipsIn } from '../search/index.ts';
-import { forgivingConditions } from './corrections.ts';
+import { forgivingConditions, isMeant } from './corrections.ts';
 import { filterConditions } from './list-filters.ts';
 import { listOrder } from './list-order.ts';
 import {
@@ -19,15 +18,17 @@ import {
   type Window,
   wordConditions,
 } from './list-repository.ts';
+import { seesPrices, type Viewer } from './policy.ts';
 
 type Row = RouteResult<typeof spec>['rows'][number];
 
 /** Quotes that are looked at letter by letter when what was typed finds nothing. */
 const CANDIDATES = 300;
 
-const presentRow = (row: ListedQuote, hideCosts: boolean): Row => ({
+const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
   ...row,
-  netMargin: hideCosts ? null : row.netMargin,
+  taxable: seesPrices(viewer) ? row.taxable : null,
+  netMargin: viewer.hideCosts ? null : row.netMargin,
   sentAt: row.sentAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
   archivedAt: row.archivedAt?.toISOString() ?? null,
@@ -40,18 +41,17 @@ async function guess(db: Db, q: string, window: Window): Promise<string[]> {
   if (!forgiving) return [];
   const conditions = [...window.conditions, ...forgiving];
   const rows = await findAlike(db, { ...window, conditions, limit: CANDIDATES });
-  return rows.filter((row) => slipsIn(words, row.searchKey) !== null).map(({ guid }) => guid);
+  return rows.filter((row) => isMeant(words, row.searchKey)).map(({ guid }) => guid);
 }
 
 export async function listQuotes(
   { tenant, actor }: Context,
   { query }: RouteRequest<typeof spec>,
 ): Promise<RouteResult<typeof spec>> {
-  const { hideCosts } = actor;
   const { offset, limit, q } = query;
   const words = wordConditions(q);
-  const filters = filterConditions(query, hideCosts);
-  const order = listOrder(query.sort, hideCosts);
+  const filters = filterConditions(query, actor);
+  const order = listOrder(query.sort, actor);
   return tenant(async (db) => {
     const { guids, total } = await findKeys(db, { conditions: [...filters, ...words], order, offset, limit });
     const meant =
@@ -61,7 +61,7 @@ export async function listQuotes(
     const shown = total === 0 ? meant.slice(offset, offset + limit) : guids;
     const rows = await readRows(db, shown);
     return {
-      rows: rows.map((row) => presentRow(row, hideCosts)),
+      rows: rows.map((row) => presentRow(row, actor)),
       total: total === 0 ? meant.length : Math.min(total, QUOTES_COUNTED),
       isTotalCapped: total > QUOTES_COUNTED,
       isGuess: meant.length > 0,

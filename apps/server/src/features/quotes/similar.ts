@@ -2,6 +2,7 @@ import type { RouteRequest, RouteResult, similarPositions as spec } from '@truci
 import type { Context } from '../../platform/context.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { likeness, type Wanted } from './likeness.ts';
+import { guardPrices } from './policy.ts';
 import { findCandidates, type PastLine, readLines } from './similar-repository.ts';
 
 const MOST = 20;
@@ -31,6 +32,7 @@ export async function similarPositions(
   { tenant, actor }: Context,
   { query }: RouteRequest<typeof spec>,
 ): Promise<RouteResult<typeof spec>> {
+  guardPrices(actor);
   const wanted: Wanted = {
     customer: query.customer ?? null,
     materialKey: searchKey(query.material),

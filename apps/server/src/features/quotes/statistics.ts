@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { throughSearchIndexes } from '../../platform/database/search-role.ts';
 import { filterConditions } from './list-filters.ts';
 import { wordConditions } from './list-repository.ts';
+import { guardPrices } from './policy.ts';
 import { hitsByCustomer, hitsByMaterial, hitsByQuantity, sumQuotes } from './statistics-repository.ts';
 
 /** How the quotes of a list went. */
@@ -10,7 +11,8 @@ export async function statistics(
   { tenant, actor }: Context,
   { query }: RouteRequest<typeof spec>,
 ): Promise<RouteResult<typeof spec>> {
-  const conditions = [...filterConditions(query, actor.hideCosts), ...wordConditions(query.q)];
+  guardPrices(actor);
+  const conditions = [...filterConditions(query, actor), ...wordConditions(query.q)];
   return tenant((db) =>
     throughSearchIndexes(db, async () => {
       const sums = await sumQuotes(db, conditions);

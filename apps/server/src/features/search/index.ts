@@ -1,1 +1,1 @@
-export { allowedSlips, partsOf, slipsIn } from './slips.ts';
+export { allowedSlips, partsOf, slipsBetween, slipsIn } from './slips.ts';
