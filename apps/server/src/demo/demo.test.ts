@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { isVatChecksumRight } from '../features/companies/index.ts';
 import { sampleCompanies } from './sample-companies.data.ts';
+import { sampleCustomers } from './sample-customers.data.ts';
+import { SAMPLE_QUOTES } from './sample-quotes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,6 +36,22 @@ describe('demo data', () => {
     const { totals: usage } = await call(api.usageDays, { query });
     expect(usage.pageViews + usage.clicks).toBeGreaterThan(1500);
     expect(usage.pageViews + usage.clicks).toBeLessThan(3000);
+  });
+
+  it('gives the demo officina customers and quotes in every state, without a gap in their numbers', async () => {
+    const call = await enter('demo@truciolo.it');
+    expect((await call(api.customers.list, { query: {} })).total).toBe(sampleCustomers.length);
+    const { rows, total } = await call(api.listQuotes, { query: { limit: 500 } });
+    expect(total).toBe(SAMPLE_QUOTES);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(api.quoteStates));
+    expect(rows.filter(({ unpriced, taxable }) => unpriced > 0 || taxable === null)).toEqual([]);
+    const numbers = rows.map(({ number }) => number).filter((number) => number.startsWith('P-2026-'));
+    expect(new Set(numbers).size).toBe(Number(numbers.sort().at(-1)?.slice(-4)));
+    expect(rows.some(({ revision }) => revision === 2)).toBe(true);
+    const [newest] = rows;
+    if (!newest) throw new Error('no quotes');
+    const made = await call(api.duplicateQuote, { params: { guid: newest.guid } });
+    expect(made.number).toBe(`P-2026-${String(numbers.length + 1).padStart(4, '0')}`);
   });
 
   it('invents companies with a right VAT number', () => {

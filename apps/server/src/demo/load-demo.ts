@@ -10,6 +10,7 @@ import type { Services } from '../platform/context.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
 import { createAdministrationSamples } from './sample-administration.ts';
+import { createSampleQuotes } from './sample-quotes.ts';
 
 export interface DemoAccount {
   readonly email: string;
@@ -90,4 +91,9 @@ async function createSamples(services: Services, password: string): Promise<void
     await createStartingRegistries(db, companyGuid, now);
   });
   await createAdministrationSamples({ services, passwordHash, now, companyGuid, ownerGuid: userGuid });
+  await handles.tenant(companyGuid, async (db) => {
+    const writers = db.selectFrom('users').select('guid').where('role', '=', 'preventivista');
+    const owners = [userGuid, ...(await writers.execute()).map(({ guid }) => guid)];
+    await createSampleQuotes(db, { companyGuid, owners, now });
+  });
 }

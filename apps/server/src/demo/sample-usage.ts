@@ -1,5 +1,6 @@
 import type { Services } from '../platform/context.ts';
 import { newGuid } from '../platform/guid.ts';
+import { makeChance, pick } from './chance.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 60;
@@ -24,19 +25,6 @@ const pages = [
   '/threading-table',
 ] as const;
 const buttons = ['Salva', 'Nuovo preventivo', 'Aggiungi fase', 'Calcola', 'Esporta', 'Cerca'] as const;
-
-/** The same numbers at every start (Park and Miller's minimal generator), so that the charts can be shown. */
-function makeChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-const pick = <T>(list: readonly T[], chance: () => number, fallback: T): T =>
-  // Squared: the first of the list come up most often, as in life.
-  list[Math.floor(chance() ** 2 * list.length)] ?? fallback;
 
 type Visit = { readonly source: UsageSource; readonly userGuid: string; readonly start: Date };
 
