@@ -25,6 +25,15 @@ export const auditWords: Readonly<Record<string, string>> = {
   'licence renew': 'Licenza rinnovata',
   'licence update': 'Licenza modificata',
   'message update': 'Messaggio aggiornato',
+  'quote accepted': 'Preventivo accettato',
+  'quote archive': 'Preventivo archiviato',
+  'quote create': 'Preventivo creato',
+  'quote expired': 'Preventivo scaduto',
+  'quote refused': 'Preventivo rifiutato',
+  'quote restore': 'Preventivo ripristinato',
+  'quote revise': 'Preventivo: nuova revisione',
+  'quote sent': 'Preventivo inviato',
+  'quote update': 'Preventivo modificato',
   'seat assign': 'Posto assegnato',
   'seat free': 'Posto liberato',
   'seat update': 'Scadenza del posto cambiata',
@@ -48,6 +57,7 @@ export const entityWords: Readonly<Record<string, string>> = {
   'cutting-set': 'Parametri di taglio',
   machine: 'Macchina',
   material: 'Materiale',
+  'quote-template': 'Modello di ciclo',
   work: 'Lavorazione',
 };
 
