@@ -74,7 +74,9 @@ export function PdfDialog({ guid, title, version, onClose }: PdfDialogProps) {
         {query.isError ? (
           <ErrorState title="Il PDF non è pronto" error={query.error} retry={() => void query.refetch()} />
         ) : null}
-        {url && navigator.pdfViewerEnabled ? <iframe src={url} title={file?.fileName ?? 'PDF'} /> : null}
+        {url && navigator.pdfViewerEnabled ? (
+          <iframe src={`${url}#navpanes=0&view=FitH`} title={file?.fileName ?? 'PDF'} />
+        ) : null}
         {url && !navigator.pdfViewerEnabled ? (
           <p>Questo browser non mostra i PDF nella pagina: scaricalo per vederlo.</p>
         ) : null}
