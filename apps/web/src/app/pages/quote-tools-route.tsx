@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { FilesStrip } from '../../features/files/components/files-strip.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
 import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
@@ -12,13 +11,11 @@ import { UnauthorisedScreen } from '../licence/unauthorised-screen.tsx';
 export function QuoteToolsRoute() {
   const isNew = (useParams()['*'] ?? '') === '';
   const mayWrite = hasCapability(useSessionUser().capabilities, quoteWriters);
-  return isNew && !mayWrite ? (
-    <UnauthorisedScreen />
-  ) : (
+  if (isNew && !mayWrite) return <UnauthorisedScreen />;
+  return (
     <QuoteToolsPage
       preview={(quote) => <PreviewButton {...quote} />}
-      send={(quote) => <SendButton {...quote} />}
-      files={(place) => <FilesStrip {...place} />}
+      send={(quote) => (mayWrite ? <SendButton {...quote} /> : null)}
     />
   );
 }
