@@ -40,7 +40,6 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     key: 'number',
     label: 'Numero',
     width: 124,
-    essential: true,
     cell: (row) => (
       <span className="mono">
         {row.number}
@@ -53,7 +52,6 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     label: 'Stato',
     width: 102,
     sortable: false,
-    essential: true,
     cell: (row) => <Pill tone={stateLooks[row.state].tone}>{stateLooks[row.state].label}</Pill>,
   },
   {
@@ -61,7 +59,6 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     label: 'Cliente',
     width: 160,
     grow: true,
-    essential: true,
     cell: (row) =>
       row.customerName === '' ? <span className="dim">senza cliente</span> : <b>{row.customerName}</b>,
   },

@@ -1,20 +1,18 @@
-import { Button, Menu, Select, TextInput } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { capabilities } from '@truciolo/contract';
-import { useState } from 'react';
-import { FilterChip } from '../../../components/registry/filter-chip.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { ChoiceChip } from '../../../components/registry/filter-chips.tsx';
 import { filterValues, withFilter } from '../../../components/registry/list-address.ts';
-import { NumberField } from '../../../components/registry/number-field.tsx';
-import { formatDecimal } from '../../../lib/format/numbers.ts';
-import { formatDay } from '../../../lib/format/rome-day.ts';
-import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { customerQuery, customersQuery, ownersQuery } from '../api/history-queries.ts';
 import { stateOptions } from '../quote-states.ts';
-import { numberWord, rangeOf, rangeText, withRange, wordNumber } from '../range-filter.ts';
-import classes from './history.module.css';
+import {
+  type ChipProps,
+  CustomerChip,
+  DaysChip,
+  type EditFilter,
+  NumbersChip,
+  OwnerChip,
+} from './quote-chips.tsx';
 
 interface QuoteFiltersProps {
   readonly filter: readonly string[];
@@ -49,6 +47,15 @@ const fieldsOf: Readonly<Record<Kind, readonly string[]>> = {
 export function QuoteFilters({ filter, onFilter, tags }: QuoteFiltersProps) {
   const [opened, setOpened] = useState<Kind | null>(null);
   const { hideCosts } = useSessionUser();
+  // The address comes back a moment later: two quick changes must not take each other away.
+  const latest = useRef(filter);
+  useEffect(() => {
+    latest.current = filter;
+  }, [filter]);
+  const edit: EditFilter = (change) => {
+    latest.current = change(latest.current);
+    onFilter(latest.current);
+  };
   const kinds = (Object.keys(labels) as Kind[]).filter((kind) => !(hideCosts && kind === 'margin'));
   const isSet = (kind: Kind) => fieldsOf[kind].some((field) => filterValues(filter, field).length > 0);
   const shown = kinds.filter((kind) => kind === opened || isSet(kind));
@@ -60,7 +67,7 @@ export function QuoteFilters({ filter, onFilter, tags }: QuoteFiltersProps) {
           key={kind}
           kind={kind}
           filter={filter}
-          onFilter={onFilter}
+          edit={edit}
           tags={tags}
           opened={opened === kind}
           onOpened={(isOpen) => setOpened(isOpen ? kind : null)}
@@ -86,20 +93,21 @@ export function QuoteFilters({ filter, onFilter, tags }: QuoteFiltersProps) {
   );
 }
 
-interface ChipProps extends QuoteFiltersProps {
-  readonly opened: boolean;
-  readonly onOpened: (isOpen: boolean) => void;
+interface KindChipProps extends ChipProps {
+  readonly kind: Kind;
+  readonly tags: readonly string[];
 }
 
-function KindChip({ kind, ...props }: ChipProps & { readonly kind: Kind }) {
-  const { filter, onFilter, tags } = props;
+function KindChip({ kind, tags, ...props }: KindChipProps) {
+  const { filter, edit } = props;
   const values = (field: string) => filterValues(filter, field);
   const choice = (field: string, options: readonly { value: string; label: string }[]) => (
     <ChoiceChip
-      {...props}
+      opened={props.opened}
+      onOpened={props.onOpened}
       filter={{ field, label: labels[kind], options }}
       values={values(field)}
-      onValues={(next) => onFilter(withFilter(filter, field, next))}
+      onValues={(next) => edit((now) => withFilter(now, field, next))}
     />
   );
   switch (kind) {
@@ -121,120 +129,4 @@ function KindChip({ kind, ...props }: ChipProps & { readonly kind: Kind }) {
     case 'margin':
       return <NumbersChip {...props} label={labels.margin} fields={['margin-min', 'margin-max']} unit="%" />;
   }
-}
-
-function OwnerChip({ filter, onFilter, opened, onOpened }: ChipProps) {
-  const me = useSessionUser();
-  const mayList = hasCapability(me.capabilities, [capabilities.manageConsumerLicences]);
-  const users = useQuery({ ...ownersQuery, enabled: mayList }).data ?? [];
-  const others = users
-    .filter(({ guid }) => guid !== me.guid)
-    .map(({ guid, firstName, lastName }) => ({ value: guid, label: `${firstName} ${lastName}` }));
-  return (
-    <ChoiceChip
-      filter={{ field: 'owner', label: labels.owner, options: [{ value: me.guid, label: 'Io' }, ...others] }}
-      values={filterValues(filter, 'owner')}
-      opened={opened}
-      onOpened={onOpened}
-      onValues={(next) => onFilter(withFilter(filter, 'owner', next))}
-    />
-  );
-}
-
-function CustomerChip({ filter, onFilter, opened, onOpened }: ChipProps) {
-  const [search, setSearch] = useState('');
-  const guid = filterValues(filter, 'customer').at(-1) ?? null;
-  const found = useQuery({ ...customersQuery(search), enabled: opened }).data ?? [];
-  const chosen = useQuery({ ...customerQuery(guid ?? ''), enabled: guid !== null }).data;
-  const rows = chosen && !found.some((row) => row.guid === chosen.guid) ? [chosen, ...found] : found;
-  return (
-    <FilterChip
-      label={labels.customer}
-      text={chosen?.name ?? (guid === null ? '' : '…')}
-      opened={opened}
-      onOpened={onOpened}
-      onClear={guid === null ? null : () => onFilter(withFilter(filter, 'customer', []))}
-    >
-      <Select
-        aria-label="Cliente"
-        placeholder="Cerca un cliente"
-        data={rows.map((row) => ({ value: row.guid, label: row.name }))}
-        value={guid}
-        searchable
-        onSearchChange={setSearch}
-        filter={({ options }) => options}
-        nothingFoundMessage="Nessun cliente"
-        comboboxProps={{ withinPortal: false }}
-        w={260}
-        onChange={(next) => onFilter(withFilter(filter, 'customer', next === null ? [] : [next]))}
-      />
-    </FilterChip>
-  );
-}
-
-function DaysChip({ filter, onFilter, opened, onOpened }: ChipProps) {
-  const fields = ['from', 'to'] as const;
-  const range = rangeOf(filter, ...fields);
-  const set = (part: Partial<typeof range>) => onFilter(withRange(filter, fields, { ...range, ...part }));
-  return (
-    <FilterChip
-      label={labels.days}
-      text={rangeText(range, formatDay)}
-      opened={opened}
-      onOpened={onOpened}
-      onClear={range.from + range.to === '' ? null : () => set({ from: '', to: '' })}
-    >
-      <div className={classes.range}>
-        <TextInput
-          type="date"
-          label="Dal"
-          value={range.from}
-          onChange={(event) => set({ from: event.currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label="Al"
-          value={range.to}
-          onChange={(event) => set({ to: event.currentTarget.value })}
-        />
-      </div>
-    </FilterChip>
-  );
-}
-
-interface NumbersChipProps extends ChipProps {
-  readonly label: string;
-  readonly fields: readonly [string, string];
-  readonly unit: string;
-}
-
-function NumbersChip({ filter, onFilter, opened, onOpened, label, fields, unit }: NumbersChipProps) {
-  const range = rangeOf(filter, ...fields);
-  const set = (part: Partial<typeof range>) => onFilter(withRange(filter, fields, { ...range, ...part }));
-  return (
-    <FilterChip
-      label={label}
-      text={rangeText(range, (word) => formatDecimal(wordNumber(word) ?? 0, 2), unit)}
-      opened={opened}
-      onOpened={onOpened}
-      onClear={range.from + range.to === '' ? null : () => set({ from: '', to: '' })}
-    >
-      <div className={classes.range}>
-        <NumberField
-          label="Da"
-          unit={unit}
-          decimals={2}
-          value={wordNumber(range.from)}
-          onChange={(value) => set({ from: numberWord(value) })}
-        />
-        <NumberField
-          label="A"
-          unit={unit}
-          decimals={2}
-          value={wordNumber(range.to)}
-          onChange={(value) => set({ to: numberWord(value) })}
-        />
-      </div>
-    </FilterChip>
-  );
 }

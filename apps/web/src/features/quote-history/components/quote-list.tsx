@@ -47,6 +47,8 @@ const texts: RegistryTexts = {
   search: 'Cerca numero, cliente, pezzo, note',
   empty: 'Qui trovi tutti i tuoi preventivi, dal primo in poi, con margine ed esito.',
 };
+/** What a thumb needs to find a quote. */
+const onPhone: ReadonlySet<string> = new Set(['state', 'customer', 'taxable']);
 const definition = { calls: quoteList, texts };
 
 const listNote = (rows: WindowedRows<QuoteRow>, state: ListState, isGuess: boolean): string => {
@@ -76,10 +78,9 @@ export function QuoteList({ rows, state, onState, searchField, isGuess, mayWrite
   };
   const acts: RegistryColumn<QuoteRow> = {
     key: 'acts',
-    label: '',
-    width: 44,
+    label: 'Azioni',
+    width: 64,
     sortable: false,
-    essential: true,
     cell: (row) => (
       <RowActs
         row={row}
@@ -92,9 +93,9 @@ export function QuoteList({ rows, state, onState, searchField, isGuess, mayWrite
   const shown = quoteColumns.filter(({ key }) => !(hideCosts && key === 'netMargin'));
   const columns = mayWrite ? [...shown, acts] : shown;
   const visible = Object.fromEntries(
-    columns.map(({ key, optional = false, essential = false }) => [
+    columns.map(({ key, optional = false }) => [
       key,
-      isPhone ? essential || key === 'taxable' : (settings.columns[key] ?? !optional),
+      isPhone ? onPhone.has(key) : (settings.columns[key] ?? !optional),
     ]),
   );
   const chosen = Object.keys(selection);

@@ -1,0 +1,150 @@
+import { Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { capabilities } from '@truciolo/contract';
+import { useState } from 'react';
+import { FilterChip } from '../../../components/registry/filter-chip.tsx';
+import { ChoiceChip } from '../../../components/registry/filter-chips.tsx';
+import { filterValues, withFilter } from '../../../components/registry/list-address.ts';
+import { NumberField } from '../../../components/registry/number-field.tsx';
+import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { formatDay } from '../../../lib/format/rome-day.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { customerQuery, customersQuery, ownersQuery } from '../api/history-queries.ts';
+import { numberWord, rangeOf, rangeText, withRange, wordNumber } from '../range-filter.ts';
+import classes from './history.module.css';
+
+export type EditFilter = (change: (now: readonly string[]) => readonly string[]) => void;
+
+export interface ChipProps {
+  readonly filter: readonly string[];
+  readonly edit: EditFilter;
+  readonly opened: boolean;
+  readonly onOpened: (isOpen: boolean) => void;
+}
+
+/** Whose quotes; a name list only for who may read the users. */
+export function OwnerChip({ filter, edit, opened, onOpened }: ChipProps) {
+  const me = useSessionUser();
+  const mayList = hasCapability(me.capabilities, [capabilities.manageConsumerLicences]);
+  const users = useQuery({ ...ownersQuery, enabled: mayList }).data ?? [];
+  const others = users
+    .filter(({ guid }) => guid !== me.guid)
+    .map(({ guid, firstName, lastName }) => ({ value: guid, label: `${firstName} ${lastName}` }));
+  return (
+    <ChoiceChip
+      filter={{
+        field: 'owner',
+        label: 'Responsabile',
+        options: [{ value: me.guid, label: 'Io' }, ...others],
+      }}
+      values={filterValues(filter, 'owner')}
+      opened={opened}
+      onOpened={onOpened}
+      onValues={(next) => edit((now) => withFilter(now, 'owner', next))}
+    />
+  );
+}
+
+/** Of one customer, found by name. */
+export function CustomerChip({ filter, edit, opened, onOpened }: ChipProps) {
+  const [search, setSearch] = useState('');
+  const guid = filterValues(filter, 'customer').at(-1) ?? null;
+  const found = useQuery({ ...customersQuery(search), enabled: opened }).data ?? [];
+  const chosen = useQuery({ ...customerQuery(guid ?? ''), enabled: guid !== null }).data;
+  const rows = chosen && !found.some((row) => row.guid === chosen.guid) ? [chosen, ...found] : found;
+  return (
+    <FilterChip
+      label="Cliente"
+      text={chosen?.name ?? (guid === null ? '' : '…')}
+      opened={opened}
+      onOpened={onOpened}
+      onClear={guid === null ? null : () => edit((now) => withFilter(now, 'customer', []))}
+    >
+      <Select
+        aria-label="Cliente"
+        placeholder="Cerca un cliente"
+        data={rows.map((row) => ({ value: row.guid, label: row.name }))}
+        value={guid}
+        searchable
+        onSearchChange={setSearch}
+        filter={({ options }) => options}
+        nothingFoundMessage="Nessun cliente"
+        comboboxProps={{ withinPortal: false }}
+        w={260}
+        onChange={(next) => edit((now) => withFilter(now, 'customer', next === null ? [] : [next]))}
+      />
+    </FilterChip>
+  );
+}
+
+/** From one day to another. */
+export function DaysChip({ filter, edit, opened, onOpened }: ChipProps) {
+  const fields = ['from', 'to'] as const;
+  const range = rangeOf(filter, ...fields);
+  const set = (part: Partial<typeof range>) =>
+    edit((now) => withRange(now, fields, { ...rangeOf(now, ...fields), ...part }));
+  return (
+    <FilterChip
+      label="Data"
+      text={rangeText(range, formatDay)}
+      opened={opened}
+      onOpened={onOpened}
+      onClear={range.from + range.to === '' ? null : () => set({ from: '', to: '' })}
+    >
+      <div className={classes.range}>
+        <TextInput
+          type="date"
+          label="Dal"
+          value={range.from}
+          onChange={(event) => set({ from: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label="Al"
+          value={range.to}
+          onChange={(event) => set({ to: event.currentTarget.value })}
+        />
+      </div>
+    </FilterChip>
+  );
+}
+
+interface NumbersChipProps extends ChipProps {
+  readonly label: string;
+  readonly fields: readonly [string, string];
+  readonly unit: string;
+}
+
+/** From one number to another. */
+export function NumbersChip({ filter, edit, opened, onOpened, label, fields, unit }: NumbersChipProps) {
+  const range = rangeOf(filter, ...fields);
+  const set = (part: Partial<typeof range>) =>
+    edit((now) => withRange(now, fields, { ...rangeOf(now, ...fields), ...part }));
+  return (
+    <FilterChip
+      label={label}
+      text={rangeText(range, (word) => formatDecimal(wordNumber(word) ?? 0, 2), unit)}
+      opened={opened}
+      onOpened={onOpened}
+      onClear={range.from + range.to === '' ? null : () => set({ from: '', to: '' })}
+    >
+      <div className={classes.range}>
+        <NumberField
+          label="Da"
+          unit={unit}
+          decimals={2}
+          value={wordNumber(range.from)}
+          onChange={(value) => set({ from: numberWord(value) })}
+        />
+        <NumberField
+          label="A"
+          unit={unit}
+          decimals={2}
+          value={wordNumber(range.to)}
+          onChange={(value) => set({ to: numberWord(value) })}
+        />
+      </div>
+    </FilterChip>
+  );
+}
