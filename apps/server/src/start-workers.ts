@@ -2,7 +2,12 @@ import { forgetUsage, rollUpUsage } from './features/analytics/index.ts';
 import { mailPasswordReset } from './features/auth/index.ts';
 import { makeExport } from './features/company-data/index.ts';
 import { remindOfExpiry } from './features/licences/index.ts';
-import { expireQuotes, noteDelivery, remindOfEnd } from './features/quote-documents/index.ts';
+import {
+  expireQuotes,
+  noteDelivery,
+  remindOfEnd,
+  sweepDeliveries,
+} from './features/quote-documents/index.ts';
 import { deleteDueCompanies } from './platform/company-data/delete-due-companies.ts';
 import type { Services } from './platform/context.ts';
 import type { SystemHandle } from './platform/database/handles.ts';
@@ -13,6 +18,7 @@ export async function startWorkers(services: Services, database: SystemHandle): 
   await jobs.work('password-reset', ({ email }) => mailPasswordReset(services, email));
   await jobs.work('licence-reminders', async () => void (await remindOfExpiry(services)));
   await jobs.work('mail-delivered', (mail) => noteDelivery(services, mail));
+  await jobs.work('mail-delivered-sweep', () => sweepDeliveries(services));
   await jobs.work('quote-expiry', async () => void (await expireQuotes(services)));
   await jobs.work('quote-reminders', async () => void (await remindOfEnd(services)));
   await jobs.work('usage-roll-up', () => rollUpUsage(services));

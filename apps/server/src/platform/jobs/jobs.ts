@@ -8,6 +8,7 @@ export interface JobMessages {
   'mail-sweep': Record<string, never>;
   /** A mail server has taken a mail that carries a file. */
   'mail-delivered': { readonly companyGuid: string; readonly outboxGuid: string };
+  'mail-delivered-sweep': Record<string, never>;
   'quote-expiry': Record<string, never>;
   'quote-reminders': Record<string, never>;
   'password-reset': { readonly email: string };
@@ -33,6 +34,7 @@ const plans: Readonly<Record<JobName, JobPlan>> = {
   mail: { retries: 12, retryDelay: 5 },
   'mail-sweep': { retries: 0, retryDelay: 1, schedule: '* * * * *' },
   'mail-delivered': { retries: 10, retryDelay: 2 },
+  'mail-delivered-sweep': { retries: 0, retryDelay: 1, schedule: '*/10 * * * *' },
   // Yesterday was the last day of some quotes.
   'quote-expiry': { retries: 3, retryDelay: 60, schedule: '10 0 * * *' },
   'quote-reminders': { retries: 3, retryDelay: 60, schedule: '30 7 * * *' },

@@ -17,6 +17,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/test-server.ts';
+import { sweepDeliveries } from './note-delivery.ts';
 
 const letter = {
   to: 'buyer@rossi.it',
@@ -99,6 +100,18 @@ describe('with a mail server', () => {
     expect(now).toMatchObject({ state: 'draft', document: { title: 'Scritto dopo' } });
     const frozen = await ours.call(getQuoteRevision, { params: { guid, revision: 1 } });
     expect(frozen).toMatchObject({ state: 'sent', document: { title: '' } });
+  });
+
+  it('finds a delivery whose word was lost', async () => {
+    const { guid } = await create();
+    await ours.call(sendQuote, { params: { guid }, body: { ...letter, to: 'quattro@rossi.it' } });
+    await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
+    await server.handles.system(async (db) => {
+      await db.updateTable('quoteMails').set({ deliveredAt: null }).where('quoteGuid', '=', guid).execute();
+    });
+    await sweepDeliveries(server.services);
+    const { mails: noted } = await ours.call(getQuoteDelivery, { params: { guid } });
+    expect(noted[0]?.deliveredAt).not.toBeNull();
   });
 
   it('refuses what has no price or was not confirmed', async () => {

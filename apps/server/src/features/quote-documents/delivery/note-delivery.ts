@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/context.ts';
 import { freezeMailed } from '../../quotes/index.ts';
 import { findUser } from '../../users/index.ts';
-import { takeDelivered } from './repository.ts';
+import { isTaken, listUnderWay, takeDelivered } from './repository.ts';
 
 interface Delivered {
   readonly companyGuid: string;
@@ -23,4 +23,17 @@ export async function noteDelivery(
     const { quoteGuid, revision, document, sentBy } = mail;
     await freezeMailed(db, { quoteGuid, revision, document, sentBy }, { actor, at: clock() });
   });
+}
+
+/** Deliveries whose word was lost: the process died between the mail server's answer and the note of it. */
+export async function sweepDeliveries(
+  services: Pick<Services, 'handles' | 'clock' | 'policy'>,
+): Promise<void> {
+  const { handles, policy } = services;
+  // Without a mail server a mail counts as sent once it is a file, which is no delivery.
+  if (!policy.sendsMail) return;
+  for (const mail of await handles.directory(listUnderWay)) {
+    const taken = await handles.tenant(mail.companyGuid, (db) => isTaken(db, mail.outboxGuid));
+    if (taken) await noteDelivery(services, mail);
+  }
 }

@@ -37,3 +37,17 @@ export const takeDelivered = (
     .where('deliveredAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
+
+/** Before a company is chosen: mails nobody has noted as delivered. */
+export const listUnderWay = (db: Db) =>
+  db
+    .selectFrom('quoteMails')
+    .select(['outboxGuid', 'companyGuid'])
+    .where('deliveredAt', 'is', null)
+    .execute();
+
+/** Whether the mail server has it. */
+export async function isTaken(db: Db, outboxGuid: string): Promise<boolean> {
+  const row = await db.selectFrom('outbox').select('state').where('guid', '=', outboxGuid).executeTakeFirst();
+  return row?.state === 'sent';
+}
