@@ -1,19 +1,4 @@
-import type { MachineKind } from '@truciolo/contract';
+import { type MachineKind, machineKindLabels } from '@truciolo/contract';
 
-const kindLabels: Readonly<Record<MachineKind, string>> = {
-  tornio: 'Tornio',
-  'tornio-motorizzato': 'Tornio con motorizzati',
-  'fantina-mobile': 'Fantina mobile',
-  'centro-3-assi': 'Centro 3 assi',
-  'centro-4-assi': 'Centro 4 assi',
-  'centro-5-assi': 'Centro 5 assi',
-  rettifica: 'Rettifica',
-  elettroerosione: 'Elettroerosione',
-  segatrice: 'Segatrice',
-  laser: 'Laser',
-  piegatrice: 'Piegatrice',
-  altro: 'Altro',
-};
-
-export const kindLabel = (kind: MachineKind): string => kindLabels[kind];
-export const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+export const kindLabel = (kind: MachineKind): string => machineKindLabels[kind];
+export const kindOptions = Object.entries(machineKindLabels).map(([value, label]) => ({ value, label }));

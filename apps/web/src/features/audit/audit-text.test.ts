@@ -17,6 +17,7 @@ const entry = (change: Partial<AuditEntry>): AuditEntry => ({
 it.each([
   ['user', 'suspend', 'Utente sospeso'],
   ['machine', 'archive', 'Macchina: archiviazione'],
+  ['customer', 'import', 'Cliente: importazione da Excel'],
   ['quote', 'send', 'quote: send'],
 ])('%s %s is «%s»', (entity, action, title) => {
   expect(auditTitle(entry({ entity, action }))).toBe(title);

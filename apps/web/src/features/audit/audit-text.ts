@@ -5,6 +5,9 @@ import { roleNames } from '../../lib/role-names.ts';
 import { actionWords, auditWords, entityWords } from './audit-words.data.ts';
 
 const fieldWords: Readonly<Record<string, string>> = {
+  created: 'righe nuove',
+  file: 'file',
+  updated: 'righe aggiornate',
   role: 'ruolo',
   hideCosts: 'costi nascosti',
   status: 'stato',

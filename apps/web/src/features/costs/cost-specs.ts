@@ -1,29 +1,11 @@
-import type { CostBasis, CostCategory } from '@truciolo/contract';
+import { costBasisLabels, costCategoryLabels } from '@truciolo/contract';
 import type { FieldSpecs } from '../../components/registry/field-spec.ts';
 
-const categories: Readonly<Record<CostCategory, string>> = {
-  manodopera: 'Manodopera',
-  energia: 'Energia',
-  'spese-generali': 'Spese generali',
-  imballo: 'Imballo',
-  trasporto: 'Trasporto',
-  programmazione: 'Programmazione',
-  controllo: 'Controllo',
-  attrezzature: 'Attrezzature',
-  altro: 'Altro',
-};
-const bases: Readonly<Record<CostBasis, string>> = {
-  ora: 'all’ora',
-  pezzo: 'al pezzo',
-  lotto: 'al lotto',
-  ordine: 'all’ordine',
-  percentuale: 'in percentuale',
-};
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const categoryOptions = optionsOf(categories);
-export const basisOptions = optionsOf(bases);
+export const categoryOptions = optionsOf(costCategoryLabels);
+export const basisOptions = optionsOf(costBasisLabels);
 
 /** Labels, units and controls of every field of a cost, by path. */
 export const costSpecs: FieldSpecs = {

@@ -1,20 +1,20 @@
-import type { WorkCharge } from '@truciolo/contract';
+import { type WorkCharge, workChargeLabels } from '@truciolo/contract';
 import type { FieldSpecs } from '../../components/registry/field-spec.ts';
 
-const charges: Readonly<Record<WorkCharge, { readonly label: string; readonly unit: string }>> = {
-  tempo: { label: 'a tempo', unit: '€/h' },
-  pezzo: { label: 'al pezzo', unit: '€/pz' },
-  lotto: { label: 'al lotto', unit: '€/lotto' },
-  kg: { label: 'al chilo', unit: '€/kg' },
-  dm2: { label: 'al dm²', unit: '€/dm²' },
-  metro: { label: 'al metro', unit: '€/m' },
-  foro: { label: 'a foro', unit: '€/foro' },
-  formula: { label: 'con una formula', unit: '€' },
+const units: Readonly<Record<WorkCharge, string>> = {
+  tempo: '€/h',
+  pezzo: '€/pz',
+  lotto: '€/lotto',
+  kg: '€/kg',
+  dm2: '€/dm²',
+  metro: '€/m',
+  foro: '€/foro',
+  formula: '€',
 };
-export const chargeOptions = Object.entries(charges).map(([value, { label }]) => ({ value, label }));
-export const chargeLabel = (charge: WorkCharge): string => charges[charge].label;
+export const chargeOptions = Object.entries(workChargeLabels).map(([value, label]) => ({ value, label }));
+export const chargeLabel = (charge: WorkCharge): string => workChargeLabels[charge];
 /** The unit of the rate: €/h, €/kg, … */
-export const chargeUnit = (charge: WorkCharge): string => charges[charge].unit;
+export const chargeUnit = (charge: WorkCharge): string => units[charge];
 
 /** Labels, units and controls of every field of a process, by path. */
 export const workSpecs: FieldSpecs = {
