@@ -35,8 +35,9 @@ async function sendByLink(page: Page) {
   const dialog = page.getByRole('dialog');
   // The installation of the tests has no mail server, and the page says so.
   await expect(dialog.getByText(/l’invio di email non è configurato/)).toBeVisible();
-  const looked = dialog.getByRole('checkbox', { name: /Ho controllato/ });
-  if (await looked.isVisible()) await looked.check();
+  // Each price that the library proposed is looked at before it goes out.
+  await expect(dialog.getByRole('button', { name: 'Copia link e segna come inviato' })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /C45: 1,6 €\/kg/ }).check();
   await dialog.getByRole('button', { name: 'Copia link e segna come inviato' }).click();
   const url = await dialog.getByLabel('Indirizzo del link').inputValue();
   return { ...session, quote, path: new URL(url).pathname };

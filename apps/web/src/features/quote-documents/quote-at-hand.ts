@@ -1,12 +1,13 @@
 import type { Quote } from '@truciolo/contract';
+import type { QuoteDocument } from '@truciolo/quote';
 
 /** What the page that holds a quote says about it; the editor's own state stays there. */
 export interface QuoteAtHand {
   /** Null before the first save. */
   readonly head: Pick<Quote, 'guid' | 'number' | 'revision' | 'state' | 'version'> | null;
-  /** Positions without a price, prices nobody confirmed, prices below a floor without a reason. */
+  readonly document: QuoteDocument;
+  /** Positions without a price, prices below a floor without a reason. */
   readonly unpriced: number;
-  readonly unconfirmed: number;
   readonly unreasoned: number;
   readonly readOnly: boolean;
   /** Saves what is unsaved first; resolves to whether all of it is on the server. */

@@ -1,6 +1,6 @@
-import { Checkbox, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { Quote } from '@truciolo/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
@@ -8,6 +8,7 @@ import { readQuote } from '../api/document-calls.ts';
 import { obstacles } from '../obstacles.ts';
 import type { QuoteAtHand } from '../quote-at-hand.ts';
 import { ByHand } from './by-hand.tsx';
+import { ConfirmValues, proposedValues } from './confirm-values.tsx';
 import classes from './documents.module.css';
 import { LinkPanel } from './link-panel.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -21,8 +22,8 @@ interface SendDialogProps extends QuoteAtHand {
 
 /** By mail where the installation has a mail server; otherwise by link or by hand. */
 export function SendDialog(props: SendDialogProps) {
-  const { head, unconfirmed, onQuote, onClose } = props;
-  const [isConfirmed, setConfirmed] = useState(false);
+  const { head, document, onQuote, onClose } = props;
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const showNow = async () => {
     const now = await readQuote(head.guid).catch(() => null);
     if (now) onQuote(now);
@@ -31,12 +32,13 @@ export function SendDialog(props: SendDialogProps) {
   useReturnFocus();
   const isDraft = head.state === 'draft';
   const inTheWay = obstacles(props);
-  const needsLook = isDraft && unconfirmed > 0;
+  const proposed = useMemo(() => (isDraft ? proposedValues(document) : []), [isDraft, document]);
+  const isLookedAt = proposed.every(({ key }) => confirmed.has(key));
   const parts = {
     guid: head.guid,
     isDraft,
-    confirmed: needsLook ? isConfirmed : true,
-    disabled: inTheWay.length > 0 || (needsLook && !isConfirmed),
+    confirmed: isLookedAt,
+    disabled: inTheWay.length > 0 || !isLookedAt,
     refresh: async (quote?: Quote) => {
       await delivery.refetch();
       if (quote) onQuote(quote);
@@ -60,17 +62,7 @@ export function SendDialog(props: SendDialogProps) {
                 {text}
               </NoteBar>
             ))}
-            {needsLook ? (
-              <Checkbox
-                label={
-                  unconfirmed === 1
-                    ? 'Ho controllato il prezzo proposto dalla libreria'
-                    : `Ho controllato i ${unconfirmed} prezzi proposti dalla libreria`
-                }
-                checked={isConfirmed}
-                onChange={(event) => setConfirmed(event.currentTarget.checked)}
-              />
-            ) : null}
+            <ConfirmValues values={proposed} confirmed={confirmed} onConfirmed={setConfirmed} />
             {data.sendsMail ? (
               <MailForm {...parts} letter={data.letter} />
             ) : (

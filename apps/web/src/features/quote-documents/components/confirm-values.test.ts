@@ -1,0 +1,31 @@
+import { newQuote, noRates, type QuoteDocument } from '@truciolo/quote';
+import { expect, it } from 'vitest';
+import { proposedValues } from './confirm-values.tsx';
+
+it('names each proposed value once, with its unit', () => {
+  const proposed = { value: 45, origin: 'proposed' } as const;
+  const document: QuoteDocument = {
+    ...newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 }),
+    rates: {
+      ...noRates,
+      machines: { t: { name: 'Tornio', setupRate: proposed, runRate: proposed, variableShare: null } },
+      materials: {
+        c45: {
+          name: 'C45',
+          isoGroup: 'P',
+          density: 7.85,
+          price: { value: 1.6, origin: 'proposed' },
+          chipPrice: null,
+        },
+        typed: {
+          name: 'Ottone',
+          isoGroup: 'N',
+          density: 8.5,
+          price: { value: 7, origin: 'typed' },
+          chipPrice: null,
+        },
+      },
+    },
+  };
+  expect(proposedValues(document).map(({ label }) => label)).toEqual(['Tornio: 45 €/h', 'C45: 1,6 €/kg']);
+});
