@@ -9,7 +9,7 @@ import { between, type Chance, makeChance, pick } from './chance.ts';
 import { sampleCustomers } from './sample-customers.data.ts';
 import { type DemoRates, type MadePosition, makePosition } from './sample-positions.ts';
 
-export const SAMPLE_QUOTES = 260;
+export const SAMPLE_QUOTES = 200;
 const DAYS = 540;
 const DAY_MS = 86_400_000;
 const VALIDITY = 30;
@@ -105,7 +105,7 @@ function stateOf(age: number, chance: Chance): QuoteState {
   const luck = chance();
   if (age < 4) return luck < 0.6 ? 'draft' : 'sent';
   if (age < VALIDITY)
-    return luck < 0.55 ? 'sent' : luck < 0.8 ? 'accepted' : luck < 0.92 ? 'refused' : 'draft';
+    return luck < 0.5 ? 'sent' : luck < 0.72 ? 'accepted' : luck < 0.82 ? 'refused' : 'draft';
   return luck < 0.46 ? 'accepted' : luck < 0.78 ? 'refused' : 'expired';
 }
 
@@ -138,7 +138,8 @@ function* pastQuotes(
   const today = dayInRome(now);
   const serials = new Map<number, number>();
   for (let index = 0; index < SAMPLE_QUOTES; index += 1) {
-    const age = Math.floor(DAYS * (1 - (index + 1) / SAMPLE_QUOTES));
+    // Denser towards today: the business grows, and the last weeks are what people look at.
+    const age = Math.floor(DAYS * (1 - (index + 1) / SAMPLE_QUOTES) ** 1.5);
     const day = addDays(today, -age);
     const createdAt = new Date(Math.min(Date.parse(`${day}T07:30:00Z`) + index * 60_000, now.getTime()));
     const customer = pick(customers, chance, undefined);
