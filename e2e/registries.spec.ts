@@ -15,7 +15,7 @@ test('materials: a confirmed price enters the history and its chart', async ({ p
     .getByRole('row', { name: /1\.4301/ })
     .first()
     .click();
-  await sheet(page).getByLabel('Prezzo', { exact: true }).fill('4,35');
+  await sheet(page).getByRole('textbox', { name: 'Prezzo', exact: true }).fill('4,35');
   await sheet(page).getByRole('button', { name: 'Conferma' }).click();
   await sheet(page).getByLabel('Fonte').fill('Inox Center');
   await sheet(page).getByRole('button', { name: 'Salva' }).click();
@@ -97,7 +97,7 @@ test('who may not see costs sees no price, and is told', async ({ page }) => {
   await grid(page).getByRole('row').nth(1).click();
   await expect(grid(page).getByRole('columnheader', { name: /Prezzo/ })).toHaveCount(0);
   await expect(sheet(page).getByText('Costi e margini sono nascosti per il tuo utente.')).toBeVisible();
-  await expect(sheet(page).getByLabel('Prezzo', { exact: true })).toHaveCount(0);
+  await expect(sheet(page).getByRole('textbox', { name: 'Prezzo', exact: true })).toHaveCount(0);
   await expect(sheet(page).getByRole('tab', { name: 'Prezzi' })).toHaveCount(0);
   await page.goto('/machines');
   await grid(page).getByRole('row').nth(1).click();

@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface NumberFieldProps
   extends Omit<NumberInputProps, 'value' | 'onChange' | 'rightSection' | 'error' | 'label' | 'defaultValue'> {
@@ -9,15 +9,31 @@ interface NumberFieldProps
   readonly onChange: (value: number | null) => void;
   readonly unit?: string | undefined;
   readonly decimals?: number | undefined;
+  /** Decimals that are always written, once nobody is typing: 47,50 and not 47,5. */
+  readonly leastDecimals?: number | undefined;
+}
+
+function written(value: number, least: number): string {
+  const decimals = String(value).split('.')[1]?.length ?? 0;
+  return decimals < least ? value.toFixed(least) : String(value);
 }
 
 /** A number with its unit, decimal comma; a cleared field is null. */
-export function NumberField({ value, onChange, unit, decimals = 4, ...rest }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, unit, decimals = 4, leastDecimals = 0, onBlur, ...rest } = props;
+  const [isTyping, setTyping] = useState(false);
   return (
     <NumberInput
       {...rest}
-      value={value ?? ''}
-      onChange={(next) => onChange(next === '' ? null : Number(next))}
+      value={value === null ? '' : isTyping ? value : written(value, leastDecimals)}
+      onChange={(next) => {
+        setTyping(true);
+        onChange(next === '' ? null : Number(next));
+      }}
+      onBlur={(event) => {
+        setTyping(false);
+        onBlur?.(event);
+      }}
       decimalSeparator=","
       thousandSeparator="."
       decimalScale={decimals}

@@ -76,6 +76,7 @@ function Control({ spec, shared, value, onValue }: ControlProps) {
           {...shared}
           unit={spec.unit ?? '€'}
           decimals={spec.decimals ?? 4}
+          leastDecimals={2}
           value={number === null ? null : number / UNITS_PER_EURO}
           onChange={(next) => onValue(next === null ? null : Math.round(next * UNITS_PER_EURO))}
         />
