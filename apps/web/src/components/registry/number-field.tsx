@@ -40,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
       allowNegative={false}
       hideControls
       rightSection={unit ? <span className="unit">{unit}</span> : null}
-      rightSectionWidth={unit ? 14 + 7 * unit.length : 0}
+      rightSectionWidth={unit ? 18 + 7 * unit.length : 0}
       rightSectionPointerEvents="none"
       styles={{ input: { textAlign: 'right' } }}
     />
