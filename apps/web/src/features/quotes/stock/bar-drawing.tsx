@@ -36,6 +36,9 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
   const kerf = Math.max(2, Math.min(6, cut * scale));
   const text = formatDecimal(length, 2);
   const cuts = stock.cutting.kind === 'cut-to-size' ? [] : [start, end, end + step * scale];
+  const size = sectionText(stock.section);
+  // Longer ones have no room beside the dimension line.
+  const isShort = size.length <= 5;
   const chamfer = Math.min(4, (to - from) / 6);
   return (
     <svg
@@ -87,14 +90,15 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
         </text>
       ) : null}
       <path className={classes.dim} d={`M330 ${top}h8M330 ${bottom}h8M334 ${top}v${height * 2}`} />
-      <text
-        className={classes.dimText}
-        x="340"
-        y={MIDDLE + 4}
-        textLength={sectionText(stock.section).length > 5 ? 32 : undefined}
-      >
-        {sectionText(stock.section)}
-      </text>
+      {isShort ? (
+        <text className={classes.dimText} x="340" y={MIDDLE + 4}>
+          {size}
+        </text>
+      ) : (
+        <text className={classes.dimText} x="368" y={Math.max(10, top - 8)} textAnchor="end">
+          {size}
+        </text>
+      )}
     </svg>
   );
 }

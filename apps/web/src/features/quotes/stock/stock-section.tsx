@@ -73,6 +73,11 @@ function SolidStock(props: SolidStockProps) {
   const [open, setOpen] = useState(false);
   const rows = useMemo(() => stockRows(position, rates), [position, rates]);
   const row = rows.find(({ quantity: pieces }) => pieces === quantity) ?? rows[0];
+  const computedGross = useMemo(() => {
+    if (stock.kind !== 'bar' || stock.grossOverride === null) return null;
+    const plain = { ...position, stock: { ...stock, grossOverride: null } };
+    return stockRows(plain, rates)[0]?.need.grossWeight ?? null;
+  }, [position, stock, rates]);
   const rate = stock.materialId === null ? undefined : rates.materials[stock.materialId];
   const setRate = (id: string, next: MaterialRateDraft) =>
     editDocument((before) => ({
@@ -122,10 +127,10 @@ function SolidStock(props: SolidStockProps) {
         {stock.kind === 'bar' ? (
           <div>
             <BarDrawing stock={stock} pitch={row?.need.pitch ?? null} />
-            {row ? <YieldLine row={row} /> : null}
+            {row ? <YieldLine row={row} computedGross={computedGross} /> : null}
           </div>
         ) : row ? (
-          <YieldLine row={row} />
+          <YieldLine row={row} computedGross={computedGross} />
         ) : null}
         {rows.length > 0 && position.quantities.length > 0 ? (
           <StockTable rows={rows} quantity={quantity} />

@@ -1,14 +1,26 @@
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { OriginBadge } from '../values/origin-badge.tsx';
 import classes from './stock.module.css';
 import type { StockRow } from './stock-need.ts';
 
+interface YieldLineProps {
+  readonly row: StockRow;
+  /** What the sizes give, beside a gross weight that was typed; null while none was. */
+  readonly computedGross: number | null;
+}
+
 /** Gross and net weight, pieces from a bar, share of the bars that the pieces take. */
-export function YieldLine({ row }: { readonly row: StockRow }) {
+export function YieldLine({ row, computedGross }: YieldLineProps) {
   const { grossWeight, netWeight, piecesPerBar, barUse } = row.need;
   return (
     <div className={classes.yield}>
       <span>
         lordo <b>{formatNumber(grossWeight, 3)}</b> <span className="unit">kg</span>
+        {computedGross === null ? null : (
+          <span className={classes.computed}>
+            <OriginBadge origin="computed" /> {formatNumber(computedGross, 3)}
+          </span>
+        )}
       </span>
       {netWeight === null ? null : (
         <span>

@@ -21,7 +21,7 @@ const looks: Readonly<Record<Origin, OriginLook>> = {
   '3d': { word: 'da modello', title: 'Da modello 3D', mark: '3D' },
   measured: { word: 'misurato', title: 'Misurato', mark: <IconStopwatch {...icon} /> },
   proposed: { word: 'proposto', title: 'Proposto, da confermare', mark: '?' },
-  registry: { word: 'da anagrafica', title: 'Da anagrafica', mark: <IconBook2 {...icon} /> },
+  registry: { word: 'anagrafica', title: 'Da anagrafica', mark: <IconBook2 {...icon} /> },
 };
 
 interface OriginBadgeProps {

@@ -44,7 +44,7 @@ export function ValueField(props: ValueFieldProps) {
             )}
           </span>
         }
-        aria-label={unit ? `${label}, ${unit}` : label}
+        aria-label={label}
         onChange={(next) => onChange(typeOver(value, next))}
         unit={unit}
         {...shown}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { createQuote, unfinishedPerno } from './app/quotes.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Storico Preventivi' });
+const row = (page: Page, text: string | RegExp) => grid(page).getByRole('row', { name: text });
+
+const customer = (name: string) => ({
+  guid: null,
+  name,
+  contact: '',
+  email: '',
+  address: '',
+  vatNumber: '',
+});
+
+/** A new company with two quotes: one of Rossi, one of Bianchi. */
+async function twoQuotes(page: Page): Promise<string> {
+  const { token } = await enter(page, '/quote-history');
+  await createQuote(page, token, {
+    ...unfinishedPerno(),
+    title: 'Perni di snodo',
+    customer: customer('Rossi'),
+  });
+  await createQuote(page, token, { ...unfinishedPerno(), title: 'Boccole', customer: customer('Bianchi') });
+  await page.reload();
+  await expect(grid(page).getByRole('row')).toHaveCount(3);
+  return token;
+}
+
+test('an empty history says what it is for and leads to the first quote', async ({ page }) => {
+  await enter(page, '/quote-history');
+  await expect(page.getByText('Qui trovi tutti i tuoi preventivi')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Nuovo preventivo' }).last().click();
+  await expect(page).toHaveURL(/\/quote-tools/);
+});
+
+test('search, filters and saved views live in the address @smoke', async ({ page }) => {
+  await twoQuotes(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('boccole');
+  await expect(grid(page).getByRole('row')).toHaveCount(2);
+  await expect(row(page, /Bianchi/)).toBeVisible();
+  await expect(page).toHaveURL(/q=boccole/);
+
+  await page.getByRole('button', { name: 'Salva vista' }).click();
+  await page.getByLabel('Nome della vista').fill('Boccole');
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox').fill('');
+  await expect(grid(page).getByRole('row')).toHaveCount(3);
+  await page.reload();
+  await page.getByRole('button', { name: 'Boccole', exact: true }).click();
+  await expect(grid(page).getByRole('row')).toHaveCount(2);
+
+  await page.goto('/quote-history');
+  await page.getByRole('button', { name: 'Filtro' }).click();
+  await page.getByRole('menuitem', { name: 'Stato' }).click();
+  await page.getByLabel('Accettato').click();
+  await expect(page).toHaveURL(/filter=state%3Aaccepted/);
+  await expect(page.getByText('Nessun preventivo con questa ricerca.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Togli ricerca e filtri' }).click();
+  await expect(grid(page).getByRole('row')).toHaveCount(3);
+});
+
+test('chosen quotes are tagged and archived, and come back', async ({ page }) => {
+  await twoQuotes(page);
+  await row(page, /Rossi/).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Etichette' }).click();
+  await page.getByLabel('Aggiungi', { exact: true }).fill('urgente');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Applica' }).click();
+  await expect(row(page, /Rossi/)).toContainText('urgente');
+
+  await row(page, /Rossi/).getByRole('checkbox').click();
+  await page
+    .getByRole('toolbar', { name: 'Righe selezionate' })
+    .getByRole('button', { name: 'Archivia' })
+    .click();
+  await expect(grid(page).getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Archivio/ }).click();
+  await expect(row(page, /Rossi/)).toBeVisible();
+});
+
+test('a quote is opened from its row, duplicated from its menu, and the list is saved as a file', async ({
+  page,
+}) => {
+  await twoQuotes(page);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta' }).click();
+  const file = await readFile(await (await waiting).path(), 'utf8');
+  expect(file).toContain('Numero;Revisione;Stato');
+  expect(file).toContain('Perni di snodo');
+
+  await row(page, /Rossi/)
+    .getByRole('button', { name: /Azioni per/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Duplica' }).click();
+  await expect(page).toHaveURL(/\/quote-tools\/[0-9a-f-]{36}/);
+  await page.goto('/quote-history');
+  await expect(grid(page).getByRole('row')).toHaveCount(4);
+
+  await row(page, /Bianchi/).click();
+  await expect(page).toHaveURL(/\/quote-tools\/[0-9a-f-]{36}/);
+});
+
+test('the history is readable by everybody', async ({ page }) => {
+  await twoQuotes(page);
+  await page.getByRole('button', { name: 'Dove vinciamo' }).click();
+  await expect(page.getByRole('heading', { name: 'Per cliente' })).toBeVisible();
+  expect(await severeFindings(page)).toEqual([]);
+});
