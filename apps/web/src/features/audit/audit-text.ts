@@ -7,6 +7,7 @@ import { actionWords, auditWords, entityWords } from './audit-words.data.ts';
 const fieldWords: Readonly<Record<string, string>> = {
   created: 'righe nuove',
   file: 'file',
+  formulaPublished: 'formula',
   updated: 'righe aggiornate',
   role: 'ruolo',
   hideCosts: 'costi nascosti',

@@ -53,6 +53,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'user send-reset': 'Link per la password spedito',
   'user suspend': 'Utente sospeso',
   'user update': 'Utente modificato',
+  'work publish': 'Lavorazione: formula pubblicata',
 };
 
 /** Registries share their actions: the thing and the verb are put together. */
