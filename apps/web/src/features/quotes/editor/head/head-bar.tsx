@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Pill } from '../../../../components/tags/pill.tsx';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
@@ -62,8 +62,9 @@ function Slots({ preview, send }: HeadSlots) {
   const { store, autosave } = useEditor();
   const readOnly = useReadOnly();
   const head = useEditorState(headOf);
-  const document = useEditorState(documentOf);
-  const priced = useEditorState(pricedOf);
+  // The buttons may lag behind the typing by a moment.
+  const document = useDeferredValue(useEditorState(documentOf));
+  const priced = useDeferredValue(useEditorState(pricedOf));
   const points = useMemo(() => openPoints(document, priced), [document, priced]);
   const props: HeadSlotProps = {
     head,

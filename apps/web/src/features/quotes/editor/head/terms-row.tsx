@@ -9,7 +9,14 @@ import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import classes from './head.module.css';
 
-const termsOf = (state: EditorState) => state.document;
+const terms = {
+  date: (state: EditorState) => state.document.date,
+  validityDays: (state: EditorState) => state.document.validityDays,
+  paymentTerms: (state: EditorState) => state.document.paymentTerms,
+  deliveryTerms: (state: EditorState) => state.document.deliveryTerms,
+  discounts: (state: EditorState) => state.document.discounts,
+  vat: (state: EditorState) => state.document.vat,
+};
 const ownerOf = (state: EditorState) => state.head?.ownerName ?? null;
 
 const MOST_DAYS = 365;
@@ -36,7 +43,14 @@ const vatChoices = [
 export function TermsRow() {
   const { store } = useEditor();
   const readOnly = useReadOnly();
-  const document = useEditorState(termsOf);
+  const document = {
+    date: useEditorState(terms.date),
+    validityDays: useEditorState(terms.validityDays),
+    paymentTerms: useEditorState(terms.paymentTerms),
+    deliveryTerms: useEditorState(terms.deliveryTerms),
+    discounts: useEditorState(terms.discounts),
+    vat: useEditorState(terms.vat),
+  };
   const owner = useEditorState(ownerOf);
   const set = (change: Partial<QuoteDocument>) => store.edit((before) => ({ ...before, ...change }));
   const vat = String(document.vat);

@@ -1,9 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { CostsSection } from '../../costs/costs-section.tsx';
-import { PhasesSection } from '../../phases/phases-section.tsx';
-import { StockSection } from '../../stock/stock-section.tsx';
 import type { HeadSlots } from '../head/head-slots.ts';
 import type { SectionProps } from '../section-props.ts';
 import type { EditorState } from '../state/editor-state.ts';
@@ -19,6 +16,7 @@ import { OpenQuestions } from './open-questions.tsx';
 import classes from './part.module.css';
 import { PartHead } from './part-head.tsx';
 import { PositionNotes } from './position-notes.tsx';
+import { Sections } from './sections.tsx';
 
 const dialogs = {
   similar: lazy(() => import('../dialogs/similar-dialog.tsx')),
@@ -76,15 +74,7 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
         </div>
       ) : null}
       <OpenQuestions position={position} priced={priced} quantity={quantity} />
-      <div data-section="stock">
-        <StockSection {...section} key={`stock-${id}`} />
-      </div>
-      <div data-section="phases">
-        <PhasesSection {...section} key={`phases-${id}`} />
-      </div>
-      <div data-section="costs">
-        <CostsSection {...section} key={`costs-${id}`} />
-      </div>
+      <Sections {...section} key={`sections-${id}`} />
       <PositionNotes position={position} key={`notes-${id}`} />
       <div className={classes.end} />
       {Dialog ? (

@@ -132,11 +132,13 @@ describe('somebody else saves', () => {
   });
 });
 
-it('prices a position again only when something under it moved', () => {
+it('prices a position again only when something under its price moved', () => {
   const { store, type } = open();
   const before = store.getState().priced.positions;
   type('X');
+  expect(store.getState().priced.positions[0]).toBe(before[0]);
+  store.editPosition('p1', (position) => ({ ...position, quantities: [7] }));
   const after = store.getState().priced.positions;
-  expect(after[0]).not.toBe(before[0]);
+  expect(after[0]?.outcomes.map(({ quantity }) => quantity)).toEqual([7]);
   expect(after[1]).toBe(before[1]);
 });

@@ -11,10 +11,25 @@ interface Known {
   readonly priced: PricedPosition;
 }
 
-/** What a position's price rests on beside the position itself: only the rows of the rates that it names. */
+/**
+ * What a position's price rests on: its own figures, not its names and notes, and of the rates only the rows that it
+ * names.
+ */
 function dependencies(position: PositionDraft, { rates, vat }: QuoteDocument): readonly unknown[] {
-  const { stock, phases } = position;
-  const rows: unknown[] = [rates.formulas, rates.labourIsVariable, rates.hoursPerDay, vat];
+  const { stock, phases, quantities, chosenQuantity, part, costs, scrap, overheads, price, rules } = position;
+  const rows: unknown[] = [
+    stock,
+    phases,
+    quantities,
+    chosenQuantity,
+    part,
+    costs,
+    scrap,
+    overheads,
+    price,
+    rules,
+  ];
+  rows.push(rates.formulas, rates.labourIsVariable, rates.hoursPerDay, vat);
   if (stock && stock.kind !== 'none') rows.push(row(rates.materials, stock.materialId));
   for (const phase of phases) {
     if (phase.kind !== 'time') continue;
@@ -35,19 +50,19 @@ const sameItems = (a: readonly unknown[], b: readonly unknown[]) =>
 
 /** Prices a quote again and again while it is typed: a position is priced anew only when something under it moved. */
 export function createPricer(): (document: QuoteDocument) => PricedQuote {
-  const known = new WeakMap<PositionDraft, Known>();
+  let known: ReadonlyMap<string, Known> = new Map();
   return (document) => {
-    const priced = priceQuote(document, (position) => {
-      const before = known.get(position);
-      return before && sameItems(before.depends, dependencies(position, document))
-        ? before.priced
-        : undefined;
+    const depends = document.positions.map((position) => dependencies(position, document));
+    let place = 0;
+    const priced = priceQuote(document, ({ id }) => {
+      const before = known.get(id);
+      const now = depends[place] ?? [];
+      place += 1;
+      return before && sameItems(before.depends, now) ? before.priced : undefined;
     });
-    document.positions.forEach((position, index) => {
-      const result = priced.positions[index];
-      if (result && known.get(position)?.priced !== result)
-        known.set(position, { depends: dependencies(position, document), priced: result });
-    });
+    known = new Map(
+      priced.positions.map((result, index) => [result.id, { depends: depends[index] ?? [], priced: result }]),
+    );
     return priced;
   };
 }
