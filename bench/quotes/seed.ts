@@ -3,8 +3,8 @@
 // and lines are left out: no list or search reads them.
 
 const list = (words: readonly string[], salt: number) =>
-  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + mod(abs(hashint4(n * 31 + ${salt})), ${words.length})]`;
-const random = (most: number, salt: number) => `mod(abs(hashint4(n * 17 + ${salt})), ${most})`;
+  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + mod(hashint4(n * 31 + ${salt}) & 2147483647, ${words.length})]`;
+const random = (most: number, salt: number) => `mod(hashint4(n * 17 + ${salt}) & 2147483647, ${most})`;
 
 const makers = [
   'Valvole',
