@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { PageBody } from '../../../../components/page-head/page-head.tsx';
 import { PagePlaceholder } from '../../../../components/placeholders/placeholders.tsx';
+import { EmptyState } from '../../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { api } from '../../../../lib/api/client.ts';
 import { romeDay } from '../../../../lib/format/rome-day.ts';
@@ -41,7 +42,7 @@ interface VisitProps {
 
 function Visit({ guid: address, slots, onCreated }: VisitProps) {
   const [guid] = useState(address);
-  const { companyGuid } = useSessionUser();
+  const { companyGuid, hideCosts } = useSessionUser();
   const company = useQuery(ownCompanyQuery(companyGuid));
   const costs = useQuery(costsQuery);
   const quote = useQuery({
@@ -54,6 +55,16 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  if (hideCosts) {
+    return (
+      <PageBody>
+        <EmptyState
+          text="Un preventivo mostra costi e margini, che il tuo profilo nasconde. Chiedi al responsabile di abilitarti."
+          action={<Link to="/quote-history">Vai allo storico</Link>}
+        />
+      </PageBody>
+    );
+  }
   const failed = [company, costs, quote].find(({ isError }) => isError);
   if (failed) {
     const isGone = failed.error instanceof ApiError && failed.error.code === 'NOT_FOUND';

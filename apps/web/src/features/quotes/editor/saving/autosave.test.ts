@@ -128,6 +128,16 @@ it('asks about the same field, sends nothing meanwhile, and saves what was chose
   expect(server.document().title).toBe('mio');
 });
 
+it('is done at once when the value of the other is chosen', async () => {
+  const { server, store, title, later } = open();
+  server.meanwhile((document) => ({ ...document, title: 'loro' }));
+  title('mio');
+  await later(1500);
+  store.settleConflict(new Map([[0, 'theirs']]));
+  await later(1500);
+  expect(store.getState()).toMatchObject({ document: { title: 'loro' }, save: { kind: 'saved' } });
+});
+
 it('keeps the changes of a quote that was sent meanwhile', async () => {
   const { server, store, title, later, found } = open();
   title('tardi');

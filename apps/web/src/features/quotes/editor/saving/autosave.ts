@@ -41,7 +41,7 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
   let failures = 0;
   let stopped = true;
   let unsubscribe = () => {};
-  let seen = store.getState().document;
+  let seen = store.getState();
 
   const isDirty = () => {
     const { saved, document } = store.getState();
@@ -124,9 +124,11 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
   };
 
   const onChange = () => {
-    const { document, conflict, head } = store.getState();
-    if (document === seen) return;
-    seen = document;
+    const before = seen;
+    seen = store.getState();
+    const { document, conflict, head } = seen;
+    // Choosing somebody else's value settles a conflict without another change.
+    if (document === before.document && conflict === before.conflict) return;
     if (conflict || head?.frozen) return;
     if (!isDirty()) {
       if (!running) settled();
