@@ -74,9 +74,7 @@ export function PhasesSection(props: SectionProps) {
             <span className="num">
               Pres. <span className="unit">%</span>
             </span>
-            <span className="num">
-              Costo <span className="unit">€/pz</span>
-            </span>
+            <span className="num">€/pz</span>
             <span />
           </div>
           <DragDropContext
