@@ -322,7 +322,7 @@ describe('a template', () => {
       expect(error.message).toContain('solo la riga di esempio');
       // Typed over, the same row counts.
       const [head = [], example = []] = sheet?.rows ?? [];
-      example[head.findIndex((text) => text === 'Note')] = 'mia';
+      example[head.indexOf('Note')] = 'mia';
       expect((await preview(ours, registry, await workbook([head, example]))).counts).toMatchObject({
         fresh: 1,
         bad: 0,

@@ -44,23 +44,23 @@ function readCsv(bytes: Buffer): Table {
 async function readWorkbook(bytes: Buffer, title: string, wanted: string): Promise<Table> {
   await checkUnpackedSize(bytes, listEntries(bytes));
   const sheets: string[] = [];
-  const chosen = (names: readonly string[]) =>
-    names.find((name) => name === wanted) ??
-    names.find((name) => name.toLowerCase() === title.toLowerCase()) ??
-    names[0];
+  const isMeant = (name: string) => name === wanted || name.toLowerCase() === title.toLowerCase();
   try {
-    // The first pass reads names alone.
-    await readXlsx(bytes, {
+    // One reading: the first sheet is taken along in case none has the name.
+    const book = await readXlsx(bytes, {
+      maxRows: MAX_ROWS_READ + 1,
       sheets: ({ name, hidden, veryHidden }) => {
-        if (!hidden && !veryHidden) sheets.push(name);
-        return false;
+        if (hidden || veryHidden) return false;
+        sheets.push(name);
+        return sheets.length === 1 || isMeant(name);
       },
     });
-    const name = chosen(sheets);
-    if (name === undefined) throw new Refusal('Nel file non c’è nessun foglio visibile.');
-    const { sheets: read } = await readXlsx(bytes, { sheets: [name], maxRows: MAX_ROWS_READ + 1 });
-    const [sheet] = read;
+    if (sheets.length === 0) throw new Refusal('Nel file non c’è nessun foglio visibile.');
+    const read = book.sheets;
+    const sheet =
+      read.find(({ name }) => name === wanted) ?? read.find(({ name }) => isMeant(name)) ?? read[0];
     if (!sheet) throw new Refusal(DAMAGED);
+    const { name } = sheet;
     return {
       sheet: name,
       sheets,
