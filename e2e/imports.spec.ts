@@ -108,7 +108,9 @@ test('prices of the filtered materials rise together', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Aggiorna prezzi' });
   await dialog.getByLabel('Variazione').fill('10');
   await expect(dialog.getByRole('table', { name: 'Prima e dopo' }).getByRole('row').nth(1)).toBeVisible();
+  const act = dialog.getByRole('button', { name: /^Aggiorna \d+ righe$/ });
+  await expect(act).toBeEnabled();
   expect(await severeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Aggiorna \d+ righe$/ }).click();
+  await act.click();
   await expect(page.getByText(/\d+ righe aggiornate\./)).toBeVisible();
 });
