@@ -79,6 +79,12 @@ test('two browsers change the same field, and one chooses', async ({ page, brows
   await dialog.getByRole('button', { name: 'Salva la scelta' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(panel(page).getByLabel('Telefono')).toHaveValue('02 222');
+
+  await panel(page).getByLabel('Telefono').fill('02 333');
+  await panel(page).getByRole('button', { name: 'Chiudi la scheda' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Esci senza salvare' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByText('02 222')).toBeVisible();
   await other.context().close();
 });
 

@@ -9,6 +9,7 @@ const sheet = (page: Page) => page.getByRole('complementary', { name: /^Scheda /
 
 test('materials: a confirmed price enters the history and its chart', async ({ page }) => {
   await enter(page, '/materials');
+  await grid(page).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('1.4301');
   await grid(page)
@@ -74,14 +75,14 @@ test('costs: made, searched, changed, archived and found among the archived', as
   const fresh = page.getByRole('complementary', { name: 'Nuovo costo' });
   await fresh.getByLabel('Codice').fill('TR-99');
   await fresh.getByLabel('Nome').fill('Trasporto isole');
-  await fresh.getByLabel('Importo').fill('85,5');
+  await fresh.getByRole('textbox', { name: 'Importo' }).fill('85,5');
   await fresh.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Costo salvato.')).toBeVisible();
   await page.getByRole('searchbox').fill('isole');
   await expect(grid(page).getByRole('row')).toHaveCount(2);
   await expect(grid(page).getByRole('row', { name: /Trasporto isole/ })).toContainText('85,50 €');
-  await sheet(page).getByLabel('Importo').fill('90');
-  await sheet(page).getByLabel('Importo').press('Control+Enter');
+  await sheet(page).getByRole('textbox', { name: 'Importo' }).fill('90');
+  await sheet(page).getByRole('textbox', { name: 'Importo' }).press('Control+Enter');
   await expect(grid(page).getByRole('row', { name: /Trasporto isole/ })).toContainText('90,00 €');
   await sheet(page).getByRole('tab', { name: 'Storico' }).click();
   await expect(sheet(page).getByText('85,50 € → 90,00 €')).toBeVisible();

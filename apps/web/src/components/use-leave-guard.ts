@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { getSession } from '../lib/session/session-store.ts';
+import { openedRow } from './opened-row.ts';
 import { askConfirmation } from './popup/popup.tsx';
+
+/** Where the form stands: the page, and the panel that the address names. A search or a filter leaves neither. */
+const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  `${pathname}?${openedRow(new URLSearchParams(search))}`;
 
 /** Asks before unsaved work is left behind, by a link as by closing the window. The end of the session asks nothing. */
 export function useLeaveGuard(hasUnsaved: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsaved && getSession().status === 'in' && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsaved && getSession().status === 'in' && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -13,10 +13,6 @@ export function readListState(search: URLSearchParams): ListState {
   };
 }
 
-/** The row whose panel is open, in a registry whose rows have pages of their own. */
-export const OPENED = 'scheda';
-export const openedRow = (search: URLSearchParams): string => search.get(OPENED) ?? '';
-
 /** Only what differs from the plain list is written. */
 export function writeListState({ q, sort, filter, archived }: ListState): URLSearchParams {
   const search = new URLSearchParams();

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { OPENED, openedRow, readListState, writeListState } from './list-address.ts';
+import { OPENED, openedRow } from '../opened-row.ts';
+import { readListState, writeListState } from './list-address.ts';
 import type { ListState } from './registry-calls.ts';
 
 /** What the list shows, kept in the address. */

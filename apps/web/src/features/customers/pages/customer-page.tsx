@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '@truciolo/contract';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { OPENED, openedRow } from '../../../components/opened-row.ts';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
@@ -29,7 +30,10 @@ interface CustomerPageProps {
 export function CustomerPage({ guid, quotes }: CustomerPageProps) {
   const { calls } = customersRegistry;
   const customer = useQuery(rowQuery(calls, guid));
-  const [isEditing, setEditing] = useState(false);
+  // In the address, so that closing the form counts as leaving it.
+  const [search, setSearch] = useSearchParams();
+  const isEditing = openedRow(search) === guid;
+  const setEditing = (on: boolean) => setSearch(on ? { [OPENED]: guid } : {}, { replace: true });
   const row = customer.data;
   return (
     <div className={classes.page}>
