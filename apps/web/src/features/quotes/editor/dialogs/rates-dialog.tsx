@@ -84,9 +84,7 @@ export default function RatesDialog({ onClose }: { readonly onClose: () => void 
                     <td>{titleOf(position)}</td>
                     <td className="num">{from === null ? '—' : amount(from)}</td>
                     <td className="num">
-                      <b className={(to ?? 0) > (from ?? 0) ? classes.up : classes.down}>
-                        {to === null ? '—' : amount(to)}
-                      </b>
+                      <b>{to === null ? '—' : amount(to)}</b>
                     </td>
                   </tr>
                 ))}
