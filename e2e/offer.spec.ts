@@ -46,7 +46,7 @@ async function sendByLink(page: Page) {
 test('a quote sent by link is opened, priced and accepted by its buyer @smoke', async ({ page, browser }) => {
   const { token, quote, path } = await sendByLink(page);
   await page.getByRole('button', { name: 'Chiudi' }).first().click();
-  await expect(page.getByRole('banner').getByText('Inviato')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Inviato', { exact: true })).toBeVisible();
 
   const buyer = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await buyer.goto(new URL(path, page.url()).href);
@@ -65,7 +65,7 @@ test('a quote sent by link is opened, priced and accepted by its buyer @smoke', 
 
   expect(await readQuote(page, token, quote.guid)).toMatchObject({ state: 'accepted' });
   await page.reload();
-  await expect(page.getByRole('banner').getByText('Accettato')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Accettato', { exact: true })).toBeVisible();
   await buyer.close();
 });
 

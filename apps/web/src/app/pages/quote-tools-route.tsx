@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { FilesStrip } from '../../features/files/components/files-strip.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
 import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
@@ -16,6 +17,7 @@ export function QuoteToolsRoute() {
     <QuoteToolsPage
       preview={(quote) => <PreviewButton {...quote} />}
       send={(quote) => (mayWrite ? <SendButton {...quote} /> : null)}
+      files={(place) => <FilesStrip {...place} />}
     />
   );
 }
