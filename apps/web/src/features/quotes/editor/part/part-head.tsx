@@ -74,7 +74,7 @@ export function PartHead({ position, acts }: PartHeadProps) {
           {optional ? <span className={classes.optional}>opzionale, fuori dal totale</span> : null}
         </div>
       </div>
-      <QuantityChips position={position} key={id} />
+      <QuantityChips id={id} quantities={position.quantities} key={id} />
       {readOnly ? null : (
         <Menu position="bottom-end" returnFocus>
           <Menu.Target>

@@ -1,14 +1,19 @@
 import { Textarea } from '@mantine/core';
-import type { PositionDraft } from '@truciolo/quote';
+import { memo } from 'react';
 import { useDraftText } from '../fields/use-draft-text.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 
-/** Printed below the position. */
-export function PositionNotes({ position }: { readonly position: PositionDraft }) {
+interface PositionNotesProps {
+  readonly id: string;
+  readonly notes: string;
+}
+
+/** Printed below the position. It measures its own height when it is drawn: not at every keystroke elsewhere. */
+export const PositionNotes = memo(function PositionNotes({ id, notes }: PositionNotesProps) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
-  const draft = useDraftText(position.notes, (notes) =>
-    store.editPosition(position.id, (before) => ({ ...before, notes })),
+  const draft = useDraftText(notes, (text) =>
+    store.editPosition(id, (before) => ({ ...before, notes: text })),
   );
   return (
     <Textarea
@@ -22,4 +27,4 @@ export function PositionNotes({ position }: { readonly position: PositionDraft }
       readOnly={readOnly}
     />
   );
-}
+});

@@ -75,7 +75,7 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
       ) : null}
       <OpenQuestions position={position} priced={priced} quantity={quantity} />
       <Sections {...section} key={`sections-${id}`} />
-      <PositionNotes position={position} key={`notes-${id}`} />
+      <PositionNotes id={id} notes={position.notes} key={`notes-${id}`} />
       <div className={classes.end} />
       {Dialog ? (
         <Suspense fallback={null}>

@@ -1,26 +1,25 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import type { PositionDraft } from '@truciolo/quote';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { useEditor, useLookedAt, useReadOnly } from '../state/use-editor.ts';
 import { parseQuantities, withQuantities } from './parse-quantities.ts';
 import classes from './part.module.css';
 
 interface QuantityChipsProps {
-  readonly position: PositionDraft;
+  readonly id: string;
+  readonly quantities: readonly number[];
 }
 
 /**
  * The quantities of a position. A press looks at one and makes it the one that counts in the sum; the field at the end
  * takes one, a list, or a row pasted from Excel.
  */
-export function QuantityChips({ position }: QuantityChipsProps) {
+export const QuantityChips = memo(function QuantityChips({ id, quantities }: QuantityChipsProps) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const looked = useLookedAt();
   const [text, setText] = useState('');
-  const { id, quantities } = position;
 
   const choose = (quantity: number) => {
     store.selectQuantity(quantity);
@@ -110,4 +109,4 @@ export function QuantityChips({ position }: QuantityChipsProps) {
       )}
     </fieldset>
   );
-}
+});
