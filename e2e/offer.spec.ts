@@ -45,7 +45,7 @@ async function sendByLink(page: Page) {
 
 test('a quote sent by link is opened, priced and accepted by its buyer @smoke', async ({ page, browser }) => {
   const { token, quote, path } = await sendByLink(page);
-  await page.getByRole('button', { name: 'Chiudi' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(page.getByRole('main').getByText('Inviato', { exact: true })).toBeVisible();
 
   const buyer = await browser.newPage({ viewport: { width: 390, height: 844 } });
