@@ -1,5 +1,4 @@
 import { chromium, type Page } from '@playwright/test';
-import { finishingProgram } from '../packages/gcode/test/finishing-program.ts';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { findOrInstallChromium } from '../scripts/machine/find-chromium.mjs';
 
@@ -14,6 +13,19 @@ const ORBIT_STEPS = 60;
 /** Between opening the page and choosing a file a person takes at least this long. */
 const LOOKING_FOR_THE_FILE_MS = 5000;
 const FIRST_PICTURE = 'toolpath: first picture of 100,000 lines';
+
+/** A finishing program as CAM writes it: zigzag over a wave. */
+function finishingProgram(lines: number): string {
+  const blocks = Array.from({ length: lines }, (_, index) => {
+    const pass = Math.floor(index / 400);
+    const along = index % 400;
+    const x = 0.25 * (pass % 2 === 0 ? along : 399 - along);
+    return `G1 X${x.toFixed(4)} Y${(pass * 0.1).toFixed(4)} Z${(5 * Math.sin(x * 0.12) - 10).toFixed(4)}`;
+  });
+  return ['G21 G90 G17', 'T1 M6', 'S12000 M3', 'G0 X0 Y0 Z50', 'F3000', ...blocks, 'G0 Z50', 'M30'].join(
+    '\n',
+  );
+}
 
 async function openTab(page: Page, base: string): Promise<void> {
   const answer = await page.request.post(`${base}/api/auth/login`, {
