@@ -35,7 +35,7 @@ test('a first quote from a fresh registration has a price after one press and fi
   await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();
   await expect(description(page)).toBeFocused();
   await page.keyboard.type('Perno di prova');
-  await page.getByRole('textbox', { name: 'Materiale' }).fill('C45');
+  await page.getByRole('combobox', { name: 'Materiale' }).fill('C45');
   await page.getByRole('option', { name: /C45/ }).first().click();
   await page.getByLabel('Diametro').fill('40');
   await page.getByLabel('Lunghezza', { exact: true }).fill('92');
