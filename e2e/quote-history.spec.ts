@@ -70,7 +70,7 @@ test('chosen quotes are tagged and archived, and come back', async ({ page }) =>
   await twoQuotes(page);
   await row(page, /Rossi/).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Etichette' }).click();
-  await page.getByLabel('Aggiungi', { exact: true }).fill('urgente');
+  await page.getByRole('combobox', { name: 'Aggiungi' }).fill('urgente');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Applica' }).click();
   await expect(row(page, /Rossi/)).toContainText('urgente');

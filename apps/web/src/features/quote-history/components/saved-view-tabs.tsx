@@ -1,11 +1,15 @@
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { readListState } from '../../../components/registry/list-address.ts';
 import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { localText } from '../../../lib/stored-text.ts';
 import { isShown, MAX_NAME, readViews, type SavedView, withView } from '../saved-views.ts';
 import classes from './history.module.css';
+
+/** The list as the address has it at this moment: the page may still be catching up with it. */
+const addressed = () => readListState(new URLSearchParams(window.location.search));
 
 interface SavedViewTabsProps {
   readonly state: ListState;
@@ -45,7 +49,7 @@ export function SavedViewTabs({ state, onState }: SavedViewTabsProps) {
           </ActionIcon>
         </span>
       ))}
-      <SaveView onSave={(name) => keep(withView(views, name, state))} />
+      <SaveView onSave={(name) => keep(withView(views, name, addressed()))} />
     </>
   );
 }
