@@ -47,12 +47,16 @@ test('a first quote from a fresh registration has a price after one press and fi
   await expectSaved(page);
   await expect(page).toHaveURL(/\/quote-tools\/[0-9a-f-]{36}$/);
   const shown = await page.getByLabel('Totali del preventivo').innerText();
-  const { totals } = await readQuote(page, token, guidOf(page));
   const total = new Intl.NumberFormat('it-IT', {
     minimumFractionDigits: 2,
     useGrouping: 'always',
   } as Intl.NumberFormatOptions);
-  expect(shown).toContain(total.format(totals.total / 10_000));
+  await expect
+    .poll(async () => {
+      const { totals } = await readQuote(page, token, guidOf(page));
+      return shown.includes(total.format(totals.total / 10_000));
+    })
+    .toBe(true);
 });
 
 test('the worked example: 25,19 € at 50 pieces, and why @smoke', async ({ page }) => {
