@@ -1,2 +1,2 @@
-export { createTypicalCosts } from './typical-costs.ts';
 export { costsTable } from './costs-table.ts';
+export { createTypicalCosts } from './typical-costs.ts';

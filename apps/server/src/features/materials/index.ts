@@ -1,2 +1,2 @@
-export { copyMaterialLibrary } from './repository.ts';
 export { materialsTable } from './materials-table.ts';
+export { copyMaterialLibrary } from './repository.ts';
