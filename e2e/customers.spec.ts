@@ -84,7 +84,7 @@ test('two browsers change the same field, and one chooses', async ({ page, brows
   await panel(page).getByRole('button', { name: 'Chiudi la scheda' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Esci senza salvare' }).click();
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.getByText('02 222')).toBeVisible();
+  await expect(page.getByRole('link', { name: '02 222' })).toBeVisible();
   await other.context().close();
 });
 
@@ -131,6 +131,7 @@ test('Ctrl+K finds a customer in spite of a slip and opens its page', async ({ p
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('bergamashci');
   const hit = page.getByRole('dialog').getByRole('button', { name: /Torneria Bergamaschi/ });
   await expect(hit).toContainText('forse cercavi questo');

@@ -14,8 +14,12 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 
 const choose = async (page: Page, label: string, search: string, option: RegExp) => {
   const box = page.getByRole('combobox', { name: label, exact: true });
-  await box.fill(search);
-  await page.getByRole('option', { name: option }).first().click();
+  // The list closes when its rows arrive while it is being opened: then one opens it again.
+  await expect(async () => {
+    await box.click();
+    await box.fill(search);
+    await page.getByRole('option', { name: option }).first().click({ timeout: 5000 });
+  }).toPass();
 };
 
 /** Example a1 of the formulas: C45, D 50, vc 200, ap 3, f 0.3, 95 degrees. */

@@ -51,14 +51,14 @@ test('template, filled, imported, in the list, exported, imported again: nothing
   await expect(grid.getByRole('row', { name: /Torneria Beta/ })).toBeVisible();
 
   const exported = await download(page, 'Esporta Excel');
-  await page.goto('/importa/customers');
+  await page.goto('/customers/importa');
   await give(page, 'esportati.xlsx', exported);
   await expect(page.getByText('0 modifiche')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Importa 0 righe' })).toBeDisabled();
 });
 
 test('a bad file says what is wrong, a bad cell too, and nothing is saved', async ({ page }) => {
-  await enter(page, '/importa/customers');
+  await enter(page, '/customers/importa');
   await give(page, 'vecchio.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
   await expect(page.getByText('Il formato .xls non è supportato: salva come .xlsx e riprova.')).toBeVisible();
   await give(page, 'foto.png', Buffer.from('89504e470d0a1a0a', 'hex'));
@@ -82,7 +82,7 @@ test('a bad file says what is wrong, a bad cell too, and nothing is saved', asyn
 });
 
 test('the shop’s own sheet is mapped once', async ({ page }) => {
-  await enter(page, '/importa/machines');
+  await enter(page, '/machines/importa');
   const rows = [
     ['Sigla', 'Denominaz.', 'Tipologia', 'Reparto'],
     ['M-7', 'Tornio grande', 'Tornio', 'B'],

@@ -26,6 +26,7 @@ export const privatePages = [
   { name: 'commesse', path: '/dashboard/commesse' },
   { name: 'calcolo-parametri', path: '/calcolo-parametri' },
   { name: 'threading-table', path: '/threading-table' },
+  { name: 'cam-analyzer', path: '/threading-table/cam' },
   { name: 'cam-assistant', path: '/cam-assistant' },
   { name: 'profile', path: '/profile' },
   { name: 'change-password', path: '/change-password' },

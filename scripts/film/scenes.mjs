@@ -49,31 +49,43 @@ export const scenes = [
   {
     name: 'dashboard',
     caption: 'La prima pagina dice da dove cominciare: logo, macchina, cliente, preventivo.',
-    poster: true,
     async play({ page, pause }) {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await pause(3200);
     },
   },
   {
-    name: 'palette',
-    caption: 'Ctrl+K porta a ogni pagina senza toccare il mouse.',
-    async play({ page, pause }) {
-      await page.keyboard.press('Control+k');
-      await pause(900);
-      await page.keyboard.type('sessioni', { delay: 90 });
-      await pause(900);
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/sessions');
-      await pause(600);
+    name: 'history',
+    caption: 'Ogni preventivo si ritrova mentre scrivi, con margine ed esito.',
+    async play(hand) {
+      await openBySidebar(hand, 'Storico Preventivi');
+      await hand.page.getByRole('row').nth(2).waitFor();
+      await hand.pause(1800);
+      await hand.type(hand.page.getByRole('searchbox').first(), 'C45');
+      await hand.pause(1800);
     },
   },
   {
-    name: 'sessions',
-    caption: 'Vedi da quali dispositivi è aperto il tuo account, e chiudi gli altri.',
-    async play({ page, pause }) {
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await pause(2400);
+    name: 'quote',
+    caption: 'Grezzo, ciclo e prezzo per ogni quantità: ogni numero dice da dove viene.',
+    poster: true,
+    async play(hand) {
+      await hand.click(hand.page.getByRole('row').nth(1));
+      await hand.page.waitForURL('**/quote-tools/*');
+      await hand.page.getByRole('region', { name: 'Perché questo prezzo?' }).waitFor();
+      await hand.pause(3800);
+    },
+  },
+  {
+    name: 'cam',
+    caption: 'Un programma NC diventa tempo ciclo, utensili, percorso in 3D e costo.',
+    async play(hand) {
+      await openBySidebar(hand, 'CAM Analyzer');
+      await hand.pause(900);
+      await hand.click(hand.page.getByRole('link', { name: 'Analizzatore CAM' }));
+      await hand.click(hand.page.getByRole('button', { name: 'Prova con un esempio' }));
+      await hand.page.getByTestId('cycle-time').waitFor();
+      await hand.pause(3600);
     },
   },
   {

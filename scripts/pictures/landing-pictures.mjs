@@ -22,12 +22,28 @@ const shareCard = `
 `;
 
 /**
+ * The draft of the demo company with the most positions: the fullest page to look at.
+ * @param {string} url @param {string} token
+ */
+async function fullestQuote(url, token) {
+  const answer = await fetch(`${url}/api/quotes/rows?limit=200&filter=state:draft`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  /** @type {{ rows: { guid: string, positions: number, unpriced: number }[] }} */
+  const { rows } = await answer.json();
+  const priced = rows.filter(({ unpriced }) => unpriced === 0);
+  const [fullest] = priced.sort((a, b) => b.positions - a.positions);
+  if (!fullest) throw new Error('I dati di esempio non hanno una bozza da fotografare.');
+  return `/quote-tools/${fullest.guid}`;
+}
+
+/**
  * Pictures of the product on the landing page; names and sizes are those its markup asks for.
- * @type {readonly { name: string, path: string, viewport: { width: number, height: number } }[]}
+ * @type {readonly { name: string, viewport: { width: number, height: number } }[]}
  */
 const productPictures = [
-  { name: 'dashboard', path: '/dashboard', viewport: { width: 1280, height: 800 } },
-  { name: 'dashboard-phone', path: '/dashboard', viewport: { width: 390, height: 844 } },
+  { name: 'quote', viewport: { width: 1440, height: 900 } },
+  { name: 'quote-phone', viewport: { width: 390, height: 844 } },
 ];
 
 /** @param {import('@playwright/test').Browser} browser @param {string} url */
@@ -76,7 +92,8 @@ async function makeProductPictures(browser, url, pictures) {
   mkdirSync(folder, { recursive: true });
   const session = await logIn(url, demoAccount);
   await setTheme(url, session.token, 'light');
-  for (const { name, path, viewport } of pictures) {
+  const path = await fullestQuote(url, session.token);
+  for (const { name, viewport } of pictures) {
     const context = await openContext(browser, url, { viewport, scale: 2, session });
     const page = await context.newPage();
     await page.goto(path);

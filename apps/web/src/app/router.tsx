@@ -72,11 +72,13 @@ const privatePages: RouteObject[] = [
     'Parco Macchine',
     registry(() => import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage)),
   ),
-  page(
-    'importa',
-    'Importa da Excel',
-    () => import('../features/imports/pages/import-page.tsx').then((m) => m.ImportPage),
-    { licensed: true },
+  ...['customers', 'materials', 'works', 'costs', 'machines'].map((path) =>
+    page(
+      `${path}/importa`,
+      'Importa da Excel',
+      () => import('../features/imports/pages/import-page.tsx').then((m) => m.ImportPage),
+      { licensed: true },
+    ),
   ),
   page(
     'quote-tools',

@@ -1,9 +1,8 @@
 export interface StartStep {
   readonly title: string;
   readonly text: string;
-  /** `soon`: the page behind it does not exist yet. */
-  readonly state: 'done' | 'open' | 'soon';
-  readonly link?: { readonly label: string; readonly to: string };
+  readonly state: 'done' | 'open';
+  readonly link: { readonly label: string; readonly to: string };
 }
 
 export interface StartFacts {
@@ -12,10 +11,16 @@ export interface StartFacts {
   /** A machine whose rate somebody confirmed. */
   readonly hasMachine: boolean | undefined;
   readonly hasCustomer: boolean | undefined;
+  readonly hasQuote: boolean | undefined;
 }
 
 /** The four steps of a new company with what is known of each. */
-export function guidedStart({ hasLogo, hasMachine, hasCustomer }: StartFacts): readonly StartStep[] {
+export function guidedStart({
+  hasLogo,
+  hasMachine,
+  hasCustomer,
+  hasQuote,
+}: StartFacts): readonly StartStep[] {
   return [
     {
       title: 'Carica il logo',
@@ -39,8 +44,11 @@ export function guidedStart({ hasLogo, hasMachine, hasCustomer }: StartFacts): r
     },
     {
       title: 'Fai il primo preventivo',
-      text: 'Parti da un modello 3D, da un programma NC o da zero.',
-      state: 'soon',
+      text: 'Un pezzo, il grezzo, le fasi: il prezzo compare mentre scrivi.',
+      state: hasQuote ? 'done' : 'open',
+      link: hasQuote
+        ? { label: 'Apri lo storico', to: '/quote-history' }
+        : { label: 'Nuovo preventivo', to: '/quote-tools' },
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { OriginMark, OriginSymbols } from '../drawings/origin-mark.tsx';
 import { PriceTree } from './price-tree.tsx';
+import { ProductPicture } from './product-picture.tsx';
 
 export const PriceExplained = () => (
   <section className="sec" id="perche" aria-labelledby="why-title">
@@ -44,6 +45,7 @@ export const PriceExplained = () => (
         </div>
         <PriceTree />
       </div>
+      <ProductPicture />
     </div>
   </section>
 );

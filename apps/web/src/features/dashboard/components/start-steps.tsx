@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Tag } from '../../../components/tags/pill.tsx';
 import type { StartStep } from '../guided-start.ts';
 import classes from './guided-start.module.css';
 
 function StepAction({ step }: { readonly step: StartStep }) {
-  if (step.state === 'soon') return <Tag tone="warn">in arrivo</Tag>;
-  if (!step.link) return null;
   return step.state === 'done' ? (
     <Link to={step.link.to} className="small">
       {step.link.label}

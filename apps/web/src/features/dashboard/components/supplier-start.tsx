@@ -6,10 +6,10 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 export function SupplierStart() {
   return (
     <EmptyState
-      text="Da qui seguirai aziende, licenze e statistiche: le pagine del Pannello Amministratore sono in arrivo. Intanto puoi completare i dati della tua azienda."
+      text="Le aziende che segui, le loro licenze e gli addon sono in Assegnazione Licenze; quanto usano il prodotto è nelle Statistiche di utilizzo."
       action={
-        <Button component={Link} to="/profile">
-          Apri il profilo aziendale
+        <Button component={Link} to="/admin-licenses">
+          Apri le licenze
         </Button>
       }
     />

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@truciolo/contract';
+import { Link } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
-import { Tag } from '../../../components/tags/pill.tsx';
 import { formatDate, formatWeekday, romeHour } from '../../../lib/format/dates.ts';
 import { isLicenceExpired } from '../../../lib/session/licence.ts';
 import classes from '../components/guided-start.module.css';
@@ -12,18 +12,6 @@ import type { StartFacts } from '../guided-start.ts';
 interface DashboardPageProps extends StartFacts {
   readonly user: SessionUser;
 }
-
-/** What will come beside the steps; each line goes once its capability is there. */
-const soon = [
-  {
-    title: 'Preferisci guardare prima?',
-    text: '«Carica dati di esempio» riempirà l’officina con clienti, macchine e preventivi di prova, da togliere con un clic.',
-  },
-  {
-    title: 'Hai già un foglio Excel?',
-    text: 'Scaricherai il modello, incollerai le righe e controllerai l’anteprima: nulla si salva finché non confermi.',
-  },
-];
 
 export function DashboardPage({ user, ...facts }: DashboardPageProps) {
   const now = Date.now();
@@ -42,15 +30,16 @@ export function DashboardPage({ user, ...facts }: DashboardPageProps) {
         <div className={classes.layout}>
           <GuidedStartPanel facts={facts} />
           <div className={classes.side}>
-            {soon.map(({ title, text }) => (
-              <section className={`${classes.panel} ${classes.box}`} key={title}>
-                <h2 className={classes.boxTitle}>
-                  {title}
-                  <Tag tone="warn">in arrivo</Tag>
-                </h2>
-                <p className={classes.boxText}>{text}</p>
-              </section>
-            ))}
+            <section className={`${classes.panel} ${classes.box}`}>
+              <h2 className={classes.boxTitle}>Hai già un foglio Excel?</h2>
+              <p className={classes.boxText}>
+                Carica i tuoi clienti: vedi ogni riga prima di salvare, e nulla si salva finché non confermi.
+                Materiali, lavorazioni, costi e macchine hanno lo stesso menu «Excel».
+              </p>
+              <p className={classes.boxText}>
+                <Link to="/customers/importa">Importa i clienti</Link>
+              </p>
+            </section>
           </div>
         </div>
       )}

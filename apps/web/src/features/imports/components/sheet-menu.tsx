@@ -61,7 +61,7 @@ export function SheetMenu({ registry: word, state }: SheetMenuProps) {
         <Menu.Dropdown>
           <Menu.Item
             leftSection={<IconUpload {...icon} />}
-            onClick={() => void navigate(`/importa/${registry}`)}
+            onClick={() => void navigate(`/${registry}/importa`)}
           >
             Importa
           </Menu.Item>

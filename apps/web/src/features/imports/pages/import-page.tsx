@@ -1,10 +1,10 @@
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { ImportWizard } from '../components/import-wizard.tsx';
 import { sheetRegistryOf } from '../sheet-words.ts';
 
-/** `/importa/customers`, `/importa/materials`, … */
+/** `/customers/importa`, `/materials/importa`, …: a sub-path of the registry's own page. */
 export function ImportPage() {
-  const registry = sheetRegistryOf(useParams()['*'] ?? '');
+  const registry = sheetRegistryOf(useLocation().pathname.split('/')[1] ?? '');
   return registry ? (
     <ImportWizard key={registry} registry={registry} />
   ) : (
