@@ -48,7 +48,7 @@ test('a quote sent by link is opened, priced and accepted by its buyer @smoke', 
   await page.getByRole('dialog').getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(page.getByRole('main').getByText('Inviato', { exact: true })).toBeVisible();
 
-  const buyer = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const buyer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await buyer.goto(new URL(path, page.url()).href);
   await expect(buyer.getByRole('heading', { level: 1 })).toContainText('P-');
   const before = await buyer.getByText('Totale', { exact: true }).locator('..').innerText();
@@ -66,7 +66,7 @@ test('a quote sent by link is opened, priced and accepted by its buyer @smoke', 
   expect(await readQuote(page, token, quote.guid)).toMatchObject({ state: 'accepted' });
   await page.reload();
   await expect(page.getByRole('main').getByText('Accettato', { exact: true })).toBeVisible();
-  await buyer.close();
+  await buyer.context().close();
 });
 
 test('a link that was withdrawn says so', async ({ page, browser }) => {
