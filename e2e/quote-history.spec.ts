@@ -17,7 +17,7 @@ const customer = (name: string) => ({
   vatNumber: '',
 });
 
-/** A new company with two quotes: one of Rossi, one of Bianchi. */
+/** A new company with two quotes: one of Rossi, one of Meccanica Verdi. */
 async function twoQuotes(page: Page): Promise<string> {
   const { token } = await enter(page, '/quote-history');
   await createQuote(page, token, {
@@ -25,7 +25,11 @@ async function twoQuotes(page: Page): Promise<string> {
     title: 'Perni di snodo',
     customer: customer('Rossi'),
   });
-  await createQuote(page, token, { ...unfinishedPerno(), title: 'Boccole', customer: customer('Bianchi') });
+  await createQuote(page, token, {
+    ...unfinishedPerno(),
+    title: 'Boccole',
+    customer: customer('Meccanica Verdi'),
+  });
   await page.reload();
   await expect(grid(page).getByRole('row')).toHaveCount(3);
   return token;
@@ -43,7 +47,7 @@ test('search, filters and saved views live in the address @smoke', async ({ page
   await page.keyboard.press('/');
   await page.keyboard.type('boccole');
   await expect(grid(page).getByRole('row')).toHaveCount(2);
-  await expect(row(page, /Bianchi/)).toBeVisible();
+  await expect(row(page, /Meccanica Verdi/)).toBeVisible();
   await expect(page).toHaveURL(/q=boccole/);
 
   await page.getByRole('button', { name: 'Salva vista' }).click();
@@ -103,7 +107,7 @@ test('a quote is opened from its row, duplicated from its menu, and the list is 
   await page.goto('/quote-history');
   await expect(grid(page).getByRole('row')).toHaveCount(4);
 
-  await row(page, /Bianchi/).click();
+  await row(page, /Meccanica Verdi/).click();
   await expect(page).toHaveURL(/\/quote-tools\/[0-9a-f-]{36}/);
 });
 

@@ -17,6 +17,8 @@ export interface OpenQuote {
   readonly store: EditorStore;
   readonly autosave: Autosave;
   readonly kept: UnsavedWork;
+  /** Work of an earlier visit is in the document and has to be kept as this visit's own. */
+  readonly hasInherited: boolean;
   /** A new quote that an earlier visit left unsaved: offered, not forced. */
   readonly left: FoundWork | null;
 }
@@ -41,18 +43,27 @@ export function openEditor({ document, head, user, onCreated }: Options): OpenQu
   const place = { storage: localText, user, session: newId() };
   const store = createEditorStore({ document, head });
   const found = findUnsavedWork(place, storedKeys(), head?.guid);
-  if (head && !head.frozen) takeIn(store, document, found);
-  const kept = keepUnsavedWork(place, store, () => new Date().toISOString());
+  const inherited = head && !head.frozen ? found : [];
+  takeIn(store, document, inherited);
+  const kept = keepUnsavedWork(place, store, () => new Date().toISOString(), inherited);
   const autosave = createAutosave({ store, transport: quoteCalls, kept, onCreated });
-  return { store, autosave, kept, left: head ? null : (found.at(-1) ?? null) };
+  return {
+    store,
+    autosave,
+    kept,
+    hasInherited: inherited.length > 0,
+    left: head ? null : (found.at(-1) ?? null),
+  };
 }
 
-/** Changes that never reached the server go on top of what is there now; from here on they belong to this visit. */
+/**
+ * Changes that never reached the server go on top of what is there now. They stay in the browser until this visit has
+ * kept them as its own: React may throw a first rendering away and begin again.
+ */
 function takeIn(store: EditorStore, document: QuoteDocument, found: readonly FoundWork[]): void {
   const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
   if (changes.length > 0) {
     const { document: merged, conflicts, mine } = replay(document, changes);
     store.acceptKept(merged, conflicts.length > 0 ? { fields: conflicts, mine } : null);
   }
-  for (const { key } of found) localText.remove(key);
 }

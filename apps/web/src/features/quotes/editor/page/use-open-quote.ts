@@ -8,8 +8,9 @@ export function useOpenQuote(options: Options): OpenQuote {
   const onCreated = useRef(options.onCreated);
   onCreated.current = options.onCreated;
   const [open] = useState(() => openEditor({ ...options, onCreated: (guid) => onCreated.current(guid) }));
-  const { store, autosave, kept } = open;
+  const { store, autosave, kept, hasInherited } = open;
   useEffect(() => {
+    if (hasInherited) kept.keepNow();
     autosave.start();
     const onBack = () => autosave.retryNow();
     const onSight = () => {
@@ -31,6 +32,6 @@ export function useOpenQuote(options: Options): OpenQuote {
       onLeave();
       autosave.stop();
     };
-  }, [store, autosave, kept]);
+  }, [store, autosave, kept, hasInherited]);
   return open;
 }

@@ -35,24 +35,31 @@ export function keepUnsavedWork(
   { storage, user, session }: Place,
   store: EditorStore,
   now: () => string,
+  inherited: readonly FoundWork[] = [],
 ): UnsavedWork {
   let quote = store.getState().head?.guid ?? NEW;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const key = () => keyOf(user, quote, session);
+  /** What earlier visits left goes only once it is kept here, or no longer needed. */
+  const dropInherited = () => {
+    for (const found of inherited) storage.remove(found.key);
+  };
   const keepNow = () => {
     clearTimeout(timer);
     const { document, saved, conflict } = store.getState();
     // While somebody chooses between two values, both are still in what was kept before.
     if (conflict) return;
     const changes = store.unsaved();
-    if (saved !== null && changes.length === 0) return storage.remove(key());
+    if (saved !== null && changes.length === 0) return clear();
     const work: KeptWork =
       saved === null ? { kind: 'new', at: now(), document } : { kind: 'changes', at: now(), changes };
     storage.write(key(), JSON.stringify(work));
+    dropInherited();
   };
   const clear = () => {
     clearTimeout(timer);
     storage.remove(key());
+    dropInherited();
   };
   return {
     keep: () => {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { StoredText } from '../../../../lib/stored-text.ts';
+import { createEditorStore } from '../state/editor-store.ts';
+import { replay } from '../state/merge.ts';
+import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { findUnsavedWork, keepUnsavedWork } from './unsaved-work.ts';
+
+const texts = new Map<string, string>();
+const storage: StoredText = {
+  read: (key) => texts.get(key) ?? null,
+  write: (key, value) => void texts.set(key, value),
+  remove: (key) => void texts.delete(key),
+};
+const { document: _, ...head } = sampleQuote();
+
+/** One rendering of the page: finds what was left and puts it on the document. */
+function open(session: string) {
+  const place = { storage, user: 'marco', session };
+  const found = findUnsavedWork(place, [...texts.keys()], head.guid);
+  const store = createEditorStore({ document: sampleDocument, head });
+  const changes = found.flatMap(({ work }) => (work.kind === 'changes' ? work.changes : []));
+  store.acceptKept(replay(sampleDocument, changes).document, null);
+  return { store, kept: keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', found) };
+}
+
+it('what an earlier visit left outlives a rendering that is thrown away, and is kept once', () => {
+  const first = open('a');
+  first.store.edit((document) => ({ ...document, title: 'Perni' }));
+  first.kept.keepNow();
+  open('thrown-away');
+  const second = open('b');
+  expect(second.store.getState().document.title).toBe('Perni');
+  second.kept.keepNow();
+  expect([...texts.keys()].map((key) => key.split(':').at(-1))).toEqual(['b']);
+  second.kept.clear();
+  expect(texts.size).toBe(0);
+});
