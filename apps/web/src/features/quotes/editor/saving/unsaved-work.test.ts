@@ -25,11 +25,11 @@ function open(session: string) {
 
 it('what an earlier visit left outlives a rendering that is thrown away, and is kept once', () => {
   const first = open('a');
-  first.store.edit((document) => ({ ...document, title: 'Perni' }));
+  first.store.edit((document) => ({ ...document, title: 'Perni di riserva' }));
   first.kept.keepNow();
   open('thrown-away');
   const second = open('b');
-  expect(second.store.getState().document.title).toBe('Perni');
+  expect(second.store.getState().document.title).toBe('Perni di riserva');
   second.kept.keepNow();
   expect([...texts.keys()].map((key) => key.split(':').at(-1))).toEqual(['b']);
   second.kept.clear();
