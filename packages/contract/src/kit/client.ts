@@ -104,17 +104,13 @@ export function createClient(options: ClientOptions): Call {
       headers['content-type'] = 'application/json';
       request.body = JSON.stringify(input.body ?? {});
     }
-    let response: HttpResponse;
-    try {
-      response = await options.fetch(options.base + buildPath(spec, input), request);
-    } catch (cause) {
-      if (isAbort(cause)) throw cause;
-      throw new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message });
-    }
+    const response = await options
+      .fetch(options.base + buildPath(spec, input), request)
+      .catch(throwUnreachable);
     if (spec.progress && response.ok && response.type?.startsWith(PROGRESS_TYPE)) {
       return spec.answer.parse(await lastLine(response, callOptions));
     }
-    const body = parseBody(await response.text());
+    const body = parseBody(await response.text().catch(throwUnreachable));
     if (response.ok) return spec.answer.parse(body);
     throw failure(response.status, body);
   };
@@ -131,6 +127,14 @@ export function createClient(options: ClientOptions): Call {
   return call as Call;
 }
 
+const unreachable = (): ApiError =>
+  new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message });
+
+/** The server was not reached, or its answer broke off on the way; what the caller ended itself stays as it is. */
+function throwUnreachable(cause: unknown): never {
+  throw isAbort(cause) ? cause : unreachable();
+}
+
 const failure = (status: number, body: unknown): ApiError =>
   new ApiError(status, isErrorBody(body) ? body : { code: 'INTERNAL', message: errorCodes.INTERNAL.message });
 
@@ -145,7 +149,7 @@ async function lastLine(response: HttpResponse, { onProgress }: CallOptions): Pr
     if (isAbort(cause)) throw cause;
     return null;
   });
-  if (!last) throw new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message });
+  if (!last) throw unreachable();
   if ('error' in last) throw failure(last.status, last.error);
   return last.answer;
 }

@@ -3,9 +3,14 @@ import { verifySession } from '../../features/auth/api/verify-session.ts';
 import { loadTheme } from '../../features/preferences/theme-store.ts';
 import { clearSession, getSession, readToken, startSession } from '../../lib/session/session-store.ts';
 
-/** Nobody answered, or somebody who cannot tell (proxy, overload): the token may still be good. */
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
+/**
+ * Nobody answered, or somebody who cannot tell (proxy, overload), or the page is being left and the browser ended the
+ * call: the token may still be good.
+ */
+const isUnjudged = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? [0, 429, 502, 503, 504].includes(error.status)
+    : error instanceof DOMException && error.name === 'AbortError';
 
 async function verifyStoredToken(): Promise<void> {
   const token = readToken();
@@ -16,7 +21,7 @@ async function verifyStoredToken(): Promise<void> {
     await theme;
     startSession(token, user);
   } catch (error) {
-    if (isUnreachable(error)) throw error;
+    if (isUnjudged(error)) throw error;
     clearSession();
   }
 }
