@@ -80,9 +80,12 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
     await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
     await startWorkers(services, handles);
-    await startTableUpkeep(engine, jobs, log);
-    await startBackups({ engine, jobs, clock, log, dataDir: config.dataDir, keep: config.backupKeep });
     const printer = openPrinter(new URL('./pdf-worker.mjs', places.workerScript));
+    // The database works in its own thread while this one puts the app together.
+    const upkeep = Promise.all([
+      startTableUpkeep(engine, jobs, log),
+      startBackups({ engine, jobs, clock, log, dataDir: config.dataDir, keep: config.backupKeep }),
+    ]);
     const app = await buildApp({
       services,
       printer,
@@ -91,6 +94,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       trustProxy: config.trustProxy,
       ...(webFolder ? { webFolder } : {}),
     });
+    await upkeep;
     const close = async () => {
       await app.close();
       await printer.close();

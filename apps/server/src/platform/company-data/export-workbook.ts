@@ -1,4 +1,4 @@
-import { type CellValue, type WriteSheet, writeXlsx } from 'hucre';
+import type { CellValue, WriteSheet } from 'hucre';
 import { romeWallClock } from '../rome-time.ts';
 import type { Column } from './company-tables.ts';
 import { columnNames, sheetNames } from './export-words.data.ts';
@@ -59,5 +59,7 @@ function sheetsOf({ table, columns, rows }: TableRows): WriteSheet[] {
 
 /** One sheet for each kind of thing a company has. Times are those of Rome, amounts are euros. */
 export async function writeCompanyWorkbook(tables: readonly TableRows[]): Promise<Uint8Array> {
+  // Loaded when a company asks: it would lengthen every start.
+  const { writeXlsx } = await import('hucre');
   return writeXlsx({ sheets: tables.flatMap(sheetsOf) });
 }
