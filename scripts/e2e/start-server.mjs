@@ -78,7 +78,7 @@ export async function startServer(settings = {}) {
   const deadline = performance.now() + startLimit;
   while (!(await isHealthy(url))) {
     if (child.exitCode === null && child.signalCode === null && performance.now() < deadline) {
-      await sleep(100);
+      await sleep(25);
       continue;
     }
     const printed = log();
