@@ -78,12 +78,11 @@ test('chosen quotes are tagged and archived, and come back', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Applica' }).click();
   await expect(row(page, /Rossi/)).toContainText('urgente');
+  const bar = page.getByRole('toolbar', { name: 'Righe selezionate' });
+  await expect(bar).toHaveCount(0);
 
   await row(page, /Rossi/).getByRole('checkbox').click();
-  await page
-    .getByRole('toolbar', { name: 'Righe selezionate' })
-    .getByRole('button', { name: 'Archivia' })
-    .click();
+  await bar.getByRole('button', { name: 'Archivia' }).click();
   await expect(grid(page).getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: /^Archivio/ }).click();
   await expect(row(page, /Rossi/)).toBeVisible();
