@@ -1,4 +1,4 @@
-import { type Cost, type CostFields, costFields, costs } from '@truciolo/contract';
+import { blankCost, type Cost, costFields, costs } from '@truciolo/contract';
 import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
 import { registryCalls } from '../../components/registry/registry-calls.ts';
 import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
@@ -10,19 +10,6 @@ import { basisOptions, categoryOptions, costSpecs } from './cost-specs.ts';
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
-
-const blankCost = (): CostFields => ({
-  code: '',
-  name: '',
-  category: 'manodopera',
-  basis: 'ora',
-  amount: null,
-  percent: null,
-  addToNewQuotes: false,
-  confirmed: true,
-  tags: [],
-  notes: '',
-});
 
 function AmountCell({ cost }: { readonly cost: Cost }) {
   if (cost.basis === 'percentuale' && cost.percent !== null) return <b>{formatDecimal(cost.percent, 2)} %</b>;

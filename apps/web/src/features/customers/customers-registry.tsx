@@ -1,10 +1,9 @@
-import { type Customer, customerFields, customers } from '@truciolo/contract';
+import { blankCustomer, type Customer, customerFields, customers } from '@truciolo/contract';
 import { askConfirmation } from '../../components/popup/popup.tsx';
 import { type FieldValues, type ListState, registryCalls } from '../../components/registry/registry-calls.ts';
 import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal } from '../../lib/format/numbers.ts';
-import { blankCustomer } from './blank-customer.ts';
 import { CustomerSheet } from './components/customer-sheet.tsx';
 import { PeopleTab } from './components/people-tab.tsx';
 import { customerSpecs } from './customer-specs.ts';

@@ -1,8 +1,7 @@
-import { type Machine, machineFields, machines } from '@truciolo/contract';
+import { blankMachine, type Machine, machineFields, machines } from '@truciolo/contract';
 import { registryCalls } from '../../components/registry/registry-calls.ts';
 import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { Tag } from '../../components/tags/pill.tsx';
-import { blankMachine } from '../../lib/blank-machine.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { kindLabel, kindOptions } from '../../lib/machine-kinds.ts';

@@ -1,9 +1,8 @@
-import { materialFields, materials, type RouteAnswer } from '@truciolo/contract';
+import { blankMaterial, materialFields, materials, type RouteAnswer } from '@truciolo/contract';
 import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
 import { registryCalls } from '../../components/registry/registry-calls.ts';
 import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { Tag } from '../../components/tags/pill.tsx';
-import { blankMaterial } from '../../lib/blank-material.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { groupName, groupOptions } from '../../lib/iso-groups.ts';

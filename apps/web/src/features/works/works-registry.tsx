@@ -1,4 +1,4 @@
-import { type Work, type WorkFields, workFields, works } from '@truciolo/contract';
+import { blankWork, type Work, workFields, works } from '@truciolo/contract';
 import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
 import { registryCalls } from '../../components/registry/registry-calls.ts';
 import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
@@ -7,24 +7,6 @@ import { formatDate } from '../../lib/format/dates.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { WorkSheet } from './components/work-sheet.tsx';
 import { chargeLabel, chargeOptions, chargeUnit, workSpecs } from './work-specs.ts';
-
-const blankWork = (): WorkFields => ({
-  code: '',
-  name: '',
-  external: false,
-  supplier: '',
-  charge: 'tempo',
-  machineGuid: null,
-  setupMinutes: 0,
-  cycleMinutes: 0,
-  rate: null,
-  minimum: null,
-  leadDays: 0,
-  formulaDraft: '',
-  confirmed: true,
-  tags: [],
-  notes: '',
-});
 
 function RateCell({ work: { rate, charge, formulaVersion } }: { readonly work: Work }) {
   if (charge === 'formula') {

@@ -1,25 +1,12 @@
-import { type CostFields, costBasisLabels, costCategoryLabels, costFields } from '@truciolo/contract';
+import { blankCost, costBasisLabels, costCategoryLabels, costFields } from '@truciolo/contract';
 import { byCode } from './match-keys.ts';
 import type { RegistrySheet } from './sheet.ts';
-
-const blank = (): CostFields => ({
-  code: '',
-  name: '',
-  category: 'altro',
-  basis: 'pezzo',
-  amount: null,
-  percent: null,
-  addToNewQuotes: false,
-  confirmed: true,
-  tags: [],
-  notes: '',
-});
 
 export const costsSheet: RegistrySheet = {
   registry: 'costs',
   title: 'Costi',
   fields: costFields,
-  blank,
+  blank: () => ({ ...blankCost(), category: 'altro', basis: 'pezzo' }),
   keys: [byCode],
   columns: [
     { path: 'code', heading: 'Codice', kind: 'text', required: true, example: 'IMB-ES', also: ['Cod'] },

@@ -1,8 +1,6 @@
-import { type CustomerFields, customerFields } from '@truciolo/contract';
+import { blankAddress, blankCustomer, customerFields } from '@truciolo/contract';
 import { byCode, byName, byVatNumber } from './match-keys.ts';
 import type { RegistrySheet, SheetColumn } from './sheet.ts';
-
-const blankAddress = { name: '', street: '', postalCode: '', city: '', province: '', country: 'IT' };
 
 /** Columns of an address: the legal one has plain headings, the delivery one says what it is. */
 const address = (path: string, prefix: string, also: boolean): SheetColumn[] => [
@@ -45,35 +43,11 @@ const address = (path: string, prefix: string, also: boolean): SheetColumn[] => 
   },
 ];
 
-const blank = (): CustomerFields => ({
-  code: '',
-  name: '',
-  vatNumber: '',
-  fiscalCode: '',
-  sdi: '',
-  pec: '',
-  email: '',
-  phone: '',
-  website: '',
-  iban: '',
-  legalAddress: blankAddress,
-  deliveryAddresses: [],
-  contacts: [],
-  paymentTerms: '',
-  deliveryTerms: '',
-  discount: 0,
-  margin: null,
-  language: 'it',
-  rating: 0,
-  tags: [],
-  notes: '',
-});
-
 export const customersSheet: RegistrySheet = {
   registry: 'customers',
   title: 'Clienti',
   fields: customerFields,
-  blank,
+  blank: blankCustomer,
   keys: [byCode, byVatNumber, byName],
   entries: {
     'deliveryAddresses.0': blankAddress,

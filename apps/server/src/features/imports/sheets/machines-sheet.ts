@@ -1,42 +1,6 @@
-import { type MachineFields, machineFields, machineKindLabels } from '@truciolo/contract';
+import { blankMachine, machineFields, machineKindLabels } from '@truciolo/contract';
 import { byCode } from './match-keys.ts';
 import type { RegistrySheet, SheetColumn } from './sheet.ts';
-
-const noAxes = { x: null, y: null, z: null };
-
-const blank = (): MachineFields => ({
-  code: '',
-  name: '',
-  kind: 'altro',
-  maker: '',
-  year: null,
-  travel: noAxes,
-  maxDiameter: null,
-  maxLength: null,
-  maxWeight: null,
-  spindleMin: null,
-  spindleMax: null,
-  spindlePower: null,
-  spindleTorque: null,
-  barFeeder: false,
-  dynamics: {
-    rapid: noAxes,
-    acceleration: noAxes,
-    jerk: null,
-    cornerTolerance: null,
-    toolChange: 5,
-    spindleRamp: 2,
-    blockTime: 1,
-    rapidMode: 'linear',
-  },
-  rateMode: 'typed',
-  hourlyRate: null,
-  rateInput: null,
-  rateConfirmed: true,
-  calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
-  tags: [],
-  notes: '',
-});
 
 const number = (
   path: string,
@@ -55,7 +19,7 @@ export const machinesSheet: RegistrySheet = {
   registry: 'machines',
   title: 'Macchine',
   fields: machineFields,
-  blank,
+  blank: () => ({ ...blankMachine(), kind: 'altro' }),
   keys: [byCode],
   columns: [
     {

@@ -1,4 +1,4 @@
-import { isoGroupLabels, type MaterialFields, materialFields } from '@truciolo/contract';
+import { blankMaterial, isoGroupLabels, materialFields } from '@truciolo/contract';
 import { byDesignation, byDesignationAlone } from './match-keys.ts';
 import type { RegistrySheet, SheetColumn } from './sheet.ts';
 
@@ -20,33 +20,11 @@ const speeds = (tool: 'carbide' | 'hss', name: string, examples: readonly string
     ...(examples[index] && { example: examples[index] }),
   }));
 
-const blank = (): MaterialFields => ({
-  designation: '',
-  wnr: '',
-  aisi: '',
-  commonNames: [],
-  condition: '',
-  isoGroup: 'P',
-  density: 7.85,
-  kc11: null,
-  mc: null,
-  cuttingSpeeds: {},
-  hardness: '',
-  shapes: [],
-  pricePerKg: null,
-  priceConfirmed: true,
-  priceSource: '',
-  chipRevenuePerKg: null,
-  suppliers: [],
-  tags: [],
-  notes: '',
-});
-
 export const materialsSheet: RegistrySheet = {
   registry: 'materials',
   title: 'Materiali',
   fields: materialFields,
-  blank,
+  blank: blankMaterial,
   keys: [byDesignation, byDesignationAlone],
   columns: [
     {

@@ -1,30 +1,12 @@
-import { type WorkFields, workChargeLabels, workFields } from '@truciolo/contract';
+import { blankWork, workChargeLabels, workFields } from '@truciolo/contract';
 import { byCode } from './match-keys.ts';
 import type { RegistrySheet } from './sheet.ts';
-
-const blank = (): WorkFields => ({
-  code: '',
-  name: '',
-  external: false,
-  supplier: '',
-  charge: 'tempo',
-  machineGuid: null,
-  setupMinutes: 0,
-  cycleMinutes: 0,
-  rate: null,
-  minimum: null,
-  leadDays: 0,
-  formulaDraft: '',
-  confirmed: true,
-  tags: [],
-  notes: '',
-});
 
 export const worksSheet: RegistrySheet = {
   registry: 'works',
   title: 'Lavorazioni',
   fields: workFields,
-  blank,
+  blank: blankWork,
   keys: [byCode],
   columns: [
     { path: 'code', heading: 'Codice', kind: 'text', required: true, example: 'TORN-ES', also: ['Cod'] },

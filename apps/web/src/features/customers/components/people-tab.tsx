@@ -1,7 +1,7 @@
 import type { CustomerFields } from '@truciolo/contract';
+import { blankAddress } from '@truciolo/contract';
 import { useRecordForm } from '../../../components/registry/record-form-context.ts';
 import { RecordList } from '../../../components/registry/record-list.tsx';
-import { blankAddress } from '../blank-customer.ts';
 import { addressSpecs, contactSpecs } from '../customer-specs.ts';
 
 /** The people to talk to and the places to deliver to. */

@@ -1,10 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type MachineKind, machineFields } from '@truciolo/contract';
+import { blankMachine, type MachineKind, machineFields } from '@truciolo/contract';
 import { type MachineRateDraft, machineRate } from '@truciolo/quote';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/registry/number-field.tsx';
-import { blankMachine } from '../../../lib/blank-machine.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { kindOptions } from '../../../lib/machine-kinds.ts';
 import { createMachine } from '../rates/registry-queries.ts';

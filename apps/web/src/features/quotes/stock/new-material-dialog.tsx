@@ -1,10 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { materialFields } from '@truciolo/contract';
+import { blankMaterial, materialFields } from '@truciolo/contract';
 import { type MaterialRateDraft, materialRate } from '@truciolo/quote';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/registry/number-field.tsx';
-import { blankMaterial } from '../../../lib/blank-material.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { groupOptions } from '../../../lib/iso-groups.ts';
 import { createMaterial } from '../rates/registry-queries.ts';

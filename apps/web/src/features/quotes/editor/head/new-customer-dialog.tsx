@@ -1,7 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Customer, type CustomerFields, customerFields, customers } from '@truciolo/contract';
+import {
+  blankAddress,
+  blankCustomer,
+  type Customer,
+  type CustomerFields,
+  customerFields,
+  customers,
+} from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
 import { api } from '../../../../lib/api/client.ts';
 import { schemaRule } from '../../../../lib/form-rule.ts';
@@ -11,31 +18,6 @@ interface NewCustomerDialogProps {
   readonly onCreated: (customer: Customer) => void;
   readonly onClose: () => void;
 }
-
-const address = { name: '', street: '', postalCode: '', city: '', province: '', country: 'IT' };
-const blank: CustomerFields = {
-  code: '',
-  name: '',
-  vatNumber: '',
-  fiscalCode: '',
-  sdi: '',
-  pec: '',
-  email: '',
-  phone: '',
-  website: '',
-  iban: '',
-  legalAddress: address,
-  deliveryAddresses: [],
-  contacts: [],
-  paymentTerms: '',
-  deliveryTerms: '',
-  discount: 0,
-  margin: null,
-  language: 'it',
-  rating: 0,
-  tags: [],
-  notes: '',
-};
 
 /** The few facts a quote needs; the rest is filled in later in the registry. */
 export function NewCustomerDialog({ name, onCreated, onClose }: NewCustomerDialogProps) {
@@ -48,7 +30,12 @@ export function NewCustomerDialog({ name, onCreated, onClose }: NewCustomerDialo
     const { contact, city, ...fields } = form.getValues();
     const contacts =
       contact.trim() === '' ? [] : [{ name: contact, role: '', email: fields.email, phone: '' }];
-    const body: CustomerFields = { ...blank, ...fields, contacts, legalAddress: { ...address, city } };
+    const body: CustomerFields = {
+      ...blankCustomer(),
+      ...fields,
+      contacts,
+      legalAddress: { ...blankAddress, city },
+    };
     onCreated(await api(customers.create, { body }));
     await cache.invalidateQueries({ queryKey: ['customers'] });
   };

@@ -1,4 +1,4 @@
-import type { MaterialFields } from '@truciolo/contract';
+import type { MaterialFields } from './materials.ts';
 
 /** Start of a new material: a steel nobody knows the price of. */
 export const blankMaterial = (): MaterialFields => ({

@@ -1,4 +1,4 @@
-import type { CustomerFields, PostalAddress } from '@truciolo/contract';
+import type { CustomerFields, PostalAddress } from './customers.ts';
 
 export const blankAddress: PostalAddress = {
   name: '',

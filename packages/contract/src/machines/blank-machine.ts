@@ -1,4 +1,4 @@
-import type { MachineFields } from '@truciolo/contract';
+import type { MachineFields } from './machines.ts';
 
 const noAxes = { x: null, y: null, z: null };
 
