@@ -38,9 +38,7 @@ export const PriceCurve = memo(function PriceCurve({ prepared, outcomes, quantit
         className={classes.drawing}
       >
         <Axes scale={scale} />
-        {economic === null || economic < scale.from ? null : (
-          <Lot x={scale.x(economic)} quantity={economic} />
-        )}
+        {economic === null || economic < scale.from ? null : <Lot x={scale.x(economic)} />}
         <path d={curvePath(points, scale, 'fullCost')} className={classes.costLine} />
         <path d={curvePath(points, scale, 'price')} className={classes.priceLine} />
         {outcomes.map(({ quantity: pieces, outcome }) =>
@@ -55,7 +53,7 @@ export const PriceCurve = memo(function PriceCurve({ prepared, outcomes, quantit
           ) : null,
         )}
       </svg>
-      {lot.kind === 'lot' && economic === null ? (
+      {lot.kind === 'lot' ? (
         <p className={classes.hint}>
           Lotto economico {formatNumber(lot.quantity)} pz: oltre, i costi di lotto pesano meno del 10 %.
         </p>
@@ -85,24 +83,10 @@ function Axes({ scale }: { readonly scale: CurveScale }) {
   );
 }
 
-function Lot({ x, quantity }: { readonly x: number; readonly quantity: number }) {
-  const isLeft = x > CURVE.width / 2 + 20;
-  const [at, anchor] = isLeft ? [x - 6, 'end' as const] : [x + 6, 'start' as const];
-  return (
-    <>
-      <path d={`M${x} ${CURVE.top}V${CURVE.bottom}`} className={classes.lotLine} />
-      <text x={at} y={22} textAnchor={anchor} className={classes.strong}>
-        Lotto economico {formatNumber(quantity)} pz
-      </text>
-      <text x={at} y={37} textAnchor={anchor}>
-        oltre, i costi di lotto
-      </text>
-      <text x={at} y={51} textAnchor={anchor}>
-        pesano meno del 10 %
-      </text>
-    </>
-  );
-}
+/** The dashed line of the economic lot; what it means stands below, where no curve runs through the words. */
+const Lot = ({ x }: { readonly x: number }) => (
+  <path d={`M${x} ${CURVE.top}V${CURVE.bottom}`} className={classes.lotLine} />
+);
 
 interface DotProps {
   readonly x: number;
