@@ -35,7 +35,7 @@ export async function bundleAndImport(file) {
     target: 'node20',
     sourcemap: 'inline',
     logLevel: 'warning',
-    plugins: [keepScriptsOutside, keepPublishedPackagesOutside],
+    plugins: [keepScriptsOutside, keepPublishedPackagesOutside()],
   });
   return import(pathToFileURL(outfile).href);
 }

@@ -44,21 +44,42 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addSignedFiles } from './platform/http/signed-files.ts';
 import { addUnknownPath } from './platform/http/unknown-path.ts';
 import { addWebPages } from './platform/http/web-pages.ts';
+import type { Log } from './platform/log.ts';
 import { VERSION } from './version.ts';
+
+export interface FrameOptions {
+  readonly log: Log;
+  readonly site: SiteConfig;
+  readonly trustProxy: boolean;
+}
 
 export interface AppOptions {
   readonly services: Services;
   readonly printer: Printer;
   readonly database: 'embedded' | 'postgres';
   readonly site: SiteConfig;
-  readonly trustProxy?: boolean;
   /** Folder of the built web; without it the app is the API alone. */
   readonly webFolder?: string;
 }
 
-/** The whole application, ready to listen or to be asked by a test. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, printer, database, site, trustProxy = false, webFolder } = options;
+/** The empty frame, which needs no database: a start builds it while the database opens. */
+export async function openApp({ log, site, trustProxy }: FrameOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    // An address too long or not decodable never reaches a handler: same format all the same.
+    frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('BAD_REQUEST')),
+  });
+  addErrorHandler(app, log);
+  await addSecurityHeaders(app, site);
+  return app;
+}
+
+/** Everything the application answers, ready to listen or to be asked by a test. */
+export async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { services, printer, database, site, webFolder } = options;
   const endpoints = [
     ...healthRoutes(database, VERSION),
     ...authRoutes,
@@ -88,17 +109,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...supplierRoutes,
   ];
   const specs = endpoints.map(({ spec }) => spec);
-
-  const app = Fastify({
-    logger: false,
-    trustProxy,
-    bodyLimit: JSON_LIMIT_BYTES,
-    forceCloseConnections: 'idle',
-    // An address too long or not decodable never reaches a handler: same format all the same.
-    frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('BAD_REQUEST')),
-  });
-  addErrorHandler(app, services.log);
-  await addSecurityHeaders(app, site);
   await app.register(
     async (api) => {
       addBodyParsers(api);
@@ -114,5 +124,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   if (webFolder) await addWebPages(app, webFolder, site);
   else addUnknownPath(app, '', []);
-  return app;
 }

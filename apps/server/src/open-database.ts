@@ -2,7 +2,6 @@ import type { Config } from './config.ts';
 import { openEmbedded } from './platform/database/embedded-engine.ts';
 import type { Engine } from './platform/database/engine.ts';
 import { grantRoles, migrate } from './platform/database/migrate.ts';
-import { openPostgres } from './platform/database/postgres-engine.ts';
 import type { Log } from './platform/log.ts';
 
 export interface Places {
@@ -20,6 +19,7 @@ export async function openDatabase(config: Config, places: Places, log: Log): Pr
     await migrate(engine, migrations);
     return engine;
   }
+  const { openPostgres } = await import('./platform/database/postgres-engine.ts');
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
   const engine = openPostgres({ url: config.databaseUrl, onError });
   if (config.databaseOwnerUrl === null) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { addRoutes, openApp } from './app.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
@@ -49,10 +49,11 @@ export interface Server {
 export async function assembleServer(options: ServerOptions): Promise<Server> {
   const { config, places, log, clock = systemClock, webFolder, jobPace } = options;
   const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
+  const { site, trustProxy } = config;
+  const app = await openApp({ log, site, trustProxy });
   const engine = await (options.database ?? openDatabase(config, places, log));
   try {
     const handles = openHandles(engine, (error) => log.error({ err: error }, 'after a commit'));
-    const { site } = config;
     const supplier = { name: site.companyName, vatNumber: site.vatId, email: site.supportEmail };
     const installation = await bootstrap({ handles, clock, supplier });
     const jobs = await startJobs({ engine, log, ...jobPace });
@@ -86,12 +87,11 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       startTableUpkeep(engine, jobs, log),
       startBackups({ engine, jobs, clock, log, dataDir: config.dataDir, keep: config.backupKeep }),
     ]);
-    const app = await buildApp({
+    await addRoutes(app, {
       services,
       printer,
       database: engine.kind,
       site,
-      trustProxy: config.trustProxy,
       ...(webFolder ? { webFolder } : {}),
     });
     await upkeep;

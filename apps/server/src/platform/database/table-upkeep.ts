@@ -31,6 +31,9 @@ export async function startTableUpkeep(engine: Engine, jobs: Jobs, log: Log): Pr
     const names = await tendTables(engine);
     if (names.length > 0) log.info({ tables: names }, 'vacuum');
   });
-  // What an import before the last stop left behind is not to wait for the clock.
-  if (engine.kind === 'embedded') await jobs.send('table-upkeep', {}, 'start');
+  // What an import before the last stop left behind is not to wait for the clock; nobody waits for it, though.
+  if (engine.kind === 'embedded')
+    jobs
+      .send('table-upkeep', {}, 'start')
+      .catch((error: unknown) => log.warn({ err: error }, 'table upkeep at the start'));
 }

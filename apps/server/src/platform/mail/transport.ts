@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Log } from '../log.ts';
 
 export interface Mail {
@@ -35,20 +35,27 @@ const message = (from: string, mail: Mail) => ({
   messageId: `<${mail.guid}@truciolo>`,
 });
 
+/** Nodemailer is read with the first mail: most starts send none for hours. */
+const nodemailer = () => import('nodemailer');
+
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url);
+  let opened: Promise<Transporter> | null = null;
+  const open = async () => (await nodemailer()).createTransport(url);
   return {
     delivers: true,
-    send: async (mail) => void (await transport.sendMail(message(from, mail))),
+    send: async (mail) => {
+      opened ??= open();
+      await (await opened).sendMail(message(from, mail));
+    },
   };
 }
 
 /** Without SMTP_URL each message is written as an .eml file; the log names the file, never its content. */
 export function fileTransport(folder: string, from: string, log: Log): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     delivers: false,
     send: async (mail) => {
+      const transport = (await nodemailer()).createTransport({ streamTransport: true, buffer: true });
       const { message: raw } = await transport.sendMail(message(from, mail));
       const file = join(folder, `${mail.guid}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
