@@ -50,7 +50,7 @@ void main() {
 }`;
 
 /** What the lines need of a picture. */
-type Path = Pick<Picture, 'positions' | 'kind' | 'segments'>;
+export type Path = Pick<Picture, 'positions' | 'kind' | 'segments'>;
 
 /** Way covered in rapid up to each vertex, mm: dashes run on over corners. */
 function rapidWay({ positions, kind, segments }: Path): Float32Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
-import { OrthographicCamera, Scene, WebGLRenderer } from 'three';
-import { PathLines } from './path-lines.ts';
+import { OrthographicCamera, Vector2, WebGLRenderer } from 'three';
+import { Stage } from './stage.ts';
 
 let shared: WebGLRenderer | null = null;
 
@@ -10,6 +10,8 @@ let shared: WebGLRenderer | null = null;
 export function sharedRenderer(): WebGLRenderer {
   if (shared) return shared;
   const made = new WebGLRenderer({ antialias: true, alpha: true });
+  // Asking each shader for its faults waits for the graphics card; ours are the same on every visit.
+  made.debug.checkShaderErrors = false;
   // A context that the system took away cannot draw again: the next program gets a new one.
   made.domElement.addEventListener('webglcontextlost', () => {
     if (shared === made) shared = null;
@@ -18,20 +20,37 @@ export function sharedRenderer(): WebGLRenderer {
   return made;
 }
 
-const onePoint = {
-  positions: new Float32Array(6),
+/** Setting the same size again would throw the picture away and wait for the graphics card. */
+export function sizeTo(renderer: WebGLRenderer, width: number, height: number): void {
+  const ratio = Math.min(2, window.devicePixelRatio);
+  const size = renderer.getSize(new Vector2());
+  if (size.x === width && size.y === height && renderer.getPixelRatio() === ratio) return;
+  renderer.setDrawingBufferSize(width, height, ratio);
+}
+
+const corner = 1;
+const tiny = {
+  positions: new Float32Array([-corner, -corner, -corner, corner, corner, corner]),
   kind: new Uint8Array(1),
   segments: 1,
-};
+  origin: [0, 0, 0],
+  box: { min: [-corner, -corner, -corner], max: [corner, corner, corner] },
+  cutBox: { min: [-corner, -corner, -corner], max: [corner, corner, corner] },
+} as const;
 
-/** Opens the picture and compiles what draws a path, before there is one. */
+/** The first picture's shaders, never let go: what is drawn later finds them compiled. */
+let warm: Stage | null = null;
+
+/** Opens the picture and draws a tiny path, before there is a real one: shaders are made ready when first drawn. */
 export function warmUp(): void {
   try {
-    const path = new PathLines(onePoint);
-    path.setColours(new Uint8Array(8));
-    const scene = new Scene();
-    scene.add(path.group);
-    sharedRenderer().compile(scene, new OrthographicCamera());
+    const renderer = sharedRenderer();
+    if (warm) return;
+    warm = new Stage(tiny, false);
+    warm.setColours({ path: new Uint8Array(8), frame: [0, 0, 0], marker: [0, 0, 0] });
+    // About the size it will have: the picture's memory is there too.
+    sizeTo(renderer, Math.round(window.innerWidth / 2), Math.round(window.innerHeight / 2));
+    renderer.render(warm.scene, new OrthographicCamera(-2, 2, 2, -2, -10, 10));
   } catch {
     // No 3D in this browser: said when there is something to draw.
   }

@@ -9,15 +9,18 @@ import {
   type LineBasicMaterial,
   Mesh,
   MeshBasicMaterial,
+  Scene,
   Vector3,
 } from 'three';
-import type { Box } from '../analysis/picture-box.ts';
+import type { Picture } from '../analysis/build-picture.ts';
+import { type Box, diagonalOf, frameOf } from '../analysis/picture-box.ts';
 import type { Rgb } from './palette.ts';
+import { type Path, PathLines } from './path-lines.ts';
 
 const toColor = ([r, g, b]: Rgb) => new Color().setRGB(r / 255, g / 255, b / 255, 'srgb');
 
 /** A tool of a readable size with its tip at the group's origin, axis along `up`. */
-export class ToolMarker {
+class ToolMarker {
   readonly group = new Group();
   private readonly material = new MeshBasicMaterial({ transparent: true, opacity: 0.85 });
   private readonly shapes: (ConeGeometry | CylinderGeometry)[];
@@ -45,7 +48,7 @@ export class ToolMarker {
 }
 
 /** Box around the cut. */
-export class CutFrame {
+class CutFrame {
   readonly helper: Box3Helper;
 
   constructor(box: Box) {
@@ -65,9 +68,53 @@ export class CutFrame {
 }
 
 /** Axes at the program's zero. */
-export function zeroAxes(size: number, origin: readonly [number, number, number]): AxesHelper {
+function zeroAxes(size: number, origin: readonly [number, number, number]): AxesHelper {
   const axes = new AxesHelper(size);
   axes.setColors(new Color(0xd6332e), new Color(0x2e9e5b), new Color(0x3d83bd));
   axes.position.set(-origin[0], -origin[1], -origin[2]);
   return axes;
+}
+
+export interface StageColours {
+  readonly path: Uint8Array<ArrayBuffer>;
+  readonly frame: Rgb;
+  readonly marker: Rgb;
+}
+
+/** What a stage needs of a picture. */
+export type StagePicture = Path & Pick<Picture, 'origin' | 'box' | 'cutBox'>;
+
+/** Everything that is drawn: path, tool, box of the cut and the zero. */
+export class Stage {
+  readonly scene = new Scene();
+  readonly path: PathLines;
+  readonly marker: ToolMarker;
+  /** What the view is fitted to. */
+  readonly fitBox: Box;
+  private readonly frame: CutFrame | null;
+  private readonly axes: AxesHelper;
+
+  constructor(picture: StagePicture, isLathe: boolean) {
+    this.fitBox = frameOf(picture.box, picture.cutBox);
+    const size = diagonalOf(this.fitBox) || 1;
+    this.path = new PathLines(picture);
+    this.marker = new ToolMarker(size * 0.035, isLathe);
+    this.frame = picture.cutBox ? new CutFrame(picture.cutBox) : null;
+    this.axes = zeroAxes(size * 0.12, picture.origin);
+    this.scene.add(this.path.group, this.marker.group, this.axes);
+    if (this.frame) this.scene.add(this.frame.helper);
+  }
+
+  setColours({ path, frame, marker }: StageColours): void {
+    this.path.setColours(path);
+    this.frame?.setColour(frame);
+    this.marker.setColour(marker);
+  }
+
+  dispose(): void {
+    this.path.dispose();
+    this.marker.dispose();
+    this.frame?.dispose();
+    this.axes.dispose();
+  }
 }

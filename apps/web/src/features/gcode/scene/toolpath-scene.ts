@@ -1,20 +1,13 @@
-import { OrthographicCamera, Scene, Vector3, type WebGLRenderer } from 'three';
+import { OrthographicCamera, Vector3, type WebGLRenderer } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { Picture } from '../analysis/build-picture.ts';
-import { type Box, diagonalOf, frameOf } from '../analysis/picture-box.ts';
+import { diagonalOf } from '../analysis/picture-box.ts';
 import type { Cursor } from '../analysis/playback.ts';
 import { upDirection, viewDirection } from './camera-views.ts';
 import { toolPoint } from './cursor-point.ts';
-import type { Rgb } from './palette.ts';
-import { PathLines } from './path-lines.ts';
-import { CutFrame, ToolMarker, zeroAxes } from './stage.ts';
+import { sizeTo } from './shared-renderer.ts';
+import { Stage, type StageColours } from './stage.ts';
 import type { ViewName } from './view-name.ts';
-
-export interface SceneColours {
-  readonly path: Uint8Array<ArrayBuffer>;
-  readonly frame: Rgb;
-  readonly marker: Rgb;
-}
 
 /** Half the picture's height in units of the camera; zoom does the rest. */
 const HALF_HEIGHT = 100;
@@ -26,11 +19,7 @@ export class ToolpathScene {
   readonly camera = new OrthographicCamera();
   private readonly renderer: WebGLRenderer;
   private readonly controls: OrbitControls;
-  private readonly scene = new Scene();
-  private readonly path: PathLines;
-  private readonly marker: ToolMarker;
-  private readonly frame: CutFrame | null;
-  private readonly fitBox: Box;
+  private readonly stage: Stage;
   private readonly picture: Picture;
   private readonly isLathe: boolean;
   private width = 1;
@@ -46,13 +35,7 @@ export class ToolpathScene {
     this.picture = picture;
     this.isLathe = isLathe;
     this.segment = picture.segments;
-    this.fitBox = frameOf(picture.box, picture.cutBox);
-    const size = diagonalOf(this.fitBox) || 1;
-    this.path = new PathLines(picture);
-    this.marker = new ToolMarker(size * 0.035, isLathe);
-    this.frame = picture.cutBox ? new CutFrame(picture.cutBox) : null;
-    this.scene.add(this.path.group, this.marker.group, zeroAxes(size * 0.12, picture.origin));
-    if (this.frame) this.scene.add(this.frame.helper);
+    this.stage = new Stage(picture, isLathe);
     this.camera.up.copy(upDirection(isLathe));
     this.controls = new OrbitControls(this.camera, renderer.domElement);
     this.controls.zoomToCursor = true;
@@ -62,26 +45,24 @@ export class ToolpathScene {
     });
   }
 
-  setColours({ path, frame, marker }: SceneColours): void {
-    this.path.setColours(path);
-    this.frame?.setColour(frame);
-    this.marker.setColour(marker);
+  setColours(colours: StageColours): void {
+    this.stage.setColours(colours);
     this.ask();
   }
 
   setCursor({ segment, seconds }: Cursor): void {
     this.segment = segment;
     const [x, y, z] = toolPoint(this.picture, segment, seconds);
-    this.marker.group.position.set(x, y, z);
-    this.path.setDone(segment + 1);
-    this.path.setDrawn(this.hidesRest ? segment + 1 : this.picture.segments);
+    this.stage.marker.group.position.set(x, y, z);
+    this.stage.path.setDone(segment + 1);
+    this.stage.path.setDrawn(this.hidesRest ? segment + 1 : this.picture.segments);
     this.ask();
   }
 
   /** What is still to be cut: hidden, or drawn as a shade. */
   setHidesRest(hidesRest: boolean): void {
     this.hidesRest = hidesRest;
-    this.path.setDrawn(hidesRest ? this.segment + 1 : this.picture.segments);
+    this.stage.path.setDrawn(hidesRest ? this.segment + 1 : this.picture.segments);
     this.ask();
   }
 
@@ -96,15 +77,14 @@ export class ToolpathScene {
       bottom: -HALF_HEIGHT,
     });
     this.camera.updateProjectionMatrix();
-    this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
-    this.renderer.setSize(this.width, this.height, false);
+    sizeTo(this.renderer, this.width, this.height);
     if (this.isTouched) this.ask();
     else this.fit();
   }
 
   look(view: ViewName): void {
-    const { min, max } = this.fitBox;
-    const size = diagonalOf(this.fitBox) || 1;
+    const { min, max } = this.stage.fitBox;
+    const size = diagonalOf(this.stage.fitBox) || 1;
     const centre = new Vector3(...min).add(new Vector3(...max)).multiplyScalar(0.5);
     this.controls.target.copy(centre);
     this.camera.position
@@ -123,7 +103,7 @@ export class ToolpathScene {
     this.isTouched = false;
     const right = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0);
     const up = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
-    const span = new Vector3(...this.fitBox.max).sub(new Vector3(...this.fitBox.min));
+    const span = new Vector3(...this.stage.fitBox.max).sub(new Vector3(...this.stage.fitBox.min));
     const across = (axis: Vector3) =>
       Math.abs(axis.x * span.x) + Math.abs(axis.y * span.y) + Math.abs(axis.z * span.z) || 1;
     const wide = (2 * HALF_HEIGHT * this.width) / this.height / across(right);
@@ -137,9 +117,7 @@ export class ToolpathScene {
   dispose(): void {
     cancelAnimationFrame(this.asked);
     this.controls.dispose();
-    this.path.dispose();
-    this.marker.dispose();
-    this.frame?.dispose();
+    this.stage.dispose();
   }
 
   private readonly ask = (): void => {
@@ -149,8 +127,8 @@ export class ToolpathScene {
   private readonly draw = (): void => {
     this.asked = 0;
     const perPixel = (2 * HALF_HEIGHT) / this.camera.zoom / this.height;
-    this.path.setScale(perPixel, this.width, this.height);
-    this.renderer.render(this.scene, this.camera);
+    this.stage.path.setScale(perPixel, this.width, this.height);
+    this.renderer.render(this.stage.scene, this.camera);
     this.onDrawn();
   };
 }
