@@ -25,6 +25,7 @@ const bodies = new Map<RouteSpec, object>([
   [routes.setAdminStatus, { status: 'suspended' }],
   [routes.setMessageState, { state: 'chiuso' }],
   [routes.publishFormula, { draft: '' }],
+  [routes.backTestFormula, { draft: '' }],
   [routes.markSent, { confirmed: true }],
   [routes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
   [routes.saveQuote, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],

@@ -43,6 +43,12 @@ export type {
   StockDraft,
 } from './model/stock-draft.ts';
 export { effectiveValue, typedValue, type Value } from './model/value.ts';
+export {
+  type EffectSide,
+  type FormulaEffect,
+  formulaEffects,
+  worksOfQuote,
+} from './pricing/formula-effects.ts';
 export { missingValues } from './pricing/missing-values.ts';
 export {
   discountsOf,
@@ -53,4 +59,5 @@ export {
   totalsOf,
   vatTreatment,
 } from './pricing/price-quote.ts';
+export { byLargestChange, changeOf, type EffectSums, sumEffects } from './pricing/sum-effects.ts';
 export { toPositionFile } from './pricing/to-position-file.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { guid, instant } from '../kit/fields.ts';
+import { day, guid, instant } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
+import { quoteStates } from '../quotes/quotes.ts';
 import { works } from './works.ts';
 
 const params = z.object({ guid });
@@ -36,4 +37,71 @@ export const listFormulaVersions = route({
   params,
   answer: z.array(formulaVersion),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
+});
+
+/** Quotes that a formula is tried on, the newest first. */
+export const MOST_TRIED = 500;
+
+/** Amounts in 1/10,000 € of the whole lot; or the reason why there is none. */
+const side = z.union([
+  z.object({ ok: z.literal(true), phase: z.int(), price: z.int(), isTyped: z.boolean() }),
+  z.object({ ok: z.literal(false), reason: z.string() }),
+]);
+
+export const backTestRow = z.object({
+  quoteGuid: guid,
+  number: z.string(),
+  date: day,
+  customerName: z.string(),
+  state: z.enum(quoteStates),
+  positionId: z.string(),
+  code: z.string(),
+  description: z.string(),
+  /** The one that counts in the sum; null where the position has none. */
+  quantity: z.number().nullable(),
+  before: side,
+  after: side,
+  /** 1/10,000 €; null unless there are two prices. */
+  difference: z.int().nullable(),
+  /** 1/10,000 of a percent of the price before; null where that says nothing. */
+  share: z.int().nullable(),
+});
+export type BackTestRow = z.output<typeof backTestRow>;
+
+export const backTest = z.object({
+  /** Quotes that were looked at. */
+  quotes: z.int(),
+  /** Older ones, or those for which there was no time, were left out. */
+  isPartial: z.boolean(),
+  sums: z.object({
+    positions: z.int(),
+    changed: z.int(),
+    /** Had a price and would lose it: the formula fails on them. */
+    failed: z.int(),
+    /** Have no price to compare with. */
+    unpriced: z.int(),
+    before: z.int(),
+    after: z.int(),
+    median: z.int().nullable(),
+    /** The largest change up or down, 1/10,000 €. */
+    largest: z.int(),
+  }),
+  /** What fails first, then by the largest change. */
+  rows: z.array(backTestRow),
+});
+export type BackTest = z.output<typeof backTest>;
+
+/** Nothing is written: quotes keep the formula they were priced with. */
+export const backTestFormula = route({
+  method: 'POST',
+  path: '/works/:guid/formula/back-test',
+  summary: 'Price the past quotes that used a process again with a formula that is not published yet',
+  access: 'session',
+  params,
+  body: z.strictObject({
+    draft: z.string().max(8192),
+    quotes: z.int().min(1).max(MOST_TRIED).default(200),
+  }),
+  answer: backTest,
+  errors: ['NOT_FOUND', 'FORMULA_INVALID', 'FORBIDDEN'],
 });

@@ -1,4 +1,10 @@
-import { type PositionDraft, type PricedQuote, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import {
+  type PositionDraft,
+  type PricedQuote,
+  priceQuote,
+  type QuoteDocument,
+  worksOfQuote,
+} from '@truciolo/quote';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { addDays } from '../../platform/rome-time.ts';
 import { cutText } from './cut-text.ts';
@@ -7,6 +13,9 @@ import { materialOf } from './material-of.ts';
 
 /** Enough for the words of some thousand positions; a longer key would only slow down every search. */
 const LONGEST_KEY = 200_000;
+
+/** A formula may stand under a name of its own in a quote that came from elsewhere. */
+const GUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 type Totals = Omit<PricedQuote['totals'], 'vat' | 'stampDuty'>;
 
@@ -35,6 +44,7 @@ function columnsOf(document: QuoteDocument, number: string, totals: Totals) {
     date: document.date,
     validUntil: addDays(document.date, document.validityDays),
     tags: [...new Set(document.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
+    workGuids: worksOfQuote(document).filter((guid) => GUID.test(guid)),
     positions: positions.length,
     firstPart: positions[0] ? partName(positions[0]) : '',
     taxable: counted > totals.unpriced ? totals.taxable : null,

@@ -1,31 +1,12 @@
 import type { RouteRequest, RouteResult, publishFormula as spec } from '@truciolo/contract';
-import { checkFormula, parse } from '@truciolo/formula';
-import { PRICING_VARIABLES } from '@truciolo/pricing';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { presentRow } from '../../platform/registry/present-row.ts';
 import { findRow } from '../../platform/registry/registry-repository.ts';
+import { refuseBroken } from './refuse-broken.ts';
 import { insertVersion, setPublished } from './repository.ts';
 import { worksTable } from './works-table.ts';
-
-/** Refuses a formula that could not price a quote, and says where it is wrong. */
-function refuseBroken(text: string): void {
-  const parsed = parse(text);
-  const error = parsed.ok
-    ? checkFormula(parsed.ast, PRICING_VARIABLES, { expected: 'number' }).diagnostics.find(
-        ({ severity }) => severity === 'error',
-      )
-    : parsed.error;
-  if (!error) return;
-  const { message, start, end } = error;
-  const sentence = `${message} (carattere ${start + 1})`;
-  throw new AppError('FORMULA_INVALID', {
-    message: sentence,
-    fields: { formulaDraft: sentence },
-    position: { start, end },
-  });
-}
 
 export async function publishFormula(
   context: Context,

@@ -1,6 +1,12 @@
-import { listFormulaVersions, publishFormula as publishSpec, works } from '@truciolo/contract';
+import {
+  backTestFormula as backTestSpec,
+  listFormulaVersions,
+  publishFormula as publishSpec,
+  works,
+} from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
+import { backTestFormula } from './back-test-formula.ts';
 import { listVersions } from './list-versions.ts';
 import { publishFormula } from './publish-formula.ts';
 import { worksTable } from './works-table.ts';
@@ -8,5 +14,6 @@ import { worksTable } from './works-table.ts';
 export const worksRoutes = [
   ...registryEndpoints(works, worksTable),
   endpoint(publishSpec, publishFormula),
+  endpoint(backTestSpec, backTestFormula),
   endpoint(listFormulaVersions, listVersions),
 ];

@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type FormulaEffect, formulaEffects, type QuoteDocument } from '@truciolo/quote';
+
+/** Read together: few round trips, and never many large documents in memory at once. */
+const BATCH = 10;
+/** ms of arithmetic after which others get their turn. */
+const TURN = 20;
+
+interface Sources<Quote> {
+  readonly quotes: readonly Quote[];
+  readonly read: (quotes: readonly Quote[]) => Promise<ReadonlyMap<string, QuoteDocument>>;
+  readonly work: { readonly guid: string; readonly formula: string };
+  /** ms of a clock that only goes forward. */
+  readonly now: () => number;
+  /** ms */
+  readonly timeLimit: number;
+  readonly mostPositions: number;
+}
+
+export interface BackTested<Quote> {
+  readonly effects: readonly (FormulaEffect & { readonly quote: Quote })[];
+  /** Quotes looked at to their last position. */
+  readonly quotes: number;
+  readonly isCut: boolean;
+}
+
+/** Tries a formula on the positions of past quotes until the time or the room is over. */
+export async function backTest<Quote extends { readonly guid: string }>({
+  quotes,
+  read,
+  work,
+  now,
+  timeLimit,
+  mostPositions,
+}: Sources<Quote>): Promise<BackTested<Quote>> {
+  const start = now();
+  const effects: (FormulaEffect & { readonly quote: Quote })[] = [];
+  let turn = start;
+  let seen = 0;
+  const answer = (isCut: boolean) => ({ effects, quotes: seen, isCut });
+  for (let from = 0; from < quotes.length; from += BATCH) {
+    const batch = quotes.slice(from, from + BATCH);
+    const documents = await read(batch);
+    for (const quote of batch) {
+      if (now() - start > timeLimit) return answer(true);
+      const document = documents.get(quote.guid);
+      for (const effect of document ? formulaEffects(document, work.guid, work.formula) : []) {
+        effects.push({ ...effect, quote });
+        if (effects.length >= mostPositions || now() - start > timeLimit) return answer(true);
+        if (now() - turn < TURN) continue;
+        await nextTurn();
+        turn = now();
+      }
+      seen += 1;
+    }
+  }
+  return answer(false);
+}
