@@ -29,6 +29,7 @@ import type { Printer } from './features/quote-documents/index.ts';
 import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
 import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
+import { samplesRoutes } from './features/samples/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
 import { supplierRoutes } from './features/supplier/routes.ts';
@@ -100,6 +101,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...quoteTemplatesRoutes,
     ...quoteDocumentsRoutes(printer),
     ...filesRoutes,
+    ...samplesRoutes,
     ...searchRoutes,
     ...usersRoutes,
     ...licencesRoutes,

@@ -53,6 +53,7 @@ export * from './quotes/templates.ts';
 export * from './registries/labels.ts';
 export * from './registries/registry.ts';
 export { routes } from './routes.ts';
+export * from './samples/samples.ts';
 export * from './search/search.ts';
 export * from './sessions/sessions.ts';
 export { type SiteConfig, siteConfig } from './site/site.ts';

@@ -79,6 +79,7 @@ import {
   tagQuotes,
 } from './quotes/quotes.ts';
 import { quoteTemplates } from './quotes/templates.ts';
+import { getStart, loadSamples, removeSamples } from './samples/samples.ts';
 import { search } from './search/search.ts';
 import { closeOtherSessions, closeSession, listSessions } from './sessions/sessions.ts';
 import {
@@ -105,7 +106,7 @@ import {
   listUserSessions,
 } from './users/user-sessions.ts';
 import { listUsers, removeUser, sendUserReset, setUserStatus, updateUser } from './users/users.ts';
-import { backTestFormula, listFormulaVersions, publishFormula } from './works/formulas.ts';
+import { listFormulaVersions, publishFormula } from './works/formulas.ts';
 import { works } from './works/works.ts';
 
 /** Every call of the API, by its name in code. Tests walk this list, so that a new call cannot be forgotten. */
@@ -167,7 +168,6 @@ export const routes = {
   tagWorks: works.tag,
   workTags: works.tags,
   publishFormula,
-  backTestFormula,
   listFormulaVersions,
   listMaterialRows: materials.list,
   getMaterial: materials.get,
@@ -209,6 +209,9 @@ export const routes = {
   quoteTemplateHistory: quoteTemplates.history,
   tagQuoteTemplates: quoteTemplates.tag,
   quoteTemplateTags: quoteTemplates.tags,
+  getStart,
+  loadSamples,
+  removeSamples,
   search,
   sheetTemplate,
   exportSheet,

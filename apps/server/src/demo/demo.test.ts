@@ -2,8 +2,8 @@ import * as api from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { isVatChecksumRight } from '../features/companies/index.ts';
+import { sampleCustomers } from '../features/samples/index.ts';
 import { sampleCompanies } from './sample-companies.data.ts';
-import { sampleCustomers } from './sample-customers.data.ts';
 import { SAMPLE_QUOTES } from './sample-quotes.ts';
 
 let server: TestServer;

@@ -1,18 +1,23 @@
 import type { Quote, QuoteState } from '@truciolo/contract';
-import { newQuote, noRates, type QuoteCustomer, type QuoteDocument, type RatesDraft } from '@truciolo/quote';
-import { customersTable } from '../features/customers/index.ts';
+import type { QuoteCustomer } from '@truciolo/quote';
 import { insertQuotes, type PastQuote, ratesOfToday, setLastSerial } from '../features/quotes/index.ts';
+import {
+  addSampleCustomers,
+  between,
+  type Chance,
+  makeChance,
+  makeDocument,
+  pick,
+  SAMPLE_VALIDITY,
+  type SampleRates,
+  sampleCustomers,
+} from '../features/samples/index.ts';
 import type { Db } from '../platform/database/handles.ts';
-import { insertRows } from '../platform/registry/registry-repository.ts';
 import { addDays, dayInRome } from '../platform/rome-time.ts';
-import { between, type Chance, makeChance, pick } from './chance.ts';
-import { sampleCustomers } from './sample-customers.data.ts';
-import { type DemoRates, type MadePosition, makePosition } from './sample-positions.ts';
 
 export const SAMPLE_QUOTES = 200;
 const DAYS = 540;
 const DAY_MS = 86_400_000;
-const VALIDITY = 30;
 
 export interface QuoteGround {
   readonly companyGuid: string;
@@ -21,90 +26,11 @@ export interface QuoteGround {
   readonly now: Date;
 }
 
-const noAddress = { name: '', street: '', postalCode: '', city: '', province: '', country: 'IT' };
-
-async function addCustomers(db: Db, { companyGuid, now }: QuoteGround): Promise<QuoteCustomer[]> {
-  const list = sampleCustomers.map(([name, city, province, contact, email], index) => ({
-    code: `C${String(index + 1).padStart(3, '0')}`,
-    name,
-    vatNumber: '',
-    fiscalCode: '',
-    sdi: '',
-    pec: '',
-    email,
-    phone: '',
-    website: '',
-    iban: '',
-    legalAddress: { ...noAddress, city, province, country: province === '' ? 'DE' : 'IT' },
-    deliveryAddresses: [],
-    contacts: [{ name: contact, role: 'Ufficio acquisti', email, phone: '' }],
-    paymentTerms: 'RB 60 gg DFFM',
-    deliveryTerms: 'Franco nostro stabilimento',
-    discount: 0,
-    margin: null,
-    language: province === '' ? 'en' : 'it',
-    rating: 3 + (index % 3),
-    tags: [],
-    notes: '',
-  }));
-  const rows = await insertRows(db, customersTable, list, { companyGuid, now });
-  return rows.map(({ guid }, index) => ({
-    guid,
-    name: sampleCustomers[index]?.[0] ?? '',
-    contact: sampleCustomers[index]?.[3] ?? '',
-    email: sampleCustomers[index]?.[4] ?? '',
-    address: [sampleCustomers[index]?.[1], sampleCustomers[index]?.[2]].filter(Boolean).join(' '),
-    vatNumber: '',
-  }));
-}
-
-/** Only what the positions use, as the editor copies it. */
-function usedRates(all: RatesDraft, made: readonly MadePosition[]): RatesDraft {
-  const only = <T>(from: Readonly<Record<string, T>>, ids: readonly string[]) =>
-    Object.fromEntries(Object.entries(from).filter(([id]) => ids.includes(id)));
-  return {
-    ...noRates,
-    machines: only(
-      all.machines,
-      made.map(({ machineId }) => machineId),
-    ),
-    materials: only(
-      all.materials,
-      made.map(({ materialId }) => materialId),
-    ),
-    labour: only(
-      all.labour,
-      made.map(({ labourId }) => labourId),
-    ),
-  };
-}
-
-function makeDocument(day: string, customer: QuoteCustomer, demo: DemoRates, chance: Chance): QuoteDocument {
-  const count = pick([1, 2, 3, 5], chance, 1);
-  const made = Array.from({ length: count }, (_, index) => makePosition(`p${index + 1}`, demo, chance));
-  const terms = {
-    validityDays: VALIDITY,
-    paymentTerms: 'RB 60 gg DFFM',
-    deliveryTerms: 'Franco nostro stabilimento',
-    vat: 22,
-  };
-  return {
-    ...newQuote(day, terms),
-    customer,
-    title: made.map(({ position }) => position.description.split(' ')[0]).join(', '),
-    reference: chance() < 0.4 ? `RdO ${100 + Math.floor(chance() * 900)}` : '',
-    tags: chance() < 0.15 ? ['urgente'] : [],
-    discounts: chance() < 0.25 ? [3] : [],
-    positions: made.map(({ position }) => position),
-    rates: usedRates(demo.rates, made),
-  };
-}
-
 /** What became of a quote so many days old. */
 function stateOf(age: number, chance: Chance): QuoteState {
   const luck = chance();
   if (age < 4) return luck < 0.6 ? 'draft' : 'sent';
-  if (age < VALIDITY)
+  if (age < SAMPLE_VALIDITY)
     return luck < 0.5 ? 'sent' : luck < 0.72 ? 'accepted' : luck < 0.82 ? 'refused' : 'draft';
   return luck < 0.46 ? 'accepted' : luck < 0.78 ? 'refused' : 'expired';
 }
@@ -132,7 +58,7 @@ function outcomeOf(
 function* pastQuotes(
   { owners, now }: QuoteGround,
   customers: readonly QuoteCustomer[],
-  demo: DemoRates,
+  demo: SampleRates,
 ): Generator<PastQuote> {
   const chance = makeChance(20_261_117);
   const today = dayInRome(now);
@@ -169,7 +95,7 @@ function* pastQuotes(
 /** Customers and a year and a half of their quotes, in all states, priced by the engine with today's rates. */
 export async function createSampleQuotes(db: Db, ground: QuoteGround): Promise<void> {
   const { companyGuid } = ground;
-  const customers = await addCustomers(db, ground);
+  const customers = await addSampleCustomers(db, sampleCustomers, ground);
   const machines = await db.selectFrom('machines').select(['guid', 'code']).execute();
   const demo = {
     rates: await ratesOfToday(db),

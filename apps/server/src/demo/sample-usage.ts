@@ -1,6 +1,6 @@
+import { makeChance, pick } from '../features/samples/index.ts';
 import type { Services } from '../platform/context.ts';
 import { newGuid } from '../platform/guid.ts';
-import { makeChance, pick } from './chance.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 60;

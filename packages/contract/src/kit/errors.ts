@@ -84,6 +84,10 @@ export const errorCodes = {
   IMPORT_ERRORS: { status: 409, message: 'Ci sono celle da correggere: non è stato salvato nulla.' },
   PRICE_NEGATIVE: { status: 409, message: 'Con questa variazione un prezzo scenderebbe sotto zero.' },
   TOO_MANY_ROWS: { status: 409, message: 'Sono troppe righe in una volta: restringi i filtri.' },
+  SAMPLES_REFUSED: {
+    status: 409,
+    message: 'Ci sono già clienti o preventivi tuoi: i dati di esempio si caricano solo in un’azienda nuova.',
+  },
   LAST_ADMIN: {
     status: 409,
     message: 'È l’unico amministratore attivo del fornitore. Riattivane prima un altro.',

@@ -89,8 +89,8 @@ export async function countFunnel(db: Db, scope: Scope): Promise<Record<FunnelSt
       ${having(sql`exists (select 1 from analytics_day_items i where i.company_guid = c.guid
         and i.kind = 'page' and i.name like '/quote-tools%') ${fresh}`)} as quote_tool,
       ${having(sql`exists (select 1 from quotes q where q.company_guid = c.guid and not q.imported)`)} as first_quote,
-      ${having(sql`exists (select 1 from quote_revisions r where r.company_guid = c.guid
-        and r.sent_at is not null)`)} as sent_quote
+      ${having(sql`exists (select 1 from quote_revisions r join quotes q on q.guid = r.quote_guid
+        where r.company_guid = c.guid and r.sent_at is not null and not q.imported)`)} as sent_quote
     from companies c
     where c.supplier_guid = ${scope.supplierGuid} ${one}
       and (c.created_at at time zone 'Europe/Rome')::date between ${scope.from}::date and ${scope.to}::date`.execute(

@@ -1,2 +1,2 @@
-export { createCompany, findCompany } from './repository.ts';
+export { createCompany, findCompany, lockCompany } from './repository.ts';
 export { isVatChecksumRight } from './vat-checksum.ts';

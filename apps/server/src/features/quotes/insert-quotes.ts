@@ -61,8 +61,13 @@ function rowsOf(companyGuid: string, quote: PastQuote) {
   };
 }
 
-/** Many quotes in few statements. Numbers are the caller's: see `setLastSerial`. */
-export async function insertQuotes(db: Db, companyGuid: string, quotes: readonly PastQuote[]): Promise<void> {
+/** Many quotes in few statements; answers their keys. Numbers are the caller's: see `setLastSerial`. */
+export async function insertQuotes(
+  db: Db,
+  companyGuid: string,
+  quotes: readonly PastQuote[],
+): Promise<string[]> {
+  const guids: string[] = [];
   for (let from = 0; from < quotes.length; from += BATCH) {
     const made = quotes.slice(from, from + BATCH).map((quote) => rowsOf(companyGuid, quote));
     await db
@@ -78,7 +83,9 @@ export async function insertQuotes(db: Db, companyGuid: string, quotes: readonly
       made.flatMap(({ lines }) => lines),
     );
     await addWords(db, companyGuid, made.map(({ row }) => row.searchKey).join(' '));
+    guids.push(...made.map(({ row }) => row.guid));
   }
+  return guids;
 }
 
 /** Where the sequence of a year goes on. */

@@ -29,6 +29,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   quote_links: 'Link dei preventivi',
   quote_files: 'File dei preventivi',
   quote_reminders: 'Promemoria dei preventivi',
+  sample_rows: 'Dati di esempio',
   analytics_events: 'Uso - eventi',
   analytics_sessions: 'Uso - sessioni',
   analytics_settings: 'Uso - impostazioni',

@@ -30,8 +30,6 @@ export interface QuotesTable {
   date: Day;
   validUntil: Day;
   tags: string[];
-  /** Processes named by the newest revision. */
-  workGuids: Defaulted<string[]>;
   positions: number;
   firstPart: string;
   /** 1/10,000 €; null while nothing has a price. */
@@ -89,6 +87,14 @@ export interface QuoteTemplatesTable extends RegistryColumns {
   notes: Defaulted<string>;
 }
 
+/** What came with the sample data of a new company. */
+export interface SampleRowsTable {
+  entityGuid: string;
+  companyGuid: string;
+  entity: 'customer' | 'machine' | 'work' | 'quote';
+  createdAt: Instant;
+}
+
 export interface QuoteSchema {
   quoteCounters: QuoteCountersTable;
   quotes: QuotesTable;
@@ -96,4 +102,5 @@ export interface QuoteSchema {
   quoteLines: QuoteLinesTable;
   quoteWords: QuoteWordsTable;
   quoteTemplates: QuoteTemplatesTable;
+  sampleRows: SampleRowsTable;
 }

@@ -20,6 +20,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   email: 'email',
   state: 'stato',
   call: 'chiamata',
+  rows: 'voci',
   reason: 'motivo',
 };
 

@@ -1,4 +1,4 @@
-import type { QuoteRow } from '@truciolo/contract';
+import { type QuoteRow, SAMPLE_TAG } from '@truciolo/contract';
 import type { RegistryColumn } from '../../components/registry/registry-definition.ts';
 import { Pill, Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
@@ -71,7 +71,7 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     cell: (row) => (
       <span className={classes.what}>
         {row.title || row.firstPart}
-        {row.imported ? <Tag>importato</Tag> : null}
+        {row.imported && !row.tags.includes(SAMPLE_TAG) ? <Tag>importato</Tag> : null}
         {row.tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { guidedStart, type StartFacts, stepsDone } from '../guided-start.ts';
 import { DrawingToPrice } from './drawing-to-price.tsx';
 import classes from './guided-start.module.css';
 import { StartSteps } from './start-steps.tsx';
 
+interface GuidedStartPanelProps {
+  readonly facts: StartFacts;
+  /** Below the steps. */
+  readonly children?: ReactNode;
+}
+
 /** What a new company sees instead of empty charts: four steps and how far it has come. */
-export function GuidedStartPanel({ facts }: { readonly facts: StartFacts }) {
+export function GuidedStartPanel({ facts, children }: GuidedStartPanelProps) {
   const steps = guidedStart(facts);
   const done = stepsDone(steps);
   return (
@@ -35,6 +42,7 @@ export function GuidedStartPanel({ facts }: { readonly facts: StartFacts }) {
         <DrawingToPrice />
       </div>
       <StartSteps steps={steps} />
+      {children}
     </section>
   );
 }

@@ -1,19 +1,37 @@
-import type { SessionUser } from '@truciolo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { capabilities, type SessionUser } from '@truciolo/contract';
 import { Link } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { formatDate, formatWeekday, romeHour } from '../../../lib/format/dates.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { isLicenceExpired } from '../../../lib/session/licence.ts';
+import { startQuery } from '../api/start-query.ts';
 import classes from '../components/guided-start.module.css';
 import { GuidedStartPanel } from '../components/guided-start-panel.tsx';
+import { SampleData } from '../components/sample-data.tsx';
 import { SupplierStart } from '../components/supplier-start.tsx';
 import { greeting } from '../greeting.ts';
-import type { StartFacts } from '../guided-start.ts';
 
-interface DashboardPageProps extends StartFacts {
+interface DashboardPageProps {
   readonly user: SessionUser;
+  /** Undefined while it is not known. */
+  readonly hasLogo: boolean | undefined;
 }
 
-export function DashboardPage({ user, ...facts }: DashboardPageProps) {
+const leads = [capabilities.manageConsumerLicences];
+
+/** Who may bring in and take out sample quotes. */
+const mayLoadSamples = ({ capabilities: own }: SessionUser) =>
+  hasCapability(own, leads) && hasCapability(own, [capabilities.insertion]);
+
+export function DashboardPage({ user, hasLogo }: DashboardPageProps) {
+  const { data: start } = useQuery({ ...startQuery, enabled: user.companyKind !== 'supplier' });
+  const facts = {
+    hasLogo,
+    hasMachine: start?.own.machine,
+    hasCustomer: start?.own.customer,
+    hasQuote: start?.own.quote,
+  };
   const now = Date.now();
   const { licenseExpiration } = user;
   const runsOrRan = isLicenceExpired(licenseExpiration, now) ? 'scaduta il' : 'fino al';
@@ -28,7 +46,9 @@ export function DashboardPage({ user, ...facts }: DashboardPageProps) {
         <SupplierStart />
       ) : (
         <div className={classes.layout}>
-          <GuidedStartPanel facts={facts} />
+          <GuidedStartPanel facts={facts}>
+            {start && mayLoadSamples(user) ? <SampleData start={start} /> : null}
+          </GuidedStartPanel>
           <div className={classes.side}>
             <section className={`${classes.panel} ${classes.box}`}>
               <h2 className={classes.boxTitle}>Hai già un foglio Excel?</h2>

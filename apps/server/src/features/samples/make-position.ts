@@ -6,10 +6,10 @@ import {
   typedValue,
 } from '@truciolo/quote';
 import { between, type Chance, pick } from './chance.ts';
-import { type SamplePart, sampleParts } from './sample-parts.data.ts';
+import { type SamplePart, sampleParts } from './parts.data.ts';
 
 /** Today's rates and where the machines of the sample parts are among them. */
-export interface DemoRates {
+export interface SampleRates {
   readonly rates: RatesDraft;
   readonly machineByCode: ReadonlyMap<string, string>;
 }
@@ -23,7 +23,7 @@ export interface MadePosition {
 
 const round = (value: number, step: number): number => Math.round(value / step) * step;
 
-function materialFor(part: SamplePart, { rates }: DemoRates, chance: Chance): string {
+function materialFor(part: SamplePart, { rates }: SampleRates, chance: Chance): string {
   const all = Object.entries(rates.materials);
   const wanted = pick(part.materials, chance, '');
   const found = all.find(([, { name, price }]) => name.startsWith(wanted) && price.value !== null);
@@ -77,14 +77,14 @@ const outsidePhase = (
   includesScrap: false,
 });
 
-/** A part as the officina would quote it: blank, cycle, scrap, margin. */
-export function makePosition(id: string, demo: DemoRates, chance: Chance): MadePosition {
+/** A part as an officina would quote it: blank, cycle, scrap, margin. */
+export function makePosition(id: string, from: SampleRates, chance: Chance): MadePosition {
   const [firstPart] = sampleParts;
   if (!firstPart) throw new Error('no sample parts');
   const part = sampleParts[Math.floor(chance() * sampleParts.length)] ?? firstPart;
-  const materialId = materialFor(part, demo, chance);
-  const machineId = demo.machineByCode.get(part.machine) ?? '';
-  const labourId = Object.entries(demo.rates.labour).find(([, { name }]) => name.includes('CAM'))?.[0] ?? '';
+  const materialId = materialFor(part, from, chance);
+  const machineId = from.machineByCode.get(part.machine) ?? '';
+  const labourId = Object.entries(from.rates.labour).find(([, { name }]) => name.includes('CAM'))?.[0] ?? '';
   const size = round(between(part.size, chance), 5);
   const length = round(between(part.length, chance), 1);
   const quantities = [...pick(part.quantities, chance, [10, 50])];

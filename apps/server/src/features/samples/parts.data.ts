@@ -1,4 +1,4 @@
-/** A kind of part the demo officina makes. Times in minutes, dimensions in mm, amounts in €. */
+/** A kind of part an officina makes. Times in minutes, dimensions in mm, amounts in €. */
 export interface SamplePart {
   readonly code: string;
   readonly name: string;

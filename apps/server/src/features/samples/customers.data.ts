@@ -1,4 +1,4 @@
-/** Invented customers of the demo officina: name, city, province, contact, e-mail of the contact. */
+/** Invented customers: name, city, province, contact, e-mail of the contact. */
 export const sampleCustomers: readonly (readonly [string, string, string, string, string])[] = [
   [
     'Rossi Oleodinamica S.r.l.',

@@ -1,0 +1,37 @@
+import type { RouteResult, SampleCounts, removeSamples as spec } from '@truciolo/contract';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { lockCompany } from '../companies/index.ts';
+import { startState } from './get-start.ts';
+import { guardSamples } from './policy.ts';
+import { countSamples, deleteQuoteSamples, deleteRegistrySamples, forgetSamples } from './repository.ts';
+
+const total = ({ customers, machines, works, quotes }: SampleCounts) => customers + machines + works + quotes;
+
+/** Takes out what nobody has changed and nothing that stays refers to; the rest becomes the company's own. */
+export async function removeSamples({ tenant, actor, clock }: Context): Promise<RouteResult<typeof spec>> {
+  guardSamples(actor);
+  const { companyGuid } = actor;
+  return tenant(async (db) => {
+    await lockCompany(db, companyGuid);
+    const before = await countSamples(db);
+    const quotes = await deleteQuoteSamples(db);
+    const works = await deleteRegistrySamples(db, 'work');
+    const machines = await deleteRegistrySamples(db, 'machine');
+    const customers = await deleteRegistrySamples(db, 'customer');
+    await forgetSamples(db);
+    const removed = { customers, machines, works, quotes };
+    const kept = {
+      customers: before.customers - customers,
+      machines: before.machines - machines,
+      works: before.works - works,
+      quotes: before.quotes - quotes,
+    };
+    if (total(before) > 0) {
+      const changes = { rows: { from: total(before), to: total(kept) } };
+      const entry = { action: 'remove-samples', entity: 'company', entityGuid: companyGuid, changes };
+      await writeAudit(db, { companyGuid, actor, ...entry, at: clock() });
+    }
+    return { ...(await startState(db)), removed, kept };
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { capabilities, route } from '../kit/route.ts';
+
+/** On every sample row, so that a person tells it from a real one. */
+export const SAMPLE_TAG = 'esempio';
+
+const counts = z.object({ customers: z.int(), machines: z.int(), works: z.int(), quotes: z.int() });
+export type SampleCounts = z.output<typeof counts>;
+
+const state = z.object({
+  /** What the company has done itself; sample rows do not count. */
+  own: z.object({ machine: z.boolean(), customer: z.boolean(), quote: z.boolean() }),
+  /** Sample rows in the company now. */
+  samples: counts,
+  /** Whether they could be loaded: none there, and no customer or quote of the company's own. */
+  loadable: z.boolean(),
+});
+export type StartState = z.output<typeof state>;
+
+const capability = [capabilities.manageConsumerLicences];
+
+export const getStart = route({
+  method: 'GET',
+  path: '/samples',
+  summary: 'How far a new company has come, and the sample rows in it',
+  access: 'session',
+  answer: state,
+});
+
+export const loadSamples = route({
+  method: 'POST',
+  path: '/samples',
+  summary: 'Load sample customers, machines, processes and quotes; a second call changes nothing',
+  access: 'session',
+  capability,
+  body: z.strictObject({}),
+  answer: state,
+  errors: ['FORBIDDEN', 'SAMPLES_REFUSED'],
+});
+
+export const removeSamples = route({
+  method: 'DELETE',
+  path: '/samples',
+  summary: 'Remove the sample rows nobody has changed or used',
+  access: 'session',
+  capability,
+  answer: state.extend({ removed: counts, kept: counts }),
+  errors: ['FORBIDDEN'],
+});
