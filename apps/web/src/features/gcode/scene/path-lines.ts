@@ -70,13 +70,13 @@ export class PathLines {
   private readonly geometry = new BufferGeometry();
   private readonly materials: ShaderMaterial[] = [];
 
-  constructor(picture: Path) {
+  constructor(picture: Path, isPlain: boolean) {
     this.geometry.setAttribute('position', new BufferAttribute(picture.positions, 3));
     this.geometry.setAttribute('along', new BufferAttribute(rapidWay(picture), 1));
     // Nothing is culled: a sphere over millions of points would be worked out for nothing.
     this.geometry.boundingSphere = new Sphere(new Vector3(), Infinity);
     for (const [index] of PASSES.entries()) {
-      if (index > 0 && picture.segments > THICK_SEGMENTS) break;
+      if (index > 0 && (isPlain || picture.segments > THICK_SEGMENTS)) break;
       const material = new ShaderMaterial({
         glslVersion: GLSL3,
         vertexShader: VERTEX,

@@ -94,10 +94,10 @@ export class Stage {
   private readonly frame: CutFrame | null;
   private readonly axes: AxesHelper;
 
-  constructor(picture: StagePicture, isLathe: boolean) {
+  constructor(picture: StagePicture, { isLathe, isPlain }: { isLathe: boolean; isPlain: boolean }) {
     this.fitBox = frameOf(picture.box, picture.cutBox);
     const size = diagonalOf(this.fitBox) || 1;
-    this.path = new PathLines(picture);
+    this.path = new PathLines(picture, isPlain);
     this.marker = new ToolMarker(size * 0.035, isLathe);
     this.frame = picture.cutBox ? new CutFrame(picture.cutBox) : null;
     this.axes = zeroAxes(size * 0.12, picture.origin);

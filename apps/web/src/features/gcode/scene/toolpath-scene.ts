@@ -5,7 +5,7 @@ import { diagonalOf } from '../analysis/picture-box.ts';
 import type { Cursor } from '../analysis/playback.ts';
 import { upDirection, viewDirection } from './camera-views.ts';
 import { toolPoint } from './cursor-point.ts';
-import { sizeTo } from './shared-renderer.ts';
+import { isPlain, sizeTo } from './shared-renderer.ts';
 import { Stage, type StageColours } from './stage.ts';
 import type { ViewName } from './view-name.ts';
 
@@ -28,6 +28,7 @@ export class ToolpathScene {
   /** The user chose what to see: a new window size leaves it alone. */
   private isTouched = false;
   private hidesRest = false;
+  private hasColours = false;
   private segment: number;
 
   constructor(renderer: WebGLRenderer, picture: Picture, isLathe: boolean) {
@@ -35,7 +36,7 @@ export class ToolpathScene {
     this.picture = picture;
     this.isLathe = isLathe;
     this.segment = picture.segments;
-    this.stage = new Stage(picture, isLathe);
+    this.stage = new Stage(picture, { isLathe, isPlain: isPlain(renderer) });
     this.camera.up.copy(upDirection(isLathe));
     this.controls = new OrbitControls(this.camera, renderer.domElement);
     this.controls.zoomToCursor = true;
@@ -47,6 +48,7 @@ export class ToolpathScene {
 
   setColours(colours: StageColours): void {
     this.stage.setColours(colours);
+    this.hasColours = true;
     this.ask();
   }
 
@@ -121,7 +123,8 @@ export class ToolpathScene {
   }
 
   private readonly ask = (): void => {
-    if (this.asked === 0) this.asked = requestAnimationFrame(this.draw);
+    // A first drawing without colours would be thrown away.
+    if (this.hasColours && this.asked === 0) this.asked = requestAnimationFrame(this.draw);
   };
 
   private readonly draw = (): void => {
