@@ -106,7 +106,7 @@ import {
   listUserSessions,
 } from './users/user-sessions.ts';
 import { listUsers, removeUser, sendUserReset, setUserStatus, updateUser } from './users/users.ts';
-import { listFormulaVersions, publishFormula } from './works/formulas.ts';
+import { backTestFormula, listFormulaVersions, publishFormula } from './works/formulas.ts';
 import { works } from './works/works.ts';
 
 /** Every call of the API, by its name in code. Tests walk this list, so that a new call cannot be forgotten. */
@@ -168,6 +168,7 @@ export const routes = {
   tagWorks: works.tag,
   workTags: works.tags,
   publishFormula,
+  backTestFormula,
   listFormulaVersions,
   listMaterialRows: materials.list,
   getMaterial: materials.get,

@@ -30,6 +30,8 @@ export interface QuotesTable {
   date: Day;
   validUntil: Day;
   tags: string[];
+  /** Processes named by the newest revision. */
+  workGuids: Defaulted<string[]>;
   positions: number;
   firstPart: string;
   /** 1/10,000 €; null while nothing has a price. */
