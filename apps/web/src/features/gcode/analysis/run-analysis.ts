@@ -6,12 +6,27 @@ export interface RunningAnalysis {
   cancel(): void;
 }
 
+const openWorker = () => new Worker(new URL('./analyze-worker.ts', import.meta.url), { type: 'module' });
+
+/** A worker that has loaded its program and waits for a file. */
+let spare: Worker | null = null;
+
+export function prepareAnalysis(): void {
+  spare ??= openWorker();
+}
+
+function takeWorker(): Worker {
+  const worker = spare ?? openWorker();
+  spare = null;
+  return worker;
+}
+
 /** Reads, times and draws a program off the page's own thread. */
 export function runAnalysis(
   request: AnalysisRequest,
   onProgress: (progress: Progress) => void,
 ): RunningAnalysis {
-  const worker = new Worker(new URL('./analyze-worker.ts', import.meta.url), { type: 'module' });
+  const worker = takeWorker();
   const result = new Promise<AnalysisResult>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.type === 'progress') return onProgress(data.progress);

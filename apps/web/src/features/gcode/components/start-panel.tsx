@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconFolderOpen, IconShieldCheck, IconUpload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { prepareAnalysis } from '../analysis/run-analysis.ts';
 import { PathDrawing } from './path-drawing.tsx';
 import classes from './start.module.css';
 
@@ -16,10 +17,11 @@ interface StartPanelProps {
 /** Long enough for the page itself to be there and still. */
 const WARM_UP_MS = 400;
 
-/** Gets the 3D picture ready while the user looks for the file. */
+/** Gets the reading thread and the 3D picture ready while the user looks for the file. */
 function useWarmUp(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
+      prepareAnalysis();
       const parts = [import('../scene/shared-renderer.ts'), import('./scene-canvas.tsx')] as const;
       // What does not arrive now is asked for again when there is something to draw.
       Promise.all(parts).then(
