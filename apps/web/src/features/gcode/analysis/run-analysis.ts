@@ -12,7 +12,13 @@ const openWorker = () => new Worker(new URL('./analyze-worker.ts', import.meta.u
 let spare: Worker | null = null;
 
 export function prepareAnalysis(): void {
-  spare ??= openWorker();
+  if (spare) return;
+  const worker = openWorker();
+  // One that could not be loaded would never answer.
+  worker.onerror = () => {
+    if (spare === worker) spare = null;
+  };
+  spare = worker;
 }
 
 function takeWorker(): Worker {
