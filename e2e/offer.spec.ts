@@ -1,35 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
-import { createQuote, readQuote, unfinishedPerno } from './app/quotes.ts';
+import { createQuote, finishedPerno, readQuote } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
-
-type Position = { quantities: number[]; stock: object; phases: object[] } & Record<string, unknown>;
-
-const typed = (value: number) => ({ value, origin: 'typed' });
-
-/** The worked example with everything filled in. */
-function perno(): object {
-  const document = unfinishedPerno() as { positions: Position[] };
-  const [position] = document.positions;
-  if (!position) throw new Error('the sample has a position');
-  const [first = {}, ...others] = position.phases;
-  const finished = {
-    ...position,
-    quantities: [10, 50, 100],
-    chosenQuantity: 50,
-    stock: { ...position.stock, weight: typed(0.95) },
-    phases: [{ ...first, cycle: typed(12) }, ...others],
-  };
-  return { ...document, date: today(), positions: [finished] };
-}
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
 
 /** Opens a finished quote and makes a link for its buyer; answers the link's path. */
 async function sendByLink(page: Page) {
   const session = await enter(page, '/quote-tools');
-  const quote = await createQuote(page, session.token, perno());
+  const quote = await createQuote(page, session.token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   await page.getByRole('button', { name: 'Invia al cliente' }).click();
   const dialog = page.getByRole('dialog');
@@ -84,7 +62,7 @@ test('a link that was withdrawn says so', async ({ page, browser }) => {
 
 test('a drawing is attached to a position, and refused when it is something else', async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
-  const quote = await createQuote(page, token, perno());
+  const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   const choose = async (name: string, text: string) => {
     const opening = page.waitForEvent('filechooser');
@@ -99,7 +77,7 @@ test('a drawing is attached to a position, and refused when it is something else
 
 test('the PDF of a draft can be had from the preview', async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
-  const quote = await createQuote(page, token, perno());
+  const quote = await createQuote(page, token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   await page.getByRole('button', { name: 'Anteprima PDF' }).click();
   const saving = page.waitForEvent('download');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
+import { createQuote, finishedPerno, guidOf } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 import { verifyAs } from './app/verify-as.ts';
@@ -32,10 +33,10 @@ test('materials: a confirmed price enters the history and its chart', async ({ p
   await expect(sheet(page).getByText(/^2,4\d\d\d kg$/)).toBeVisible();
 });
 
-test('works: a formula is drafted, refused while broken, published, changed and brought back', async ({
+test('works: a formula is drafted, refused while broken, tried on past quotes, published and brought back', async ({
   page,
 }) => {
-  await enter(page, '/works/nuova');
+  const { token } = await enter(page, '/works/nuova');
   const fresh = page.getByRole('complementary', { name: 'Nuova lavorazione' });
   await fresh.getByLabel('Codice').fill('ZN-F');
   await fresh.getByLabel('Nome').fill('Zincatura a formula');
@@ -49,8 +50,34 @@ test('works: a formula is drafted, refused while broken, published, changed and 
   await fresh.getByRole('button', { name: 'Salva' }).click();
 
   await expect(sheet(page).getByText('solo bozza')).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Prova sui preventivi' }).click();
+  const trial = page.getByRole('dialog', { name: 'Prova della formula sui preventivi' });
+  await expect(trial.getByText('Nessun preventivo usa ancora questa lavorazione')).toBeVisible();
+  await page.keyboard.press('Escape');
   await sheet(page).getByRole('button', { name: 'Pubblica' }).click();
   await expect(page.getByText('Formula pubblicata: versione 1.')).toBeVisible();
+
+  const quote = await createQuote(page, token, finishedPerno({ workGuid: guidOf(page) }));
+  // 0,95 kg × 50 × 4 = 190 € in place of the minimum of 60: 130 € more, at a margin of 20 % 162,50 €.
+  await formula.fill('peso*quantità*4');
+  await sheet(page).getByRole('button', { name: 'Prova sui preventivi' }).click();
+  const row = trial.getByRole('row', { name: /RO-4471-B/ });
+  await expect(row).toContainText('60,00 → 190,00');
+  await expect(row).toContainText('1.259,50 → 1.422,00');
+  await expect(row).toContainText('+162,50');
+  await expect(row).toContainText('+12,9 %');
+  await expect(row).toContainText('Bozza');
+  expect(await severeFindings(page)).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await row.getByRole('link').click();
+  await expect(await opened).toHaveURL(new RegExp(`/quote-tools/${quote.guid}$`));
+  await (await opened).close();
+  await page.keyboard.press('Escape');
+  await formula.fill('superficie*2');
+  await sheet(page).getByRole('button', { name: 'Prova sui preventivi' }).click();
+  await expect(trial.getByText('La formula non dà un risultato su 1 posizione')).toBeVisible();
+  await expect(row).toContainText('superficie');
+  await page.keyboard.press('Escape');
   await formula.fill('peso*quantità');
   await expect(sheet(page).getByRole('button', { name: 'Pubblica' })).toBeDisabled();
   await expect(sheet(page).getByText('Salva la bozza')).toBeVisible();

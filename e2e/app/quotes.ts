@@ -21,6 +21,27 @@ export interface SavedQuote {
 export const unfinishedPerno = (): object =>
   JSON.parse(readFileSync(new URL('../quotes/perno.json', import.meta.url), 'utf8')) as object;
 
+type Position = { quantities: number[]; stock: object; phases: object[] } & Record<string, unknown>;
+
+const typed = (value: number) => ({ value, origin: 'typed' });
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
+
+/** The worked example with everything filled in; of its two phases the second is the browning. */
+export function finishedPerno(browning: object = {}): object {
+  const document = unfinishedPerno() as { positions: Position[] };
+  const [position] = document.positions;
+  if (!position) throw new Error('the sample has a position');
+  const [turning = {}, ...others] = position.phases;
+  const finished = {
+    ...position,
+    quantities: [10, 50, 100],
+    chosenQuantity: 50,
+    stock: { ...position.stock, weight: typed(0.95) },
+    phases: [{ ...turning, cycle: typed(12) }, ...others.map((phase) => ({ ...phase, ...browning }))],
+  };
+  return { ...document, date: today(), positions: [finished] };
+}
+
 /** A call as a colleague would make it meanwhile. */
 async function call(
   page: Page,

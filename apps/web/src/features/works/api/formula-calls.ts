@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listFormulaVersions, publishFormula as publishSpec, type Work } from '@truciolo/contract';
+import {
+  backTestFormula,
+  listFormulaVersions,
+  publishFormula as publishSpec,
+  type Work,
+} from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** The published formulas of a process, newest first. */
@@ -11,3 +16,13 @@ export const versionsQuery = (guid: string) =>
 
 export const publishFormula = (guid: string, draft: string): Promise<Work> =>
   api(publishSpec, { params: { guid }, body: { draft } });
+
+/** Past quotes priced with a text that is not published: asked anew each time, quotes go on changing. */
+export const backTestQuery = (guid: string, draft: string) =>
+  queryOptions({
+    queryKey: ['works', 'back-test', guid, draft],
+    queryFn: ({ signal }) => api(backTestFormula, { params: { guid }, body: { draft } }, { signal }),
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconUpload } from '@tabler/icons-react';
+import { IconArrowBackUp, IconHistory, IconUpload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Work, WorkFields } from '@truciolo/contract';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Tag } from '../../../components/tags/pill.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { formatDate, formatDateTime } from '../../../lib/format/dates.ts';
 import { publishFormula, versionsQuery } from '../api/formula-calls.ts';
+import { BackTestDialog } from './back-test-dialog.tsx';
 import classes from './formula.module.css';
 
 /** What stands between the draft and its publication, in one sentence; null when nothing does. */
@@ -26,6 +27,7 @@ export function FormulaVersions({ isRight }: { readonly isRight: boolean }) {
   const { values, row } = useRecordForm<WorkFields, Work>();
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const text = values.formulaDraft;
   const reason = obstacle(text, row, isRight);
   const isCurrent = row !== null && text === row.formulaPublished;
@@ -47,14 +49,25 @@ export function FormulaVersions({ isRight }: { readonly isRight: boolean }) {
     <RecordSection
       title="Pubblicazione"
       actions={
-        <Button
-          size="xs"
-          leftSection={<IconUpload size={14} stroke={1.6} />}
-          disabled={isBusy || reason !== null || isCurrent}
-          onClick={() => void publish()}
-        >
-          {isBusy ? 'Pubblicazione…' : 'Pubblica'}
-        </Button>
+        <>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconHistory size={14} stroke={1.6} />}
+            disabled={row === null || !isRight}
+            onClick={() => setTrying(true)}
+          >
+            Prova sui preventivi
+          </Button>
+          <Button
+            size="xs"
+            leftSection={<IconUpload size={14} stroke={1.6} />}
+            disabled={isBusy || reason !== null || isCurrent}
+            onClick={() => void publish()}
+          >
+            {isBusy ? 'Pubblicazione…' : 'Pubblica'}
+          </Button>
+        </>
       }
     >
       <p className={classes.state}>
@@ -66,6 +79,9 @@ export function FormulaVersions({ isRight }: { readonly isRight: boolean }) {
         <span className="small muted">{stateText(row, isCurrent)}</span>
       </p>
       {reason === null ? null : <p className="small muted">{reason}</p>}
+      {row !== null && isTrying ? (
+        <BackTestDialog guid={row.guid} draft={text} onClose={() => setTrying(false)} />
+      ) : null}
       {row?.formulaVersion == null ? null : <Versions guid={row.guid} current={row.formulaVersion} />}
     </RecordSection>
   );

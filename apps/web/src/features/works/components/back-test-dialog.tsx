@@ -1,0 +1,92 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { BackTest } from '@truciolo/contract';
+import { type Fact, Facts } from '../../../components/facts/facts.tsx';
+import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { countOf } from '../../../lib/format/counts.ts';
+import { backTestQuery } from '../api/formula-calls.ts';
+import classes from './back-test.module.css';
+import { amount, BackTestTable, signedAmount, signedShare } from './back-test-table.tsx';
+
+interface BackTestDialogProps {
+  readonly guid: string;
+  /** The text as it stands in the editor, saved or not. */
+  readonly draft: string;
+  readonly onClose: () => void;
+}
+
+/** What the draft would have done to the quotes of the past, before it is published. */
+export function BackTestDialog({ guid, draft, onClose }: BackTestDialogProps) {
+  useReturnFocus();
+  const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
+  const tried = useQuery(backTestQuery(guid, draft));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Prova della formula sui preventivi"
+      size="min(1120px, 94vw)"
+      fullScreen={isPhone}
+      closeButtonProps={{ 'aria-label': 'Chiudi la prova' }}
+    >
+      {tried.isPending ? <TablePlaceholder /> : null}
+      {tried.isError ? (
+        <ErrorState title="La prova non è riuscita" error={tried.error} retry={() => void tried.refetch()} />
+      ) : null}
+      {tried.data && tried.data.rows.length === 0 ? (
+        <EmptyState text="Nessun preventivo usa ancora questa lavorazione: qui vedrai che cosa cambia prima di pubblicare una formula nuova." />
+      ) : null}
+      {tried.data && tried.data.rows.length > 0 ? <Outcome tried={tried.data} /> : null}
+    </Modal>
+  );
+}
+
+function factsOf({ quotes, sums }: BackTest): Fact[] {
+  const { positions, changed, median, largest, before, after } = sums;
+  return [
+    { label: 'Preventivi', value: quotes, note: countOf(positions, 'posizione', 'posizioni') },
+    { label: 'Prezzi che cambiano', value: changed, note: `su ${positions}` },
+    { label: 'Variazione mediana', value: median === null ? '—' : signedShare(median) },
+    { label: 'La più grande', value: `${signedAmount(largest)} €` },
+    {
+      label: 'Somma dei prezzi',
+      value: `${signedAmount(after - before)} €`,
+      note: `${amount(before)} → ${amount(after)} €`,
+    },
+  ];
+}
+
+function Outcome({ tried }: { readonly tried: BackTest }) {
+  const { failed, positions } = tried.sums;
+  return (
+    <div className={classes.outcome}>
+      <p className="small muted">
+        Ogni posizione alla sua quantità, con le tariffe di allora e la formula qui scritta. I preventivi
+        restano come sono.
+      </p>
+      <Facts facts={factsOf(tried)} />
+      {failed > 0 ? (
+        <NoteBar tone="bad">
+          La formula non dà un risultato su {countOf(failed, 'posizione', 'posizioni')}: il motivo è nella
+          tabella, in testa.
+        </NoteBar>
+      ) : null}
+      {tried.isPartial ? (
+        <NoteBar tone="info">
+          Provata sui {countOf(tried.quotes, 'preventivo più recente', 'preventivi più recenti')}.
+        </NoteBar>
+      ) : null}
+      <BackTestTable rows={tried.rows} />
+      {tried.rows.length < positions ? (
+        <p className="small muted">
+          La tabella mostra le {tried.rows.length} variazioni più grandi; le somme le contano tutte.
+        </p>
+      ) : null}
+    </div>
+  );
+}
