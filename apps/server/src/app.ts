@@ -27,6 +27,7 @@ import { materialsRoutes } from './features/materials/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import type { Printer } from './features/quote-documents/index.ts';
 import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
+import { quotePresenceRoutes } from './features/quote-presence/routes.ts';
 import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
@@ -98,6 +99,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...importsRoutes,
     ...cuttingRoutes,
     ...quotesRoutes,
+    ...quotePresenceRoutes(),
     ...quoteTemplatesRoutes,
     ...quoteDocumentsRoutes(printer),
     ...filesRoutes,

@@ -50,6 +50,7 @@ export * from './quote-documents/offers.ts';
 export * from './quotes/document.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/templates.ts';
+export * from './quotes/watch.ts';
 export * from './registries/labels.ts';
 export * from './registries/registry.ts';
 export { routes } from './routes.ts';

@@ -79,6 +79,7 @@ import {
   tagQuotes,
 } from './quotes/quotes.ts';
 import { quoteTemplates } from './quotes/templates.ts';
+import { watchQuote } from './quotes/watch.ts';
 import { getStart, loadSamples, removeSamples } from './samples/samples.ts';
 import { search } from './search/search.ts';
 import { closeOtherSessions, closeSession, listSessions } from './sessions/sessions.ts';
@@ -192,6 +193,7 @@ export const routes = {
   createQuote,
   getQuote,
   saveQuote,
+  watchQuote,
   getQuoteRevision,
   reviseQuote,
   duplicateQuote,

@@ -1,5 +1,5 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react';
 
 const closing: Partial<NotificationData> = { closeButtonProps: { 'aria-label': 'Chiudi l’avviso' } };
 
@@ -23,4 +23,18 @@ export const notifyFailed = (message: string): void => {
     color: 'red.8',
     autoClose: 8000,
   });
+};
+
+/** What somebody else did meanwhile; the next news under the same name takes its place. */
+export const notifyNews = (id: string, message: string): void => {
+  const news = {
+    ...closing,
+    id,
+    message,
+    icon: <IconUsers size={16} />,
+    color: 'blue.8',
+    autoClose: 8000,
+  };
+  notifications.update(news);
+  notifications.show(news);
 };

@@ -1,5 +1,6 @@
 export { ratesOfToday } from './current-rates.ts';
 export { cutText } from './cut-text.ts';
+export { findVersion } from './find-version.ts';
 export { freezeMailed } from './freeze-mailed.ts';
 export { insertQuotes, type PastQuote, setLastSerial } from './insert-quotes.ts';
 export { type Act, freezeAsSent, type Outcome, settleQuote } from './life.ts';

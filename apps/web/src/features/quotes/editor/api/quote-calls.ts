@@ -1,5 +1,5 @@
-import { createQuote, getQuote, saveQuote } from '@truciolo/contract';
-import { backgroundApi } from '../../../../lib/api/client.ts';
+import { createQuote, getQuote, saveQuote, watchQuote } from '@truciolo/contract';
+import { backgroundApi, silentApi } from '../../../../lib/api/client.ts';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
 
 /** Saving is the app's own act: an expired licence or a dropped connection must not interrupt the typing. */
@@ -9,3 +9,6 @@ export const quoteCalls: QuoteTransport = {
     backgroundApi(saveQuote, { params: { guid }, body: { version, changes: changes as never } }),
   read: (guid) => backgroundApi(getQuote, { params: { guid } }),
 };
+
+/** A beat of the page: whatever comes of it, the work is not interrupted. */
+export const callWatchQuote = (guid: string) => silentApi(watchQuote, { params: { guid } });

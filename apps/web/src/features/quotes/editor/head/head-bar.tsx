@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Pill } from '../../../../components/tags/pill.tsx';
+import { Colleagues } from '../colleagues/colleagues.tsx';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { CustomerChooser } from './customer-chooser.tsx';
@@ -32,6 +33,7 @@ export function HeadBar(slots: HeadSlots) {
       {head ? <Pill tone={stateWords[head.state].tone}>{stateWords[head.state].label}</Pill> : null}
       <CustomerChooser />
       <div className={classes.end}>
+        <Colleagues />
         <SaveBadge />
         {readOnly ? null : (
           <>

@@ -155,7 +155,9 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
       const { head, conflict } = store.getState();
       if (!head || running || conflict || isDirty()) return;
       const fresh = await transport.read(head.guid).catch(() => null);
-      if (fresh && !running && fresh.version !== store.getState().head?.version) store.acceptQuote(fresh);
+      if (!fresh || running) return;
+      // An own save may have overtaken the answer.
+      if (fresh.version > (store.getState().head?.version ?? 0)) store.acceptQuote(fresh);
     },
     retryNow: () => {
       failures = 0;

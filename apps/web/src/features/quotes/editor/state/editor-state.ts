@@ -1,5 +1,5 @@
 import type { Quote } from '@truciolo/contract';
-import type { Conflict, PricedQuote, QuoteDocument } from '@truciolo/quote';
+import type { Change, Conflict, PricedQuote, QuoteDocument } from '@truciolo/quote';
 import type { Step } from './undo-steps.ts';
 
 /** The quote as the server knows it, without its document: that one lives in the state on its own. */
@@ -30,6 +30,8 @@ export interface EditorState {
   readonly head: QuoteHead | null;
   readonly save: SaveState;
   readonly conflict: OpenConflict | null;
+  /** What came in last from somebody else; a new list each time. */
+  readonly incoming: readonly Change[];
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
   readonly positionId: string | null;

@@ -52,6 +52,7 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
     head,
     save: { kind: 'saved', at: head?.updatedAt ?? null },
     conflict: null,
+    incoming: [],
     undo: [],
     redo: [],
     positionId: document.positions[0]?.id ?? null,
@@ -146,8 +147,8 @@ function rebased(
   theirs: QuoteDocument,
 ): Partial<EditorState> {
   if (base === null) return { document: theirs, saved: theirs };
-  const { document, saved, conflicts } = merge(base, tidyTexts(state.document), theirs);
-  if (conflicts.length === 0) return { document, saved };
+  const { document, saved, incoming, conflicts } = merge(base, tidyTexts(state.document), theirs);
+  if (conflicts.length === 0) return { document, saved, incoming };
   const fields = [...(state.conflict?.fields ?? []), ...conflicts];
-  return { document, saved, conflict: { fields, mine: state.conflict?.mine ?? state.document } };
+  return { document, saved, incoming, conflict: { fields, mine: state.conflict?.mine ?? state.document } };
 }

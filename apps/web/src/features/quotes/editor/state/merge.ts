@@ -16,11 +16,17 @@ export interface Merged {
   readonly conflicts: readonly Conflict[];
 }
 
+/** With what the other changed. */
+export interface MergedWithTheirs extends Merged {
+  readonly incoming: readonly Change[];
+}
+
 /** Brings own unsaved work (`base` → `mine`) onto what somebody else saved meanwhile. */
-export function merge(base: QuoteDocument, mine: QuoteDocument, theirs: QuoteDocument): Merged {
-  const saved = applyChanges(asJson(base), diff(asJson(base), asJson(theirs))).document;
+export function merge(base: QuoteDocument, mine: QuoteDocument, theirs: QuoteDocument): MergedWithTheirs {
+  const incoming = diff(asJson(base), asJson(theirs));
+  const saved = applyChanges(asJson(base), incoming).document;
   const { document, conflicts } = applyChanges(saved, diff(asJson(base), asJson(mine)));
-  return { document: asDocument(document), saved: asDocument(saved), conflicts };
+  return { document: asDocument(document), saved: asDocument(saved), incoming, conflicts };
 }
 
 /** Brings changes kept in the browser onto the document as it is now. */

@@ -1,0 +1,55 @@
+import { createQuote, saveQuote, watchQuote } from '@truciolo/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pinQuote } from '../../../test/quote-samples.ts';
+import { addPerson } from '../../../test/test-people.ts';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function open() {
+  const ours = await registerTestCompany(server);
+  const ugo = await addPerson(server, ours, 'preventivista');
+  const { guid } = await ours.call(createQuote, { body: asBody(pinQuote({ title: 'Perni' })) });
+  return { ours, ugo, params: { guid } };
+}
+
+it('tells the version, and who made it what it is', async () => {
+  const { ours, ugo, params } = await open();
+  const self = { guid: ours.user.guid, name: 'Anna Moretti' };
+  expect(await ours.call(watchQuote, { params })).toEqual({ version: 1, changedBy: self, others: [] });
+  const save = (who: typeof ugo, version: number, base: string, value: string) =>
+    who.call(saveQuote, { params, body: { version, changes: [{ path: ['title'], base, value }] } });
+  await save(ugo, 1, 'Perni', 'Boccole');
+  const after = await ours.call(watchQuote, { params });
+  expect(after).toMatchObject({ version: 2, changedBy: { guid: ugo.user.guid } });
+  // Back and forth within one sitting each: the last one is named all the same.
+  await save(ours, 2, 'Boccole', 'Flange');
+  await save(ugo, 3, 'Flange', 'Alberi');
+  expect(await ours.call(watchQuote, { params })).toMatchObject({
+    version: 4,
+    changedBy: { guid: ugo.user.guid },
+  });
+});
+
+it('names the colleagues who look at it, until they stop asking', async () => {
+  const { ours, ugo, params } = await open();
+  await ugo.call(watchQuote, { params });
+  const guids = async () => (await ours.call(watchQuote, { params })).others.map(({ guid }) => guid);
+  expect(await guids()).toEqual([ugo.user.guid]);
+  server.clock.advance({ seconds: 24 });
+  expect(await guids()).toEqual([ugo.user.guid]);
+  server.clock.advance({ seconds: 2 });
+  expect(await guids()).toEqual([]);
+});
+
+it('is not there for a stranger, who is not seen either', async () => {
+  const { ours, params } = await open();
+  const stranger = await registerTestCompany(server);
+  await expectError(stranger.call(watchQuote, { params }), 'NOT_FOUND');
+  expect((await ours.call(watchQuote, { params })).others).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { RouteRequest, RouteResult, watchQuote as spec } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { findVersion, guardCosts } from '../quotes/index.ts';
+import type { Presence } from './presence.ts';
+
+/** The quote is looked up first: a stranger's is not there, and nobody is noted on it. */
+export const watchQuote =
+  (presence: Presence) =>
+  async (
+    { tenant, actor, clock }: Context,
+    { params }: RouteRequest<typeof spec>,
+  ): Promise<RouteResult<typeof spec>> => {
+    guardCosts(actor);
+    const known = await tenant((db) => findVersion(db, params.guid));
+    if (!known) throw new AppError('NOT_FOUND');
+    const { version, actorGuid, actorName } = known;
+    const self = { guid: actor.userGuid, name: `${actor.firstName} ${actor.lastName}` };
+    return {
+      version,
+      changedBy: actorGuid === null ? null : { guid: actorGuid, name: actorName ?? '' },
+      others: [...presence.see(params.guid, self, clock())],
+    };
+  };

@@ -1,0 +1,47 @@
+import { type Change, ORDER, type QuoteDocument } from '@truciolo/quote';
+import { fieldWords } from '../dialogs/field-words.ts';
+
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+
+/** So many fields are named one by one; more are counted. */
+const NAMED = 2;
+
+const placeOf = (document: QuoteDocument, id: string): string =>
+  String(document.positions.findIndex((position) => position.id === id) + 1);
+
+const positionWords = (numbers: readonly string[]): string =>
+  `${numbers.length === 1 ? 'la posizione' : 'le posizioni'} ${list.format(numbers)}`;
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/**
+ * What somebody else did, as the rest of a sentence after their name: "ha modificato la posizione 2". Rates come along
+ * with a position and are named only when they came alone.
+ */
+export function changeWords(changes: readonly Change[], document: QuoteDocument): string {
+  const ofPositions = changes.filter(({ path: [part] }) => part === 'positions');
+  const whole = ofPositions.filter(({ path }) => path.length === 2 && path[1] !== ORDER);
+  const added = whole.filter(({ base }) => base === undefined).map(({ path }) => path[1] ?? '');
+  const removed = whole.filter(({ value }) => value === undefined).length;
+  const inside = unique(
+    ofPositions.filter(({ path }) => path.length > 2).map(({ path }) => placeOf(document, path[1] ?? '')),
+  ).toSorted((a, b) => Number(a) - Number(b));
+  const isReordered = removed + added.length === 0 && ofPositions.some(({ path }) => path[1] === ORDER);
+  const head = unique(
+    changes
+      .filter(({ path: [part] }) => part !== 'positions' && part !== 'rates')
+      .map(({ path }) => fieldWords(path.slice(0, 1), document)),
+  );
+  const changed = [
+    ...(inside.length > 0 ? [positionWords(inside)] : []),
+    ...(head.length > NAMED ? [`${head.length} campi del preventivo`] : head.map((name) => `«${name}»`)),
+    ...(isReordered ? ['l’ordine delle posizioni'] : []),
+  ];
+  const acts = [
+    ...(added.length > 0 ? [`ha aggiunto ${positionWords(added.map((id) => placeOf(document, id)))}`] : []),
+    ...(removed > 0 ? [`ha tolto ${removed === 1 ? 'una posizione' : `${removed} posizioni`}`] : []),
+    ...(changed.length > 0 ? [`ha modificato ${list.format(changed)}`] : []),
+  ];
+  if (acts.length > 0) return list.format(acts);
+  return changes.length > 0 ? 'ha aggiornato le tariffe' : '';
+}

@@ -1,0 +1,69 @@
+import type { QuoteWatcher } from '@truciolo/contract';
+import { useEffect, useState } from 'react';
+import { notifyNews } from '../../../../components/notify.tsx';
+import { isLicenceExpired } from '../../../../lib/session/licence.ts';
+import { useSessionUser } from '../../../../lib/session/session-store.ts';
+import { callWatchQuote } from '../api/quote-calls.ts';
+import { stateWords } from '../head/quote-states.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { changeWords } from './change-words.ts';
+import { createWatch, type WatchAnswer } from './watch.ts';
+
+/** Follows what colleagues do to the open quote: takes it in, says it in a few words, and answers who looks on. */
+export function useColleagues(): readonly QuoteWatcher[] {
+  const { store, autosave } = useEditor();
+  const { guid: self, licenseExpiration } = useSessionUser();
+  const [others, setOthers] = useState<readonly QuoteWatcher[]>([]);
+  useEffect(() => {
+    let last: WatchAnswer['changedBy'] = null;
+    let seen = store.getState();
+    // A change of state is news only when it was not made on this page.
+    let isCatchingUp = false;
+    const sentence = (words: string) => {
+      if (words === '') return [];
+      // The same person at two screens.
+      if (last?.guid === self) return [`In un’altra finestra ${words.replaceAll(/\bha /g, 'hai ')}`];
+      return [`${last?.name ?? 'Qualcun altro'} ${words}`];
+    };
+    const tell = () => {
+      const before = seen;
+      seen = store.getState();
+      const { incoming, document, head } = seen;
+      const words = incoming === before.incoming ? '' : changeWords(incoming, document);
+      const isMoved = isCatchingUp && head !== null && head.state !== before.head?.state;
+      const state = isMoved ? [`Ora il preventivo è «${stateWords[head.state].label}»`] : [];
+      const news = [...sentence(words), ...state].join('. ');
+      if (news !== '') notifyNews('quote-colleagues', `${news}.`);
+    };
+    const catchUp = async () => {
+      isCatchingUp = true;
+      await autosave.refresh();
+      isCatchingUp = false;
+    };
+    const watch = createWatch({
+      quote: () => store.getState().head?.guid ?? null,
+      ask: callWatchQuote,
+      isAwake: () =>
+        document.visibilityState === 'visible' &&
+        navigator.onLine &&
+        !isLicenceExpired(licenseExpiration, Date.now()),
+      onAnswer: (answer) => {
+        last = answer.changedBy;
+        setOthers(answer.others);
+        if (answer.version > (store.getState().head?.version ?? 0)) void catchUp();
+      },
+    });
+    const unsubscribe = store.subscribe(tell);
+    const onSight = () => watch.beatNow();
+    document.addEventListener('visibilitychange', onSight);
+    window.addEventListener('online', onSight);
+    watch.start();
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onSight);
+      window.removeEventListener('online', onSight);
+      watch.stop();
+    };
+  }, [store, autosave, self, licenseExpiration]);
+  return others;
+}

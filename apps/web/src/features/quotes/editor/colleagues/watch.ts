@@ -1,0 +1,55 @@
+import { ApiError, type RouteAnswer, WATCH_EVERY_MS, type watchQuote } from '@truciolo/contract';
+
+export type WatchAnswer = RouteAnswer<typeof watchQuote>;
+
+interface Parts {
+  /** The open quote; null before its first save. */
+  readonly quote: () => string | null;
+  readonly ask: (guid: string) => Promise<WatchAnswer>;
+  /** Seen, connected, licensed: otherwise the beat passes in silence. */
+  readonly isAwake: () => boolean;
+  readonly onAnswer: (answer: WatchAnswer) => void;
+}
+
+export interface Watch {
+  start(): void;
+  /** The page came back into sight. */
+  beatNow(): void;
+  stop(): void;
+}
+
+/** What will not change by asking again: the session is over, the quote is gone, the user may not see it. */
+const isFinal = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
+
+/** Asks for the version of the open quote every few seconds, one question at a time. */
+export function createWatch({ quote, ask, isAwake, onAnswer }: Parts): Watch {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isAsking = false;
+  let isOver = false;
+  const beat = async () => {
+    const guid = quote();
+    if (isOver || isAsking || guid === null || !isAwake()) return;
+    isAsking = true;
+    try {
+      const answer = await ask(guid);
+      if (timer !== undefined) onAnswer(answer);
+    } catch (error) {
+      if (isFinal(error)) isOver = true;
+    } finally {
+      isAsking = false;
+    }
+  };
+  return {
+    start: () => {
+      clearInterval(timer);
+      isOver = false;
+      timer = setInterval(() => void beat(), WATCH_EVERY_MS);
+      void beat();
+    },
+    beatNow: () => void beat(),
+    stop: () => {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}
