@@ -1,12 +1,12 @@
-import { Checkbox, Skeleton } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { nextSort } from './list-address.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { CheckInput } from './check-input.tsx';
+import { HeadCell } from './head-cell.tsx';
 import type { ListRow } from './registry-calls.ts';
 import type { RegistryColumn } from './registry-definition.ts';
 import classes from './registry-table.module.css';
+import { TableRow, WaitingRow } from './table-row.tsx';
 import { useRegistryColumns } from './use-registry-columns.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
 
@@ -39,14 +39,20 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
   const total = rows.total ?? 0;
   const height = compact ? ROW_COMPACT : ROW;
   const table = useRegistryColumns({ rows: rows.loaded, columns, visible, selection, onSelection });
-  const shownColumns = table
+  const shownIds = table
     .getVisibleLeafColumns()
-    .flatMap(({ id }) => columns.find(({ key }) => key === id) ?? []);
+    .map(({ id }) => id)
+    .join(' ');
+  // The same list as long as the same columns show: rows in sight are then not drawn again while scrolling.
+  const shownColumns = useMemo(
+    () => shownIds.split(' ').flatMap((id) => columns.find(({ key }) => key === id) ?? []),
+    [columns, shownIds],
+  );
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: 12,
+    overscan: 6,
     // The head is stuck above the rows: a row scrolled to must not hide behind it.
     scrollPaddingStart: ROW,
   });
@@ -92,6 +98,20 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
     step();
   };
 
+  // One listener for all rows, or each would need a new one whenever anything changes.
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const index = Number(target.closest('tr')?.dataset.index ?? -1);
+    const row = rows.at(index);
+    if (!row) return;
+    if (target.closest('[data-check]')) {
+      if (target instanceof HTMLInputElement) table.getRow(row.guid).toggleSelected();
+      return;
+    }
+    setActive(index);
+    onOpen(row);
+  };
+
   const chosen = rows.loaded.filter(({ guid }) => selection[guid]).length;
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -111,6 +131,7 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
           tabIndex={0}
           aria-activedescendant={active >= first && active <= last ? `row-${active}` : undefined}
           onKeyDown={onKeyDown}
+          onClick={onClick}
           onFocus={(event) => {
             if (event.target === event.currentTarget && active < 0 && total > 0) setActive(0);
           }}
@@ -124,10 +145,8 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col">
-                <Checkbox
-                  size="xs"
-                  tabIndex={-1}
-                  aria-label="Seleziona le righe caricate"
+                <CheckInput
+                  label="Seleziona le righe caricate"
                   checked={chosen > 0 && chosen === rows.loaded.length}
                   indeterminate={chosen > 0 && chosen < rows.loaded.length}
                   onChange={() => onSelection(chosen > 0 ? {} : allOf(rows.loaded))}
@@ -142,43 +161,17 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
             {items.map(({ index }) => {
               const row = rows.at(index);
               if (!row) return <WaitingRow key={index} index={index} columns={shownColumns.length} />;
-              const line = table.getRow(row.guid);
               return (
-                <tr
+                <TableRow
                   key={row.guid}
-                  id={`row-${index}`}
-                  aria-rowindex={index + 2}
-                  aria-selected={line.getIsSelected()}
-                  data-active={index === active || undefined}
-                  data-open={row.guid === openGuid || undefined}
-                  data-archived={row.archivedAt !== null || undefined}
-                  onClick={(event) => {
-                    if (isCheck(event.target)) return;
-                    setActive(index);
-                    onOpen(row);
-                  }}
-                >
-                  <td data-check>
-                    <Checkbox
-                      size="xs"
-                      tabIndex={-1}
-                      aria-label={`Seleziona ${nameOf(row)}`}
-                      checked={line.getIsSelected()}
-                      onChange={() => {}}
-                      onClick={(event) => line.getToggleSelectedHandler()(event)}
-                    />
-                  </td>
-                  {line.getVisibleCells().map((cell) => (
-                    <td
-                      key={cell.id}
-                      className={
-                        columns.find(({ key }) => key === cell.column.id)?.numeric ? 'num' : undefined
-                      }
-                    >
-                      <table.FlexRender cell={cell} />
-                    </td>
-                  ))}
-                </tr>
+                  row={row}
+                  index={index}
+                  columns={shownColumns}
+                  name={nameOf(row)}
+                  isSelected={selection[row.guid] === true}
+                  isActive={index === active}
+                  isOpen={row.guid === openGuid}
+                />
               );
             })}
           </tbody>
@@ -188,52 +181,5 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
   );
 }
 
-/** The cell of the check box opens nothing. */
-const isCheck = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-check]') !== null;
-
 const allOf = (rows: readonly ListRow[]): RowSelectionState =>
   Object.fromEntries(rows.map(({ guid }) => [guid, true as const]));
-
-interface HeadCellProps<Row> {
-  readonly column: RegistryColumn<Row>;
-  readonly sort: string;
-  readonly onSort: (sort: string) => void;
-}
-
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const { key, label, unit, numeric, sortable = true } = column;
-  const order = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
-  const text = (
-    <>
-      {label}
-      {unit ? <span className="unit"> {unit}</span> : null}
-    </>
-  );
-  return (
-    <th scope="col" className={numeric ? 'num' : undefined} aria-sort={sortable ? order : undefined}>
-      {sortable ? (
-        <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, key))}>
-          {text}
-          {order === 'ascending' ? <IconArrowUp size={12} stroke={1.8} aria-hidden="true" /> : null}
-          {order === 'descending' ? <IconArrowDown size={12} stroke={1.8} aria-hidden="true" /> : null}
-        </button>
-      ) : (
-        text
-      )}
-    </th>
-  );
-}
-
-function WaitingRow({ index, columns }: { readonly index: number; readonly columns: number }) {
-  return (
-    <tr aria-rowindex={index + 2} aria-busy="true">
-      <td />
-      {Array.from({ length: columns }, (_, column) => `c${column}`).map((key, column) => (
-        <td key={key}>
-          <Skeleton height={10} width={column === 1 ? '62%' : '48%'} animate={false} />
-        </td>
-      ))}
-    </tr>
-  );
-}
