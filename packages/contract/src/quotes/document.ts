@@ -85,7 +85,7 @@ const stock = z.discriminatedUnion('kind', [
     rack: z.strictObject({ pieces: optionalNumber, pricePerKg: optionalNumber }).nullable(),
   }),
   z.strictObject({ kind: z.literal('blank'), ...stockHead, weight: value, unitPrice: value.nullable() }),
-  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('none'), materialName: text(200).optional() }),
 ]);
 
 const phaseHead = { id, name: text(200), workGuid: z.guid().nullable() };

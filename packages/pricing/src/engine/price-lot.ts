@@ -119,9 +119,9 @@ function share(n: bigint, d: bigint): Percent | null {
     : percentFromUnits(Number(millionths));
 }
 
-/** 1 − full cost / price, for a price in 1/10,000 €. */
+/** 1 − full cost / price, for a price in 1/10,000 €. Where nothing costs anything the cost is not known, nor is this. */
 function margin(cost: ExactCost, price: bigint): Percent | null {
-  if (price <= 0n) return null;
+  if (price <= 0n || cost.full === 0n) return null;
   const scaled = price * cost.denominator;
   return share(scaled - cost.full * units, scaled);
 }

@@ -22,6 +22,8 @@ export function netOfQuote(priced: PricedQuantity, discounts: readonly Percent[]
   const left = remainderAfter(discounts);
   const unit = ratioToStep(multiplyRatio(moneyRatio(priced.price.netUnit), left), CENT, 'half-up');
   const paid = multiplyRatio(moneyRatio(unit), ratio(BigInt(priced.quantity), 1n));
-  const margin = marginRatio(paid, moneyRatio(priced.cost.full));
+  const { full } = priced.cost;
+  // Nothing that costs: the margin is not known.
+  const margin = full === 0 ? null : marginRatio(paid, moneyRatio(full));
   return { unit, margin: margin && percentFromRatio(margin, 'half-up') };
 }

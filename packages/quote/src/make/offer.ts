@@ -2,6 +2,7 @@ import type { Money } from '@truciolo/money';
 import type { QuoteTotals } from '@truciolo/pricing';
 import type { QuoteCustomer, QuoteDocument } from '../model/quote-document.ts';
 import type { PricedQuote } from '../pricing/price-quote.ts';
+import { materialName } from './material-name.ts';
 
 export interface OfferPrice {
   readonly quantity: number;
@@ -62,7 +63,7 @@ export function offerOf(document: QuoteDocument, priced: PricedQuote): Offer {
       description: position.description,
       drawing: position.drawing,
       drawingRevision: position.drawingRevision,
-      material: materialName(document, index),
+      material: materialName(document, position),
       notes: position.notes,
       optional: position.optional,
       chosenQuantity: position.chosenQuantity ?? position.quantities[0] ?? null,
@@ -74,10 +75,4 @@ export function offerOf(document: QuoteDocument, priced: PricedQuote): Offer {
     })),
     totals,
   };
-}
-
-function materialName({ positions, rates }: QuoteDocument, index: number): string {
-  const stock = positions[index]?.stock;
-  if (!stock || stock.kind === 'none' || stock.materialId === null) return '';
-  return rates.materials[stock.materialId]?.name ?? '';
 }

@@ -77,4 +77,10 @@ export interface BlankDraft extends StockHead {
   readonly unitPrice: Value | null;
 }
 
-export type StockDraft = BarDraft | BlankDraft | { readonly kind: 'none' };
+/** No blank that costs; the material may still be known by name, as in a quote that came from a sheet. */
+export interface NoStockDraft {
+  readonly kind: 'none';
+  readonly materialName?: string | undefined;
+}
+
+export type StockDraft = BarDraft | BlankDraft | NoStockDraft;

@@ -39,6 +39,22 @@ describe('pricing a quote document', () => {
     expect([totals.unpriced, totals.netMargin]).toEqual([1, null]);
   });
 
+  it('knows no margin of a price without any cost, and prints the material it only knows by name', () => {
+    const bare: PositionDraft = {
+      ...perno,
+      stock: { kind: 'none', materialName: '42CrMo4' },
+      phases: [],
+      costs: [],
+      price: { ...perno.price, target: { kind: 'typed', unit: 18.5 } },
+    };
+    const document = { ...pernoQuote, positions: [bare] };
+    const priced = priceQuote(document);
+    expect([euro(priced.totals.positions), priced.totals.netMargin]).toEqual([925, null]);
+    const [outcome] = priced.positions[0]?.outcomes ?? [];
+    expect(outcome?.outcome.ok && outcome.outcome.priced.price.netMargin).toBeNull();
+    expect(offerOf(document, priced).positions[0]?.material).toBe('42CrMo4');
+  });
+
   it('asks again only for positions it does not know', () => {
     const first = priceQuote(pernoQuote);
     const asked: string[] = [];

@@ -95,7 +95,8 @@ export function totalsOf(document: QuoteDocument, positions: readonly PricedPosi
   const counted = positions.filter((_, index) => document.positions[index]?.optional !== true);
   const lines = counted.map(({ chosen }) => ({
     total: chosen?.ok ? chosen.priced.price.total : null,
-    fullCost: chosen?.ok ? chosen.priced.cost.full : null,
+    // A price without anything that costs: the cost is not known, which is not the same as zero.
+    fullCost: (chosen?.ok && chosen.priced.cost.full) || null,
     vat,
   }));
   return quoteTotals(lines, {

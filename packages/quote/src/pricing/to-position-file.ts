@@ -3,7 +3,7 @@ import { isObject, type Json } from '../changes/json.ts';
 import type { PositionDraft, QuoteDocument, RatesDraft } from '../model/quote-document.ts';
 
 // Fields of the document that the engine has no use for.
-const NOT_PRICED = new Set(['workGuid', 'belowFloorReason']);
+const NOT_PRICED = new Set(['workGuid', 'belowFloorReason', 'materialName']);
 
 /** Rates may be unknown: there null is a word of its own, and the engine says that the price is missing. */
 const MAY_BE_NULL = new Set(['setupRate', 'runRate', 'price', 'rate', 'unit']);

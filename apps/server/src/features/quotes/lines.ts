@@ -1,7 +1,6 @@
-import type { PricedQuote, QuoteDocument } from '@truciolo/quote';
+import { materialName, type PricedQuote, type QuoteDocument } from '@truciolo/quote';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { cutText } from './cut-text.ts';
-import { materialOf } from './material-of.ts';
 
 /** A position at one of its quantities, as similar quotes and statistics read it. Amounts in 1/10,000 €. */
 export interface QuoteLine {
@@ -28,7 +27,7 @@ const LONGEST_DESCRIPTION = 500;
 export function linesOf(document: QuoteDocument, priced: PricedQuote): QuoteLine[] {
   return document.positions
     .flatMap((position, index) => {
-      const material = materialOf(document, position)?.name ?? '';
+      const material = materialName(document, position);
       const description = cutText(position.description.trim(), LONGEST_DESCRIPTION);
       const shared = {
         positionId: position.id,

@@ -1,4 +1,5 @@
 import {
+  materialName,
   type PositionDraft,
   type PricedQuote,
   priceQuote,
@@ -9,7 +10,6 @@ import { searchKey } from '../../platform/registry/search-key.ts';
 import { addDays } from '../../platform/rome-time.ts';
 import { cutText } from './cut-text.ts';
 import { linesOf, type QuoteLine } from './lines.ts';
-import { materialOf } from './material-of.ts';
 
 /** Enough for the words of some thousand positions; a longer key would only slow down every search. */
 const LONGEST_KEY = 200_000;
@@ -63,7 +63,7 @@ function searchText(document: QuoteDocument, number: string): string {
     position.code,
     position.description,
     position.drawing,
-    materialOf(document, position)?.name ?? '',
+    materialName(document, position),
     position.notes,
   ]);
   const head = [number, customer.name, customer.contact, title, reference];

@@ -1,6 +1,12 @@
 import { UNITS_PER_EURO, UNITS_PER_PERCENT } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES } from '@truciolo/pricing';
-import { type PositionDraft, type PricedPosition, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import {
+  materialName,
+  type PositionDraft,
+  type PricedPosition,
+  priceQuote,
+  type QuoteDocument,
+} from '@truciolo/quote';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import type { PdfOrder } from './pdf-order.ts';
 
@@ -31,12 +37,6 @@ const PRICES = [
   'Margine netto',
 ];
 
-const materialName = (position: PositionDraft, { rates }: QuoteDocument): string => {
-  const { stock } = position;
-  if (!stock || stock.kind === 'none' || stock.materialId === null) return '';
-  return rates.materials[stock.materialId]?.name ?? '';
-};
-
 function rowsOf(
   document: QuoteDocument,
   position: PositionDraft,
@@ -51,7 +51,7 @@ function rowsOf(
       position.description.slice(0, CELL_TEXT),
       position.drawing,
       position.drawingRevision,
-      materialName(position, document),
+      materialName(document, position),
       position.optional ? 'sì' : 'no',
       quantity === wanted && !position.optional ? 'sì' : 'no',
       quantity,

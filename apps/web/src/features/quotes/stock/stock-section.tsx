@@ -55,7 +55,9 @@ export function StockSection(props: SectionProps) {
         <p className={classes.empty}>
           {stock === null
             ? 'Scegli la forma del grezzo: peso, barre e costo si calcolano da soli per ogni quantità.'
-            : 'Questa posizione non ha materiale.'}
+            : stock.kind === 'none' && stock.materialName
+              ? `Materiale: ${stock.materialName}. Il grezzo non è nel preventivo.`
+              : 'Questa posizione non ha materiale.'}
         </p>
       )}
     </Panel>

@@ -88,7 +88,7 @@ function Figures({ position, priced, discounts, hasNet }: FiguresProps) {
   const floor = net.unit < cost.variablePerPiece ? 'bad' : net.unit < cost.fullPerPiece ? 'warn' : undefined;
   return (
     <>
-      <td className="num">{amount(cost.fullPerPiece)}</td>
+      <td className="num">{cost.full === 0 ? '—' : amount(cost.fullPerPiece)}</td>
       <td className="num" data-floor={hasNet ? undefined : floor}>
         <TypedPrice position={position} priced={priced} />
       </td>
