@@ -7,6 +7,10 @@ import { listQuery } from '../registries/registry.ts';
 export const sheetRegistries = ['customers', 'materials', 'works', 'costs', 'machines'] as const;
 export type SheetRegistry = (typeof sheetRegistries)[number];
 
+/** What a sheet can bring in: the registries, and the quotes of the past. */
+export const sheetKinds = [...sheetRegistries, 'quotes'] as const;
+export type SheetKind = (typeof sheetKinds)[number];
+
 /** Bytes of an uploaded sheet; ten thousand customers take about two million. */
 export const SHEET_MAX_BYTES = 20 * 1024 * 1024;
 /** What a sheet is really made of is told by its first bytes, not by what a browser calls it. */
@@ -21,22 +25,23 @@ export const rowChoice = z.strictObject({
 });
 export type RowChoice = z.output<typeof rowChoice>;
 
-const registryParams = z.object({ registry: z.enum(sheetRegistries) });
+const registryParams = z.object({ registry: z.enum(sheetKinds) });
 const fileAnswer = z.object({ fileName: z.string(), base64: z.string() });
 
 export const sheetTemplate = route({
   method: 'GET',
   path: '/imports/templates/:what',
-  summary: 'An empty Excel sheet of a registry, or of all of them, with drop-downs, notes and an example',
+  summary:
+    'An empty Excel sheet of a registry, of all of them, or of past quotes: drop-downs, notes, an example',
   access: 'session',
-  params: z.object({ what: z.enum([...sheetRegistries, 'all']) }),
+  params: z.object({ what: z.enum([...sheetKinds, 'all']) }),
   answer: fileAnswer,
 });
 
 export const exportSheet = route({
   method: 'POST',
   path: '/imports/exports/:registry',
-  summary: 'The chosen rows of a registry as an Excel sheet that imports again unchanged',
+  summary: 'The chosen rows of a registry, as a sheet that imports again unchanged, or the list of quotes',
   access: 'session',
   // It reads; only its long list of rows makes it a POST.
   licence: 'open',
@@ -71,7 +76,7 @@ export type MappingStep = z.output<typeof mappingStep>;
 const previewStep = z.object({
   step: z.literal('preview'),
   guid,
-  registry: z.enum(sheetRegistries),
+  registry: z.enum(sheetKinds),
   fileName: z.string(),
   sheet: z.string(),
   sheets: z.array(z.string()),
@@ -88,6 +93,8 @@ const previewStep = z.object({
   exampleSkipped: z.boolean(),
   /** Headings of the file that go nowhere. */
   ignored: z.array(z.string()),
+  /** What else the import will do, in sentences. */
+  notes: z.array(z.string()),
 });
 export type PreviewStep = z.output<typeof previewStep>;
 
@@ -106,7 +113,7 @@ export const previewImport = route({
   }),
   upload: { types: [SHEET_UPLOAD_TYPE], maxBytes: SHEET_MAX_BYTES },
   answer: z.discriminatedUnion('step', [mappingStep, previewStep]),
-  errors: ['IMPORT_FILE'],
+  errors: ['IMPORT_FILE', 'FORBIDDEN'],
 });
 
 /** Heading of the shop's own sheet → our column, null = leave it out. */
@@ -118,6 +125,7 @@ export const saveMapping = route({
   params: registryParams,
   body: z.strictObject({ mapping: z.record(z.string().max(200), text(100).nullable()) }),
   answer: done,
+  errors: ['FORBIDDEN'],
 });
 
 export const previewStates = ['fresh', 'changed', 'unchanged', 'bad'] as const;
@@ -133,6 +141,8 @@ const previewRow = z.object({
   before: z.record(z.string(), z.string()),
   /** Column path → what is wrong. */
   errors: z.record(z.string(), z.string()),
+  /** Column path → what the import does beside the row, in two words. */
+  notes: z.record(z.string(), z.string()),
 });
 export type PreviewRow = z.output<typeof previewRow>;
 
@@ -148,7 +158,7 @@ export const previewRows = route({
     limit: z.coerce.number().int().min(1).max(500).default(200),
   }),
   answer: z.object({ rows: z.array(previewRow), total: z.int() }),
-  errors: ['NOT_FOUND', 'IMPORT_EXPIRED'],
+  errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'FORBIDDEN'],
 });
 
 export const confirmImport = route({
@@ -159,6 +169,7 @@ export const confirmImport = route({
   params: z.object({ guid }),
   body: z.strictObject({}),
   progress: true,
+  /** Rows of a registry, or whole quotes. */
   answer: z.object({ created: z.int(), updated: z.int(), unchanged: z.int() }),
-  errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'IMPORT_STALE', 'IMPORT_ERRORS'],
+  errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'IMPORT_STALE', 'IMPORT_ERRORS', 'FORBIDDEN'],
 });

@@ -50,6 +50,8 @@ export const quote = z.object({
   state: z.enum(quoteStates),
   /** A sent revision cannot be changed any more: a change makes the next revision. */
   frozen: z.boolean(),
+  /** It came with a number of its own, outside the company's sequence. */
+  imported: z.boolean(),
   document: quoteDocument,
   totals,
   ownerGuid: guid,
@@ -109,8 +111,8 @@ export const QUOTES_COUNTED = 10_000;
 const maxBytes = 32 * 1024 * 1024;
 
 /**
- * Filters: `state:`, `customer:<guid>`, `owner:<guid>`, `tag:`, `from:` and `to:` (day of the quote), `min:` and `max:`
- * (taxable, euro), `margin-min:` and `margin-max:` (%).
+ * Filters: `state:`, `customer:<guid>`, `owner:<guid>`, `tag:`, `imported:` (yes or no), `from:` and `to:` (day of the
+ * quote), `min:` and `max:` (taxable, euro), `margin-min:` and `margin-max:` (%).
  */
 export const listQuotes = route({
   method: 'GET',

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, confirmImport as spec } from '@truciolo/contract';
+import type { RouteRequest, RouteResult, SheetRegistry, confirmImport as spec } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, writeAudit, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -6,21 +6,22 @@ import { uniqueViolation } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { insertRows, lockRows, updateRow } from '../../platform/registry/registry-repository.ts';
+import { guardSheet } from './guard-sheet.ts';
 import { KeyIndex } from './plan/matching.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
 import { deletePreview, lockPreview, readChunks } from './previews-repository.ts';
+import { type SavedRow, saveQuotes } from './quotes/save-quotes.ts';
 import { registryTables } from './registry-tables.ts';
 import { findCreatedSince } from './repository.ts';
 import { sheets } from './sheets/sheets.ts';
+import { stale } from './stale.ts';
 import { CHUNK_ROWS } from './thread/messages.ts';
 
 type Result = RouteResult<typeof spec>;
 type Preview = NonNullable<Awaited<ReturnType<typeof lockPreview>>>;
 
-const stale = (line: number): AppError =>
-  new AppError('IMPORT_STALE', {
-    message: `Nel frattempo qualcuno ha cambiato la voce della riga ${line}: non è stato salvato nulla. Carica di nuovo il file.`,
-  });
+/** Two quotes of the past with one number. */
+const QUOTES_INDEX = 'quotes_imported_key';
 
 /** Saves a preview in one transaction; what it was made from must still be so. */
 export async function confirmImport(
@@ -28,60 +29,88 @@ export async function confirmImport(
   { params }: RouteRequest<typeof spec>,
 ): Promise<Result> {
   const { registry } = await context.tenant((db) => openPreview(context, db, params.guid));
-  const { table } = registryTables[registry];
+  const index = registry === 'quotes' ? QUOTES_INDEX : registryTables[registry].table.unique.index;
   try {
     return await context.tenant((db) => save(context, db, params.guid));
   } catch (error) {
-    if (uniqueViolation(error) !== table.unique.index) throw error;
+    if (uniqueViolation(error) !== index) throw error;
     throw new AppError('IMPORT_STALE');
   }
 }
 
-async function openPreview({ clock }: Context, db: Db, guid: string): Promise<Preview> {
+async function openPreview({ actor, clock }: Context, db: Db, guid: string): Promise<Preview> {
   const preview = await lockPreview(db, guid);
   if (!preview) throw new AppError('NOT_FOUND');
+  guardSheet(actor, preview.registry);
   if (preview.expiresAt <= clock()) throw new AppError('IMPORT_EXPIRED');
   if (preview.states.includes('b')) throw new AppError('IMPORT_ERRORS');
   return preview;
 }
 
 async function save(context: Context, db: Db, guid: string): Promise<Result> {
-  const { actor, clock, report } = context;
+  const { actor, clock } = context;
   const preview = await openPreview(context, db, guid);
-  const { registry, states, summary } = preview;
-  const { table } = registryTables[registry];
+  const { registry, summary } = preview;
   const now = clock();
-  const total = states.length;
-  const news = new KeyIndex(
-    sheets[registry].keys,
-    (await findCreatedSince(db, table, preview.createdAt)).map((fields) => ({ fields })),
-  );
-  const result = { created: 0, updated: 0, unchanged: 0 };
-  for (let position = 0; position * CHUNK_ROWS < total; position += 1) {
-    const [chunk] = await readChunks(db, guid, [position]);
-    const rows = JSON.parse(chunk?.rows ?? '[]') as PlannedRow[];
-    const fresh = rows.filter(({ state }) => state === 'fresh');
-    for (const { line, values } of fresh) if (news.find(values)) throw stale(line);
-    result.created += await createAll(context, db, preview, fresh, now);
-    result.updated += await updateAll(
-      context,
-      db,
-      preview,
-      rows.filter(({ state }) => state === 'changed'),
-      now,
-    );
-    result.unchanged += rows.filter(({ state }) => state === 'unchanged').length;
-    report(Math.min(total, (position + 1) * CHUNK_ROWS), total);
-  }
+  const result =
+    registry === 'quotes'
+      ? await saveQuotes(context, db, await allRows(db, preview), { now, fileName: summary.fileName })
+      : await saveRows(context, db, preview, registry, now);
   const { companyGuid } = actor;
   const changes = {
     file: { from: null, to: summary.fileName },
     created: { from: null, to: result.created },
     updated: { from: null, to: result.updated },
   };
-  const entry = { action: 'import', entity: table.entity, entityGuid: null, changes, at: now };
+  const entity = registry === 'quotes' ? 'quote' : registryTables[registry].table.entity;
+  const entry = { action: 'import', entity, entityGuid: null, changes, at: now };
   await writeAudit(db, { companyGuid, actor, ...entry });
   await deletePreview(db, guid);
+  return result;
+}
+
+/** The rows of one quote may stand anywhere in the file: only what is written is kept of each. */
+async function allRows(db: Db, { guid, states }: Preview): Promise<SavedRow[]> {
+  const rows: SavedRow[] = [];
+  for (let position = 0; position * CHUNK_ROWS < states.length; position += 1) {
+    const [chunk] = await readChunks(db, guid, [position]);
+    for (const { line, state, guid: of, version, values } of JSON.parse(chunk?.rows ?? '[]') as PlannedRow[])
+      rows.push({ line, state, guid: of, version, values });
+  }
+  return rows;
+}
+
+async function saveRows(
+  context: Context,
+  db: Db,
+  preview: Preview,
+  registry: SheetRegistry,
+  now: Date,
+): Promise<Result> {
+  const { report } = context;
+  const { table } = registryTables[registry];
+  const total = preview.states.length;
+  const news = new KeyIndex(
+    sheets[registry].keys,
+    (await findCreatedSince(db, table, preview.createdAt)).map((fields) => ({ fields })),
+  );
+  const result = { created: 0, updated: 0, unchanged: 0 };
+  for (let position = 0; position * CHUNK_ROWS < total; position += 1) {
+    const [chunk] = await readChunks(db, preview.guid, [position]);
+    const rows = JSON.parse(chunk?.rows ?? '[]') as PlannedRow[];
+    const fresh = rows.filter(({ state }) => state === 'fresh');
+    for (const { line, values } of fresh) if (news.find(values)) throw stale(line);
+    result.created += await createAll(context, db, registry, fresh, now);
+    result.updated += await updateAll(
+      context,
+      db,
+      registry,
+      rows.filter(({ state }) => state === 'changed'),
+      now,
+    );
+    result.unchanged += rows.filter(({ state }) => state === 'unchanged').length;
+    report(Math.min(total, (position + 1) * CHUNK_ROWS), total);
+  }
   return result;
 }
 
@@ -89,7 +118,7 @@ async function save(context: Context, db: Db, guid: string): Promise<Result> {
 async function createAll(
   { actor }: Context,
   db: Db,
-  { registry }: Preview,
+  registry: SheetRegistry,
   rows: readonly PlannedRow[],
   now: Date,
 ): Promise<number> {
@@ -119,7 +148,7 @@ async function createAll(
 async function updateAll(
   { actor }: Context,
   db: Db,
-  { registry }: Preview,
+  registry: SheetRegistry,
   rows: readonly PlannedRow[],
   now: Date,
 ): Promise<number> {

@@ -1,24 +1,33 @@
 import {
   type RouteRequest,
   type RouteResult,
+  type RowChoice,
   SHEET_MAX_ROWS,
-  type SheetRegistry,
+  type SheetKind,
   sheetRegistries,
   type exportSheet as spec,
   type sheetTemplate as templateSpec,
 } from '@truciolo/contract';
+import { UNITS_PER_PERCENT } from '@truciolo/money';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Actor, Context } from '../../platform/context.ts';
 import { presentRow, visibleSort } from '../../platform/registry/present-row.ts';
 import { dayInRome } from '../../platform/rome-time.ts';
+import { chooseQuotes } from '../quotes/index.ts';
 import { chooseRows } from './choose-rows.ts';
 import { registryTables, secretsOf } from './registry-tables.ts';
 import { listMachineNames } from './repository.ts';
-import { sheets } from './sheets/sheets.ts';
+import { type SheetName, sheets, writtenSheets } from './sheets/sheets.ts';
 import type { WriteTask } from './thread/messages.ts';
 import { writeSheet } from './thread/run-sheet-task.ts';
 
 type File = RouteResult<typeof spec>;
+
+/** Columns that are left out of a file for this user. */
+function hiddenIn(name: SheetName, actor: Actor): string[] {
+  if (name !== 'quote-list') return secretsOf(name, actor);
+  return [...(actor.hideCosts ? ['netMargin'] : []), ...(actor.role === 'reparto' ? ['taxable'] : [])];
+}
 
 async function fileOf(
   context: Context,
@@ -26,7 +35,7 @@ async function fileOf(
   task: Omit<WriteTask, 'kind' | 'secrets'>,
 ): Promise<File> {
   const secrets = Object.fromEntries(
-    task.sheets.map(({ registry }) => [registry, secretsOf(registry, context.actor)]),
+    task.sheets.map(({ registry }) => [registry, hiddenIn(registry, context.actor)]),
   );
   const bytes = await writeSheet(context.sheetWorker, { kind: 'write', ...task, secrets });
   return { fileName, base64: Buffer.from(bytes).toString('base64') };
@@ -38,6 +47,7 @@ export async function exportSheet(
   { params, body }: RouteRequest<typeof spec>,
 ): Promise<File> {
   const { registry } = params;
+  if (registry === 'quotes') return exportQuotes(context, body);
   const { table } = registryTables[registry];
   const { actor } = context;
   const sort = visibleSort(table, body.sort, actor);
@@ -57,12 +67,26 @@ export async function exportSheet(
   });
 }
 
+/** The list of quotes as Storico shows it. */
+async function exportQuotes(context: Context, choice: RowChoice): Promise<File> {
+  const { actor, clock } = context;
+  const rows = await context.tenant((db) => chooseQuotes(db, actor, choice, SHEET_MAX_ROWS));
+  if (!rows) throw new AppError('TOO_MANY_ROWS');
+  const fields = rows.map(({ netMargin, ...row }) => ({
+    guid: row.guid,
+    fields: { ...row, netMargin: netMargin === null ? null : netMargin / UNITS_PER_PERCENT },
+  }));
+  const sheets = [{ registry: 'quote-list' as const, rows: fields }];
+  const fileName = `${writtenSheets['quote-list'].title}-${dayInRome(clock())}.xlsx`;
+  return fileOf(context, fileName, { sheets, template: false, machines: [] });
+}
+
 export async function makeTemplate(
   context: Context,
   { params }: RouteRequest<typeof templateSpec>,
 ): Promise<File> {
   const { what } = params;
-  const registries: readonly SheetRegistry[] = what === 'all' ? sheetRegistries : [what];
+  const registries: readonly SheetKind[] = what === 'all' ? sheetRegistries : [what];
   const name = what === 'all' ? 'tutte le anagrafiche' : sheets[what].title.toLowerCase();
   return fileOf(context, `Modello ${name}.xlsx`, {
     sheets: registries.map((registry) => ({ registry, rows: [] })),

@@ -1,6 +1,7 @@
 import type { RouteRequest, RouteResult, previewRows as spec } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { guardSheet } from './guard-sheet.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
 import { findPreview, readChunks } from './previews-repository.ts';
 import { CHUNK_ROWS } from './thread/messages.ts';
@@ -14,13 +15,14 @@ function placesOf(states: string, show: string): number[] {
 
 /** A window of a preview. Only the chunks it touches are read. */
 export async function listPreviewRows(
-  { tenant, clock }: Context,
+  { tenant, actor, clock }: Context,
   { params, query }: RouteRequest<typeof spec>,
 ): Promise<RouteResult<typeof spec>> {
   const { offset, limit, show } = query;
   return tenant(async (db) => {
     const preview = await findPreview(db, params.guid);
     if (!preview) throw new AppError('NOT_FOUND');
+    guardSheet(actor, preview.registry);
     if (preview.expiresAt <= clock()) throw new AppError('IMPORT_EXPIRED');
     const places = placesOf(preview.states, show);
     const window = places.slice(offset, offset + limit);
@@ -34,10 +36,11 @@ export async function listPreviewRows(
   });
 }
 
-const present = ({ line, state, cells, before, errors }: PlannedRow) => ({
+const present = ({ line, state, cells, before, errors, notes }: PlannedRow) => ({
   line,
   state,
   cells,
   before,
   errors,
+  notes,
 });

@@ -2,7 +2,10 @@ import type { RouteRequest, RouteResult, previewImport as spec } from '@truciolo
 import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
+import { dayInRome } from '../../platform/rome-time.ts';
+import { guardSheet } from './guard-sheet.ts';
 import { dropOldPreviews, insertPreview } from './previews-repository.ts';
+import { findNumbered } from './quotes/find-numbered.ts';
 import { registryTables, secretsOf } from './registry-tables.ts';
 import { findMapping, findMatches, listMachineNames } from './repository.ts';
 import type { PlanResult, WantedKeys } from './thread/messages.ts';
@@ -20,19 +23,26 @@ export async function previewImport(
   { params, query, upload }: Request,
 ): Promise<RouteResult<typeof spec>> {
   const { registry } = params;
-  const { table, registry: contract } = registryTables[registry];
+  guardSheet(context.actor, registry);
+  // The rows of past quotes name customers.
+  const { table, registry: contract } = registryTables[registry === 'quotes' ? 'customers' : registry];
   const { remembered, machines } = await context.tenant(async (db) => ({
     remembered: await findMapping(db, registry),
     machines: registry === 'works' ? await listMachineNames(db) : [],
   }));
   const lookUp = async (wanted: WantedKeys) => {
-    const rows = await context.tenant((db) => findMatches(db, table, wanted));
-    return rows.map((row) => ({
+    const { number: numbers = [], ...keys } = wanted.keys;
+    const { rows, quotes } = await context.tenant(async (db) => ({
+      rows: await findMatches(db, table, { ...wanted, keys }),
+      quotes: await findNumbered(db, numbers),
+    }));
+    const stored = rows.map((row) => ({
       guid: row.guid,
       version: row.version,
       archived: row.archivedAt !== null,
       fields: fieldsOf(contract, row),
     }));
+    return { stored, quotes };
   };
   const read = await readSheet(
     context.sheetWorker,
@@ -46,6 +56,7 @@ export async function previewImport(
       remap: query.remap === 'yes',
       machines,
       secrets: secretsOf(registry, context.actor),
+      today: dayInRome(context.clock()),
     },
     lookUp,
   );

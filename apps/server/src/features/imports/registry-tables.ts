@@ -1,4 +1,12 @@
-import { costs, customers, machines, materials, type SheetRegistry, works } from '@truciolo/contract';
+import {
+  costs,
+  customers,
+  machines,
+  materials,
+  type SheetKind,
+  type SheetRegistry,
+  works,
+} from '@truciolo/contract';
 import type { Actor } from '../../platform/context.ts';
 import type { Registry } from '../../platform/registry/registry-fields.ts';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
@@ -17,6 +25,6 @@ export const registryTables: Readonly<Record<SheetRegistry, { registry: Registry
   machines: { registry: machines as unknown as Registry, table: machinesTable },
 };
 
-/** Fields this user neither sees nor sets. */
-export const secretsOf = (registry: SheetRegistry, { hideCosts }: Pick<Actor, 'hideCosts'>): string[] =>
-  hideCosts ? Object.keys(registryTables[registry].table.secrets) : [];
+/** Fields this user neither sees nor sets; past quotes are not for who may not see costs at all. */
+export const secretsOf = (kind: SheetKind, { hideCosts }: Pick<Actor, 'hideCosts'>): string[] =>
+  hideCosts && kind !== 'quotes' ? Object.keys(registryTables[kind].table.secrets) : [];

@@ -1,4 +1,4 @@
-import type { SheetRegistry } from '@truciolo/contract';
+import type { SheetKind } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import type { StoredRow } from '../../platform/registry/registry-repository.ts';
@@ -7,8 +7,10 @@ import type { Mapping } from './plan/headings.ts';
 import type { MatchKey } from './sheets/sheet.ts';
 import type { WantedKeys } from './thread/messages.ts';
 
+type RegistryKey = Exclude<MatchKey['name'], 'number'>;
+
 /** The keys of a row as the database works them out; the same rules as `sheets/match-keys.ts`. */
-const keyColumns: Readonly<Record<MatchKey['name'], RawBuilder<string>>> = {
+const keyColumns: Readonly<Record<RegistryKey, RawBuilder<string>>> = {
   code: sql`lower(trim(code))`,
   vat: sql`regexp_replace(regexp_replace(upper(vat_number), '[^A-Z0-9]', '', 'g'), '^IT', '')`,
   name: sql`sort_key`,
@@ -20,7 +22,7 @@ const keyColumns: Readonly<Record<MatchKey['name'], RawBuilder<string>>> = {
 export async function findMatches(db: Db, { table }: RegistryTable, { guids, keys }: WantedKeys) {
   const byKey = Object.entries(keys)
     .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => sql`${keyColumns[name as MatchKey['name']]} = any(${[...values]}::text[])`);
+    .map(([name, values]) => sql`${keyColumns[name as RegistryKey]} = any(${[...values]}::text[])`);
   const active = byKey.length === 0 ? sql`false` : sql.join(byKey, sql` or `);
   const { rows } = await sql<StoredRow>`select * from ${sql.table(table)}
     where guid = any(${[...guids]}::uuid[]) or (archived_at is null and (${active}))`.execute(db);
@@ -46,7 +48,7 @@ export function listMachineNames(db: Db) {
   );
 }
 
-export async function findMapping(db: Db, registry: SheetRegistry): Promise<Mapping> {
+export async function findMapping(db: Db, registry: SheetKind): Promise<Mapping> {
   const row = await db
     .selectFrom('importMappings')
     .select('mapping')
@@ -57,7 +59,7 @@ export async function findMapping(db: Db, registry: SheetRegistry): Promise<Mapp
 
 export async function storeMapping(
   db: Db,
-  row: { companyGuid: string; registry: SheetRegistry; mapping: Mapping; updatedAt: Date },
+  row: { companyGuid: string; registry: SheetKind; mapping: Mapping; updatedAt: Date },
 ): Promise<void> {
   const mapping = JSON.stringify(row.mapping);
   await db

@@ -1,6 +1,7 @@
 import type { RouteRequest, RouteResult, saveMapping as spec } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { guardSheet } from './guard-sheet.ts';
 import { headingKey } from './plan/headings.ts';
 import { findMapping, storeMapping } from './repository.ts';
 import { sheets } from './sheets/sheets.ts';
@@ -14,6 +15,7 @@ export async function saveMapping(
   { params, body }: RouteRequest<typeof spec>,
 ): Promise<RouteResult<typeof spec>> {
   const { registry } = params;
+  guardSheet(actor, registry);
   const paths = new Set(sheets[registry].columns.map(({ path }) => path));
   const unknown = Object.values(body.mapping).find((path) => path !== null && !paths.has(path));
   if (unknown !== undefined) {

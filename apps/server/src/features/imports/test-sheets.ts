@@ -6,7 +6,7 @@ import {
   previewImport,
   previewRows,
   SHEET_UPLOAD_TYPE,
-  type SheetRegistry,
+  type SheetKind,
   saveMapping,
 } from '@truciolo/contract';
 import { type CellValue, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx';
@@ -23,7 +23,7 @@ const upload = (bytes: Uint8Array | string) => new Blob([bytes as BlobPart], { t
 /** Whatever the file makes the server ask or answer. */
 export const send = (
   { call }: Company,
-  registry: SheetRegistry,
+  registry: SheetKind,
   bytes: Uint8Array | string,
   query: { sheet?: string; remap?: 'yes'; name?: string } = {},
 ) =>
@@ -36,7 +36,7 @@ export const send = (
 /** The preview of a file whose columns are all known. */
 export async function preview(
   company: Company,
-  registry: SheetRegistry,
+  registry: SheetKind,
   bytes: Uint8Array | string,
 ): Promise<PreviewStep> {
   const answer = await send(company, registry, bytes);
@@ -53,7 +53,7 @@ export async function rowsOf(
 }
 
 /** Every complaint of a file: line, column, sentence. */
-export async function complaints(company: Company, registry: SheetRegistry, bytes: Uint8Array | string) {
+export async function complaints(company: Company, registry: SheetKind, bytes: Uint8Array | string) {
   const rows = await rowsOf(company, await preview(company, registry, bytes), 'bad');
   return rows.flatMap(({ line, errors }) =>
     Object.entries(errors).map(([path, message]) => `${line} ${path}: ${message}`),
@@ -63,17 +63,17 @@ export async function complaints(company: Company, registry: SheetRegistry, byte
 export const confirm = ({ call }: Company, { guid }: PreviewStep) =>
   call(confirmImport, { params: { guid }, body: {} });
 
-export async function importRows(company: Company, registry: SheetRegistry, rows: Rows) {
+export async function importRows(company: Company, registry: SheetKind, rows: Rows) {
   return confirm(company, await preview(company, registry, await workbook(rows)));
 }
 
-export const map = ({ call }: Company, registry: SheetRegistry, mapping: Record<string, string | null>) =>
+export const map = ({ call }: Company, registry: SheetKind, mapping: Record<string, string | null>) =>
   call(saveMapping, { params: { registry }, body: { mapping } });
 
 /** What the list exports, as bytes. */
 export async function exported(
   { call }: Company,
-  registry: SheetRegistry,
+  registry: SheetKind,
   body: { q?: string; filter?: string[]; sort?: string; archived?: 'all'; guids?: string[] } = {},
 ): Promise<Uint8Array> {
   const { base64 } = await call(exportSheet, { params: { registry }, body });

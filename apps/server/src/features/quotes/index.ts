@@ -1,7 +1,9 @@
+export { chooseQuotes } from './choose-quotes.ts';
 export { ratesOfToday } from './current-rates.ts';
 export { cutText } from './cut-text.ts';
 export { findVersion } from './find-version.ts';
 export { freezeMailed } from './freeze-mailed.ts';
+export { findByNumber, holdNumbers, readFirstRevisions, replaceImported } from './imported-quotes.ts';
 export { insertQuotes, type PastQuote, setLastSerial } from './insert-quotes.ts';
 export { type Act, freezeAsSent, type Outcome, settleQuote } from './life.ts';
 export { loadQuote } from './load-quote.ts';

@@ -54,6 +54,7 @@ const filters: Readonly<Record<string, (values: readonly string[]) => Condition 
       values.filter((value) => GUID.test(value)),
       'uuid',
     ),
+  imported: (values) => sql`imported = ${values.at(-1) === 'yes'}`,
   tag: (values) => sql`tags && ${[...values]}::text[]`,
   from: dayFrom('>='),
   to: dayFrom('<='),

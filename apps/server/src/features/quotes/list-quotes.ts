@@ -25,7 +25,8 @@ type Row = RouteResult<typeof spec>['rows'][number];
 /** Quotes that are looked at letter by letter when what was typed finds nothing. */
 const CANDIDATES = 300;
 
-const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
+/** A row as this viewer may see it. */
+export const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
   ...row,
   taxable: seesPrices(viewer) ? row.taxable : null,
   netMargin: viewer.hideCosts ? null : row.netMargin,

@@ -21,6 +21,7 @@ export const presentQuote = (
   revision: quote.revision,
   state: quote.state,
   frozen: quote.state !== 'draft',
+  imported: quote.imported,
   document: newest.document as RouteResult<typeof spec>['document'],
   totals: newest.totals,
   ownerGuid: quote.ownerGuid,

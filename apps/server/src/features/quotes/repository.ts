@@ -18,6 +18,17 @@ export async function nextSerial(db: Db, companyGuid: string, year: number): Pro
   return last;
 }
 
+/** Whether a quote of the past came in under this number. */
+export async function isImportedNumber(db: Db, number: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('quotes')
+    .select('guid')
+    .where('number', '=', number)
+    .where('imported', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertQuote(db: Db, quote: Insertable<QuotesTable>): Promise<void> {
   await db.insertInto('quotes').values(quote).execute();
 }

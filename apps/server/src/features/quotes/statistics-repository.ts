@@ -34,7 +34,7 @@ export async function sumQuotes(db: Db, conditions: readonly RawBuilder<unknown>
     ${count("'sent'")} as "openCount", ${value("'sent'")} as "openValue",
     ${count("'accepted'")} as "wonCount", ${value("'accepted'")} as "wonValue",
     ${count("'refused', 'expired'")} as "lostCount", ${value("'refused', 'expired'")} as "lostValue",
-    (extract(epoch from avg(sent_at - created_at)) / 3600)::float8 as "answerHours"
+    (extract(epoch from avg(sent_at - created_at) filter (where not imported)) / 3600)::float8 as "answerHours"
     from quotes where ${all(conditions)}`.execute(db);
   const [sums] = rows;
   if (!sums) throw new Error('sums without a row');

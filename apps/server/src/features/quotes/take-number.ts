@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { dayInRome } from '../../platform/rome-time.ts';
 import { findCompany } from '../companies/index.ts';
 import { namesYear, printNumber } from './number-format.ts';
-import { nextSerial } from './repository.ts';
+import { isImportedNumber, nextSerial } from './repository.ts';
 
 export interface TakenNumber {
   readonly number: string;
@@ -10,16 +10,25 @@ export interface TakenNumber {
   readonly serial: number;
 }
 
-/**
- * The next number of the company's year in Rome. It is given back when the transaction fails, and whoever asks
- * meanwhile waits: no gap, no number twice. So it is taken last, right before the quote's row.
- */
-export async function takeNumber(db: Db, companyGuid: string, now: Date): Promise<TakenNumber> {
+/** The company's format and the sequence it counts in now; year zero = one sequence for all years. */
+export async function numberPlace(db: Db, companyGuid: string, now: Date) {
   const company = await findCompany(db, companyGuid);
   if (!company) throw new Error(`no company ${companyGuid}`);
   const yearInRome = Number(dayInRome(now).slice(0, 4));
   const format = company.quoteNumberFormat;
-  const year = namesYear(format) ? yearInRome : 0;
-  const serial = await nextSerial(db, companyGuid, year);
-  return { number: printNumber(format, yearInRome, serial), year, serial };
+  return { format, yearInRome, year: namesYear(format) ? yearInRome : 0 };
+}
+
+/**
+ * The next number of the company's year in Rome. It is given back when the transaction fails, and whoever asks
+ * meanwhile waits: no gap, no number twice. So it is taken last, right before the quote's row. A number under which
+ * a quote of the past came in is already in the sequence that people see: it is passed over.
+ */
+export async function takeNumber(db: Db, companyGuid: string, now: Date): Promise<TakenNumber> {
+  const { format, yearInRome, year } = await numberPlace(db, companyGuid, now);
+  for (;;) {
+    const serial = await nextSerial(db, companyGuid, year);
+    const number = printNumber(format, yearInRome, serial);
+    if (!(await isImportedNumber(db, number))) return { number, year, serial };
+  }
 }

@@ -1,9 +1,9 @@
-import type { PreviewStep, SheetRegistry } from '@truciolo/contract';
+import type { PreviewStep, SheetKind } from '@truciolo/contract';
 import type { Instant, Json } from './column-types.ts';
 
 interface ImportMappingsTable {
   companyGuid: string;
-  registry: SheetRegistry;
+  registry: SheetKind;
   mapping: Json<Record<string, string | null>>;
   updatedAt: Instant;
 }
@@ -11,7 +11,7 @@ interface ImportMappingsTable {
 interface ImportPreviewsTable {
   guid: string;
   companyGuid: string;
-  registry: SheetRegistry;
+  registry: SheetKind;
   createdBy: string;
   summary: Json<Omit<PreviewStep, 'step' | 'guid' | 'registry' | 'expiresAt'>>;
   /** One letter a row: f, c, u, b. */

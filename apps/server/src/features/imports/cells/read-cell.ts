@@ -2,7 +2,7 @@ import { parseItalianNumber } from '@truciolo/money';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { bad, type CellResult, EMPTY, value } from './cell-result.ts';
-import { cellText, isFormulaError } from './cell-text.ts';
+import { cellText, isFormulaError, readDay } from './cell-text.ts';
 import type { MachineCodes } from './machine-codes.ts';
 import { readNumber } from './read-number.ts';
 
@@ -21,10 +21,10 @@ function readFlag(text: string): CellResult {
   return NO.has(word) ? value(false) : bad(`«${text}»: scrivi sì oppure no.`);
 }
 
-function readChoice({ options = {} }: SheetColumn, text: string): CellResult {
+function readChoice({ options = {}, words = {} }: SheetColumn, text: string): CellResult {
   const word = searchKey(text);
-  const found = Object.entries(options).find(
-    ([stored, label]) => searchKey(label) === word || searchKey(stored) === word,
+  const found = Object.entries(options).find(([stored, label]) =>
+    [label, stored, ...(words[stored] ?? [])].some((one) => searchKey(one) === word),
   );
   if (found) return value(found[0]);
   return bad(`«${text}» non è fra i valori ammessi: ${Object.values(options).join(', ')}.`);
@@ -54,6 +54,15 @@ function readMachine(text: string, machines: MachineCodes): CellResult {
     : bad(`La macchina «${text}» non c’è nel Parco Macchine: aggiungila o correggi il codice.`);
 }
 
+/** `YYYY-MM-DD`. A number that Excel shows as a number is no day: which one it meant is a guess. */
+function readDate(cell: CellValue): CellResult {
+  const text = cellText(cell);
+  const day = cell instanceof Date ? cell : typeof cell === 'string' ? readDay(text) : null;
+  if (!day || Number.isNaN(day.getTime()))
+    return bad(`«${text}» non è una data: scrivi per esempio 31/12/2025.`);
+  return value(day.toISOString().slice(0, 10));
+}
+
 /** The field's value out of a cell, or one sentence saying what is wrong with it. */
 export function readCell(column: SheetColumn, cell: CellValue, machines: MachineCodes): CellResult {
   const text = cellText(cell);
@@ -72,6 +81,8 @@ export function readCell(column: SheetColumn, cell: CellValue, machines: Machine
       return readRange(cell);
     case 'machine':
       return readMachine(text, machines);
+    case 'day':
+      return readDate(cell);
     default:
       return readNumber(column, cell);
   }

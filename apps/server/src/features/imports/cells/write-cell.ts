@@ -26,6 +26,8 @@ export function writeCell(column: SheetColumn, field: unknown, machines: Machine
       return (field as readonly number[]).map(comma).join('-');
     case 'machine':
       return machines.codeOf(field as string);
+    case 'day':
+      return new Date(`${field as string}T00:00:00Z`);
     default:
       return field as CellValue;
   }

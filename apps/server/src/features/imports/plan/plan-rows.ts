@@ -134,6 +134,7 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
           )
         : {},
       errors,
+      notes: {},
       values: target
         ? Object.fromEntries([...touched].map((field) => [field, applied.fields[field]]))
         : applied.fields,

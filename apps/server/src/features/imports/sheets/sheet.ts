@@ -1,4 +1,4 @@
-import type { SheetRegistry } from '@truciolo/contract';
+import type { SheetKind } from '@truciolo/contract';
 import type { z } from 'zod';
 
 /** What an Excel cell holds; a date is a Date. */
@@ -15,7 +15,8 @@ export type CellKind =
   | 'choice'
   | 'list'
   | 'range'
-  | 'machine';
+  | 'machine'
+  | 'day';
 
 /** One column of a sheet. Template, export, import and preview all follow from this. */
 export interface SheetColumn {
@@ -29,6 +30,8 @@ export interface SheetColumn {
   readonly example?: CellValue;
   /** With `choice`: stored value → what people read. */
   readonly options?: Readonly<Record<string, string>>;
+  /** With `choice`: stored value → other words people write for it. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   readonly required?: boolean;
   /** Leading zeros that Excel takes away from a number come back: 11 for a P.IVA, 5 for a CAP. */
   readonly digits?: number;
@@ -42,7 +45,7 @@ export interface SheetColumn {
 
 /** A way to find the row of ours that a row of the file means, strongest first. */
 export interface MatchKey {
-  readonly name: 'code' | 'vat' | 'name' | 'designation' | 'any-condition';
+  readonly name: 'code' | 'vat' | 'name' | 'designation' | 'any-condition' | 'number';
   /** The column a complaint about it is shown at. */
   readonly path: string;
   /** Two rows of the file, or the file and a stored row, may not share it. */
@@ -53,11 +56,15 @@ export interface MatchKey {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface RegistrySheet {
-  readonly registry: SheetRegistry;
+/** A sheet that is only written. */
+export interface WrittenSheet {
   /** Name of the sheet in a workbook, and of the file. */
   readonly title: string;
   readonly columns: readonly SheetColumn[];
+}
+
+export interface RegistrySheet extends WrittenSheet {
+  readonly registry: SheetKind;
   /** The contract's own rules. */
   readonly fields: z.ZodObject<z.ZodRawShape, z.core.$strict>;
   /** A new row before the cells are put in. */

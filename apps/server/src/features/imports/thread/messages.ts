@@ -1,8 +1,10 @@
-import type { PreviewState, SheetField, SheetRegistry } from '@truciolo/contract';
+import type { PreviewState, SheetField, SheetKind } from '@truciolo/contract';
 import type { MachineName } from '../cells/machine-codes.ts';
 import type { Mapping } from '../plan/headings.ts';
 import type { StoredMatch } from '../plan/plan-rows.ts';
+import type { StoredQuote } from '../quotes/stored-quote.ts';
 import type { Fields, MatchKey } from '../sheets/sheet.ts';
+import type { SheetName } from '../sheets/sheets.ts';
 
 /** What the thread is asked to do. */
 export type SheetTask = ReadTask | WriteTask;
@@ -10,7 +12,7 @@ export type SheetTask = ReadTask | WriteTask;
 export interface ReadTask {
   readonly kind: 'read';
   readonly bytes: Uint8Array;
-  readonly registry: SheetRegistry;
+  readonly registry: SheetKind;
   /** Sheet to be read; empty = the one called like the registry, or the first. */
   readonly sheet: string;
   readonly remembered: Mapping;
@@ -19,15 +21,17 @@ export interface ReadTask {
   readonly machines: readonly MachineName[];
   /** Fields this user may not see, and therefore not set. */
   readonly secrets: readonly string[];
+  /** `YYYY-MM-DD` in Rome. */
+  readonly today: string;
 }
 
 export interface WriteTask {
   readonly kind: 'write';
-  readonly sheets: readonly { readonly registry: SheetRegistry; readonly rows: readonly ExportRow[] }[];
+  readonly sheets: readonly { readonly registry: SheetName; readonly rows: readonly ExportRow[] }[];
   /** An example row and room for new ones. */
   readonly template: boolean;
   readonly machines: readonly MachineName[];
-  readonly secrets: Readonly<Partial<Record<SheetRegistry, readonly string[]>>>;
+  readonly secrets: Readonly<Partial<Record<SheetName, readonly string[]>>>;
 }
 
 export interface ExportRow {
@@ -60,6 +64,7 @@ export interface PlanResult {
   readonly sheets: readonly string[];
   readonly columns: readonly SheetField[];
   readonly ignored: readonly string[];
+  readonly notes: readonly string[];
   readonly exampleSkipped: boolean;
   readonly counts: Readonly<Record<PreviewState | 'total', number>>;
   /** One letter a row. */
@@ -80,5 +85,8 @@ export type SheetAnswer =
 
 /** The only thing the thread is told while it works. */
 export interface StoredReply {
+  /** Rows of the registry, or the customers of past quotes. */
   readonly stored: readonly StoredMatch[];
+  /** Quotes that have a number of the file. */
+  readonly quotes: readonly StoredQuote[];
 }

@@ -4,14 +4,24 @@ import { machineCodes } from '../cells/machine-codes.ts';
 import { type FileRow, readFileRows } from '../plan/file-rows.ts';
 import { ID_PATH } from '../plan/headings.ts';
 import { findLayout, type Layout, needsMapping } from '../plan/layout.ts';
-import { isExample, keyFields, type PlannedRow, planRows, type StoredMatch } from '../plan/plan-rows.ts';
-import { headingOf, isNumeric, type RegistrySheet, type SheetColumn } from '../sheets/sheet.ts';
+import { planQuotes } from '../plan/plan-quotes.ts';
+import { isExample, keyFields, type PlannedRow, planRows } from '../plan/plan-rows.ts';
+import { numberOf } from '../plan/quote-rows.ts';
+import { byName, byVatNumber } from '../sheets/match-keys.ts';
+import {
+  headingOf,
+  isNumeric,
+  type RegistrySheet,
+  type SheetColumn,
+  type WrittenSheet,
+} from '../sheets/sheet.ts';
 import { sheets } from '../sheets/sheets.ts';
 import {
   CHUNK_ROWS,
   type MappingResult,
   type PlanResult,
   type ReadTask,
+  type StoredReply,
   type WantedKeys,
 } from './messages.ts';
 import { readTable, type Table } from './read-table.ts';
@@ -21,7 +31,7 @@ const GUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const SAMPLES = 3;
 
 /** The sheet without what this user may not see. */
-export function visibleSheet(sheet: RegistrySheet, secrets: readonly string[]): RegistrySheet {
+export function visibleSheet<Sheet extends WrittenSheet>(sheet: Sheet, secrets: readonly string[]): Sheet {
   const columns = sheet.columns.filter(({ path }) => !secrets.includes(path.split('.')[0] ?? path));
   return { ...sheet, columns };
 }
@@ -67,6 +77,43 @@ function wantedKeys(
   };
 }
 
+/** The quotes that have a number of the file, and the customers it names. */
+function wantedQuotes(columns: readonly SheetColumn[], rows: readonly FileRow[]): WantedKeys {
+  const customers = rows.map((row) => {
+    const { customer, vatNumber } = keyFields(columns, row, machineCodes([]));
+    return { name: customer, vatNumber };
+  });
+  const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))];
+  return {
+    guids: [],
+    keys: {
+      number: distinct(rows.map(({ cells }) => numberOf(cells.get('number') ?? null))),
+      vat: distinct(customers.map(byVatNumber.read)),
+      name: distinct(customers.map(byName.read)),
+    },
+  };
+}
+
+interface Reading {
+  readonly task: ReadTask;
+  readonly sheet: RegistrySheet;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly FileRow[];
+}
+
+type LookUp = (wanted: WantedKeys) => Promise<StoredReply>;
+
+/** What every row will do, told by what is stored. */
+async function plan({ task, sheet, columns, rows }: Reading, lookUp: LookUp) {
+  if (task.registry === 'quotes') {
+    const { stored: customers, quotes } = await lookUp(wantedQuotes(columns, rows));
+    return planQuotes({ sheet, columns, rows, customers, quotes, today: task.today });
+  }
+  const { stored } = await lookUp(wantedKeys(sheet, columns, rows));
+  const machines = machineCodes(task.machines);
+  return { rows: planRows({ sheet, columns, rows, stored, machines }), notes: [] };
+}
+
 function packed(rows: readonly PlannedRow[]): Pick<PlanResult, 'counts' | 'states' | 'chunks'> {
   const counts = { total: rows.length, fresh: 0, changed: 0, unchanged: 0, bad: 0 };
   for (const { state } of rows) counts[state] += 1;
@@ -77,10 +124,7 @@ function packed(rows: readonly PlannedRow[]): Pick<PlanResult, 'counts' | 'state
 }
 
 /** A file read, its rows matched with what is stored, and each of them planned. */
-export async function runRead(
-  task: ReadTask,
-  lookUp: (wanted: WantedKeys) => Promise<readonly StoredMatch[]>,
-): Promise<MappingResult | PlanResult> {
+export async function runRead(task: ReadTask, lookUp: LookUp): Promise<MappingResult | PlanResult> {
   const sheet = visibleSheet(sheets[task.registry], task.secrets);
   const table = await readTable(
     Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.length),
@@ -99,8 +143,7 @@ export async function runRead(
         : 'Sotto le intestazioni non c’è nessuna riga';
     throw new Refusal(`${only}: aggiungi i tuoi dati e riprova.`);
   }
-  const stored = await lookUp(wantedKeys(sheet, columns, rows));
-  const planned = planRows({ sheet, columns, rows, stored, machines: machineCodes(task.machines) });
+  const planned = await plan({ task, sheet, columns, rows }, lookUp);
   return {
     kind: 'plan',
     sheet: table.sheet,
@@ -108,6 +151,7 @@ export async function runRead(
     columns: columns.map(fieldOf),
     ignored: layout.matches.filter(({ path }) => path === null).map(({ heading }) => heading),
     exampleSkipped: rows.length < all.length,
-    ...packed(planned),
+    notes: planned.notes,
+    ...packed(planned.rows),
   };
 }

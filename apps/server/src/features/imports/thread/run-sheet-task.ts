@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../platform/app-error.ts';
-import type { StoredMatch } from '../plan/plan-rows.ts';
 import type {
   MappingResult,
   PlanResult,
   ReadTask,
   SheetAnswer,
   SheetTask,
+  StoredReply,
   WantedKeys,
   WriteTask,
 } from './messages.ts';
@@ -34,7 +34,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 type Final = Exclude<SheetAnswer, { kind: 'wanted' | 'refused' }>;
-type LookUp = (wanted: WantedKeys) => Promise<readonly StoredMatch[]>;
+type LookUp = (wanted: WantedKeys) => Promise<StoredReply>;
 
 function runInThread(script: URL, task: SheetTask, lookUp: LookUp): Promise<Final> {
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function runInThread(script: URL, task: SheetTask, lookUp: LookUp): Promise<Fina
     };
     worker.on('message', (answer: SheetAnswer) => {
       if (answer.kind === 'wanted') {
-        lookUp(answer.wanted).then((stored) => worker.postMessage({ stored }), fail);
+        lookUp(answer.wanted).then((reply) => worker.postMessage(reply), fail);
         return;
       }
       void worker.terminate();
@@ -74,7 +74,7 @@ export function readSheet(script: URL, task: ReadTask, lookUp: LookUp): Promise<
 
 export function writeSheet(script: URL, task: WriteTask): Promise<Uint8Array> {
   return inTurn(async () => {
-    const answer = await runInThread(script, task, async () => []);
+    const answer = await runInThread(script, task, async () => ({ stored: [], quotes: [] }));
     if (answer.kind !== 'file') throw new Error(`${answer.kind} came back from a writing`);
     return answer.bytes;
   });

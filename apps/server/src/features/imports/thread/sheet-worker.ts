@@ -14,7 +14,7 @@ async function run(task: SheetTask): Promise<SheetAnswer> {
   return runRead(task, async (wanted) => {
     say({ kind: 'wanted', wanted });
     const [reply] = (parentPort ? await once(parentPort, 'message') : []) as [StoredReply];
-    return reply.stored;
+    return reply;
   });
 }
 

@@ -8,10 +8,10 @@ import {
   headingOf,
   ID_HEADING,
   isNumeric,
-  type RegistrySheet,
   type SheetColumn,
+  type WrittenSheet,
 } from '../sheets/sheet.ts';
-import { sheets } from '../sheets/sheets.ts';
+import { writtenSheets } from '../sheets/sheets.ts';
 import type { ExportRow, WriteTask } from './messages.ts';
 import { visibleSheet } from './read-task.ts';
 
@@ -100,11 +100,12 @@ function headCell(column: SheetColumn): Partial<Cell> {
 
 const formatOf = (column: SheetColumn): string => {
   if (column.kind === 'money') return '#,##0.00##';
+  if (column.kind === 'day') return 'dd/mm/yyyy';
   return isNumeric(column) ? 'General' : '@';
 };
 
 function sheetOf(
-  sheet: RegistrySheet,
+  sheet: WrittenSheet,
   rows: readonly ExportRow[],
   template: boolean,
   lists: Lists,
@@ -161,7 +162,7 @@ export function runWrite(task: WriteTask): Promise<Uint8Array> {
   const lists = new Lists();
   const written = task.sheets.map(({ registry, rows }) =>
     sheetOf(
-      visibleSheet(sheets[registry], task.secrets[registry] ?? []),
+      visibleSheet(writtenSheets[registry], task.secrets[registry] ?? []),
       rows,
       task.template,
       lists,

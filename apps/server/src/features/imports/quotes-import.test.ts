@@ -1,0 +1,373 @@
+import {
+  createQuote,
+  customers,
+  duplicateQuote,
+  getQuote,
+  listQuotes,
+  previewRows,
+  quoteHistory,
+  quoteStatistics,
+  recordOutcome,
+  reviseQuote,
+  sheetTemplate,
+  similarPositions,
+} from '@truciolo/contract';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pinQuote } from '../../../test/quote-samples.ts';
+import { buildCustomer } from '../../../test/registry-samples.ts';
+import { addPerson } from '../../../test/test-people.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import {
+  cellsOf,
+  complaints,
+  confirm,
+  exported,
+  importRows,
+  map,
+  preview,
+  type Rows,
+  rowsOf,
+  send,
+  workbook,
+} from './test-sheets.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+let stranger: TestCompany;
+
+const heads = [
+  'Numero preventivo',
+  'Data',
+  'Cliente',
+  'Partita IVA',
+  'Oggetto',
+  'Stato',
+  'Motivo della perdita',
+  'Codice articolo',
+  'Descrizione',
+  'Materiale',
+  'Quantità (pz)',
+  'Prezzo unitario (€)',
+  'Sconto (%)',
+  'Costo unitario (€)',
+  'Note',
+];
+const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month - 1, date));
+/** Two quotes: one of two positions whose second row leaves the head empty, one without costs. */
+const sheet: Rows = [
+  heads,
+  [
+    '12/2024',
+    day(2024, 3, 15),
+    'Officine Àlfa',
+    '01234567897',
+    'Perni',
+    'Accettato',
+    '',
+    'RO-1',
+    'Perno',
+    '42CrMo4',
+    50,
+    18.5,
+    10,
+    12,
+    'urgente',
+  ],
+  [
+    '7/2023',
+    '04/05/2023',
+    'Beta S.n.c.',
+    '',
+    'Flange',
+    'perso',
+    'Prezzo alto',
+    'FL-9',
+    'Flangia',
+    'AISI 304',
+    4,
+    120,
+    null,
+    null,
+    '',
+  ],
+  ['12/2024', null, '', '', '', '', '', 'RO-2', 'Boccola', 'C45', 100, 2.3456, null, 2, ''],
+];
+const listed = async (company: TestCompany, q = '') =>
+  (await company.call(listQuotes, { query: { q, sort: 'number' } })).rows;
+const guidOf = async (number: string) =>
+  (await listed(ours)).find((row) => row.number === number)?.guid ?? '';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  stranger = await registerTestCompany(server);
+  await importRows(stranger, 'quotes', sheet);
+});
+beforeEach(async () => {
+  ours = await registerTestCompany(server);
+});
+afterAll(() => server.stop());
+
+describe('past quotes', () => {
+  it('come in from the template and are history at once', async () => {
+    const { fileName, base64 } = await ours.call(sheetTemplate, { params: { what: 'quotes' } });
+    expect(fileName).toBe('Modello preventivi passati.xlsx');
+    const [template] = (await readXlsx(Buffer.from(base64, 'base64'))).sheets;
+    const [head = [], example = []] = template?.rows ?? [];
+    expect(example[1]).toBe('125/2024');
+    const place = (heading: string) => heads.indexOf(heading);
+    const filled = sheet.slice(1).map((row) => head.map((heading) => row[place(String(heading))] ?? null));
+    const bytes = await workbook([head, example, ...filled], { name: template?.name ?? '' });
+    const step = await preview(ours, 'quotes', bytes);
+    expect(step).toMatchObject({
+      exampleSkipped: true,
+      counts: { total: 3, fresh: 3, bad: 0 },
+      notes: ['2 preventivi.', '2 clienti non sono in anagrafica: verranno creati.'],
+    });
+    expect((await rowsOf(ours, step))[2]).toMatchObject({ line: 5, notes: { customer: 'nuovo cliente' } });
+    expect(await confirm(ours, step)).toEqual({ created: 2, updated: 0, unchanged: 0 });
+
+    const rows = await listed(ours);
+    expect(rows).toMatchObject([
+      { number: '12/2024', state: 'accepted', imported: true, positions: 2, date: '2024-03-15' },
+      {
+        number: '7/2023',
+        state: 'refused',
+        taxable: 4_800_000,
+        netMargin: null,
+        customerName: 'Beta S.n.c.',
+      },
+    ]);
+    // 50 × 18.50 − 10 % + 100 × 2.3456 = 832.50 + 234.56; costs 600 + 200.
+    expect(rows[0]?.taxable).toBe(10_670_600);
+    expect(rows[0]?.netMargin).toBe(Math.round((1 - 800 / 1067.06) * 1_000_000));
+    for (const q of ['42crmo4', 'boccola', 'alfa', 'ro-2', 'urgente'])
+      expect(
+        (await listed(ours, q)).map(({ number }) => number),
+        q,
+      ).toEqual(['12/2024']);
+
+    const statistics = await ours.call(quoteStatistics, { query: {} });
+    expect(statistics).toMatchObject({ won: { count: 1 }, lost: { count: 1 }, answerHours: null });
+    expect(statistics.byMaterial.map(({ label }) => label).sort()).toEqual(['42CrMo4', 'AISI 304', 'C45']);
+    const [alfa] = (await ours.call(customers.list, { query: { q: 'alfa' } })).rows;
+    expect(alfa?.vatNumber).toBe('01234567897');
+    const ofAlfa = { query: { filter: [`customer:${alfa?.guid ?? ''}`] } };
+    expect((await ours.call(listQuotes, ofAlfa)).total).toBe(1);
+    const alike = await ours.call(similarPositions, { query: { text: 'Boccola RO-2', material: 'C45' } });
+    expect(alike[0]).toMatchObject({ number: '12/2024', unit: 23_456, material: 'C45' });
+  });
+
+  it('are frozen records that can be copied into a new draft', async () => {
+    await importRows(ours, 'quotes', sheet);
+    const guid = await guidOf('7/2023');
+    const quote = await ours.call(getQuote, { params: { guid } });
+    expect(quote).toMatchObject({
+      imported: true,
+      frozen: true,
+      outcome: { reason: 'Prezzo alto' },
+      totals: { netMargin: null, unpriced: 0 },
+      document: { internalNotes: '', positions: [{ stock: { kind: 'none', materialName: 'AISI 304' } }] },
+    });
+    expect(quote.document.positions[0]?.price.target).toEqual({ kind: 'typed', unit: 120 });
+    const history = await ours.call(quoteHistory, { params: { guid } });
+    expect(history).toMatchObject([{ action: 'import', changes: { file: { to: 'prova.xlsx' } } }]);
+    const copy = await ours.call(duplicateQuote, { params: { guid } });
+    expect(copy).toMatchObject({ state: 'draft', imported: false, totals: { taxable: 4_800_000 } });
+    expect(copy.number).toMatch(/^P-\d{4}-0001$/);
+  });
+
+  it('are nothing the second time, and a corrected sheet corrects them', async () => {
+    await importRows(ours, 'quotes', sheet);
+    const again = await preview(ours, 'quotes', await workbook(sheet));
+    expect(again).toMatchObject({ counts: { unchanged: 3 }, notes: ['2 preventivi.'] });
+    expect(await confirm(ours, again)).toEqual({ created: 0, updated: 0, unchanged: 2 });
+
+    const corrected = structuredClone(sheet);
+    const [, , flange = []] = corrected;
+    flange[11] = 130;
+    flange[6] = 'Consegna';
+    const step = await preview(ours, 'quotes', await workbook(corrected.slice(0, 3)));
+    expect((await rowsOf(ours, step)).map(({ state, before, notes }) => ({ state, before, notes }))).toEqual([
+      { state: 'changed', before: {}, notes: { number: 'toglie 1 posizione' } },
+      { state: 'changed', before: { unitPrice: '120,00', reason: 'Prezzo alto' }, notes: {} },
+    ]);
+    expect(await confirm(ours, step)).toEqual({ created: 0, updated: 2, unchanged: 0 });
+    expect(await listed(ours)).toMatchObject([
+      { number: '12/2024', positions: 1, revision: 1 },
+      { number: '7/2023', taxable: 5_200_000 },
+    ]);
+    expect((await ours.call(customers.list, { query: {} })).total).toBe(2);
+    expect(await listed(stranger)).toMatchObject([{ positions: 2 }, { taxable: 4_800_000 }]);
+  });
+
+  it('keep what was answered or revised here since', async () => {
+    const open: Rows = [heads, ...sheet.slice(1, 3).map((row) => row.with(5, 'Inviato').with(6, ''))];
+    await importRows(ours, 'quotes', open);
+    const params = { guid: await guidOf('7/2023') };
+    const body = { state: 'accepted', reason: '', competitor: '', competitorPrice: null } as const;
+    await ours.call(recordOutcome, { params, body });
+    const step = await preview(ours, 'quotes', await workbook(open));
+    expect(step.counts).toMatchObject({ unchanged: 2 });
+    await ours.call(reviseQuote, { params });
+    const row = open[2]?.with(11, 99) ?? [];
+    expect(await complaints(ours, 'quotes', await workbook([heads, row]))).toEqual([
+      '2 number: Questo preventivo è stato rivisto in Truciolo (revisione 2): da qui non si cambia più.',
+    ]);
+  });
+});
+
+describe('the numbers of past quotes', () => {
+  it('never meet those of the company', async () => {
+    const own = await ours.call(createQuote, { body: asBody(pinQuote()) });
+    const next = own.number.replace('0001', '0002');
+    const named = (number: string): Rows => [heads, (sheet[2] ?? []).with(0, number)];
+    expect(await complaints(ours, 'quotes', await workbook(named(own.number)))).toEqual([
+      `2 number: «${own.number}» è il numero di un preventivo fatto in Truciolo: cambialo, per esempio «${own.number} X».`,
+    ]);
+    await importRows(ours, 'quotes', named(next));
+    const third = await ours.call(createQuote, { body: asBody(pinQuote()) });
+    expect(third.number).toBe(own.number.replace('0001', '0003'));
+  });
+
+  it('that were taken between preview and confirmation stop all of it', async () => {
+    const own = await ours.call(createQuote, { body: asBody(pinQuote()) });
+    const next = own.number.replace('0001', '0002');
+    const rows: Rows = [heads, sheet[1] ?? [], (sheet[2] ?? []).with(0, next)];
+    const step = await preview(ours, 'quotes', await workbook(rows));
+    await ours.call(createQuote, { body: asBody(pinQuote()) });
+    expect((await expectError(confirm(ours, step), 'IMPORT_STALE')).message).toContain('riga 3');
+    expect((await listed(ours)).some(({ imported }) => imported)).toBe(false);
+  });
+});
+
+describe('customers of past quotes', () => {
+  it('are found by VAT number, then by name; two of a name are asked about', async () => {
+    const make = (name: string, vatNumber: string, code: string) =>
+      ours.call(customers.create, { body: buildCustomer({ name, vatNumber, code }) });
+    const alfa = await make('ALFA spa', 'IT01234567897', 'A');
+    const beta = await make('beta s.n.c.', '', 'B');
+    await importRows(ours, 'quotes', sheet);
+    expect((await ours.call(customers.list, { query: {} })).total).toBe(2);
+    expect((await listed(ours)).map(({ customerGuid }) => customerGuid)).toEqual([alfa.guid, beta.guid]);
+    expect((await listed(ours))[0]?.customerName).toBe('ALFA spa');
+    await make('Beta S.n.c.', '', 'C');
+    const [said] = await complaints(ours, 'quotes', await workbook([heads, (sheet[2] ?? []).with(0, '8')]));
+    expect(said).toBe('2 customer: In anagrafica ci sono 2 clienti «Beta S.n.c.»: aggiungi la partita IVA.');
+  });
+});
+
+describe('bad sheets of past quotes', () => {
+  const flange = sheet[2] ?? [];
+  const money = '«1.234» può voler dire 1234 oppure 1,234: scrivilo in uno dei due modi.';
+  const states = 'Inviato, Accettato, Rifiutato, Scaduto';
+  const bad: readonly [Rows[number], string][] = [
+    [flange.with(1, 'marzo 2023'), 'date: «marzo 2023» non è una data: scrivi per esempio 31/12/2025.'],
+    [flange.with(1, 45_000), 'date: «45000» non è una data: scrivi per esempio 31/12/2025.'],
+    [flange.with(1, '31/12/2099'), 'date: La data è nel futuro: qui vanno i preventivi passati.'],
+    [flange.with(1, day(1900, 1, 1)), 'date: È prima del 1980: controlla la data.'],
+    [flange.with(2, ''), 'customer: Campo obbligatorio.'],
+    [flange.with(5, 'bozza'), `state: «bozza» non è fra i valori ammessi: ${states}.`],
+    [flange.with(7, '').with(8, ''), 'code: Scrivi il codice o la descrizione.'],
+    [flange.with(10, -4), 'quantity: Almeno 1 pezzo.'],
+    [flange.with(10, 4.5), 'quantity: Qui ci vuole un numero intero.'],
+    [flange.with(10, 1e9), 'quantity: Il totale supera 100 milioni di euro: controlla quantità e importi.'],
+    [flange.with(11, '1.234'), `unitPrice: ${money}`],
+    [flange.with(11, null), 'unitPrice: Campo obbligatorio.'],
+    [flange.with(11, -1), 'unitPrice: Non può essere sotto zero.'],
+    [flange.with(12, 100), 'discount: Da 0 a 99 %.'],
+  ];
+
+  it('say what is wrong at the cell', async () => {
+    const rows = bad.map(([row], at) => row.with(0, `n${at}`));
+    const dated = flange.with(0, day(2024, 12, 1));
+    expect(await complaints(ours, 'quotes', await workbook([heads, ...rows, dated]))).toEqual([
+      ...bad.map(([, said], at) => `${at + 2} ${said}`),
+      `${bad.length + 2} number: Excel ha letto una data: formatta la cella come testo e riscrivi il valore.`,
+    ]);
+  });
+
+  it('tell a row that is there twice, and one number of two quotes', async () => {
+    const other = flange.with(1, day(2024, 5, 4)).with(2, 'Gamma');
+    expect(await complaints(ours, 'quotes', await workbook([heads, flange, flange, other]))).toEqual([
+      '3 code: È la stessa posizione della riga 2: togline una.',
+      '4 date: Lo stesso preventivo ha un’altra data alla riga 2: se sono due preventivi rendi unico il numero, per esempio «7/2023/2024».',
+      '4 customer: Lo stesso preventivo ha un altro cliente alla riga 2: se sono due preventivi rendi unico il numero, per esempio «7/2023/2024».',
+      '4 code: È la stessa posizione della riga 2: togline una.',
+    ]);
+    const step = await preview(ours, 'quotes', await workbook([heads, flange, flange]));
+    await expectError(confirm(ours, step), 'IMPORT_ERRORS');
+    expect(await listed(ours)).toEqual([]);
+  });
+
+  it('of 5,000 positions go in as one quote, of one more they do not', async () => {
+    const many = (count: number): Rows => [
+      heads,
+      ...Array.from({ length: count }, (_, at) => flange.with(7, `FL-${at}`)),
+    ];
+    const tooMany = await preview(ours, 'quotes', await workbook(many(5001)));
+    expect(tooMany.counts.bad).toBe(1);
+    expect(await importRows(ours, 'quotes', many(5000))).toEqual({ created: 1, updated: 0, unchanged: 0 });
+    expect(await listed(ours)).toMatchObject([{ positions: 5000, taxable: 5000 * 4_800_000 }]);
+  });
+
+  it('of other headings are mapped once', async () => {
+    const own: Rows = [
+      ['Prev. n°', 'Giorno', 'Chi', 'Come è finita', 'Cosa', 'Quanti', 'A quanto'],
+      ['1', '04/05/2023', 'Beta', 'vinto', 'Flangia', 4, 120],
+    ];
+    const asked = await send(ours, 'quotes', await workbook(own));
+    expect(asked.step).toBe('mapping');
+    await map(ours, 'quotes', {
+      'Prev. n°': 'number',
+      Giorno: 'date',
+      Chi: 'customer',
+      'Come è finita': 'state',
+      Cosa: 'description',
+      Quanti: 'quantity',
+      'A quanto': 'unitPrice',
+    });
+    expect(await importRows(ours, 'quotes', own)).toMatchObject({ created: 1 });
+    const csv =
+      'Numero;Data;Cliente;Stato;Descrizione;Quantità;Prezzo\r\n2;04/05/2023;Beta;Inviato;Perno;10;1.234,50';
+    const step = await preview(ours, 'quotes', csv);
+    expect((await rowsOf(ours, step))[0]).toMatchObject({ state: 'fresh', notes: {} });
+  });
+});
+
+describe('who may bring in past quotes', () => {
+  it('is who writes quotes; a stranger finds nothing, an expired licence refuses', async () => {
+    const bytes = await workbook(sheet);
+    const step = await preview(ours, 'quotes', bytes);
+    const tecnico = await addPerson(server, ours, 'tecnico');
+    await expectError(send(tecnico, 'quotes', bytes), 'FORBIDDEN');
+    await expectError(confirm(tecnico, step), 'FORBIDDEN');
+    await expectError(tecnico.call(previewRows, { params: { guid: step.guid }, query: {} }), 'FORBIDDEN');
+    await expectError(confirm(stranger, step), 'NOT_FOUND');
+    await confirm(ours, step);
+    const noSeat = await addPerson(server, ours, 'preventivista', { seat: false });
+    await expectError(send(noSeat, 'quotes', bytes), 'LICENSE_EXPIRED');
+  });
+});
+
+describe('the list of quotes as a sheet', () => {
+  it('has what the search shows, or what is ticked, and no margin for who may not see it', async () => {
+    await importRows(ours, 'quotes', sheet);
+    const rows = await cellsOf(await exported(ours, 'quotes', { q: 'flangia' }));
+    expect(rows[0]).toContain('Margine netto (%)');
+    expect(rows.slice(1).map((cells) => [cells[1], cells[3], cells[8], cells[10]])).toEqual([
+      ['7/2023', 'Rifiutato', day(2023, 5, 4), 480],
+    ]);
+    const ticked = await exported(ours, 'quotes', { guids: [await guidOf('12/2024')] });
+    expect((await cellsOf(ticked)).slice(1).map((cells) => cells[1])).toEqual(['12/2024']);
+    const floor = await addPerson(server, ours, 'reparto');
+    const [head = []] = await cellsOf(await exported(floor, 'quotes'));
+    expect(head.map(String).filter((text) => /€|Margine/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { QuoteState } from '@truciolo/contract';
+import { z } from 'zod';
+
+/** A quote of the past went out: one that was never sent is no history. */
+export const pastStates = ['sent', 'accepted', 'refused', 'expired'] as const satisfies readonly QuoteState[];
+
+/** Earlier than this a day is a slip, or the zero of Excel. */
+const FIRST_DAY = '1980-01-01';
+/** As in the price engine. */
+export const MOST_PIECES = 1_000_000_000;
+const MOST_UNITS = 1e12;
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: `Al massimo ${max} caratteri.` });
+const requiredText = (max: number) => text(max).min(1, { error: 'Campo obbligatorio.' });
+
+const amount = z
+  .int({ error: 'Valore non valido.' })
+  .min(0, { error: 'Non può essere sotto zero.' })
+  .max(MOST_UNITS, { error: 'Al massimo 100 milioni di euro.' });
+
+/** A row of the sheet: a position, with what it says of its quote. Amounts in 1/10,000 €. */
+export const pastQuoteRow = z.strictObject({
+  number: requiredText(40),
+  date: z.iso.date().refine((date) => date >= FIRST_DAY, { error: 'È prima del 1980: controlla la data.' }),
+  customer: requiredText(200),
+  vatNumber: text(20),
+  title: text(300),
+  reference: text(100),
+  state: z.enum(pastStates),
+  reason: text(500),
+  validityDays: z
+    .int()
+    .min(1, { error: 'Almeno 1 giorno.' })
+    .max(365, { error: 'Al massimo 365 giorni.' })
+    .nullable(),
+  code: text(100),
+  description: text(20_000),
+  material: text(200),
+  quantity: z
+    .int()
+    .min(1, { error: 'Almeno 1 pezzo.' })
+    .max(MOST_PIECES, { error: 'Al massimo un miliardo di pezzi.' }),
+  unitPrice: amount,
+  discount: z.number().min(0, { error: 'Da 0 a 99 %.' }).max(99, { error: 'Da 0 a 99 %.' }),
+  /** Null: not known, and then the margin is not known either. */
+  unitCost: amount.nullable(),
+  notes: text(4000),
+});
+export type PastQuoteRow = z.output<typeof pastQuoteRow>;
+
+/** What is said once of a quote; a row that leaves it empty has what the first one says. */
+export const headPaths = [
+  'date',
+  'customer',
+  'vatNumber',
+  'title',
+  'reference',
+  'state',
+  'reason',
+  'validityDays',
+] as const satisfies readonly (keyof PastQuoteRow)[];
+
+export const positionPaths = [
+  'code',
+  'description',
+  'material',
+  'quantity',
+  'unitPrice',
+  'discount',
+  'unitCost',
+] as const satisfies readonly (keyof PastQuoteRow)[];
