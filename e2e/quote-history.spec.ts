@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { readXlsx } from 'hucre/xlsx';
 import { enter } from './app/enter.ts';
 import { createQuote, unfinishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -93,10 +94,9 @@ test('a quote is opened from its row, duplicated from its menu, and the list is 
 }) => {
   await twoQuotes(page);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Esporta' }).click();
-  const file = await readFile(await (await waiting).path(), 'utf8');
-  expect(file).toContain('Numero;Revisione;Stato');
-  expect(file).toContain('Perni di snodo');
+  await page.getByRole('button', { name: 'Esporta Excel' }).click();
+  const file = await readXlsx(await readFile(await (await waiting).path()));
+  expect(file.sheets[0]?.rows.map((cells) => cells[5])).toEqual(['Oggetto', 'Boccole', 'Perni di snodo']);
 
   await row(page, /Rossi/)
     .getByRole('button', { name: /Azioni per/ })

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { assistantUsers, consumerManagers, licenceManagers, supplierManagers } from './access.ts';
+import {
+  assistantUsers,
+  consumerManagers,
+  licenceManagers,
+  quoteWriters,
+  supplierManagers,
+} from './access.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import type { UpcomingKey } from './pages/upcoming.data.ts';
 import { Providers } from './providers.tsx';
@@ -87,7 +93,13 @@ const privatePages: RouteObject[] = [
     { licensed: true },
   ),
   page('quote-history', 'Storico Preventivi', () =>
-    import('../features/quote-history/pages/quote-history-page.tsx').then((m) => m.QuoteHistoryPage),
+    import('./pages/quote-history-route.tsx').then((m) => m.QuoteHistoryRoute),
+  ),
+  page(
+    'quote-history/importa',
+    'Importa da Excel',
+    () => import('../features/imports/pages/import-page.tsx').then((m) => m.ImportPage),
+    { licensed: true, needs: quoteWriters },
   ),
   page(
     'calcolo-parametri',

@@ -1,9 +1,4 @@
-import {
-  type PricedRegistry,
-  pricedRegistries,
-  type SheetRegistry,
-  sheetRegistries,
-} from '@truciolo/contract';
+import { type PricedRegistry, pricedRegistries, type SheetKind, sheetKinds } from '@truciolo/contract';
 
 interface SheetWords {
   /** Address of the list. */
@@ -11,15 +6,53 @@ interface SheetWords {
   /** "clienti" */
   readonly many: string;
   readonly feminine: boolean;
+  /** What is counted once it is saved, one and many of each. */
+  readonly saved: {
+    readonly created: readonly [string, string];
+    readonly updated: readonly [string, string];
+  };
+  /** What is worth knowing before a file is chosen. */
+  readonly hints: readonly string[];
 }
 
-/** The registries as the import speaks of them. */
-export const sheetWords: Readonly<Record<SheetRegistry, SheetWords>> = {
-  customers: { path: '/customers', many: 'clienti', feminine: false },
-  materials: { path: '/materials', many: 'materiali', feminine: false },
-  works: { path: '/works', many: 'lavorazioni', feminine: true },
-  costs: { path: '/costs', many: 'costi', feminine: false },
-  machines: { path: '/machines', many: 'macchine', feminine: true },
+const rows: SheetWords['saved'] = {
+  created: ['riga nuova', 'righe nuove'],
+  updated: ['riga aggiornata', 'righe aggiornate'],
+};
+const always = [
+  'Importare due volte lo stesso file non cambia nulla.',
+  'Se anche una sola cella è sbagliata non viene salvato nulla.',
+];
+const ofRegistry = {
+  saved: rows,
+  hints: [
+    'Una riga che c’è già viene aggiornata: la riconosciamo da ID, codice, partita IVA o nome.',
+    ...always,
+  ],
+};
+
+/** What a sheet can hold, as the import speaks of it. */
+export const sheetWords: Readonly<Record<SheetKind, SheetWords>> = {
+  customers: { path: '/customers', many: 'clienti', feminine: false, ...ofRegistry },
+  materials: { path: '/materials', many: 'materiali', feminine: false, ...ofRegistry },
+  works: { path: '/works', many: 'lavorazioni', feminine: true, ...ofRegistry },
+  costs: { path: '/costs', many: 'costi', feminine: false, ...ofRegistry },
+  machines: { path: '/machines', many: 'macchine', feminine: true, ...ofRegistry },
+  quotes: {
+    path: '/quote-history',
+    many: 'preventivi passati',
+    feminine: false,
+    saved: {
+      created: ['preventivo nuovo', 'preventivi nuovi'],
+      updated: ['preventivo aggiornato', 'preventivi aggiornati'],
+    },
+    hints: [
+      'Una riga per posizione: le righe con lo stesso numero sono un solo preventivo.',
+      'I prezzi restano quelli del foglio: un preventivo importato non viene ricalcolato.',
+      'Il cliente lo riconosciamo da partita IVA o nome; se è nuovo viene creato.',
+      ...always,
+    ],
+  },
 };
 
 interface PriceWords {
@@ -35,8 +68,12 @@ export const priceWords: Readonly<Record<PricedRegistry, PriceWords>> = {
   machines: { act: 'Aggiorna tariffe', unit: '€/h', amount: 'tariffa' },
 };
 
-export const sheetRegistryOf = (word: string): SheetRegistry | null =>
-  sheetRegistries.find((registry) => registry === word) ?? null;
+export const sheetKindOf = (word: string): SheetKind | null =>
+  sheetKinds.find((kind) => kind === word) ?? null;
+
+/** `/customers/importa` brings in customers, `/quote-history/importa` quotes. */
+export const sheetKindAt = (pathname: string): SheetKind | null =>
+  sheetKinds.find((kind) => sheetWords[kind].path === `/${pathname.split('/')[1] ?? ''}`) ?? null;
 
 export const pricedRegistryOf = (word: string): PricedRegistry | null =>
   pricedRegistries.find((registry) => registry === word) ?? null;

@@ -4,7 +4,7 @@ import {
   type PreviewStep,
   type Progress,
   SHEET_MAX_BYTES,
-  type SheetRegistry,
+  type SheetKind,
 } from '@truciolo/contract';
 import { useCallback, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
@@ -41,7 +41,7 @@ const START: ImportPhase = { name: 'file', problem: null };
 const TOO_BIG = 'Il file supera 20 MB: dividilo in più file.';
 
 /** A file on its way into a registry: read, mapped if needed, looked at, saved. */
-export function useImport(registry: SheetRegistry) {
+export function useImport(registry: SheetKind) {
   const cache = useQueryClient();
   const [phase, setPhase] = useState<ImportPhase>(START);
 
@@ -81,6 +81,8 @@ export function useImport(registry: SheetRegistry) {
     try {
       const result = await confirmImport(step.guid, (progress) => setPhase({ name: 'saving', progress }));
       await cache.invalidateQueries({ queryKey: [registry] });
+      // Quotes may bring their customers along.
+      if (registry === 'quotes') await cache.invalidateQueries({ queryKey: ['customers'] });
       setPhase({ name: 'done', result });
     } catch (error) {
       setPhase({ name: 'preview', file, step, problem: isAnnounced(error) ? null : errorText(error) });

@@ -1,11 +1,11 @@
-import { exportSheet, type SheetRegistry } from '@truciolo/contract';
+import { exportSheet, type SheetKind } from '@truciolo/contract';
 import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { api } from '../../../lib/api/client.ts';
 import { saveWorkbook } from './save-workbook.ts';
 
 /** What a list shows, or the chosen rows of it, as an Excel file. */
 export async function exportRows(
-  registry: SheetRegistry,
+  registry: SheetKind,
   { filter, ...state }: ListState,
   guids: readonly string[] | null,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { previewImport, SHEET_UPLOAD_TYPE, type SheetRegistry } from '@truciolo/contract';
+import { previewImport, SHEET_UPLOAD_TYPE, type SheetKind } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 interface Reading {
@@ -7,11 +7,7 @@ interface Reading {
 }
 
 /** Has the server read a file: a preview of its rows, or a question about its columns. */
-export const previewFile = (
-  registry: SheetRegistry,
-  file: File,
-  { sheet = '', remap = false }: Reading = {},
-) =>
+export const previewFile = (registry: SheetKind, file: File, { sheet = '', remap = false }: Reading = {}) =>
   api(previewImport, {
     params: { registry },
     query: { name: file.name.slice(0, 200), sheet, remap: remap ? 'yes' : 'no' },

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
-import type { SheetRegistry } from '@truciolo/contract';
+import type { SheetKind } from '@truciolo/contract';
 import { useDropzone } from 'react-dropzone';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { downloadTemplate } from '../api/download-template.ts';
+import { sheetWords } from '../sheet-words.ts';
 import classes from './import-steps.module.css';
 
 interface FileStepProps {
-  readonly registry: SheetRegistry;
+  readonly registry: SheetKind;
   readonly problem: string | null;
   readonly onFile: (file: File) => void;
 }
@@ -50,9 +51,9 @@ export function FileStep({ registry, problem, onFile }: FileStepProps) {
         </div>
       </div>
       <ul className={classes.hints}>
-        <li>Una riga che c’è già viene aggiornata: la riconosciamo da ID, codice, partita IVA o nome.</li>
-        <li>Importare due volte lo stesso file non cambia nulla.</li>
-        <li>Se anche una sola cella è sbagliata non viene salvato nulla.</li>
+        {sheetWords[registry].hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
       </ul>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { PreviewStep as Preview, SheetRegistry } from '@truciolo/contract';
+import type { PreviewStep as Preview, SheetKind } from '@truciolo/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
@@ -29,7 +29,7 @@ const confirmText = ({ counts: { fresh, changed } }: Preview): string =>
   `Importa ${formatNumber(fresh + changed)} ${fresh + changed === 1 ? 'riga' : 'righe'}`;
 
 /** From a file to saved rows, in four steps. */
-export function ImportWizard({ registry }: { readonly registry: SheetRegistry }) {
+export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
   const navigate = useNavigate();
   const { phase, read, map, confirm, restart } = useImport(registry);
   const { path, many } = sheetWords[registry];

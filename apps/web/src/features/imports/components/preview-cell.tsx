@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Tag } from '../../../components/tags/pill.tsx';
 import classes from './preview-table.module.css';
 
 interface PreviewCellProps {
@@ -8,13 +9,16 @@ interface PreviewCellProps {
   /** What was there, where it changes. */
   readonly before: string | undefined;
   readonly problem: string | undefined;
+  /** What else happens to it. */
+  readonly note: string | undefined;
   readonly numeric: boolean;
 }
 
 const events = { hover: true, focus: true, touch: true } as const;
 
 /** One cell: as it will be, what it was, or what is wrong with it. */
-export function PreviewCell({ heading, text, before, problem, numeric }: PreviewCellProps) {
+export function PreviewCell({ heading, text, before, problem, note, numeric }: PreviewCellProps) {
+  const aside = note === undefined ? null : <Tag>{note}</Tag>;
   const align = numeric ? 'num' : '';
   if (problem !== undefined) {
     return (
@@ -31,13 +35,14 @@ export function PreviewCell({ heading, text, before, problem, numeric }: Preview
   if (before !== undefined) {
     return (
       <td className={`${classes.changed} ${align}`} title={`${before || 'vuoto'} → ${text || 'vuoto'}`}>
-        <del>{before || 'vuoto'}</del> {text === '' ? <span className="dim">vuoto</span> : <b>{text}</b>}
+        <del>{before || 'vuoto'}</del> {text === '' ? <span className="dim">vuoto</span> : <b>{text}</b>}{' '}
+        {aside}
       </td>
     );
   }
   return (
-    <td className={align} title={text}>
-      {text}
+    <td className={align} title={note === undefined ? text : `${text} (${note})`}>
+      {text} {aside}
     </td>
   );
 }

@@ -29,8 +29,12 @@ const filters: readonly {
   { show: 'bad', label: 'Solo errori', count: 'bad' },
 ];
 
-function verdict({ counts, exampleSkipped, ignored }: Step): { tone: 'bad' | 'ok' | 'info'; text: string } {
+function verdict({ counts, exampleSkipped, ignored, notes }: Step): {
+  tone: 'bad' | 'ok' | 'info';
+  text: string;
+} {
   const asides = [
+    ...notes,
     exampleSkipped ? 'La riga di esempio è stata saltata.' : '',
     ignored.length > 0 ? `Colonne non importate: ${ignored.join(', ')}.` : '',
   ].filter((aside) => aside !== '');

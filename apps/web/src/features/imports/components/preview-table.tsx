@@ -117,7 +117,7 @@ interface LineProps {
 }
 
 function Line({ index, row, columns, hasErrors }: LineProps) {
-  const { line, state, cells, before, errors } = row;
+  const { line, state, cells, before, errors, notes } = row;
   const { tone, text } = states[state];
   const reason = columns.find(({ path }) => errors[path]);
   return (
@@ -145,6 +145,7 @@ function Line({ index, row, columns, hasErrors }: LineProps) {
           text={cells[at] ?? ''}
           before={before[path]}
           problem={errors[path]}
+          note={notes[path]}
           numeric={numeric}
         />
       ))}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { SheetRegistry } from '@truciolo/contract';
+import type { SheetKind } from '@truciolo/contract';
 import { useNavigate } from 'react-router';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { sheetWords } from '../sheet-words.ts';
@@ -8,7 +8,7 @@ import type { ImportResult } from '../use-import.ts';
 import classes from './import-steps.module.css';
 
 interface ResultStepProps {
-  readonly registry: SheetRegistry;
+  readonly registry: SheetKind;
   readonly result: ImportResult;
   readonly onAgain: () => void;
 }
@@ -19,10 +19,10 @@ const part = (count: number, one: string, many: string): string[] =>
 /** What was saved, and where to see it. */
 export function ResultStep({ registry, result, onAgain }: ResultStepProps) {
   const navigate = useNavigate();
-  const { path, many, feminine } = sheetWords[registry];
+  const { path, many, feminine, saved: words } = sheetWords[registry];
   const saved = [
-    ...part(result.created, 'riga nuova', 'righe nuove'),
-    ...part(result.updated, 'riga aggiornata', 'righe aggiornate'),
+    ...part(result.created, ...words.created),
+    ...part(result.updated, ...words.updated),
     ...part(result.unchanged, 'già uguale', 'già uguali'),
   ];
   return (

@@ -6,7 +6,7 @@ import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { exportRows } from '../api/export-rows.ts';
-import { pricedRegistryOf, priceWords, sheetRegistryOf } from '../sheet-words.ts';
+import { pricedRegistryOf, priceWords, sheetKindOf } from '../sheet-words.ts';
 import { PriceDialog } from './price-dialog.tsx';
 
 interface SelectionSheetsProps {
@@ -20,7 +20,7 @@ export function SelectionSheets({ registry: word, state, guids }: SelectionSheet
   const [isBusy, setBusy] = useState(false);
   const [isPricing, setPricing] = useState(false);
   const { hideCosts } = useSessionUser();
-  const registry = sheetRegistryOf(word);
+  const registry = sheetKindOf(word);
   const priced = hideCosts ? null : pricedRegistryOf(word);
   if (!registry) return null;
   const exportChosen = () => {

@@ -16,7 +16,7 @@ import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { downloadTemplate } from '../api/download-template.ts';
 import { exportRows } from '../api/export-rows.ts';
-import { pricedRegistryOf, priceWords, sheetRegistryOf } from '../sheet-words.ts';
+import { pricedRegistryOf, priceWords, sheetKindOf } from '../sheet-words.ts';
 import { PriceDialog } from './price-dialog.tsx';
 
 interface SheetMenuProps {
@@ -32,7 +32,7 @@ export function SheetMenu({ registry: word, state }: SheetMenuProps) {
   const [isBusy, setBusy] = useState(false);
   const [isPricing, setPricing] = useState(false);
   const { hideCosts } = useSessionUser();
-  const registry = sheetRegistryOf(word);
+  const registry = sheetKindOf(word);
   const priced = hideCosts ? null : pricedRegistryOf(word);
   if (!registry) return null;
   const run = async (act: () => Promise<void>) => {

@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router';
 import { ImportWizard } from '../components/import-wizard.tsx';
-import { sheetRegistryOf } from '../sheet-words.ts';
+import { sheetKindAt } from '../sheet-words.ts';
 
-/** `/customers/importa`, `/materials/importa`, …: a sub-path of the registry's own page. */
+/** `/customers/importa`, `/quote-history/importa`, …: a sub-path of the list's own page. */
 export function ImportPage() {
-  const registry = sheetRegistryOf(useLocation().pathname.split('/')[1] ?? '');
+  const registry = sheetKindAt(useLocation().pathname);
   return registry ? (
     <ImportWizard key={registry} registry={registry} />
   ) : (

@@ -12,6 +12,7 @@ import type { ListState } from '../../../components/registry/registry-calls.ts';
 import type { RegistryColumn, RegistryTexts } from '../../../components/registry/registry-definition.ts';
 import listClasses from '../../../components/registry/registry-list.module.css';
 import { RegistryTable } from '../../../components/registry/registry-table.tsx';
+import { useRegistryTools } from '../../../components/registry/registry-tools.ts';
 import { SelectionBar } from '../../../components/registry/selection-bar.tsx';
 import { TagMenu } from '../../../components/registry/tag-menu.tsx';
 import { useArchive } from '../../../components/registry/use-archive.tsx';
@@ -25,6 +26,7 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { duplicate } from '../api/history-queries.ts';
 import { quoteList } from '../api/quote-list.ts';
 import { quoteColumns } from '../quote-columns.tsx';
+import classes from './history.module.css';
 import { QuoteFilters } from './quote-filters.tsx';
 import { RowActs } from './row-acts.tsx';
 
@@ -45,10 +47,16 @@ const texts: RegistryTexts = {
   feminine: false,
   create: 'Nuovo preventivo',
   search: 'Cerca numero, cliente, pezzo, note',
-  empty: 'Qui trovi tutti i tuoi preventivi, dal primo in poi, con margine ed esito.',
+  empty:
+    'Qui trovi tutti i tuoi preventivi, dal primo in poi, con margine ed esito. Quelli fatti finora con Excel si importano in pochi minuti.',
 };
-/** What a thumb needs to find a quote. */
-const onPhone: ReadonlySet<string> = new Set(['state', 'customer', 'taxable']);
+/** What a thumb needs to find a quote, and the least room for it: the amounts stay in sight. */
+const onPhone: Readonly<Record<string, number>> = { state: 92, customer: 96, taxable: 104 };
+const forPhone = (columns: readonly RegistryColumn<QuoteRow>[]): readonly RegistryColumn<QuoteRow>[] =>
+  columns.map((column) => ({ ...column, width: onPhone[column.key] ?? column.width }));
+/** As in the registries: beyond this a filter is the better way. */
+const SELECT_ALL_LIMIT = 5000;
+const SELECT_WINDOW = 500;
 const definition = { calls: quoteList, texts };
 
 const listNote = (rows: WindowedRows<QuoteRow>, state: ListState, isGuess: boolean): string => {
@@ -91,14 +99,25 @@ export function QuoteList({ rows, state, onState, searchField, isGuess, mayWrite
     ),
   };
   const shown = quoteColumns.filter(({ key }) => !(hideCosts && key === 'netMargin'));
-  const columns = mayWrite ? [...shown, acts] : shown;
+  const wide = mayWrite ? [...shown, acts] : shown;
+  const columns = isPhone ? forPhone(wide) : wide;
   const visible = Object.fromEntries(
     columns.map(({ key, optional = false }) => [
       key,
-      isPhone ? onPhone.has(key) : (settings.columns[key] ?? !optional),
+      isPhone ? key in onPhone : (settings.columns[key] ?? !optional),
     ]),
   );
   const chosen = Object.keys(selection);
+  const total = rows.total ?? 0;
+  const { Selection: SelectionTools } = useRegistryTools();
+  const selectAll = async () => {
+    const guids: string[] = [];
+    for (let offset = 0; offset < total; offset += SELECT_WINDOW) {
+      const { rows: some } = await quoteList.list(state, { offset, limit: SELECT_WINDOW });
+      guids.push(...some.map(({ guid }) => guid));
+    }
+    setSelection(Object.fromEntries(guids.map((guid) => [guid, true as const])));
+  };
   const tags = useMemo(() => [...new Set(rows.loaded.flatMap((row) => row.tags))].toSorted(), [rows.loaded]);
   return (
     <section
@@ -142,10 +161,15 @@ export function QuoteList({ rows, state, onState, searchField, isGuess, mayWrite
       {chosen.length > 0 && mayWrite ? (
         <SelectionBar
           text={`${formatNumber(chosen.length)} ${chosen.length === 1 ? 'selezionato' : 'selezionati'}`}
-          selectable={null}
-          onAll={() => {}}
+          selectable={chosen.length < total && total <= SELECT_ALL_LIMIT ? total : null}
+          onAll={() => void selectAll()}
           tags={
-            <TagMenu definition={definition} guids={chosen} known={tags} onDone={() => setSelection({})} />
+            <>
+              <TagMenu definition={definition} guids={chosen} known={tags} onDone={() => setSelection({})} />
+              {SelectionTools ? (
+                <SelectionTools registry={quoteList.key} state={state} guids={chosen} />
+              ) : null}
+            </>
           }
           onArchive={
             isBusy
@@ -196,7 +220,10 @@ function Body(props: BodyProps) {
       );
     }
     const action = mayWrite ? (
-      <Button onClick={() => void navigate('/quote-tools')}>{texts.create}</Button>
+      <div className={classes.starts}>
+        <Button onClick={() => void navigate('/quote-tools')}>{texts.create}</Button>
+        <Button onClick={() => void navigate('/quote-history/importa')}>Importa da Excel</Button>
+      </div>
     ) : undefined;
     return <EmptyState text={texts.empty} {...(action && { action })} />;
   }

@@ -1,29 +1,25 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { capabilities } from '@truciolo/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { notifyFailed } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import type { RegistryView } from '../../../components/registry/registry-definition.ts';
 import listClasses from '../../../components/registry/registry-list.module.css';
 import { windowQuery } from '../../../components/registry/registry-queries.ts';
+import { useRegistryTools } from '../../../components/registry/registry-tools.ts';
 import { useListState } from '../../../components/registry/use-list-state.ts';
 import { useWindowedRows } from '../../../components/registry/use-windowed-rows.ts';
 import { ViewTabs } from '../../../components/registry/view-tabs.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
-import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { countOf } from '../../../lib/format/counts.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { type QuoteWindow, quoteList } from '../api/quote-list.ts';
 import { QuoteList } from '../components/quote-list.tsx';
 import { SavedViewTabs } from '../components/saved-view-tabs.tsx';
 import { StatisticsStrip } from '../components/statistics-strip.tsx';
-import { quoteCsv } from '../quote-csv.ts';
-import { readAll } from '../read-all.ts';
 
 const views: readonly RegistryView[] = [
   { label: 'Tutti', filter: [], archived: 'no' },
@@ -48,7 +44,7 @@ export function QuoteHistoryPage() {
   const first = useQuery(windowQuery(quoteList, state, 0)).data as QuoteWindow | undefined;
   const searchField = useRef<HTMLInputElement>(null);
   const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
-  const [isSaving, setSaving] = useState(false);
+  const { Page: Sheets } = useRegistryTools();
 
   // A quote may have changed in the editor a moment ago.
   useEffect(() => {
@@ -60,33 +56,12 @@ export function QuoteHistoryPage() {
   );
   useGlobalKeys(keys, true);
 
-  const save = async () => {
-    setSaving(true);
-    try {
-      const all = await readAll((window) => quoteList.list(state, window));
-      saveFile('preventivi.csv', quoteCsv(all), 'text/csv;charset=utf-8');
-    } catch (error) {
-      if (!isAnnounced(error)) notifyFailed(errorText(error));
-    } finally {
-      setSaving(false);
-    }
-  };
-
   return (
     <div className={listClasses.page}>
       <PageHead
         title="Storico Preventivi"
         note={first ? counted(first.total, first.isTotalCapped) : undefined}
-        tools={
-          <Button
-            variant="subtle"
-            leftSection={<IconDownload size={16} stroke={1.6} />}
-            disabled={isSaving || (first?.total ?? 0) === 0}
-            onClick={() => void save()}
-          >
-            {isSaving ? 'Preparo il file…' : 'Esporta'}
-          </Button>
-        }
+        tools={Sheets ? <Sheets registry={quoteList.key} state={state} /> : null}
         action={
           mayWrite ? (
             <Button

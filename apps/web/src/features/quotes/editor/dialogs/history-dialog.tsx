@@ -18,6 +18,7 @@ const LISTED = 8;
 
 const actions: Readonly<Record<string, string>> = {
   create: 'Preventivo creato',
+  import: 'Importato da Excel',
   update: 'Modificato',
   send: 'Inviato al cliente',
   sent: 'Segnato come inviato',

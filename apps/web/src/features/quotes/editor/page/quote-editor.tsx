@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Company, Cost } from '@truciolo/contract';
-import { capabilities } from '@truciolo/contract';
+import { capabilities, SAMPLE_TAG } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
@@ -72,10 +72,14 @@ function FollowCustomer(props: {
 
 const countOf = (state: EditorState) => state.document.positions.length;
 const frozenOf = (state: EditorState) => state.head?.frozen === true;
+/** As it came from the shop's own sheet; the samples of a new company have a tag of theirs. */
+const importedOf = ({ head, document }: EditorState) =>
+  head?.imported === true && head.revision === 1 && !document.tags.includes(SAMPLE_TAG);
 
 function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQuote, 'left'>) {
   const count = useEditorState(countOf);
   const frozen = useEditorState(frozenOf);
+  const imported = useEditorState(importedOf);
   const { mayWrite } = useEditor();
   useEditorKeys();
   return (
@@ -86,8 +90,11 @@ function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQu
       {frozen ? (
         <div className={classes.note}>
           <NoteBar tone="info">
-            Questa revisione è stata inviata e non cambia più.
-            {mayWrite ? ' Per modificarla scegli «Nuova revisione» dal menu.' : ''}
+            {imported
+              ? 'Importato da Excel: prezzi e costi sono quelli del foglio e non vengono ricalcolati.'
+              : 'Questa revisione è stata inviata e non cambia più.'}
+            {mayWrite && !imported ? ' Per modificarla scegli «Nuova revisione» dal menu.' : ''}
+            {mayWrite && imported ? ' Per riusarlo scegli «Duplica preventivo» dal menu.' : ''}
           </NoteBar>
         </div>
       ) : null}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
+import { enter } from './app/enter.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+type Row = Readonly<Record<string, CellValue>>;
+
+/** The template with rows below its example. */
+async function fill(template: Buffer, rows: readonly Row[]): Promise<Buffer> {
+  const [sheet] = (await readXlsx(template)).sheets;
+  const [head = [], ...rest] = sheet?.rows ?? [];
+  const own = rows.map((row) => head.map((heading) => row[String(heading)] ?? null));
+  const bytes = await writeXlsx({ sheets: [{ name: sheet?.name ?? '', rows: [head, ...rest, ...own] }] });
+  return Buffer.from(bytes);
+}
+
+async function download(page: Page, press: () => Promise<void>): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFile(await file.path());
+}
+
+const give = (page: Page, buffer: Buffer) =>
+  page.getByLabel('File da importare').setInputFiles({ name: 'storico.xlsx', mimeType: XLSX, buffer });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Storico Preventivi' });
+
+const perni: Row = {
+  'Numero preventivo': '12/2024',
+  Data: new Date(Date.UTC(2024, 2, 15)),
+  Cliente: 'Officine Àlfa',
+  Oggetto: 'Perni per cilindri',
+  Stato: 'Accettato',
+  'Codice articolo': 'RO-1',
+  Materiale: '42CrMo4',
+  'Quantità (pz)': 50,
+  'Prezzo unitario (€)': 18.5,
+  'Costo unitario (€)': 12,
+};
+const boccole: Row = { ...perni, 'Codice articolo': 'RO-2', 'Prezzo unitario (€)': 2.5 };
+const flange: Row = {
+  'Numero preventivo': '7/2023',
+  Data: '04/05/2023',
+  Cliente: 'Beta S.n.c.',
+  Stato: 'perso',
+  'Motivo della perdita': 'Prezzo alto',
+  Descrizione: 'Flangia',
+  'Quantità (pz)': 4,
+  'Prezzo unitario (€)': 1250,
+};
+
+test('past quotes come in from Excel and are history at once', async ({ page }) => {
+  await enter(page, '/quote-history');
+  await page.getByRole('main').getByRole('button', { name: 'Importa da Excel' }).last().click();
+  await expect(page).toHaveURL(/\/quote-history\/importa$/);
+  const template = await download(page, () =>
+    page.getByRole('button', { name: 'Scarica il modello' }).click(),
+  );
+
+  await give(page, await fill(template, [perni, { ...flange, 'Prezzo unitario (€)': '1.250' }]));
+  await expect(page.getByText('1 riga ha celle da correggere')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Prezzo unitario .* può voler dire/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Importa \d/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Un altro file' }).click();
+
+  const filled = await fill(template, [perni, boccole, flange]);
+  await give(page, filled);
+  const preview = page.getByRole('table', { name: 'Anteprima dell’importazione' });
+  await expect(preview.getByRole('row', { name: /7\/2023/ })).toContainText('nuovo cliente');
+  await expect(page.getByText('2 clienti non sono in anagrafica: verranno creati.')).toBeVisible();
+  expect(await severeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Importa 3 righe' }).click();
+  await expect(page.getByText('2 preventivi nuovi.')).toBeVisible();
+  await page.getByRole('button', { name: 'Vai ai preventivi passati' }).click();
+
+  const lost = grid(page).getByRole('row', { name: /7\/2023/ });
+  await expect(lost).toContainText('importato');
+  await expect(lost.getByText('5.000,00')).toBeVisible();
+  await expect(lost.getByRole('gridcell', { name: '—' })).toBeVisible();
+  await lost.getByRole('checkbox').click();
+  const bar = page.getByRole('toolbar', { name: 'Righe selezionate' });
+  await bar.getByRole('button', { name: 'Seleziona tutto (2)' }).click();
+  const exported = await download(page, () => bar.getByRole('button', { name: 'Esporta' }).click());
+  const [, ...rows] = (await readXlsx(exported)).sheets[0]?.rows ?? [];
+  expect(rows.map((cells) => cells[1])).toEqual(['12/2024', '7/2023']);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const amount = await lost.getByText('5.000,00').boundingBox();
+  expect((amount?.x ?? 390) + (amount?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await lost.click();
+  await expect(page.getByText('Importato da Excel: prezzi e costi sono quelli del foglio')).toBeVisible();
+  await page.getByRole('button', { name: 'Azioni sul preventivo' }).click();
+  await page.getByRole('menuitem', { name: 'Duplica preventivo' }).click();
+  await expect(page.getByRole('heading', { name: /^P-\d{4}-0001/ })).toBeVisible();
+
+  await page.goto('/quote-history/importa');
+  await give(page, filled);
+  await expect(page.getByText('0 modifiche')).toBeVisible();
+});
