@@ -70,7 +70,7 @@ test('a drawing is attached to a position, and refused when it is something else
     await (await opening).setFiles({ name, mimeType: '', buffer: Buffer.from(text) });
   };
   await choose('albero.step', 'ISO-10303-21;\nHEADER;\n');
-  await expect(page.getByRole('link', { name: /albero\.step/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apri albero.step' })).toBeVisible();
   await choose('falso.pdf', '<!doctype html>');
   await expect(page.getByText(/falso\.pdf: Il contenuto del file/)).toBeVisible();
 });

@@ -2,14 +2,17 @@ import { ActionIcon, Button, FileButton, Progress } from '@mantine/core';
 import { IconCube, IconFileTypePdf, IconPaperclip, IconRuler2, IconTrash, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { QuoteFile } from '@truciolo/contract';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
-import { site } from '../../../lib/site.ts';
 import { filesKey, filesQuery, removeFile } from '../api/file-calls.ts';
+import { addressOf } from '../api/file-content.ts';
 import { useUploads } from '../use-uploads.ts';
 import classes from './files.module.css';
+
+/** The readers of drawings come with the first file that is opened. */
+const PreviewDialog = lazy(() => import('../preview/preview-dialog.tsx'));
 
 interface FilesStripProps {
   readonly quoteGuid: string;
@@ -23,7 +26,7 @@ const icons = { pdf: IconFileTypePdf, step: IconCube, dxf: IconRuler2 } as const
 
 function Thumbnail({ file }: { readonly file: QuoteFile }) {
   if (file.kind === 'png' || file.kind === 'jpeg' || file.kind === 'webp')
-    return <img src={`${site.apiBase}${file.url}`} alt="" loading="lazy" />;
+    return <img src={addressOf(file)} alt="" loading="lazy" />;
   const Icon = icons[file.kind];
   return <Icon size={20} stroke={1.6} aria-hidden="true" />;
 }
@@ -34,6 +37,7 @@ export function FilesStrip({ quoteGuid, positionId, readOnly }: FilesStripProps)
   const { running, add, stop } = useUploads(quoteGuid, positionId);
   const { act, isBusy } = useAct(filesKey(quoteGuid));
   const [isOver, setOver] = useState(false);
+  const [shown, setShown] = useState<QuoteFile | null>(null);
   const own = (files.data ?? []).filter((file) => file.positionId === positionId);
 
   const drop = (event: DragEvent) => {
@@ -67,15 +71,16 @@ export function FilesStrip({ quoteGuid, positionId, readOnly }: FilesStripProps)
       <ul className={classes.list} data-private>
         {own.map((file) => (
           <li key={file.guid} className={classes.file}>
-            <a
-              href={`${site.apiBase}${file.url}`}
-              download={file.name}
+            <button
+              type="button"
+              aria-label={`Apri ${file.name}`}
               title={`${file.name}, ${file.uploadedBy}`}
+              onClick={() => setShown(file)}
             >
               <Thumbnail file={file} />
               <span className={classes.name}>{file.name}</span>
               <span className={classes.size}>{formatBytes(file.bytes)}</span>
-            </a>
+            </button>
             {readOnly ? null : (
               <ActionIcon
                 size="sm"
@@ -112,6 +117,11 @@ export function FilesStrip({ quoteGuid, positionId, readOnly }: FilesStripProps)
           )}
         </FileButton>
       )}
+      {shown ? (
+        <Suspense>
+          <PreviewDialog file={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,83 @@
+import { type Drawing, type ReadDxf, readDxf, toPathData, type Unreadable } from '@truciolo/dxf';
+import { useMemo } from 'react';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { decodeText } from './decode-text.ts';
+import classes from './preview.module.css';
+
+const reasons: Readonly<Record<Unreadable, string>> = {
+  binary: 'È un DXF binario: per vederlo qui salvalo dal CAD come DXF ASCII.',
+  'not-dxf': 'Il file è rovinato o incompleto: non si legge come disegno DXF.',
+  empty: 'Nel disegno non c’è nulla da mostrare: solo elementi 3D, nascosti o nello spazio carta.',
+  'too-large': 'Il disegno è troppo grande per l’anteprima: scaricalo e aprilo nel CAD.',
+};
+
+/** A larger text would hold up the page for seconds. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
+const read = (bytes: ArrayBuffer): ReadDxf =>
+  bytes.byteLength > MOST_BYTES ? { kind: 'unreadable', reason: 'too-large' } : readDxf(decodeText(bytes));
+
+/** Air around the drawing, as a share of its longer side. */
+const AIR = 0.03;
+
+function Picture({ drawing, name }: { readonly drawing: Drawing; readonly name: string }) {
+  const { lines, texts, bounds } = drawing;
+  const [edges, annotations] = useMemo(
+    () =>
+      (['edge', 'annotation'] as const).map((role) => toPathData(lines.filter((line) => line.role === role))),
+    [lines],
+  );
+  const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
+  const air = Math.max(width, height, 1) * AIR;
+  const box = [bounds.minX - air, -bounds.maxY - air, width + 2 * air, height + 2 * air];
+  return (
+    <svg className={classes.drawing} viewBox={box.join(' ')} role="img" aria-label={`Disegno ${name}`}>
+      <path d={annotations} data-role="annotation" />
+      <path d={edges} data-role="edge" />
+      {texts.map(({ at, height: size, angle, align, text }, index) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a file that was read once never move
+          key={index}
+          fontSize={size}
+          textAnchor={align}
+          transform={`translate(${at.x} ${-at.y}) rotate(${-angle})`}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A drawing in the plane, with its size. */
+export function DxfPreview({ bytes, name }: { readonly bytes: ArrayBuffer; readonly name: string }) {
+  const result = useMemo(() => read(bytes), [bytes]);
+  if (result.kind === 'unreadable') {
+    return (
+      <div className={classes.words}>
+        <NoteBar tone="warn">{reasons[result.reason]}</NoteBar>
+      </div>
+    );
+  }
+  const { size, unit, skipped } = result.drawing;
+  const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <p className={classes.size}>
+        <b>
+          {formatDecimal(size.width, 2)} × {formatDecimal(size.height, 2)} mm
+        </b>
+        <span>
+          {unit === null
+            ? 'unità non dichiarata, letta come mm'
+            : unit === 'mm'
+              ? ''
+              : `disegnato in ${unit}`}
+          {left > 0 ? ` · ${left === 1 ? '1 elemento non mostrato' : `${left} elementi non mostrati`}` : ''}
+        </span>
+      </p>
+      <Picture drawing={result.drawing} name={name} />
+    </>
+  );
+}

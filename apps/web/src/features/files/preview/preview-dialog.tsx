@@ -1,0 +1,79 @@
+import { Button, Modal } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { QuoteFile } from '@truciolo/contract';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { formatDate } from '../../../lib/format/dates.ts';
+import { formatBytes } from '../../../lib/format/numbers.ts';
+import { addressOf, contentQuery } from '../api/file-content.ts';
+import { DxfPreview } from './dxf-preview.tsx';
+import { PdfPreview } from './pdf-preview.tsx';
+import classes from './preview.module.css';
+import { StepPreview } from './step-preview.tsx';
+
+interface PreviewDialogProps {
+  readonly file: QuoteFile;
+  readonly onClose: () => void;
+}
+
+/** An attached file to look at without leaving the quote. */
+export default function PreviewDialog({ file, onClose }: PreviewDialogProps) {
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={file.name}
+      size="min(1080px, 96vw)"
+      closeButtonProps={{ 'aria-label': 'Chiudi' }}
+    >
+      <div className={classes.tools} data-private>
+        <span className="small muted">
+          {formatBytes(file.bytes)} · {file.uploadedBy}, {formatDate(file.createdAt)}
+        </span>
+        <Button
+          size="xs"
+          component="a"
+          href={addressOf(file)}
+          download={file.name}
+          leftSection={<IconDownload size={16} stroke={1.6} />}
+        >
+          Scarica
+        </Button>
+      </div>
+      <Content file={file} />
+    </Modal>
+  );
+}
+
+function Content({ file }: { readonly file: QuoteFile }) {
+  const content = useQuery(contentQuery(file));
+  if (content.isError) {
+    return (
+      <ErrorState
+        title="Il file non si è aperto"
+        error={content.error}
+        retry={() => void content.refetch()}
+      />
+    );
+  }
+  const bytes = content.data;
+  if (!bytes) {
+    return (
+      <p className={classes.words} role="status">
+        Apro il file…
+      </p>
+    );
+  }
+  switch (file.kind) {
+    case 'pdf':
+      return <PdfPreview bytes={bytes} name={file.name} />;
+    case 'dxf':
+      return <DxfPreview bytes={bytes} name={file.name} />;
+    case 'step':
+      return <StepPreview bytes={bytes} />;
+    default:
+      return <img className={classes.image} src={addressOf(file)} alt={file.name} />;
+  }
+}
