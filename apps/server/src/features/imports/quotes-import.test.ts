@@ -334,6 +334,7 @@ describe('bad sheets of past quotes', () => {
       'A quanto': 'unitPrice',
     });
     expect(await importRows(ours, 'quotes', own)).toMatchObject({ created: 1 });
+    expect(await listed(ours)).toMatchObject([{ number: '1', taxable: 4_800_000, unpriced: 0 }]);
     const csv =
       'Numero;Data;Cliente;Stato;Descrizione;Quantità;Prezzo\r\n2;04/05/2023;Beta;Inviato;Perno;10;1.234,50';
     const step = await preview(ours, 'quotes', csv);

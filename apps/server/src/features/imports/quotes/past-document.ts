@@ -27,7 +27,7 @@ function positionOf(row: PastQuoteRow, index: number): PositionDraft {
     description: row.description,
     quantities: [row.quantity],
     chosenQuantity: row.quantity,
-    stock: row.material === '' ? null : { kind: 'none', materialName: row.material },
+    stock: { kind: 'none', ...(row.material !== '' && { materialName: row.material }) },
     costs:
       unitCost === null
         ? []
