@@ -1,6 +1,7 @@
 import { type Drawing, type ReadDxf, readDxf, toPathData, type Unreadable } from '@truciolo/dxf';
 import { useMemo } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { decodeText } from './decode-text.ts';
 import classes from './preview.module.css';
@@ -62,20 +63,18 @@ export function DxfPreview({ bytes, name }: { readonly bytes: ArrayBuffer; reado
   }
   const { size, unit, skipped } = result.drawing;
   const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
+  const remarks = [
+    ...(unit === null ? ['unità non dichiarata, letta come mm'] : []),
+    ...(unit === null || unit === 'mm' ? [] : [`disegnato in ${unit}`]),
+    ...(left > 0 ? [countOf(left, 'elemento non mostrato', 'elementi non mostrati')] : []),
+  ];
   return (
     <>
       <p className={classes.size}>
         <b>
           {formatDecimal(size.width, 2)} × {formatDecimal(size.height, 2)} mm
         </b>
-        <span>
-          {unit === null
-            ? 'unità non dichiarata, letta come mm'
-            : unit === 'mm'
-              ? ''
-              : `disegnato in ${unit}`}
-          {left > 0 ? ` · ${left === 1 ? '1 elemento non mostrato' : `${left} elementi non mostrati`}` : ''}
-        </span>
+        <span>{remarks.join(' · ')}</span>
       </p>
       <Picture drawing={result.drawing} name={name} />
     </>

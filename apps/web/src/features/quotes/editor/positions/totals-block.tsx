@@ -48,9 +48,10 @@ export function TotalsBlock() {
         <dd>{totals.netMargin === null ? '—' : formatPercent(totals.netMargin, 1, 1)}</dd>
       </div>
       {totals.unpriced > 0 ? (
-        <p className={classes.unpriced}>
-          {countOf(totals.unpriced, 'posizione', 'posizioni')} senza prezzo, non nel totale
-        </p>
+        <div className={classes.unpriced}>
+          <dt>{countOf(totals.unpriced, 'posizione', 'posizioni')} senza prezzo,</dt>
+          <dd>non nel totale</dd>
+        </div>
       ) : null}
       <div className={classes.grand}>
         <dt>Totale</dt>
