@@ -19,6 +19,8 @@ import classes from './costs.module.css';
 
 interface CostCardProps {
   readonly cost: CostDraft;
+  /** As problems name it: `costs[1]`. */
+  readonly path: string;
   /** €/pz; undefined while there is no price. */
   readonly share: number | undefined;
   readonly readOnly: boolean;
@@ -39,13 +41,20 @@ const words: Readonly<Record<ChargeKind, string>> = {
 };
 
 /** One of the other costs: its amount, how it is charged, what it means a piece. */
-export function CostCard({ cost, share, readOnly, onChange, onRemove }: CostCardProps) {
+export function CostCard({ cost, path, share, readOnly, onChange, onRemove }: CostCardProps) {
   const name = cost.label || 'altro costo';
   return (
     <li className={classes.card}>
       <span className={classes.label}>
         <span className={classes.labelText}>{name}</span>
-        <CostMenu cost={cost} name={name} readOnly={readOnly} onChange={onChange} onRemove={onRemove} />
+        <CostMenu
+          cost={cost}
+          path={path}
+          name={name}
+          readOnly={readOnly}
+          onChange={onChange}
+          onRemove={onRemove}
+        />
       </span>
       <span className={classes.amount}>
         <ValueCell
@@ -56,6 +65,7 @@ export function CostCard({ cost, share, readOnly, onChange, onRemove }: CostCard
           snug
           readOnly={readOnly}
           missing
+          field={`${path}.charge`}
           onChange={(value) => onChange({ ...cost, charge: withValue(cost.charge, value) })}
         />
       </span>
@@ -71,7 +81,7 @@ interface CostMenuProps extends Omit<CostCardProps, 'share'> {
   readonly name: string;
 }
 
-function CostMenu({ cost, name, readOnly, onChange, onRemove }: CostMenuProps) {
+function CostMenu({ cost, path, name, readOnly, onChange, onRemove }: CostMenuProps) {
   const [open, setOpen] = useState(cost.label === '');
   const { charge } = cost;
   return (
@@ -90,6 +100,7 @@ function CostMenu({ cost, name, readOnly, onChange, onRemove }: CostMenuProps) {
           size={20}
           aria-label={`Dati di ${name}`}
           aria-expanded={open}
+          data-opens={`${path}.charge.`}
           onClick={() => setOpen(!open)}
           data-private
         >
@@ -151,6 +162,7 @@ function CostMenu({ cost, name, readOnly, onChange, onRemove }: CostMenuProps) {
             unit="pz"
             decimals={0}
             value={charge.quantity}
+            data-field={`${path}.charge.quantity`}
             readOnly={readOnly}
             onChange={(quantity) => onChange({ ...cost, charge: { ...charge, quantity } })}
           />

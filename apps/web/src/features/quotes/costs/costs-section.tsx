@@ -56,10 +56,11 @@ export function CostsSection({ position, priced, quantity, readOnly, editPositio
       }
     >
       <ul className={classes.cards} aria-label="Altri costi">
-        {position.costs.map((cost) => (
+        {position.costs.map((cost, index) => (
           <CostCard
             key={cost.id}
             cost={cost}
+            path={`costs[${index}]`}
             share={shares.get(cost.id)}
             readOnly={readOnly}
             onChange={(next) => setCosts((costs) => costs.map((one) => (one.id === next.id ? next : one)))}

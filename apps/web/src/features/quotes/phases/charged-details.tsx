@@ -12,13 +12,14 @@ type Charged = UnitPhaseDraft | FormulaPhaseDraft;
 interface ChargedDetailsProps {
   readonly section: SectionProps;
   readonly phase: Charged;
+  readonly path: string;
   readonly onChange: (phase: Charged) => void;
 }
 
 type NumberKey = 'minimum' | 'transport' | 'leadDays';
 
 /** Terms of a phase with a price of its own. */
-export function ChargedDetails({ section, phase, onChange }: ChargedDetailsProps) {
+export function ChargedDetails({ section, phase, path, onChange }: ChargedDetailsProps) {
   const { document, ratesNow, readOnly } = section;
   const set = (part: Partial<UnitPhaseDraft> | Partial<FormulaPhaseDraft>) =>
     onChange({ ...phase, ...part } as Charged);
@@ -40,6 +41,7 @@ export function ChargedDetails({ section, phase, onChange }: ChargedDetailsProps
             label="Si addebita"
             data={[...basisOptions]}
             value={phase.basis}
+            data-field={`${path}.basis`}
             allowDeselect={false}
             readOnly={readOnly}
             onChange={(basis) => set({ basis: (basis ?? 'piece') as UnitPhaseDraft['basis'] })}
@@ -55,6 +57,7 @@ export function ChargedDetails({ section, phase, onChange }: ChargedDetailsProps
                 choices={formulaChoices(ratesNow, document.rates.formulas)}
                 readOnly={readOnly}
                 missing
+                field={`${path}.formulaId`}
                 onChoose={(formulaId) => set({ formulaId })}
               />
             </div>

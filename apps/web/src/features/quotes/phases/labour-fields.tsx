@@ -15,6 +15,8 @@ interface LabourWork {
 interface LabourFieldsProps {
   /** "Programmazione" */
   readonly title: string;
+  /** As problems name it: `phases[1].programming`. */
+  readonly path: string;
   readonly section: SectionProps;
   readonly value: LabourWork | null;
   readonly countLabel: string;
@@ -23,7 +25,8 @@ interface LabourFieldsProps {
 }
 
 /** Minutes of a person, at which rate, how often. Clearing the minutes takes it away. */
-export function LabourFields({ title, section, value, countLabel, countUnit, onChange }: LabourFieldsProps) {
+export function LabourFields(props: LabourFieldsProps) {
+  const { title, path, section, value, countLabel, countUnit, onChange } = props;
   const { document, ratesNow, readOnly } = section;
   const work = value ?? { minutes: typedValue(null), labourId: null, count: null };
   const choices = labourChoices(ratesNow, document.rates.labour);
@@ -38,7 +41,14 @@ export function LabourFields({ title, section, value, countLabel, countUnit, onC
     <fieldset className={classes.group}>
       <legend>{title}</legend>
       <div className={classes.fields}>
-        <ValueField label="Tempo" unit="min" value={work.minutes} readOnly={readOnly} onChange={setMinutes} />
+        <ValueField
+          label="Tempo"
+          unit="min"
+          value={work.minutes}
+          readOnly={readOnly}
+          field={`${path}.minutes`}
+          onChange={setMinutes}
+        />
         {value ? (
           <>
             <NumberField
@@ -59,6 +69,7 @@ export function LabourFields({ title, section, value, countLabel, countUnit, onC
                 choices={choices}
                 readOnly={readOnly}
                 missing
+                field={`${path}.labourId`}
                 onChoose={(labourId) => onChange({ ...work, labourId })}
               />
             </div>

@@ -9,11 +9,13 @@ import { TimeDetails } from './time-details.tsx';
 interface PhaseDetailsProps {
   readonly section: SectionProps;
   readonly phase: PhaseDraft;
+  /** As problems name it: `phases[1]`. */
+  readonly path: string;
   readonly onChange: (phase: PhaseDraft) => void;
 }
 
 /** A phase opened: how it is charged and all of its fields. */
-export function PhaseDetails({ section, phase, onChange }: PhaseDetailsProps) {
+export function PhaseDetails({ section, phase, path, onChange }: PhaseDetailsProps) {
   return (
     <div className={classes.details}>
       <SegmentedControl
@@ -25,9 +27,9 @@ export function PhaseDetails({ section, phase, onChange }: PhaseDetailsProps) {
         onChange={(kind) => onChange(asKind(phase, kind as PhaseKind))}
       />
       {phase.kind === 'time' ? (
-        <TimeDetails section={section} phase={phase} onChange={onChange} />
+        <TimeDetails section={section} phase={phase} path={path} onChange={onChange} />
       ) : (
-        <ChargedDetails section={section} phase={phase} onChange={onChange} />
+        <ChargedDetails section={section} phase={phase} path={path} onChange={onChange} />
       )}
     </div>
   );

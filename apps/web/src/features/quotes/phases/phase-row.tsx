@@ -58,6 +58,7 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
           size={22}
           aria-label={`${open ? 'Chiudi' : 'Apri'} i dati di ${name}`}
           aria-expanded={open}
+          data-opens={`phases[${index}].`}
           onClick={onToggle}
           className={classes.toggle}
           data-private

@@ -11,6 +11,7 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { SectionProps } from '../editor/section-props.ts';
 import { OriginLegend } from '../values/origin-badge.tsx';
 import { AddPhase } from './add-phase.tsx';
+import { CycleMenu } from './cycle-menu.tsx';
 import { phaseNumber } from './edit-phases.ts';
 import { phaseCosts } from './phase-costs.ts';
 import { PhaseDetails } from './phase-details.tsx';
@@ -49,7 +50,14 @@ export function PhasesSection(props: SectionProps) {
       title="Ciclo di lavoro"
       note={quantity === null ? null : `a ${formatNumber(quantity)} pezzi`}
       padded={false}
-      actions={readOnly ? null : <AddPhase acts={acts} />}
+      actions={
+        readOnly ? null : (
+          <>
+            <CycleMenu hasPhases={phases.length > 0} />
+            <AddPhase acts={acts} />
+          </>
+        )
+      }
     >
       <div
         ref={list}
@@ -109,7 +117,12 @@ export function PhasesSection(props: SectionProps) {
                             handle={drag.dragHandleProps}
                           />
                           {open === phase.id ? (
-                            <PhaseDetails section={props} phase={phase} onChange={acts.change} />
+                            <PhaseDetails
+                              section={props}
+                              phase={phase}
+                              path={`phases[${index}]`}
+                              onChange={acts.change}
+                            />
                           ) : null}
                         </li>
                       )}

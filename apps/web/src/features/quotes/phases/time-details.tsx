@@ -11,6 +11,7 @@ import classes from './phases.module.css';
 interface TimeDetailsProps {
   readonly section: SectionProps;
   readonly phase: TimePhaseDraft;
+  readonly path: string;
   readonly onChange: (phase: TimePhaseDraft) => void;
 }
 
@@ -18,7 +19,7 @@ type NumberKey = 'piecesPerClamping' | 'efficiency' | 'toolsPerPiece' | 'toolsPe
 const NO_FORMULA = ' none';
 
 /** Everything of a phase on a machine that the row has no room for. */
-export function TimeDetails({ section, phase, onChange }: TimeDetailsProps) {
+export function TimeDetails({ section, phase, path, onChange }: TimeDetailsProps) {
   const { document, ratesNow, readOnly } = section;
   const set = (part: Partial<TimePhaseDraft>) => onChange({ ...phase, ...part });
   const number = (key: NumberKey, label: string, unit: string, placeholder = '') => (
@@ -88,6 +89,7 @@ export function TimeDetails({ section, phase, onChange }: TimeDetailsProps) {
       <div className={classes.pair}>
         <LabourFields
           title="Programmazione"
+          path={`${path}.programming`}
           section={section}
           value={phase.programming && { ...phase.programming, count: phase.programming.lots }}
           countLabel="Ripartita su"
@@ -98,6 +100,7 @@ export function TimeDetails({ section, phase, onChange }: TimeDetailsProps) {
         />
         <LabourFields
           title="Controllo"
+          path={`${path}.inspection`}
           section={section}
           value={phase.inspection && { ...phase.inspection, count: phase.inspection.every }}
           countLabel="Ogni"
@@ -107,7 +110,7 @@ export function TimeDetails({ section, phase, onChange }: TimeDetailsProps) {
           }
         />
       </div>
-      <MachineRates section={section} machineId={phase.machineId} />
+      <MachineRates section={section} machineId={phase.machineId} path={path} />
       <div className={classes.switches}>
         <Switch
           size="xs"
@@ -131,9 +134,11 @@ export function TimeDetails({ section, phase, onChange }: TimeDetailsProps) {
 /** The quote's own copy of the machine's rates: a change holds for all its phases. */
 function MachineRates({
   section,
+  path,
   machineId,
 }: {
   readonly section: SectionProps;
+  readonly path: string;
   readonly machineId: string | null;
 }) {
   const { document, readOnly, editDocument } = section;
@@ -151,6 +156,7 @@ function MachineRates({
       value={rate[key]}
       readOnly={readOnly}
       missing={effectiveValue(rate[key]) === null}
+      field={effectiveValue(rate[key]) === null ? `${path}.rate` : undefined}
       onChange={(value) => set({ ...rate, [key]: value })}
     />
   );

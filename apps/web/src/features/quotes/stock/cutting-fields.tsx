@@ -103,6 +103,7 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
           unit="%"
           value={charge.waste}
           readOnly={readOnly}
+          data-field="stock.charge.waste"
           data-missing={charge.waste === null || undefined}
           onChange={(waste) => onChange({ ...stock, charge: { mode: 'net-plus-waste', waste } })}
         />

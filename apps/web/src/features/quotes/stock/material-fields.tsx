@@ -52,6 +52,7 @@ export function MaterialFields(props: MaterialFieldsProps) {
           value={rate.price}
           readOnly={readOnly}
           missing={effectiveValue(rate.price) === null}
+          field="stock.price"
           onChange={(price) => onRate(materialId, { ...rate, price })}
         />
       ) : null}

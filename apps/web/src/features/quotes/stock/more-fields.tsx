@@ -67,6 +67,7 @@ export function MoreFields({ stock, onChange, chipPrice, readOnly }: MoreFieldsP
             unit="pz"
             decimals={0}
             value={stock.rack.pieces}
+            data-field="stock.rack.pieces"
             readOnly={readOnly}
             onChange={(pieces) => set({ rack: { pieces, pricePerKg: stock.rack?.pricePerKg ?? null } })}
           />
@@ -74,6 +75,7 @@ export function MoreFields({ stock, onChange, chipPrice, readOnly }: MoreFieldsP
             label="Prezzo spezzone"
             unit="€/kg"
             value={stock.rack.pricePerKg}
+            data-field="stock.rack.pricePerKg"
             readOnly={readOnly}
             onChange={(pricePerKg) => set({ rack: { pieces: stock.rack?.pieces ?? null, pricePerKg } })}
           />

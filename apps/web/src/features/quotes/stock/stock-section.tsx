@@ -138,7 +138,12 @@ function SolidStock(props: SolidStockProps) {
           <StockTable rows={rows} quantity={quantity} />
         ) : null}
       </div>
-      <UnstyledButton className={classes.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <UnstyledButton
+        className={classes.more}
+        aria-expanded={open}
+        data-opens="stock.rack"
+        onClick={() => setOpen(!open)}
+      >
         <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
         Netto, certificato, spezzone, truciolo
       </UnstyledButton>

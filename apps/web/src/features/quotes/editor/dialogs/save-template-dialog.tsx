@@ -11,7 +11,7 @@ import { useEditor } from '../state/use-editor.ts';
 import { createTemplate } from './template-calls.ts';
 
 /** What belongs to one customer's part stays out of a template. */
-const asTemplate = (position: PositionDraft): PositionDraft => ({
+export const asTemplate = (position: PositionDraft): PositionDraft => ({
   ...position,
   code: '',
   drawing: '',
@@ -22,6 +22,18 @@ const asTemplate = (position: PositionDraft): PositionDraft => ({
 
 /** The open position as a template for parts of its family. */
 export default function SaveTemplateDialog({ onClose }: { readonly onClose: () => void }) {
+  return <SaveTemplate title="Salva come modello" kept={asTemplate} onClose={onClose} />;
+}
+
+interface SaveTemplateProps {
+  readonly title: string;
+  /** What of the open position is kept. */
+  readonly kept: (position: PositionDraft) => PositionDraft;
+  readonly onClose: () => void;
+}
+
+/** A name and a family for what is kept of the open position. */
+export function SaveTemplate({ title, kept, onClose }: SaveTemplateProps) {
   const { document, positionId } = useEditor().store.getState();
   const cache = useQueryClient();
   const position = document.positions.find(({ id }) => id === positionId);
@@ -33,7 +45,7 @@ export default function SaveTemplateDialog({ onClose }: { readonly onClose: () =
     if (!position) return;
     await createTemplate({
       ...form.getValues(),
-      position: asTemplate(position) as never,
+      position: kept(position) as never,
       tags: [],
       notes: '',
     });
@@ -42,7 +54,7 @@ export default function SaveTemplateDialog({ onClose }: { readonly onClose: () =
   };
   return (
     <FormDialog
-      title="Salva come modello"
+      title={title}
       submit="Salva modello"
       onClose={onClose}
       isValid={() => !form.validate().hasErrors}

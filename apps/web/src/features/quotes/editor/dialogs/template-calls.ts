@@ -11,3 +11,6 @@ export const templatesQuery = (q: string) =>
   });
 
 export const createTemplate = (fields: QuoteTemplateFields) => api(quoteTemplates.create, { body: fields });
+
+export const archiveTemplate = (guid: string) =>
+  api(quoteTemplates.archive, { body: { guids: [guid], archived: true } });

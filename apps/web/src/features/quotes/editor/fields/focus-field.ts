@@ -1,19 +1,46 @@
 /** What can be typed into or pressed. */
 const FIELD = 'input:not([type="hidden"]), select, textarea, button';
+/** Frames to wait for what an arrow has just opened. */
+const PATIENCE = 20;
 
 const fieldIn = (root: Element | null): HTMLElement | null =>
   root === null ? null : root.matches(FIELD) ? (root as HTMLElement) : root.querySelector<HTMLElement>(FIELD);
 
+const named = (path: string): HTMLElement | null =>
+  fieldIn(document.querySelector(`[data-field="${CSS.escape(path)}"]`));
+
+/** The closed arrow behind which the field stands: its `data-opens` is how the paths of its fields begin. */
+const arrowTo = (path: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-opens][aria-expanded="false"]')].find(({ dataset }) =>
+    path.startsWith(dataset.opens ?? path),
+  );
+
+function show(target: Element | null): void {
+  target?.closest('details')?.setAttribute('open', '');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'center' });
+}
+
+function showOnceThere(path: string, patience: number): void {
+  const target = named(path);
+  if (target) show(target);
+  else if (patience > 0) requestAnimationFrame(() => showOnceThere(path, patience - 1));
+}
+
 /**
  * Brings the field of a problem to sight and puts the cursor into it. `phases[1].cycle` is looked for by its name, then
- * as the first empty field of its section.
+ * behind an arrow, then as the first empty field of its section.
  */
 export function focusField(path: string): void {
-  const section = path.replace(/[[.].*$/, '');
-  const room = document.querySelector(`[data-section="${section}"]`);
-  const named = document.querySelector(`[data-field="${CSS.escape(path)}"]`);
-  const missing = room?.querySelector('[data-missing]') ?? null;
-  const target = fieldIn(named) ?? fieldIn(missing) ?? fieldIn(room);
-  target?.focus({ preventScroll: true });
-  (target ?? room)?.scrollIntoView({ block: 'center' });
+  const target = named(path);
+  const arrow = target ? undefined : arrowTo(path);
+  if (target) show(target);
+  else if (arrow) {
+    arrow.click();
+    showOnceThere(path, PATIENCE);
+  } else {
+    const section = path.replace(/[[.].*$/, '');
+    const room = document.querySelector(`[data-section="${section}"]`);
+    show(fieldIn(room?.querySelector('[data-missing]') ?? null) ?? fieldIn(room) ?? room);
+  }
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import type { Warning } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
+import { fieldOf } from '../fields/field-of.ts';
 import { focusField } from '../fields/focus-field.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import { confirmAt } from './confirm-at.ts';
@@ -26,11 +27,11 @@ export function OpenQuestions({ position, priced, quantity }: OpenQuestionsProps
   if (priced.problems.length === 0 && warnings.length === 0) return null;
   return (
     <ul className={classes.questions} aria-label="Da completare">
-      {priced.problems.map(({ path, message }) => (
-        <li key={`${path}${message}`} data-tone="missing">
-          <button type="button" onClick={() => focusField(path)}>
+      {priced.problems.map((problem) => (
+        <li key={`${problem.path}${problem.message}`} data-tone="missing">
+          <button type="button" onClick={() => focusField(fieldOf(problem))}>
             <IconArrowRight size={14} stroke={1.8} aria-hidden="true" />
-            {message}
+            {problem.message}
           </button>
         </li>
       ))}

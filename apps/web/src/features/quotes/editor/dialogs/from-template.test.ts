@@ -1,0 +1,45 @@
+import { newPosition, noRates } from '@truciolo/quote';
+import { expect, it } from 'vitest';
+import { emptyPhase } from '../../phases/empty-phase.ts';
+import { sampleDocument } from '../test/sample-quote.ts';
+import { addedFromTemplate, withRoutingOf } from './from-template.ts';
+
+const start = { margin: 20, overheads: 0, costs: [] };
+const rate = (name: string) => ({ name }) as never;
+const ratesNow = { ...noRates, machines: { m1: rate('Tornio') } };
+const template = {
+  ...newPosition('t', start),
+  phases: [
+    { ...emptyPhase('10'), name: 'Tornitura', machineId: 'm1' },
+    { ...emptyPhase('20'), name: 'Fresatura', machineId: 'venduta' },
+  ],
+};
+const open = {
+  ...sampleDocument,
+  rates: noRates,
+  positions: [
+    { ...newPosition('a', start), quantities: [7], phases: [{ ...emptyPhase('x'), name: 'Taglio' }] },
+  ],
+};
+const namesOf = (document: typeof open, index = 0) =>
+  document.positions[index]?.phases.map(({ name }) => name);
+
+it('takes the place of a routing, or comes after it, and leaves the part alone', () => {
+  const replaced = withRoutingOf(open, 'a', template, 'replace', ratesNow) as typeof open;
+  expect(namesOf(replaced)).toEqual(['Tornitura', 'Fresatura']);
+  const appended = withRoutingOf(open, 'a', template, 'append', ratesNow) as typeof open;
+  expect(namesOf(appended)).toEqual(['Taglio', 'Tornitura', 'Fresatura']);
+  expect(appended.positions[0]?.quantities).toEqual([7]);
+  expect(Object.keys(appended.rates.machines)).toEqual(['m1']);
+});
+
+it('gives every phase an id of its own, twice over', () => {
+  const once = withRoutingOf(open, 'a', template, 'append', ratesNow);
+  const ids = withRoutingOf(once, 'a', template, 'append', ratesNow).positions[0]?.phases.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(5);
+});
+
+it('leaves a machine that is gone to be chosen again', () => {
+  const phases = addedFromTemplate(open, template, 'b', ratesNow).positions[1]?.phases;
+  expect(phases).toMatchObject([{ machineId: 'm1' }, { machineId: null }]);
+});
