@@ -47,10 +47,15 @@ export function BackTestDialog({ guid, draft, onClose }: BackTestDialogProps) {
 }
 
 function factsOf({ quotes, sums }: BackTest): Fact[] {
-  const { positions, changed, median, largest, before, after } = sums;
+  const { positions, changed, failed, unpriced, median, largest, before, after } = sums;
   return [
     { label: 'Preventivi', value: quotes, note: countOf(positions, 'posizione', 'posizioni') },
     { label: 'Prezzi che cambiano', value: changed, note: `su ${positions}` },
+    {
+      label: 'Senza risultato',
+      value: failed,
+      note: unpriced > 0 ? `${unpriced} già senza prezzo` : undefined,
+    },
     { label: 'Variazione mediana', value: median === null ? '—' : signedShare(median) },
     { label: 'La più grande', value: `${signedAmount(largest)} €` },
     {

@@ -30,8 +30,10 @@ function Difference({ row }: { readonly row: BackTestRow }) {
   const fault = row.after.ok ? row.before : row.after;
   if (row.difference === null) {
     return (
-      <td colSpan={2} className={classes.reason} data-failed={row.before.ok || undefined}>
-        {fault.ok ? '' : fault.reason}
+      <td colSpan={2}>
+        <div className={classes.reason} data-failed={row.before.ok || undefined}>
+          {fault.ok ? '' : fault.reason}
+        </div>
       </td>
     );
   }
@@ -49,7 +51,7 @@ function Difference({ row }: { readonly row: BackTestRow }) {
 /** Every position that the process took part in, before and after; a quote opens beside, the draft stays. */
 export function BackTestTable({ rows }: { readonly rows: readonly BackTestRow[] }) {
   return (
-    <Table label="Preventivi prima e dopo" compact>
+    <Table label="Preventivi prima e dopo">
       <thead>
         <tr>
           <th>Preventivo</th>
