@@ -66,7 +66,7 @@ test('dialogs pass axe, trap the focus and give it back', async ({ page }) => {
   await settle(page);
   const shown: readonly [button: string, title: string][] = [
     ['Scorciatoie', 'Scorciatoie da tastiera'],
-    ['Cerca o crea', 'Cerca pagine e anagrafiche'],
+    ['Cerca o crea', 'Cerca pagine, anagrafiche e preventivi'],
   ];
   for (const [button, title] of shown) {
     const opener = page.getByRole('button', { name: button }).filter({ visible: true });

@@ -28,7 +28,7 @@ test('on a phone the sidebar is a drawer that closes when a page is chosen', asy
 test('on a phone the palette has a button', async ({ page }) => {
   await enter(page, '/dashboard');
   await page.getByRole('button', { name: 'Cerca o crea' }).filter({ visible: true }).click();
-  await dialog(page, 'Cerca pagine e anagrafiche')
+  await dialog(page, 'Cerca pagine, anagrafiche e preventivi')
     .getByPlaceholder('Cerca una pagina, un cliente')
     .fill('cambio');
   await page.keyboard.press('Enter');

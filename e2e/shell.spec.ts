@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { expectPage } from './app/log-in.ts';
+import { createQuote, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 import { verifyAs } from './app/verify-as.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
 const group = (page: Page, name: string) => menu(page).getByRole('button', { name });
-const palette = (page: Page) => dialog(page, 'Cerca pagine e anagrafiche');
+const palette = (page: Page) => dialog(page, 'Cerca pagine, anagrafiche e preventivi');
 
 test('the sidebar lists every page, greets by name and marks where one is', async ({ page }) => {
   await enter(page, '/materials');
@@ -115,6 +116,35 @@ test('Ctrl+K finds the pages one may open', async ({ page }) => {
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
+});
+
+test('Ctrl+K keeps what is typed while its code is on the way, and finds a quote', async ({ page }) => {
+  const { token } = await enter(page, '/change-password');
+  await expectPage(page, 'Cambio password');
+  const quote = await createQuote(page, token, finishedPerno());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/private-shell/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/assets\/private-shell/);
+  await page.goto('/change-password', { waitUntil: 'commit' });
+  await asked;
+  await page.keyboard.press('Control+k');
+  // A slip of the keyboard, and letters that are keys of the page once it is there.
+  await page.keyboard.type('ro-4471-n');
+  release();
+  const search = palette(page).getByRole('textbox');
+  await expect(search).toHaveValue('ro-4471-n');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Backspace');
+  const hit = palette(page).getByRole('button', { name: /^P-\d{4}-\d{4} · Rossi/ });
+  await expect(hit).toContainText('Bozza');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/quote-tools/${quote.guid}$`));
 });
 
 test('single keys act anywhere, except while one types', async ({ page }) => {

@@ -18,15 +18,17 @@ import { startAnalytics } from './app/analytics/start-analytics.ts';
 import { createRouter } from './app/router.tsx';
 import { announceFailure } from './app/session/announce-failure.ts';
 import { markStarted } from './app/session/guards.ts';
+import { startTypedAhead } from './app/shell/typed-ahead.ts';
 import { onApiFailure } from './lib/api/client.ts';
 import { setNavigator } from './lib/navigation.ts';
-import { followOtherTabs } from './lib/session/session-store.ts';
+import { followOtherTabs, getSession } from './lib/session/session-store.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root to mount in');
 
 onApiFailure(announceFailure);
 followOtherTabs(() => window.location.reload());
+startTypedAhead(() => getSession().status !== 'out');
 
 const router = createRouter();
 setNavigator((path) => void router.navigate(path));

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { guid, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
+import { quoteStates } from '../quotes/quotes.ts';
 
-/** The registries a search looks into, in the order their rows are shown. */
-export const searchKinds = ['customer', 'material', 'machine', 'work', 'cost'] as const;
+/** What a search looks into, in the order its rows are shown. */
+export const searchKinds = ['customer', 'quote', 'material', 'machine', 'work', 'cost'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export const searchHit = z.object({
   kind: z.enum(searchKinds),
   guid,
-  /** Code or standard number; empty where the row has none. */
+  /** Code, standard number or number of the quote; empty where the row has none. */
   code: z.string(),
+  /** Of a quote the customer. */
   name: z.string(),
-  /** What tells it from its namesakes: town, condition, maker. */
+  /** What tells it from its namesakes: town, condition, maker, title. */
   detail: z.string(),
+  /** Of a quote. */
+  state: z.enum(quoteStates).nullable(),
   /** Found in spite of a slip of the keyboard. */
   isGuess: z.boolean(),
 });
@@ -22,7 +26,8 @@ export type SearchHit = z.output<typeof searchHit>;
 export const search = route({
   method: 'GET',
   path: '/search',
-  summary: 'Rows of all registries by name, code or VAT number; accents and small slips are forgiven',
+  summary:
+    'Rows of all registries by name, code or VAT number, quotes by number, customer, title or part; accents and small slips are forgiven',
   access: 'session',
   query: z.strictObject({ q: text(100).default('') }),
   answer: z.array(searchHit),

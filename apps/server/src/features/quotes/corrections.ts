@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import { likePattern } from '../../platform/registry/search-key.ts';
-import { allowedSlips, partsOf, slipsBetween, slipsIn } from '../search/index.ts';
+import { allowedSlips, partsOf, slipsBetween, slipsIn } from '../../platform/registry/slips.ts';
 
 const holds = (text: string) => sql`search_key like ${likePattern(text)}`;
 const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;

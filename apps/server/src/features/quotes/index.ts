@@ -1,11 +1,13 @@
 export { chooseQuotes } from './choose-quotes.ts';
 export { ratesOfToday } from './current-rates.ts';
 export { cutText } from './cut-text.ts';
+export { findQuotes, guessQuotes } from './find-quotes.ts';
 export { findVersion } from './find-version.ts';
 export { freezeMailed } from './freeze-mailed.ts';
 export { findByNumber, holdNumbers, readFirstRevisions, replaceImported } from './imported-quotes.ts';
 export { insertQuotes, type PastQuote, setLastSerial } from './insert-quotes.ts';
 export { type Act, freezeAsSent, type Outcome, settleQuote } from './life.ts';
+export type { ListedQuote } from './list-repository.ts';
 export { loadQuote } from './load-quote.ts';
 export { type PastUse, quotesOfWork, readDocuments } from './past-uses.ts';
 export { guardCosts, guardPrices } from './policy.ts';

@@ -5,25 +5,14 @@ import {
   type listQuotes as spec,
 } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/handles.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
-import { forgivingConditions, isMeant } from './corrections.ts';
+import { guessKeys } from './find-quotes.ts';
 import { filterConditions } from './list-filters.ts';
 import { listOrder } from './list-order.ts';
-import {
-  findAlike,
-  findKeys,
-  type ListedQuote,
-  readRows,
-  type Window,
-  wordConditions,
-} from './list-repository.ts';
+import { findKeys, type ListedQuote, readRows, wordConditions } from './list-repository.ts';
 import { seesPrices, type Viewer } from './policy.ts';
 
 type Row = RouteResult<typeof spec>['rows'][number];
-
-/** Quotes that are looked at letter by letter when what was typed finds nothing. */
-const CANDIDATES = 300;
 
 /** A row as this viewer may see it. */
 export const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
@@ -34,16 +23,6 @@ export const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
   updatedAt: row.updatedAt.toISOString(),
   archivedAt: row.archivedAt?.toISOString() ?? null,
 });
-
-/** What may have been meant, had there been no slip of the keyboard. */
-async function guess(db: Db, q: string, window: Window): Promise<string[]> {
-  const words = searchKey(q).split(' ');
-  const forgiving = await forgivingConditions(db, words);
-  if (!forgiving) return [];
-  const conditions = [...window.conditions, ...forgiving];
-  const rows = await findAlike(db, { ...window, conditions, limit: CANDIDATES });
-  return rows.filter((row) => isMeant(words, row.searchKey)).map(({ guid }) => guid);
-}
 
 export async function listQuotes(
   { tenant, actor }: Context,
@@ -57,7 +36,7 @@ export async function listQuotes(
     const { guids, total } = await findKeys(db, { conditions: [...filters, ...words], order, offset, limit });
     const meant =
       total === 0 && words.length > 0
-        ? await guess(db, q, { conditions: filters, order, offset, limit })
+        ? await guessKeys(db, searchKey(q).split(' '), { conditions: filters, order })
         : [];
     const shown = total === 0 ? meant.slice(offset, offset + limit) : guids;
     const rows = await readRows(db, shown);

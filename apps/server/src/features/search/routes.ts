@@ -1,5 +1,5 @@
 import { search } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { searchRegistries } from './search-registries.ts';
+import { searchEverything } from './search-everything.ts';
 
-export const searchRoutes = [endpoint(search, searchRegistries)];
+export const searchRoutes = [endpoint(search, searchEverything)];

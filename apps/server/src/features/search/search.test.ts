@@ -1,5 +1,6 @@
-import { customers, search, works } from '@truciolo/contract';
+import { archiveQuotes, createQuote, customers, search, works } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork, sampleAddress } from '../../../test/registry-samples.ts';
 import {
   registerTestCompany,
@@ -39,7 +40,7 @@ describe('search over all registries', () => {
     expect(kinds.length).toBe(20);
     expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
   });
-  const order = ['customer', 'material', 'machine', 'work', 'cost'];
+  const order = ['customer', 'quote', 'material', 'machine', 'work', 'cost'];
 
   it('ignores accents', async () => {
     expect(await names('peru mineria')).toEqual(['Perù Minería']);
@@ -69,5 +70,41 @@ describe('search over all registries', () => {
     }
     expect(await find('_')).toEqual([]);
     expect(await names('30%')).toEqual(['PA66-GF30']);
+  });
+});
+
+describe('search for quotes', () => {
+  const quote = (name: string, code: string, change = {}) => {
+    const customer = { ...pinQuote().customer, name };
+    const positions = [pin({ code, drawing: 'DX-88120', description: 'Flangia' })];
+    return asBody(pinQuote({ customer, positions, ...change }));
+  };
+
+  it('finds by number, customer, title and part, with the state and without an amount', async () => {
+    const stranger = await registerTestCompany(server);
+    await stranger.call(createQuote, { body: quote('Oleodinamica Cusio', 'QX-77001') });
+    const old = { title: 'Serie però', date: '2026-01-02' };
+    const first = await ours.call(createQuote, { body: quote('Oleodinamica Cusio', 'QX-77001', old) });
+    const newer = await ours.call(createQuote, { body: quote('Oleodinamica Cusio', 'QX-77002') });
+    for (const q of [first.number.toLowerCase(), 'pero serie', 'qx-77001']) {
+      const hits = await find(q);
+      expect(hits, q).toHaveLength(1);
+      expect(hits[0]).toEqual({
+        ...{ kind: 'quote', guid: first.guid, code: first.number, name: 'Oleodinamica Cusio' },
+        ...{ detail: 'Serie però', state: 'draft', isGuess: false },
+      });
+    }
+    const numbers = async (q: string) => (await find(q)).map(({ code }) => code);
+    expect(await numbers('cusio')).toEqual([newer.number, first.number]);
+    expect(await numbers('dx-88120')).toEqual([newer.number, first.number]);
+    expect((await find('cussio'))[0]).toMatchObject({ code: newer.number, isGuess: true });
+    expect((await find('qx-77010'))[0]).toMatchObject({
+      isGuess: true,
+      detail: expect.any(String) as string,
+    });
+    // Two letters are in every quote: they find rows of the registries alone.
+    expect((await find('cu')).map(({ kind }) => kind)).not.toContain('quote');
+    await ours.call(archiveQuotes, { body: { guids: [newer.guid], archived: true } });
+    expect(await numbers('cusio')).toEqual([first.number]);
   });
 });

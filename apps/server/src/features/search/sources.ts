@@ -4,7 +4,7 @@ import type { RegistryTableName } from '../../platform/registry/registry-table.t
 
 /** Where the rows of a kind are, and which of their columns tell them apart. No column here holds a price. */
 export interface SearchSource {
-  readonly kind: SearchKind;
+  readonly kind: Exclude<SearchKind, 'quote'>;
   readonly table: RegistryTableName;
   readonly code: RawBuilder<string>;
   readonly name: RawBuilder<string>;

@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Spotlight } from '@mantine/spotlight';
+import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -9,10 +9,11 @@ import { searchQuery } from '../../features/search/api/search-query.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import classes from './command-palette.module.css';
 import { filterPages, pageActions, rowActions } from './palette-actions.tsx';
+import { typedAhead } from './typed-ahead.ts';
 
 /** Long enough to join the letters of a word, short enough to feel like typing. */
 const SEARCH_DELAY_MS = 120;
-const TITLE = 'Cerca pagine e anagrafiche';
+const TITLE = 'Cerca pagine, anagrafiche e preventivi';
 
 /** The palette chooses its first entry as one types; rows that arrive later find nothing chosen. */
 function selectFirst(): void {
@@ -20,7 +21,14 @@ function selectFirst(): void {
   document.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
 }
 
-/** Ctrl+K: every page the user may open and every row of the registries, by name, code or VAT number. */
+/** Takes over what was typed before there was a field to type into. */
+function meetTypist(): () => void {
+  typedAhead.setThere(true);
+  if (typedAhead.isWaiting()) spotlight.open();
+  return () => typedAhead.setThere(false);
+}
+
+/** Ctrl+K: every page the user may open, every row of the registries and every quote. */
 export function CommandPalette() {
   const { capabilities } = useSessionUser();
   const navigate = useNavigate();
@@ -30,6 +38,7 @@ export function CommandPalette() {
   const go = useCallback((path: string) => void navigate(path), [navigate]);
   const pages = useMemo(() => pageActions(capabilities, go), [capabilities, go]);
   const rows = useMemo(() => (asked === '' ? [] : rowActions(found.data ?? [], go)), [asked, found.data, go]);
+  useEffect(meetTypist, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are on screen
   useEffect(selectFirst, [rows]);
   const isWaiting = found.isFetching || asked !== query.trim();
@@ -39,6 +48,8 @@ export function CommandPalette() {
       filter={filterPages}
       query={query}
       onQueryChange={setQuery}
+      onSpotlightOpen={() => typedAhead.setOpen(true)}
+      onSpotlightClose={() => typedAhead.setOpen(false)}
       shortcut="mod + K"
       tagsToIgnore={[]}
       nothingFound={isWaiting ? 'Ricerca…' : 'Nessuna pagina e nessuna voce con questo nome'}
@@ -57,7 +68,11 @@ export function CommandPalette() {
       attributes={{ content: { 'aria-label': TITLE } }}
       searchProps={{
         leftSection: <IconSearch size={18} stroke={1.6} />,
-        placeholder: 'Cerca una pagina, un cliente, un materiale, una macchina',
+        placeholder: 'Cerca una pagina, un cliente, un preventivo, un materiale',
+        onFocus: () => {
+          const typed = typedAhead.take();
+          if (typed !== '') setQuery((before) => before + typed);
+        },
         'aria-label': TITLE,
       }}
     />

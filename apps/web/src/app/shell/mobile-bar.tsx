@@ -1,10 +1,10 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { spotlight } from '@mantine/spotlight';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Mark } from '../../components/mark.tsx';
 import classes from './mobile-bar.module.css';
+import { openPalette } from './open-palette.ts';
 import { Sidebar } from './sidebar.tsx';
 
 /** On a phone: a bar with the menu button; the sidebar comes in as a drawer. */
@@ -19,7 +19,7 @@ export function MobileBar() {
         <Mark size={24} />
         Truciolo
       </Link>
-      <ActionIcon size={44} aria-label="Cerca o crea" onClick={() => spotlight.open()}>
+      <ActionIcon size={44} aria-label="Cerca o crea" onClick={openPalette}>
         <IconSearch size={20} stroke={1.6} />
       </ActionIcon>
       <Drawer

@@ -2,6 +2,7 @@ import type { SpotlightActionGroupData, SpotlightFilterFunction } from '@mantine
 import {
   IconBuildingFactory2,
   IconCoinEuro,
+  IconFileText,
   type IconProps,
   IconSettings,
   IconStack2,
@@ -9,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { SearchHit, SearchKind } from '@truciolo/contract';
 import type { ComponentType } from 'react';
+import { quoteStateWords } from '../../lib/quote-states.ts';
 import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
 
 interface KindSpec {
@@ -19,6 +21,7 @@ interface KindSpec {
 
 const kinds: Readonly<Record<SearchKind, KindSpec>> = {
   customer: { group: 'Clienti', path: '/customers', icon: IconUsers },
+  quote: { group: 'Preventivi', path: '/quote-tools', icon: IconFileText },
   material: { group: 'Materiali', path: '/materials', icon: IconStack2 },
   machine: { group: 'Macchine', path: '/machines', icon: IconBuildingFactory2 },
   work: { group: 'Lavorazioni', path: '/works', icon: IconSettings },
@@ -46,19 +49,27 @@ export function pageActions(capabilities: readonly string[], go: Go): SpotlightA
   ];
 }
 
-/** The rows that were found, by registry, in the order the server gives. */
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+/** A quote is known by its number; everything else by its name. */
+function wordsOf({ code, name, detail, state, isGuess }: SearchHit) {
+  const doubt = isGuess ? 'forse cercavi questo' : '';
+  if (state === null) return { label: name, description: joined([code, detail, doubt]) };
+  return { label: joined([code, name]), description: joined([quoteStateWords[state].label, detail, doubt]) };
+}
+
+/** The rows that were found, by kind, in the order the server gives. */
 export function rowActions(hits: readonly SearchHit[], go: Go): SpotlightActionGroupData[] {
   return Object.entries(kinds)
     .map(([kind, { group, path, icon: Icon }]) => ({
       group,
       actions: hits
         .filter((hit) => hit.kind === kind)
-        .map(({ guid, code, name, detail, isGuess }) => ({
-          id: `${path}/${guid}`,
-          label: name,
-          description: [code, detail, isGuess ? 'forse cercavi questo' : ''].filter(Boolean).join(' · '),
+        .map((hit) => ({
+          id: `${path}/${hit.guid}`,
+          ...wordsOf(hit),
           leftSection: <Icon size={18} stroke={1.6} />,
-          onClick: () => go(`${path}/${guid}`),
+          onClick: () => go(`${path}/${hit.guid}`),
           'data-private': true,
         })),
     }))

@@ -1,5 +1,4 @@
 import { useDisclosure } from '@mantine/hooks';
-import { spotlight } from '@mantine/spotlight';
 import { useMemo } from 'react';
 import { Navigate, Outlet, useNavigate, useNavigation } from 'react-router';
 import { PagePlaceholder } from '../../components/placeholders/placeholders.tsx';
@@ -10,6 +9,7 @@ import { LicenceNotice } from '../licence/licence-notice.tsx';
 import { ResellerDialogProvider } from '../licence/reseller-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { openPalette } from './open-palette.ts';
 import classes from './private-shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -26,7 +26,7 @@ function Shell() {
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const keys = useMemo(
-    () => ({ '?': help.open, '/': () => spotlight.open(), n: () => void navigate('/quote-tools') }),
+    () => ({ '?': help.open, '/': openPalette, n: () => void navigate('/quote-tools') }),
     [help.open, navigate],
   );
   useGlobalKeys(keys);

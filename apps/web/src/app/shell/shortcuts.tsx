@@ -2,8 +2,8 @@ import { Modal } from '@mantine/core';
 import classes from './shortcuts.module.css';
 
 const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['Ctrl', 'K'], 'Cerca pagine e anagrafiche'],
-  [['/'], 'Cerca pagine e anagrafiche'],
+  [['Ctrl', 'K'], 'Cerca pagine, anagrafiche e preventivi'],
+  [['/'], 'Cerca pagine, anagrafiche e preventivi'],
   [['n'], 'Nuovo preventivo'],
   [['?'], 'Mostra le scorciatoie'],
   [['Esc'], 'Chiudi la finestra aperta'],

@@ -1,5 +1,4 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { Mark } from '../../components/mark.tsx';
@@ -8,6 +7,7 @@ import { currentEntry, groupsFor, mayOpen, navSections } from '../navigation.ts'
 import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
 import { Notices } from './notices.tsx';
+import { openPalette } from './open-palette.ts';
 import classes from './sidebar.module.css';
 import { UserCorner } from './user-corner.tsx';
 
@@ -42,12 +42,7 @@ export function Sidebar({ narrow, onToggle, onHelp, onNavigate }: SidebarProps) 
           </Tooltip>
         ) : null}
       </div>
-      <button
-        type="button"
-        className={classes.search}
-        onClick={() => spotlight.open()}
-        aria-label="Cerca o crea"
-      >
+      <button type="button" className={classes.search} onClick={openPalette} aria-label="Cerca o crea">
         <IconSearch size={16} stroke={1.6} aria-hidden="true" />
         {narrow ? null : (
           <>

@@ -1,1 +1,0 @@
-export { allowedSlips, partsOf, slipsBetween, slipsIn } from './slips.ts';

@@ -1,0 +1,50 @@
+import { searchKinds } from '@truciolo/contract';
+import type { Db } from '../../platform/database/handles.ts';
+import { partsOf, slipsIn } from '../../platform/registry/slips.ts';
+import { findQuotes, guessQuotes } from '../quotes/index.ts';
+import { type Hit, presentQuote, presentRow } from './presenter.ts';
+import { findAlike, findRows } from './repository.ts';
+import { type SearchSource, searchSources } from './sources.ts';
+
+/** Somewhere to look for words. */
+export interface Place {
+  find(db: Db, words: readonly string[], most: number): Promise<Hit[]>;
+  /** What may have been meant by words with a slip in them, the likeliest first. */
+  guess(db: Db, words: readonly string[], most: number): Promise<Hit[]>;
+  /** Numbers differ by one digit from their neighbours: where one is found as typed, no other was meant. */
+  readonly isOfNumbers: boolean;
+}
+
+/** Rows that are looked at letter by letter. */
+const CANDIDATES = 300;
+
+const registryPlace = (source: SearchSource): Place => ({
+  isOfNumbers: false,
+  async find(db, words, most) {
+    const rows = await findRows(db, source, words, most);
+    return rows.map((row) => presentRow(source.kind, row, false));
+  },
+  async guess(db, words, most) {
+    const rows = await findAlike(db, source, words.map(partsOf), CANDIDATES);
+    return rows
+      .map((row) => ({ row, slips: slipsIn(words, row.searchKey) }))
+      .filter(({ slips }) => slips !== null)
+      .sort((a, b) => (a.slips ?? 0) - (b.slips ?? 0) || a.row.name.localeCompare(b.row.name, 'it'))
+      .slice(0, most)
+      .map(({ row }) => presentRow(source.kind, row, true));
+  },
+});
+
+const quotePlace: Place = {
+  isOfNumbers: true,
+  find: async (db, words, most) =>
+    (await findQuotes(db, words, most)).map((quote) => presentQuote(quote, false)),
+  guess: async (db, words, most) =>
+    (await guessQuotes(db, words, most)).map((quote) => presentQuote(quote, true)),
+};
+
+/** In the order their rows are shown. */
+export const places: readonly Place[] = searchKinds.flatMap((kind) => {
+  if (kind === 'quote') return [quotePlace];
+  return searchSources.filter((source) => source.kind === kind).map(registryPlace);
+});

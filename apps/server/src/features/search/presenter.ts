@@ -1,0 +1,26 @@
+import type { RouteResult, search as spec } from '@truciolo/contract';
+import type { ListedQuote } from '../quotes/index.ts';
+import type { FoundRow } from './repository.ts';
+import type { SearchSource } from './sources.ts';
+
+export type Hit = RouteResult<typeof spec>[number];
+
+export const presentRow = (
+  kind: SearchSource['kind'],
+  { searchKey: _key, ...row }: FoundRow,
+  isGuess: boolean,
+): Hit => ({ kind, ...row, state: null, isGuess });
+
+/** No amount: who may not see those finds the quote all the same. */
+export const presentQuote = (quote: ListedQuote, isGuess: boolean): Hit => {
+  const { guid, number, customerName, title, firstPart, state } = quote;
+  return {
+    kind: 'quote',
+    guid,
+    code: number,
+    name: customerName,
+    detail: title || firstPart,
+    state,
+    isGuess,
+  };
+};
