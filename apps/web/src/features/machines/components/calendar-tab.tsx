@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { MachineFields } from '@truciolo/contract';
+import { DayField } from '../../../components/day-field/day-field.tsx';
 import { NumberField } from '../../../components/registry/number-field.tsx';
 import { useRecordForm } from '../../../components/registry/record-form-context.ts';
 import { RecordSection } from '../../../components/registry/record-section.tsx';
@@ -55,13 +56,12 @@ export function CalendarTab() {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name while it is being typed
                 <li key={index}>
-                  <TextInput
-                    type="date"
+                  <DayField
                     name={`${path}.date`}
                     aria-label={`Data ${index + 1}`}
                     value={day.date}
                     error={text(errors[`${path}.date`])}
-                    onChange={(event) => set(`${path}.date`, event.currentTarget.value)}
+                    onDay={(date) => set(`${path}.date`, date)}
                   />
                   <NumberField
                     name={`${path}.hours`}

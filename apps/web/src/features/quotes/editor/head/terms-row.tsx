@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { NATURA_LABELS } from '@truciolo/pricing';
 import type { QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
+import { DayField } from '../../../../components/day-field/day-field.tsx';
 import { readDecimal, writeDecimal } from '../../../../lib/decimal-text.ts';
 import { formatDecimal } from '../../../../lib/format/numbers.ts';
 import { InlineText } from '../fields/inline-text.tsx';
@@ -59,16 +60,17 @@ export function TermsRow() {
     : [{ value: vat, label: `${formatDecimal(Number(vat), 2)} %` }, ...vatChoices];
   return (
     <div className={classes.terms}>
-      <label className={classes.term}>
+      <div className={classes.term}>
         <span>Data</span>
-        <input
-          type="date"
-          className={classes.date}
+        <DayField
+          aria-label="Data"
+          variant="unstyled"
+          classNames={{ input: classes.date ?? '' }}
           value={document.date}
           readOnly={readOnly}
-          onChange={(event) => event.currentTarget.value && set({ date: event.currentTarget.value })}
+          onDay={(date) => set({ date })}
         />
-      </label>
+      </div>
       <div className={classes.term}>
         <span>Validità</span>
         <WholeNumber

@@ -1,0 +1,56 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/it';
+import { DateInput, type DateInputProps } from '@mantine/dates';
+import { readDay, readShortDay } from '../../lib/format/read-day.ts';
+import { formatDay, romeDay } from '../../lib/format/rome-day.ts';
+
+interface DayFieldProps
+  extends Omit<DateInputProps, 'value' | 'onChange' | 'valueFormat' | 'dateParser' | 'locale'> {
+  /** `YYYY-MM-DD`, or nothing. */
+  readonly value: string;
+  /** Only whole days that exist. */
+  readonly onDay: (day: string) => void;
+}
+
+const words = {
+  monthLevelControl: 'Scegli il mese',
+  yearLevelControl: 'Scegli l’anno',
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  previousYear: 'Anno precedente',
+  nextYear: 'Anno successivo',
+  previousDecade: 'Decennio precedente',
+  nextDecade: 'Decennio successivo',
+};
+
+/** A day as Italians write it, gg/mm/aaaa, whatever language the browser speaks; typed, or taken from the calendar. */
+export function DayField({ value, onDay, onBlur, onKeyDown, ...others }: DayFieldProps) {
+  const finish = (text: string) => {
+    const day = readShortDay(text, value || romeDay(new Date()));
+    if (day && day !== value) onDay(day);
+  };
+  return (
+    <DateInput
+      placeholder="gg/mm/aaaa"
+      locale="it"
+      firstDayOfWeek={1}
+      valueFormat={formatDay}
+      dateParser={readDay}
+      ariaLabels={words}
+      inputMode="numeric"
+      {...others}
+      value={value === '' ? null : value}
+      onChange={(day) => {
+        if (day && day !== value) onDay(day);
+      }}
+      onBlur={(event) => {
+        finish(event.currentTarget.value);
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish(event.currentTarget.value);
+        onKeyDown?.(event);
+      }}
+    />
+  );
+}
