@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
-import { createQuote, expectSaved, unfinishedPerno } from './app/quotes.ts';
+import { createQuote, expectSaved, readQuote, unfinishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
 const phases = (page: Page) => page.getByRole('list', { name: 'Fasi del ciclo' }).getByRole('listitem');
@@ -34,7 +34,7 @@ test('a cycle is kept as a template, put into another position, and taken out of
   // The template's machine is not in this shop's registry: it is to be chosen, not carried along without a rate.
   const missing = page.getByRole('list', { name: 'Da completare' });
   await missing.getByRole('button', { name: 'Scegli la macchina di «Tornitura».' }).click();
-  await expect(page.getByLabel('Macchina di Tornitura').last()).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Macchina di Tornitura' }).last()).toBeFocused();
   // What stands behind the arrow of a phase comes to sight by itself.
   await missing.getByRole('button', { name: 'Scegli la tariffa per programmazione' }).first().click();
   await expect(page.getByRole('combobox', { name: 'Tariffa per programmazione' })).toBeFocused();
@@ -51,7 +51,9 @@ test('a cycle is kept as a template, put into another position, and taken out of
   await expect(choose.getByText(/^Nessun modello/)).toBeVisible();
 });
 
-test('a missing price of the material leads to the price', async ({ page }) => {
+test('a missing price of the material leads to the price, and days are written as in Italy', async ({
+  page,
+}) => {
   const { token } = await enter(page, '/quote-tools');
   const perno = JSON.parse(JSON.stringify(unfinishedPerno())) as {
     rates: { materials: Record<string, { price: { value: number | null } }> };
@@ -73,4 +75,16 @@ test('a missing price of the material leads to the price', async ({ page }) => {
     .getByRole('button', { name: /Manca il prezzo al kg/ })
     .click();
   await expect(page.getByRole('textbox', { name: 'Prezzo', exact: true })).toBeFocused();
+
+  const date = page.getByRole('textbox', { name: 'Data', exact: true });
+  await expect(date).toHaveValue('16/11/2026');
+  await date.fill('5/1/27');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveValue('05/01/2027');
+  await date.click();
+  await page.getByRole('button', { name: '12 gennaio 2027' }).click();
+  await expect(date).toHaveValue('12/01/2027');
+  const saved = async () => (await readQuote(page, token, quote.guid)).document.date;
+  await expect.poll(saved).toBe('2027-01-12');
 });

@@ -6,6 +6,7 @@ export interface SavedQuote {
   readonly version: number;
   readonly document: {
     readonly title: string;
+    readonly date: string;
     readonly reference: string;
     readonly paymentTerms: string;
     readonly positions: readonly {
