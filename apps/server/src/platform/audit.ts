@@ -1,5 +1,6 @@
 import type { Actor } from './context.ts';
 import type { Db } from './database/handles.ts';
+import { insertMany } from './database/insert-many.ts';
 import { newGuid } from './guid.ts';
 
 export type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -23,22 +24,16 @@ const rowOf = (entry: AuditEntry) => ({
   action: entry.action,
   entity: entry.entity,
   entityGuid: entry.entityGuid,
-  changes: JSON.stringify(entry.changes ?? {}),
+  changes: entry.changes ?? {},
   at: entry.at,
 });
 
 /** One row of history, written in the same transaction as the change it tells of. */
 export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insertInto('audit').values(rowOf(entry)).execute();
+  await writeAudits(db, [entry]);
 }
-
-/** Rows of one statement: well below the 65,535 values PostgreSQL takes. */
-const BATCH = 1000;
 
 /** The history of an act that changes many rows at once. */
 export async function writeAudits(db: Db, entries: readonly AuditEntry[]): Promise<void> {
-  for (let from = 0; from < entries.length; from += BATCH) {
-    const rows = entries.slice(from, from + BATCH).map(rowOf);
-    await db.insertInto('audit').values(rows).execute();
-  }
+  await insertMany(db, 'audit', entries.map(rowOf));
 }

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/handles.ts';
+import { insertManyReturning } from '../database/insert-many.ts';
 import { newGuid } from '../guid.ts';
 import type { RegistryTable, RegistryValues } from './registry-table.ts';
 import { searchKey, searchPatterns } from './search-key.ts';
@@ -82,63 +83,42 @@ export async function findRow(db: Db, registry: RegistryTable, guid: string, for
   return rows[0] ?? null;
 }
 
-/** Field values as columns take them: jsonb as text, the keys for search and order worked out. */
-function columnsOf(
+/** Field values with what follows from them: the keys for search and order are worked out. */
+const columnsOf = (
   registry: RegistryTable,
   values: RegistryValues,
   whole: RegistryValues,
   now: Date,
-): [string, unknown][] {
-  const columns = Object.entries(values).map(([field, value]): [string, unknown] => [
-    field,
-    registry.jsonFields.includes(field) && value !== null ? JSON.stringify(value) : value,
-  ]);
-  return [
-    ...columns,
-    ...Object.entries(registry.derive?.(values, now) ?? {}),
-    ['searchKey', searchKey(registry.searchText(whole))],
-    ['sortKey', searchKey(registry.sortText(whole))],
-    ['updatedAt', now],
-  ];
-}
+): RegistryValues => ({
+  ...values,
+  ...registry.derive?.(values, now),
+  searchKey: searchKey(registry.searchText(whole)),
+  sortKey: searchKey(registry.sortText(whole)),
+  updatedAt: now,
+});
 
 interface Owner {
   readonly companyGuid: string;
   readonly now: Date;
 }
 
-/** Rows of one statement: well below the 65,535 values PostgreSQL takes. */
-const BATCH = 500;
-
 /** Many rows of the same fields in few statements; the keys are made here, in order. */
-export async function insertRows(
+export const insertRows = (
   db: Db,
   registry: RegistryTable,
   list: readonly RegistryValues[],
   { companyGuid, now }: Owner,
-): Promise<StoredRow[]> {
-  const stored: StoredRow[] = [];
-  for (let from = 0; from < list.length; from += BATCH) {
-    const rows = list
-      .slice(from, from + BATCH)
-      .map((values): [string, unknown][] => [
-        ['guid', newGuid(now)],
-        ['companyGuid', companyGuid],
-        ['createdAt', now],
-        ...columnsOf(registry, values, values, now),
-      ]);
-    const names = sql.join((rows[0] ?? []).map(([name]) => sql.ref(name)));
-    const data = sql.join(
-      rows.map((columns) => sql`(${sql.join(columns.map(([, value]) => sql`${value}`))})`),
-    );
-    const result =
-      await sql<StoredRow>`insert into ${sql.table(registry.table)} (${names}) values ${data} returning *`.execute(
-        db,
-      );
-    stored.push(...result.rows);
-  }
-  return stored;
-}
+): Promise<StoredRow[]> =>
+  insertManyReturning(
+    db,
+    registry.table,
+    list.map((values) => ({
+      guid: newGuid(now),
+      companyGuid,
+      createdAt: now,
+      ...columnsOf(registry, values, values, now),
+    })),
+  );
 
 export async function updateRow(
   db: Db,
@@ -148,9 +128,10 @@ export async function updateRow(
   whole: RegistryValues,
   now: Date,
 ) {
-  const sets = columnsOf(registry, values, whole, now).map(
-    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
-  );
+  const sets = Object.entries(columnsOf(registry, values, whole, now)).map(([field, value]) => {
+    const isJson = registry.jsonFields.includes(field) && value !== null;
+    return sql`${sql.ref(field)} = ${isJson ? JSON.stringify(value) : value}`;
+  });
   const { rows } = await sql<StoredRow>`update ${sql.table(registry.table)}
     set ${sql.join(sets)}, version = version + 1 where guid = ${guid} returning *`.execute(db);
   return rows[0] as StoredRow;
