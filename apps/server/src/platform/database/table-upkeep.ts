@@ -10,11 +10,12 @@ const overdue = `
   from pg_class c left join pg_stat_user_tables s on s.relid = c.oid
   cross join lateral (select pg_relation_size(c.oid) / 8192 as pages) size
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and size.pages > ${SMALL_PAGES}
-    and (c.reltuples < 0 or size.pages > 1.3 * c.relpages or s.n_dead_tup > 1000 + 0.2 * c.reltuples)`;
+    and (c.reltuples < 0 or size.pages > 1.3 * c.relpages or s.n_dead_tup > 1000 + 0.2 * c.reltuples
+      or c.relallvisible < 0.5 * size.pages)`;
 
 /**
  * The embedded engine has no autovacuum: tables that grew or changed much are vacuumed here, which also tells the
- * planner how large they are. A PostgreSQL server does this by itself.
+ * planner how large they are and which pages an index may answer for alone. A PostgreSQL server does this by itself.
  */
 export async function tendTables(engine: Engine): Promise<string[]> {
   if (engine.kind !== 'embedded') return [];

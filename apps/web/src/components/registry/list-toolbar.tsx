@@ -15,7 +15,7 @@ interface ListToolbarProps {
 }
 
 /** Long enough to join the letters of a word, short enough to feel like typing. */
-const SEARCH_DELAY_MS = 120;
+const SEARCH_DELAY_MS = 80;
 
 export function ListToolbar({ search, onSearch, placeholder, field, filters, end }: ListToolbarProps) {
   const [text, setText] = useState(search);
