@@ -25,7 +25,7 @@ const scroll = (page: Page): Promise<void> =>
         };
         requestAnimationFrame(next);
       }),
-    [FRAMES, STEP_PX] as const,
+    [FRAMES, STEP_PX] as [number, number],
   );
 
 /** Time the processor spends in the page's main thread for a frame, ms: script, style, layout and paint. */
