@@ -29,7 +29,9 @@ function niceStep(rough: number): number {
   return (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10) * power;
 }
 
-export function curveScale(points: readonly CurvePoint[], from: number, to: number): CurveScale {
+/** Null without a line to draw: a price is still missing, and the least of nothing would have no end. */
+export function curveScale(points: readonly CurvePoint[], from: number, to: number): CurveScale | null {
+  if (points.length < 2) return null;
   const { left, right, top, bottom } = CURVE;
   const prices = points.flatMap(({ price, fullCost }) => [price, fullCost]);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];

@@ -19,7 +19,7 @@ export const PriceCurve = memo(function PriceCurve({ prepared, outcomes, quantit
     const curve = priceCurve(prepared, curveSteps(from, to));
     return { points: curve, scale: curveScale(curve, from, to), lot: economicLot(prepared) };
   }, [prepared, outcomes]);
-  if (points.length < 2) return null;
+  if (scale === null) return null;
   const economic = lot.kind === 'lot' && lot.quantity <= scale.to ? lot.quantity : null;
   const text = `Curva del prezzo unitario da ${formatNumber(scale.from)} a ${formatNumber(scale.to)} pezzi${economic === null ? '' : `; lotto economico ${formatNumber(economic)} pezzi`}`;
   return (
