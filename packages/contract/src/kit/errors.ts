@@ -49,6 +49,7 @@ export const errorCodes = {
   DUPLICATE_CODE: { status: 409, message: 'Esiste già una voce con questo codice.' },
   DUPLICATE_EMAIL: { status: 409, message: 'Esiste già un account con questa email.' },
   DUPLICATE_NAME: { status: 409, message: 'Esiste già una voce con questo nome.' },
+  GUID_TAKEN: { status: 409, message: 'Questo identificativo è già in uso.' },
   NO_FREE_SEATS: { status: 409, message: 'Tutti i posti della licenza sono assegnati.' },
   SEATS_ASSIGNED: { status: 409, message: 'I posti assegnati sono più di quelli richiesti.' },
   OWN_ACCOUNT: { status: 409, message: 'Questa operazione non si può fare sul proprio account.' },

@@ -131,17 +131,18 @@ export const listQuotes = route({
   }),
 });
 
+/** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first quote. */
 export const createQuote = route({
   method: 'POST',
   path: '/quotes',
   summary: 'A new quote with content: takes the next number of the year',
   access: 'session',
   capability: insertion,
-  body: z.strictObject({ document: quoteDocument }),
+  body: z.strictObject({ document: quoteDocument, guid: guid.optional() }),
   maxBytes,
   status: 201,
   answer: quote,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'GUID_TAKEN'],
 });
 
 export const getQuote = route({

@@ -3,26 +3,27 @@ import { hasContent, type QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { uniqueViolation } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { searchKey as keyOf } from '../../platform/registry/search-key.ts';
 import { addWords, replaceLines } from './lines-repository.ts';
 import { loadQuote } from './load-quote.ts';
 import { guardCosts } from './policy.ts';
-import { insertQuote } from './repository.ts';
+import { findQuote, insertQuote } from './repository.ts';
 import { insertRevision } from './revisions-repository.ts';
 import { summarise } from './summary.ts';
 import { takeNumber } from './take-number.ts';
 
-/** A draft with the next number; `changes` say where it came from. */
+/** A draft with the next number, under its own key or a given one; `changes` say where it came from. */
 export async function addQuote(
   db: Db,
   { actor, clock }: Pick<Context, 'actor' | 'clock'>,
   document: QuoteDocument,
-  changes: Changes = {},
+  { changes = {}, guid: given }: { readonly changes?: Changes; readonly guid?: string | undefined } = {},
 ): Promise<string> {
   const now = clock();
-  const guid = newGuid(now);
+  const guid = given ?? newGuid(now);
   const { companyGuid, userGuid } = actor;
   const priced = summarise(document, '');
   await addWords(db, companyGuid, priced.columns.searchKey);
@@ -54,5 +55,25 @@ export async function createQuote(
     const message = 'Scrivi il cliente, il titolo o una posizione: un preventivo vuoto non prende un numero.';
     throw new AppError('VALIDATION', { message });
   }
-  return context.tenant(async (db) => loadQuote(db, await addQuote(db, context, body.document)));
+  const { document, guid } = body;
+  const known = guid && (await findEarlier(context, guid));
+  if (known) return known;
+  try {
+    return await context.tenant(async (db) => loadQuote(db, await addQuote(db, context, document, { guid })));
+  } catch (error) {
+    if (!guid || uniqueViolation(error) !== 'quotes_pkey') throw error;
+    // The same call twice at once: the other one was first, and the number taken here was given back.
+    const first = await findEarlier(context, guid);
+    if (!first) throw new AppError('GUID_TAKEN');
+    return first;
+  }
 }
+
+/** What the first of two equal calls has made; a key of somebody else's quote is refused. */
+const findEarlier = ({ tenant, actor }: Context, guid: string) =>
+  tenant(async (db) => {
+    const quote = await findQuote(db, guid);
+    if (!quote) return null;
+    if (quote.ownerGuid !== actor.userGuid) throw new AppError('GUID_TAKEN');
+    return loadQuote(db, guid);
+  });

@@ -20,7 +20,7 @@ export async function duplicateQuote(
     const newest = quote && (await findRevision(db, quote.guid, quote.revision));
     if (!newest) throw new AppError('NOT_FOUND');
     const document = { ...newest.document, date: dayInRome(clock()) };
-    const from = { copyOf: { from: null, to: quote.number } };
-    return loadQuote(db, await addQuote(db, context, document, from));
+    const changes = { copyOf: { from: null, to: quote.number } };
+    return loadQuote(db, await addQuote(db, context, document, { changes }));
   });
 }

@@ -1,12 +1,15 @@
 import { createQuote, saveQuote } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
+import { addPerson } from '../../../test/test-people.ts';
 import {
   registerTestCompany,
   startTestServer,
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
+import { newGuid } from '../../platform/guid.ts';
 import { namesYear, printNumber } from './number-format.ts';
 import { takeNumber } from './take-number.ts';
 
@@ -48,6 +51,33 @@ describe('numbers', () => {
     expect(numbers.sort()).toEqual(expected);
     expect(made[50]).toBeNull();
     expect(made[51]?.number).toBe('P-2026-0001');
+  });
+
+  it('are taken once by a call that is sent again because its answer was lost', async () => {
+    const company = await registerTestCompany(server);
+    const guid = newGuid(server.clock.now);
+    const again = () => company.call(createQuote, { body: { ...asBody(pinQuote()), guid } });
+    const first = await again();
+    expect(first).toMatchObject({ guid, number: 'P-2026-0001' });
+    expect(await again()).toEqual(first);
+    const twin = newGuid(server.clock.now);
+    const twins = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        company.call(createQuote, { body: { ...asBody(pinQuote()), guid: twin } }),
+      ),
+    );
+    expect(new Set(twins.map(({ number }) => number))).toEqual(new Set(['P-2026-0002']));
+    // The repeats gave their numbers back.
+    expect((await create(company)).number).toBe('P-2026-0003');
+
+    // A key of another company, or of a colleague, opens nothing.
+    const stranger = await registerTestCompany(server);
+    const colleague = await addPerson(server, company, 'preventivista');
+    for (const { call } of [stranger, colleague]) {
+      await expectError(call(createQuote, { body: { ...asBody(pinQuote()), guid } }), 'GUID_TAKEN');
+    }
+    expect((await create(stranger)).number).toBe('P-2026-0001');
+    expect((await create(company)).number).toBe('P-2026-0004');
   });
 
   it('follow the year of Rome and the company’s format', async () => {

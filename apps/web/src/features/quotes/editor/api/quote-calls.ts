@@ -4,7 +4,7 @@ import type { QuoteTransport } from '../saving/quote-transport.ts';
 
 /** Saving is the app's own act: an expired licence or a dropped connection must not interrupt the typing. */
 export const quoteCalls: QuoteTransport = {
-  create: (document) => backgroundApi(createQuote, { body: { document: document as never } }),
+  create: (guid, document) => backgroundApi(createQuote, { body: { guid, document: document as never } }),
   save: (guid, version, changes) =>
     backgroundApi(saveQuote, { params: { guid }, body: { version, changes: changes as never } }),
   read: (guid) => backgroundApi(getQuote, { params: { guid } }),

@@ -77,6 +77,20 @@ it('gives a new quote its number with the first content, not before', async () =
   expect(server.calls).toEqual(['create', 'save']);
 });
 
+it('makes one quote although the answer to its first save is lost, and loses nothing typed meanwhile', async () => {
+  const { server, created, store, title, later } = open(true);
+  server.loseAnswers();
+  title('Perni');
+  await later(1500);
+  expect([server.made(), store.getState().save.kind]).toEqual([1, 'offline']);
+  title('Perni e boccole');
+  server.comeBack();
+  await later(5000);
+  expect([server.made(), created.length]).toEqual([1, 1]);
+  expect(server.calls).toEqual(['create', 'create', 'save']);
+  expect(server.document().title).toBe('Perni e boccole');
+});
+
 it('sends what was typed while a call was on its way', async () => {
   const { server, autosave, title, later } = open();
   title('a');

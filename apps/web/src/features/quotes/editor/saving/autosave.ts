@@ -1,5 +1,6 @@
 import { ApiError } from '@truciolo/contract';
-import { hasContent } from '@truciolo/quote';
+import { hasContent, type QuoteDocument } from '@truciolo/quote';
+import { newGuid } from '../../../../lib/new-guid.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { tidyTexts } from '../state/tidy-texts.ts';
 import type { QuoteTransport } from './quote-transport.ts';
@@ -34,6 +35,10 @@ interface Parts {
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError ? error.status === 0 || error.status === 429 || error.status >= 500 : true;
 
+/** The content or the key was refused: sent again as it is, it would be refused again. */
+const isForGood = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 409, 413].includes(error.status);
+
 /** Saves the quote by itself, one call at a time, a moment after the last change. */
 export function createAutosave({ store, transport, kept, onCreated }: Parts): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +47,8 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
   let stopped = true;
   let unsubscribe = () => {};
   let seen = store.getState();
+  /** The first save as it was sent: repeated to the letter until there is an answer, so that it is made once. */
+  let creating: { readonly guid: string; readonly document: QuoteDocument } | null = null;
 
   const isDirty = () => {
     const { saved, document } = store.getState();
@@ -60,8 +67,9 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     const { head } = store.getState();
     const sent = tidyTexts(store.getState().document);
     if (!head) {
-      const { document: theirs, ...created } = await transport.create(sent);
-      store.acceptSaved(sent, created, theirs);
+      creating ??= { guid: newGuid(), document: sent };
+      const { document: theirs, ...created } = await transport.create(creating.guid, creating.document);
+      store.acceptSaved(creating.document, created, theirs);
       kept.moveTo(created.guid);
       // Somebody who has left the page meanwhile must not be brought back.
       if (!stopped) onCreated(created.guid);
@@ -92,6 +100,7 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
       failures += 1;
       return;
     }
+    if (isForGood(error)) creating = null;
     store.setSave({ kind: 'refused', message: error instanceof ApiError ? refusal(error) : '' });
   };
 

@@ -3,7 +3,8 @@ import type { Change, QuoteDocument } from '@truciolo/quote';
 
 /** How a quote reaches the server; a test puts its own in this place. */
 export interface QuoteTransport {
-  create(document: QuoteDocument): Promise<Quote>;
+  /** The same key again answers the quote that the first call has made. */
+  create(guid: string, document: QuoteDocument): Promise<Quote>;
   save(guid: string, version: number, changes: readonly Change[]): Promise<RouteAnswer<typeof saveQuote>>;
   read(guid: string): Promise<Quote>;
 }

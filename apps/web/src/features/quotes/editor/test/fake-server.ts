@@ -11,6 +11,8 @@ const refuse = (status: number, code: ErrorCode) =>
 export function fakeServer(start: QuoteDocument | null) {
   let quote: Quote | null = start && sampleQuote(start);
   let failing: ApiError | null = null;
+  let losesAnswers = false;
+  let made = 0;
   const calls: string[] = [];
   const reach = (name: string) => {
     calls.push(name);
@@ -21,9 +23,13 @@ export function fakeServer(start: QuoteDocument | null) {
     return quote;
   };
   const transport: QuoteTransport = {
-    create: async (document) => {
+    create: async (guid, document) => {
       reach('create');
-      quote = sampleQuote(document);
+      if (quote?.guid !== guid) {
+        quote = { ...sampleQuote(document), guid };
+        made += 1;
+      }
+      if (losesAnswers) throw refuse(0 as never, 'UNAVAILABLE');
       return quote;
     },
     save: async (_guid, version, changes) => {
@@ -64,11 +70,17 @@ export function fakeServer(start: QuoteDocument | null) {
     goDown: () => {
       failing = refuse(0 as never, 'UNAVAILABLE');
     },
+    /** What is asked is done, but nobody hears of it. */
+    loseAnswers: () => {
+      losesAnswers = true;
+    },
+    made: () => made,
     refuseAll: () => {
       failing = refuse(403, 'FORBIDDEN');
     },
     comeBack: () => {
       failing = null;
+      losesAnswers = false;
     },
   };
 }
