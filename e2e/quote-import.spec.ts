@@ -67,7 +67,7 @@ test('past quotes come in from Excel and are history at once', async ({ page }) 
   const filled = await fill(template, [perni, boccole, flange]);
   await give(page, filled);
   const preview = page.getByRole('table', { name: 'Anteprima dell’importazione' });
-  await expect(preview.getByRole('row', { name: /7\/2023/ })).toContainText('nuovo cliente');
+  await expect(preview.getByRole('row', { name: /7\/2023/ })).toContainText('Beta S.n.c. nuovo');
   await expect(page.getByText('2 clienti non sono in anagrafica: verranno creati.')).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Importa 3 righe' }).click();
@@ -81,6 +81,7 @@ test('past quotes come in from Excel and are history at once', async ({ page }) 
   await lost.getByRole('checkbox').click();
   const bar = page.getByRole('toolbar', { name: 'Righe selezionate' });
   await bar.getByRole('button', { name: 'Seleziona tutto (2)' }).click();
+  await expect(bar.getByText('2 selezionati')).toBeVisible();
   const exported = await download(page, () => bar.getByRole('button', { name: 'Esporta' }).click());
   const [, ...rows] = (await readXlsx(exported)).sheets[0]?.rows ?? [];
   expect(rows.map((cells) => cells[1])).toEqual(['12/2024', '7/2023']);

@@ -56,6 +56,8 @@ const sheetField = z.object({
   heading: z.string(),
   numeric: z.boolean(),
   required: z.boolean(),
+  /** Characters that are usual in it. */
+  width: z.int(),
 });
 export type SheetField = z.output<typeof sheetField>;
 

@@ -128,9 +128,9 @@ describe('past quotes', () => {
     expect(step).toMatchObject({
       exampleSkipped: true,
       counts: { total: 3, fresh: 3, bad: 0 },
-      notes: ['2 preventivi.', '2 clienti non sono in anagrafica: verranno creati.'],
+      notes: ['2 preventivi in 3 righe.', '2 clienti non sono in anagrafica: verranno creati.'],
     });
-    expect((await rowsOf(ours, step))[2]).toMatchObject({ line: 5, notes: { customer: 'nuovo cliente' } });
+    expect((await rowsOf(ours, step))[2]).toMatchObject({ line: 5, notes: { customer: 'nuovo' } });
     expect(await confirm(ours, step)).toEqual({ created: 2, updated: 0, unchanged: 0 });
 
     const rows = await listed(ours);
@@ -186,7 +186,7 @@ describe('past quotes', () => {
   it('are nothing the second time, and a corrected sheet corrects them', async () => {
     await importRows(ours, 'quotes', sheet);
     const again = await preview(ours, 'quotes', await workbook(sheet));
-    expect(again).toMatchObject({ counts: { unchanged: 3 }, notes: ['2 preventivi.'] });
+    expect(again).toMatchObject({ counts: { unchanged: 3 }, notes: ['2 preventivi in 3 righe.'] });
     expect(await confirm(ours, again)).toEqual({ created: 0, updated: 0, unchanged: 2 });
 
     const corrected = structuredClone(sheet);
@@ -274,6 +274,7 @@ describe('bad sheets of past quotes', () => {
     [flange.with(1, day(1900, 1, 1)), 'date: È prima del 1980: controlla la data.'],
     [flange.with(2, ''), 'customer: Campo obbligatorio.'],
     [flange.with(5, 'bozza'), `state: «bozza» non è fra i valori ammessi: ${states}.`],
+    [flange.with(5, 'Inviato'), 'reason: C’è un motivo, ma lo stato è «Inviato»: correggi uno dei due.'],
     [flange.with(7, '').with(8, ''), 'code: Scrivi il codice o la descrizione.'],
     [flange.with(10, -4), 'quantity: Almeno 1 pezzo.'],
     [flange.with(10, 4.5), 'quantity: Qui ci vuole un numero intero.'],

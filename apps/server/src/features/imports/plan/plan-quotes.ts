@@ -81,7 +81,7 @@ export function planQuotes(input: QuotesPlanInput): { rows: PlannedRow[]; notes:
   }
   return {
     rows: rows.flatMap(({ line }) => planned.get(line) ?? []),
-    notes: notesOfPlan(groups.length, buyers.count),
+    notes: notesOfPlan(groups.length, rows.length, buyers.count),
   };
 }
 
@@ -133,7 +133,7 @@ const keepsBuyer = (drafts: readonly Draft[], stored: StoredQuote | null): boole
 function noteNewBuyer(drafts: readonly Draft[], buyers: Buyers): void {
   const [first] = drafts;
   if (!first?.fields.customer) return;
-  for (const draft of drafts) draft.notes.customer = 'nuovo cliente';
+  for (const draft of drafts) draft.notes.customer = 'nuovo';
   if (!hasErrors(drafts)) buyers.note(first.fields);
 }
 
@@ -246,8 +246,8 @@ function present(
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('it-IT')} ${number === 1 ? one : many}`;
 
-function notesOfPlan(quotes: number, buyers: number): string[] {
-  const sum = `${count(quotes, 'preventivo', 'preventivi')}.`;
+function notesOfPlan(quotes: number, rows: number, buyers: number): string[] {
+  const sum = `${count(quotes, 'preventivo', 'preventivi')} in ${count(rows, 'riga', 'righe')}.`;
   if (buyers === 0) return [sum];
   const verb = buyers === 1 ? 'non è in anagrafica: verrà creato' : 'non sono in anagrafica: verranno creati';
   return [sum, `${count(buyers, 'cliente', 'clienti')} ${verb}.`];

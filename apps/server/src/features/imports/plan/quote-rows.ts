@@ -48,6 +48,8 @@ export function checkRow(row: FileRow, fields: Partial<PastQuoteRow>, today: str
       say(path, 'Excel ha letto una data: formatta la cella come testo e riscrivi il valore.');
   if (fields.date && fields.date > today)
     say('date', 'La data è nel futuro: qui vanno i preventivi passati.');
+  if (fields.state === 'sent' && fields.reason)
+    say('reason', 'C’è un motivo, ma lo stato è «Inviato»: correggi uno dei due.');
   if (!fields.code && !fields.description) say('code', 'Scrivi il codice o la descrizione.');
   const { quantity = 0, unitPrice = 0, unitCost = 0 } = fields;
   if (quantity * unitPrice > MOST_UNITS || quantity * (unitCost ?? 0) > MOST_UNITS)

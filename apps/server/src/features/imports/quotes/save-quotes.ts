@@ -56,7 +56,7 @@ function pastQuote(group: readonly SavedRow[], { defaults, ownerGuid, customerOf
   const at = instantOf(head.date);
   const { number, state, reason, customer: name, vatNumber } = head;
   const outcome: Quote['outcome'] =
-    reason === '' || state === 'sent' || state === 'expired'
+    reason === '' || state === 'sent'
       ? null
       : { at: at.toISOString(), by: '', reason, competitor: '', competitorPrice: null };
   return {

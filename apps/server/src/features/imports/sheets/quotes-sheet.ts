@@ -98,10 +98,10 @@ export const quotesSheet: RegistrySheet = {
       kind: 'choice',
       options: { sent: 'Inviato', accepted: 'Accettato', refused: 'Rifiutato', expired: 'Scaduto' },
       words: {
-        sent: ['in attesa', 'aperto', 'in corso', 'spedito', 'offerto'],
+        sent: ['in attesa', 'aperto', 'spedito', 'offerto'],
         accepted: ['vinto', 'acquisito', 'confermato', 'ordinato', 'ordine', 'ok', 'sì'],
         refused: ['perso', 'respinto', 'non accettato', 'no', 'annullato'],
-        expired: ['senza risposta', 'chiuso'],
+        expired: ['senza risposta'],
       },
       required: true,
       note: 'Com’è andata. Le bozze non si importano.',

@@ -79,6 +79,9 @@ export const ID_HEADING = 'ID';
 /** In the place of a guid: the row shows how to fill the sheet. */
 export const EXAMPLE_ID = 'ESEMPIO';
 
+/** Characters of a column that says nothing else. */
+export const USUAL_WIDTH = 14;
+
 export const headingOf = ({ heading, unit }: SheetColumn): string =>
   unit ? `${heading} (${unit})` : heading;
 

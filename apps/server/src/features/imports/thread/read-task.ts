@@ -13,6 +13,7 @@ import {
   isNumeric,
   type RegistrySheet,
   type SheetColumn,
+  USUAL_WIDTH,
   type WrittenSheet,
 } from '../sheets/sheet.ts';
 import { sheets } from '../sheets/sheets.ts';
@@ -41,6 +42,7 @@ const fieldOf = (column: SheetColumn): SheetField => ({
   heading: headingOf(column),
   numeric: isNumeric(column),
   required: column.required ?? false,
+  width: column.width ?? USUAL_WIDTH,
 });
 
 function mappingResult(sheet: RegistrySheet, table: Table, layout: Layout, note: string): MappingResult {

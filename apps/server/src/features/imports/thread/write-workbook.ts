@@ -9,6 +9,7 @@ import {
   ID_HEADING,
   isNumeric,
   type SheetColumn,
+  USUAL_WIDTH,
   type WrittenSheet,
 } from '../sheets/sheet.ts';
 import { writtenSheets } from '../sheets/sheets.ts';
@@ -146,7 +147,7 @@ function sheetOf(
     name: title,
     columns: [
       { width: 10, hidden: true },
-      ...columns.map((column) => ({ width: column.width ?? 14, numFmt: formatOf(column) })),
+      ...columns.map((column) => ({ width: column.width ?? USUAL_WIDTH, numFmt: formatOf(column) })),
     ],
     rows: [[ID_HEADING, ...columns.map(headingOf)], ...example, ...data],
     cells,

@@ -34,7 +34,7 @@ function verdict({ counts, exampleSkipped, ignored, notes }: Step): {
   text: string;
 } {
   const asides = [
-    ...notes,
+    ...(counts.bad > 0 ? [] : notes),
     exampleSkipped ? 'La riga di esempio è stata saltata.' : '',
     ignored.length > 0 ? `Colonne non importate: ${ignored.join(', ')}.` : '',
   ].filter((aside) => aside !== '');

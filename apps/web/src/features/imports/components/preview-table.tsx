@@ -31,8 +31,8 @@ const states = {
   bad: { tone: 'bad', text: 'Errore' },
 } as const;
 
-const widthOf = ({ heading, numeric }: SheetField): number =>
-  Math.min(240, Math.max(numeric ? 90 : 130, 24 + 7 * heading.length));
+const widthOf = ({ heading, numeric, width }: SheetField): number =>
+  Math.min(240, Math.max(numeric ? 90 : 110, 24 + 7 * heading.length, numeric ? 0 : 16 + 7 * width));
 
 /** The rows as they will be saved; only those in sight exist. */
 export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewTableProps) {

@@ -198,6 +198,7 @@ interface BodyProps extends Pick<QuoteListProps, 'rows' | 'state' | 'onState' | 
 function Body(props: BodyProps) {
   const { rows, state, onState, mayWrite, onOpen } = props;
   const navigate = useNavigate();
+  const { hideCosts } = useSessionUser();
   if (rows.total === null) {
     return rows.error ? (
       <ErrorState title="La lista non si è aperta" error={rows.error} retry={rows.retry} />
@@ -222,7 +223,9 @@ function Body(props: BodyProps) {
     const action = mayWrite ? (
       <div className={classes.starts}>
         <Button onClick={() => void navigate('/quote-tools')}>{texts.create}</Button>
-        <Button onClick={() => void navigate('/quote-history/importa')}>Importa da Excel</Button>
+        {hideCosts ? null : (
+          <Button onClick={() => void navigate('/quote-history/importa')}>Importa da Excel</Button>
+        )}
       </div>
     ) : undefined;
     return <EmptyState text={texts.empty} {...(action && { action })} />;

@@ -23,7 +23,9 @@ export function OpenQuestions({ position, priced, quantity }: OpenQuestionsProps
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const outcome = priced.outcomes.find((one) => one.quantity === quantity)?.outcome ?? priced.chosen;
-  const warnings = outcome?.ok ? outcome.priced.warnings.filter((warning) => !isElsewhere(warning)) : [];
+  // What nobody can change any more is no open question.
+  const warnings =
+    outcome?.ok && !readOnly ? outcome.priced.warnings.filter((warning) => !isElsewhere(warning)) : [];
   if (priced.problems.length === 0 && warnings.length === 0) return null;
   return (
     <ul className={classes.questions} aria-label="Da completare">

@@ -26,6 +26,8 @@ export function PriceColumn() {
   if (!position || !priced) return <section className={classes.column} aria-label="Prezzo" />;
   const outcome = priced.outcomes.find((one) => one.quantity === quantity)?.outcome;
   const looked = outcome?.ok ? outcome.priced : null;
+  // A price alone, as in a quote that came from a sheet.
+  const isCostKnown = looked?.cost.full !== 0;
   const rates = discounts.map((one) => percent(one));
   const net = looked && netOfQuote(looked, rates);
   const after =
@@ -40,7 +42,10 @@ export function PriceColumn() {
       </div>
       <PriceTable position={position} priced={priced} quantity={quantity} discounts={discounts} />
       <FloorReason position={position} priced={priced} discounts={discounts} key={position.id} />
-      {looked && net ? (
+      {isCostKnown ? null : (
+        <p className={classes.unknown}>Il costo non è noto: il margine non si può dire.</p>
+      )}
+      {looked && net && isCostKnown ? (
         <FloorsBar
           variable={looked.cost.variablePerPiece}
           full={looked.cost.fullPerPiece}
@@ -50,7 +55,7 @@ export function PriceColumn() {
           after={after}
         />
       ) : null}
-      {later?.prepared ? (
+      {later?.prepared && isCostKnown ? (
         <PriceCurve prepared={later.prepared} outcomes={later.outcomes} quantity={quantity} />
       ) : null}
       <MoreOptions position={position} key={`options-${position.id}`} />
