@@ -56,13 +56,15 @@ export function CalendarTab() {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name while it is being typed
                 <li key={index}>
-                  <DayField
-                    name={`${path}.date`}
-                    aria-label={`Data ${index + 1}`}
-                    value={day.date}
-                    error={text(errors[`${path}.date`])}
-                    onDay={(date) => set(`${path}.date`, date)}
-                  />
+                  <div>
+                    <DayField
+                      data-path={`${path}.date`}
+                      aria-label={`Data ${index + 1}`}
+                      value={day.date}
+                      error={text(errors[`${path}.date`])}
+                      onDay={(date) => set(`${path}.date`, date)}
+                    />
+                  </div>
                   <NumberField
                     name={`${path}.hours`}
                     aria-label={`Ore ${index + 1}`}
