@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import { QUOTES_COUNTED, QUOTES_FOUND_COUNTED } from '@truciolo/contract';
 import pg from 'pg';
 import { openEmbedded } from '../apps/server/src/platform/database/embedded-engine.ts';
 import { createDatabase } from '../scripts/e2e/create-database.mjs';
@@ -22,6 +23,8 @@ interface Measure {
 /** A smaller machine may want a smaller shop. */
 const ON_POSTGRES = Number(process.env.BENCH_QUOTES ?? 1_000_000);
 const EMBEDDED = Math.min(ON_POSTGRES, 100_000);
+/** Its table of a million quotes is about half of it; a quarter of the machine's memory is PostgreSQL's own advice. */
+const SHARED_BUFFERS = '1GB';
 const ROUNDS = 25;
 const LIMIT = 100;
 
@@ -51,12 +54,15 @@ async function overHttp(base: string): Promise<Ask> {
 const bareSql =
   (client: pg.Client, company: string): Ask =>
   async ({ where, order = 'date desc, guid desc', offset = 0 }) => {
+    const counted = where?.includes('search_key') ? QUOTES_FOUND_COUNTED : QUOTES_COUNTED;
     const condition = `company_guid = '${company}' and archived_at is null and ${where}`;
     await client.query(`select quotes.*, users.first_name || ' ' || users.last_name as owner_name
       from quotes join users on users.guid = owner_guid
       where quotes.company_guid = '${company}' and quotes.archived_at is null and ${where}
       order by ${order.replaceAll('guid', 'quotes.guid')} limit ${LIMIT} offset ${offset}`);
-    await client.query(`select count(*) from (select 1 from quotes where ${condition} limit 10001) as hits`);
+    await client.query(
+      `select count(*) from (select 1 from quotes where ${condition} limit ${counted + 1}) as hits`,
+    );
   };
 
 interface Times {
@@ -93,7 +99,7 @@ const ownTimes = (times: Times | undefined, prefix: string): Measure[] =>
   }));
 
 async function onPostgres(): Promise<Measure[]> {
-  const cluster = await startCluster();
+  const cluster = await startCluster({ sharedBuffers: SHARED_BUFFERS });
   const database = await createDatabase(cluster.url);
   const server = await startServer({ ...database.settings, DEMO: 'on', LOG_LEVEL: 'error' });
   const client = new pg.Client({ connectionString: database.settings.DATABASE_OWNER_URL ?? '' });

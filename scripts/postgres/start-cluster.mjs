@@ -10,12 +10,12 @@ import { unprivilegedUser } from './unprivileged-user.mjs';
 
 // The cluster lives for one test run: durability is paid for nothing. The connection limit leaves room
 // for several app processes and test workers at once.
-const settings = (/** @type {number} */ port) => `
+const settings = (/** @type {number} */ port, /** @type {string} */ sharedBuffers) => `
 listen_addresses = '127.0.0.1'
 port = ${port}
 unix_socket_directories = ''
 max_connections = 200
-shared_buffers = 64MB
+shared_buffers = ${sharedBuffers}
 fsync = off
 synchronous_commit = off
 full_page_writes = off
@@ -31,8 +31,11 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @property {() => void} stop stops the server and removes its folder; may be called twice
  */
 
-/** @returns {Promise<Cluster>} */
-export async function startCluster() {
+/**
+ * Tests need little memory; a measure gives the server what an installation would.
+ * @param {{ sharedBuffers?: string }} [options] @returns {Promise<Cluster>}
+ */
+export async function startCluster({ sharedBuffers = '64MB' } = {}) {
   const { bin } = await findOrInstallPostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-postgres-'));
@@ -84,7 +87,7 @@ export async function startCluster() {
   // The free port is only free until somebody else takes it, hence more than one try.
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    appendFileSync(join(data, 'postgresql.conf'), settings(port));
+    appendFileSync(join(data, 'postgresql.conf'), settings(port, sharedBuffers));
     const start = call('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', '60'], 'ignore');
     if (start.status === 0) {
       starting = false;

@@ -104,8 +104,9 @@ export const quoteRow = z.object({
 });
 export type QuoteRow = z.output<typeof quoteRow>;
 
-/** Beyond this many hits a list says "more than". */
+/** Beyond this many quotes a list says "more than": of all, and of those that have the typed words. */
 export const QUOTES_COUNTED = 10_000;
+export const QUOTES_FOUND_COUNTED = 1000;
 
 /** Room for a document of `MAX_POSITIONS` positions. */
 const maxBytes = 32 * 1024 * 1024;
@@ -123,7 +124,7 @@ export const listQuotes = route({
   query: listQuery,
   answer: z.object({
     rows: z.array(quoteRow),
-    /** Counted up to `QUOTES_COUNTED`: a list that long is narrowed, not read. */
+    /** Counted up to `QUOTES_COUNTED` or `QUOTES_FOUND_COUNTED`: a list that long is narrowed, not read. */
     total: z.int(),
     isTotalCapped: z.boolean(),
     /** Nothing has the words as they were typed: these are the quotes that may have been meant. */

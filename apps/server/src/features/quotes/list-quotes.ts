@@ -1,5 +1,6 @@
 import {
   QUOTES_COUNTED,
+  QUOTES_FOUND_COUNTED,
   type RouteRequest,
   type RouteResult,
   type listQuotes as spec,
@@ -30,10 +31,12 @@ export async function listQuotes(
 ): Promise<RouteResult<typeof spec>> {
   const { offset, limit, q } = query;
   const words = wordConditions(q);
+  const counted = words.length > 0 ? QUOTES_FOUND_COUNTED : QUOTES_COUNTED;
   const filters = filterConditions(query, actor);
   const order = listOrder(query.sort, actor);
   return tenant(async (db) => {
-    const { guids, total } = await findKeys(db, { conditions: [...filters, ...words], order, offset, limit });
+    const window = { conditions: [...filters, ...words], order, offset, limit };
+    const { guids, total } = await findKeys(db, window, counted);
     const meant =
       total === 0 && words.length > 0
         ? await guessKeys(db, searchKey(q).split(' '), { conditions: filters, order })
@@ -42,8 +45,8 @@ export async function listQuotes(
     const rows = await readRows(db, shown);
     return {
       rows: rows.map((row) => presentRow(row, actor)),
-      total: total === 0 ? meant.length : Math.min(total, QUOTES_COUNTED),
-      isTotalCapped: total > QUOTES_COUNTED,
+      total: total === 0 ? meant.length : Math.min(total, counted),
+      isTotalCapped: total > counted,
       isGuess: meant.length > 0,
     };
   });

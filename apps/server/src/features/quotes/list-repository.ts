@@ -1,4 +1,3 @@
-import { QUOTES_COUNTED } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import { throughSearchIndexes } from '../../platform/database/search-role.ts';
@@ -18,16 +17,17 @@ export const wordConditions = (q: string): RawBuilder<unknown>[] =>
 const ofCompany = (conditions: readonly RawBuilder<unknown>[]) =>
   sql.join([sql`company_guid = app_company()`, ...conditions], sql` and `);
 
-/** The keys of a window and how many there are, counted as far as a list goes. */
+/** The keys of a window and how many there are; one more than `counted` when there are more. */
 export async function findKeys(
   db: Db,
   { conditions, order, offset, limit }: Window,
+  counted: number,
 ): Promise<{ guids: string[]; total: number }> {
   const where = ofCompany(conditions);
   const { rows } = await throughSearchIndexes(db, () =>
     sql<{ guids: string[]; total: number }>`select
       array(select guid from quotes where ${where} order by ${order} limit ${limit} offset ${offset}) as guids,
-      (select count(*) from (select 1 from quotes where ${where} limit ${QUOTES_COUNTED + 1}) as hits) as total`.execute(
+      (select count(*) from (select 1 from quotes where ${where} limit ${counted + 1}) as hits) as total`.execute(
       db,
     ),
   );
