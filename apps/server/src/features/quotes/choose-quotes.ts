@@ -17,7 +17,7 @@ export async function chooseQuotes(db: Db, viewer: Viewer, choice: RowChoice, mo
     ? [sql`guid = any(${guids}::uuid[])`]
     : [...filterConditions(choice, viewer), ...wordConditions(q)];
   const window = { conditions, order: listOrder(sort, viewer), offset: 0, limit: most + 1 };
-  const found = (await findKeys(db, window)).guids;
+  const found = (await findKeys(db, window, most)).guids;
   if (found.length > most) return null;
   const rows = [];
   for (let from = 0; from < found.length; from += WINDOW)
