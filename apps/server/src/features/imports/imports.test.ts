@@ -5,6 +5,7 @@ import {
   machines,
   materials,
   previewRows,
+  sheetKinds,
   sheetRegistries,
   sheetTemplate,
   works,
@@ -307,7 +308,7 @@ describe('an export', () => {
 });
 
 describe('a template', () => {
-  it.each(sheetRegistries)(
+  it.each(sheetKinds)(
     'of %s has drop-downs, notes, a hidden ID and an example that is skipped',
     async (registry) => {
       const { base64, fileName } = await ours.call(sheetTemplate, { params: { what: registry } });

@@ -37,6 +37,8 @@ interface QuoteListProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
   /** Nothing has the words as typed: these may have been meant. */
   readonly isGuess: boolean;
+  /** There are more than were counted: all of them cannot be chosen at once. */
+  readonly isTotalCapped: boolean;
   readonly mayWrite: boolean;
 }
 
@@ -67,7 +69,8 @@ const listNote = (rows: WindowedRows<QuoteRow>, state: ListState, isGuess: boole
 };
 
 /** The list itself: search, filters, columns, chosen rows. */
-export function QuoteList({ rows, state, onState, searchField, isGuess, mayWrite }: QuoteListProps) {
+export function QuoteList(props: QuoteListProps) {
+  const { rows, state, onState, searchField, isGuess, isTotalCapped, mayWrite } = props;
   const navigate = useNavigate();
   const { hideCosts } = useSessionUser();
   const [settings, setSettings] = useListSettings('quotes');
@@ -110,6 +113,7 @@ export function QuoteList({ rows, state, onState, searchField, isGuess, mayWrite
   const chosen = Object.keys(selection);
   const total = rows.total ?? 0;
   const { Selection: SelectionTools } = useRegistryTools();
+  const canSelectAll = !isTotalCapped && total <= SELECT_ALL_LIMIT;
   const selectAll = async () => {
     const guids: string[] = [];
     for (let offset = 0; offset < total; offset += SELECT_WINDOW) {
@@ -161,7 +165,7 @@ export function QuoteList({ rows, state, onState, searchField, isGuess, mayWrite
       {chosen.length > 0 && mayWrite ? (
         <SelectionBar
           text={`${formatNumber(chosen.length)} ${chosen.length === 1 ? 'selezionato' : 'selezionati'}`}
-          selectable={chosen.length < total && total <= SELECT_ALL_LIMIT ? total : null}
+          selectable={canSelectAll && chosen.length < total ? total : null}
           onAll={() => void selectAll()}
           tags={
             <>

@@ -93,6 +93,7 @@ export function QuoteHistoryPage() {
           onState={change}
           searchField={searchField}
           isGuess={first?.isGuess ?? false}
+          isTotalCapped={first?.isTotalCapped ?? true}
           mayWrite={mayWrite}
         />
       </div>
