@@ -138,6 +138,13 @@ it('draws a dimension from its block, outside of the size', () => {
   expect(size.height).toBe(80);
 });
 
+it('leaves room for words, however they are turned', () => {
+  const text = (angle: number) => lines(0, 'TEXT', 10, 0, 20, 100, 40, 10, 50, angle, 1, 'Perno');
+  const { bounds, size } = drawn(entities(line, text(0)));
+  expect([bounds.maxY, size.height]).toEqual([110, 80]);
+  expect(drawn(entities(line, text(90))).bounds.maxY).toBeCloseTo(130, 6);
+});
+
 it.each([
   ['binary', 'AutoCAD Binary DXF\r\n\u001a\0'],
   ['not-dxf', 'ISO-10303-21;\nHEADER;\n'],

@@ -1,8 +1,9 @@
 import { boundsOf } from './bounds.ts';
 import { draw } from './draw.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, DrawnText } from './drawing.ts';
 import { toFile } from './file.ts';
 import { readGroups } from './groups.ts';
+import { type Point, place, turned } from './transform.ts';
 import { unitOf } from './units.ts';
 
 /** Why a file cannot be shown. */
@@ -13,6 +14,22 @@ export type ReadDxf =
   | { readonly kind: 'unreadable'; readonly reason: Unreadable };
 
 const unreadable = (reason: Unreadable): ReadDxf => ({ kind: 'unreadable', reason });
+
+/** Width of a letter as a share of its height, about: enough that no word is cut off. */
+const LETTER = 0.6;
+const before = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** The corners of the room that words take. */
+function cornersOf({ at, height, angle, align, text }: DrawnText): Point[] {
+  const width = text.length * height * LETTER;
+  const left = -width * before[align];
+  return [left, left + width].flatMap((x) =>
+    [0, height].map((y) => {
+      const corner = place(turned((angle * Math.PI) / 180), { x, y });
+      return { x: at.x + corner.x, y: at.y + corner.y };
+    }),
+  );
+}
 
 /** A drawing out of the text of an ASCII DXF file, plane geometry in mm. */
 export function readDxf(text: string): ReadDxf {
@@ -26,7 +43,7 @@ export function readDxf(text: string): ReadDxf {
   if (!isWhole) return unreadable('too-large');
   const edges = lines.filter(({ role }) => role === 'edge');
   const size = boundsOf(edges.map(({ points }) => points));
-  const bounds = boundsOf([...lines.map(({ points }) => points), texts.map(({ at }) => at)]);
+  const bounds = boundsOf([...lines.map(({ points }) => points), ...texts.map(cornersOf)]);
   if (!bounds) return unreadable('empty');
   const { minX, minY, maxX, maxY } = size ?? bounds;
   return {

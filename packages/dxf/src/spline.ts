@@ -1,7 +1,8 @@
 import type { Point } from './transform.ts';
 
-/** Chords for each span between two knots. */
-const CHORDS = 12;
+/** Chords for a whole spline, and the least for each span between two knots. */
+const CHORDS = 128;
+const LEAST_CHORDS = 8;
 
 export interface Spline {
   readonly degree: number;
@@ -48,12 +49,13 @@ export function splinePoints(spline: Spline): Point[] | null {
     const w = weights[index] ?? 1;
     return { x: x * w, y: y * w, w };
   });
+  const chords = Math.max(LEAST_CHORDS, Math.ceil(CHORDS / (points.length - degree)));
   const drawn: Point[] = [];
   for (let span = degree; span < points.length; span += 1) {
     const [from = 0, to = 0] = [knots[span], knots[span + 1]];
     if (to <= from) continue;
-    for (let chord = drawn.length === 0 ? 0 : 1; chord <= CHORDS; chord += 1) {
-      drawn.push(pointAt(spline, weighted, span, from + ((to - from) * chord) / CHORDS));
+    for (let chord = drawn.length === 0 ? 0 : 1; chord <= chords; chord += 1) {
+      drawn.push(pointAt(spline, weighted, span, from + ((to - from) * chord) / chords));
     }
   }
   return drawn.length > 1 ? drawn : null;
