@@ -115,12 +115,16 @@ export function QuoteList(props: QuoteListProps) {
   const { Selection: SelectionTools } = useRegistryTools();
   const canSelectAll = !isTotalCapped && total <= SELECT_ALL_LIMIT;
   const selectAll = async () => {
-    const guids: string[] = [];
-    for (let offset = 0; offset < total; offset += SELECT_WINDOW) {
-      const { rows: some } = await quoteList.list(state, { offset, limit: SELECT_WINDOW });
-      guids.push(...some.map(({ guid }) => guid));
+    const all: RowSelectionState = {};
+    try {
+      for (let offset = 0; offset < total; offset += SELECT_WINDOW) {
+        const { rows: some } = await quoteList.list(state, { offset, limit: SELECT_WINDOW });
+        for (const { guid } of some) all[guid] = true;
+      }
+      setSelection(all);
+    } catch (error) {
+      if (!isAnnounced(error)) notifyFailed(errorText(error));
     }
-    setSelection(Object.fromEntries(guids.map((guid) => [guid, true as const])));
   };
   const tags = useMemo(() => [...new Set(rows.loaded.flatMap((row) => row.tags))].toSorted(), [rows.loaded]);
   return (
