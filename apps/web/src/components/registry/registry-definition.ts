@@ -58,6 +58,13 @@ export interface RecordTab {
   readonly cost?: boolean;
 }
 
+/** What is about to be saved. */
+export interface Saving {
+  readonly values: FieldValues;
+  /** The row it changes and what it started from; null for a new one. */
+  readonly before: { readonly guid: string; readonly values: FieldValues } | null;
+}
+
 /** How one row is edited. */
 export interface RecordForm {
   readonly schema: RecordSchema;
@@ -68,8 +75,8 @@ export interface RecordForm {
   readonly tabs: readonly [RecordTab, ...RecordTab[]];
   /** A remark below a field: a check digit that is wrong. Never a refusal. */
   readonly warnings?: (values: FieldValues) => Readonly<Record<string, string>>;
-  /** Last question before a new row is saved; false keeps the form open. */
-  readonly mayCreate?: (values: FieldValues) => Promise<boolean>;
+  /** Last question before a row is saved; false keeps the form open. */
+  readonly maySave?: (saving: Saving) => Promise<boolean>;
 }
 
 export interface RegistryDefinition<Row extends RegistryRow> {

@@ -65,12 +65,12 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
   }, [created, isDirty, onCreated]);
 
   const send = async (from: Values, values: Values): Promise<Row | null> => {
-    if (!row) {
-      const may = await (recordForm.mayCreate?.(values) ?? true);
-      return may ? calls.create(values) : null;
-    }
-    const change = changeBetween(from, values);
-    return change ? calls.update(row.guid, change) : null;
+    const change = row && changeBetween(from, values);
+    if (row && !change) return null;
+    const before = row && { guid: row.guid, values: from };
+    const may = await (recordForm.maySave?.({ values, before }) ?? true);
+    if (!may) return null;
+    return row && change ? calls.update(row.guid, change) : calls.create(values);
   };
   const save = async (from: Values, values: Values) => {
     setSaving(true);

@@ -1,21 +1,21 @@
 import { blankCustomer, type Customer, customerFields, customers } from '@truciolo/contract';
 import { askConfirmation } from '../../components/popup/popup.tsx';
-import { type FieldValues, type ListState, registryCalls } from '../../components/registry/registry-calls.ts';
-import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
+import { type ListState, registryCalls } from '../../components/registry/registry-calls.ts';
+import type { RegistryDefinition, Saving } from '../../components/registry/registry-definition.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal } from '../../lib/format/numbers.ts';
 import { CustomerSheet } from './components/customer-sheet.tsx';
 import { PeopleTab } from './components/people-tab.tsx';
 import { customerSpecs } from './customer-specs.ts';
 import { customerWarnings } from './customer-warnings.ts';
-import { findDuplicates, nameCore, vatDigits } from './find-duplicates.ts';
+import { findDuplicates, nameCore, newIdentity, vatDigits } from './find-duplicates.ts';
 
 const calls = registryCalls('customers', customers);
 const everyone = (q: string): ListState => ({ q, sort: '', filter: [], archived: 'all' });
 
-/** Looks for the same company before a second one of it is made. */
-async function mayCreate(values: FieldValues): Promise<boolean> {
-  const fresh = { name: String(values.name), vatNumber: String(values.vatNumber) };
+/** Looks for the same company before a second one of it is made, by a new row or by a change of name or VAT number. */
+async function maySave({ values, before }: Saving): Promise<boolean> {
+  const fresh = newIdentity(values, before?.values ?? null);
   const vat = vatDigits(fresh.vatNumber);
   // A slip may be in any word: each long one is tried by its first letters.
   const words = nameCore(fresh.name)
@@ -27,6 +27,7 @@ async function mayCreate(values: FieldValues): Promise<boolean> {
     searches.map((search) => calls.list(everyone(search), { offset: 0, limit: 50 })),
   );
   const rows = new Map(answers.flatMap((answer) => answer.rows).map((row) => [row.guid, row]));
+  if (before) rows.delete(before.guid);
   const alike = findDuplicates(fresh, [...rows.values()]);
   if (alike.length === 0) return true;
   return askConfirmation({
@@ -34,7 +35,7 @@ async function mayCreate(values: FieldValues): Promise<boolean> {
     text: `In anagrafica c’è ${alike
       .slice(0, 3)
       .map(({ name, vatNumber }) => (vatNumber ? `«${name}» (P.IVA ${vatNumber})` : `«${name}»`))
-      .join(', ')}. Vuoi salvare lo stesso un nuovo cliente?`,
+      .join(', ')}. Vuoi salvare lo stesso ${before ? 'questa modifica' : 'un nuovo cliente'}?`,
     confirm: 'Salva lo stesso',
   });
 }
@@ -141,6 +142,6 @@ export const customersRegistry: RegistryDefinition<Customer> = {
       { key: 'referenti', label: 'Referenti e consegne', Content: PeopleTab },
     ],
     warnings: customerWarnings,
-    mayCreate,
+    maySave,
   },
 };

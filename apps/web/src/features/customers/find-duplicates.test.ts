@@ -1,6 +1,6 @@
 import type { Customer } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
-import { findDuplicates, isWithinEdits, nameCore } from './find-duplicates.ts';
+import { findDuplicates, isWithinEdits, nameCore, newIdentity } from './find-duplicates.ts';
 
 const customer = (name: string, vatNumber = '') => ({ name, vatNumber }) as Customer;
 
@@ -19,6 +19,26 @@ describe('two customers that look like one', () => {
     [{ name: 'Verdi', vatNumber: '' }, []],
     [{ name: 'BIANCHI', vatNumber: '99999999999' }, ['Bianchi SpA']],
   ])('%j', (fresh, names) => expect(findDuplicates(fresh, others).map(({ name }) => name)).toEqual(names));
+});
+
+it.each([
+  [{ name: 'Rossi', vatNumber: '2' }, null, { name: 'Rossi', vatNumber: '2' }],
+  [
+    { name: 'Rossi', vatNumber: '2' },
+    { name: 'Rossi', vatNumber: '1' },
+    { name: '', vatNumber: '2' },
+  ],
+  [
+    { name: 'Verdi', vatNumber: '' },
+    { name: 'Rossi', vatNumber: '' },
+    { name: 'Verdi', vatNumber: '' },
+  ],
+])('%j in place of %j is looked for as %j', (values, before, fresh) => {
+  expect(newIdentity(values, before)).toEqual(fresh);
+});
+
+it('a change of something else looks like nobody', () => {
+  expect(findDuplicates({ name: '', vatNumber: '' }, [customer('Bianchi SpA'), customer('')])).toEqual([]);
 });
 
 it.each([

@@ -37,11 +37,22 @@ interface Candidate {
   readonly vatNumber: string;
 }
 
+/** What a customer would be known by from now on; empty where a change leaves it as it was. */
+export function newIdentity(
+  values: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | null,
+): Candidate {
+  const fresh = (field: keyof Candidate): string =>
+    before && before[field] === values[field] ? '' : String(values[field]);
+  return { name: fresh('name'), vatNumber: fresh('vatNumber') };
+}
+
 /** Those that look like the same company: the same VAT number, or a name that differs by a slip. */
 export function findDuplicates(fresh: Candidate, others: readonly Customer[]): readonly Customer[] {
   const [vat, core] = [vatDigits(fresh.vatNumber), nameCore(fresh.name)];
   return others.filter((other) => {
     if (vat !== '' && vatDigits(other.vatNumber) === vat) return true;
+    if (core === '') return false;
     const theirs = nameCore(other.name);
     return theirs === core || (core.length > 5 && isWithinEdits(core, theirs, 2));
   });
