@@ -93,12 +93,12 @@ export function registry<
     create: route({
       method: 'POST',
       path: `${base}` as const,
-      summary: `Add to the ${what}`,
+      summary: `Add to the ${what}; sent again under the same \`guid\` it answers the row that is there`,
       access: 'session',
-      body: fields,
+      body: fields.extend({ guid: guid.optional() }),
       status: 201,
       answer: row,
-      errors: ['DUPLICATE_CODE'],
+      errors: ['DUPLICATE_CODE', 'GUID_TAKEN'],
     }),
     update: route({
       method: 'PUT',

@@ -18,6 +18,8 @@ import {
 import type { RegistryTable, RegistryValues } from './registry-table.ts';
 import { tagRows } from './tag-rows.ts';
 
+type NewRow = RegistryValues & { readonly guid?: string | undefined };
+
 /** A refused duplicate, told beside its field. */
 async function namingDuplicates<T>(table: RegistryTable, work: () => Promise<T>): Promise<T> {
   try {
@@ -29,13 +31,29 @@ async function namingDuplicates<T>(table: RegistryTable, work: () => Promise<T>)
   }
 }
 
-async function create(context: Context, table: RegistryTable, values: RegistryValues) {
+/** A row under the key its maker gave it; the same call again, or twice at once, answers the first. */
+async function create(context: Context, table: RegistryTable, { guid, ...values }: NewRow) {
+  const find = () => (guid ? context.tenant((db) => findRow(db, table, guid)) : null);
+  const known = await find();
+  if (known) return presentRow(table, known, context.actor);
+  try {
+    return await insert(context, table, values, guid);
+  } catch (error) {
+    const isDouble = error instanceof AppError && error.code === 'DUPLICATE_CODE';
+    const first = isDouble || uniqueViolation(error) ? await find() : null;
+    if (first) return presentRow(table, first, context.actor);
+    if (uniqueViolation(error)?.endsWith('_pkey')) throw new AppError('GUID_TAKEN');
+    throw error;
+  }
+}
+
+async function insert(context: Context, table: RegistryTable, values: RegistryValues, guid?: string) {
   const { actor, clock } = context;
   const now = clock();
   const { companyGuid } = actor;
   return namingDuplicates(table, () =>
     context.tenant(async (db) => {
-      const [row] = await insertRows(db, table, [values], { companyGuid, now });
+      const [row] = await insertRows(db, table, [values], { companyGuid, now, guid });
       if (!row) throw new Error(`no row came back from ${table.table}`);
       const entry = { action: 'create', entity: table.entity, entityGuid: row.guid, at: now };
       await writeAudit(db, { companyGuid, actor, ...entry });

@@ -100,6 +100,8 @@ const columnsOf = (
 interface Owner {
   readonly companyGuid: string;
   readonly now: Date;
+  /** The key of a single row, where its maker gave one. */
+  readonly guid?: string | undefined;
 }
 
 /** Many rows of the same fields in few statements; the keys are made here, in order. */
@@ -107,13 +109,13 @@ export const insertRows = (
   db: Db,
   registry: RegistryTable,
   list: readonly RegistryValues[],
-  { companyGuid, now }: Owner,
+  { companyGuid, now, guid }: Owner,
 ): Promise<StoredRow[]> =>
   insertManyReturning(
     db,
     registry.table,
     list.map((values) => ({
-      guid: newGuid(now),
+      guid: guid ?? newGuid(now),
       companyGuid,
       createdAt: now,
       ...columnsOf(registry, values, values, now),

@@ -42,7 +42,8 @@ export interface ListCalls<Row extends ListRow> {
 /** The calls of one registry with the types of its rows. */
 export interface RegistryCalls<Row extends RegistryRow> extends ListCalls<Row> {
   get(guid: string, signal?: AbortSignal): Promise<Row>;
-  create(fields: FieldValues): Promise<Row>;
+  /** The same key again answers the row that the first call has made. */
+  create(fields: FieldValues, guid: string): Promise<Row>;
   update(guid: string, change: RecordChange): Promise<Row>;
   archive(guids: readonly string[], archived: boolean): Promise<number>;
   /** Puts tags on rows and takes others off; answers how many rows changed. */
@@ -85,7 +86,8 @@ export function registryCalls<const S extends Specs>(
       return answer as unknown as { rows: readonly Row[]; total: number };
     },
     get: async (guid, signal) => (await api(plain.get, { params: { guid } }, { signal })) as unknown as Row,
-    create: async (fields) => (await api(plain.create, { body: fields as never })) as unknown as Row,
+    create: async (fields, guid) =>
+      (await api(plain.create, { body: { ...fields, guid } as never })) as unknown as Row,
     update: async (guid, change) =>
       (await api(plain.update, { params: { guid }, body: change as never })) as unknown as Row,
     archive: (guids, archived) =>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { notifyDone, notifyFailed } from '../notify.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
+import { createOnce } from './create-once.ts';
 import {
   type Choices,
   type Conflicts,
@@ -36,6 +37,7 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
   const { definition, row, onCreated, onRefused } = options;
   const { calls, form: recordForm, texts } = definition;
   const cache = useQueryClient();
+  const [create] = useState(() => createOnce(calls));
   const fieldsOf = (from: FieldValues): Values =>
     Object.fromEntries(Object.keys(recordForm.schema.shape).map((name) => [name, from[name]]));
   const [base, setBase] = useState<Values>(() =>
@@ -70,7 +72,7 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
     const before = row && { guid: row.guid, values: from };
     const may = await (recordForm.maySave?.({ values, before }) ?? true);
     if (!may) return null;
-    return row && change ? calls.update(row.guid, change) : calls.create(values);
+    return row && change ? calls.update(row.guid, change) : create(values);
   };
   const save = async (from: Values, values: Values) => {
     setSaving(true);

@@ -1,5 +1,6 @@
 import { ApiError } from '@truciolo/contract';
 import { hasContent, type QuoteDocument } from '@truciolo/quote';
+import { isRefusedForGood } from '../../../../lib/api/refused-for-good.ts';
 import { newGuid } from '../../../../lib/new-guid.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { tidyTexts } from '../state/tidy-texts.ts';
@@ -34,10 +35,6 @@ interface Parts {
 
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError ? error.status === 0 || error.status === 429 || error.status >= 500 : true;
-
-/** The content or the key was refused: sent again as it is, it would be refused again. */
-const isForGood = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 409, 413].includes(error.status);
 
 /** Saves the quote by itself, one call at a time, a moment after the last change. */
 export function createAutosave({ store, transport, kept, onCreated }: Parts): Autosave {
@@ -100,7 +97,7 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
       failures += 1;
       return;
     }
-    if (isForGood(error)) creating = null;
+    if (isRefusedForGood(error)) creating = null;
     store.setSave({ kind: 'refused', message: error instanceof ApiError ? refusal(error) : '' });
   };
 

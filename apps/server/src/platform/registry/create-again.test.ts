@@ -1,0 +1,47 @@
+import { customers, works } from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { newGuid } from '../guid.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer();
+  ours = await registerTestCompany(server);
+});
+afterAll(() => server.stop());
+
+const named = async (q: string) => (await ours.call(customers.list, { query: { q } })).rows;
+
+describe('a new row whose answer was lost', () => {
+  it('is made once, also when it is sent twice at the same time', async () => {
+    const body = { ...buildCustomer({ name: 'Ripetuta' }), guid: newGuid(server.clock.now) };
+    const first = await ours.call(customers.create, { body });
+    expect(first.guid).toBe(body.guid);
+    expect(await ours.call(customers.create, { body })).toEqual(first);
+    const twin = { ...buildCustomer({ name: 'Gemella', code: 'G1' }), guid: newGuid(server.clock.now) };
+    const both = await Promise.all([1, 2, 3].map(() => ours.call(customers.create, { body: twin })));
+    expect(new Set(both.map(({ guid }) => guid))).toEqual(new Set([twin.guid]));
+    expect([await named('ripetuta'), await named('gemella')].map((rows) => rows.length)).toEqual([1, 1]);
+    const history = await ours.call(customers.history, { params: { guid: twin.guid } });
+    expect(history.map(({ action }) => action)).toEqual(['create']);
+  });
+
+  it('keeps its key apart from codes, and is nobody else’s', async () => {
+    const work = { ...buildWork({ code: 'K1' }), guid: newGuid(server.clock.now) };
+    await ours.call(works.create, { body: work });
+    const other = { ...buildWork({ code: 'K1' }), guid: newGuid(server.clock.now) };
+    await expectError(ours.call(works.create, { body: other }), 'DUPLICATE_CODE');
+    const stranger = await registerTestCompany(server);
+    const stolen = { ...work, code: 'K2' };
+    await expectError(stranger.call(works.create, { body: stolen }), 'GUID_TAKEN');
+    await expectError(ours.call(works.create, { body: { ...work, guid: 'x' } }), 'VALIDATION');
+  });
+});
