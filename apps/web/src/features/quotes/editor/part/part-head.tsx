@@ -1,25 +1,29 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { PositionDraft } from '@truciolo/quote';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { InlineText } from '../fields/inline-text.tsx';
 import { usePositionActs } from '../positions/use-position-acts.tsx';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './part.module.css';
 import { QuantityChips } from './quantity-chips.tsx';
 
-interface PartHeadProps {
-  readonly position: PositionDraft;
+type PartNames = Pick<
+  PositionDraft,
+  'id' | 'description' | 'code' | 'drawing' | 'drawingRevision' | 'optional' | 'quantities'
+>;
+
+interface PartHeadProps extends PartNames {
   /** More acts on the position: templates, similar ones. */
   readonly acts?: ReactNode;
 }
 
-/** What the part is called and how many are asked for. */
-export function PartHead({ position, acts }: PartHeadProps) {
+/** What the part is called and how many are asked for. A key typed in the sections below does not draw it again. */
+export const PartHead = memo(function PartHead(props: PartHeadProps) {
+  const { id, optional, acts } = props;
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const { duplicate, move, remove } = usePositionActs();
-  const { id, optional } = position;
   const edit = (change: Partial<PositionDraft>) =>
     store.editPosition(id, (before) => ({ ...before, ...change }));
   return (
@@ -30,7 +34,7 @@ export function PartHead({ position, acts }: PartHeadProps) {
             label="Descrizione del pezzo"
             placeholder="Descrizione del pezzo"
             look="title"
-            value={position.description}
+            value={props.description}
             onChange={(description) => edit({ description })}
             readOnly={readOnly}
             maxLength={20_000}
@@ -43,7 +47,7 @@ export function PartHead({ position, acts }: PartHeadProps) {
             label="Codice"
             placeholder="codice"
             look="code"
-            value={position.code}
+            value={props.code}
             onChange={(code) => edit({ code })}
             readOnly={readOnly}
             maxLength={100}
@@ -54,7 +58,7 @@ export function PartHead({ position, acts }: PartHeadProps) {
             label="Disegno"
             placeholder="numero"
             look="code"
-            value={position.drawing}
+            value={props.drawing}
             onChange={(drawing) => edit({ drawing })}
             readOnly={readOnly}
             maxLength={100}
@@ -65,7 +69,7 @@ export function PartHead({ position, acts }: PartHeadProps) {
             label="Revisione del disegno"
             placeholder="—"
             look="code"
-            value={position.drawingRevision}
+            value={props.drawingRevision}
             onChange={(drawingRevision) => edit({ drawingRevision })}
             readOnly={readOnly}
             maxLength={40}
@@ -74,7 +78,7 @@ export function PartHead({ position, acts }: PartHeadProps) {
           {optional ? <span className={classes.optional}>opzionale, fuori dal totale</span> : null}
         </div>
       </div>
-      <QuantityChips id={id} quantities={position.quantities} key={id} />
+      <QuantityChips id={id} quantities={props.quantities} key={id} />
       {readOnly ? null : (
         <Menu position="bottom-end" returnFocus>
           <Menu.Target>
@@ -99,4 +103,4 @@ export function PartHead({ position, acts }: PartHeadProps) {
       )}
     </header>
   );
-}
+});

@@ -45,6 +45,17 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
     }),
     [store, id],
   );
+  const menuActs = useMemo(
+    () => (
+      <>
+        <Menu.Divider />
+        <Menu.Item onClick={() => setOpen('similar')}>Preventivi simili</Menu.Item>
+        <Menu.Item onClick={() => setOpen('templates')}>Da modello di ciclo…</Menu.Item>
+        <Menu.Item onClick={() => setOpen('saveTemplate')}>Salva come modello…</Menu.Item>
+      </>
+    ),
+    [],
+  );
   if (!position || !priced) return null;
   const section: SectionProps = {
     document,
@@ -58,15 +69,14 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
   return (
     <>
       <PartHead
-        position={position}
-        acts={
-          <>
-            <Menu.Divider />
-            <Menu.Item onClick={() => setOpen('similar')}>Preventivi simili</Menu.Item>
-            <Menu.Item onClick={() => setOpen('templates')}>Da modello di ciclo…</Menu.Item>
-            <Menu.Item onClick={() => setOpen('saveTemplate')}>Salva come modello…</Menu.Item>
-          </>
-        }
+        id={id}
+        description={position.description}
+        code={position.code}
+        drawing={position.drawing}
+        drawingRevision={position.drawingRevision}
+        optional={position.optional}
+        quantities={position.quantities}
+        acts={menuActs}
       />
       {files && quoteGuid ? (
         <div className={classes.files} key={`files-${id}`}>

@@ -1,13 +1,16 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { CATEGORY_LABELS, COST_CATEGORIES } from '@truciolo/pricing';
-import type { PositionDraft, PriceDraft } from '@truciolo/quote';
+import type { PriceDraft } from '@truciolo/quote';
+import { memo } from 'react';
 import { NumberField } from '../../../../components/registry/number-field.tsx';
 import { useDraftText } from '../fields/use-draft-text.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './price.module.css';
 
 interface MoreOptionsProps {
-  readonly position: PositionDraft;
+  /** Of the position. */
+  readonly id: string;
+  readonly price: PriceDraft;
 }
 
 interface PartProps {
@@ -30,13 +33,15 @@ const RULES = [
   { value: 'floor', label: 'per difetto' },
 ];
 
-/** What most positions do not need: discounts of the line, least amount, urgency, rounding, mark-up by category. */
-export function MoreOptions({ position }: MoreOptionsProps) {
+/**
+ * What most positions do not need: discounts of the line, least amount, urgency, rounding, mark-up by category. A key
+ * typed elsewhere does not draw it again.
+ */
+export const MoreOptions = memo(function MoreOptions({ id, price }: MoreOptionsProps) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
-  const { price } = position;
   const set = (change: Partial<PriceDraft>) =>
-    store.editPosition(position.id, (before) => ({ ...before, price: { ...before.price, ...change } }));
+    store.editPosition(id, (before) => ({ ...before, price: { ...before.price, ...change } }));
   const parts = { price, readOnly, set };
   const inUse = [
     price.discounts.length > 0 ? 'sconto' : null,
@@ -84,7 +89,7 @@ export function MoreOptions({ position }: MoreOptionsProps) {
       </div>
     </details>
   );
-}
+});
 
 function Discounts({ price, readOnly, set }: PartProps) {
   const { discounts } = price;

@@ -38,7 +38,7 @@ export function PriceColumn() {
     <section className={classes.column} aria-label="Prezzo">
       <div className={classes.head}>
         <h2>Prezzo</h2>
-        <TargetSwitch position={position} priced={looked} />
+        <TargetSwitch id={position.id} target={position.price.target} />
       </div>
       <PriceTable position={position} priced={priced} quantity={quantity} discounts={discounts} />
       <FloorReason position={position} priced={priced} discounts={discounts} key={position.id} />
@@ -58,7 +58,7 @@ export function PriceColumn() {
       {later?.prepared && isCostKnown ? (
         <PriceCurve prepared={later.prepared} outcomes={later.outcomes} quantity={quantity} />
       ) : null}
-      <MoreOptions position={position} key={`options-${position.id}`} />
+      <MoreOptions id={position.id} price={position.price} key={`options-${position.id}`} />
       {later?.prepared && quantity !== null ? (
         <WhyTree prepared={later.prepared} quantity={quantity} />
       ) : null}

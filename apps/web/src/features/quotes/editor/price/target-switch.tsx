@@ -1,14 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
-import type { PricedQuantity } from '@truciolo/pricing';
-import type { PositionDraft, TargetDraft } from '@truciolo/quote';
+import type { TargetDraft } from '@truciolo/quote';
+import { memo } from 'react';
 import { NumberField } from '../../../../components/registry/number-field.tsx';
-import { useEditor, useReadOnly } from '../state/use-editor.ts';
+import { lookedPriced, useEditor, useReadOnly } from '../state/use-editor.ts';
 import { changeTarget } from './change-target.ts';
 import classes from './price.module.css';
 
 interface TargetSwitchProps {
-  readonly position: PositionDraft;
-  readonly priced: PricedQuantity | null;
+  /** Of the position. */
+  readonly id: string;
+  readonly target: TargetDraft;
 }
 
 const KINDS = [
@@ -18,12 +19,11 @@ const KINDS = [
 ];
 
 /** How the price is made: a mark-up on the cost, a margin on the price, or the price itself. */
-export function TargetSwitch({ position, priced }: TargetSwitchProps) {
+export const TargetSwitch = memo(function TargetSwitch({ id, target }: TargetSwitchProps) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
-  const { target } = position.price;
   const set = (next: TargetDraft) =>
-    store.editPosition(position.id, (before) => ({ ...before, price: { ...before.price, target: next } }));
+    store.editPosition(id, (before) => ({ ...before, price: { ...before.price, target: next } }));
   const isTyped = target.kind === 'typed';
   const value = isTyped ? target.unit : target.rate;
   const label = isTyped
@@ -39,7 +39,9 @@ export function TargetSwitch({ position, priced }: TargetSwitchProps) {
         data={KINDS}
         value={target.kind}
         readOnly={readOnly}
-        onChange={(kind) => set(changeTarget(target, kind as TargetDraft['kind'], priced))}
+        onChange={(kind) =>
+          set(changeTarget(target, kind as TargetDraft['kind'], lookedPriced(store.getState())))
+        }
       />
       <NumberField
         aria-label={label}
@@ -55,4 +57,4 @@ export function TargetSwitch({ position, priced }: TargetSwitchProps) {
       />
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import type { PricedQuantity } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Autosave } from '../saving/autosave.ts';
@@ -54,3 +55,10 @@ export function lookedAt({ quantity, ...state }: EditorState): number | null {
   return position.chosenQuantity ?? position.quantities[0] ?? null;
 }
 export const useLookedAt = () => useEditorState(lookedAt);
+
+/** The price at that quantity; null while something is missing. */
+export function lookedPriced(state: EditorState): PricedQuantity | null {
+  const quantity = lookedAt(state);
+  const outcome = selectedPriced(state)?.outcomes.find((one) => one.quantity === quantity)?.outcome;
+  return outcome?.ok ? outcome.priced : null;
+}
