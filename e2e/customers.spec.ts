@@ -55,6 +55,19 @@ test('the same company is noticed before a second one is saved', async ({ page }
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Salva lo stesso' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tutt’altra Ditta' })).toBeVisible();
+
+  // A change that makes it a second one is noticed too; one of something else asks nothing.
+  await create(page, 'Zeta Stampi', '00743110157');
+  await page.getByRole('button', { name: 'Modifica' }).click();
+  await panel(page).getByLabel('Telefono').fill('0341 1234');
+  await panel(page).getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Cliente salvato.').first()).toBeVisible();
+  await panel(page).getByLabel('Partita IVA').fill('01234567897');
+  // The message of the first save still stands over the button.
+  await panel(page).getByLabel('Partita IVA').press('Control+Enter');
+  await expect(question).toContainText('Vuoi salvare lo stesso questa modifica?');
+  await question.getByRole('button', { name: 'Annulla' }).click();
+  await expect(panel(page).getByLabel('Partita IVA')).toHaveValue('01234567897');
 });
 
 test('two browsers change the same field, and one chooses', async ({ page, browser }) => {
