@@ -59,7 +59,7 @@ export function PriceColumn() {
         <PriceCurve prepared={later.prepared} outcomes={later.outcomes} quantity={quantity} />
       ) : null}
       <MoreOptions id={position.id} price={position.price} key={`options-${position.id}`} />
-      {later?.prepared && quantity !== null ? (
+      {later?.prepared && quantity !== null && isCostKnown ? (
         <WhyTree prepared={later.prepared} quantity={quantity} />
       ) : null}
     </section>
