@@ -22,8 +22,10 @@ it('tells the version, and who made it what it is', async () => {
   const { ours, ugo, params } = await open();
   const self = { guid: ours.user.guid, name: 'Anna Moretti' };
   expect(await ours.call(watchQuote, { params })).toEqual({ version: 1, changedBy: self, others: [] });
-  const save = (who: typeof ugo, version: number, base: string, value: string) =>
-    who.call(saveQuote, { params, body: { version, changes: [{ path: ['title'], base, value }] } });
+  const save = (who: typeof ugo, version: number, base: string, value: string) => {
+    server.clock.advance({ seconds: 1 });
+    return who.call(saveQuote, { params, body: { version, changes: [{ path: ['title'], base, value }] } });
+  };
   await save(ugo, 1, 'Perni', 'Boccole');
   const after = await ours.call(watchQuote, { params });
   expect(after).toMatchObject({ version: 2, changedBy: { guid: ugo.user.guid } });

@@ -61,6 +61,7 @@ describe('sample data', () => {
   it('go out again as they came, and none of another company', async () => {
     const ours = await registerTestCompany(server);
     await load(ours);
+    server.clock.advance({ seconds: 1 });
     const answer = await ours.call(api.removeSamples);
     expect(answer).toMatchObject({ removed: ALL, kept: NONE, samples: NONE, own: nothing, loadable: true });
     expect(await quotesOf(ours)).toEqual([]);
