@@ -62,5 +62,5 @@ const formulaPhase = (work: Work, id: string): FormulaPhaseDraft => ({
   kind: 'formula',
   ...charged(work, id),
   formulaId: work.formulaPublished === null ? null : work.guid,
-  gives: 'piece',
+  gives: 'lot',
 });

@@ -52,6 +52,6 @@ export function asKind(phase: PhaseDraft, kind: PhaseKind): PhaseDraft {
         };
   const head = { id, name, workGuid, ...terms };
   const unit: UnitPhaseDraft = { kind: 'unit', ...head, basis: 'piece', unit: typedValue(null), breaks: [] };
-  const formula: FormulaPhaseDraft = { kind: 'formula', ...head, formulaId: null, gives: 'piece' };
+  const formula: FormulaPhaseDraft = { kind: 'formula', ...head, formulaId: null, gives: 'lot' };
   return kind === 'unit' ? unit : formula;
 }
