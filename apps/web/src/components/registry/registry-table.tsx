@@ -52,7 +52,7 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
     count: total,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: 6,
+    overscan: 4,
     // The head is stuck above the rows: a row scrolled to must not hide behind it.
     scrollPaddingStart: ROW,
   });
