@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
-import { insertRows, lockRows, updateRow } from '../../platform/registry/registry-repository.ts';
+import { addRows, lockRows, updateRow } from '../../platform/registry/registry-repository.ts';
 import { guardSheet } from './guard-sheet.ts';
 import { KeyIndex } from './plan/matching.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
@@ -125,24 +125,24 @@ async function createAll(
   if (rows.length === 0) return 0;
   const { companyGuid } = actor;
   const { table } = registryTables[registry];
-  const stored = await insertRows(
+  const guids = await addRows(
     db,
     table,
     rows.map(({ values }) => values),
     { companyGuid, now },
   );
-  const entries = stored.map(
-    (row): AuditEntry => ({
+  const entries = guids.map(
+    (entityGuid): AuditEntry => ({
       companyGuid,
       actor,
       action: 'create',
       entity: table.entity,
-      entityGuid: row.guid,
+      entityGuid,
       at: now,
     }),
   );
   await writeAudits(db, entries);
-  return stored.length;
+  return guids.length;
 }
 
 async function updateAll(

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/handles.ts';
-import { insertManyReturning } from '../database/insert-many.ts';
+import { insertMany, insertManyReturning } from '../database/insert-many.ts';
 import { newGuid } from '../guid.ts';
 import type { RegistryTable, RegistryValues } from './registry-table.ts';
 import { searchKey, searchPatterns } from './search-key.ts';
@@ -111,23 +111,37 @@ interface Owner {
   readonly guid?: string | undefined;
 }
 
+const newRows = (
+  registry: RegistryTable,
+  list: readonly RegistryValues[],
+  { companyGuid, now, guid }: Owner,
+) =>
+  list.map((values) => ({
+    guid: guid ?? newGuid(now),
+    companyGuid,
+    createdAt: now,
+    ...columnsOf(registry, values, values, now),
+  }));
+
 /** Many rows of the same fields in few statements; the keys are made here, in order. */
 export const insertRows = (
   db: Db,
   registry: RegistryTable,
   list: readonly RegistryValues[],
-  { companyGuid, now, guid }: Owner,
-): Promise<StoredRow[]> =>
-  insertManyReturning(
-    db,
-    registry.table,
-    list.map((values) => ({
-      guid: guid ?? newGuid(now),
-      companyGuid,
-      createdAt: now,
-      ...columnsOf(registry, values, values, now),
-    })),
-  );
+  owner: Owner,
+): Promise<StoredRow[]> => insertManyReturning(db, registry.table, newRows(registry, list, owner));
+
+/** The same for thousands, answering their keys alone. */
+export async function addRows(
+  db: Db,
+  registry: RegistryTable,
+  list: readonly RegistryValues[],
+  owner: Owner,
+): Promise<string[]> {
+  const rows = newRows(registry, list, owner);
+  await insertMany(db, registry.table, rows);
+  return rows.map(({ guid }) => guid);
+}
 
 export async function updateRow(
   db: Db,

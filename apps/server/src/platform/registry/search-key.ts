@@ -1,6 +1,10 @@
+/** Most texts: nothing to take apart. */
+const ASCII = /^[\t-~]*$/;
+
 /** Small letters, no accents, single blanks: the same for what is stored and for what is typed into a search. */
 export function searchKey(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const plain = ASCII.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return plain.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Found anywhere; the wildcards of LIKE are plain characters to whoever types them. */

@@ -6,12 +6,16 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export const dayText = (date: Date): string =>
   `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 
+const ODD = /[\0\r\u00a0]/;
+
 /** A cell as text, with what no registry can hold taken out: NUL bytes, Windows line ends, hard blanks. */
 export function cellText(cell: CellValue): string {
   if (cell === null) return '';
   if (cell instanceof Date) return dayText(cell);
   if (typeof cell === 'boolean') return cell ? 'VERO' : 'FALSO';
-  return String(cell).replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim();
+  const text = String(cell);
+  if (!ODD.test(text)) return text.trim();
+  return text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim();
 }
 
 /** The day of "31/12/2025", "31-12-25" or "2025-12-31"; null when it is no day of the calendar. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { CellResult } from '../cells/cell-result.ts';
-import { valueAt, withValueAt } from '../cells/field-path.ts';
+import { setValueAt, valueAt } from '../cells/field-path.ts';
 import type { MachineCodes } from '../cells/machine-codes.ts';
 import { readCell } from '../cells/read-cell.ts';
 import { writeCell } from '../cells/write-cell.ts';
@@ -46,7 +46,7 @@ export function applyRow(
   machines: MachineCodes,
 ): AppliedRow {
   const blank = sheet.blank();
-  let fields = stored ?? blank;
+  const fields = structuredClone(stored ?? blank) as Record<string, unknown>;
   const changed: string[] = [];
   const errors: Record<string, string> = {};
   const results = new Map<SheetColumn, CellResult>(
@@ -70,15 +70,15 @@ export function applyRow(
         isDeepStrictEqual(readCell(column, writeCell(column, now, machines), machines), result)
       )
         continue;
-      fields = withValueAt(fields, path, next);
+      setValueAt(fields, path, next);
       changed.push(path);
     } else if (result.kind === 'value') {
       // Compared as the sheet would hold it: what an export wrote comes back as no change.
       if (stored && isDeepStrictEqual(readCell(column, writeCell(column, now, machines), machines), result))
         continue;
       if (entry !== undefined && valueAt(fields, entry) === undefined)
-        fields = withValueAt(fields, entry, sheet.entries?.[entry]);
-      fields = withValueAt(fields, path, result.value);
+        setValueAt(fields, entry, structuredClone(sheet.entries?.[entry]));
+      setValueAt(fields, path, result.value);
       changed.push(path);
     }
   }
