@@ -15,7 +15,7 @@ interface ListToolbarProps {
 }
 
 /** Long enough to join the letters of a word, short enough to feel like typing. */
-const SEARCH_DELAY_MS = 80;
+const SEARCH_DELAY_MS = 120;
 
 export function ListToolbar({ search, onSearch, placeholder, field, filters, end }: ListToolbarProps) {
   const [text, setText] = useState(search);
@@ -25,7 +25,8 @@ export function ListToolbar({ search, onSearch, placeholder, field, filters, end
     sent.current = [...sent.current, next];
     onSearch(next);
   };
-  const send = useDebouncedCallback(give, SEARCH_DELAY_MS);
+  // The first letter after a pause is searched at once.
+  const send = useDebouncedCallback(give, { delay: SEARCH_DELAY_MS, leading: true });
   // Our own search must not take away the letters that were typed since.
   useEffect(() => {
     const left = stillOnTheirWay(sent.current, search);
