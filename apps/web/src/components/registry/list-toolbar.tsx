@@ -15,7 +15,8 @@ interface ListToolbarProps {
 }
 
 /** Long enough to join the letters of a word, short enough to feel like typing. */
-const SEARCH_DELAY_MS = 120;
+const SEARCH_DELAY_MS = 80;
+const PAUSE_MS = 300;
 
 export function ListToolbar({ search, onSearch, placeholder, field, filters, end }: ListToolbarProps) {
   const [text, setText] = useState(search);
@@ -25,8 +26,15 @@ export function ListToolbar({ search, onSearch, placeholder, field, filters, end
     sent.current = [...sent.current, next];
     onSearch(next);
   };
-  // The first letter after a pause is searched at once.
-  const send = useDebouncedCallback(give, { delay: SEARCH_DELAY_MS, leading: true });
+  const giveSoon = useDebouncedCallback(give, SEARCH_DELAY_MS);
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
+  const send = (next: string) => {
+    const now = performance.now();
+    // The first letter after a pause is searched at once; those that follow are joined.
+    if (now - typedAt.current > PAUSE_MS) give(next);
+    else giveSoon(next);
+    typedAt.current = now;
+  };
   // Our own search must not take away the letters that were typed since.
   useEffect(() => {
     const left = stillOnTheirWay(sent.current, search);
