@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListCalls, ListRow, ListState, RegistryCalls, RegistryRow } from './registry-calls.ts';
 
 /** Rows asked for at once. */
-export const WINDOW = 100;
+export const WINDOW = 50;
 
 export const rowsKey = (key: string) => [key, 'rows'] as const;
 
