@@ -82,7 +82,7 @@ export const scenes = [
     async play(hand) {
       await openBySidebar(hand, 'CAM Analyzer');
       await hand.pause(900);
-      await hand.click(hand.page.getByRole('link', { name: 'Analizzatore CAM' }));
+      await hand.click(hand.page.getByRole('tab', { name: 'Analizzatore CAM' }));
       await hand.click(hand.page.getByRole('button', { name: 'Prova con un esempio' }));
       await hand.page.getByTestId('cycle-time').waitFor();
       await hand.pause(3600);
