@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { PreviewRow, SheetField } from '@truciolo/contract';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import type { Shown } from '../api/preview-rows-query.ts';
@@ -42,7 +42,7 @@ export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewT
     count: total,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
-    overscan: 10,
+    overscan: 4,
   });
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
@@ -116,7 +116,8 @@ interface LineProps {
   readonly hasErrors: boolean;
 }
 
-function Line({ index, row, columns, hasErrors }: LineProps) {
+/** Drawn again only when something of its own changes: a file has many columns. */
+const Line = memo(function Line({ index, row, columns, hasErrors }: LineProps) {
   const { line, state, cells, before, errors, notes } = row;
   const { tone, text } = states[state];
   const reason = columns.find(({ path }) => errors[path]);
@@ -151,4 +152,4 @@ function Line({ index, row, columns, hasErrors }: LineProps) {
       ))}
     </tr>
   );
-}
+});
