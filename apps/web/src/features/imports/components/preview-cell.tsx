@@ -4,6 +4,8 @@ import { Tag } from '../../../components/tags/pill.tsx';
 import classes from './preview-table.module.css';
 
 interface PreviewCellProps {
+  /** Place among all columns of the table, from 1. */
+  readonly column: number;
   readonly heading: string;
   readonly text: string;
   /** What was there, where it changes. */
@@ -17,12 +19,13 @@ interface PreviewCellProps {
 const events = { hover: true, focus: true, touch: true } as const;
 
 /** One cell: as it will be, what it was, or what is wrong with it. */
-export function PreviewCell({ heading, text, before, problem, note, numeric }: PreviewCellProps) {
+export function PreviewCell(props: PreviewCellProps) {
+  const { column, heading, text, before, problem, note, numeric } = props;
   const aside = note === undefined ? null : <Tag>{note}</Tag>;
   const align = numeric ? 'num' : '';
   if (problem !== undefined) {
     return (
-      <td className={`${classes.bad} ${align}`}>
+      <td aria-colindex={column} className={`${classes.bad} ${align}`}>
         <Tooltip label={problem} events={events} multiline maw={320} withArrow>
           <button type="button" className={classes.mark} aria-label={`${heading}: ${problem}`} data-private>
             <IconAlertTriangle size={13} stroke={1.8} aria-hidden="true" />
@@ -34,14 +37,18 @@ export function PreviewCell({ heading, text, before, problem, note, numeric }: P
   }
   if (before !== undefined) {
     return (
-      <td className={`${classes.changed} ${align}`} title={`${before || 'vuoto'} → ${text || 'vuoto'}`}>
+      <td
+        aria-colindex={column}
+        className={`${classes.changed} ${align}`}
+        title={`${before || 'vuoto'} → ${text || 'vuoto'}`}
+      >
         <del>{before || 'vuoto'}</del> {text === '' ? <span className="dim">vuoto</span> : <b>{text}</b>}{' '}
         {aside}
       </td>
     );
   }
   return (
-    <td className={align} title={note === undefined ? text : `${text} (${note})`}>
+    <td aria-colindex={column} className={align} title={note === undefined ? text : `${text} (${note})`}>
       {text} {aside}
     </td>
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { PreviewRow, SheetField } from '@truciolo/contract';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import type { Shown } from '../api/preview-rows-query.ts';
@@ -34,7 +34,7 @@ const states = {
 const widthOf = ({ heading, numeric, width }: SheetField): number =>
   Math.min(240, Math.max(numeric ? 90 : 110, 24 + 7 * heading.length, numeric ? 0 : 16 + 7 * width));
 
-/** The rows as they will be saved; only those in sight exist. */
+/** The rows as they will be saved; only the rows and columns in sight exist. */
 export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewTableProps) {
   const scroller = useRef<HTMLElement>(null);
   const { at, see, error } = usePreviewWindow(guid, show, total);
@@ -44,6 +44,18 @@ export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewT
     estimateSize: () => ROW,
     overscan: 4,
   });
+  const widths = useMemo(() => columns.map(widthOf), [columns]);
+  const fixed = LINE_WIDTH + STATE_WIDTH + (hasErrors ? REASON_WIDTH : 0);
+  const across = useVirtualizer({
+    horizontal: true,
+    count: columns.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => widths[index] ?? 0,
+    overscan: 1,
+    paddingStart: fixed,
+  });
+  const inSight = across.getVirtualItems();
+  const [from, to] = [inSight[0]?.index ?? 0, (inSight.at(-1)?.index ?? -1) + 1];
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => see(first, last), [see, first, last]);
@@ -53,8 +65,6 @@ export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewT
   }, [show, guid]);
   if (error) return <ErrorState title="L’anteprima non si è aperta" error={error} />;
 
-  const widths = columns.map(widthOf);
-  const fixed = LINE_WIDTH + STATE_WIDTH + (hasErrors ? REASON_WIDTH : 0);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -66,6 +76,7 @@ export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewT
           style={{ minWidth: widths.reduce((sum, width) => sum + width, fixed) }}
           aria-label="Anteprima dell’importazione"
           aria-rowcount={total + 1}
+          aria-colcount={columns.length + (hasErrors ? 3 : 2)}
         >
           <colgroup>
             <col style={{ width: LINE_WIDTH }} />
@@ -93,7 +104,16 @@ export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewT
             {items.map(({ index }) => {
               const row = at(index);
               return row ? (
-                <Line key={index} index={index} row={row} columns={columns} hasErrors={hasErrors} />
+                <Line
+                  key={index}
+                  index={index}
+                  row={row}
+                  columns={columns}
+                  // What is to be corrected is reached by keyboard wherever it stands.
+                  from={row.state === 'bad' ? 0 : from}
+                  to={row.state === 'bad' ? columns.length : to}
+                  hasErrors={hasErrors}
+                />
               ) : (
                 <tr key={index} aria-rowindex={index + 2} aria-busy="true">
                   <td colSpan={columns.length + (hasErrors ? 3 : 2)}>
@@ -113,11 +133,15 @@ interface LineProps {
   readonly index: number;
   readonly row: PreviewRow;
   readonly columns: readonly SheetField[];
+  /** Columns in sight, the second not among them. */
+  readonly from: number;
+  readonly to: number;
   readonly hasErrors: boolean;
 }
 
 /** Drawn again only when something of its own changes: a file has many columns. */
-const Line = memo(function Line({ index, row, columns, hasErrors }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { index, row, columns, from, to, hasErrors } = props;
   const { line, state, cells, before, errors, notes } = row;
   const { tone, text } = states[state];
   const reason = columns.find(({ path }) => errors[path]);
@@ -139,17 +163,20 @@ const Line = memo(function Line({ index, row, columns, hasErrors }: LineProps) {
           ) : null}
         </td>
       ) : null}
-      {columns.map(({ path, heading, numeric }, at) => (
+      {from > 0 ? <td colSpan={from} /> : null}
+      {columns.slice(from, to).map(({ path, heading, numeric }, at) => (
         <PreviewCell
           key={path}
+          column={from + at + (hasErrors ? 4 : 3)}
           heading={heading}
-          text={cells[at] ?? ''}
+          text={cells[from + at] ?? ''}
           before={before[path]}
           problem={errors[path]}
           note={notes[path]}
           numeric={numeric}
         />
       ))}
+      {to < columns.length ? <td colSpan={columns.length - to} /> : null}
     </tr>
   );
 });
