@@ -55,12 +55,14 @@ export function CompareDialog({ cutting, candidates, onClose }: CompareDialogPro
   useReturnFocus();
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
   const { tab } = cutting.evaluation;
-  const [picked, setPicked] = useState(() => new Set(candidates.slice(0, AT_FIRST).map(({ key }) => key)));
+  // Until somebody picks, the first ones: saved sets may arrive after the dialog is open.
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
+  const picked = ticked ?? new Set(candidates.slice(0, AT_FIRST).map(({ key }) => key));
   const chosen = candidates.filter(({ key }) => picked.has(key));
   const hidesCosts = getSessionUser()?.hideCosts === true;
   const visible = (rows: readonly CompareRow[]) => rows.filter(({ key }) => !hidesCosts || !money.has(key));
   const toggle = (key: string, isOn: boolean) =>
-    setPicked((was) => new Set(isOn ? [...was, key] : [...was].filter((one) => one !== key)));
+    setTicked(new Set(isOn ? [...picked, key] : [...picked].filter((one) => one !== key)));
   return (
     <Modal
       opened
