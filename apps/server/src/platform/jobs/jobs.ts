@@ -65,9 +65,28 @@ export interface JobsOptions {
   readonly retryDelay?: number;
 }
 
+/** How pg-boss ends the statements that say a job is done or has failed. */
+const OUTCOME = /SELECT COUNT\(\*\) FROM results\s*$/;
+
+/**
+ * pg-boss does not wait for those statements: said to a database that is away, nobody would catch the error and the
+ * process would end. Such a job is taken up again once its time is over.
+ */
+const outcomesAside = (engine: Engine, log: Log) => ({
+  executeSql: async (text: string, values: unknown[]) => {
+    try {
+      return await engine.executeSql(text, values);
+    } catch (error) {
+      if (!OUTCOME.test(text)) throw error;
+      log.warn({ err: error }, 'the end of a job could not be noted');
+      return { rows: [{ count: 0 }] };
+    }
+  },
+});
+
 export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => engine.executeSql(text, values) },
+    db: outcomesAside(engine, log),
     schema: 'jobs',
     // Work that is over is kept for a day, then dropped.
     archiveCompletedAfterSeconds: 60 * 60,
