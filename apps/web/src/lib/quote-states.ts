@@ -13,3 +13,8 @@ export const quoteStateWords: Readonly<Record<QuoteState, StateWord>> = {
   refused: { label: 'Rifiutato', tone: 'bad' },
   expired: { label: 'Scaduto', tone: 'warn' },
 };
+
+export const quoteStateOptions = Object.entries(quoteStateWords).map(([value, { label }]) => ({
+  value,
+  label,
+}));

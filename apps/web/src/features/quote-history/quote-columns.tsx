@@ -4,8 +4,8 @@ import { Pill, Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
+import { quoteStateWords } from '../../lib/quote-states.ts';
 import classes from './components/history.module.css';
-import { stateLooks } from './quote-states.ts';
 
 /** Below this the margin is worth a look: the usual floor of a machine shop. */
 const LOW_MARGIN = 100_000;
@@ -52,7 +52,7 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     label: 'Stato',
     width: 102,
     sortable: false,
-    cell: (row) => <Pill tone={stateLooks[row.state].tone}>{stateLooks[row.state].label}</Pill>,
+    cell: (row) => <Pill tone={quoteStateWords[row.state].tone}>{quoteStateWords[row.state].label}</Pill>,
   },
   {
     key: 'customer',

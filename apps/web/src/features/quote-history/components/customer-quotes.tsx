@@ -8,11 +8,11 @@ import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
+import { quoteStateWords } from '../../../lib/quote-states.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { lastPricesQuery, statisticsQuery } from '../api/history-queries.ts';
 import { quoteList } from '../api/quote-list.ts';
 import { hitRate } from '../hit-rate.ts';
-import { stateLooks } from '../quote-states.ts';
 import classes from './history.module.css';
 
 const SHOWN = 8;
@@ -65,7 +65,7 @@ export function CustomerQuotes({ customerGuid }: { readonly customerGuid: string
                 </Link>
               </td>
               <td>
-                <Pill tone={stateLooks[row.state].tone}>{stateLooks[row.state].label}</Pill>
+                <Pill tone={quoteStateWords[row.state].tone}>{quoteStateWords[row.state].label}</Pill>
               </td>
               <td className={classes.cut}>{row.title || row.firstPart}</td>
               <td className="num">{formatDay(row.date)}</td>

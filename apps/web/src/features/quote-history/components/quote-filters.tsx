@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceChip } from '../../../components/registry/filter-chips.tsx';
 import { filterValues, withFilter } from '../../../components/registry/list-address.ts';
+import { quoteStateOptions } from '../../../lib/quote-states.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { stateOptions } from '../quote-states.ts';
 import {
   type ChipProps,
   CustomerChip,
@@ -112,7 +112,7 @@ function KindChip({ kind, tags, ...props }: KindChipProps) {
   );
   switch (kind) {
     case 'state':
-      return choice('state', stateOptions);
+      return choice('state', quoteStateOptions);
     case 'tag':
       return choice(
         'tag',

@@ -1,10 +1,10 @@
 import type { QuoteWatcher } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { notifyNews } from '../../../../components/notify.tsx';
+import { quoteStateWords } from '../../../../lib/quote-states.ts';
 import { isLicenceExpired } from '../../../../lib/session/licence.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { callWatchQuote } from '../api/quote-calls.ts';
-import { stateWords } from '../head/quote-states.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { changeWords } from './change-words.ts';
 import { createWatch, type WatchAnswer } from './watch.ts';
@@ -31,7 +31,7 @@ export function useColleagues(): readonly QuoteWatcher[] {
       const { incoming, document, head } = seen;
       const words = incoming === before.incoming ? '' : changeWords(incoming, document);
       const isMoved = isCatchingUp && head !== null && head.state !== before.head?.state;
-      const state = isMoved ? [`Ora il preventivo è «${stateWords[head.state].label}»`] : [];
+      const state = isMoved ? [`Ora il preventivo è «${quoteStateWords[head.state].label}»`] : [];
       const news = [...sentence(words), ...state].join('. ');
       if (news !== '') notifyNews('quote-colleagues', `${news}.`);
     };

@@ -11,8 +11,8 @@ import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { formatDay } from '../../../../lib/format/rome-day.ts';
+import { quoteStateWords } from '../../../../lib/quote-states.ts';
 import { amount, rate } from '../fields/amounts.ts';
-import { stateWords } from '../head/quote-states.ts';
 import { lookedAt, useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
 
@@ -96,7 +96,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
                 </td>
                 <td className="num">{rate(row.netMargin as Percent | null)}</td>
                 <td>
-                  <Pill tone={stateWords[row.state].tone}>{stateWords[row.state].label}</Pill>
+                  <Pill tone={quoteStateWords[row.state].tone}>{quoteStateWords[row.state].label}</Pill>
                 </td>
               </tr>
             ))}

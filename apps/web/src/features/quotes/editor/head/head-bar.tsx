@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Pill } from '../../../../components/tags/pill.tsx';
+import { quoteStateWords } from '../../../../lib/quote-states.ts';
 import { Colleagues } from '../colleagues/colleagues.tsx';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
@@ -10,7 +11,6 @@ import classes from './head.module.css';
 import type { HeadSlotProps, HeadSlots } from './head-slots.ts';
 import { openPoints } from './open-points.ts';
 import { QuoteMenu } from './quote-menu.tsx';
-import { stateWords } from './quote-states.ts';
 import { SaveBadge } from './save-badge.tsx';
 
 const headOf = (state: EditorState) => state.head;
@@ -30,7 +30,7 @@ export function HeadBar(slots: HeadSlots) {
         {head?.number ?? 'Nuovo preventivo'}
         {head ? <span className={classes.revision}>rev. {head.revision}</span> : null}
       </h1>
-      {head ? <Pill tone={stateWords[head.state].tone}>{stateWords[head.state].label}</Pill> : null}
+      {head ? <Pill tone={quoteStateWords[head.state].tone}>{quoteStateWords[head.state].label}</Pill> : null}
       <CustomerChooser />
       <div className={classes.end}>
         <Colleagues />
