@@ -17,13 +17,12 @@ const adapters = new Set(['cli', 'cad-kernel']);
 /** What a domain package may take from outside, and why it is not nothing: the contract is written in zod. */
 const published = new Map([['contract', new Set(['zod'])]]);
 
-/** app → features → components and lib; the public pages stay light and apart. @type {Map<string, string[]>} */
-const webMay = new Map([
-  ['app', ['features', 'components', 'lib']],
-  ['features', ['components', 'lib']],
-  ['components', ['lib']],
-  ['landing', ['lib']],
-]);
+/** Each layer imports what stands after it; the public pages stay light and apart. */
+const webLayers = ['app', 'features', 'entities', 'registry', 'components', 'lib'];
+
+/** @param {string | undefined} layer */
+const webMay = (layer = '') =>
+  layer === 'landing' ? ['lib'] : webLayers.slice(webLayers.indexOf(layer) + 1);
 
 /** @param {string} from @param {import('./resolve-import.mjs').Target} target @returns {Edge} */
 export function makeEdge(from, target) {
@@ -93,7 +92,7 @@ export const importRules = {
 
   'web-layers': ({ zone, towards }) => {
     if (zone.room !== 'web' || towards?.room !== 'web' || zone.layer === towards.layer) return false;
-    const allowed = webMay.get(zone.layer ?? '') ?? [];
+    const allowed = webMay(zone.layer);
     return (
       !allowed.includes(towards.layer ?? '') &&
       `'${zone.layer}' may import ${allowed.join(', ') || 'only itself'}`

@@ -11,7 +11,7 @@
  * @property {boolean} test never ships: tests, their fixtures, build configuration
  */
 
-const webLayers = new Set(['app', 'features', 'components', 'lib', 'landing']);
+const webLayers = new Set(['app', 'features', 'entities', 'registry', 'components', 'lib', 'landing']);
 
 /** @param {string} path relative to the root, forward slashes @returns {Zone} */
 export function zoneOf(path) {

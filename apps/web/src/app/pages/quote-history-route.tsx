@@ -1,7 +1,7 @@
-import { type RegistryTools, RegistryToolsProvider } from '../../components/registry/registry-tools.ts';
 import { QuoteSheets } from '../../features/imports/components/quote-sheets.tsx';
 import { SelectionSheets } from '../../features/imports/components/selection-sheets.tsx';
 import { QuoteHistoryPage } from '../../features/quote-history/pages/quote-history-page.tsx';
+import { type RegistryTools, RegistryToolsProvider } from '../../registry/definition/registry-tools.ts';
 
 const tools: RegistryTools = { Page: QuoteSheets, Selection: SelectionSheets };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { type RegistryTools, RegistryToolsProvider } from '../../components/registry/registry-tools.ts';
 import { SelectionSheets } from '../../features/imports/components/selection-sheets.tsx';
 import { SheetMenu } from '../../features/imports/components/sheet-menu.tsx';
+import { type RegistryTools, RegistryToolsProvider } from '../../registry/definition/registry-tools.ts';
 
 const tools: RegistryTools = { Page: SheetMenu, Selection: SelectionSheets };
 

@@ -1,5 +1,5 @@
 import { costBasisLabels, costCategoryLabels } from '@truciolo/contract';
-import type { FieldSpecs } from '../../components/registry/field-spec.ts';
+import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

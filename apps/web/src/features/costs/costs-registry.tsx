@@ -1,10 +1,10 @@
 import { blankCost, type Cost, costFields, costs } from '@truciolo/contract';
-import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
-import { registryCalls } from '../../components/registry/registry-calls.ts';
-import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
+import { registryCalls } from '../../registry/calls/registry-calls.ts';
+import { UNITS_PER_EURO } from '../../registry/definition/field-spec.ts';
+import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { CostSheet } from './components/cost-sheet.tsx';
 import { basisOptions, categoryOptions, costSpecs } from './cost-specs.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldSpecs } from '../../components/registry/field-spec.ts';
 import { provinces } from '../../lib/provinces.data.ts';
+import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
 
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }));
 

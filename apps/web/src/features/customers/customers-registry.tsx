@@ -1,9 +1,9 @@
 import { blankCustomer, type Customer, customerFields, customers } from '@truciolo/contract';
 import { askConfirmation } from '../../components/popup/popup.tsx';
-import { type ListState, registryCalls } from '../../components/registry/registry-calls.ts';
-import type { RegistryDefinition, Saving } from '../../components/registry/registry-definition.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal } from '../../lib/format/numbers.ts';
+import { type ListState, registryCalls } from '../../registry/calls/registry-calls.ts';
+import type { RegistryDefinition, Saving } from '../../registry/definition/registry-definition.ts';
 import { CustomerSheet } from './components/customer-sheet.tsx';
 import { PeopleTab } from './components/people-tab.tsx';
 import { customerSpecs } from './customer-specs.ts';

@@ -1,10 +1,10 @@
 import { blankMachine, type Machine, machineFields, machines } from '@truciolo/contract';
-import { registryCalls } from '../../components/registry/registry-calls.ts';
-import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { kindLabel, kindOptions } from '../../lib/machine-kinds.ts';
+import { registryCalls } from '../../registry/calls/registry-calls.ts';
+import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { CalendarTab } from './components/calendar-tab.tsx';
 import { MachineSheet } from './components/machine-sheet.tsx';
 import { RateCell } from './components/rate-cell.tsx';

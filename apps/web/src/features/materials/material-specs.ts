@@ -1,5 +1,5 @@
-import type { FieldSpecs } from '../../components/registry/field-spec.ts';
 import { groupOptions } from '../../lib/iso-groups.ts';
+import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
 
 /** Labels, units and controls of every field of a material, by path. */
 export const materialSpecs: FieldSpecs = {

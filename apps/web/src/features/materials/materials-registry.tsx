@@ -1,11 +1,11 @@
 import { blankMaterial, materialFields, materials, type RouteAnswer } from '@truciolo/contract';
-import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
-import { registryCalls } from '../../components/registry/registry-calls.ts';
-import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { groupName, groupOptions } from '../../lib/iso-groups.ts';
+import { registryCalls } from '../../registry/calls/registry-calls.ts';
+import { UNITS_PER_EURO } from '../../registry/definition/field-spec.ts';
+import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { MaterialSheet } from './components/material-sheet.tsx';
 import { PriceCell } from './components/price-cell.tsx';
 import { PricesTab } from './components/prices-tab.tsx';

@@ -1,10 +1,10 @@
 import { type QuoteRow, SAMPLE_TAG } from '@truciolo/contract';
-import type { RegistryColumn } from '../../components/registry/registry-definition.ts';
 import { Pill, Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
 import { quoteStateWords } from '../../lib/quote-states.ts';
+import type { RegistryColumn } from '../../registry/definition/registry-definition.ts';
 import classes from './components/history.module.css';
 
 /** Below this the margin is worth a look: the usual floor of a machine shop. */

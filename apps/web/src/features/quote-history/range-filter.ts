@@ -1,5 +1,5 @@
-import { filterValues, withFilter } from '../../components/registry/list-address.ts';
 import { readDecimal } from '../../lib/decimal-text.ts';
+import { filterValues, withFilter } from '../../registry/list-state/list-address.ts';
 
 export interface Range {
   readonly from: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListState } from '../../components/registry/registry-calls.ts';
+import type { ListState } from '../../registry/calls/registry-calls.ts';
 import { isShown, MAX_VIEWS, readViews, type SavedView, withView } from './saved-views.ts';
 
 const state: ListState = { q: 'rossi', sort: '-taxable', filter: ['state:sent', 'min:1000'], archived: 'no' };

@@ -1,4 +1,4 @@
-import type { ListState } from '../../components/registry/registry-calls.ts';
+import type { ListState } from '../../registry/calls/registry-calls.ts';
 
 /** A list somebody comes back to: its search, filters and order under a name. */
 export interface SavedView extends ListState {

@@ -1,5 +1,5 @@
 import { type WorkCharge, workChargeLabels } from '@truciolo/contract';
-import type { FieldSpecs } from '../../components/registry/field-spec.ts';
+import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
 
 const units: Readonly<Record<WorkCharge, string>> = {
   tempo: '€/h',

@@ -1,10 +1,10 @@
 import { blankWork, type Work, workFields, works } from '@truciolo/contract';
-import { UNITS_PER_EURO } from '../../components/registry/field-spec.ts';
-import { registryCalls } from '../../components/registry/registry-calls.ts';
-import type { RegistryDefinition } from '../../components/registry/registry-definition.ts';
 import { Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
+import { registryCalls } from '../../registry/calls/registry-calls.ts';
+import { UNITS_PER_EURO } from '../../registry/definition/field-spec.ts';
+import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { WorkSheet } from './components/work-sheet.tsx';
 import { chargeLabel, chargeOptions, chargeUnit, workSpecs } from './work-specs.ts';
 

@@ -6,17 +6,17 @@ import { useEffect, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
-import { ConflictDialog } from '../../../components/registry/conflict-dialog.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
+import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { ConflictDialog } from '../../../registry/record/conflict-dialog.tsx';
 import {
   type Conflicts,
   changeBetween,
   formErrors,
   keepTyping,
   settleConflicts,
-} from '../../../components/registry/record-changes.ts';
-import { NoteBar } from '../../../components/states/note-bar.tsx';
-import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
-import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+} from '../../../registry/record/record-changes.ts';
 import { companyQuery } from '../api/company-query.ts';
 import { updateCompany } from '../api/update-company.ts';
 import { type FieldName, fieldLabel, fieldsOf, profileRules, profileSections } from '../profile-fields.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { CostFields } from '@truciolo/contract';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 
 export function CostSheet() {
   const { values, set, hidesCosts } = useRecordForm<CostFields>();

@@ -1,4 +1,4 @@
-import { RegistryPage } from '../../../components/registry/registry-page.tsx';
+import { RegistryPage } from '../../../registry/registry-page.tsx';
 import { costsRegistry } from '../costs-registry.tsx';
 
 export const CostsPage = () => <RegistryPage definition={costsRegistry} />;

@@ -1,7 +1,7 @@
 import { Rating } from '@mantine/core';
 import type { CustomerFields } from '@truciolo/contract';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 
 /** Who the customer is and on what terms it is quoted. */
 export function CustomerSheet() {

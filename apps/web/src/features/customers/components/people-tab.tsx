@@ -1,7 +1,7 @@
 import type { CustomerFields } from '@truciolo/contract';
 import { blankAddress } from '@truciolo/contract';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordList } from '../../../components/registry/record-list.tsx';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordList } from '../../../registry/form/record-list.tsx';
 import { addressSpecs, contactSpecs } from '../customer-specs.ts';
 
 /** The people to talk to and the places to deliver to. */

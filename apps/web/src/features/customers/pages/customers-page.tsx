@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { RegistryPage } from '../../../components/registry/registry-page.tsx';
-import { isNewWord } from '../../../components/registry/registry-words.ts';
+import { isNewWord } from '../../../registry/definition/registry-words.ts';
+import { RegistryPage } from '../../../registry/registry-page.tsx';
 import { customersRegistry } from '../customers-registry.tsx';
 import { CustomerPage } from './customer-page.tsx';
 

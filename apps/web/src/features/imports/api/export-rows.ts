@@ -1,6 +1,6 @@
 import { exportSheet, type SheetKind } from '@truciolo/contract';
-import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { api } from '../../../lib/api/client.ts';
+import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import { saveWorkbook } from './save-workbook.ts';
 
 /** What a list shows, or the chosen rows of it, as an Excel file. */

@@ -5,8 +5,8 @@ import {
   type PricedRegistry,
   previewPriceChange,
 } from '@truciolo/contract';
-import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { api } from '../../../lib/api/client.ts';
+import type { ListState } from '../../../registry/calls/registry-calls.ts';
 
 export interface PriceWish {
   readonly state: ListState;

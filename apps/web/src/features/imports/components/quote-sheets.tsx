@@ -3,10 +3,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { capabilities } from '@truciolo/contract';
 import { useNavigate } from 'react-router';
-import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { useAct } from '../../../components/use-act.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
+import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import { exportRows } from '../api/export-rows.ts';
 
 const icon = { size: 16, stroke: 1.6 } as const;

@@ -11,9 +11,9 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
-import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
+import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import { downloadTemplate } from '../api/download-template.ts';
 import { exportRows } from '../api/export-rows.ts';
 import { pricedRegistryOf, priceWords, sheetKindOf } from '../sheet-words.ts';

@@ -3,9 +3,9 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { MachineFields } from '@truciolo/contract';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { NumberField } from '../../../components/registry/number-field.tsx';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 import classes from './calendar-tab.module.css';
 
 const DAYS = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom'] as const;

@@ -1,7 +1,7 @@
 import type { HourlyCost } from '@truciolo/pricing';
-import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
 import { Table } from '../../../components/table/table.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { costGroups, costLines } from '../guided-cost.ts';
 import classes from './rate.module.css';
 

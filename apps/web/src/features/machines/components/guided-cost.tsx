@@ -1,11 +1,11 @@
 import { Button, Slider } from '@mantine/core';
 import type { HourlyCostInput } from '@truciolo/contract';
 import { useState } from 'react';
-import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
+import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { guidedCost } from '../guided-cost.ts';
 import { CostShares } from './cost-shares.tsx';
 import classes from './rate.module.css';

@@ -1,4 +1,4 @@
-import { RecordSection } from '../../../components/registry/record-section.tsx';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 
 /** What the machine is and what it can hold, turn and move. */
 export function MachineSheet() {

@@ -1,10 +1,10 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Machine } from '@truciolo/contract';
-import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { rateState } from '../rate-age.ts';
 import classes from './rate.module.css';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import type { Machine, MachineFields } from '@truciolo/contract';
-import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { guidedCost } from '../guided-cost.ts';
 import { isRateOld } from '../rate-age.ts';
 import { typicalCost } from '../typical-cost.ts';

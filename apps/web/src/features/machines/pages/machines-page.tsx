@@ -1,4 +1,4 @@
-import { RegistryPage } from '../../../components/registry/registry-page.tsx';
+import { RegistryPage } from '../../../registry/registry-page.tsx';
 import { machinesRegistry } from '../machines-registry.tsx';
 
 export const MachinesPage = () => <RegistryPage definition={machinesRegistry} />;

@@ -1,7 +1,7 @@
 import type { MaterialFields } from '@truciolo/contract';
 import { NumberField } from '../../../components/registry/number-field.tsx';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
 import { Table } from '../../../components/table/table.tsx';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { speedOperations, type ToolMaterial, withSpeed } from '../speed-range.ts';
 import classes from './materials.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { MaterialFields } from '@truciolo/contract';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { CuttingSpeeds } from './cutting-speeds.tsx';
 
 /** What the material is called, weighs, costs and how it cuts. */

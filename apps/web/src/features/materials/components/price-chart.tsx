@@ -1,6 +1,6 @@
-import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import classes from './materials.module.css';
 
 interface PriceChartProps {

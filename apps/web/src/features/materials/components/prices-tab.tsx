@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListPlaceholder } from '../../../components/placeholders/placeholders.tsx';
-import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { pricesQuery } from '../api/prices-query.ts';
 import { PriceChart } from './price-chart.tsx';
 

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import type { MaterialFields } from '@truciolo/contract';
 import { useState } from 'react';
-import { UNITS_PER_EURO } from '../../../components/registry/field-spec.ts';
 import { NumberField } from '../../../components/registry/number-field.tsx';
-import { useRecordForm } from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
+import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
+import { useRecordForm } from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { type Shape, shapes, stockWeight } from '../stock-weight.ts';
 import classes from './materials.module.css';
 import { SectionDrawing } from './section-drawing.tsx';

@@ -1,4 +1,4 @@
-import { RegistryPage } from '../../../components/registry/registry-page.tsx';
+import { RegistryPage } from '../../../registry/registry-page.tsx';
 import { materialsRegistry } from '../materials-registry.tsx';
 
 export const MaterialsPage = () => <RegistryPage definition={materialsRegistry} />;

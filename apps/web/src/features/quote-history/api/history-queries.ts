@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { customers, duplicateQuote, listUsers, quoteStatistics, similarPositions } from '@truciolo/contract';
-import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { api } from '../../../lib/api/client.ts';
+import type { ListState } from '../../../registry/calls/registry-calls.ts';
 
 /** How the quotes of a list went. */
 export const statisticsQuery = ({ q, filter, archived }: Omit<ListState, 'sort'>) =>

@@ -1,6 +1,6 @@
 import { archiveQuotes, listQuotes, type QuoteRow, tagQuotes } from '@truciolo/contract';
-import type { ListCalls, ListState } from '../../../components/registry/registry-calls.ts';
 import { api } from '../../../lib/api/client.ts';
+import type { ListCalls, ListState } from '../../../registry/calls/registry-calls.ts';
 
 /** Up to so many quotes are counted; of a search without a hit, what may have been meant comes instead. */
 export interface QuoteWindow {

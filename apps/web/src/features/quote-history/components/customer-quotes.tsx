@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ListPlaceholder } from '../../../components/placeholders/placeholders.tsx';
-import { windowQuery } from '../../../components/registry/registry-queries.ts';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
@@ -10,6 +9,7 @@ import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { quoteStateWords } from '../../../lib/quote-states.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { windowQuery } from '../../../registry/calls/registry-queries.ts';
 import { lastPricesQuery, statisticsQuery } from '../api/history-queries.ts';
 import { quoteList } from '../api/quote-list.ts';
 import { hitRate } from '../hit-rate.ts';

@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { ChoiceChip } from '../../../components/registry/filter-chips.tsx';
-import { filterValues, withFilter } from '../../../components/registry/list-address.ts';
 import { quoteStateOptions } from '../../../lib/quote-states.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { ChoiceChip } from '../../../registry/list/filter-chips.tsx';
+import { filterValues, withFilter } from '../../../registry/list-state/list-address.ts';
 import {
   type ChipProps,
   CustomerChip,

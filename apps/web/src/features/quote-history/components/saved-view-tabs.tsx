@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readListState } from '../../../components/registry/list-address.ts';
-import type { ListState } from '../../../components/registry/registry-calls.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { localText } from '../../../lib/stored-text.ts';
+import type { ListState } from '../../../registry/calls/registry-calls.ts';
+import { readListState } from '../../../registry/list-state/list-address.ts';
 import { isShown, MAX_NAME, readViews, type SavedView, withView } from '../saved-views.ts';
 import classes from './history.module.css';
 

@@ -1,13 +1,13 @@
 import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkFields } from '@truciolo/contract';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
 import {
   RecordFormProvider,
   useRecordContext,
   useRecordForm,
-} from '../../../components/registry/record-form-context.ts';
-import { RecordSection } from '../../../components/registry/record-section.tsx';
-import { NoteBar } from '../../../components/states/note-bar.tsx';
+} from '../../../registry/form/record-form-context.ts';
+import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { machinesQuery } from '../api/machines-query.ts';
 import { chargeUnit, workSpecs } from '../work-specs.ts';
 import { FormulaSection } from './formula-section.tsx';

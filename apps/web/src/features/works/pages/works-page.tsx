@@ -1,4 +1,4 @@
-import { RegistryPage } from '../../../components/registry/registry-page.tsx';
+import { RegistryPage } from '../../../registry/registry-page.tsx';
 import { worksRegistry } from '../works-registry.tsx';
 
 export const WorksPage = () => <RegistryPage definition={worksRegistry} />;

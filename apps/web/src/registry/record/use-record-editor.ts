@@ -1,0 +1,133 @@
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@truciolo/contract';
+import { useEffect, useState } from 'react';
+import { notifyDone, notifyFailed } from '../../components/notify.tsx';
+import { useLeaveGuard } from '../../components/use-leave-guard.ts';
+import { errorText, isAnnounced } from '../../lib/error-text.ts';
+import type { FieldValues, RegistryRow } from '../calls/registry-calls.ts';
+import { rowQuery } from '../calls/registry-queries.ts';
+import type { RegistryDefinition } from '../definition/registry-definition.ts';
+import { schemaErrors } from '../definition/schema-errors.ts';
+import { createOnce } from './create-once.ts';
+import {
+  type Choices,
+  type Conflicts,
+  changeBetween,
+  formErrors,
+  keepTyping,
+  settleConflicts,
+  theirsOf,
+} from './record-changes.ts';
+
+type Values = Record<string, unknown>;
+
+interface RecordEditorOptions<Row extends RegistryRow> {
+  readonly definition: RegistryDefinition<Row>;
+  /** Null while the row is new. */
+  readonly row: Row | null;
+  /** Called once a new row is saved and nothing is left to lose. */
+  readonly onCreated: (guid: string) => void;
+  /** Called with the paths that were refused, to bring the first into sight. */
+  readonly onRefused: (paths: readonly string[]) => void;
+}
+
+/** The state of an edited row: what it started from, what was typed, who else changed it meanwhile. */
+export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOptions<Row>) {
+  const { definition, row, onCreated, onRefused } = options;
+  const { calls, form: recordForm, texts } = definition;
+  const cache = useQueryClient();
+  const [create] = useState(() => createOnce(calls));
+  const fieldsOf = (from: FieldValues): Values =>
+    Object.fromEntries(Object.keys(recordForm.schema.shape).map((name) => [name, from[name]]));
+  const [base, setBase] = useState<Values>(() =>
+    row ? fieldsOf(row as unknown as FieldValues) : { ...recordForm.blank() },
+  );
+  const [conflicts, setConflicts] = useState<Conflicts | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [created, setCreated] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initialValues: base,
+    validate: (values) => schemaErrors(recordForm.schema, values),
+    validateInputOnBlur: true,
+  });
+  const isDirty = changeBetween(base, form.values) !== null;
+  useLeaveGuard(isDirty);
+
+  const { setValues } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a row that was saved anew counts
+  useEffect(() => {
+    if (!row || isDirty) return;
+    const fresh = fieldsOf(row as unknown as FieldValues);
+    setBase(fresh);
+    setValues(fresh);
+  }, [row, isDirty, setValues]);
+  useEffect(() => {
+    if (created !== null && !isDirty) onCreated(created);
+  }, [created, isDirty, onCreated]);
+
+  const send = async (from: Values, values: Values): Promise<Row | null> => {
+    const change = row && changeBetween(from, values);
+    if (row && !change) return null;
+    const before = row && { guid: row.guid, values: from };
+    const may = await (recordForm.maySave?.({ values, before }) ?? true);
+    if (!may) return null;
+    return row && change ? calls.update(row.guid, change) : create(values);
+  };
+  const save = async (from: Values, values: Values) => {
+    setSaving(true);
+    try {
+      const saved = await send(from, values);
+      if (!saved) return;
+      const fresh = fieldsOf(saved as unknown as FieldValues);
+      cache.setQueryData(rowQuery(calls, saved.guid).queryKey, saved);
+      setBase(fresh);
+      form.setValues(keepTyping(values, form.getValues(), fresh));
+      notifyDone(
+        `${texts.one[0]?.toUpperCase() ?? ''}${texts.one.slice(1)} ${texts.feminine ? 'salvata' : 'salvato'}.`,
+      );
+      if (!row) setCreated(saved.guid);
+      void cache.invalidateQueries({ queryKey: [calls.key] });
+    } catch (error) {
+      if (error instanceof ApiError && error.body.conflict) {
+        setConflicts(error.body.conflict.fields);
+      } else if (!isAnnounced(error)) {
+        if (error instanceof ApiError && error.body.fields) {
+          const errors = formErrors(error.body.fields);
+          form.setErrors(errors);
+          onRefused(Object.keys(errors));
+        }
+        notifyFailed(errorText(error));
+      }
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    form,
+    isDirty,
+    isSaving,
+    conflicts,
+    cancelConflicts: () => setConflicts(null),
+    settle: (choices: Choices) => {
+      if (!conflicts) return;
+      const settled = settleConflicts(base, form.values, conflicts, choices);
+      setConflicts(null);
+      // What the others saved is the row now: taking all of theirs sends nothing, and the old row must not come back.
+      if (row) cache.setQueryData(rowQuery(calls, row.guid).queryKey, { ...row, ...theirsOf(conflicts) });
+      void cache.invalidateQueries({ queryKey: [calls.key] });
+      setBase(settled.base);
+      form.setValues(settled.values);
+      void save(settled.base, settled.values);
+    },
+    reset: () => {
+      form.setValues(base);
+      form.clearErrors();
+    },
+    submit: form.onSubmit(
+      (values) => void save(base, values),
+      (errors) => onRefused(Object.keys(errors)),
+    ),
+  };
+}
