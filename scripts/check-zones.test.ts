@@ -33,7 +33,9 @@ const clean: Tree = {
   'apps/web/src/main.tsx': `import './app/shell.tsx';`,
   'apps/web/src/app/shell.tsx': `import 'react'; const page = () => import('../features/quotes/pages/list.tsx');`,
   'apps/web/src/features/quotes/pages/list.tsx': `import '../../../components/card.tsx';`,
-  'apps/web/src/features/users/api/users.ts': `import '../../../lib/format.ts';`,
+  'apps/web/src/features/users/api/users.ts': `import '../../../lib/format.ts'; import '../../../entities/customers/query.ts';`,
+  'apps/web/src/entities/customers/query.ts': `import '../../registry/list.tsx';`,
+  'apps/web/src/registry/list.tsx': `import '../components/card.tsx';`,
   'apps/web/src/components/card.tsx': `import '../lib/format.ts';`,
   'apps/web/src/lib/format.ts': 'export const format = 1;',
   'apps/web/src/landing/page.tsx': `import '../lib/format.ts';`,
@@ -145,6 +147,26 @@ describe('check-zones', () => {
       'web-layers',
       'component imports feature',
       { 'apps/web/src/components/x.tsx': `import '../features/users/api/users.ts';` },
+    ],
+    [
+      'web-layers',
+      'entity imports feature',
+      { 'apps/web/src/entities/customers/x.ts': `import '../../features/users/api/users.ts';` },
+    ],
+    [
+      'web-layers',
+      'registry imports entity',
+      { 'apps/web/src/registry/x.ts': `import '../entities/customers/query.ts';` },
+    ],
+    [
+      'web-layers',
+      'component imports registry',
+      { 'apps/web/src/components/x.tsx': `import '../registry/list.tsx';` },
+    ],
+    [
+      'web-layers',
+      'landing imports entity',
+      { 'apps/web/src/landing/x.tsx': `import '../entities/customers/query.ts';` },
     ],
     ['web-layers', 'lib imports component', { 'apps/web/src/lib/x.ts': `import '../components/card.tsx';` }],
     [
