@@ -32,3 +32,4 @@ export type { Extents, Report } from './report/report.ts';
 export type { TimeSplit } from './report/time-split.ts';
 export type { ToolReport } from './report/tool-report.ts';
 export type { SourceFile } from './source-file.ts';
+export { toolName } from './tool-name.ts';

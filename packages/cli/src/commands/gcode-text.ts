@@ -1,4 +1,4 @@
-import { DIALECT_NAMES, type Report } from '@truciolo/gcode';
+import { DIALECT_NAMES, type Report, toolName } from '@truciolo/gcode';
 
 function clock(seconds: number): string {
   const whole = Math.round(seconds);
@@ -24,7 +24,7 @@ export function gcodeText(file: string, report: Report): string {
   for (const tool of report.tools) {
     const speed = tool.speed ? `S ${Math.round(tool.speed.max)}` : 'S -';
     const feed = tool.feed ? `F ${Math.round(tool.feed.max * 1000) / 1000}` : 'F -';
-    lines.push(`  T${tool.number}  ${clock(tool.time.total)}  ${speed}  ${feed}  ${tool.label}`.trimEnd());
+    lines.push(`  ${toolName(tool)}  ${clock(tool.time.total)}  ${speed}  ${feed}  ${tool.label}`.trimEnd());
   }
   for (const finding of report.findings) {
     lines.push(`  riga ${finding.line}: ${finding.message} [${finding.code}]`);

@@ -1,4 +1,5 @@
 import { PLANE, type Plane } from '../canon/row-kind.ts';
+import { toolCalled } from '../tool-name.ts';
 import type { KlartextRun } from './klartext-run.ts';
 import { PIECE } from './tokens.ts';
 
@@ -12,11 +13,11 @@ function readTool(run: KlartextRun): { number: number; name: string | null } | n
   if (at < pieces.count && pieces.kind[at] === PIECE.string) {
     formula.at += 1;
     const name = pieces.text[at] as string;
-    return { number: /^\d+$/.test(name) ? Number(name) : -1, name };
+    return toolCalled(name);
   }
   if (formula.name === 'QS') {
     const name = run.q.texts.get(formula.parameterName()?.number ?? -1) ?? '';
-    return { number: -1, name };
+    return toolCalled(name);
   }
   if (!formula.startsValue) return null;
   return { number: Math.floor(formula.value()), name: null };

@@ -8,6 +8,7 @@ export class EventClock {
   private readonly machine: Machine;
   private readonly seconds: Float32Array;
   private spindleNow = 0;
+  /** Index in `canon.tools` of the tool in the spindle: a tool called by name has no number to tell it by. */
   private toolNow = -1;
   /** A ramp that runs while the axes move in rapid: where it started and what is left of it. */
   private rampRow = -1;
@@ -82,14 +83,19 @@ export class EventClock {
 
   private changeSeconds(tool: number): number {
     const { seconds, perStation, stations } = this.machine.toolChange;
-    const number = this.canon.tools[tool]?.number ?? 0;
     const before = this.toolNow;
-    this.toolNow = number;
-    if (number === before) return 0;
+    this.toolNow = tool;
+    if (tool === before) return 0;
     if (stations <= 0) return seconds;
-    const apart = before < 0 ? 1 : Math.abs(number - before) % stations;
+    const [from, to] = [this.stationOf(before), this.stationOf(tool)];
+    // Where a named tool stands in the turret is not known: the next station.
+    const apart = from < 0 || to < 0 ? 1 : Math.abs(to - from) % stations;
     const steps = Math.min(apart, stations - apart);
     return seconds + perStation * Math.max(0, steps);
+  }
+
+  private stationOf(tool: number): number {
+    return this.canon.tools[tool]?.number ?? -1;
   }
 }
 

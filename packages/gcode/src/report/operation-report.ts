@@ -1,5 +1,6 @@
 import type { Canon } from '../canon/canon.ts';
 import type { CalibrationFactors } from '../machine/calibrate.ts';
+import { toolName } from '../tool-name.ts';
 import type { Tally } from './tally.ts';
 import { addState, noTime, type TimeSplit } from './time-split.ts';
 
@@ -7,8 +8,10 @@ import { addState, noTime, type TimeSplit } from './time-split.ts';
 export interface OperationReport {
   readonly name: string;
   readonly line: number;
-  /** Tool number, -1 = none yet. */
+  /** Tool number, -1 = none yet or called by name. */
   readonly tool: number;
+  /** The tool as the program calls it, null = none yet. */
+  readonly toolName: string | null;
   readonly time: TimeSplit;
 }
 
@@ -24,8 +27,14 @@ export function reportOperations(canon: Canon, tally: Tally, factors: Calibratio
     const time = times[index] as TimeSplit;
     if (time.total === 0) continue;
     const tool = canon.tools[operation.tool];
-    const name = operation.name || tool?.label || (tool ? `T${tool.number}` : '');
-    out.push({ name, line: operation.line, tool: tool?.number ?? -1, time });
+    const name = operation.name || tool?.label || (tool ? toolName(tool) : '');
+    out.push({
+      name,
+      line: operation.line,
+      tool: tool?.number ?? -1,
+      toolName: tool ? toolName(tool) : null,
+      time,
+    });
   }
   return out;
 }

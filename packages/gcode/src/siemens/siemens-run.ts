@@ -8,6 +8,7 @@ import { PathWriter } from '../toolpath/path-writer.ts';
 import { SiemensBlock } from './block.ts';
 import { Expression } from './expression.ts';
 import { type FileIndex, indexFile } from './file-index.ts';
+import { namesM6 } from './names-m6.ts';
 import { tokenise } from './tokenise.ts';
 import { TokenLine } from './tokens.ts';
 import { type Value, Variables } from './variables.ts';
@@ -107,6 +108,7 @@ export class SiemensRun {
   onProgrammed: (point: Point) => void = () => undefined;
 
   private readonly files = new Map<number, LineTable>();
+  private withoutM6: boolean | null = null;
   private readonly fresh = new TokenLine();
   /** Lines that ran before, by file and line: loops do not read their text again. */
   private readonly cache = new Map<number, TokenLine>();
@@ -173,6 +175,12 @@ export class SiemensRun {
     const copy = this.fresh.copy();
     this.cache.set(key, copy);
     return copy;
+  }
+
+  /** A job without M6 anywhere changes its tools with the T word (machine data 22550 = 0). */
+  get changesByT(): boolean {
+    this.withoutM6 ??= this.job.files.every((file) => !namesM6(file));
+    return this.withoutM6;
   }
 
   /** False when the stream has had its share: patterns of cycles stop there. */

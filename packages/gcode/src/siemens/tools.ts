@@ -1,3 +1,4 @@
+import { toolCalled } from '../tool-name.ts';
 import type { SiemensRun } from './siemens-run.ts';
 import type { Value } from './variables.ts';
 
@@ -8,20 +9,14 @@ export function selectTool(run: SiemensRun, value: Value, column: number): void 
     run.finding('bad-number', column, { word: `T${value}` });
     return;
   }
-  const name = typeof value === 'string' ? value.trim() : null;
-  const number = typeof value === 'number' ? Math.floor(value) : toolNumber(run, value.trim());
-  run.selectedTool = { number, name };
+  const tool = typeof value === 'number' ? { number: Math.floor(value), name: null } : toolCalled(value);
+  const { number, name } = tool;
+  run.selectedTool = tool;
   if (number === 0 && name === null) return;
   const index = sink.toolIndex(number, name, run.expression.line.comment);
-  if (run.job.lathe) {
+  if (run.job.lathe || run.changesByT) {
     if (index !== sink.state.tool) putInSpindle(run, index);
   } else if (!changesHere(run)) sink.toolSelect(index, run.line);
-}
-
-/** A tool named by digits is that number; another name has no number. */
-function toolNumber(run: SiemensRun, name: string): number {
-  if (/^\d+$/.test(name)) return Number(name);
-  return run.sink.canon.tools.find((tool) => tool.name === name)?.number ?? -1;
 }
 
 /** M6 further on in the same line. */

@@ -1,4 +1,4 @@
-import type { Report, ToolReport } from '@truciolo/gcode';
+import { type Report, toolName } from '@truciolo/gcode';
 
 export interface ToolDifference {
   readonly name: string;
@@ -8,9 +8,6 @@ export interface ToolDifference {
   readonly second: number | null;
   readonly difference: number;
 }
-
-export const toolName = ({ number, name }: Pick<ToolReport, 'number' | 'name'>): string =>
-  name ?? (number >= 0 ? `T${number}` : 'T?');
 
 /** Time by tool of two programs, tools of the first in their order, then those only the second has. */
 export function compareReports(first: Report, second: Report): ToolDifference[] {

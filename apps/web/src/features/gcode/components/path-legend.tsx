@@ -1,6 +1,6 @@
+import { toolName } from '@truciolo/gcode';
 import { useMemo } from 'react';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
-import { toolName } from '../analysis/compare-reports.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import { clockText } from '../analysis/time-text.ts';
 import { type ColourMode, feedRange } from '../scene/colour-path.ts';

@@ -1,6 +1,5 @@
-import type { Report } from '@truciolo/gcode';
+import { type Report, toolName } from '@truciolo/gcode';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
-import { toolName } from '../analysis/compare-reports.ts';
 import { clockText } from '../analysis/time-text.ts';
 import classes from './print-report.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { toolName } from '@truciolo/gcode';
 import { useState } from 'react';
-import { toolName } from '../analysis/compare-reports.ts';
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import { clockText } from '../analysis/time-text.ts';

@@ -1,7 +1,6 @@
-import type { Report, ToolReport } from '@truciolo/gcode';
+import { type Report, type ToolReport, toolName } from '@truciolo/gcode';
 import { Table } from '../../../components/table/table.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
-import { toolName } from '../analysis/compare-reports.ts';
 import type { Playback } from '../analysis/playback.ts';
 import { toolColour } from '../scene/palette.ts';
 import classes from './tools-table.module.css';
