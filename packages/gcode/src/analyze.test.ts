@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { bytesOf } from '../test/read-rows.ts';
 import { analyze, analyzeSteps } from './analyze.ts';
 import { DEFAULT_MILL } from './machine/example-machines.data.ts';
+import { buildPicture } from './picture/build-picture.ts';
+import { toolSlots } from './picture/tool-slots.ts';
 import { buildToolpath } from './picture/toolpath.ts';
 
 const run = (text: string, travel: [number, number] | null = null) =>
@@ -102,8 +104,9 @@ test('the picture: chords of arcs, growing time, lines and tools of each segment
   for (let i = 1; i < path.segments; i++)
     expect(path.time[i]).toBeGreaterThanOrEqual(path.time[i - 1] as number);
   expect(path.time[path.segments - 1]).toBeCloseTo(report.time.total, 3);
-  expect(path.line[1]).toBe(3);
-  expect(path.tool[1]).toBe(1);
+  const { line, tool } = buildPicture(canon, seconds, toolSlots(canon, report.tools), [6]);
+  expect(line[1]).toBe(3);
+  expect(tool[1]).toBe(1);
   // After G92 the drawing goes on where the tool is: X -10 + 5.
   expect((path.positions[path.segments * 3] as number) + path.origin[0]).toBeCloseTo(-5, 3);
 });

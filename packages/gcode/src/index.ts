@@ -24,7 +24,11 @@ export {
 export { DEFAULT_LATHE, DEFAULT_MILL, GRBL_FAST, GRBL_HOBBY } from './machine/example-machines.data.ts';
 export type { ArcMode, AxisLimits, AxisName, Cornering, Machine } from './machine/machine.ts';
 export { BASE_MACHINES, type MachineOutcome, parseMachine } from './machine/parse-machine.ts';
-export { buildToolpath, type Toolpath } from './picture/toolpath.ts';
+export type { Box } from './picture/box.ts';
+export { buildPicture, type Picture, pictureBuffers } from './picture/build-picture.ts';
+export { calibratedSeconds } from './picture/calibrated-seconds.ts';
+export { type TimelineRun, timelineRuns } from './picture/timeline-runs.ts';
+export { toolSlots } from './picture/tool-slots.ts';
 export { type Plan, planProgram, planSteps } from './plan/plan-program.ts';
 export type { FeedBin } from './report/feed-histogram.ts';
 export type { OperationReport } from './report/operation-report.ts';

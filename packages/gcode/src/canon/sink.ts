@@ -1,7 +1,8 @@
 import { arcLength, arcSweep } from './arc-geometry.ts';
+import type { ArcMove } from './arc-move.ts';
 import { Canon } from './canon.ts';
 import type { ModalState } from './modal-state.ts';
-import { PLANE_AXES, type Plane, ROW } from './row-kind.ts';
+import { PLANE_AXES, ROW } from './row-kind.ts';
 
 /** Upper bound of operations kept apart; past it a program's comments no longer start a new one. */
 const MAX_OPERATIONS = 2000;
@@ -90,22 +91,8 @@ export class CanonSink {
     this.push(ROW.thread, x, y, z, pitch, line, -1);
   }
 
-  /**
-   * Arc, helix or spiral in a plane. `centreU`, `centreV` are absolute on the plane's first and second axis
-   * (`PLANE_AXES`); `turns` = whole turns on top of the last part. Same start and end = full circle.
-   */
-  arc(
-    clockwise: boolean,
-    plane: Plane,
-    x: number,
-    y: number,
-    z: number,
-    centreU: number,
-    centreV: number,
-    turns: number,
-    feed: number,
-    line: number,
-  ): void {
+  arc(move: ArcMove): void {
+    const { clockwise, plane, x, y, z, centreU, centreV, feed, line } = move;
     const last = this.canon.count - 1;
     const from =
       last < 0 ? [this.x, this.y, this.z] : [this.canon.x[last], this.canon.y[last], this.canon.z[last]];
@@ -115,7 +102,7 @@ export class CanonSink {
     const startV = from[v] ?? 0;
     const endU = to[u] ?? 0;
     const endV = to[v] ?? 0;
-    const sweep = arcSweep({ startU, startV, endU, endV, centreU, centreV }, clockwise, turns);
+    const sweep = arcSweep({ startU, startV, endU, endV, centreU, centreV }, clockwise, move.turns ?? 0);
     const radiusStart = Math.hypot(startU - centreU, startV - centreV);
     const radiusEnd = Math.hypot(endU - centreU, endV - centreV);
     const length = arcLength(radiusStart, sweep, (to[w] ?? 0) - (from[w] ?? 0));

@@ -75,11 +75,9 @@ function emitArc(run: IsoRun, arc: Arc): void {
     const values = { start: radiusStart.toFixed(4), end: radiusEnd.toFixed(4) };
     run.finding('arc-error', block.gCount > 0 ? (block.gColumns[0] as number) : 1, values);
   }
-  if (run.compensation.active) {
-    run.compensation.arc(clockwise, run.plane, end, centreU, centreV, turns, run.feed, run.line);
-  } else {
-    sink.arc(clockwise, run.plane, end[0], end[1], end[2], centreU, centreV, turns, run.feed, run.line);
-  }
+  const { plane, feed, line } = run;
+  const target = run.compensation.active ? run.compensation : sink;
+  target.arc({ clockwise, plane, x: end[0], y: end[1], z: end[2], centreU, centreV, turns, feed, line });
 }
 
 /** LinuxCNC: P is the count of turns, the last one may be partial. */

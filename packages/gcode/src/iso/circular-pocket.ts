@@ -1,3 +1,4 @@
+import { PLANE } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import { LETTER } from './letters.ts';
 import { position } from './target.ts';
@@ -20,7 +21,18 @@ export function runCircularPocket(run: IsoRun, clockwise: boolean): boolean {
     let radius = first;
     for (let ring = 0; ring < MAX_RINGS; ring++) {
       sink.line(x + radius, y, sink.z, feed, line);
-      sink.arc(clockwise, 0, x + radius, y, sink.z, x, y, 0, feed, line);
+      const { z: level } = sink;
+      sink.arc({
+        clockwise,
+        plane: PLANE.xy,
+        x: x + radius,
+        y,
+        z: level,
+        centreU: x,
+        centreV: y,
+        feed,
+        line,
+      });
       if (radius >= last - 1e-9 || step <= 0) break;
       radius = Math.min(last, radius + step);
     }

@@ -1,3 +1,4 @@
+import { PLANE } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import type { Point } from './point.ts';
 
@@ -42,7 +43,8 @@ export function closeCorner(run: IsoRun, to: Point): void {
     const side = turn > 0 ? 1 : -1;
     const centreU = at[0] - reach * inU - side * size * inV;
     const centreV = at[1] - reach * inV + side * size * inU;
-    sink.arc(turn < 0, 0, end[0], end[1], end[2], centreU, centreV, 0, feed, line);
+    const [x, y, z] = end;
+    sink.arc({ clockwise: turn < 0, plane: PLANE.xy, x, y, z, centreU, centreV, feed, line });
   }
 }
 

@@ -13,11 +13,10 @@ export interface Toolpath {
   readonly segments: number;
   /** `ROW` kind of each segment. */
   readonly kind: Uint8Array<ArrayBuffer>;
-  /** Index in `canon.tools` + 1; 0 = none. */
-  readonly tool: Uint16Array<ArrayBuffer>;
   /** Programmed feed, unit of its mode. */
   readonly feed: Float32Array<ArrayBuffer>;
-  readonly line: Uint32Array<ArrayBuffer>;
+  /** Row of the stream, from which come line, file and tool: the chords of an arc share it. */
+  readonly row: Uint32Array<ArrayBuffer>;
   /** Seconds from the program's start to the segment's end. */
   readonly time: Float32Array<ArrayBuffer>;
 }
@@ -44,9 +43,8 @@ export function buildToolpath(canon: Canon, seconds: Float32Array, tolerance = D
   const path = {
     positions: new Float32Array((segments + 1) * 3),
     kind: new Uint8Array(segments),
-    tool: new Uint16Array(segments),
     feed: new Float32Array(segments),
-    line: new Uint32Array(segments),
+    row: new Uint32Array(segments),
     time: new Float32Array(segments),
   };
   const origin: [number, number, number] = [canon.x[0] ?? 0, canon.y[0] ?? 0, canon.z[0] ?? 0];
@@ -79,7 +77,6 @@ export function buildToolpath(canon: Canon, seconds: Float32Array, tolerance = D
       continue;
     }
     const chords = chordsOf(canon, row, tolerance);
-    const tool = (canon.states[canon.state[row] as number]?.tool ?? -1) + 1;
     const arc = canon.ref[row] as number;
     for (let i = 1; i <= chords; i++) {
       if (i < chords) {
@@ -89,9 +86,8 @@ export function buildToolpath(canon: Canon, seconds: Float32Array, tolerance = D
         put(at + 1, out);
       } else put(at + 1, to);
       path.kind[at] = kind;
-      path.tool[at] = tool;
       path.feed[at] = canon.feed[row] as number;
-      path.line[at] = canon.line[row] as number;
+      path.row[at] = row;
       path.time[at] = clock + (time * i) / chords;
       at += 1;
     }

@@ -181,10 +181,21 @@ export class PathWriter {
     const centre = this.frame.apply(middle);
     const [cu, cv] = [centre[u] as number, centre[v] as number];
     const clockwise = arc.clockwise !== this.frame.flips(u, v);
-    const { compensation, sink } = this;
-    if (compensation.active)
-      compensation.arc(clockwise, move.plane, to, cu, cv, arc.turns, move.feed, move.line);
-    else sink.arc(clockwise, move.plane, to[0], to[1], to[2], cu, cv, arc.turns, move.feed, move.line);
+    const { plane, feed, line } = move;
+    const { turns } = arc;
+    const target = this.compensation.active ? this.compensation : this.sink;
+    target.arc({
+      clockwise,
+      plane,
+      x: to[0],
+      y: to[1],
+      z: to[2],
+      centreU: cu,
+      centreV: cv,
+      turns,
+      feed,
+      line,
+    });
   }
 
   /** A circle that is none any more, cut into lines. */

@@ -1,5 +1,7 @@
+import type { ArcMove } from '../../canon/arc-move.ts';
 import { PLANE, PLANE_AXES, type Plane } from '../../canon/row-kind.ts';
 import type { CanonSink } from '../../canon/sink.ts';
+import type { Point } from '../point.ts';
 import { NO_SHIFT } from './nose-shift.ts';
 import { crossings, type Point2 } from './offset-curve.ts';
 import { arcSegment, lineSegment, type Segment, trimmed } from './segment.ts';
@@ -86,16 +88,9 @@ export class CutterCompensation {
     [this.x, this.y, this.z] = to;
   }
 
-  arc(
-    clockwise: boolean,
-    plane: Plane,
-    to: readonly [number, number, number],
-    centreU: number,
-    centreV: number,
-    turns: number,
-    feed: number,
-    line: number,
-  ): void {
+  arc(move: ArcMove): void {
+    const { clockwise, plane, centreU, centreV, turns = 0, feed, line } = move;
+    const to = [move.x, move.y, move.z] as const;
     const [u, v, w] = PLANE_AXES[this.plane] as readonly [number, number, number];
     const here = [this.x, this.y, this.z];
     const from: Point2 = [here[u] as number, here[v] as number];
@@ -106,7 +101,7 @@ export class CutterCompensation {
     if (segment === null) {
       this.onError('l’utensile non entra nell’arco', line);
       this.flush(null);
-      this.sink.arc(clockwise, plane, to[0], to[1], to[2], centreU, centreV, turns, feed, line);
+      this.sink.arc(move);
     } else if (this.entered) this.append(segment, from);
     else this.enterArc(segment, end);
     [this.x, this.y, this.z] = to;
@@ -202,27 +197,25 @@ export class CutterCompensation {
   private goAround(next: Segment, corner: Point2): void {
     const to = this.at(next.offsetStart, null);
     if (next.rapid) this.sink.rapid(to[0], to[1], to[2], next.line);
-    else {
-      const clockwise = this.side === 1;
-      this.sink.arc(
-        clockwise,
-        this.plane,
-        to[0],
-        to[1],
-        to[2],
-        corner[0] + this.shift[0],
-        corner[1] + this.shift[1],
-        0,
-        next.feed,
-        next.line,
-      );
-    }
+    else this.putArc(this.side === 1, corner, to, next);
+  }
+
+  /** An arc of the nose's centre about `centre`, written for the positioned point. */
+  private putArc(
+    clockwise: boolean,
+    centre: Point2,
+    [x, y, z]: Point,
+    { feed, line }: { feed: number; line: number },
+    turns = 0,
+  ): void {
+    const [centreU, centreV] = [centre[0] + this.shift[0], centre[1] + this.shift[1]];
+    this.sink.arc({ clockwise, plane: this.plane, x, y, z, centreU, centreV, turns, feed, line });
   }
 
   /** Where the positioned point is when the nose's centre is at `point`; `level` null keeps the present one. */
-  private at(point: Point2, level: number | null): [number, number, number] {
+  private at(point: Point2, level: number | null): Point {
     const [u, v, w] = PLANE_AXES[this.plane] as readonly [number, number, number];
-    const out: [number, number, number] = [this.sink.x, this.sink.y, this.sink.z];
+    const out: Point = [this.sink.x, this.sink.y, this.sink.z];
     out[u] = point[0] + this.shift[0];
     out[v] = point[1] + this.shift[1];
     if (level !== null) out[w] = level;
@@ -235,20 +228,7 @@ export class CutterCompensation {
     if (held !== null) {
       const to = this.at(end ?? held.offsetEnd, held.level);
       if (held.arc && held.curve.kind === 'circle') {
-        const { centre } = held.curve;
-        const { clockwise, turns } = held.arc;
-        sink.arc(
-          clockwise,
-          this.plane,
-          to[0],
-          to[1],
-          to[2],
-          centre[0] + this.shift[0],
-          centre[1] + this.shift[1],
-          turns,
-          held.feed,
-          held.line,
-        );
+        this.putArc(held.arc.clockwise, held.curve.centre, to, held, held.arc.turns);
       } else if (held.rapid) sink.rapid(to[0], to[1], to[2], held.line);
       else sink.line(to[0], to[1], to[2], held.feed, held.line);
       this.held = null;

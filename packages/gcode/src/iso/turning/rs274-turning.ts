@@ -127,8 +127,9 @@ function passSink(run: IsoRun, turned: Turned): PassSink {
       if (Math.abs(here - x) < STANDS && Math.abs(hereZ - z) < STANDS) return;
       const [u, v] = turnBack(turned, centre);
       const clockwise = ccw === mirrored;
-      if (compensation.active) compensation.arc(clockwise, PLANE.zx, [x, sink.y, z], u, v, 0, run.feed, line);
-      else sink.arc(clockwise, PLANE.zx, x, sink.y, z, u, v, 0, run.feed, line);
+      const [plane, y, feed] = [PLANE.zx, sink.y, run.feed];
+      const target = compensation.active ? compensation : sink;
+      target.arc({ clockwise, plane, x, y, z, centreU: u, centreV: v, feed, line });
     },
   };
 }

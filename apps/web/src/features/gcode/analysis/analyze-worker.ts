@@ -1,10 +1,15 @@
-import { type AnalyzeOptions, analyzeSteps, NO_CALIBRATION } from '@truciolo/gcode';
-import { buildPicture, pictureBuffers } from './build-picture.ts';
+import {
+  type AnalyzeOptions,
+  analyzeSteps,
+  buildPicture,
+  calibratedSeconds,
+  NO_CALIBRATION,
+  pictureBuffers,
+  timelineRuns,
+  toolSlots,
+} from '@truciolo/gcode';
 import { lineStarts } from './line-starts.ts';
 import type { AnalysisRequest, AnalysisResult, Progress, WorkerAnswer } from './protocol.ts';
-import { calibratedSeconds } from './row-seconds.ts';
-import { timelineRuns } from './timeline-runs.ts';
-import { toolSlots } from './tool-slots.ts';
 
 /** Often enough to look alive, seldom enough to cost nothing, ms. */
 const PROGRESS_INTERVAL = 80;

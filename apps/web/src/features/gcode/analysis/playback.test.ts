@@ -1,11 +1,8 @@
-import { analyze } from '@truciolo/gcode';
+import { analyze, buildPicture, timelineRuns, toolSlots } from '@truciolo/gcode';
 import { describe, expect, it } from 'vitest';
-import { buildPicture } from './build-picture.ts';
 import { EXAMPLE_PROGRAM } from './example-program.data.ts';
 import { lineStarts } from './line-starts.ts';
 import { Playback, segmentAt } from './playback.ts';
-import { timelineRuns } from './timeline-runs.ts';
-import { toolSlots } from './tool-slots.ts';
 
 function read(text: string) {
   const bytes = new TextEncoder().encode(text);

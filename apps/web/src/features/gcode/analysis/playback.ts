@@ -1,4 +1,4 @@
-import type { Picture } from './build-picture.ts';
+import type { Picture } from '@truciolo/gcode';
 
 /** Where the tool is: time, segment and program line move together. */
 export interface Cursor {

@@ -1,6 +1,13 @@
-import type { AnalyzeProgress, Calibration, Dialect, Machine, Report, SourceFile } from '@truciolo/gcode';
-import type { Picture } from './build-picture.ts';
-import type { TimelineRun } from './timeline-runs.ts';
+import type {
+  AnalyzeProgress,
+  Calibration,
+  Dialect,
+  Machine,
+  Picture,
+  Report,
+  SourceFile,
+  TimelineRun,
+} from '@truciolo/gcode';
 
 export interface AnalysisRequest {
   /** The first is the program, the others hold subprograms. */

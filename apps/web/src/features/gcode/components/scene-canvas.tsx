@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
+import type { Picture } from '@truciolo/gcode';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { Picture } from '../analysis/build-picture.ts';
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import { type ColourMode, colourPath } from '../scene/colour-path.ts';

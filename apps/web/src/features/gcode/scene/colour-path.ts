@@ -1,5 +1,5 @@
+import type { Picture } from '@truciolo/gcode';
 import { ROW } from '@truciolo/gcode';
-import type { Picture } from '../analysis/build-picture.ts';
 import { type Rgb, rampColour } from './palette.ts';
 
 export type ColourMode = 'tool' | 'feed' | 'time';

@@ -1,4 +1,4 @@
-import type { Picture } from '../analysis/build-picture.ts';
+import type { Picture } from '@truciolo/gcode';
 
 /** Where the tip is at `seconds` on its way along `segment`, less the picture's origin. */
 export function toolPoint(

@@ -1,6 +1,6 @@
+import type { Box } from '@truciolo/gcode';
 import { type Camera, Vector3 } from 'three';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
-import type { Box } from '../analysis/picture-box.ts';
 
 export interface Label {
   readonly text: string;

@@ -1,3 +1,4 @@
+import type { Picture } from '@truciolo/gcode';
 import { ROW } from '@truciolo/gcode';
 import {
   BufferAttribute,
@@ -10,7 +11,6 @@ import {
   Vector2,
   Vector3,
 } from 'three';
-import type { Picture } from '../analysis/build-picture.ts';
 
 /** Cuts are drawn this often, a pixel apart, to be thicker than rapids: the graphics card knows no line width. */
 const PASSES: readonly (readonly [number, number])[] = [

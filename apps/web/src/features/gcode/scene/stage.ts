@@ -1,3 +1,4 @@
+import type { Box, Picture } from '@truciolo/gcode';
 import {
   AxesHelper,
   Box3,
@@ -12,8 +13,7 @@ import {
   Scene,
   Vector3,
 } from 'three';
-import type { Picture } from '../analysis/build-picture.ts';
-import { type Box, diagonalOf, frameOf } from '../analysis/picture-box.ts';
+import { diagonalOf, frameOf } from '../analysis/picture-box.ts';
 import type { Rgb } from './palette.ts';
 import { type Path, PathLines } from './path-lines.ts';
 

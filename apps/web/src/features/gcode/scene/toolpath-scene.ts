@@ -1,6 +1,6 @@
+import type { Picture } from '@truciolo/gcode';
 import { OrthographicCamera, Vector3, type WebGLRenderer } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import type { Picture } from '../analysis/build-picture.ts';
 import { diagonalOf } from '../analysis/picture-box.ts';
 import type { Cursor } from '../analysis/playback.ts';
 import { upDirection, viewDirection } from './camera-views.ts';

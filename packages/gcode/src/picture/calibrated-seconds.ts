@@ -1,7 +1,6 @@
-import { type CalibrationFactors, type Canon, ROW } from '@truciolo/gcode';
-
-/** Rows of at least this kind do not move the axes. */
-export const FIRST_EVENT = ROW.dwell;
+import type { Canon } from '../canon/canon.ts';
+import { FIRST_EVENT, ROW } from '../canon/row-kind.ts';
+import type { CalibrationFactors } from '../machine/calibrate.ts';
 
 /** Seconds of each row with what measured jobs taught, so that the slider ends where the report's total does. */
 export function calibratedSeconds(

@@ -1,6 +1,8 @@
-import { buildToolpath, type Canon, ROW } from '@truciolo/gcode';
-import { type Box, boxOf } from './picture-box.ts';
-import { FIRST_EVENT } from './row-seconds.ts';
+import type { Canon } from '../canon/canon.ts';
+import { INITIAL_STATE } from '../canon/modal-state.ts';
+import { FIRST_EVENT, ROW } from '../canon/row-kind.ts';
+import { type Box, boxOf } from './box.ts';
+import { buildToolpath } from './toolpath.ts';
 
 /**
  * What the page draws and plays: a polyline of `segments` + 1 vertices; segment i runs from vertex i to i + 1 and has
@@ -30,17 +32,14 @@ export interface Picture {
   readonly cutBox: Box | null;
 }
 
-/** A row whose state is missing changes nothing. */
-const INITIAL = { feedMode: 'perMinute', spindleSpeed: 0 } as const;
-
 export function buildPicture(
   canon: Canon,
   seconds: Float32Array<ArrayBuffer>,
   slots: Uint16Array<ArrayBuffer>,
   linesOfFiles: readonly number[],
 ): Picture {
-  const { path, rows } = pathWithRows(canon, seconds);
-  const { segments, positions, time } = path;
+  const path = buildToolpath(canon, seconds);
+  const { segments, positions, time, row: rows } = path;
   const line = new Uint32Array(segments);
   const file = new Uint16Array(segments);
   const tool = new Uint16Array(segments);
@@ -57,7 +56,7 @@ export function buildPicture(
     file[i] = canon.states[state]?.file ?? 0;
     tool[i] = slots[state] ?? 0;
     // A thread row tells its pitch: taps among mills are compared in mm/min.
-    const { feedMode, spindleSpeed } = canon.states[state] ?? INITIAL;
+    const { feedMode, spindleSpeed } = canon.states[state] ?? INITIAL_STATE;
     if (path.kind[i] === ROW.thread && feedMode === 'perMinute' && spindleSpeed > 0) {
       path.feed[i] = (path.feed[i] as number) * spindleSpeed;
     }
@@ -81,18 +80,6 @@ export function buildPicture(
     box: boxOf(positions, path.kind, () => true),
     cutBox: boxOf(positions, path.kind, (kind) => kind !== ROW.rapid && kind < FIRST_EVENT),
   };
-}
-
-/**
- * The path cuts arcs to chords and tells of each chord only its line. Lines repeat in loops, so the row's own number
- * is put in their place while the path is built: from the row come line, file and tool.
- */
-function pathWithRows(canon: Canon, seconds: Float32Array<ArrayBuffer>) {
-  const lines = canon.line;
-  canon.line = Uint32Array.from({ length: canon.count }, (_, row) => row);
-  const path = buildToolpath(canon, seconds);
-  canon.line = lines;
-  return { path, rows: path.line };
 }
 
 export function pictureBuffers(picture: Picture): ArrayBuffer[] {

@@ -1,4 +1,6 @@
-import { type Canon, ROW, type ToolReport } from '@truciolo/gcode';
+import type { Canon } from '../canon/canon.ts';
+import { ROW } from '../canon/row-kind.ts';
+import type { ToolReport } from '../report/tool-report.ts';
 
 /** Place of each modal state's tool in the report's list, from 1; 0 = no tool. Colours and tables use this number. */
 export function toolSlots(canon: Canon, tools: readonly ToolReport[]): Uint16Array<ArrayBuffer> {

@@ -1,4 +1,5 @@
-import { type Canon, ROW } from '@truciolo/gcode';
+import type { Canon } from '../canon/canon.ts';
+import { ROW } from '../canon/row-kind.ts';
 
 /** A stretch of time with one tool, or the change to it. */
 export interface TimelineRun {
