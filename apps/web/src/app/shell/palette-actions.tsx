@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { SearchHit, SearchKind } from '@truciolo/contract';
 import type { ComponentType } from 'react';
-import { quoteStateWords } from '../../lib/quote-states.ts';
+import { quoteStateWords } from '../../entities/quotes/quote-states.ts';
 import { groupsFor, mayOpen, type NavEntry, navSections } from '../navigation.ts';
 
 interface KindSpec {

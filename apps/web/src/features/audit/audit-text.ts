@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@truciolo/contract';
+import { roleNames } from '../../entities/users/role-names.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
-import { roleNames } from '../../lib/role-names.ts';
 import { actionWords, auditWords, entityWords } from './audit-words.data.ts';
 
 const fieldWords: Readonly<Record<string, string>> = {

@@ -1,14 +1,19 @@
 import { blankCustomer, type Customer, customerFields, customers } from '@truciolo/contract';
 import { askConfirmation } from '../../components/popup/popup.tsx';
+import { customerSpecs } from '../../entities/customers/customer-specs.ts';
+import { customerWarnings } from '../../entities/customers/customer-warnings.ts';
+import {
+  findDuplicates,
+  nameCore,
+  newIdentity,
+  vatDigits,
+} from '../../entities/customers/find-duplicates.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal } from '../../lib/format/numbers.ts';
 import { type ListState, registryCalls } from '../../registry/calls/registry-calls.ts';
 import type { RegistryDefinition, Saving } from '../../registry/definition/registry-definition.ts';
 import { CustomerSheet } from './components/customer-sheet.tsx';
 import { PeopleTab } from './components/people-tab.tsx';
-import { customerSpecs } from './customer-specs.ts';
-import { customerWarnings } from './customer-warnings.ts';
-import { findDuplicates, nameCore, newIdentity, vatDigits } from './find-duplicates.ts';
 
 const calls = registryCalls('customers', customers);
 const everyone = (q: string): ListState => ({ q, sort: '', filter: [], archived: 'all' });

@@ -1,5 +1,5 @@
 import type { Machine, Material } from '@truciolo/contract';
-import { cuttingMaterial } from '../../lib/cutting-material.ts';
+import { cuttingMaterial } from '../../entities/materials/cutting-material.ts';
 import { machineLimits, minuteRate } from './cutting-machine.ts';
 import type { CutContext } from './run-cut.ts';
 

@@ -1,6 +1,6 @@
 import type { Machine, Material } from '@truciolo/contract';
 import { formatNumber } from '@truciolo/cutting';
-import type { QuoteTime } from '../../lib/quote-clipboard.ts';
+import type { QuoteTime } from '../../entities/quotes/quote-clipboard.ts';
 import { type Evaluation, quantity } from './evaluate-tab.ts';
 
 /** The time of this cut as a quote takes it; undefined while there is none. */

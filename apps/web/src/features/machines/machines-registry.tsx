@@ -1,15 +1,15 @@
 import { blankMachine, type Machine, machineFields, machines } from '@truciolo/contract';
 import { Tag } from '../../components/tags/pill.tsx';
+import { kindLabel, kindOptions } from '../../entities/machines/machine-kinds.ts';
+import { machineSpecs } from '../../entities/machines/machine-specs.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
-import { kindLabel, kindOptions } from '../../lib/machine-kinds.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { CalendarTab } from './components/calendar-tab.tsx';
 import { MachineSheet } from './components/machine-sheet.tsx';
 import { RateCell } from './components/rate-cell.tsx';
 import { RateTab } from './components/rate-tab.tsx';
-import { machineSpecs } from './machine-specs.ts';
 import { workingRange } from './working-range.ts';
 
 const orDash = (value: number | null, decimals = 0) =>

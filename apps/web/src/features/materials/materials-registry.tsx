@@ -1,8 +1,9 @@
 import { blankMaterial, materialFields, materials, type RouteAnswer } from '@truciolo/contract';
 import { Tag } from '../../components/tags/pill.tsx';
+import { groupName, groupOptions } from '../../entities/materials/iso-groups.ts';
+import { materialSpecs } from '../../entities/materials/material-specs.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
-import { groupName, groupOptions } from '../../lib/iso-groups.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
 import { UNITS_PER_EURO } from '../../registry/definition/field-spec.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
@@ -10,7 +11,6 @@ import { MaterialSheet } from './components/material-sheet.tsx';
 import { PriceCell } from './components/price-cell.tsx';
 import { PricesTab } from './components/prices-tab.tsx';
 import { WeightTab } from './components/weight-tab.tsx';
-import { materialSpecs } from './material-specs.ts';
 
 export type MaterialRow = RouteAnswer<(typeof materials)['get']>;
 

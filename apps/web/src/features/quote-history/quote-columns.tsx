@@ -1,9 +1,9 @@
 import { type QuoteRow, SAMPLE_TAG } from '@truciolo/contract';
 import { Pill, Tag } from '../../components/tags/pill.tsx';
+import { quoteStateWords } from '../../entities/quotes/quote-states.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
-import { quoteStateWords } from '../../lib/quote-states.ts';
 import type { RegistryColumn } from '../../registry/definition/registry-definition.ts';
 import classes from './components/history.module.css';
 

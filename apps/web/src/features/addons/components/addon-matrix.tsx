@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { Addon, CompanyUser, UserAddon } from '@truciolo/contract';
 import { Table } from '../../../components/table/table.tsx';
-import { roleNames } from '../../../lib/role-names.ts';
+import { roleNames } from '../../../entities/users/role-names.ts';
 import { addonText } from '../addon-words.ts';
 import classes from './addons.module.css';
 

@@ -2,8 +2,8 @@ import type { SupplierAddon } from '@truciolo/contract';
 import { RowMenu } from '../../../components/table/row-menu.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
+import { roleNames } from '../../../entities/users/role-names.ts';
 import { countOf } from '../../../lib/format/counts.ts';
-import { roleNames } from '../../../lib/role-names.ts';
 import { priceText } from '../addon-words.ts';
 
 interface SupplierAddonsTableProps {

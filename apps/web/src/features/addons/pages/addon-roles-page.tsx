@@ -9,7 +9,7 @@ import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { useAct } from '../../../components/use-act.ts';
-import { roleNames } from '../../../lib/role-names.ts';
+import { roleNames } from '../../../entities/users/role-names.ts';
 import { setAddonRole, supplierAddonsQuery } from '../api/supplier-addon-calls.ts';
 
 /** Addon per Ruoli: every user of a ticked role has the add-on without a switch of their own. */

@@ -10,8 +10,8 @@ import {
 } from '../../../components/public-page/form-parts.tsx';
 import { PasswordField } from '../../../components/public-page/password-field.tsx';
 import { TextField } from '../../../components/public-page/text-field.tsx';
+import { provinces } from '../../../entities/companies/provinces.data.ts';
 import { serverMessage } from '../../../lib/error-text.ts';
-import { provinces } from '../../../lib/provinces.data.ts';
 import { site } from '../../../lib/site.ts';
 import { vatWarning } from '../../../lib/vat-number.ts';
 import { registerCompany } from '../api/register-company.ts';

@@ -1,6 +1,6 @@
 import { Autocomplete, ColorInput, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { provinces } from '../../../lib/provinces.data.ts';
+import { provinces } from '../../../entities/companies/provinces.data.ts';
 import { vatWarning } from '../../../lib/vat-number.ts';
 import type { ProfileField as Field } from '../profile-fields.ts';
 import { firstNumber } from '../quote-number.ts';

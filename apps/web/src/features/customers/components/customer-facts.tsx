@@ -3,11 +3,11 @@ import type { Customer } from '@truciolo/contract';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
+import { customerSpecs } from '../../../entities/customers/customer-specs.ts';
+import { customerWarnings } from '../../../entities/customers/customer-warnings.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { fieldText } from '../../../registry/definition/field-text.ts';
-import { customerSpecs } from '../customer-specs.ts';
-import { customerWarnings } from '../customer-warnings.ts';
 import classes from './customer-page.module.css';
 
 interface FactProps {

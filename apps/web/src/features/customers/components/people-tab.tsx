@@ -1,8 +1,8 @@
 import type { CustomerFields } from '@truciolo/contract';
 import { blankAddress } from '@truciolo/contract';
+import { addressSpecs, contactSpecs } from '../../../entities/customers/customer-specs.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordList } from '../../../registry/form/record-list.tsx';
-import { addressSpecs, contactSpecs } from '../customer-specs.ts';
 
 /** The people to talk to and the places to deliver to. */
 export function PeopleTab() {

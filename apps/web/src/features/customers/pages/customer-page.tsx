@@ -11,6 +11,7 @@ import { CardPlaceholder } from '../../../components/placeholders/placeholders.t
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
+import { customerSpecs } from '../../../entities/customers/customer-specs.ts';
 import { rowQuery } from '../../../registry/calls/registry-queries.ts';
 import { HistoryTab } from '../../../registry/record/history-tab.tsx';
 import { RecordPanel } from '../../../registry/record/record-panel.tsx';
@@ -18,7 +19,6 @@ import { useArchive } from '../../../registry/record/use-archive.tsx';
 import { CustomerFacts } from '../components/customer-facts.tsx';
 import classes from '../components/customer-page.module.css';
 import { CustomerPeople } from '../components/customer-people.tsx';
-import { customerSpecs } from '../customer-specs.ts';
 import { customersRegistry } from '../customers-registry.tsx';
 
 interface CustomerPageProps {

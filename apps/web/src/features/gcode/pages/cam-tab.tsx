@@ -6,7 +6,7 @@ import { useDropzone } from 'react-dropzone';
 import { notifyDone } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
-import { addToQuoteClipboard } from '../../../lib/quote-clipboard.ts';
+import { addToQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
 import { downloadReport } from '../analysis/download-report.ts';
 import { withMain } from '../analysis/find-main-program.ts';
 import type { AnalysisRequest } from '../analysis/protocol.ts';

@@ -3,8 +3,8 @@ import type { CompanyUser } from '@truciolo/contract';
 import { RowMenu } from '../../../components/table/row-menu.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill, Tag } from '../../../components/tags/pill.tsx';
+import { roleNames } from '../../../entities/users/role-names.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { roleNames } from '../../../lib/role-names.ts';
 
 interface SeatsTableProps {
   readonly users: readonly CompanyUser[];

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { quoteStateOptions } from '../../../lib/quote-states.ts';
+import { quoteStateOptions } from '../../../entities/quotes/quote-states.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { ChoiceChip } from '../../../registry/list/filter-chips.tsx';
 import { filterValues, withFilter } from '../../../registry/list-state/list-address.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Work } from '@truciolo/contract';
 import { useState } from 'react';
+import { readQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { matchesSearch } from '../../../lib/matches-search.ts';
-import { readQuoteClipboard } from '../../../lib/quote-clipboard.ts';
 import { AddMenu } from '../rates/add-menu.tsx';
 import { worksQuery } from '../rates/registry-queries.ts';
 import type { PhaseActs } from './use-phase-acts.ts';

@@ -4,8 +4,8 @@ import { blankMachine, type MachineKind, machineFields } from '@truciolo/contrac
 import { type MachineRateDraft, machineRate } from '@truciolo/quote';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/registry/number-field.tsx';
+import { kindOptions } from '../../../entities/machines/machine-kinds.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
-import { kindOptions } from '../../../lib/machine-kinds.ts';
 import { createMachine } from '../rates/registry-queries.ts';
 import { useForgetRates } from '../rates/use-forget-rates.ts';
 

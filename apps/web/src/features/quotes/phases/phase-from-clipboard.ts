@@ -1,5 +1,5 @@
 import type { TimePhaseDraft } from '@truciolo/quote';
-import type { QuoteTime } from '../../../lib/quote-clipboard.ts';
+import type { QuoteTime } from '../../../entities/quotes/quote-clipboard.ts';
 import { emptyPhase } from './empty-phase.ts';
 
 const SECONDS_PER_MINUTE = 60;

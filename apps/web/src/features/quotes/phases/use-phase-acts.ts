@@ -1,7 +1,7 @@
 import type { Work } from '@truciolo/contract';
 import type { MachineRateDraft, PhaseDraft, RatesDraft } from '@truciolo/quote';
+import type { QuoteTime } from '../../../entities/quotes/quote-clipboard.ts';
 import { newId } from '../../../lib/new-id.ts';
-import type { QuoteTime } from '../../../lib/quote-clipboard.ts';
 import type { SectionProps } from '../editor/section-props.ts';
 import { editWithRates } from '../rates/choose-rate.ts';
 import { insertedAfter, moved, replaced, without } from './edit-phases.ts';

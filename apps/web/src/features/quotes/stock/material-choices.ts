@@ -1,8 +1,8 @@
 import type { Material } from '@truciolo/contract';
 import type { RatesDraft } from '@truciolo/quote';
 import { effectiveValue } from '@truciolo/quote';
+import { groupName } from '../../../entities/materials/iso-groups.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
-import { groupName } from '../../../lib/iso-groups.ts';
 import type { Choice } from '../rates/chooser.tsx';
 
 type Rates = RatesDraft['materials'];

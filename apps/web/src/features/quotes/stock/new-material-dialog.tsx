@@ -4,8 +4,8 @@ import { blankMaterial, materialFields } from '@truciolo/contract';
 import { type MaterialRateDraft, materialRate } from '@truciolo/quote';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/registry/number-field.tsx';
+import { groupOptions } from '../../../entities/materials/iso-groups.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
-import { groupOptions } from '../../../lib/iso-groups.ts';
 import { createMaterial } from '../rates/registry-queries.ts';
 import { useForgetRates } from '../rates/use-forget-rates.ts';
 

@@ -1,8 +1,8 @@
 import type { listAssignments, RouteAnswer, SupplierAdmin } from '@truciolo/contract';
 import { useAct } from '../../../components/use-act.ts';
+import { roleNames } from '../../../entities/users/role-names.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { matchesSearch } from '../../../lib/matches-search.ts';
-import { roleNames } from '../../../lib/role-names.ts';
 import { assignCompany, assignmentsQuery, assignUser } from '../api/assignments.ts';
 import { Board } from './board.tsx';
 

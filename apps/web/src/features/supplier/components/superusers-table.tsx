@@ -2,8 +2,8 @@ import type { SupplierUser } from '@truciolo/contract';
 import { RowMenu } from '../../../components/table/row-menu.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill, Tag } from '../../../components/tags/pill.tsx';
+import { roleNames } from '../../../entities/users/role-names.ts';
 import { formatAgo } from '../../../lib/format/dates.ts';
-import { roleNames } from '../../../lib/role-names.ts';
 
 interface SuperusersTableProps {
   readonly users: readonly SupplierUser[];

@@ -2,7 +2,7 @@ import type { Material } from '@truciolo/contract';
 import { startValues, type ToolMaterial, tapping, warningText } from '@truciolo/cutting';
 import type { ThreadData } from '@truciolo/threads';
 import { metresPerMinute, mm } from '@truciolo/units';
-import { cuttingMaterial } from '../../../lib/cutting-material.ts';
+import { cuttingMaterial } from '../../../entities/materials/cutting-material.ts';
 
 export interface TappingChoice {
   readonly material: Material | null;

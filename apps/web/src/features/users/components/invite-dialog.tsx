@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CompanyRole, INVITATION_DAYS, newInvitation, type SeatCount } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
+import { companyRoleChoices, roleNotes } from '../../../entities/users/role-names.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
-import { companyRoleChoices, roleNotes } from '../../../lib/role-names.ts';
 import { inviteUser } from '../api/change-invitation.ts';
 import { usersKey } from '../api/users-query.ts';
 

@@ -4,7 +4,7 @@ import type { CompanyRole, CompanyUser } from '@truciolo/contract';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
-import { companyRoleChoices, roleNotes } from '../../../lib/role-names.ts';
+import { companyRoleChoices, roleNotes } from '../../../entities/users/role-names.ts';
 import { updateUser } from '../api/change-user.ts';
 import { usersKey } from '../api/users-query.ts';
 import { userName } from '../user-name.ts';

@@ -3,9 +3,9 @@ import { formatMoney, formatScaled, type Money } from '@truciolo/money';
 import { Link } from 'react-router';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill, Tag } from '../../../components/tags/pill.tsx';
+import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
-import { quoteStateWords } from '../../../lib/quote-states.ts';
 import classes from './back-test.module.css';
 
 export const amount = (value: number): string => formatMoney(value as Money, { symbol: false });

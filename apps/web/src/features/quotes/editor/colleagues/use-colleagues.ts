@@ -1,7 +1,7 @@
 import type { QuoteWatcher } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { notifyNews } from '../../../../components/notify.tsx';
-import { quoteStateWords } from '../../../../lib/quote-states.ts';
+import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { isLicenceExpired } from '../../../../lib/session/licence.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { callWatchQuote } from '../api/quote-calls.ts';

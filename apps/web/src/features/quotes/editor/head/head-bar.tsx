@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Pill } from '../../../../components/tags/pill.tsx';
-import { quoteStateWords } from '../../../../lib/quote-states.ts';
+import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { Colleagues } from '../colleagues/colleagues.tsx';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';

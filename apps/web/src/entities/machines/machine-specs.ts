@@ -1,5 +1,5 @@
-import { kindOptions } from '../../lib/machine-kinds.ts';
 import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
+import { kindOptions } from './machine-kinds.ts';
 
 const mm = { kind: 'number', unit: 'mm', span: 2 } as const;
 const number = (label: string, unit: string) => ({ label, kind: 'number', unit, span: 2 }) as const;

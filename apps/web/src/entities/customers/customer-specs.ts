@@ -1,5 +1,5 @@
-import { provinces } from '../../lib/provinces.data.ts';
 import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
+import { provinces } from '../companies/provinces.data.ts';
 
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }));
 

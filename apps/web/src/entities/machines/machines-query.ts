@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { machines } from '@truciolo/contract';
-import { api } from '../../../lib/api/client.ts';
+import { api } from '../../lib/api/client.ts';
 
 export const machinesQuery = queryOptions({
   queryKey: ['machines', 'all'],

@@ -1,4 +1,4 @@
-import { localText } from './stored-text.ts';
+import { localText } from '../../lib/stored-text.ts';
 
 /**
  * A time worked out by a technical tool, on its way into a phase of a quote. Kept in the browser until a quote is

@@ -1,5 +1,5 @@
-import { groupOptions } from '../../lib/iso-groups.ts';
 import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
+import { groupOptions } from './iso-groups.ts';
 
 /** Labels, units and controls of every field of a material, by path. */
 export const materialSpecs: FieldSpecs = {

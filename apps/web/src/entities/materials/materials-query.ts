@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listMaterials } from '@truciolo/contract';
-import { api } from '../../../lib/api/client.ts';
+import { api } from '../../lib/api/client.ts';
 
 export const materialsQuery = queryOptions({
   queryKey: ['materials'],
