@@ -110,3 +110,19 @@ test('the picture: chords of arcs, growing time, lines and tools of each segment
   // After G92 the drawing goes on where the tool is: X -10 + 5.
   expect((path.positions[path.segments * 3] as number) + path.origin[0]).toBeCloseTo(-5, 3);
 });
+
+test('a new datum moves the coordinates, not the tool: no length is made of it', () => {
+  const preset = analyze(bytesOf('G0 X10 Y-11 Z2\nG92 X0 Y100\nG0 X0 Y100\nM30'));
+  expect(preset.report.length.rapid).toBeCloseTo(15, 6);
+  const written = analyze(bytesOf('G0 X10 Y0\nG10 L2 P1 X10\nG0 X0\nG1 X5 F100\nM30'), {
+    dialect: 'fanuc',
+    lathe: false,
+  });
+  expect(written.report.length).toEqual({ rapid: 10, feed: 5, spline: 0 });
+});
+
+test('numbers in findings are written as Italian readers write them', () => {
+  const { report } = analyze(bytesOf('G0 X0 Y0\nG2 X10 Y0 I4.5 J0 F100\nM30'));
+  const arc = report.findings.find(({ code }) => code === 'arc-error');
+  expect(arc?.message).toBe('Arco errato: raggio iniziale 4,5 mm, finale 5,5 mm.');
+});

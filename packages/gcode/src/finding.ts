@@ -47,5 +47,12 @@ export class FindingList {
 }
 
 function fill(text: string, values: FindingValues): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => shown(values[name] ?? whole));
+}
+
+/** A number as Italian readers write it, to a tenth of a micron; program text stays as it is. */
+function shown(value: string | number): string {
+  if (typeof value === 'string') return value;
+  if (!Number.isFinite(value)) return 'non calcolabile';
+  return String(Number(value.toFixed(4))).replace('.', ',');
 }

@@ -5,7 +5,7 @@ import { type Dialect, detectDialect } from './dialect.ts';
 import { FindingList } from './finding.ts';
 import { FRONT_ENDS } from './front-ends.ts';
 import { DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
-import { countLines, type SourceFile, withLineFeeds } from './source-file.ts';
+import { countLines, readable, type SourceFile } from './source-file.ts';
 
 export interface InterpretOptions {
   /** Left out: told from the text and the file's extension. */
@@ -33,13 +33,14 @@ export function* interpretSteps(
   files: readonly SourceFile[],
   options: InterpretOptions = {},
 ): Generator<number, Interpretation, void> {
-  const [main = { name: '', bytes: new Uint8Array(0) }, ...others] = files.map(withLineFeeds);
+  const [main = { name: '', bytes: new Uint8Array(0) }, ...others] = files.map(readable);
   const dialect = options.dialect ?? detectDialect(main);
   const lathe = options.lathe ?? detectLathe(main);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW), limits.maxRows);
   const findings = new FindingList();
-  sink.onRefused = (line) => findings.add('bad-number', line, 0, { word: 'NaN' }, sink.state.file);
+  sink.onRefused = (line) =>
+    findings.add('bad-number', line, 0, { word: 'coordinata non calcolabile' }, sink.state.file);
   // A program has no more lines than bytes.
   const guard = new RunGuard(limits, main.bytes.length);
   const reached = { at: 0, lines: 0 };

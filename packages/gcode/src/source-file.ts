@@ -17,8 +17,24 @@ export function countLines(bytes: Uint8Array, at = 0, before = 0): number {
   return size > 0 && bytes[size - 1] !== LINE_FEED ? lines + 1 : lines;
 }
 
-/** Old tapes end lines with a carriage return alone: turned into line feeds so that lines are lines. */
-export function withLineFeeds(file: SourceFile): SourceFile {
+/**
+ * Bytes that a reader can take: the mark of Unicode in front is left out, two-byte text becomes one byte a sign, and
+ * the lone carriage returns of old tapes become line feeds so that lines are lines.
+ */
+export function readable(file: SourceFile): SourceFile {
+  return withLineFeeds({ ...file, bytes: withoutMark(file.bytes) });
+}
+
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return bytes.subarray(3);
+  const low = first === 0xff && second === 0xfe;
+  if (!low && !(first === 0xfe && second === 0xff)) return bytes;
+  const half = new Uint8Array((bytes.length - 2) >> 1);
+  return half.map((_, i) => bytes[2 + i * 2 + (low ? 0 : 1)] as number);
+}
+
+function withLineFeeds(file: SourceFile): SourceFile {
   const { bytes } = file;
   if (bytes.indexOf(LINE_FEED) >= 0 || bytes.indexOf(CARRIAGE_RETURN) < 0) return file;
   return { ...file, bytes: bytes.map((byte) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte)) };

@@ -39,7 +39,7 @@ function arcTo(run: KlartextRun, to: Point, words: MotionWords, turns: number): 
   const start = Math.hypot(from[0] - run.centre[0], from[1] - run.centre[1]);
   const last = Math.hypot(end[0] - run.centre[0], end[1] - run.centre[1]);
   if (Math.abs(start - last) > Math.max(CIRCLE_ERROR, start * 1e-3))
-    run.finding('arc-error', 1, { start: start.toFixed(4), end: last.toFixed(4) });
+    run.finding('arc-error', 1, { start: start, end: last });
   circle(run, to, { clockwise: isClockwise(run, words), centre: run.centre, turns }, words);
 }
 
@@ -58,7 +58,7 @@ export function cutByRadius(run: KlartextRun, words: MotionWords): void {
   const radius = words.radius ?? 0;
   const found = centreFromRadius(from[0], from[1], end[0], end[1], radius, clockwise, CHORD_TOLERANCE);
   if (!found.ok) {
-    run.finding('arc-radius', 1, { chord: found.chord.toFixed(4), radius: Math.abs(radius).toFixed(4) });
+    run.finding('arc-radius', 1, { chord: found.chord, radius: Math.abs(radius) });
     straight(run, to, words);
     return;
   }

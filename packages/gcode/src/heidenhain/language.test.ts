@@ -118,6 +118,14 @@ describe('Klartext language', () => {
     ]);
   });
 
+  it('a comment that runs on over lines is a comment to its end, and no block is lost behind it', () => {
+    const long = run(
+      '3 ; GREZZO DA BARRA ~\n  TAGLIATO A 120 MM ~\n  L X+9\n4 L X+1 FMAX\n; BOZZA ~\n5 L X+2 FMAX',
+    );
+    expect(long.problems).toEqual([]);
+    expect(long.rows.map((row) => row.split(' ')[1])).toEqual(['1', '2']);
+  });
+
   it('stops endless loops and endless calls', () => {
     const limits = { maxBlocks: 1000 };
     const endless = runText('heidenhain', 'LBL 1\nL IX+1 F9\nFN 9: IF +0 EQU +0 GOTO LBL 1', {}, { limits });

@@ -4,7 +4,8 @@ import { leaveProgram } from './flow.ts';
 import { KlartextRun } from './klartext-run.ts';
 import { presetParameter } from './preset-parameters.ts';
 import { runBlock } from './run-block.ts';
-import { tokenise } from './tokenise.ts';
+import { goesOn, startsWithDigit, tokenise } from './tokenise.ts';
+import type { BlockPieces } from './tokens.ts';
 
 /** Lines between two looks at progress and cancel. */
 const CHUNK = 10_000;
@@ -48,7 +49,12 @@ function readBlock(run: KlartextRun): void {
   let more = true;
   for (let i = 0; more && i < MAX_BLOCK_LINES && run.next < source.lines; i++) {
     const line = run.next;
-    more = tokenise(source.bytes, source.start(line), source.end(line), line + 1, pieces);
+    const [from, to] = [source.start(line), source.end(line)];
+    // A comment of its own that runs on: what follows is text, unless it has a block number.
+    if (i > 0 && isCommentOnly(pieces) && !startsWithDigit(source.bytes, from, to)) {
+      more = goesOn(source.bytes, from, to);
+    } else if (i > 0 && isCommentOnly(pieces)) break;
+    else more = tokenise(source.bytes, from, to, line + 1, pieces);
     run.next += 1;
   }
   formula.open(pieces);
@@ -58,6 +64,11 @@ function readBlock(run: KlartextRun): void {
   if (formula.at < pieces.count) runBlock(run);
   else if (pieces.comment !== '') nameOperation(run, pieces.comment);
   run.lastComment = pieces.count <= 1 ? pieces.comment : '';
+}
+
+/** Nothing but a block number before the comment. */
+function isCommentOnly(pieces: BlockPieces): boolean {
+  return pieces.hasComment && (pieces.count === 0 || (pieces.count === 1 && pieces.isNumber(0)));
 }
 
 /** A comment on its own line names what follows. */

@@ -36,8 +36,8 @@ export function tokenise(
     const byte = bytes[at] as number;
     if (byte <= 32) at += 1;
     else if (byte === SEMICOLON) {
-      const end = lastVisible(bytes, at, to);
-      more = bytes[end] === TILDE;
+      more = goesOn(bytes, at, to);
+      out.hasComment = true;
       if (!more) out.comment = textOf(bytes, at + 1, Math.min(to, at + 1 + MAX_COMMENT)).trim();
       return more;
     } else if (isLetter(byte)) at = readName(bytes, at, from, to, line, out);
@@ -62,10 +62,17 @@ export function tokenise(
   return more;
 }
 
-function lastVisible(bytes: Uint8Array, from: number, to: number): number {
+/** The line ends with `~`: the block runs on in the next one. */
+export function goesOn(bytes: Uint8Array, from: number, to: number): boolean {
   let end = to - 1;
   while (end > from && (bytes[end] as number) <= 32) end -= 1;
-  return end;
+  return bytes[end] === TILDE;
+}
+
+export function startsWithDigit(bytes: Uint8Array, from: number, to: number): boolean {
+  let at = from;
+  while (at < to && (bytes[at] as number) <= 32) at += 1;
+  return at < to && isDigit(bytes[at] as number);
 }
 
 /** Letters; `FQ1` is F with the parameter Q1. */

@@ -18,6 +18,8 @@ export class BlockPieces {
   readonly column: number[] = [];
   readonly line: number[] = [];
   comment = '';
+  /** A `;` was met, whether its text is kept or not. */
+  hasComment = false;
   /** First character that no piece can start with, '' = none. */
   bad = '';
   badColumn = 0;
@@ -25,6 +27,7 @@ export class BlockPieces {
   clear(): void {
     this.count = 0;
     this.comment = '';
+    this.hasComment = false;
     this.bad = '';
     this.badColumn = 0;
   }

@@ -72,7 +72,7 @@ function emitArc(run: IsoRun, arc: Arc): void {
   const tolerance = run.unit === 1 ? TOLERANCE_MM : TOLERANCE_INCH_MM;
   const relative = gap / Math.max(radiusStart, radiusEnd, 1e-9);
   if (gap > 100 * tolerance || (gap > tolerance && relative > RELATIVE)) {
-    const values = { start: radiusStart.toFixed(4), end: radiusEnd.toFixed(4) };
+    const values = { start: radiusStart, end: radiusEnd };
     run.finding('arc-error', block.gCount > 0 ? (block.gColumns[0] as number) : 1, values);
   }
   const { plane, feed, line } = run;
@@ -96,8 +96,8 @@ function centreOfRadius(run: IsoRun, start: Point, end: Point, clockwise: boolea
   const centre = centreFromRadius(su, sv, eu, ev, radius, clockwise, CHORD_TOLERANCE);
   if (centre.ok) return [centre.centreU, centre.centreV];
   run.finding('arc-radius', run.block.columns[LETTER.R] as number, {
-    chord: centre.chord.toFixed(4),
-    radius: Math.abs(radius).toFixed(4),
+    chord: centre.chord,
+    radius: Math.abs(radius),
   });
   return null;
 }

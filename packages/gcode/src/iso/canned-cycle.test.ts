@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRows } from '../../test/read-rows.ts';
+import { ROW } from '../canon/row-kind.ts';
 
 const moves = (text: string) => readRows(text).rows;
 
@@ -78,4 +79,19 @@ test('Haas hole patterns: circle, arc, row', () => {
   expect(holes('G70 I5 J0 L4')).toEqual(['15 0', '10 5', '5 0', '10 -5']);
   expect(holes('G71 I5 J90 K90 L2')).toEqual(['10 5', '5 0']);
   expect(holes('G72 I5 J90 L3')).toEqual(['10 0', '10 5', '10 10']);
+});
+
+test('P is the dwell of a cycle and X its hole, whichever cycle it is', () => {
+  for (const code of [73, 74, 76, 82, 83, 84, 86, 87, 88, 89]) {
+    const { canon } = readRows(`S500 M3\nG0 Z20\nG${code} X40. Y0. Z-5. R2. Q1. P500 F200.\nX60.\nG80\nM30`);
+    const dwells = [...canon.feed.slice(0, canon.count)].filter((_, row) => canon.kind[row] === ROW.dwell);
+    expect([code, [...new Set(dwells)], dwells.length], `G${code}`).toEqual([code, [0.5], 2]);
+  }
+});
+
+test('a whole Q of a Fanuc mill counts thousandths when it cannot be millimetres', () => {
+  const cuts = (q: string) =>
+    moves(`G0 Z10\nG83 X0 Y0 Z-6 R0 ${q} F100`).filter((row) => row.startsWith('G1'));
+  expect(cuts('Q2000')).toEqual(['G1 0 0 -2', 'G1 0 0 -4', 'G1 0 0 -6']);
+  expect(cuts('Q2000')).toEqual(cuts('Q2'));
 });

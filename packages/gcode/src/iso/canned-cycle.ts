@@ -1,6 +1,7 @@
 import { PLANE_AXES } from '../canon/row-kind.ts';
 import { drillHole } from './drill-hole.ts';
-import { dwellSeconds } from './dwell.ts';
+import { dwellWord } from './dwell.ts';
+import { incrementWord } from './increment-word.ts';
 import type { IsoRun } from './iso-run.ts';
 import { ABC, BIT, LETTER } from './letters.ts';
 import type { Point } from './point.ts';
@@ -8,6 +9,8 @@ import { position, resolveTarget } from './target.ts';
 
 const AXIS_LETTERS = [LETTER.X, LETTER.Y, LETTER.Z] as const;
 const MAX_REPEATS = 100_000;
+/** From here on a Q without a point cannot be millimetres. */
+const WHOLE_Q = 100;
 
 /** One hole of G73-G89: position, retract level and bottom are known, the cycle's own moves are in `drillHole`. */
 export function runCannedCycle(run: IsoRun, code: number, explicit: boolean): boolean {
@@ -105,8 +108,11 @@ function readLevels(run: IsoRun, w: number): void {
 
 function readCycleWords(run: IsoRun): void {
   const { block, cycle, unit } = run;
-  cycle.q = block.take(LETTER.Q, cycle.q / unit) * unit;
-  if (block.has(BIT.P)) cycle.dwell = dwellSeconds(run);
+  if (block.has(BIT.Q)) cycle.q = block.take(LETTER.Q, 0) * unit;
+  // Fanuc takes a whole number as thousandths; CAM writes plain millimetres without a point as well, but none so long.
+  const whole = !run.rs274 && block.has(BIT.Q) && (block.dotMask & BIT.Q) === 0;
+  if (whole && Math.abs(cycle.q / unit) >= WHOLE_Q) cycle.q = incrementWord(run, LETTER.Q, 0);
+  if (block.has(BIT.P)) cycle.dwell = dwellWord(run);
   if (block.has(BIT.I)) cycle.i = block.take(LETTER.I, 0) * unit;
   if (block.has(BIT.J)) cycle.j = block.take(LETTER.J, 0) * unit;
   if (block.has(BIT.K) && run.rs274) cycle.k = block.take(LETTER.K, 0) * unit;

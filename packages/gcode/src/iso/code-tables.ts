@@ -57,7 +57,6 @@ const MODALS: readonly (readonly [number, Action])[] = [
 ];
 
 const AXIS_USERS: readonly (readonly [number, Action])[] = [
-  [40, dwellBlock],
   [100, writeOffsets],
   [280, (run) => goHome(run, 0)],
   [300, (run) => goHome(run, 1)],
@@ -99,6 +98,8 @@ const RS274: CodeTables = {
     [431, toolLength],
     [432, toolLength],
     [530, ignore],
+    // Its P is all it takes: axis words beside it are the move's.
+    [40, dwellBlock],
     [53, endNurbs],
   ]),
   axisUsers: new Map([
@@ -143,6 +144,7 @@ const MILL: CodeTables = {
   ]),
   axisUsers: new Map([
     ...AXIS_USERS,
+    [40, dwellBlock],
     [920, presetPosition],
     [921, (run) => changePreset(run, 921)],
     [510, scaling(true)],
@@ -169,8 +171,8 @@ const LATHE: CodeTables = {
     [...SETTINGS].filter(([code]) => ![900, 910, 930, 940, 950].includes(code)).concat([...LATHE_SETTINGS]),
   ),
   motions: new Set([
-    0, 10, 20, 30, 310, 320, 330, 340, 700, 710, 720, 730, 740, 750, 760, 900, 920, 940, 800, 830, 840, 850,
-    870, 880, 890,
+    0, 10, 20, 30, 310, 320, 330, 340, 700, 710, 720, 730, 740, 750, 760, 900, 920, 940, 800, 810, 820, 830,
+    840, 850, 860, 870, 880, 890,
   ]),
   modals: new Map([
     ...MODALS,
@@ -184,7 +186,7 @@ const LATHE: CodeTables = {
     ],
     [920, speedCap],
   ]),
-  axisUsers: new Map(AXIS_USERS),
+  axisUsers: new Map([...AXIS_USERS, [40, dwellBlock]]),
   quiet: new Set(MACRO_QUIET),
   unsupported: new Set(MACRO_UNSUPPORTED),
 };

@@ -124,14 +124,14 @@ function peck(run: IsoRun, hole: Hole, full: boolean): void {
       ? (block.values[LETTER.D] as number) * run.unit
       : RS274_PECK
     : MACRO_PECK;
-  let depth = cycle.r - step;
-  for (let i = 0; depth > cycle.bottom && i < MAX_PECKS && !run.sink.full; i++) {
-    hole.cut(depth);
-    if (full) {
-      hole.rapid(cycle.r);
-      hole.rapid(Math.min(cycle.r, depth + back));
-    } else hole.rapid(depth + back);
-    depth -= step;
+  // A sub-spindle and a back face are drilled upwards.
+  const into = cycle.bottom > cycle.r ? 1 : -1;
+  let depth = step;
+  for (let i = 0; depth < Math.abs(cycle.bottom - cycle.r) && i < MAX_PECKS && !run.sink.full; i++) {
+    hole.cut(cycle.r + into * depth);
+    if (full) hole.rapid(cycle.r);
+    hole.rapid(cycle.r + into * (full ? Math.max(0, depth - back) : depth - back));
+    depth += step;
   }
   hole.cut(cycle.bottom);
   hole.dwell(cycle.dwell);

@@ -1,4 +1,4 @@
-import { applyBinary, applyFunction, isFunctionName, type Operator, operatorAt } from './operators.ts';
+import { applyBinary, applyFunction, functionNamed, type Operator, operatorAt } from './operators.ts';
 import type { Variables } from './variables.ts';
 
 /** Values the control keeps itself: positions, offsets, modal codes. `undefined` = not one of them. */
@@ -62,6 +62,16 @@ export class Evaluator {
     return word;
   }
 
+  /** Takes the letters at the cursor, blanks between them left out: LinuxCNC reads `end sub` as `endsub`. */
+  takeLetters(): string {
+    let word = '';
+    for (let byte = this.peek(); byte >= 65 && byte <= 90; byte = this.peek()) {
+      word += String.fromCharCode(byte);
+      this.at += 1;
+    }
+    return word;
+  }
+
   fail(reason: string): number {
     if (this.error === '') this.error = reason;
     return Number.NaN;
@@ -87,7 +97,13 @@ export class Evaluator {
     const byte = this.peek();
     if (byte === HASH || byte === OPEN || byte === 45 || byte === 43 || byte === 46) return true;
     if (byte >= 48 && byte <= 57) return true;
-    return byte >= 65 && byte <= 90 && isFunctionName(this.peekWord());
+    return byte >= 65 && byte <= 90 && this.namesFunction(this.peekWord());
+  }
+
+  /** A shortened name counts only before its bracket. */
+  private namesFunction(word: string): boolean {
+    const name = functionNamed(word, this.variables.rs274);
+    return name === word || (name !== null && this.bytes[this.at + word.length] === OPEN);
   }
 
   /** Right side of an assignment: macro B allows an expression without brackets. */
@@ -135,6 +151,7 @@ export class Evaluator {
     this.depth -= 1;
     if (this.error !== '') return Number.NaN;
     if (!(number >= 0 && number <= this.variables.lastNumber)) {
+      if (Number.isNaN(number)) return this.fail('il numero della variabile è una variabile vuota');
       return this.fail(`numero di variabile fuori campo: #${number}`);
     }
     return number;
@@ -189,9 +206,10 @@ export class Evaluator {
   }
 
   private callFunction(): number {
-    const name = this.peekWord();
-    if (!isFunctionName(name)) return this.fail(`«${name}» non è una funzione`);
-    this.at += name.length;
+    const word = this.peekWord();
+    const name = functionNamed(word, this.variables.rs274);
+    if (name === null) return this.fail(`«${word}» non è una funzione`);
+    this.at += word.length;
     if (name === 'EXISTS') return this.exists();
     const value = this.bracketOrPair(name);
     return this.error === '' ? value : Number.NaN;

@@ -15,25 +15,41 @@ function loops(run: IsoRun): Map<string, LoopMark> {
   return (run.frames.at(-1) as CallFrame | undefined)?.loops ?? run.mainLoops;
 }
 
+type Statement = 'IF' | 'THEN' | 'WHILE' | 'DO' | 'END' | 'GOTO';
+
+/** The statement word at the cursor, taken; its first two letters are enough: `WH[...]DO1`, `GO1`. */
+function takeStatement(evaluator: Evaluator, ...wanted: readonly Statement[]): Statement | null {
+  const word = evaluator.peekWord();
+  if (word.length < 2) return null;
+  const statement = wanted.find((name) => name.startsWith(word)) ?? null;
+  if (statement !== null) evaluator.at += word.length;
+  return statement;
+}
+
+/** Number behind DO, END or GOTO. */
+function takeNumber(evaluator: Evaluator): number {
+  const number = Math.round(evaluator.value());
+  return Number.isNaN(number) ? evaluator.fail('il numero è una variabile vuota') : number;
+}
+
 /** IF, WHILE, DO, END, GOTO at the cursor. */
 export function runMacroFlow(run: IsoRun, evaluator: Evaluator): Flow {
-  const word = evaluator.peekWord();
+  const word = takeStatement(evaluator, 'IF', 'WHILE', 'DO', 'END', 'GOTO');
   if (word === 'IF') return runIf(run, evaluator);
   if (word === 'WHILE') return runWhile(run, evaluator);
   if (word === 'GOTO') {
-    evaluator.at += 4;
     goTo(run, evaluator);
     return 'done';
   }
   if (word === 'DO') {
-    evaluator.at += 2;
-    const number = evaluator.value();
+    const number = takeNumber(evaluator);
+    if (evaluator.error !== '') return 'done';
     loops(run).set(`DO${number}`, { kind: 'while', at: run.lineStart, line: run.line - 1, remaining: 0 });
     return 'done';
   }
   if (word === 'END') {
-    evaluator.at += 3;
-    const number = evaluator.value();
+    const number = takeNumber(evaluator);
+    if (evaluator.error !== '') return 'done';
     const mark = loops(run).get(`DO${number}`);
     if (mark) {
       run.at = mark.at;
@@ -45,31 +61,27 @@ export function runMacroFlow(run: IsoRun, evaluator: Evaluator): Flow {
 }
 
 function runIf(run: IsoRun, evaluator: Evaluator): Flow {
-  evaluator.at += 2;
   const value = evaluator.bracket();
   if (evaluator.error !== '') return 'done';
-  const next = evaluator.peekWord();
+  const next = takeStatement(evaluator, 'THEN', 'GOTO');
   const holds = value !== 0 && !Number.isNaN(value);
   if (next === 'GOTO') {
-    evaluator.at += 4;
     if (!holds) return 'skipped';
     goTo(run, evaluator);
     return 'done';
   }
-  if (next === 'THEN') evaluator.at += 4;
   return holds ? 'then' : 'skipped';
 }
 
 function runWhile(run: IsoRun, evaluator: Evaluator): Flow {
-  evaluator.at += 5;
   const value = evaluator.bracket();
   if (evaluator.error !== '') return 'done';
-  if (evaluator.peekWord() !== 'DO') {
+  if (takeStatement(evaluator, 'DO') !== 'DO') {
     evaluator.fail('WHILE vuole DO');
     return 'done';
   }
-  evaluator.at += 2;
-  const key = `DO${evaluator.value()}`;
+  const key = `DO${takeNumber(evaluator)}`;
+  if (evaluator.error !== '') return 'done';
   if (value !== 0 && !Number.isNaN(value)) {
     loops(run).set(key, { kind: 'while', at: run.lineStart, line: run.line - 1, remaining: 0 });
   } else {
@@ -80,7 +92,7 @@ function runWhile(run: IsoRun, evaluator: Evaluator): Flow {
 }
 
 function goTo(run: IsoRun, evaluator: Evaluator): void {
-  const number = Math.round(evaluator.value());
+  const number = takeNumber(evaluator);
   if (evaluator.error !== '') return;
   const place = nearestBlock(run, number);
   if (place) jumpTo(run, place);
@@ -99,7 +111,7 @@ function skipToEnd(run: IsoRun, number: string): void {
     const end = run.bytes.indexOf(LINE_FEED, at);
     const stop = end < 0 ? run.bytes.length : end;
     const text = String.fromCharCode(...run.bytes.subarray(at, Math.min(stop, at + 40))).toUpperCase();
-    const match = /^\s*\/?\s*(?:N\d+\s*)?END\s*(\d+)/.exec(text);
+    const match = /^\s*(?:\/\d?)?\s*(?:N\d+\s*)?END?\s*(\d+)/.exec(text);
     at = stop + 1;
     if (match?.[1] === number) {
       run.at = Math.min(at, run.bytes.length);

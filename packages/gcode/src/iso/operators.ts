@@ -131,8 +131,15 @@ const FUNCTIONS: Readonly<Record<string, (value: number) => number>> = {
   TAN: (v) => Math.tan(v * DEGREE),
 };
 
-export function isFunctionName(name: string): boolean {
-  return Object.hasOwn(FUNCTIONS, name);
+/** LinuxCNC's own: no macro-B control has them. */
+const ONLY_RS274: readonly string[] = ['EXISTS'];
+
+/** The function that a word names. Macro B takes the first two letters as well: `SI[30]`. */
+export function functionNamed(word: string, rs274: boolean): string | null {
+  if (Object.hasOwn(FUNCTIONS, word)) return word;
+  if (rs274 || word.length < 2) return null;
+  const whole = Object.keys(FUNCTIONS).filter((name) => name.startsWith(word) && !ONLY_RS274.includes(name));
+  return whole.length === 1 ? (whole[0] as string) : null;
 }
 
 export function applyFunction(name: string, value: number): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bytesOf, codesOf, readRows } from '../../test/read-rows.ts';
+import { ROW } from '../canon/row-kind.ts';
 import { interpret } from '../interpret.ts';
 
 test('macro B: WHILE, IF GOTO, IF THEN and variables', () => {
@@ -102,4 +103,49 @@ test.each([
   ['G68.2 X0 Y0 Z0 I0 J30 K0', 'unsupported-word 1:1'],
 ])('%s → %s', (text, finding) => {
   expect(readRows(`${text}\nM30`).findings).toContain(finding);
+});
+
+test('RS274: a dwell beside a move is both; blanks inside `end sub` mean nothing', () => {
+  const { rows, canon, findings } = readRows('G4 P0.5 G0 X10 Y10\nM2', { dialect: 'linuxcnc' });
+  expect(rows).toEqual(['G0 10 10 0']);
+  expect([canon.kind[0], canon.feed[0]]).toEqual([ROW.dwell, 0.5]);
+  expect(findings).toEqual([]);
+  const sub = 'o100 sub\nG1 X#1 F100\no100 end sub\no100 call [7]\nM2';
+  expect(readRows(sub, { dialect: 'linuxcnc' })).toMatchObject({ rows: ['G1 7 0 0'], findings: [] });
+});
+
+test('macro B: the first two letters of a statement or function are enough, a block delete may have a number', () => {
+  const { rows, findings } = readRows(
+    '#1=0\nWH[#1 LT 2]DO1\n#1=#1+1\nG1 X[SI[30]*#1*2] F100\nEN1\nGO1\nG1 X99\nN1 G1 Y5\n/2 N2 G1 Z1\nG1 Z2 /3 X4\nM30',
+  );
+  expect(rows).toEqual(['G1 1 0 0', 'G1 2 0 0', 'G1 2 5 0', 'G1 2 5 1', 'G1 4 5 2']);
+  expect(findings).toEqual([]);
+});
+
+test('the mark of Unicode in front of a program is no word of it', () => {
+  const utf8 = Uint8Array.from([0xef, 0xbb, 0xbf, ...bytesOf('G1 X7 F10\nM30')]);
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...[...bytesOf('G1 X7 F10\nM30')].flatMap((byte) => [byte, 0])]);
+  for (const bytes of [utf8, utf16]) {
+    const { canon, findings } = interpret([{ name: 'a.nc', bytes }], { lathe: false });
+    expect(canon.x[0]).toBe(7);
+    expect(findings.finish()).toEqual([]);
+  }
+});
+
+test('no message says NaN: vacant variables where a number is needed', () => {
+  const texts = [
+    'GOTO #33',
+    '#3000=#33',
+    'WHILE[1]DO#33',
+    'END#33',
+    '#[#33]=1',
+    'M98 P#33',
+    'G1 X[1/0] F#33',
+    'G65 P#33',
+    'T#33 M6',
+  ];
+  for (const text of texts) {
+    const { findings } = interpret([{ name: 'a.nc', bytes: bytesOf(`${text}\nM30`) }], { dialect: 'fanuc' });
+    for (const { message } of findings.finish()) expect(message, text).not.toMatch(/NaN|undefined|Infinity/);
+  }
 });

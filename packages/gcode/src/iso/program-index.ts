@@ -50,12 +50,11 @@ export function readOLine(bytes: Uint8Array, at: number): OLine | null {
   }
   i = skipBlanks(bytes, i);
   let keyword = '';
-  for (
-    let k = i;
-    k < bytes.length && upper(bytes[k]) >= 65 && upper(bytes[k]) <= 90 && keyword.length < 12;
-    k++
-  ) {
-    keyword += String.fromCharCode(upper(bytes[k]));
+  // Blanks mean nothing: `end sub` is `endsub`.
+  for (let k = i; keyword.length < 12; k = skipBlanks(bytes, k + 1)) {
+    const letter = upper(bytes[k]);
+    if (letter < 65 || letter > 90) break;
+    keyword += String.fromCharCode(letter);
   }
   return { label, keyword };
 }
@@ -67,7 +66,8 @@ export function indexFile(bytes: Uint8Array, file: number): FileIndex {
   let line = 1;
   while (at < bytes.length) {
     let i = skipBlanks(bytes, at);
-    if (bytes[i] === 47) i = skipBlanks(bytes, i + 1);
+    // Block delete, with the number of its switch or without.
+    if (bytes[i] === 47) i = skipBlanks(bytes, skipDigits(bytes, i + 1));
     const first = upper(bytes[i]);
     if (first === 78) {
       const from = skipBlanks(bytes, i + 1);

@@ -6,7 +6,7 @@ import type { IsoRun } from './iso-run.ts';
 import { runMacroFlow } from './macro-flow.ts';
 import { runOWord } from './o-words.ts';
 import { programLabel } from './program-index.ts';
-import { readWords } from './read-words.ts';
+import { readWords, skipSwitchNumber } from './read-words.ts';
 
 const LINE_FEED = 10;
 /** Output statements of macro B: they print, they do not move. */
@@ -38,6 +38,7 @@ function statement(run: IsoRun, evaluator: Evaluator): void {
   if (byte === 47) {
     // Block delete: the switch is taken as off, so the block runs.
     evaluator.at += 1;
+    skipSwitchNumber(run, evaluator);
     byte = evaluator.peek();
   }
   if (byte === 78) {
@@ -83,10 +84,9 @@ function oLine(run: IsoRun, evaluator: Evaluator): void {
   evaluator.at += 1;
   const label = readLabel(evaluator);
   if (label === null || evaluator.error !== '') return;
-  const keyword = evaluator.peekWord();
-  if (keyword !== '' && run.rs274) {
+  if (evaluator.peekWord() !== '' && run.rs274) {
     const column = evaluator.at - run.lineStart + 1;
-    evaluator.at += keyword.length;
+    const keyword = evaluator.takeLetters();
     const flow = runOWord(run, evaluator, label, keyword);
     if (flow === 'not-flow') run.finding('unknown-word', column, { word: keyword });
     if (flow === 'done') reportRest(run, evaluator);

@@ -31,12 +31,22 @@ export function readWords(run: IsoRun, evaluator: Evaluator): void {
     else if (byte === 36 && run.rs274) spindleNumber(run, evaluator);
     else if (byte === 44) corner(run, evaluator);
     else if (byte === 37 && isLast(evaluator)) break;
-    else {
+    else if (byte === 47 && !run.rs274) {
+      // Block delete from here on: the switch is taken as off.
+      evaluator.at += 1;
+      skipSwitchNumber(run, evaluator);
+    } else {
       run.finding('bad-character', evaluator.at - run.lineStart + 1, { word: printable(byte) });
       evaluator.at += 1;
     }
   }
   for (const { target, value } of pending) assign(run, target, value);
+}
+
+/** `/2` to `/9` of macro B name one of several switches. */
+export function skipSwitchNumber(run: IsoRun, evaluator: Evaluator): void {
+  const byte = evaluator.peek();
+  if (!run.rs274 && byte >= 49 && byte <= 57) evaluator.at += 1;
 }
 
 /** Nothing but blanks behind the sign at the cursor: a `%` there is the end of the tape. */
@@ -75,7 +85,8 @@ function assignment(evaluator: Evaluator, pending: Assignment[]): void {
 
 export function assign(run: IsoRun, target: number | string, value: number): void {
   if (typeof target === 'string') run.variables.writeName(target, value);
-  else if (!run.rs274 && target === 3000) run.finding('program-error', 1, { text: `#3000=${value}` });
+  else if (!run.rs274 && target === 3000)
+    run.finding('program-error', 1, { text: Number.isNaN(value) ? '#3000' : `#3000=${value}` });
   else if (!run.rs274 && target === 3006) run.sink.event(ROW.stop, 0, run.line);
   else run.variables.write(target, value);
 }

@@ -34,10 +34,7 @@ export interface Geometry {
     readonly arc: number;
     readonly spline: number;
   };
-  /**
-   * mm between the points as programmed: after a new datum (G92, G55) the next move counts from the last point
-   * written, since work offsets stay on the machine. Feed = lines, arcs, threads, probes; splines apart.
-   */
+  /** mm the tool travels. Feed = lines, arcs, threads, probes; splines apart. */
   readonly length: { readonly rapid: number; readonly feed: number; readonly spline: number };
   /** Ends of all moves and starts of the cutting ones; arcs with their quadrants. */
   readonly extents: Box;
@@ -89,12 +86,11 @@ export function measure(canon: Canon): Geometry {
         time += feedSeconds(canon, row, length);
       }
     }
+    // A new datum gives the standing tool new coordinates: the next move starts there.
     if (kind === ROW.datum) cutting = false;
-    else {
-      px = x;
-      py = y;
-      pz = z;
-    }
+    px = x;
+    py = y;
+    pz = z;
   }
   if (!cut.empty) {
     rapidBox.add(...cut.min);

@@ -90,7 +90,7 @@ export function findRapidsInStock(canon: Canon, findings: FindingList): void {
     ];
     if (isCutting(kind)) map.cut(from, to);
     else if (engaged && kind === ROW.rapid && isLow(from, to, area.top) && map.uncut(from, to) > SHARE) {
-      const values = { z: Math.min(from[2], to[2]).toFixed(2) };
+      const values = { z: Math.min(from[2], to[2]) };
       findings.add('rapid-into-stock', canon.line[row] as number, 0, values, stateOf(canon, row).file);
     }
     if (kind < FIRST_EVENT) engaged = isCutting(kind);

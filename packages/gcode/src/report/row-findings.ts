@@ -97,10 +97,10 @@ function findTravel(geometry: Geometry, machine: Machine, findings: FindingList)
     const high = geometry.extents.max[index] as number;
     const name = axis.toUpperCase();
     if (low < travel[0]) {
-      findings.add('travel-exceeded', 0, 0, { axis: name, value: low.toFixed(3), limit: travel[0] });
+      findings.add('travel-exceeded', 0, 0, { axis: name, value: low, limit: travel[0] });
     }
     if (high > travel[1]) {
-      findings.add('travel-exceeded', 0, 0, { axis: name, value: high.toFixed(3), limit: travel[1] });
+      findings.add('travel-exceeded', 0, 0, { axis: name, value: high, limit: travel[1] });
     }
   }
 }

@@ -69,8 +69,8 @@ function centreOfRadius(
   const found = centreFromRadius(from[0], from[1], end[0], end[1], radius, clockwise, CHORD_TOLERANCE);
   if (found.ok) return [found.centreU, found.centreV];
   run.finding('arc-radius', run.block.axisColumn || 1, {
-    chord: found.chord.toFixed(4),
-    radius: Math.abs(radius).toFixed(4),
+    chord: found.chord,
+    radius: Math.abs(radius),
   });
   return null;
 }
@@ -96,7 +96,7 @@ function checkRadii(run: SiemensRun, from: Point2, end: Point2, centre: Point2):
   const start = Math.hypot(from[0] - centre[0], from[1] - centre[1]);
   const last = Math.hypot(end[0] - centre[0], end[1] - centre[1]);
   if (Math.abs(start - last) <= Math.max(CIRCLE_ERROR, CIRCLE_ERROR_FACTOR * start)) return;
-  run.finding('arc-error', run.block.axisColumn || 1, { start: start.toFixed(4), end: last.toFixed(4) });
+  run.finding('arc-error', run.block.axisColumn || 1, { start: start, end: last });
 }
 
 /** CT: tangent to the move before. */

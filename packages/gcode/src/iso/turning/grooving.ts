@@ -1,14 +1,9 @@
+import { incrementWord } from '../increment-word.ts';
 import type { IsoRun } from '../iso-run.ts';
 import { BIT, LETTER } from '../letters.ts';
 import { position, resolveTarget } from '../target.ts';
 
 const MAX_STEPS = 5000;
-
-/** P and Q of macro B without a point count in thousandths. */
-function thousandths(run: IsoRun, letter: number): number {
-  const value = Math.abs(run.block.take(letter, 0));
-  return (run.block.dotMask & (1 << letter)) !== 0 ? value * run.unit : (value / 1000) * run.unit;
-}
 
 /** G74 pecks along Z and steps along X; G75 pecks along X and steps along Z. */
 export function runGrooving(run: IsoRun, code: number): boolean {
@@ -21,8 +16,8 @@ export function runGrooving(run: IsoRun, code: number): boolean {
   }
   const alongZ = code === 740;
   const start = position(run);
-  const stepX = block.has(BIT.I) ? Math.abs(block.take(LETTER.I, 0)) * unit : thousandths(run, LETTER.P);
-  const stepZ = block.has(BIT.K) ? Math.abs(block.take(LETTER.K, 0)) * unit : thousandths(run, LETTER.Q);
+  const stepX = block.has(BIT.I) ? Math.abs(block.take(LETTER.I, 0)) * unit : incrementWord(run, LETTER.P, 0);
+  const stepZ = block.has(BIT.K) ? Math.abs(block.take(LETTER.K, 0)) * unit : incrementWord(run, LETTER.Q, 0);
   const relief = Math.abs(block.take(LETTER.R, block.take(LETTER.D, 0))) * unit;
   const end = resolveTarget(run);
   const [peckStep, sideStep] = alongZ ? [stepZ, stepX] : [stepX, stepZ];

@@ -1,16 +1,9 @@
+import { incrementWord } from '../increment-word.ts';
 import type { IsoRun } from '../iso-run.ts';
 import { BIT, LETTER } from '../letters.ts';
 import { position, resolveTarget } from '../target.ts';
 
 const MAX_PASSES = 1000;
-
-/** A depth word: mm with a point or on one-line controls, thousandths otherwise. */
-function depthWord(run: IsoRun, letter: number, fallback: number): number {
-  const { block, unit } = run;
-  if (!block.has(1 << letter)) return fallback;
-  const value = Math.abs(block.take(letter, 0));
-  return (block.dotMask & (1 << letter)) !== 0 || value < 10 ? value * unit : (value / 1000) * unit;
-}
 
 /** G76 in both forms: P Q R then X Z R P Q F, or all on one line with K D A. */
 export function runThreadCycle(run: IsoRun): boolean {
@@ -22,14 +15,14 @@ export function runThreadCycle(run: IsoRun): boolean {
     words.finishPasses = Math.max(1, Math.floor(packed / 10_000));
     words.runOut = Math.floor((packed / 100) % 100) / 10;
     words.angle = packed % 100;
-    words.leastDepth = depthWord(run, LETTER.Q, words.leastDepth);
+    words.leastDepth = incrementWord(run, LETTER.Q, words.leastDepth);
     words.finishAllowance = Math.abs(block.take(LETTER.R, words.finishAllowance / unit)) * unit;
     return false;
   }
   const oneLine = block.has(BIT.K);
   const taper = block.take(oneLine ? LETTER.I : LETTER.R, 0) * unit;
-  const height = oneLine ? Math.abs(block.take(LETTER.K, 0)) * unit : depthWord(run, LETTER.P, 0);
-  const first = depthWord(run, oneLine ? LETTER.D : LETTER.Q, height);
+  const height = oneLine ? Math.abs(block.take(LETTER.K, 0)) * unit : incrementWord(run, LETTER.P, 0);
+  const first = incrementWord(run, oneLine ? LETTER.D : LETTER.Q, height);
   const angle = oneLine ? block.take(LETTER.A, 0) : words.angle;
   block.used |= BIT.Q | BIT.P | BIT.A;
   return cutThread(run, { taper, height, first: Math.max(first, 0.005), angle });

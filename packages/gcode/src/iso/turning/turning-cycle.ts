@@ -1,6 +1,6 @@
-import { runCannedCycle } from '../canned-cycle.ts';
 import type { IsoRun } from '../iso-run.ts';
 import { hasAxes } from '../target.ts';
+import { runAxialDrilling } from './axial-drilling.ts';
 import { runBox } from './box-cycles.ts';
 import { runContourCycle } from './contour-cycles.ts';
 import { runGrooving } from './grooving.ts';
@@ -24,6 +24,6 @@ export function runTurningCycle(run: IsoRun, code: number, explicit: boolean): b
     case 760:
       return explicit && runThreadCycle(run);
     default:
-      return runCannedCycle(run, code, explicit);
+      return runAxialDrilling(run, code, explicit);
   }
 }
