@@ -18,6 +18,8 @@ const clean: Tree = {
   'packages/money/src/add.test.ts': `import 'node:fs'; import 'vitest'; import { add } from './add.ts';`,
   'packages/pricing/package.json': manifest('@truciolo/money'),
   'packages/pricing/src/index.ts': `import { add } from '@truciolo/money'; export const price = add;`,
+  'packages/cad-kernel/package.json': manifest('replicad-opencascadejs', '@truciolo/money'),
+  'packages/cad-kernel/src/index.ts': `import 'replicad-opencascadejs'; import '@truciolo/money';`,
   'packages/contract/package.json': manifest('zod', '@truciolo/money'),
   'packages/contract/src/index.ts': `import { z } from 'zod'; export const route = z;`,
   'apps/server/package.json': manifest('fastify', '@truciolo/contract'),
@@ -104,6 +106,27 @@ describe('check-zones', () => {
       'domain-pure',
       'zod outside the contract',
       { 'packages/money/package.json': manifest('zod'), 'packages/money/src/x.ts': `import 'zod';` },
+    ],
+    [
+      'domain-pure',
+      'the adapter of the CAD kernel touches the machine',
+      { 'packages/cad-kernel/src/x.ts': `import 'node:fs';` },
+    ],
+    [
+      'domain-pure',
+      'the CAD kernel outside its adapter',
+      {
+        'packages/money/package.json': manifest('replicad-opencascadejs'),
+        'packages/money/src/x.ts': `import 'replicad-opencascadejs';`,
+      },
+    ],
+    [
+      'domain-below-contract',
+      'domain imports the adapter of the CAD kernel',
+      {
+        'packages/pricing/package.json': manifest('@truciolo/money', '@truciolo/cad-kernel'),
+        'packages/pricing/src/x.ts': `import '@truciolo/cad-kernel';`,
+      },
     ],
     [
       'domain-below-contract',

@@ -1,0 +1,21 @@
+import type { OpenCascadeInstance, TopAbs_ShapeEnum, TopoDS_Shape } from 'replicad-opencascadejs';
+import { type Keep, withHandles } from './handle-scope.ts';
+
+type Level = 'COMPOUND' | 'SOLID' | 'SHELL' | 'FACE' | 'SHAPE';
+
+/** Every sub-shape of a level in order; `avoid` leaves out what lies within shapes of that level. */
+export function explore(
+  oc: OpenCascadeInstance,
+  keep: Keep,
+  shape: TopoDS_Shape,
+  level: Level,
+  avoid: Level = 'SHAPE',
+): TopoDS_Shape[] {
+  return withHandles((local) => {
+    const name = (word: Level) => `TopAbs_${word}` as unknown as TopAbs_ShapeEnum;
+    const explorer = local(new oc.TopExp_Explorer(shape, name(level), name(avoid)));
+    const found: TopoDS_Shape[] = [];
+    for (; explorer.More(); explorer.Next()) found.push(keep(explorer.Current()));
+    return found;
+  });
+}

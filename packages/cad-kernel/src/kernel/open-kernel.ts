@@ -1,0 +1,21 @@
+import init, { type OpenCascadeInstance } from 'replicad-opencascadejs';
+
+/** Where the kernel's wasm file is: a separate file that anybody may replace (LGPL), never part of a bundle. */
+export type KernelSource = { readonly wasmUrl: string } | { readonly wasmBytes: Uint8Array };
+
+let opened: Promise<OpenCascadeInstance> | undefined;
+
+/** Loads the kernel once a thread; later calls answer the same one. A load that failed may be tried again. */
+export function openKernel(source: KernelSource): Promise<OpenCascadeInstance> {
+  // The kernel prints statistics of each file: nobody reads them.
+  const quiet = { print: () => {}, printErr: () => {} };
+  opened ??= init(
+    'wasmBytes' in source
+      ? { ...quiet, wasmBinary: source.wasmBytes }
+      : { ...quiet, locateFile: () => source.wasmUrl },
+  ).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}

@@ -1,0 +1,66 @@
+import type { ModelNote, PartFormat, PartModel } from '@truciolo/part';
+import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs';
+import { explore } from './kernel/explore.ts';
+import { type Keep, withHandles } from './kernel/handle-scope.ts';
+import { type KernelSource, openKernel } from './kernel/open-kernel.ts';
+import { latin1 } from './latin1.ts';
+import { PartFileError, refuse } from './part-file-error.ts';
+import { buildSolid } from './solid/build-solid.ts';
+import { uniqueSolids } from './solid/unique-solids.ts';
+import { declaredUnit } from './step/declared-unit.ts';
+import { readStep } from './step/read-step.ts';
+import { solidNames } from './step/solid-names.ts';
+
+/** Larger files are refused before anything is read. */
+export const MAX_FILE_BYTES = 60 * 1024 * 1024;
+/** More different solids than this are an assembly of many parts: only the first ones are read. */
+export const MAX_SOLIDS = 200;
+
+/** Reads a model into plain data. Throws a `PartFileError` with an Italian sentence when it cannot. */
+export async function readPart(
+  bytes: Uint8Array,
+  format: PartFormat,
+  source: KernelSource,
+): Promise<PartModel> {
+  if (bytes.length === 0) refuse('empty');
+  if (bytes.length > MAX_FILE_BYTES) refuse('too-large');
+  const oc = await openKernel(source);
+  try {
+    return withHandles((keep) => readWithKernel(oc, keep, bytes, format));
+  } catch (error) {
+    if (error instanceof PartFileError) throw error;
+    throw new PartFileError('unreadable');
+  }
+}
+
+function readWithKernel(
+  oc: OpenCascadeInstance,
+  keep: Keep,
+  bytes: Uint8Array,
+  format: PartFormat,
+): PartModel {
+  const text = latin1(bytes);
+  const shape = format === 'brep' ? readBrep(oc, keep, text) : readStep(oc, keep, bytes);
+  const unit = format === 'brep' ? 'unknown' : declaredUnit(text);
+  const notes: ModelNote[] = [];
+  const solids = uniqueSolids(oc, keep, shape);
+  if (solids.length > MAX_SOLIDS) notes.push('too-many-solids');
+  const chosen = solids.slice(0, MAX_SOLIDS);
+  if (chosen.length > 0) {
+    const counts = chosen.map(({ faceCount }) => faceCount);
+    const names = format === 'step' ? solidNames(text, counts) : [];
+    const models = chosen.map(({ solid, count, placements }, index) =>
+      buildSolid(oc, solid, { name: names[index] ?? null, count, placements }, true),
+    );
+    return { format, unit, solids: models, notes };
+  }
+  if (explore(oc, keep, shape, 'FACE').length === 0) return refuse('no-geometry');
+  return { format, unit, notes: [...notes, 'open-surfaces'], solids: [buildSolid(oc, shape, LOOSE, false)] };
+}
+
+const LOOSE = { name: null, count: 1, placements: [] };
+
+function readBrep(oc: OpenCascadeInstance, keep: Keep, text: string): TopoDS_Shape {
+  const shape = keep(oc.BRepToolsWrapper.Read(text));
+  return shape.IsNull() ? refuse('unreadable') : shape;
+}

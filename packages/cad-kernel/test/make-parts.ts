@@ -1,0 +1,60 @@
+import type { Vec3 } from '@truciolo/part';
+import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs';
+import { type Keep, withHandles } from '../src/kernel/handle-scope.ts';
+
+/** Builds solids with the kernel and writes them as STEP, so that the truth about each part is known. */
+export class PartMaker {
+  readonly oc: OpenCascadeInstance;
+  private readonly keep: Keep;
+
+  constructor(oc: OpenCascadeInstance, keep: Keep) {
+    this.oc = oc;
+    this.keep = keep;
+  }
+
+  box(size: Vec3, at: Vec3 = [0, 0, 0]): TopoDS_Shape {
+    const corner = this.keep(new this.oc.gp_Pnt(...at));
+    return this.keep(this.keep(new this.oc.BRepPrimAPI_MakeBox(corner, ...size)).Shape());
+  }
+
+  cylinder(at: Vec3, axis: Vec3, radius: number, height: number): TopoDS_Shape {
+    const { oc, keep } = this;
+    const system = keep(new oc.gp_Ax2(keep(new oc.gp_Pnt(...at)), keep(new oc.gp_Dir(...axis))));
+    return keep(keep(new oc.BRepPrimAPI_MakeCylinder(system, radius, height)).Shape());
+  }
+
+  cut(from: TopoDS_Shape, tool: TopoDS_Shape): TopoDS_Shape {
+    const progress = this.keep(new this.oc.Message_ProgressRange());
+    return this.keep(this.keep(new this.oc.BRepAlgoAPI_Cut(from, tool, progress)).Shape());
+  }
+
+  fuse(one: TopoDS_Shape, other: TopoDS_Shape): TopoDS_Shape {
+    const progress = this.keep(new this.oc.Message_ProgressRange());
+    return this.keep(this.keep(new this.oc.BRepAlgoAPI_Fuse(one, other, progress)).Shape());
+  }
+
+  step(...shapes: readonly TopoDS_Shape[]): Uint8Array {
+    const { oc, keep } = this;
+    const writer = keep(new oc.STEPControl_Writer());
+    const progress = keep(new oc.Message_ProgressRange());
+    for (const shape of shapes) {
+      writer.Transfer(shape, oc.STEPControl_StepModelType.STEPControl_AsIs, true, progress);
+    }
+    writer.Write('/made.step');
+    const bytes = oc.FS.readFile('/made.step') as Uint8Array;
+    oc.FS.unlink('/made.step');
+    return bytes;
+  }
+}
+
+/** The STEP file of what `make` builds; every handle is given back. */
+export function makeStep(
+  oc: OpenCascadeInstance,
+  make: (maker: PartMaker) => TopoDS_Shape | readonly TopoDS_Shape[],
+): Uint8Array {
+  return withHandles((keep) => {
+    const maker = new PartMaker(oc, keep);
+    const made = make(maker);
+    return maker.step(...(Array.isArray(made) ? (made as TopoDS_Shape[]) : [made as TopoDS_Shape]));
+  });
+}
