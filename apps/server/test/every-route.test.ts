@@ -1,4 +1,4 @@
-import { isWrite, type RouteSpec, roleCapabilities, routes } from '@truciolo/contract';
+import { auth, companies, isWrite, type RouteSpec, roleCapabilities, routes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
@@ -67,7 +67,7 @@ describe('with a stranger’s guid', () => {
   });
 
   it('leaves the other company as it was', async () => {
-    const response = await ask(routes.getCompany, { token: ours.token });
+    const response = await ask(companies.get, { token: ours.token });
     expect(response.json()).toMatchObject({
       name: ours.registration.company.companyName,
       logoUrl: null,
@@ -119,8 +119,7 @@ describe('bad input', () => {
       expect(response.json(), what).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     }
     // Whatever was in there, the session still stands unless the call itself ended it.
-    if (spec !== routes.logout)
-      expect((await ask(routes.verify, { token: ours.token })).statusCode).toBe(200);
+    if (spec !== auth.logout) expect((await ask(auth.verify, { token: ours.token })).statusCode).toBe(200);
     else ours = { ...ours, token: await freshToken() };
   });
 
@@ -150,7 +149,7 @@ describe('bad input', () => {
 async function freshToken(): Promise<string> {
   const { email, registration } = ours;
   const body = { username: email, password: registration.user.password };
-  return (await server.as(null)(routes.login, { body })).token;
+  return (await server.as(null)(auth.login, { body })).token;
 }
 
 describe('an expired licence', () => {
@@ -178,11 +177,11 @@ describe('an expired licence', () => {
   it.each(open)('%s stays open', async (_name, spec) => {
     const response = await ask(spec, { token: expired.token, guid: expired.user.companyGuid });
     expect(response.json()).not.toMatchObject({ code: 'LICENSE_EXPIRED' });
-    if (spec === routes.logout) expired = { ...expired, token: await freshTokenOf(expired) };
+    if (spec === auth.logout) expired = { ...expired, token: await freshTokenOf(expired) };
   });
 
   const freshTokenOf = async ({ email, registration }: TestCompany) => {
     const body = { username: email, password: registration.user.password };
-    return (await server.as(null)(routes.login, { body })).token;
+    return (await server.as(null)(auth.login, { body })).token;
   };
 });

@@ -1,4 +1,5 @@
 import {
+  auth,
   type CompanyRole,
   isWrite,
   type Role,
@@ -116,13 +117,13 @@ describe.each(people)('%s', (person) => {
         expect(response.statusCode).toBeLessThan(500);
         // A use case may refuse by its own rule, where the declaration says so.
         if (!spec.errors?.includes('FORBIDDEN')) expect(response.statusCode, outcome).not.toBe(403);
-        if (spec !== routes.login) expect(response.statusCode, outcome).not.toBe(401);
+        if (spec !== auth.login) expect(response.statusCode, outcome).not.toBe(401);
     }
     if (isStranger(person)) {
       expect(response.body).not.toContain(company.email);
       expect(response.body).not.toContain(victim.email);
     }
-    if (spec === routes.logout && emails.has(person))
+    if (spec === auth.logout && emails.has(person))
       tokens.set(person, (await logIn(server, emails.get(person) ?? '')).token);
   });
 });

@@ -1,11 +1,4 @@
-import {
-  acceptInvitation,
-  type Call,
-  type CompanyRole,
-  inviteUser,
-  login,
-  type SessionUser,
-} from '@truciolo/contract';
+import { auth, type Call, type CompanyRole, invitations, type SessionUser } from '@truciolo/contract';
 import { createStandardAddons } from '../src/features/addons/index.ts';
 import { createUser, hashPassword } from '../src/features/auth/index.ts';
 import { createCompany } from '../src/features/companies/index.ts';
@@ -22,7 +15,9 @@ export interface TestPerson {
 let serial = 0;
 
 export async function logIn(server: TestServer, email: string): Promise<TestPerson> {
-  const { token, user } = await server.as(null)(login, { body: { username: email, password: PASSWORD } });
+  const { token, user } = await server.as(null)(auth.login, {
+    body: { username: email, password: PASSWORD },
+  });
   return { email, token, user, call: server.as(token) };
 }
 
@@ -49,10 +44,10 @@ export async function addPerson(
 ): Promise<TestPerson> {
   serial += 1;
   const email = `${role}${serial}@persone.it`;
-  await company.call(inviteUser, { body: { email, role, seat: options.seat ?? true } });
+  await company.call(invitations.create, { body: { email, role, seat: options.seat ?? true } });
   const token = await tokenOfMail(server, email, INVITATION_LINK);
   const body = { firstName: 'Ugo', lastName: `Riva${serial}`, password: PASSWORD, privacyConsent: true };
-  await server.as(null)(acceptInvitation, { params: { token }, body });
+  await server.as(null)(invitations.accept, { params: { token }, body });
   return logIn(server, email);
 }
 

@@ -1,12 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import {
-  type Call,
-  createClient,
-  login,
-  type Registration,
-  registerComplete,
-  type SessionUser,
-} from '@truciolo/contract';
+import { auth, type Call, createClient, type Registration, type SessionUser } from '@truciolo/contract';
 import { inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -127,9 +120,9 @@ export async function registerTestCompany(
 ): Promise<TestCompany> {
   const registration = buildRegistration(overrides);
   const anyone = server.as(null);
-  await anyone(registerComplete, { body: registration });
+  await anyone(auth.register, { body: registration });
   const email = registration.user.userEmail;
-  const { token, user } = await anyone(login, {
+  const { token, user } = await anyone(auth.login, {
     body: { username: email, password: registration.user.password },
   });
   return { registration, email, token, user, call: server.as(token) };

@@ -1,4 +1,19 @@
-import { type RouteSpec, routes } from '@truciolo/contract';
+import {
+  addons,
+  assignments,
+  companies,
+  companyData,
+  formulas,
+  licences,
+  messages,
+  quoteDelivery,
+  quotes,
+  type RouteSpec,
+  superusers,
+  supplierAddons,
+  supplierLicences,
+  users,
+} from '@truciolo/contract';
 
 /** The smallest PNG there is, for calls that take an image. */
 export const ONE_PIXEL = Buffer.from(
@@ -8,28 +23,28 @@ export const ONE_PIXEL = Buffer.from(
 
 /** Bodies that pass validation, so that only who is asking can be the reason of a refusal. */
 const bodies = new Map<RouteSpec, object>([
-  [routes.updateCompany, { base: {}, changes: { name: 'Rubata' } }],
-  [routes.askDeletion, { companyName: 'Rubata' }],
-  [routes.confirmDeletion, { token: 'x' }],
-  [routes.setUserStatus, { status: 'suspended' }],
-  [routes.updateUser, { base: {}, changes: { role: 'preventivista' } }],
-  [routes.assignSeat, { expiresOn: null }],
-  [routes.switchAddon, { granted: true, expiresOn: null }],
-  [routes.updateLicence, { base: {}, changes: { plan: 'Pro' } }],
-  [routes.renewLicence, { months: 1 }],
-  [routes.updateAddon, { base: {}, changes: { description: 'x' } }],
-  [routes.setAddonRole, { role: 'tecnico', granted: true }],
-  [routes.setAddonCompanies, { forAll: true, companyGuids: [] }],
-  [routes.setSupplierUserRole, { role: 'preventivista' }],
-  [routes.setSupplierUserStatus, { status: 'suspended' }],
-  [routes.setAdminStatus, { status: 'suspended' }],
-  [routes.setMessageState, { state: 'chiuso' }],
-  [routes.publishFormula, { draft: '' }],
-  [routes.backTestFormula, { draft: '' }],
-  [routes.markSent, { confirmed: true }],
-  [routes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
-  [routes.saveQuote, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],
-  [routes.sendQuote, { to: 'a@b.it', subject: 'x', text: 'x' }],
+  [companies.update, { base: {}, changes: { name: 'Rubata' } }],
+  [companyData.askDeletion, { companyName: 'Rubata' }],
+  [companyData.confirmDeletion, { token: 'x' }],
+  [users.setStatus, { status: 'suspended' }],
+  [users.update, { base: {}, changes: { role: 'preventivista' } }],
+  [licences.assignSeat, { expiresOn: null }],
+  [addons.switch, { granted: true, expiresOn: null }],
+  [supplierLicences.update, { base: {}, changes: { plan: 'Pro' } }],
+  [supplierLicences.renew, { months: 1 }],
+  [supplierAddons.update, { base: {}, changes: { description: 'x' } }],
+  [supplierAddons.setRole, { role: 'tecnico', granted: true }],
+  [supplierAddons.setCompanies, { forAll: true, companyGuids: [] }],
+  [superusers.setRole, { role: 'preventivista' }],
+  [superusers.setStatus, { status: 'suspended' }],
+  [assignments.setAdminStatus, { status: 'suspended' }],
+  [messages.setState, { state: 'chiuso' }],
+  [formulas.publish, { draft: '' }],
+  [formulas.backTest, { draft: '' }],
+  [quotes.markSent, { confirmed: true }],
+  [quotes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
+  [quotes.save, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],
+  [quoteDelivery.send, { to: 'a@b.it', subject: 'x', text: 'x' }],
 ]);
 
 /** An empty change for the registries, whose bodies are all alike; an empty body for calls that take none. */

@@ -3,8 +3,8 @@ export * from './addons/supplier-addons.ts';
 export * from './analytics/analytics.ts';
 export * from './analytics/usage.ts';
 export * from './audit/audit.ts';
+export * from './auth/auth.ts';
 export { isCommonPassword } from './auth/common-passwords.data.ts';
-export * from './auth/login.ts';
 export {
   isRegisterPassword,
   isResetPassword,

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { login } from '@truciolo/contract';
+import { auth } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isPostgres } from '../../test/test-database.ts';
 import { PASSWORD, registerTestCompany, startTestServer, type TestServer } from '../../test/test-server.ts';
@@ -35,7 +35,9 @@ const admin = {
 describe('administrator’s commands', () => {
   it('create a supplier administrator who can log in', async () => {
     await runAdminCommand(ground, { ...admin, password: PASSWORD });
-    const { user } = await server.as(null)(login, { body: { username: admin.email, password: PASSWORD } });
+    const { user } = await server.as(null)(auth.login, {
+      body: { username: admin.email, password: PASSWORD },
+    });
     expect(user).toMatchObject({
       role: 'admin',
       companyKind: 'supplier',
@@ -51,7 +53,7 @@ describe('administrator’s commands', () => {
   it('set a new password and close the sessions', async () => {
     const { email } = await registerTestCompany(server);
     await runAdminCommand(ground, { command: 'reset-password', email, password: 'Nuova-parola-9' });
-    await server.as(null)(login, { body: { username: email, password: 'Nuova-parola-9' } });
+    await server.as(null)(auth.login, { body: { username: email, password: 'Nuova-parola-9' } });
     const unknown = { command: 'reset-password', email: 'nobody@x.it', password: 'Nuova-parola-9' } as const;
     await expect(runAdminCommand(ground, unknown)).rejects.toThrow(/Nessun account/);
   });

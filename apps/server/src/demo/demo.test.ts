@@ -14,12 +14,12 @@ afterAll(() => server.stop());
 
 async function enter(email: string): Promise<api.Call> {
   const body = { username: email, password: 'Truciolo2026!' };
-  return server.as((await server.as(null)(api.login, { body })).token);
+  return server.as((await server.as(null)(api.auth.login, { body })).token);
 }
 
 describe('demo data', () => {
   it('gives the demo officina people of every role, with seats', async () => {
-    const { users, seats } = await (await enter('demo@truciolo.it'))(api.listUsers);
+    const { users, seats } = await (await enter('demo@truciolo.it'))(api.users.list);
     expect(new Set(users.map(({ role }) => role))).toEqual(new Set(api.companyRoles));
     expect(users.filter(({ status }) => status === 'suspended')).toHaveLength(1);
     expect(seats).toEqual({ total: 10, assigned: 4, free: 6 });
@@ -27,13 +27,13 @@ describe('demo data', () => {
 
   it('gives the supplier companies in every state, an inbox and usage of two months', async () => {
     const call = await enter('fornitore@truciolo.it');
-    const { rows, totals } = await call(api.listLicences, { query: {} });
+    const { rows, totals } = await call(api.supplierLicences.list, { query: {} });
     expect(rows).toHaveLength(sampleCompanies.length + 1);
     expect(rows.map(({ state }) => state).slice(0, 3)).toEqual(['expiring', 'expiring', 'expiring']);
     expect([totals.active, totals.expiring, totals.expired]).toEqual([3, 3, 2]);
-    expect((await call(api.listMessages, { query: {} })).unread).toBe(2);
+    expect((await call(api.messages.list, { query: {} })).unread).toBe(2);
     const query = { from: '2026-09-17', to: '2026-11-16' };
-    const { totals: usage } = await call(api.usageDays, { query });
+    const { totals: usage } = await call(api.usage.days, { query });
     expect(usage.pageViews + usage.clicks).toBeGreaterThan(1500);
     expect(usage.pageViews + usage.clicks).toBeLessThan(3000);
   });
@@ -41,7 +41,7 @@ describe('demo data', () => {
   it('gives the demo officina customers and quotes in every state, without a gap in their numbers', async () => {
     const call = await enter('demo@truciolo.it');
     expect((await call(api.customers.list, { query: {} })).total).toBe(sampleCustomers.length);
-    const { rows, total } = await call(api.listQuotes, { query: { limit: 500 } });
+    const { rows, total } = await call(api.quotes.list, { query: { limit: 500 } });
     expect(total).toBe(SAMPLE_QUOTES);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(api.quoteStates));
     expect(rows.filter(({ unpriced, taxable }) => unpriced > 0 || taxable === null)).toEqual([]);
@@ -50,7 +50,7 @@ describe('demo data', () => {
     expect(rows.some(({ revision }) => revision === 2)).toBe(true);
     const [newest] = rows;
     if (!newest) throw new Error('no quotes');
-    const made = await call(api.duplicateQuote, { params: { guid: newest.guid } });
+    const made = await call(api.quotes.duplicate, { params: { guid: newest.guid } });
     expect(made.number).toBe(`P-2026-${String(numbers.length + 1).padStart(4, '0')}`);
   });
 

@@ -19,34 +19,34 @@ export type Addon = z.output<typeof addon>;
 const capability = [capabilities.manageConsumerLicences];
 const params = z.object({ addonGuid: guid, userGuid: guid });
 
-export const listAddons = route({
-  method: 'GET',
-  path: '/addons',
-  summary: 'The add-ons the own company may switch for its users',
-  access: 'session',
-  capability,
-  answer: z.array(addon),
-});
-
-export const switchAddon = route({
-  method: 'PUT',
-  path: '/addons/:addonGuid/users/:userGuid',
-  summary: 'Give a user an add-on, until a day or for good, or take it away; works at their next request',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ granted: z.boolean(), expiresOn: day.nullable() }),
-  answer: userAddon,
-  errors: ['NOT_FOUND', 'ADDON_UNAVAILABLE'],
-});
-
-export const resetAddon = route({
-  method: 'DELETE',
-  path: '/addons/:addonGuid/users/:userGuid',
-  summary: 'Forget the switch: the user has what the role brings',
-  access: 'session',
-  capability,
-  params,
-  answer: userAddon,
-  errors: ['NOT_FOUND', 'ADDON_UNAVAILABLE'],
-});
+export const addons = {
+  list: route({
+    method: 'GET',
+    path: '/addons',
+    summary: 'The add-ons the own company may switch for its users',
+    access: 'session',
+    capability,
+    answer: z.array(addon),
+  }),
+  switch: route({
+    method: 'PUT',
+    path: '/addons/:addonGuid/users/:userGuid',
+    summary: 'Give a user an add-on, until a day or for good, or take it away; works at their next request',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ granted: z.boolean(), expiresOn: day.nullable() }),
+    answer: userAddon,
+    errors: ['NOT_FOUND', 'ADDON_UNAVAILABLE'],
+  }),
+  reset: route({
+    method: 'DELETE',
+    path: '/addons/:addonGuid/users/:userGuid',
+    summary: 'Forget the switch: the user has what the role brings',
+    access: 'session',
+    capability,
+    params,
+    answer: userAddon,
+    errors: ['NOT_FOUND', 'ADDON_UNAVAILABLE'],
+  }),
+};

@@ -37,59 +37,57 @@ export type SupplierAddon = z.output<typeof supplierAddon>;
 const capability = [capabilities.manageSupplierLicences];
 const params = z.object({ addonGuid: guid });
 
-export const listSupplierAddons = route({
-  method: 'GET',
-  path: '/supplier/addons',
-  summary: 'The add-ons of the supplier with the roles and companies that have them',
-  access: 'session',
-  capability,
-  answer: z.array(supplierAddon),
-});
-
-export const createAddon = route({
-  method: 'POST',
-  path: '/supplier/addons',
-  summary: 'Define an add-on; it is available to no company and no role until that is said',
-  access: 'session',
-  capability,
-  body: addonFields,
-  status: 201,
-  answer: supplierAddon,
-  errors: ['DUPLICATE_NAME'],
-});
-
-export const updateAddon = route({
-  method: 'PUT',
-  path: '/supplier/addons/:addonGuid',
-  summary: 'Change an add-on: `base` holds the values the change started from',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ base: addonFields.partial(), changes: addonFields.partial() }),
-  answer: supplierAddon,
-  errors: ['NOT_FOUND', 'CONFLICT', 'DUPLICATE_NAME'],
-});
-
-export const setAddonRole = route({
-  method: 'PUT',
-  path: '/supplier/addons/:addonGuid/roles',
-  summary: 'One box of the matrix: every user of a role has the add-on, or not',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ role: z.enum(companyRoles), granted: z.boolean() }),
-  answer: supplierAddon,
-  errors: ['NOT_FOUND'],
-});
-
-export const setAddonCompanies = route({
-  method: 'PUT',
-  path: '/supplier/addons/:addonGuid/companies',
-  summary: 'Which companies may use an add-on: all, or the ones named',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ forAll: z.boolean(), companyGuids: z.array(guid).max(10_000) }),
-  answer: supplierAddon,
-  errors: ['NOT_FOUND'],
-});
+export const supplierAddons = {
+  list: route({
+    method: 'GET',
+    path: '/supplier/addons',
+    summary: 'The add-ons of the supplier with the roles and companies that have them',
+    access: 'session',
+    capability,
+    answer: z.array(supplierAddon),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/supplier/addons',
+    summary: 'Define an add-on; it is available to no company and no role until that is said',
+    access: 'session',
+    capability,
+    body: addonFields,
+    status: 201,
+    answer: supplierAddon,
+    errors: ['DUPLICATE_NAME'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/supplier/addons/:addonGuid',
+    summary: 'Change an add-on: `base` holds the values the change started from',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ base: addonFields.partial(), changes: addonFields.partial() }),
+    answer: supplierAddon,
+    errors: ['NOT_FOUND', 'CONFLICT', 'DUPLICATE_NAME'],
+  }),
+  setRole: route({
+    method: 'PUT',
+    path: '/supplier/addons/:addonGuid/roles',
+    summary: 'One box of the matrix: every user of a role has the add-on, or not',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ role: z.enum(companyRoles), granted: z.boolean() }),
+    answer: supplierAddon,
+    errors: ['NOT_FOUND'],
+  }),
+  setCompanies: route({
+    method: 'PUT',
+    path: '/supplier/addons/:addonGuid/companies',
+    summary: 'Which companies may use an add-on: all, or the ones named',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ forAll: z.boolean(), companyGuids: z.array(guid).max(10_000) }),
+    answer: supplierAddon,
+    errors: ['NOT_FOUND'],
+  }),
+};

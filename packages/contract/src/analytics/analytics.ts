@@ -31,26 +31,27 @@ export const analyticsEvent = z.strictObject({
 });
 export type AnalyticsEvent = z.output<typeof analyticsEvent>;
 
-export const analyticsStatus = route({
-  method: 'GET',
-  path: '/analytics/status',
-  summary: 'Whether usage events are collected',
-  access: 'session',
-  answer: z.object({ settings: z.object({ isEnabled: z.boolean() }) }),
-});
-
-/**
- * A beacon on unload can carry no bearer header and comes as text/plain: the batch is tied to the user by a
- * sessionId seen earlier with a token, and is dropped (still 202) when there is none.
- */
-export const recordEvents = route({
-  method: 'POST',
-  path: '/analytics/events',
-  summary: 'Store a batch of usage events',
-  access: 'public',
-  licence: 'open',
-  beacon: true,
-  body: z.strictObject({ sessionId: z.string().min(8).max(100), events: z.array(analyticsEvent).max(100) }),
-  status: 202,
-  answer: z.object({ accepted: z.int() }),
-});
+export const analytics = {
+  status: route({
+    method: 'GET',
+    path: '/analytics/status',
+    summary: 'Whether usage events are collected',
+    access: 'session',
+    answer: z.object({ settings: z.object({ isEnabled: z.boolean() }) }),
+  }),
+  /**
+   * A beacon on unload can carry no bearer header and comes as text/plain: the batch is tied to the user by a
+   * sessionId seen earlier with a token, and is dropped (still 202) when there is none.
+   */
+  record: route({
+    method: 'POST',
+    path: '/analytics/events',
+    summary: 'Store a batch of usage events',
+    access: 'public',
+    licence: 'open',
+    beacon: true,
+    body: z.strictObject({ sessionId: z.string().min(8).max(100), events: z.array(analyticsEvent).max(100) }),
+    status: 202,
+    answer: z.object({ accepted: z.int() }),
+  }),
+};

@@ -22,100 +22,96 @@ export const usageDay = z.object({
 });
 export type UsageDay = z.output<typeof usageDay>;
 
-export const usageDays = route({
-  method: 'GET',
-  path: '/supplier/usage/days',
-  summary: 'Users, sessions, page views and clicks of each day (days without use included)',
-  access: 'session',
-  capability,
-  query: usageQuery,
-  answer: z.object({ rows: z.array(usageDay), totals: usageDay.omit({ day: true }) }),
-  errors: ['NOT_FOUND'],
-});
-
 export const usageItem = z.object({ name: z.string(), pagePath: z.string(), count: z.int() });
 export type UsageItem = z.output<typeof usageItem>;
 const top = z.object({ rows: z.array(usageItem), total: z.int() });
 
-export const usagePages = route({
-  method: 'GET',
-  path: '/supplier/usage/pages',
-  summary: 'The pages seen most, at most 100; identifiers in addresses count as one page',
-  access: 'session',
-  capability,
-  query: usageQuery,
-  answer: top,
-  errors: ['NOT_FOUND'],
-});
-
-export const usageClicks = route({
-  method: 'GET',
-  path: '/supplier/usage/clicks',
-  summary: 'The elements clicked most, at most 100, with their page',
-  access: 'session',
-  capability,
-  query: usageQuery,
-  answer: top,
-  errors: ['NOT_FOUND'],
-});
-
 export const funnelSteps = ['registered', 'quoteTool', 'firstQuote', 'sentQuote'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-export const usageFunnel = route({
-  method: 'GET',
-  path: '/supplier/usage/funnel',
-  summary: 'Of the companies registered in the period: who opened the quote tool, made a quote, sent one',
-  access: 'session',
-  capability,
-  query: usageQuery,
-  answer: z.object({
-    steps: z.array(z.object({ step: z.enum(funnelSteps), companies: z.int() })),
-  }),
-  errors: ['NOT_FOUND'],
-});
-
-export const usageRetention = route({
-  method: 'GET',
-  path: '/supplier/usage/retention',
-  summary: 'Users by the week of their first access: how many came back in each week after it',
-  access: 'session',
-  capability,
-  query: usageQuery,
-  answer: z.object({
-    cohorts: z.array(
-      z.object({
-        /** Monday of the first week. */
-        week: day,
-        users: z.int(),
-        /** Users active in week 0, 1, 2, … after it; week 0 is the whole cohort. */
-        active: z.array(z.int()),
-      }),
-    ),
-  }),
-  errors: ['NOT_FOUND'],
-});
-
 export const usageCharts = ['days', 'pages', 'clicks', 'funnel', 'retention'] as const;
 
-export const usageCsv = route({
-  method: 'GET',
-  path: '/supplier/usage/csv/:chart',
-  summary: 'The rows of a chart as CSV for an Italian Excel: semicolons, BOM, CRLF',
-  access: 'session',
-  capability,
-  params: z.object({ chart: z.enum(usageCharts) }),
-  query: usageQuery,
-  answer: z.object({ fileName: z.string(), content: z.string() }),
-  errors: ['NOT_FOUND'],
-});
-
-export const setUsageCollection = route({
-  method: 'PUT',
-  path: '/supplier/usage/settings',
-  summary: 'Switch the collection of usage events of all the supplier’s companies on or off',
-  access: 'session',
-  capability,
-  body: z.strictObject({ isEnabled: z.boolean() }),
-  answer: z.object({ settings: z.object({ isEnabled: z.boolean() }) }),
-});
+export const usage = {
+  days: route({
+    method: 'GET',
+    path: '/supplier/usage/days',
+    summary: 'Users, sessions, page views and clicks of each day (days without use included)',
+    access: 'session',
+    capability,
+    query: usageQuery,
+    answer: z.object({ rows: z.array(usageDay), totals: usageDay.omit({ day: true }) }),
+    errors: ['NOT_FOUND'],
+  }),
+  pages: route({
+    method: 'GET',
+    path: '/supplier/usage/pages',
+    summary: 'The pages seen most, at most 100; identifiers in addresses count as one page',
+    access: 'session',
+    capability,
+    query: usageQuery,
+    answer: top,
+    errors: ['NOT_FOUND'],
+  }),
+  clicks: route({
+    method: 'GET',
+    path: '/supplier/usage/clicks',
+    summary: 'The elements clicked most, at most 100, with their page',
+    access: 'session',
+    capability,
+    query: usageQuery,
+    answer: top,
+    errors: ['NOT_FOUND'],
+  }),
+  funnel: route({
+    method: 'GET',
+    path: '/supplier/usage/funnel',
+    summary: 'Of the companies registered in the period: who opened the quote tool, made a quote, sent one',
+    access: 'session',
+    capability,
+    query: usageQuery,
+    answer: z.object({
+      steps: z.array(z.object({ step: z.enum(funnelSteps), companies: z.int() })),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  retention: route({
+    method: 'GET',
+    path: '/supplier/usage/retention',
+    summary: 'Users by the week of their first access: how many came back in each week after it',
+    access: 'session',
+    capability,
+    query: usageQuery,
+    answer: z.object({
+      cohorts: z.array(
+        z.object({
+          /** Monday of the first week. */
+          week: day,
+          users: z.int(),
+          /** Users active in week 0, 1, 2, … after it; week 0 is the whole cohort. */
+          active: z.array(z.int()),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  csv: route({
+    method: 'GET',
+    path: '/supplier/usage/csv/:chart',
+    summary: 'The rows of a chart as CSV for an Italian Excel: semicolons, BOM, CRLF',
+    access: 'session',
+    capability,
+    params: z.object({ chart: z.enum(usageCharts) }),
+    query: usageQuery,
+    answer: z.object({ fileName: z.string(), content: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
+  setCollection: route({
+    method: 'PUT',
+    path: '/supplier/usage/settings',
+    summary: 'Switch the collection of usage events of all the supplier’s companies on or off',
+    access: 'session',
+    capability,
+    body: z.strictObject({ isEnabled: z.boolean() }),
+    answer: z.object({ settings: z.object({ isEnabled: z.boolean() }) }),
+  }),
+};

@@ -14,16 +14,18 @@ export const auditEntry = historyEntry.extend({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const listAudit = route({
-  method: 'GET',
-  path: '/audit',
-  summary: 'What was done to the own company and by whom, newest first',
-  access: 'session',
-  capability: [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences],
-  query: z.strictObject({
-    entity: z.string().max(50).optional(),
-    offset: z.coerce.number().int().min(0).default(0),
-    limit: z.coerce.number().int().min(1).max(500).default(100),
+export const audit = {
+  list: route({
+    method: 'GET',
+    path: '/audit',
+    summary: 'What was done to the own company and by whom, newest first',
+    access: 'session',
+    capability: [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences],
+    query: z.strictObject({
+      entity: z.string().max(50).optional(),
+      offset: z.coerce.number().int().min(0).default(0),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    answer: z.object({ rows: z.array(auditEntry), total: z.int() }),
   }),
-  answer: z.object({ rows: z.array(auditEntry), total: z.int() }),
-});
+};

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { email, requiredText } from '../kit/fields.ts';
-import { route } from '../kit/route.ts';
 import { registerPassword } from './password.ts';
 
 export const VAT_PATTERN = /^[0-9]{11}$/;
@@ -28,20 +27,3 @@ export const registration = z.strictObject({
   privacyConsent: z.boolean(),
 });
 export type Registration = z.output<typeof registration>;
-
-export const registerComplete = route({
-  method: 'POST',
-  path: '/auth/register-complete',
-  summary: 'Register a company with its first user; a 14-day trial starts',
-  access: 'public',
-  body: registration,
-  status: 201,
-  answer: z.object({
-    success: z.literal(true),
-    companyGuid: z.guid(),
-    userGuid: z.guid(),
-    /** Things worth a second look that did not stop the registration, by field path. */
-    warnings: z.record(z.string(), z.string()),
-  }),
-  errors: ['CONSENT_REQUIRED', 'DUPLICATE_VAT', 'DUPLICATE_EMAIL', 'COMMON_PASSWORD'],
-});

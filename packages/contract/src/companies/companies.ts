@@ -49,50 +49,49 @@ export type Company = z.output<typeof company>;
 
 const params = z.object({ companyGuid: guid });
 
-export const getCompany = route({
-  method: 'GET',
-  path: '/companies/:companyGuid',
-  summary: 'The own company',
-  access: 'session',
-  params,
-  answer: company,
-  errors: ['NOT_FOUND'],
-});
-
-export const updateCompany = route({
-  method: 'PUT',
-  path: '/companies/:companyGuid',
-  summary: 'Change fields of the own company: `base` holds the values the change started from',
-  access: 'session',
-  licence: 'open',
-  params,
-  body: z.strictObject({ base: companyFields.partial(), changes: companyFields.partial() }),
-  answer: company,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'DUPLICATE_VAT'],
-});
-
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-export const uploadLogo = route({
-  method: 'PUT',
-  path: '/companies/:companyGuid/logo',
-  summary: 'Replace the logo: PNG, JPEG or WebP up to 2 MB, as the raw body',
-  access: 'session',
-  licence: 'open',
-  params,
-  upload: { types: LOGO_TYPES, maxBytes: LOGO_MAX_BYTES },
-  answer: company,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'],
-});
-
-export const deleteLogo = route({
-  method: 'DELETE',
-  path: '/companies/:companyGuid/logo',
-  summary: 'Remove the logo',
-  access: 'session',
-  licence: 'open',
-  params,
-  answer: company,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
+export const companies = {
+  get: route({
+    method: 'GET',
+    path: '/companies/:companyGuid',
+    summary: 'The own company',
+    access: 'session',
+    params,
+    answer: company,
+    errors: ['NOT_FOUND'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/companies/:companyGuid',
+    summary: 'Change fields of the own company: `base` holds the values the change started from',
+    access: 'session',
+    licence: 'open',
+    params,
+    body: z.strictObject({ base: companyFields.partial(), changes: companyFields.partial() }),
+    answer: company,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'DUPLICATE_VAT'],
+  }),
+  uploadLogo: route({
+    method: 'PUT',
+    path: '/companies/:companyGuid/logo',
+    summary: 'Replace the logo: PNG, JPEG or WebP up to 2 MB, as the raw body',
+    access: 'session',
+    licence: 'open',
+    params,
+    upload: { types: LOGO_TYPES, maxBytes: LOGO_MAX_BYTES },
+    answer: company,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'],
+  }),
+  deleteLogo: route({
+    method: 'DELETE',
+    path: '/companies/:companyGuid/logo',
+    summary: 'Remove the logo',
+    access: 'session',
+    licence: 'open',
+    params,
+    answer: company,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+};

@@ -17,31 +17,6 @@ export const companyExport = z.object({
 });
 export type CompanyExport = z.output<typeof companyExport>;
 
-export const getExport = route({
-  method: 'GET',
-  path: '/companies/:companyGuid/export',
-  summary: 'The last export of all data of the own company',
-  access: 'session',
-  capability,
-  params,
-  answer: companyExport,
-  errors: ['NOT_FOUND'],
-});
-
-export const requestExport = route({
-  method: 'PUT',
-  path: '/companies/:companyGuid/export',
-  summary:
-    'Make a zip of everything the company has; it is made in the background, a mail tells when it is there',
-  access: 'session',
-  licence: 'open',
-  capability,
-  params,
-  body: z.strictObject({}),
-  answer: companyExport,
-  errors: ['NOT_FOUND'],
-});
-
 /** `asked`: a mail with the link is out. `confirmed`: it will happen at `executesAt`. */
 export const companyDeletion = z.object({
   state: z.enum(['none', 'asked', 'confirmed']),
@@ -51,53 +26,75 @@ export const companyDeletion = z.object({
 });
 export type CompanyDeletion = z.output<typeof companyDeletion>;
 
-export const getDeletion = route({
-  method: 'GET',
-  path: '/companies/:companyGuid/deletion',
-  summary: 'Whether the deletion of the own company was asked for, and when it will happen',
-  access: 'session',
-  capability,
-  params,
-  answer: companyDeletion,
-  errors: ['NOT_FOUND'],
-});
-
-export const askDeletion = route({
-  method: 'PUT',
-  path: '/companies/:companyGuid/deletion',
-  summary:
-    'Ask for the deletion of the company and all its data; a mail brings the link /profile?cancellazione=…',
-  access: 'session',
-  licence: 'open',
-  capability,
-  params,
-  /** The company's name, typed by hand. */
-  body: z.strictObject({ companyName: requiredText(200, 'Scrivi il nome dell’azienda') }),
-  answer: companyDeletion,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
-});
-
-export const confirmDeletion = route({
-  method: 'PUT',
-  path: '/companies/:companyGuid/deletion/confirmation',
-  summary: 'Confirm with the token of the mail; the deletion happens 7 days later',
-  access: 'session',
-  licence: 'open',
-  capability,
-  params,
-  body: z.strictObject({ token: z.string().min(1).max(200) }),
-  answer: companyDeletion,
-  errors: ['NOT_FOUND', 'DELETION_LINK_INVALID'],
-});
-
-export const cancelDeletion = route({
-  method: 'DELETE',
-  path: '/companies/:companyGuid/deletion',
-  summary: 'Call the deletion off',
-  access: 'session',
-  licence: 'open',
-  capability,
-  params,
-  answer: done,
-  errors: ['NOT_FOUND'],
-});
+export const companyData = {
+  getExport: route({
+    method: 'GET',
+    path: '/companies/:companyGuid/export',
+    summary: 'The last export of all data of the own company',
+    access: 'session',
+    capability,
+    params,
+    answer: companyExport,
+    errors: ['NOT_FOUND'],
+  }),
+  requestExport: route({
+    method: 'PUT',
+    path: '/companies/:companyGuid/export',
+    summary:
+      'Make a zip of everything the company has; it is made in the background, a mail tells when it is there',
+    access: 'session',
+    licence: 'open',
+    capability,
+    params,
+    body: z.strictObject({}),
+    answer: companyExport,
+    errors: ['NOT_FOUND'],
+  }),
+  getDeletion: route({
+    method: 'GET',
+    path: '/companies/:companyGuid/deletion',
+    summary: 'Whether the deletion of the own company was asked for, and when it will happen',
+    access: 'session',
+    capability,
+    params,
+    answer: companyDeletion,
+    errors: ['NOT_FOUND'],
+  }),
+  askDeletion: route({
+    method: 'PUT',
+    path: '/companies/:companyGuid/deletion',
+    summary:
+      'Ask for the deletion of the company and all its data; a mail brings the link /profile?cancellazione=…',
+    access: 'session',
+    licence: 'open',
+    capability,
+    params,
+    /** The company's name, typed by hand. */
+    body: z.strictObject({ companyName: requiredText(200, 'Scrivi il nome dell’azienda') }),
+    answer: companyDeletion,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+  }),
+  confirmDeletion: route({
+    method: 'PUT',
+    path: '/companies/:companyGuid/deletion/confirmation',
+    summary: 'Confirm with the token of the mail; the deletion happens 7 days later',
+    access: 'session',
+    licence: 'open',
+    capability,
+    params,
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    answer: companyDeletion,
+    errors: ['NOT_FOUND', 'DELETION_LINK_INVALID'],
+  }),
+  cancelDeletion: route({
+    method: 'DELETE',
+    path: '/companies/:companyGuid/deletion',
+    summary: 'Call the deletion off',
+    access: 'session',
+    licence: 'open',
+    capability,
+    params,
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { done } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 
-/** The visitor's cookie choice, recorded as proof of consent; the id is random and names nobody. */
-export const recordConsent = route({
-  method: 'POST',
-  path: '/utils/consent',
-  summary: 'Record a cookie choice',
-  access: 'public',
-  licence: 'open',
-  body: z.strictObject({
-    consentId: z.string().min(8).max(100),
-    categories: z.array(z.string().max(50)).max(20),
-    action: z.enum(['accept', 'reject', 'change']),
-    revision: z.int().min(0),
+export const consent = {
+  /** The visitor's cookie choice, recorded as proof of consent; the id is random and names nobody. */
+  record: route({
+    method: 'POST',
+    path: '/utils/consent',
+    summary: 'Record a cookie choice',
+    access: 'public',
+    licence: 'open',
+    body: z.strictObject({
+      consentId: z.string().min(8).max(100),
+      categories: z.array(z.string().max(50)).max(20),
+      action: z.enum(['accept', 'reject', 'change']),
+      revision: z.int().min(0),
+    }),
+    status: 201,
+    answer: done,
   }),
-  status: 201,
-  answer: done,
-});
+};

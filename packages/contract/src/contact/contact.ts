@@ -20,13 +20,15 @@ export const contactMessage = z.strictObject({
 });
 export type ContactMessage = z.output<typeof contactMessage>;
 
-export const sendContact = route({
-  method: 'POST',
-  path: '/utils/contact',
-  summary: 'Write to the reseller; a bearer token, if sent, ties the message to the company',
-  access: 'public',
-  licence: 'open',
-  body: contactMessage,
-  answer: done,
-  errors: ['WRONG_ANSWER', 'CONSENT_REQUIRED'],
-});
+export const contact = {
+  send: route({
+    method: 'POST',
+    path: '/utils/contact',
+    summary: 'Write to the reseller; a bearer token, if sent, ties the message to the company',
+    access: 'public',
+    licence: 'open',
+    body: contactMessage,
+    answer: done,
+    errors: ['WRONG_ANSWER', 'CONSENT_REQUIRED'],
+  }),
+};

@@ -36,40 +36,40 @@ export type QuoteFile = z.output<typeof quoteFile>;
 const capability = [capabilities.insertion];
 const params = z.object({ guid });
 
-export const listQuoteFiles = route({
-  method: 'GET',
-  path: '/quotes/:guid/files',
-  summary: 'The files of a quote and of its positions',
-  access: 'session',
-  params,
-  answer: z.array(quoteFile),
-  errors: ['NOT_FOUND'],
-});
-
-export const uploadQuoteFile = route({
-  method: 'POST',
-  path: '/quotes/:guid/files',
-  summary: 'Add a file: PDF, STEP, DXF, PNG, JPEG or WebP up to 50 MB, as the raw body',
-  access: 'session',
-  capability,
-  params,
-  query: z.strictObject({
-    name: text(200).default('file'),
-    position: z.string().min(1).max(64).optional(),
+export const quoteFiles = {
+  list: route({
+    method: 'GET',
+    path: '/quotes/:guid/files',
+    summary: 'The files of a quote and of its positions',
+    access: 'session',
+    params,
+    answer: z.array(quoteFile),
+    errors: ['NOT_FOUND'],
   }),
-  upload: { types: ['application/octet-stream'], maxBytes: FILE_MAX_BYTES },
-  status: 201,
-  answer: quoteFile,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_FILES'],
-});
-
-export const deleteQuoteFile = route({
-  method: 'DELETE',
-  path: '/quotes/:guid/files/:fileGuid',
-  summary: 'Remove a file',
-  access: 'session',
-  capability,
-  params: z.object({ guid, fileGuid: guid }),
-  answer: done,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
+  upload: route({
+    method: 'POST',
+    path: '/quotes/:guid/files',
+    summary: 'Add a file: PDF, STEP, DXF, PNG, JPEG or WebP up to 50 MB, as the raw body',
+    access: 'session',
+    capability,
+    params,
+    query: z.strictObject({
+      name: text(200).default('file'),
+      position: z.string().min(1).max(64).optional(),
+    }),
+    upload: { types: ['application/octet-stream'], maxBytes: FILE_MAX_BYTES },
+    status: 201,
+    answer: quoteFile,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_FILES'],
+  }),
+  delete: route({
+    method: 'DELETE',
+    path: '/quotes/:guid/files/:fileGuid',
+    summary: 'Remove a file',
+    access: 'session',
+    capability,
+    params: z.object({ guid, fileGuid: guid }),
+    answer: done,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+};

@@ -28,28 +28,6 @@ export type RowChoice = z.output<typeof rowChoice>;
 const registryParams = z.object({ registry: z.enum(sheetKinds) });
 const fileAnswer = z.object({ fileName: z.string(), base64: z.string() });
 
-export const sheetTemplate = route({
-  method: 'GET',
-  path: '/imports/templates/:what',
-  summary:
-    'An empty Excel sheet of a registry, of all of them, or of past quotes: drop-downs, notes, an example',
-  access: 'session',
-  params: z.object({ what: z.enum([...sheetKinds, 'all']) }),
-  answer: fileAnswer,
-});
-
-export const exportSheet = route({
-  method: 'POST',
-  path: '/imports/exports/:registry',
-  summary: 'The chosen rows of a registry, as a sheet that imports again unchanged, or the list of quotes',
-  access: 'session',
-  // It reads; only its long list of rows makes it a POST.
-  licence: 'open',
-  params: registryParams,
-  body: rowChoice,
-  answer: fileAnswer,
-});
-
 /** A column of ours, as the preview shows it and as a column of the file can be mapped to it. */
 const sheetField = z.object({
   path: z.string(),
@@ -100,36 +78,6 @@ const previewStep = z.object({
 });
 export type PreviewStep = z.output<typeof previewStep>;
 
-export const previewImport = route({
-  method: 'POST',
-  path: '/imports/previews/:registry',
-  summary: 'Read an .xlsx or .csv: the rows as they would be saved, or the columns that need a mapping',
-  access: 'session',
-  params: registryParams,
-  query: z.object({
-    name: z.string().max(200).default(''),
-    /** One of several sheets; empty = the one called like the registry, or the first. */
-    sheet: z.string().max(100).default(''),
-    /** Ask about the columns even if all of them are known. */
-    remap: z.enum(['yes', 'no']).default('no'),
-  }),
-  upload: { types: [SHEET_UPLOAD_TYPE], maxBytes: SHEET_MAX_BYTES },
-  answer: z.discriminatedUnion('step', [mappingStep, previewStep]),
-  errors: ['IMPORT_FILE', 'FORBIDDEN'],
-});
-
-/** Heading of the shop's own sheet → our column, null = leave it out. */
-export const saveMapping = route({
-  method: 'PUT',
-  path: '/imports/mappings/:registry',
-  summary: 'Remember which columns of the company’s own sheet are which of ours',
-  access: 'session',
-  params: registryParams,
-  body: z.strictObject({ mapping: z.record(z.string().max(200), text(100).nullable()) }),
-  answer: done,
-  errors: ['FORBIDDEN'],
-});
-
 export const previewStates = ['fresh', 'changed', 'unchanged', 'bad'] as const;
 export type PreviewState = (typeof previewStates)[number];
 
@@ -148,30 +96,79 @@ const previewRow = z.object({
 });
 export type PreviewRow = z.output<typeof previewRow>;
 
-export const previewRows = route({
-  method: 'GET',
-  path: '/imports/previews/:guid/rows',
-  summary: 'A window of the rows of a preview',
-  access: 'session',
-  params: z.object({ guid }),
-  query: z.object({
-    show: z.enum(['all', ...previewStates]).default('all'),
-    offset: z.coerce.number().int().min(0).default(0),
-    limit: z.coerce.number().int().min(1).max(500).default(200),
+export const imports = {
+  template: route({
+    method: 'GET',
+    path: '/imports/templates/:what',
+    summary:
+      'An empty Excel sheet of a registry, of all of them, or of past quotes: drop-downs, notes, an example',
+    access: 'session',
+    params: z.object({ what: z.enum([...sheetKinds, 'all']) }),
+    answer: fileAnswer,
   }),
-  answer: z.object({ rows: z.array(previewRow), total: z.int() }),
-  errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'FORBIDDEN'],
-});
-
-export const confirmImport = route({
-  method: 'POST',
-  path: '/imports/previews/:guid/confirm',
-  summary: 'Save the rows of a preview: all of them or none',
-  access: 'session',
-  params: z.object({ guid }),
-  body: z.strictObject({}),
-  progress: true,
-  /** Rows of a registry, or whole quotes. */
-  answer: z.object({ created: z.int(), updated: z.int(), unchanged: z.int() }),
-  errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'IMPORT_STALE', 'IMPORT_ERRORS', 'FORBIDDEN'],
-});
+  exportSheet: route({
+    method: 'POST',
+    path: '/imports/exports/:registry',
+    summary: 'The chosen rows of a registry, as a sheet that imports again unchanged, or the list of quotes',
+    access: 'session',
+    // It reads; only its long list of rows makes it a POST.
+    licence: 'open',
+    params: registryParams,
+    body: rowChoice,
+    answer: fileAnswer,
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/imports/previews/:registry',
+    summary: 'Read an .xlsx or .csv: the rows as they would be saved, or the columns that need a mapping',
+    access: 'session',
+    params: registryParams,
+    query: z.object({
+      name: z.string().max(200).default(''),
+      /** One of several sheets; empty = the one called like the registry, or the first. */
+      sheet: z.string().max(100).default(''),
+      /** Ask about the columns even if all of them are known. */
+      remap: z.enum(['yes', 'no']).default('no'),
+    }),
+    upload: { types: [SHEET_UPLOAD_TYPE], maxBytes: SHEET_MAX_BYTES },
+    answer: z.discriminatedUnion('step', [mappingStep, previewStep]),
+    errors: ['IMPORT_FILE', 'FORBIDDEN'],
+  }),
+  /** Heading of the shop's own sheet → our column, null = leave it out. */
+  saveMapping: route({
+    method: 'PUT',
+    path: '/imports/mappings/:registry',
+    summary: 'Remember which columns of the company’s own sheet are which of ours',
+    access: 'session',
+    params: registryParams,
+    body: z.strictObject({ mapping: z.record(z.string().max(200), text(100).nullable()) }),
+    answer: done,
+    errors: ['FORBIDDEN'],
+  }),
+  previewRows: route({
+    method: 'GET',
+    path: '/imports/previews/:guid/rows',
+    summary: 'A window of the rows of a preview',
+    access: 'session',
+    params: z.object({ guid }),
+    query: z.object({
+      show: z.enum(['all', ...previewStates]).default('all'),
+      offset: z.coerce.number().int().min(0).default(0),
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+    }),
+    answer: z.object({ rows: z.array(previewRow), total: z.int() }),
+    errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'FORBIDDEN'],
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/imports/previews/:guid/confirm',
+    summary: 'Save the rows of a preview: all of them or none',
+    access: 'session',
+    params: z.object({ guid }),
+    body: z.strictObject({}),
+    progress: true,
+    /** Rows of a registry, or whole quotes. */
+    answer: z.object({ created: z.int(), updated: z.int(), unchanged: z.int() }),
+    errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'IMPORT_STALE', 'IMPORT_ERRORS', 'FORBIDDEN'],
+  }),
+};

@@ -35,30 +35,31 @@ export type PriceChange = z.output<typeof priceChange>;
 const params = z.object({ registry: z.enum(pricedRegistries) });
 const body = z.strictObject({ choice: rowChoice, change: priceChange });
 
-export const previewPriceChange = route({
-  method: 'POST',
-  path: '/imports/price-changes/:registry/preview',
-  summary: 'What a change of many prices or rates would do, row by row',
-  access: 'session',
-  params,
-  body,
-  answer: z.object({
-    rows: z.array(z.object({ guid: z.string(), name: z.string(), from: z.int(), to: z.int() })),
-    /** Rows without an amount: nothing to raise. */
-    without: z.int(),
-    /** Names the rows and their amounts; sent back with the confirmation. */
-    fingerprint: z.string(),
+export const priceChanges = {
+  preview: route({
+    method: 'POST',
+    path: '/imports/price-changes/:registry/preview',
+    summary: 'What a change of many prices or rates would do, row by row',
+    access: 'session',
+    params,
+    body,
+    answer: z.object({
+      rows: z.array(z.object({ guid: z.string(), name: z.string(), from: z.int(), to: z.int() })),
+      /** Rows without an amount: nothing to raise. */
+      without: z.int(),
+      /** Names the rows and their amounts; sent back with the confirmation. */
+      fingerprint: z.string(),
+    }),
+    errors: ['PRICE_NEGATIVE', 'TOO_MANY_ROWS'],
   }),
-  errors: ['PRICE_NEGATIVE', 'TOO_MANY_ROWS'],
-});
-
-export const applyPriceChange = route({
-  method: 'POST',
-  path: '/imports/price-changes/:registry',
-  summary: 'Change many prices or rates as previewed: all of them or none',
-  access: 'session',
-  params,
-  body: body.extend({ fingerprint: z.string().max(100) }),
-  answer: z.object({ changed: z.int() }),
-  errors: ['PRICE_NEGATIVE', 'TOO_MANY_ROWS', 'IMPORT_STALE'],
-});
+  apply: route({
+    method: 'POST',
+    path: '/imports/price-changes/:registry',
+    summary: 'Change many prices or rates as previewed: all of them or none',
+    access: 'session',
+    params,
+    body: body.extend({ fingerprint: z.string().max(100) }),
+    answer: z.object({ changed: z.int() }),
+    errors: ['PRICE_NEGATIVE', 'TOO_MANY_ROWS', 'IMPORT_STALE'],
+  }),
+};

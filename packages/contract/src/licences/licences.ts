@@ -18,41 +18,41 @@ export type UserSeat = z.output<typeof userSeat>;
 
 const capability = [capabilities.manageConsumerLicences];
 
-export const getLicence = route({
-  method: 'GET',
-  path: '/licences',
-  summary: 'Plan, seats and expiry of the own company',
-  access: 'session',
-  capability,
-  answer: z.object({
-    plan: z.enum(plans),
-    seats: seatCount,
-    expiresAt: instant.nullable(),
-    state: z.enum(licenceStates),
-  }),
-});
-
 const params = z.object({ userGuid: guid });
 
-export const assignSeat = route({
-  method: 'PUT',
-  path: '/licences/seats/:userGuid',
-  summary: 'Give a user a seat, or change its last day (ends at 23:59:59 in Rome; null = as the company)',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ expiresOn: day.nullable() }),
-  answer: z.object({ seat: userSeat, seats: seatCount }),
-  errors: ['NOT_FOUND', 'NO_FREE_SEATS'],
-});
-
-export const freeSeat = route({
-  method: 'DELETE',
-  path: '/licences/seats/:userGuid',
-  summary: 'Take a user’s seat; the own one stays, or nobody could give it back',
-  access: 'session',
-  capability,
-  params,
-  answer: done.extend({ seats: seatCount }),
-  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
-});
+export const licences = {
+  get: route({
+    method: 'GET',
+    path: '/licences',
+    summary: 'Plan, seats and expiry of the own company',
+    access: 'session',
+    capability,
+    answer: z.object({
+      plan: z.enum(plans),
+      seats: seatCount,
+      expiresAt: instant.nullable(),
+      state: z.enum(licenceStates),
+    }),
+  }),
+  assignSeat: route({
+    method: 'PUT',
+    path: '/licences/seats/:userGuid',
+    summary: 'Give a user a seat, or change its last day (ends at 23:59:59 in Rome; null = as the company)',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ expiresOn: day.nullable() }),
+    answer: z.object({ seat: userSeat, seats: seatCount }),
+    errors: ['NOT_FOUND', 'NO_FREE_SEATS'],
+  }),
+  freeSeat: route({
+    method: 'DELETE',
+    path: '/licences/seats/:userGuid',
+    summary: 'Take a user’s seat; the own one stays, or nobody could give it back',
+    access: 'session',
+    capability,
+    params,
+    answer: done.extend({ seats: seatCount }),
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
+  }),
+};

@@ -47,78 +47,76 @@ export type LicenceFields = z.output<typeof licenceFields>;
 const capability = [capabilities.manageSupplierLicences];
 const params = z.object({ companyGuid: guid });
 
-export const listLicences = route({
-  method: 'GET',
-  path: '/supplier/licences',
-  summary: 'The companies of the supplier: those that expire within 30 days first, then by name',
-  access: 'session',
-  capability,
-  query: z.strictObject({ q: text(200).default(''), state: z.enum(licenceStates).optional() }),
-  answer: z.object({
-    rows: z.array(companyLicence),
-    /** Of all companies, whatever the search. */
-    totals: z.object({
-      companies: z.int(),
-      active: z.int(),
-      expiring: z.int(),
-      expired: z.int(),
-      seats: z.int(),
-      assignedSeats: z.int(),
+export const supplierLicences = {
+  list: route({
+    method: 'GET',
+    path: '/supplier/licences',
+    summary: 'The companies of the supplier: those that expire within 30 days first, then by name',
+    access: 'session',
+    capability,
+    query: z.strictObject({ q: text(200).default(''), state: z.enum(licenceStates).optional() }),
+    answer: z.object({
+      rows: z.array(companyLicence),
+      /** Of all companies, whatever the search. */
+      totals: z.object({
+        companies: z.int(),
+        active: z.int(),
+        expiring: z.int(),
+        expired: z.int(),
+        seats: z.int(),
+        assignedSeats: z.int(),
+      }),
     }),
   }),
-});
-
-export const updateLicence = route({
-  method: 'PUT',
-  path: '/supplier/licences/:companyGuid',
-  summary: 'Change plan, seats or last day of a licence: `base` holds the values the change started from',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ base: licenceFields.partial(), changes: licenceFields.partial() }),
-  answer: companyLicence,
-  errors: ['NOT_FOUND', 'CONFLICT', 'SEATS_ASSIGNED'],
-});
-
-export const renewLicence = route({
-  method: 'POST',
-  path: '/supplier/licences/:companyGuid/renew',
-  summary:
-    'Renew for some months from the later of today and the present expiry; plan and seats may change too',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({
-    months: z.int().min(1, { error: 'Almeno un mese.' }).max(60, { error: 'Al massimo 60 mesi.' }),
-    plan: licenceFields.shape.plan.optional(),
-    seats: licenceFields.shape.seats.optional(),
+  update: route({
+    method: 'PUT',
+    path: '/supplier/licences/:companyGuid',
+    summary: 'Change plan, seats or last day of a licence: `base` holds the values the change started from',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ base: licenceFields.partial(), changes: licenceFields.partial() }),
+    answer: companyLicence,
+    errors: ['NOT_FOUND', 'CONFLICT', 'SEATS_ASSIGNED'],
   }),
-  answer: companyLicence,
-  errors: ['NOT_FOUND', 'SEATS_ASSIGNED'],
-});
-
-export const extendLicences = route({
-  method: 'POST',
-  path: '/supplier/licences/extend',
-  summary:
-    'Add days to the licences of one or more companies (a trial too); those without expiry stay as they are',
-  access: 'session',
-  capability,
-  body: z.strictObject({
-    companyGuids: z.array(guid).min(1, { error: 'Scegli almeno un’azienda.' }).max(1000),
-    days: z.int().min(1, { error: 'Almeno un giorno.' }).max(730, { error: 'Al massimo 730 giorni.' }),
+  renew: route({
+    method: 'POST',
+    path: '/supplier/licences/:companyGuid/renew',
+    summary:
+      'Renew for some months from the later of today and the present expiry; plan and seats may change too',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({
+      months: z.int().min(1, { error: 'Almeno un mese.' }).max(60, { error: 'Al massimo 60 mesi.' }),
+      plan: licenceFields.shape.plan.optional(),
+      seats: licenceFields.shape.seats.optional(),
+    }),
+    answer: companyLicence,
+    errors: ['NOT_FOUND', 'SEATS_ASSIGNED'],
   }),
-  answer: z.object({ success: z.literal(true), changed: z.int(), rows: z.array(companyLicence) }),
-  errors: ['NOT_FOUND'],
-});
-
-export const licenceHistory = route({
-  method: 'GET',
-  path: '/supplier/licences/:companyGuid/history',
-  summary: 'Who changed the licence of a company, when and what',
-  access: 'session',
-  capability,
-  params,
-  answer: z.array(historyEntry),
-  errors: ['NOT_FOUND'],
-});
+  extend: route({
+    method: 'POST',
+    path: '/supplier/licences/extend',
+    summary:
+      'Add days to the licences of one or more companies (a trial too); those without expiry stay as they are',
+    access: 'session',
+    capability,
+    body: z.strictObject({
+      companyGuids: z.array(guid).min(1, { error: 'Scegli almeno un’azienda.' }).max(1000),
+      days: z.int().min(1, { error: 'Almeno un giorno.' }).max(730, { error: 'Al massimo 730 giorni.' }),
+    }),
+    answer: z.object({ success: z.literal(true), changed: z.int(), rows: z.array(companyLicence) }),
+    errors: ['NOT_FOUND'],
+  }),
+  history: route({
+    method: 'GET',
+    path: '/supplier/licences/:companyGuid/history',
+    summary: 'Who changed the licence of a company, when and what',
+    access: 'session',
+    capability,
+    params,
+    answer: z.array(historyEntry),
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -39,7 +39,7 @@ export const materialFields = z.strictObject({
 });
 export type MaterialFields = z.output<typeof materialFields>;
 
-export const materials = registry({
+const rows = registry({
   path: 'materials',
   what: 'materials',
   fields: materialFields,
@@ -48,25 +48,29 @@ export const materials = registry({
     priceDate: instant.nullable(),
   },
 });
-export const material = materials.row;
+export const material = rows.row;
 export type Material = z.output<typeof material>;
 
-/** SPEC's call: every material of the company as a plain array. */
-export const listMaterials = route({
-  method: 'GET',
-  path: '/materials',
-  summary: 'All materials of the company',
-  access: 'session',
-  answer: z.array(material),
-});
-
-/** The prices a material has had, newest first. */
-export const materialPrices = route({
-  method: 'GET',
-  path: '/materials/:guid/prices',
-  summary: 'Price history of a material',
-  access: 'session',
-  params: z.object({ guid }),
-  answer: z.array(z.object({ at: instant, pricePerKg: z.int(), source: z.string(), confirmed: z.boolean() })),
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
+export const materials = {
+  ...rows,
+  /** SPEC's call: every material of the company as a plain array. */
+  all: route({
+    method: 'GET',
+    path: '/materials',
+    summary: 'All materials of the company',
+    access: 'session',
+    answer: z.array(material),
+  }),
+  /** The prices a material has had, newest first. */
+  prices: route({
+    method: 'GET',
+    path: '/materials/:guid/prices',
+    summary: 'Price history of a material',
+    access: 'session',
+    params: z.object({ guid }),
+    answer: z.array(
+      z.object({ at: instant, pricePerKg: z.int(), source: z.string(), confirmed: z.boolean() }),
+    ),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+};

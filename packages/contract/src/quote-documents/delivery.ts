@@ -35,24 +35,14 @@ export const quoteMail = z.object({
 export type QuoteMail = z.output<typeof quoteMail>;
 
 /** All that the page needs to send a quote. */
-export const quoteDelivery = z.object({
+const deliveryState = z.object({
   /** False on an installation without a mail server: then a link or a download. */
   sendsMail: z.boolean(),
   letter: z.object({ to: z.string(), subject: z.string(), text: z.string(), copyTo: z.string() }),
   mails: z.array(quoteMail),
   links: z.array(quoteLink),
 });
-export type QuoteDelivery = z.output<typeof quoteDelivery>;
-
-export const getQuoteDelivery = route({
-  method: 'GET',
-  path: '/quotes/:guid/delivery',
-  summary: 'The letter to propose, mails and links of a quote',
-  access: 'session',
-  params,
-  answer: quoteDelivery,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
+export type QuoteDelivery = z.output<typeof deliveryState>;
 
 export const newQuoteMail = z.strictObject({
   to: email,
@@ -67,19 +57,6 @@ export const newQuoteMail = z.strictObject({
 });
 export type NewQuoteMail = z.input<typeof newQuoteMail>;
 
-export const sendQuote = route({
-  method: 'POST',
-  path: '/quotes/:guid/mail',
-  summary: 'Mail the quote with its PDF; a draft becomes sent once the mail server has taken it',
-  access: 'session',
-  capability,
-  params,
-  body: newQuoteMail,
-  status: 202,
-  answer: quoteDelivery,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM', 'MAIL_UNAVAILABLE'],
-});
-
 export const newQuoteLink = z.strictObject({
   anyQuantity: z.boolean().default(false),
   /** Whole days from now; without it until some time after the quote ends. */
@@ -87,27 +64,56 @@ export const newQuoteLink = z.strictObject({
   confirmed: z.boolean().default(false),
 });
 
-export const createQuoteLink = route({
-  method: 'POST',
-  path: '/quotes/:guid/links',
-  summary: 'A link for the buyer; a draft counts as sent from here on. The address is told this once',
-  access: 'session',
-  capability,
-  params,
-  body: newQuoteLink,
-  status: 201,
-  answer: z.object({ url: z.string(), link: quoteLink }),
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM'],
-});
-
-export const revokeQuoteLink = route({
-  method: 'DELETE',
-  path: '/quotes/:guid/links/:linkGuid',
-  summary: 'Close a link; who opens it reads that it was withdrawn',
-  access: 'session',
-  capability,
-  licence: 'open',
-  params: z.object({ guid, linkGuid: guid }),
-  answer: done,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
+export const quoteDelivery = {
+  get: route({
+    method: 'GET',
+    path: '/quotes/:guid/delivery',
+    summary: 'The letter to propose, mails and links of a quote',
+    access: 'session',
+    params,
+    answer: deliveryState,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  send: route({
+    method: 'POST',
+    path: '/quotes/:guid/mail',
+    summary: 'Mail the quote with its PDF; a draft becomes sent once the mail server has taken it',
+    access: 'session',
+    capability,
+    params,
+    body: newQuoteMail,
+    status: 202,
+    answer: deliveryState,
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'QUOTE_STATE',
+      'QUOTE_UNPRICED',
+      'QUOTE_TO_CONFIRM',
+      'MAIL_UNAVAILABLE',
+    ],
+  }),
+  createLink: route({
+    method: 'POST',
+    path: '/quotes/:guid/links',
+    summary: 'A link for the buyer; a draft counts as sent from here on. The address is told this once',
+    access: 'session',
+    capability,
+    params,
+    body: newQuoteLink,
+    status: 201,
+    answer: z.object({ url: z.string(), link: quoteLink }),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM'],
+  }),
+  revokeLink: route({
+    method: 'DELETE',
+    path: '/quotes/:guid/links/:linkGuid',
+    summary: 'Close a link; who opens it reads that it was withdrawn',
+    access: 'session',
+    capability,
+    licence: 'open',
+    params: z.object({ guid, linkGuid: guid }),
+    answer: done,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+};

@@ -12,24 +12,25 @@ export type MadeFile = z.output<typeof madeFile>;
 /** Without it, the newest revision. */
 const revision = z.coerce.number().int().min(1).max(9999).optional();
 
-export const quotePdf = route({
-  method: 'GET',
-  path: '/quotes/:guid/pdf',
-  summary: 'A revision as PDF, for the customer or for the shop; a draft is marked as such on every page',
-  access: 'session',
-  params: z.object({ guid }),
-  query: z.strictObject({ kind: z.enum(quoteDocumentKinds).default('customer'), revision }),
-  answer: madeFile,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
-
-export const exportQuote = route({
-  method: 'GET',
-  path: '/quotes/:guid/export',
-  summary: 'A revision as Excel workbook or as JSON, with costs and margins',
-  access: 'session',
-  params: z.object({ guid }),
-  query: z.strictObject({ format: z.enum(quoteExportFormats).default('xlsx'), revision }),
-  answer: madeFile,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
+export const quoteDocuments = {
+  pdf: route({
+    method: 'GET',
+    path: '/quotes/:guid/pdf',
+    summary: 'A revision as PDF, for the customer or for the shop; a draft is marked as such on every page',
+    access: 'session',
+    params: z.object({ guid }),
+    query: z.strictObject({ kind: z.enum(quoteDocumentKinds).default('customer'), revision }),
+    answer: madeFile,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  export: route({
+    method: 'GET',
+    path: '/quotes/:guid/export',
+    summary: 'A revision as Excel workbook or as JSON, with costs and margins',
+    access: 'session',
+    params: z.object({ guid }),
+    query: z.strictObject({ format: z.enum(quoteExportFormats).default('xlsx'), revision }),
+    answer: madeFile,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+};

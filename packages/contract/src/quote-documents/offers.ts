@@ -87,40 +87,6 @@ const chosen = z
 
 const linkErrors = ['OFFER_UNKNOWN', 'OFFER_REVOKED', 'OFFER_LINK_EXPIRED'] as const;
 
-export const readOffer = route({
-  method: 'GET',
-  path: '/offers/:token',
-  summary: 'An offer as its buyer sees it',
-  access: 'public',
-  params,
-  answer: offerView,
-  errors: linkErrors,
-});
-
-export const priceOffer = route({
-  method: 'POST',
-  path: '/offers/:token/price',
-  summary: 'The offer at other quantities: prices and totals, nothing else',
-  access: 'public',
-  params,
-  body: z.strictObject({ quantities: chosen }),
-  answer: z.object({
-    lines: z.array(offerPrice.extend({ position: z.string() })),
-    totals: offerTotals,
-  }),
-  errors: [...linkErrors, 'OFFER_QUANTITY'],
-});
-
-export const offerPdf = route({
-  method: 'GET',
-  path: '/offers/:token/pdf',
-  summary: 'The offer as PDF',
-  access: 'public',
-  params,
-  answer: madeFile,
-  errors: linkErrors,
-});
-
 export const offerAnswer = z.strictObject({
   answer: z.enum(['accepted', 'refused']),
   name: requiredText(120, 'Scrivi il tuo nome'),
@@ -130,14 +96,47 @@ export const offerAnswer = z.strictObject({
 });
 export type OfferAnswer = z.input<typeof offerAnswer>;
 
-export const answerOffer = route({
-  method: 'POST',
-  path: '/offers/:token/answer',
-  summary: 'Accept or refuse an offer; the shop is told by mail',
-  access: 'public',
-  licence: 'open',
-  params,
-  body: offerAnswer,
-  answer: offerView,
-  errors: [...linkErrors, 'OFFER_CLOSED', 'OFFER_QUANTITY'],
-});
+export const offers = {
+  read: route({
+    method: 'GET',
+    path: '/offers/:token',
+    summary: 'An offer as its buyer sees it',
+    access: 'public',
+    params,
+    answer: offerView,
+    errors: linkErrors,
+  }),
+  price: route({
+    method: 'POST',
+    path: '/offers/:token/price',
+    summary: 'The offer at other quantities: prices and totals, nothing else',
+    access: 'public',
+    params,
+    body: z.strictObject({ quantities: chosen }),
+    answer: z.object({
+      lines: z.array(offerPrice.extend({ position: z.string() })),
+      totals: offerTotals,
+    }),
+    errors: [...linkErrors, 'OFFER_QUANTITY'],
+  }),
+  pdf: route({
+    method: 'GET',
+    path: '/offers/:token/pdf',
+    summary: 'The offer as PDF',
+    access: 'public',
+    params,
+    answer: madeFile,
+    errors: linkErrors,
+  }),
+  answer: route({
+    method: 'POST',
+    path: '/offers/:token/answer',
+    summary: 'Accept or refuse an offer; the shop is told by mail',
+    access: 'public',
+    licence: 'open',
+    params,
+    body: offerAnswer,
+    answer: offerView,
+    errors: [...linkErrors, 'OFFER_CLOSED', 'OFFER_QUANTITY'],
+  }),
+};

@@ -111,233 +111,221 @@ export const QUOTES_FOUND_COUNTED = 1000;
 /** Room for a document of `MAX_POSITIONS` positions. */
 const maxBytes = 32 * 1024 * 1024;
 
-/**
- * Filters: `state:`, `customer:<guid>`, `owner:<guid>`, `tag:`, `imported:` (yes or no), `from:` and `to:` (day of the
- * quote), `min:` and `max:` (taxable, euro), `margin-min:` and `margin-max:` (%).
- */
-export const listQuotes = route({
-  method: 'GET',
-  path: '/quotes/rows',
-  summary:
-    'A window of the quotes: search over number, customer, part, material, notes, file names; sort, filter',
-  access: 'session',
-  query: listQuery,
-  answer: z.object({
-    rows: z.array(quoteRow),
-    /** Counted up to `QUOTES_COUNTED` or `QUOTES_FOUND_COUNTED`: a list that long is narrowed, not read. */
-    total: z.int(),
-    isTotalCapped: z.boolean(),
-    /** Nothing has the words as they were typed: these are the quotes that may have been meant. */
-    isGuess: z.boolean(),
-  }),
-});
-
-/** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first quote. */
-export const createQuote = route({
-  method: 'POST',
-  path: '/quotes',
-  summary: 'A new quote with content: takes the next number of the year',
-  access: 'session',
-  capability: insertion,
-  body: z.strictObject({ document: quoteDocument, guid: guid.optional() }),
-  maxBytes,
-  status: 201,
-  answer: quote,
-  errors: ['FORBIDDEN', 'GUID_TAKEN'],
-});
-
-export const getQuote = route({
-  method: 'GET',
-  path: '/quotes/:guid',
-  summary: 'One quote, its newest revision; refused to who may not see costs',
-  access: 'session',
-  params,
-  answer: quote,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
-
-export const saveQuote = route({
-  method: 'PATCH',
-  path: '/quotes/:guid',
-  summary: 'Change fields of a draft; only a field changed by two people is a conflict',
-  access: 'session',
-  capability: insertion,
-  params,
-  body: z.strictObject({ version: z.int(), changes: z.array(quoteChange).min(1).max(20_000) }),
-  maxBytes,
-  answer: z.object({
-    version: z.int(),
-    updatedAt: instant,
-    totals,
-    /** The whole document when somebody else's changes are in it too; null when it is what the caller has. */
-    document: quoteDocument.nullable(),
-  }),
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'QUOTE_FROZEN'],
-});
-
-export const getQuoteRevision = route({
-  method: 'GET',
-  path: '/quotes/:guid/revisions/:revision',
-  summary: 'A revision as it was frozen',
-  access: 'session',
-  params: z.object({ guid, revision: z.coerce.number().int().min(1) }),
-  answer: quoteRevision.extend({ document: quoteDocument, totals }),
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
-
-export const reviseQuote = route({
-  method: 'POST',
-  path: '/quotes/:guid/revisions',
-  summary: 'The next revision of a sent quote, as a draft',
-  access: 'session',
-  capability: insertion,
-  params,
-  status: 201,
-  answer: quote,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
-});
-
-export const duplicateQuote = route({
-  method: 'POST',
-  path: '/quotes/:guid/duplicate',
-  summary: 'A new draft with the content of this one, with its own number',
-  access: 'session',
-  capability: insertion,
-  params,
-  status: 201,
-  answer: quote,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
-
-/** A quote is sent once it was delivered, or once somebody says so. */
-export const markSent = route({
-  method: 'POST',
-  path: '/quotes/:guid/sent',
-  summary: 'Mark a draft as sent by hand: freezes the revision',
-  access: 'session',
-  capability: insertion,
-  params,
-  body: z.strictObject({ confirmed: z.boolean() }),
-  answer: quote,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM'],
-});
-
-export const recordOutcome = route({
-  method: 'POST',
-  path: '/quotes/:guid/outcome',
-  summary: 'Won or lost, with the reason',
-  access: 'session',
-  capability: insertion,
-  params,
-  body: z.strictObject({
-    state: z.enum(['accepted', 'refused']),
-    reason: text(500),
-    competitor: text(200),
-    competitorPrice: z.int().min(0).nullable(),
-  }),
-  answer: quote,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
-});
-
-export const archiveQuotes = route({
-  method: 'POST',
-  path: '/quotes/archive',
-  summary: 'Archive quotes, or take them back; a quote is never deleted',
-  access: 'session',
-  capability: insertion,
-  body: z.strictObject({ guids: z.array(guid).min(1).max(1000), archived: z.boolean() }),
-  answer: done.extend({ changed: z.int() }),
-});
-
-export const tagQuotes = route({
-  method: 'POST',
-  path: '/quotes/tags',
-  summary: 'Add or remove a tag on several quotes',
-  access: 'session',
-  capability: insertion,
-  body: z.strictObject({
-    guids: z.array(guid).min(1).max(1000),
-    tag: requiredText(40, 'Scrivi il tag'),
-    on: z.boolean(),
-  }),
-  answer: done.extend({ changed: z.int() }),
-});
-
-export const quoteHistory = route({
-  method: 'GET',
-  path: '/quotes/:guid/history',
-  summary: 'Who did what to a quote, and when',
-  access: 'session',
-  params,
-  answer: z.array(historyEntry),
-  errors: ['NOT_FOUND'],
-});
-
-export const quoteRatesNow = route({
-  method: 'GET',
-  path: '/quotes/rates',
-  summary: 'Today’s rates of machines, labour, materials and published formulas, as a quote copies them',
-  access: 'session',
-  answer: quoteRates,
-  errors: ['FORBIDDEN'],
-});
-
 /** Of what was sent: how many, how many won, 1/10,000 € of all of them. */
 const hitRate = z.object({ key: z.string(), label: z.string(), sent: z.int(), won: z.int(), value: z.int() });
 
-export const quoteStatistics = route({
-  method: 'GET',
-  path: '/quotes/statistics',
-  summary:
-    'Hit rate by customer, material and quantity band, values and answer time, over the listed filters',
-  access: 'session',
-  query: listQuery.pick({ q: true, filter: true, archived: true }),
-  answer: z.object({
-    open: z.object({ count: z.int(), value: z.int() }),
-    won: z.object({ count: z.int(), value: z.int() }),
-    /** Refused, and those nobody answered until they ended. */
-    lost: z.object({ count: z.int(), value: z.int() }),
-    /** Mean over sent quotes, hours from creation to sending; null without any. */
-    answerHours: z.number().nullable(),
-    byCustomer: z.array(hitRate),
-    byMaterial: z.array(hitRate),
-    byQuantity: z.array(hitRate),
-  }),
-  errors: ['FORBIDDEN'],
-});
-
-/** Past positions like one: same customer, material, size, words. Best first, with why. */
-export const similarPositions = route({
-  method: 'GET',
-  path: '/quotes/similar',
-  summary: 'Positions of other quotes that resemble one, with their prices and outcome',
-  access: 'session',
-  query: z.strictObject({
-    quote: guid.optional(),
-    customer: guid.optional(),
-    material: text(200).default(''),
-    text: text(300).default(''),
-    /** kg of the blank. */
-    weight: z.coerce.number().min(0).optional(),
-    quantity: z.coerce.number().int().min(1).optional(),
-  }),
-  answer: z.array(
-    z.object({
-      quoteGuid: guid,
-      positionId: z.string(),
-      number: z.string(),
-      state: z.enum(quoteStates),
-      date: day,
-      customerName: z.string(),
-      code: z.string(),
-      description: z.string(),
-      material: z.string(),
-      quantity: z.int(),
-      unit: z.int(),
-      netMargin: z.int().nullable(),
-      /** Italian words: "stesso cliente", "stesso materiale"… */
-      reasons: z.array(z.string()),
+export const quotes = {
+  /**
+   * Filters: `state:`, `customer:<guid>`, `owner:<guid>`, `tag:`, `imported:` (yes or no), `from:` and `to:` (day of the
+   * quote), `min:` and `max:` (taxable, euro), `margin-min:` and `margin-max:` (%).
+   */
+  list: route({
+    method: 'GET',
+    path: '/quotes/rows',
+    summary:
+      'A window of the quotes: search over number, customer, part, material, notes, file names; sort, filter',
+    access: 'session',
+    query: listQuery,
+    answer: z.object({
+      rows: z.array(quoteRow),
+      /** Counted up to `QUOTES_COUNTED` or `QUOTES_FOUND_COUNTED`: a list that long is narrowed, not read. */
+      total: z.int(),
+      isTotalCapped: z.boolean(),
+      /** Nothing has the words as they were typed: these are the quotes that may have been meant. */
+      isGuess: z.boolean(),
     }),
-  ),
-  errors: ['FORBIDDEN'],
-});
+  }),
+  /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first quote. */
+  create: route({
+    method: 'POST',
+    path: '/quotes',
+    summary: 'A new quote with content: takes the next number of the year',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({ document: quoteDocument, guid: guid.optional() }),
+    maxBytes,
+    status: 201,
+    answer: quote,
+    errors: ['FORBIDDEN', 'GUID_TAKEN'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/quotes/:guid',
+    summary: 'One quote, its newest revision; refused to who may not see costs',
+    access: 'session',
+    params,
+    answer: quote,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  save: route({
+    method: 'PATCH',
+    path: '/quotes/:guid',
+    summary: 'Change fields of a draft; only a field changed by two people is a conflict',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ version: z.int(), changes: z.array(quoteChange).min(1).max(20_000) }),
+    maxBytes,
+    answer: z.object({
+      version: z.int(),
+      updatedAt: instant,
+      totals,
+      /** The whole document when somebody else's changes are in it too; null when it is what the caller has. */
+      document: quoteDocument.nullable(),
+    }),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'QUOTE_FROZEN'],
+  }),
+  getRevision: route({
+    method: 'GET',
+    path: '/quotes/:guid/revisions/:revision',
+    summary: 'A revision as it was frozen',
+    access: 'session',
+    params: z.object({ guid, revision: z.coerce.number().int().min(1) }),
+    answer: quoteRevision.extend({ document: quoteDocument, totals }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  revise: route({
+    method: 'POST',
+    path: '/quotes/:guid/revisions',
+    summary: 'The next revision of a sent quote, as a draft',
+    access: 'session',
+    capability: insertion,
+    params,
+    status: 201,
+    answer: quote,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
+  }),
+  duplicate: route({
+    method: 'POST',
+    path: '/quotes/:guid/duplicate',
+    summary: 'A new draft with the content of this one, with its own number',
+    access: 'session',
+    capability: insertion,
+    params,
+    status: 201,
+    answer: quote,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  /** A quote is sent once it was delivered, or once somebody says so. */
+  markSent: route({
+    method: 'POST',
+    path: '/quotes/:guid/sent',
+    summary: 'Mark a draft as sent by hand: freezes the revision',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ confirmed: z.boolean() }),
+    answer: quote,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM'],
+  }),
+  recordOutcome: route({
+    method: 'POST',
+    path: '/quotes/:guid/outcome',
+    summary: 'Won or lost, with the reason',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({
+      state: z.enum(['accepted', 'refused']),
+      reason: text(500),
+      competitor: text(200),
+      competitorPrice: z.int().min(0).nullable(),
+    }),
+    answer: quote,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
+  }),
+  archive: route({
+    method: 'POST',
+    path: '/quotes/archive',
+    summary: 'Archive quotes, or take them back; a quote is never deleted',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({ guids: z.array(guid).min(1).max(1000), archived: z.boolean() }),
+    answer: done.extend({ changed: z.int() }),
+  }),
+  tag: route({
+    method: 'POST',
+    path: '/quotes/tags',
+    summary: 'Add or remove a tag on several quotes',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({
+      guids: z.array(guid).min(1).max(1000),
+      tag: requiredText(40, 'Scrivi il tag'),
+      on: z.boolean(),
+    }),
+    answer: done.extend({ changed: z.int() }),
+  }),
+  history: route({
+    method: 'GET',
+    path: '/quotes/:guid/history',
+    summary: 'Who did what to a quote, and when',
+    access: 'session',
+    params,
+    answer: z.array(historyEntry),
+    errors: ['NOT_FOUND'],
+  }),
+  ratesNow: route({
+    method: 'GET',
+    path: '/quotes/rates',
+    summary: 'Today’s rates of machines, labour, materials and published formulas, as a quote copies them',
+    access: 'session',
+    answer: quoteRates,
+    errors: ['FORBIDDEN'],
+  }),
+  statistics: route({
+    method: 'GET',
+    path: '/quotes/statistics',
+    summary:
+      'Hit rate by customer, material and quantity band, values and answer time, over the listed filters',
+    access: 'session',
+    query: listQuery.pick({ q: true, filter: true, archived: true }),
+    answer: z.object({
+      open: z.object({ count: z.int(), value: z.int() }),
+      won: z.object({ count: z.int(), value: z.int() }),
+      /** Refused, and those nobody answered until they ended. */
+      lost: z.object({ count: z.int(), value: z.int() }),
+      /** Mean over sent quotes, hours from creation to sending; null without any. */
+      answerHours: z.number().nullable(),
+      byCustomer: z.array(hitRate),
+      byMaterial: z.array(hitRate),
+      byQuantity: z.array(hitRate),
+    }),
+    errors: ['FORBIDDEN'],
+  }),
+  /** Past positions like one: same customer, material, size, words. Best first, with why. */
+  similar: route({
+    method: 'GET',
+    path: '/quotes/similar',
+    summary: 'Positions of other quotes that resemble one, with their prices and outcome',
+    access: 'session',
+    query: z.strictObject({
+      quote: guid.optional(),
+      customer: guid.optional(),
+      material: text(200).default(''),
+      text: text(300).default(''),
+      /** kg of the blank. */
+      weight: z.coerce.number().min(0).optional(),
+      quantity: z.coerce.number().int().min(1).optional(),
+    }),
+    answer: z.array(
+      z.object({
+        quoteGuid: guid,
+        positionId: z.string(),
+        number: z.string(),
+        state: z.enum(quoteStates),
+        date: day,
+        customerName: z.string(),
+        code: z.string(),
+        description: z.string(),
+        material: z.string(),
+        quantity: z.int(),
+        unit: z.int(),
+        netMargin: z.int().nullable(),
+        /** Italian words: "stesso cliente", "stesso materiale"… */
+        reasons: z.array(z.string()),
+      }),
+    ),
+    errors: ['FORBIDDEN'],
+  }),
+};

@@ -19,31 +19,31 @@ export type StartState = z.output<typeof state>;
 
 const capability = [capabilities.manageConsumerLicences];
 
-export const getStart = route({
-  method: 'GET',
-  path: '/samples',
-  summary: 'How far a new company has come, and the sample rows in it',
-  access: 'session',
-  answer: state,
-});
-
-export const loadSamples = route({
-  method: 'POST',
-  path: '/samples',
-  summary: 'Load sample customers, machines, processes and quotes; a second call changes nothing',
-  access: 'session',
-  capability,
-  body: z.strictObject({}),
-  answer: state,
-  errors: ['FORBIDDEN', 'SAMPLES_REFUSED'],
-});
-
-export const removeSamples = route({
-  method: 'DELETE',
-  path: '/samples',
-  summary: 'Remove the sample rows nobody has changed or used',
-  access: 'session',
-  capability,
-  answer: state.extend({ removed: counts, kept: counts }),
-  errors: ['FORBIDDEN'],
-});
+export const samples = {
+  start: route({
+    method: 'GET',
+    path: '/samples',
+    summary: 'How far a new company has come, and the sample rows in it',
+    access: 'session',
+    answer: state,
+  }),
+  load: route({
+    method: 'POST',
+    path: '/samples',
+    summary: 'Load sample customers, machines, processes and quotes; a second call changes nothing',
+    access: 'session',
+    capability,
+    body: z.strictObject({}),
+    answer: state,
+    errors: ['FORBIDDEN', 'SAMPLES_REFUSED'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/samples',
+    summary: 'Remove the sample rows nobody has changed or used',
+    access: 'session',
+    capability,
+    answer: state.extend({ removed: counts, kept: counts }),
+    errors: ['FORBIDDEN'],
+  }),
+};

@@ -23,12 +23,14 @@ export const searchHit = z.object({
 });
 export type SearchHit = z.output<typeof searchHit>;
 
-export const search = route({
-  method: 'GET',
-  path: '/search',
-  summary:
-    'Rows of all registries by name, code or VAT number, quotes by number, customer, title or part; accents and small slips are forgiven',
-  access: 'session',
-  query: z.strictObject({ q: text(100).default('') }),
-  answer: z.array(searchHit),
-});
+export const search = {
+  find: route({
+    method: 'GET',
+    path: '/search',
+    summary:
+      'Rows of all registries by name, code or VAT number, quotes by number, customer, title or part; accents and small slips are forgiven',
+    access: 'session',
+    query: z.strictObject({ q: text(100).default('') }),
+    answer: z.array(searchHit),
+  }),
+};

@@ -12,29 +12,29 @@ export const activeSession = z.object({
 });
 export type ActiveSession = z.output<typeof activeSession>;
 
-export const listSessions = route({
-  method: 'GET',
-  path: '/sessions',
-  summary: 'The open sessions of the user, newest use first',
-  access: 'session',
-  answer: z.array(activeSession),
-});
-
-export const closeSession = route({
-  method: 'DELETE',
-  path: '/sessions/:guid',
-  summary: 'Close one session of the user',
-  access: 'session',
-  params: z.object({ guid }),
-  answer: done,
-  errors: ['NOT_FOUND'],
-});
-
-export const closeOtherSessions = route({
-  method: 'POST',
-  path: '/sessions/close-others',
-  summary: 'Close every session of the user but this one',
-  access: 'session',
-  body: z.strictObject({}),
-  answer: z.object({ success: z.literal(true), closed: z.int() }),
-});
+export const sessions = {
+  list: route({
+    method: 'GET',
+    path: '/sessions',
+    summary: 'The open sessions of the user, newest use first',
+    access: 'session',
+    answer: z.array(activeSession),
+  }),
+  close: route({
+    method: 'DELETE',
+    path: '/sessions/:guid',
+    summary: 'Close one session of the user',
+    access: 'session',
+    params: z.object({ guid }),
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+  closeOthers: route({
+    method: 'POST',
+    path: '/sessions/close-others',
+    summary: 'Close every session of the user but this one',
+    access: 'session',
+    body: z.strictObject({}),
+    answer: z.object({ success: z.literal(true), closed: z.int() }),
+  }),
+};

@@ -17,80 +17,78 @@ export const supplierAdmin = z.object({
 });
 export type SupplierAdmin = z.output<typeof supplierAdmin>;
 
-export const listAssignments = route({
-  method: 'GET',
-  path: '/supplier/assignments',
-  summary: 'Who of the supplier looks after which companies and users',
-  access: 'session',
-  capability,
-  answer: z.object({
-    admins: z.array(supplierAdmin),
-    companies: z.array(
-      z.object({ guid, name: z.string(), city: z.string(), users: z.int(), adminGuid: guid.nullable() }),
-    ),
-    users: z.array(
-      z.object({
-        guid,
-        name: z.string(),
-        email: z.string(),
-        role: z.enum(companyRoles),
-        companyGuid: guid,
-        companyName: z.string(),
-        /** null = the admin of the company. */
-        adminGuid: guid.nullable(),
-      }),
-    ),
-  }),
-});
-
 const adminGuid = guid.nullable();
 
-export const assignCompanies = route({
-  method: 'PUT',
-  path: '/supplier/assignments/companies',
-  summary: 'Give companies to an administrator of the supplier; null = to nobody',
-  access: 'session',
-  capability,
-  body: z.strictObject({ companyGuids: z.array(guid).min(1).max(1000), adminGuid }),
-  answer: done.extend({ changed: z.int() }),
-  errors: ['NOT_FOUND'],
-});
-
-export const assignUsers = route({
-  method: 'PUT',
-  path: '/supplier/assignments/users',
-  summary: 'Give single users to an administrator; null = whoever looks after their company',
-  access: 'session',
-  capability,
-  body: z.strictObject({ userGuids: z.array(guid).min(1).max(1000), adminGuid }),
-  answer: done.extend({ changed: z.int() }),
-  errors: ['NOT_FOUND'],
-});
-
-export const inviteAdmin = route({
-  method: 'POST',
-  path: '/supplier/admins',
-  summary: 'Invite another administrator of the supplier by e-mail, as users are invited',
-  access: 'session',
-  capability,
-  body: z.strictObject({
-    email,
-    firstName: requiredText(100, 'Inserisci il nome'),
-    lastName: requiredText(100, 'Inserisci il cognome'),
+export const assignments = {
+  list: route({
+    method: 'GET',
+    path: '/supplier/assignments',
+    summary: 'Who of the supplier looks after which companies and users',
+    access: 'session',
+    capability,
+    answer: z.object({
+      admins: z.array(supplierAdmin),
+      companies: z.array(
+        z.object({ guid, name: z.string(), city: z.string(), users: z.int(), adminGuid: guid.nullable() }),
+      ),
+      users: z.array(
+        z.object({
+          guid,
+          name: z.string(),
+          email: z.string(),
+          role: z.enum(companyRoles),
+          companyGuid: guid,
+          companyName: z.string(),
+          /** null = the admin of the company. */
+          adminGuid: guid.nullable(),
+        }),
+      ),
+    }),
   }),
-  status: 201,
-  answer: done,
-  errors: ['DUPLICATE_EMAIL', 'RATE_LIMITED'],
-});
-
-export const setAdminStatus = route({
-  method: 'PUT',
-  path: '/supplier/admins/:guid/status',
-  summary: 'Suspend another administrator of the supplier (sessions are closed) or let them in again',
-  access: 'session',
-  capability,
-  params: z.object({ guid }),
-  body: z.strictObject({ status: z.enum(userStatuses) }),
-  answer: supplierAdmin,
-  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
-});
+  assignCompanies: route({
+    method: 'PUT',
+    path: '/supplier/assignments/companies',
+    summary: 'Give companies to an administrator of the supplier; null = to nobody',
+    access: 'session',
+    capability,
+    body: z.strictObject({ companyGuids: z.array(guid).min(1).max(1000), adminGuid }),
+    answer: done.extend({ changed: z.int() }),
+    errors: ['NOT_FOUND'],
+  }),
+  assignUsers: route({
+    method: 'PUT',
+    path: '/supplier/assignments/users',
+    summary: 'Give single users to an administrator; null = whoever looks after their company',
+    access: 'session',
+    capability,
+    body: z.strictObject({ userGuids: z.array(guid).min(1).max(1000), adminGuid }),
+    answer: done.extend({ changed: z.int() }),
+    errors: ['NOT_FOUND'],
+  }),
+  inviteAdmin: route({
+    method: 'POST',
+    path: '/supplier/admins',
+    summary: 'Invite another administrator of the supplier by e-mail, as users are invited',
+    access: 'session',
+    capability,
+    body: z.strictObject({
+      email,
+      firstName: requiredText(100, 'Inserisci il nome'),
+      lastName: requiredText(100, 'Inserisci il cognome'),
+    }),
+    status: 201,
+    answer: done,
+    errors: ['DUPLICATE_EMAIL', 'RATE_LIMITED'],
+  }),
+  setAdminStatus: route({
+    method: 'PUT',
+    path: '/supplier/admins/:guid/status',
+    summary: 'Suspend another administrator of the supplier (sessions are closed) or let them in again',
+    access: 'session',
+    capability,
+    params: z.object({ guid }),
+    body: z.strictObject({ status: z.enum(userStatuses) }),
+    answer: supplierAdmin,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
+  }),
+};

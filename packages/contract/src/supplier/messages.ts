@@ -25,29 +25,30 @@ export type InboxMessage = z.output<typeof inboxMessage>;
 
 const capability = [capabilities.manageSupplierLicences];
 
-export const listMessages = route({
-  method: 'GET',
-  path: '/supplier/messages',
-  summary: 'The inbox of contact messages, newest first: all or the own ones, of any state or one',
-  access: 'session',
-  capability,
-  query: z.strictObject({
-    state: z.enum(messageStates).optional(),
-    mine: z.enum(['yes', 'no']).default('no'),
-    offset: z.coerce.number().int().min(0).default(0),
-    limit: z.coerce.number().int().min(1).max(500).default(100),
+export const messages = {
+  list: route({
+    method: 'GET',
+    path: '/supplier/messages',
+    summary: 'The inbox of contact messages, newest first: all or the own ones, of any state or one',
+    access: 'session',
+    capability,
+    query: z.strictObject({
+      state: z.enum(messageStates).optional(),
+      mine: z.enum(['yes', 'no']).default('no'),
+      offset: z.coerce.number().int().min(0).default(0),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    answer: z.object({ rows: z.array(inboxMessage), total: z.int(), unread: z.int() }),
   }),
-  answer: z.object({ rows: z.array(inboxMessage), total: z.int(), unread: z.int() }),
-});
-
-export const setMessageState = route({
-  method: 'PUT',
-  path: '/supplier/messages/:guid',
-  summary: 'Mark a contact message as new, answered or closed',
-  access: 'session',
-  capability,
-  params: z.object({ guid }),
-  body: z.strictObject({ state: z.enum(messageStates) }),
-  answer: inboxMessage,
-  errors: ['NOT_FOUND'],
-});
+  setState: route({
+    method: 'PUT',
+    path: '/supplier/messages/:guid',
+    summary: 'Mark a contact message as new, answered or closed',
+    access: 'session',
+    capability,
+    params: z.object({ guid }),
+    body: z.strictObject({ state: z.enum(messageStates) }),
+    answer: inboxMessage,
+    errors: ['NOT_FOUND'],
+  }),
+};

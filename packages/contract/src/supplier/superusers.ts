@@ -23,40 +23,40 @@ export type SupplierUser = z.output<typeof supplierUser>;
 const capability = [capabilities.manageSupplierLicences];
 const params = z.object({ guid });
 
-export const listSupplierUsers = route({
-  method: 'GET',
-  path: '/supplier/users',
-  summary: 'Users of the supplier’s companies: all, of one role, of one company; by company and name',
-  access: 'session',
-  capability,
-  query: z.strictObject({
-    q: text(200).default(''),
-    role: z.enum(companyRoles).optional(),
-    companyGuid: guid.optional(),
+export const superusers = {
+  list: route({
+    method: 'GET',
+    path: '/supplier/users',
+    summary: 'Users of the supplier’s companies: all, of one role, of one company; by company and name',
+    access: 'session',
+    capability,
+    query: z.strictObject({
+      q: text(200).default(''),
+      role: z.enum(companyRoles).optional(),
+      companyGuid: guid.optional(),
+    }),
+    answer: z.array(supplierUser),
   }),
-  answer: z.array(supplierUser),
-});
-
-export const setSupplierUserRole = route({
-  method: 'PUT',
-  path: '/supplier/users/:guid/role',
-  summary: 'Promote a user to responsabile, or give another role',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ role: z.enum(companyRoles, { error: 'Scegli un ruolo.' }) }),
-  answer: supplierUser,
-  errors: ['NOT_FOUND', 'LAST_RESPONSABILE'],
-});
-
-export const setSupplierUserStatus = route({
-  method: 'PUT',
-  path: '/supplier/users/:guid/status',
-  summary: 'Suspend a user of a company (sessions are closed) or let them in again',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ status: z.enum(userStatuses) }),
-  answer: supplierUser,
-  errors: ['NOT_FOUND', 'LAST_RESPONSABILE'],
-});
+  setRole: route({
+    method: 'PUT',
+    path: '/supplier/users/:guid/role',
+    summary: 'Promote a user to responsabile, or give another role',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ role: z.enum(companyRoles, { error: 'Scegli un ruolo.' }) }),
+    answer: supplierUser,
+    errors: ['NOT_FOUND', 'LAST_RESPONSABILE'],
+  }),
+  setStatus: route({
+    method: 'PUT',
+    path: '/supplier/users/:guid/status',
+    summary: 'Suspend a user of a company (sessions are closed) or let them in again',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ status: z.enum(userStatuses) }),
+    answer: supplierUser,
+    errors: ['NOT_FOUND', 'LAST_RESPONSABILE'],
+  }),
+};

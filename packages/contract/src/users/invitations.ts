@@ -35,87 +35,84 @@ export type Invitation = z.output<typeof invitation>;
 const capability = [capabilities.manageConsumerLicences];
 const params = z.object({ guid });
 
-export const listInvitations = route({
-  method: 'GET',
-  path: '/users/invitations',
-  summary: 'The invitations of the own company that nobody has accepted yet',
-  access: 'session',
-  capability,
-  answer: z.array(invitation),
-});
-
-export const inviteUser = route({
-  method: 'POST',
-  path: '/users/invitations',
-  summary:
-    'Invite a person by e-mail: a link for 7 days, to be used once; a second invitation replaces the first',
-  access: 'session',
-  capability,
-  body: newInvitation,
-  status: 201,
-  answer: invitation,
-  errors: ['DUPLICATE_EMAIL', 'RATE_LIMITED'],
-});
-
-export const resendInvitation = route({
-  method: 'POST',
-  path: '/users/invitations/:guid/resend',
-  summary: 'Mail a new link for 7 days; the earlier one stops working',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({}),
-  answer: invitation,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
-});
-
-export const revokeInvitation = route({
-  method: 'DELETE',
-  path: '/users/invitations/:guid',
-  summary: 'Take an invitation back',
-  access: 'session',
-  capability,
-  params,
-  answer: done,
-  errors: ['NOT_FOUND'],
-});
-
 const byToken = z.object({ token: z.string().min(1).max(200) });
 
-export const readInvitation = route({
-  method: 'GET',
-  path: '/invitations/:token',
-  summary: 'What the page /invito/:token shows',
-  access: 'public',
-  params: byToken,
-  answer: z.object({
-    companyName: z.string(),
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    role: z.enum(roles),
-    expiresAt: instant,
+export const invitations = {
+  list: route({
+    method: 'GET',
+    path: '/users/invitations',
+    summary: 'The invitations of the own company that nobody has accepted yet',
+    access: 'session',
+    capability,
+    answer: z.array(invitation),
   }),
-  errors: ['INVITATION_INVALID'],
-});
-
-export const acceptInvitation = route({
-  method: 'POST',
-  path: '/invitations/:token',
-  summary: 'Become a user of the company: name and password; then log in as usual',
-  access: 'public',
-  params: byToken,
-  body: z.strictObject({
-    firstName: requiredText(100, 'Inserisci il nome'),
-    lastName: requiredText(100, 'Inserisci il cognome'),
-    password: registerPassword,
-    privacyConsent: z.boolean(),
+  create: route({
+    method: 'POST',
+    path: '/users/invitations',
+    summary:
+      'Invite a person by e-mail: a link for 7 days, to be used once; a second invitation replaces the first',
+    access: 'session',
+    capability,
+    body: newInvitation,
+    status: 201,
+    answer: invitation,
+    errors: ['DUPLICATE_EMAIL', 'RATE_LIMITED'],
   }),
-  status: 201,
-  answer: done.extend({
-    email: z.string(),
-    /** False: no seat was free, the responsabile has to give one before the user can work. */
-    seat: z.boolean(),
+  resend: route({
+    method: 'POST',
+    path: '/users/invitations/:guid/resend',
+    summary: 'Mail a new link for 7 days; the earlier one stops working',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({}),
+    answer: invitation,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
   }),
-  errors: ['INVITATION_INVALID', 'DUPLICATE_EMAIL', 'CONSENT_REQUIRED', 'COMMON_PASSWORD'],
-});
+  revoke: route({
+    method: 'DELETE',
+    path: '/users/invitations/:guid',
+    summary: 'Take an invitation back',
+    access: 'session',
+    capability,
+    params,
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+  read: route({
+    method: 'GET',
+    path: '/invitations/:token',
+    summary: 'What the page /invito/:token shows',
+    access: 'public',
+    params: byToken,
+    answer: z.object({
+      companyName: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      role: z.enum(roles),
+      expiresAt: instant,
+    }),
+    errors: ['INVITATION_INVALID'],
+  }),
+  accept: route({
+    method: 'POST',
+    path: '/invitations/:token',
+    summary: 'Become a user of the company: name and password; then log in as usual',
+    access: 'public',
+    params: byToken,
+    body: z.strictObject({
+      firstName: requiredText(100, 'Inserisci il nome'),
+      lastName: requiredText(100, 'Inserisci il cognome'),
+      password: registerPassword,
+      privacyConsent: z.boolean(),
+    }),
+    status: 201,
+    answer: done.extend({
+      email: z.string(),
+      /** False: no seat was free, the responsabile has to give one before the user can work. */
+      seat: z.boolean(),
+    }),
+    errors: ['INVITATION_INVALID', 'DUPLICATE_EMAIL', 'CONSENT_REQUIRED', 'COMMON_PASSWORD'],
+  }),
+};

@@ -10,44 +10,43 @@ const closed = done.extend({ closed: z.int() });
 export const companySession = activeSession.extend({ userGuid: guid, userName: z.string() });
 export type CompanySession = z.output<typeof companySession>;
 
-export const listCompanySessions = route({
-  method: 'GET',
-  path: '/users/sessions',
-  summary: 'The open sessions of everybody in the own company, newest use first',
-  access: 'session',
-  capability,
-  answer: z.array(companySession),
-});
-
-export const listUserSessions = route({
-  method: 'GET',
-  path: '/users/:guid/sessions',
-  summary: 'The open sessions of one user of the own company',
-  access: 'session',
-  capability,
-  params: z.object({ guid }),
-  answer: z.array(activeSession),
-  errors: ['NOT_FOUND'],
-});
-
-export const closeUserSession = route({
-  method: 'DELETE',
-  path: '/users/:guid/sessions/:sessionGuid',
-  summary: 'Close one session of a user of the own company',
-  access: 'session',
-  capability,
-  params: z.object({ guid, sessionGuid: guid }),
-  answer: done,
-  errors: ['NOT_FOUND'],
-});
-
-export const closeUserSessions = route({
-  method: 'DELETE',
-  path: '/users/:guid/sessions',
-  summary: 'Close every session of a user of the own company, but never the one that is asking',
-  access: 'session',
-  capability,
-  params: z.object({ guid }),
-  answer: closed,
-  errors: ['NOT_FOUND'],
-});
+export const userSessions = {
+  listOfCompany: route({
+    method: 'GET',
+    path: '/users/sessions',
+    summary: 'The open sessions of everybody in the own company, newest use first',
+    access: 'session',
+    capability,
+    answer: z.array(companySession),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/users/:guid/sessions',
+    summary: 'The open sessions of one user of the own company',
+    access: 'session',
+    capability,
+    params: z.object({ guid }),
+    answer: z.array(activeSession),
+    errors: ['NOT_FOUND'],
+  }),
+  close: route({
+    method: 'DELETE',
+    path: '/users/:guid/sessions/:sessionGuid',
+    summary: 'Close one session of a user of the own company',
+    access: 'session',
+    capability,
+    params: z.object({ guid, sessionGuid: guid }),
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+  closeAll: route({
+    method: 'DELETE',
+    path: '/users/:guid/sessions',
+    summary: 'Close every session of a user of the own company, but never the one that is asking',
+    access: 'session',
+    capability,
+    params: z.object({ guid }),
+    answer: closed,
+    errors: ['NOT_FOUND'],
+  }),
+};

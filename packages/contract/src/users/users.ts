@@ -49,58 +49,56 @@ export type UserFields = z.output<typeof userFields>;
 const params = z.object({ guid });
 const capability = [capabilities.manageConsumerLicences];
 
-export const listUsers = route({
-  method: 'GET',
-  path: '/users',
-  summary: 'The users of the own company with role, state, last access, seat and add-ons',
-  access: 'session',
-  capability,
-  answer: z.object({ users: z.array(companyUser), seats: seatCount }),
-});
-
-export const updateUser = route({
-  method: 'PUT',
-  path: '/users/:guid',
-  summary: 'Change role or hidden costs of a user: `base` holds the values the change started from',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ base: userFields.partial(), changes: userFields.partial() }),
-  answer: companyUser,
-  errors: ['NOT_FOUND', 'CONFLICT', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
-});
-
-export const setUserStatus = route({
-  method: 'PUT',
-  path: '/users/:guid/status',
-  summary: 'Suspend a user (sessions are closed) or let them in again',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({ status: z.enum(userStatuses) }),
-  answer: companyUser,
-  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
-});
-
-export const sendUserReset = route({
-  method: 'POST',
-  path: '/users/:guid/password-reset',
-  summary: 'Mail a user the link that sets a new password',
-  access: 'session',
-  capability,
-  params,
-  body: z.strictObject({}),
-  answer: done,
-  errors: ['NOT_FOUND', 'RATE_LIMITED'],
-});
-
-export const removeUser = route({
-  method: 'DELETE',
-  path: '/users/:guid',
-  summary: 'Remove a user: sessions closed, seat freed; what they made stays under their name',
-  access: 'session',
-  capability,
-  params,
-  answer: done,
-  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
-});
+export const users = {
+  list: route({
+    method: 'GET',
+    path: '/users',
+    summary: 'The users of the own company with role, state, last access, seat and add-ons',
+    access: 'session',
+    capability,
+    answer: z.object({ users: z.array(companyUser), seats: seatCount }),
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/users/:guid',
+    summary: 'Change role or hidden costs of a user: `base` holds the values the change started from',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ base: userFields.partial(), changes: userFields.partial() }),
+    answer: companyUser,
+    errors: ['NOT_FOUND', 'CONFLICT', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
+  }),
+  setStatus: route({
+    method: 'PUT',
+    path: '/users/:guid/status',
+    summary: 'Suspend a user (sessions are closed) or let them in again',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({ status: z.enum(userStatuses) }),
+    answer: companyUser,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
+  }),
+  sendReset: route({
+    method: 'POST',
+    path: '/users/:guid/password-reset',
+    summary: 'Mail a user the link that sets a new password',
+    access: 'session',
+    capability,
+    params,
+    body: z.strictObject({}),
+    answer: done,
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/users/:guid',
+    summary: 'Remove a user: sessions closed, seat freed; what they made stays under their name',
+    access: 'session',
+    capability,
+    params,
+    answer: done,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_RESPONSABILE'],
+  }),
+};

@@ -6,21 +6,6 @@ import { works } from './works.ts';
 
 const params = z.object({ guid });
 
-/**
- * The saved draft becomes the formula that quotes are priced with. `draft` is the text the caller looked at: if
- * somebody saved another one meanwhile it is a conflict, so that nobody publishes what they have not read.
- */
-export const publishFormula = route({
-  method: 'POST',
-  path: '/works/:guid/formula/publish',
-  summary: 'Publish the draft formula of a process as its next version',
-  access: 'session',
-  params,
-  body: z.strictObject({ draft: z.string().max(8192) }),
-  answer: works.row,
-  errors: ['NOT_FOUND', 'CONFLICT', 'FORMULA_INVALID', 'FORBIDDEN'],
-});
-
 export const formulaVersion = z.object({
   version: z.int(),
   text: z.string(),
@@ -28,16 +13,6 @@ export const formulaVersion = z.object({
   publishedBy: z.string(),
 });
 export type FormulaVersion = z.output<typeof formulaVersion>;
-
-export const listFormulaVersions = route({
-  method: 'GET',
-  path: '/works/:guid/formula/versions',
-  summary: 'The published formulas of a process, newest first',
-  access: 'session',
-  params,
-  answer: z.array(formulaVersion),
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-});
 
 /** Quotes that a formula is tried on, the newest first. */
 export const MOST_TRIED = 500;
@@ -91,17 +66,42 @@ export const backTest = z.object({
 });
 export type BackTest = z.output<typeof backTest>;
 
-/** Nothing is written: quotes keep the formula they were priced with. */
-export const backTestFormula = route({
-  method: 'POST',
-  path: '/works/:guid/formula/back-test',
-  summary: 'Price the past quotes that used a process again with a formula that is not published yet',
-  access: 'session',
-  params,
-  body: z.strictObject({
-    draft: z.string().max(8192),
-    quotes: z.int().min(1).max(MOST_TRIED).default(200),
+export const formulas = {
+  /**
+   * The saved draft becomes the formula that quotes are priced with. `draft` is the text the caller looked at: if
+   * somebody saved another one meanwhile it is a conflict, so that nobody publishes what they have not read.
+   */
+  publish: route({
+    method: 'POST',
+    path: '/works/:guid/formula/publish',
+    summary: 'Publish the draft formula of a process as its next version',
+    access: 'session',
+    params,
+    body: z.strictObject({ draft: z.string().max(8192) }),
+    answer: works.row,
+    errors: ['NOT_FOUND', 'CONFLICT', 'FORMULA_INVALID', 'FORBIDDEN'],
   }),
-  answer: backTest,
-  errors: ['NOT_FOUND', 'FORMULA_INVALID', 'FORBIDDEN'],
-});
+  listVersions: route({
+    method: 'GET',
+    path: '/works/:guid/formula/versions',
+    summary: 'The published formulas of a process, newest first',
+    access: 'session',
+    params,
+    answer: z.array(formulaVersion),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  /** Nothing is written: quotes keep the formula they were priced with. */
+  backTest: route({
+    method: 'POST',
+    path: '/works/:guid/formula/back-test',
+    summary: 'Price the past quotes that used a process again with a formula that is not published yet',
+    access: 'session',
+    params,
+    body: z.strictObject({
+      draft: z.string().max(8192),
+      quotes: z.int().min(1).max(MOST_TRIED).default(200),
+    }),
+    answer: backTest,
+    errors: ['NOT_FOUND', 'FORMULA_INVALID', 'FORBIDDEN'],
+  }),
+};

@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const held = async () => (await person.call(api.verify)).user.capabilities;
+const held = async () => (await person.call(api.auth.verify)).user.capabilities;
 const define = (name: string, capability: string) =>
-  admin.call(api.createAddon, { body: { name, capability, description: '', price: 150_000 } });
+  admin.call(api.supplierAddons.create, { body: { name, capability, description: '', price: 150_000 } });
 
 describe('an add-on', () => {
   it('is defined, made available, switched, ends, and is taken away again', async () => {
@@ -34,12 +34,12 @@ describe('an add-on', () => {
     const { addonGuid } = made;
     const params = { addonGuid, userGuid: person.user.guid };
     const body = { granted: true, expiresOn: '2026-11-18' };
-    await expectError(company.call(api.switchAddon, { params, body }), 'ADDON_UNAVAILABLE');
+    await expectError(company.call(api.addons.switch, { params, body }), 'ADDON_UNAVAILABLE');
 
     const companies = { forAll: false, companyGuids: [company.user.companyGuid] };
-    await admin.call(api.setAddonCompanies, { params: { addonGuid }, body: companies });
-    expect((await company.call(api.listAddons)).map(({ name }) => name)).toContain('Nesting');
-    const on = await company.call(api.switchAddon, { params, body });
+    await admin.call(api.supplierAddons.setCompanies, { params: { addonGuid }, body: companies });
+    expect((await company.call(api.addons.list)).map(({ name }) => name)).toContain('Nesting');
+    const on = await company.call(api.addons.switch, { params, body });
     expect(on).toMatchObject({ active: true, granted: true, expiresAt: '2026-11-18T22:59:59.000Z' });
     expect(await held()).toEqual(['nesting']);
 
@@ -47,42 +47,45 @@ describe('an add-on', () => {
     expect(await held()).toEqual([]);
     server.clock.advance({ days: -3 });
 
-    await admin.call(api.setAddonCompanies, {
+    await admin.call(api.supplierAddons.setCompanies, {
       params: { addonGuid },
       body: { forAll: false, companyGuids: [] },
     });
     expect(await held()).toEqual([]);
-    await admin.call(api.setAddonCompanies, { params: { addonGuid }, body: companies });
+    await admin.call(api.supplierAddons.setCompanies, { params: { addonGuid }, body: companies });
     expect(await held()).toEqual(['nesting']);
-    await company.call(api.switchAddon, { params, body: { granted: false, expiresOn: null } });
+    await company.call(api.addons.switch, { params, body: { granted: false, expiresOn: null } });
     expect(await held()).toEqual([]);
-    const audit = await company.call(api.listAudit, { query: { entity: 'addon' } });
+    const audit = await company.call(api.audit.list, { query: { entity: 'addon' } });
     expect(audit.rows.map(({ action }) => action).sort()).toEqual(['grant', 'revoke']);
   });
 
   it('comes with a role, can be taken from one user, and given back', async () => {
     const { addonGuid } = await define('Distinte', 'distinte');
     const params = { addonGuid };
-    await admin.call(api.setAddonCompanies, { params, body: { forAll: true, companyGuids: [] } });
-    await admin.call(api.setAddonRole, { params, body: { role: 'tecnico', granted: true } });
+    await admin.call(api.supplierAddons.setCompanies, { params, body: { forAll: true, companyGuids: [] } });
+    await admin.call(api.supplierAddons.setRole, { params, body: { role: 'tecnico', granted: true } });
     expect(await held()).toEqual(['distinte']);
     const one = { addonGuid, userGuid: person.user.guid };
-    await company.call(api.switchAddon, { params: one, body: { granted: false, expiresOn: null } });
+    await company.call(api.addons.switch, { params: one, body: { granted: false, expiresOn: null } });
     expect(await held()).toEqual([]);
-    expect(await company.call(api.resetAddon, { params: one })).toMatchObject({
+    expect(await company.call(api.addons.reset, { params: one })).toMatchObject({
       fromRole: true,
       granted: null,
       active: true,
     });
     expect(await held()).toEqual(['distinte']);
-    const off = await admin.call(api.setAddonRole, { params, body: { role: 'tecnico', granted: false } });
+    const off = await admin.call(api.supplierAddons.setRole, {
+      params,
+      body: { role: 'tecnico', granted: false },
+    });
     expect(off.roles).toEqual([]);
     expect(await held()).toEqual([]);
   });
 
   it('with a role only reaches companies it is available to', async () => {
     const { addonGuid } = await define('Riservato', 'riservato');
-    await admin.call(api.setAddonRole, {
+    await admin.call(api.supplierAddons.setRole, {
       params: { addonGuid },
       body: { role: 'tecnico', granted: true },
     });
@@ -90,7 +93,7 @@ describe('an add-on', () => {
   });
 
   it('shows what the role brings by itself', async () => {
-    const { users } = await company.call(api.listUsers);
+    const { users } = await company.call(api.users.list);
     const owner = users.find(({ isSelf }) => isSelf)?.addons;
     const insertion = owner?.find(({ capability }) => capability === 'insertion');
     expect(insertion).toMatchObject({ active: true, fromRole: true, granted: null });
@@ -109,43 +112,46 @@ describe('an add-on', () => {
     const { addonGuid } = await define('Altro', 'altro');
     const params = { addonGuid };
     const taken = { base: {}, changes: { name: 'Unico' } };
-    await expectError(admin.call(api.updateAddon, { params, body: taken }), 'DUPLICATE_NAME');
+    await expectError(admin.call(api.supplierAddons.update, { params, body: taken }), 'DUPLICATE_NAME');
     const stale = { base: { price: 1 }, changes: { price: 2 } };
-    await expectError(admin.call(api.updateAddon, { params, body: stale }), 'CONFLICT');
+    await expectError(admin.call(api.supplierAddons.update, { params, body: stale }), 'CONFLICT');
     const body = { base: { price: 150_000 }, changes: { price: null, description: 'Su richiesta' } };
-    expect(await admin.call(api.updateAddon, { params, body })).toMatchObject({ price: null, version: 2 });
+    expect(await admin.call(api.supplierAddons.update, { params, body })).toMatchObject({
+      price: null,
+      version: 2,
+    });
   });
 
   it('refuses a day that is over', async () => {
-    const [addon] = await company.call(api.listAddons);
+    const [addon] = await company.call(api.addons.list);
     const params = { addonGuid: addon?.addonGuid ?? '', userGuid: person.user.guid };
     const body = { granted: true, expiresOn: '2026-11-01' };
-    await expectError(company.call(api.switchAddon, { params, body }), 'VALIDATION');
+    await expectError(company.call(api.addons.switch, { params, body }), 'VALIDATION');
   });
 });
 
 describe('strangers', () => {
   it('a user of another company is not there', async () => {
     const other = await registerTestCompany(server);
-    const [addon] = await other.call(api.listAddons);
+    const [addon] = await other.call(api.addons.list);
     const params = { addonGuid: addon?.addonGuid ?? '', userGuid: person.user.guid };
     const body = { granted: true, expiresOn: null };
-    await expectError(other.call(api.switchAddon, { params, body }), 'NOT_FOUND');
-    await expectError(other.call(api.resetAddon, { params }), 'NOT_FOUND');
+    await expectError(other.call(api.addons.switch, { params, body }), 'NOT_FOUND');
+    await expectError(other.call(api.addons.reset, { params }), 'NOT_FOUND');
   });
 
   it('another supplier’s add-ons and companies are not there', async () => {
     const { addonGuid } = await define('Nostro', 'nostro');
     const params = { addonGuid };
     const change = { base: {}, changes: { name: 'Rubato' } };
-    await expectError(foreigner.call(api.updateAddon, { params, body: change }), 'NOT_FOUND');
+    await expectError(foreigner.call(api.supplierAddons.update, { params, body: change }), 'NOT_FOUND');
     const role = { role: 'tecnico', granted: true } as const;
-    await expectError(foreigner.call(api.setAddonRole, { params, body: role }), 'NOT_FOUND');
-    const [own] = await foreigner.call(api.listSupplierAddons);
+    await expectError(foreigner.call(api.supplierAddons.setRole, { params, body: role }), 'NOT_FOUND');
+    const [own] = await foreigner.call(api.supplierAddons.list);
     const theirs = { addonGuid: own?.addonGuid ?? '' };
     const body = { forAll: false, companyGuids: [company.user.companyGuid] };
-    await expectError(foreigner.call(api.setAddonCompanies, { params: theirs, body }), 'NOT_FOUND');
-    const names = (await foreigner.call(api.listSupplierAddons)).map(({ name }) => name);
+    await expectError(foreigner.call(api.supplierAddons.setCompanies, { params: theirs, body }), 'NOT_FOUND');
+    const names = (await foreigner.call(api.supplierAddons.list)).map(({ name }) => name);
     expect(names).toEqual(['3D Assistant', 'Nuovo Preventivo']);
   });
 });

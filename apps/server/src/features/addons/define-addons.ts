@@ -1,12 +1,4 @@
-import type {
-  AddonFields,
-  setAddonCompanies as companiesSpec,
-  createAddon as createSpec,
-  RouteRequest,
-  setAddonRole as roleSpec,
-  SupplierAddon,
-  updateAddon as updateSpec,
-} from '@truciolo/contract';
+import type { AddonFields, RouteRequest, SupplierAddon, supplierAddons } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -69,7 +61,7 @@ function duplicateName(error: unknown): unknown {
 
 export async function createAddon(
   context: Context,
-  { body }: RouteRequest<typeof createSpec>,
+  { body }: RouteRequest<typeof supplierAddons.create>,
 ): Promise<SupplierAddon> {
   const { actor, clock } = context;
   const now = clock();
@@ -93,7 +85,7 @@ export async function createAddon(
 
 export function updateAddon(
   context: Context,
-  { params, body }: RouteRequest<typeof updateSpec>,
+  { params, body }: RouteRequest<typeof supplierAddons.update>,
 ): Promise<SupplierAddon> {
   return change(context, params.addonGuid, async (db, row) => {
     const { values, changes } = mergeChanges<AddonFields>(row, body.base, body.changes);
@@ -105,7 +97,7 @@ export function updateAddon(
 
 export function setAddonRole(
   context: Context,
-  { params, body }: RouteRequest<typeof roleSpec>,
+  { params, body }: RouteRequest<typeof supplierAddons.setRole>,
 ): Promise<SupplierAddon> {
   const { role, granted } = body;
   return change(context, params.addonGuid, async (db, { addonGuid, roles }) => {
@@ -122,7 +114,7 @@ export function setAddonRole(
 
 export function setAddonCompanies(
   context: Context,
-  { params, body }: RouteRequest<typeof companiesSpec>,
+  { params, body }: RouteRequest<typeof supplierAddons.setCompanies>,
 ): Promise<SupplierAddon> {
   const guids = [...new Set(body.companyGuids)];
   return change(context, params.addonGuid, async (db, row) => {

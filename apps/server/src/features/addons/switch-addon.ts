@@ -1,10 +1,4 @@
-import type {
-  Addon,
-  RouteRequest,
-  resetAddon as resetSpec,
-  switchAddon as switchSpec,
-  UserAddon,
-} from '@truciolo/contract';
+import type { Addon, addons, RouteRequest, UserAddon } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -64,7 +58,7 @@ async function change(
 
 export function switchAddon(
   context: Context,
-  { params, body }: RouteRequest<typeof switchSpec>,
+  { params, body }: RouteRequest<typeof addons.switch>,
 ): Promise<UserAddon> {
   return change(context, params, (db, { addonGuid, capability }) => {
     const expiresAt = lastMoment(body.granted ? body.expiresOn : null, context.clock(), 'expiresOn');
@@ -76,5 +70,5 @@ export function switchAddon(
 
 export const resetAddon = (
   context: Context,
-  { params }: RouteRequest<typeof resetSpec>,
+  { params }: RouteRequest<typeof addons.reset>,
 ): Promise<UserAddon> => change(context, params, (db) => deleteSwitch(db, params.userGuid, params.addonGuid));

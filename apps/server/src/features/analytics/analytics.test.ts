@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, analyticsStatus, recordEvents } from '@truciolo/contract';
+import { type AnalyticsEvent, analytics } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -33,7 +33,7 @@ const stored = (sessionId: string) =>
 describe('usage events', () => {
   it('is on by default and follows the supplier’s switch', async () => {
     const { call } = await registerTestCompany(server);
-    expect((await call(analyticsStatus)).settings.isEnabled).toBe(true);
+    expect((await call(analytics.status)).settings.isEnabled).toBe(true);
     const { supplierGuid } = server.services;
     const set = (isEnabled: boolean) =>
       server.handles.tenant(supplierGuid, (db) =>
@@ -44,16 +44,16 @@ describe('usage events', () => {
           .execute(),
       );
     await set(false);
-    expect((await call(analyticsStatus)).settings.isEnabled).toBe(false);
+    expect((await call(analytics.status)).settings.isEnabled).toBe(false);
     const batch = { sessionId: 'switched-off', events: [event()] };
-    expect((await call(recordEvents, { body: batch })).accepted).toBe(0);
+    expect((await call(analytics.record, { body: batch })).accepted).toBe(0);
     await set(true);
   });
 
   it('ties a beacon to the user by a session seen with a token', async () => {
     const { call, user } = await registerTestCompany(server);
     const sessionId = 'browser-session-1';
-    expect((await call(recordEvents, { body: { sessionId, events: [event()] } })).accepted).toBe(1);
+    expect((await call(analytics.record, { body: { sessionId, events: [event()] } })).accepted).toBe(1);
     const response = await beacon({ sessionId, events: [event({ eventType: 'page_view' })] });
     expect([response.statusCode, response.json()]).toEqual([202, { accepted: 1 }]);
     const rows = await stored(sessionId);
@@ -72,8 +72,8 @@ describe('usage events', () => {
     const one = await registerTestCompany(server);
     const two = await registerTestCompany(server);
     const body = { sessionId: 'taken-session', events: [event()] };
-    await one.call(recordEvents, { body });
-    expect((await two.call(recordEvents, { body })).accepted).toBe(0);
+    await one.call(analytics.record, { body });
+    expect((await two.call(analytics.record, { body })).accepted).toBe(0);
   });
 
   it('is bounded: no more than 100 events, no text beyond 180 characters', async () => {

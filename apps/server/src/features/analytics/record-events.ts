@@ -1,12 +1,12 @@
-import type { RouteRequest, RouteResult, recordEvents as spec } from '@truciolo/contract';
+import type { analytics, RouteRequest, RouteResult } from '@truciolo/contract';
 import type { PublicContext } from '../../platform/context.ts';
 import { findSessionOwner, insertEvents, isEnabled, type Owner, rememberSession } from './repository.ts';
 
 /** Ties a batch to a person by the token, or by a browser session that came with one before; else drops it. */
 export async function recordEvents(
   { actor, handles, clock, supplierGuid }: PublicContext,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof analytics.record>,
+): Promise<RouteResult<typeof analytics.record>> {
   const { sessionId, events } = body;
   const known = await handles.directory(async (db) => ({
     enabled: await isEnabled(db, actor?.supplierGuid ?? supplierGuid),

@@ -92,11 +92,11 @@ async function answers(): Promise<unknown[]> {
   ] as const) {
     const period = { from: addDays(today, -first), to: addDays(today, -last) };
     for (const query of [period, { ...period, companyGuid }]) {
-      found.push([query, await admin.call(api.usageDays, { query })]);
-      found.push([query, await admin.call(api.usagePages, { query })]);
-      found.push([query, await admin.call(api.usageClicks, { query })]);
-      found.push([query, await admin.call(api.usageFunnel, { query })]);
-      found.push([query, await admin.call(api.usageRetention, { query })]);
+      found.push([query, await admin.call(api.usage.days, { query })]);
+      found.push([query, await admin.call(api.usage.pages, { query })]);
+      found.push([query, await admin.call(api.usage.clicks, { query })]);
+      found.push([query, await admin.call(api.usage.funnel, { query })]);
+      found.push([query, await admin.call(api.usage.retention, { query })]);
     }
   }
   return found;
@@ -121,7 +121,7 @@ describe('the roll-up', () => {
   it('has events to be compared with', async () => {
     counted = await answers();
     const query = { from: addDays(today, -DAYS), to: today };
-    const { totals } = await admin.call(api.usageDays, { query });
+    const { totals } = await admin.call(api.usage.days, { query });
     expect(totals.users).toBe(3);
     expect(totals.pageViews).toBeGreaterThan(100);
   });
@@ -133,13 +133,13 @@ describe('the roll-up', () => {
 
   it('counts an event that comes late on the day it comes', async () => {
     const query = { from: addDays(today, -DAYS), to: today };
-    const before = await admin.call(api.usageDays, { query });
+    const before = await admin.call(api.usage.days, { query });
     const person = people[0] ?? raise();
     const late = { eventType: 'click', pagePath: '/materials', elementText: 'Salva' };
     const timestamp = new Date(server.clock.read().getTime() - 9 * DAY_MS).toISOString();
     const body = { sessionId: 'late-session', events: [{ ...late, timestamp }] };
-    await (person as TestPerson).call(api.recordEvents, { body });
-    const after = await admin.call(api.usageDays, { query });
+    await (person as TestPerson).call(api.analytics.record, { body });
+    const after = await admin.call(api.usage.days, { query });
     expect(after.rows.slice(0, -1)).toEqual(before.rows.slice(0, -1));
     expect(after.totals.clicks).toBe(before.totals.clicks + 1);
     counted = await answers();

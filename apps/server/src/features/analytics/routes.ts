@@ -7,15 +7,15 @@ import { usageDays, usageFunnel, usageItems, usageRetention } from './usage.ts';
 import { usageCsv } from './usage-csv.ts';
 
 export const analyticsRoutes = [
-  endpoint(contract.analyticsStatus, async ({ handles, actor }) => ({
+  endpoint(contract.analytics.status, async ({ handles, actor }) => ({
     settings: { isEnabled: await handles.directory((db) => isEnabled(db, actor.supplierGuid)) },
   })),
-  endpoint(contract.recordEvents, recordEvents),
-  endpoint(contract.usageDays, (context, { query }) => usageDays(context, query)),
-  endpoint(contract.usagePages, (context, { query }) => usageItems(context, query, 'page')),
-  endpoint(contract.usageClicks, (context, { query }) => usageItems(context, query, 'click')),
-  endpoint(contract.usageFunnel, (context, { query }) => usageFunnel(context, query)),
-  endpoint(contract.usageRetention, (context, { query }) => usageRetention(context, query)),
-  endpoint(contract.usageCsv, usageCsv),
-  endpoint(contract.setUsageCollection, setUsageCollection),
+  endpoint(contract.analytics.record, recordEvents),
+  endpoint(contract.usage.days, (context, { query }) => usageDays(context, query)),
+  endpoint(contract.usage.pages, (context, { query }) => usageItems(context, query, 'page')),
+  endpoint(contract.usage.clicks, (context, { query }) => usageItems(context, query, 'click')),
+  endpoint(contract.usage.funnel, (context, { query }) => usageFunnel(context, query)),
+  endpoint(contract.usage.retention, (context, { query }) => usageRetention(context, query)),
+  endpoint(contract.usage.csv, usageCsv),
+  endpoint(contract.usage.setCollection, setUsageCollection),
 ];

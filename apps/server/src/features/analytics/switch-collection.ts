@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, setUsageCollection as spec } from '@truciolo/contract';
+import type { RouteRequest, RouteResult, usage } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { asSupplier } from '../supplier/index.ts';
@@ -7,8 +7,8 @@ import { setEnabled } from './usage-repository.ts';
 
 export function setUsageCollection(
   context: Context,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof usage.setCollection>,
+): Promise<RouteResult<typeof usage.setCollection>> {
   const { actor, clock } = context;
   const { companyGuid } = actor;
   return asSupplier(context, async (db) => {

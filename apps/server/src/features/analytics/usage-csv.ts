@@ -1,10 +1,10 @@
-import type { RouteRequest, RouteResult, usageCsv as spec } from '@truciolo/contract';
+import type { RouteRequest, RouteResult, usage } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { writeCsv } from '../../platform/csv.ts';
 import { italianDay } from '../../platform/rome-time.ts';
 import { usageDays, usageFunnel, usageItems, usageRetention } from './usage.ts';
 
-type Request = RouteRequest<typeof spec>;
+type Request = RouteRequest<typeof usage.csv>;
 type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly unknown[])[] };
 
 const STEPS = {
@@ -53,7 +53,7 @@ const tables: Record<
 export async function usageCsv(
   context: Context,
   { params, query }: Request,
-): Promise<RouteResult<typeof spec>> {
+): Promise<RouteResult<typeof usage.csv>> {
   const { head, rows } = await tables[params.chart](context, query);
   return {
     fileName: `statistiche-${params.chart}-${query.from}-${query.to}.csv`,

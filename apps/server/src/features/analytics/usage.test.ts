@@ -28,7 +28,7 @@ async function visit(person: Pick<TestPerson, 'call'>, pages: readonly string[])
   const events = pages.map((pagePath) => ({ eventType: 'page_view', pagePath, timestamp }));
   const click = { eventType: 'click', pagePath: pages[0] ?? '/', elementText: 'Salva', timestamp };
   const body = { sessionId: `usage-session-${serial}`, events: [...events, click] };
-  expect((await person.call(api.recordEvents, { body })).accepted).toBe(events.length + 1);
+  expect((await person.call(api.analytics.record, { body })).accepted).toBe(events.length + 1);
 }
 
 beforeAll(async () => {
@@ -76,11 +76,11 @@ async function addQuote(
 
 async function charts(call: api.Call, query: { from: string; to: string; companyGuid?: string } = period) {
   return {
-    days: await call(api.usageDays, { query }),
-    pages: await call(api.usagePages, { query }),
-    clicks: await call(api.usageClicks, { query }),
-    funnel: await call(api.usageFunnel, { query }),
-    retention: await call(api.usageRetention, { query }),
+    days: await call(api.usage.days, { query }),
+    pages: await call(api.usage.pages, { query }),
+    clicks: await call(api.usage.clicks, { query }),
+    funnel: await call(api.usage.funnel, { query }),
+    retention: await call(api.usage.retention, { query }),
   };
 }
 
@@ -137,7 +137,7 @@ describe('usage statistics', () => {
 
   it('follow a company to its first quote and to the first one it sent', async () => {
     const steps = async () => {
-      const { steps } = await admin.call(api.usageFunnel, { query: period });
+      const { steps } = await admin.call(api.usage.funnel, { query: period });
       return steps.slice(2).map(({ companies }) => companies);
     };
     await addQuote(server, one, { imported: true });
@@ -152,7 +152,7 @@ describe('usage statistics', () => {
   });
 
   it('come as CSV', async () => {
-    const { fileName, content } = await admin.call(api.usageCsv, {
+    const { fileName, content } = await admin.call(api.usage.csv, {
       params: { chart: 'days' },
       query: period,
     });
@@ -163,7 +163,7 @@ describe('usage statistics', () => {
       '16/11/2026;2;3;4;3',
     ]);
     for (const chart of api.usageCharts) {
-      const csv = await admin.call(api.usageCsv, { params: { chart }, query: period });
+      const csv = await admin.call(api.usage.csv, { params: { chart }, query: period });
       expect(csv.content.split('\r\n').length, chart).toBeGreaterThan(2);
     }
   });
@@ -172,20 +172,20 @@ describe('usage statistics', () => {
     const { days, pages } = await charts(foreigner.call);
     expect([days.totals.users, pages.total]).toEqual([0, 0]);
     const query = { ...period, companyGuid: one.user.companyGuid };
-    await expectError(foreigner.call(api.usageDays, { query }), 'NOT_FOUND');
+    await expectError(foreigner.call(api.usage.days, { query }), 'NOT_FOUND');
   });
 
   it('refuse a period that ends before it begins', async () => {
     const query = { from: '2026-11-20', to: '2026-11-19' };
-    const error = await expectError(admin.call(api.usageDays, { query }), 'VALIDATION');
+    const error = await expectError(admin.call(api.usage.days, { query }), 'VALIDATION');
     expect(error.fields?.to).toBe('La fine viene prima dell’inizio.');
   });
 
   it('follow the switch', async () => {
-    await admin.call(api.setUsageCollection, { body: { isEnabled: false } });
-    expect((await one.call(api.analyticsStatus)).settings.isEnabled).toBe(false);
-    await admin.call(api.setUsageCollection, { body: { isEnabled: true } });
-    const { rows } = await admin.call(api.listAudit, { query: { entity: 'usage' } });
+    await admin.call(api.usage.setCollection, { body: { isEnabled: false } });
+    expect((await one.call(api.analytics.status)).settings.isEnabled).toBe(false);
+    await admin.call(api.usage.setCollection, { body: { isEnabled: true } });
+    const { rows } = await admin.call(api.audit.list, { query: { entity: 'usage' } });
     expect(rows).toHaveLength(2);
   });
 

@@ -1,13 +1,10 @@
 import {
-  type usageDays as daysSpec,
-  type usageFunnel as funnelSpec,
   funnelSteps,
   type RouteResult,
-  type usageRetention as retentionSpec,
   USAGE_KEPT_MONTHS,
   type UsageDay,
   type UsageQuery,
-  type usageClicks,
+  type usage,
 } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -48,7 +45,7 @@ function ask<T>(
 
 const QUIET = { users: 0, sessions: 0, pageViews: 0, clicks: 0 };
 
-export function usageDays(context: Context, query: UsageQuery): Promise<RouteResult<typeof daysSpec>> {
+export function usageDays(context: Context, query: UsageQuery): Promise<RouteResult<typeof usage.days>> {
   return ask(context, query, async (db, scope) => {
     const known = new Map((await listUsageDays(db, scope)).map((row) => [row.day, row]));
     const rows: UsageDay[] = [];
@@ -71,10 +68,10 @@ export const usageItems = (
   context: Context,
   query: UsageQuery,
   kind: 'page' | 'click',
-): Promise<RouteResult<typeof usageClicks>> =>
+): Promise<RouteResult<typeof usage.clicks>> =>
   ask(context, query, (db, scope) => listTopItems(db, scope, kind));
 
-export function usageFunnel(context: Context, query: UsageQuery): Promise<RouteResult<typeof funnelSpec>> {
+export function usageFunnel(context: Context, query: UsageQuery): Promise<RouteResult<typeof usage.funnel>> {
   return ask(context, query, async (db, scope) => {
     const counts = await countFunnel(db, scope);
     return { steps: funnelSteps.map((step) => ({ step, companies: counts[step] })) };
@@ -85,7 +82,7 @@ export function usageFunnel(context: Context, query: UsageQuery): Promise<RouteR
 export function usageRetention(
   context: Context,
   query: UsageQuery,
-): Promise<RouteResult<typeof retentionSpec>> {
+): Promise<RouteResult<typeof usage.retention>> {
   return ask(context, query, async (db, scope, today) => {
     const cohorts = new Map<string, number[]>();
     for (const { cohort, weeks, users } of await listRetention(db, scope, oldestDay(today))) {

@@ -1,14 +1,4 @@
-import {
-  createQuote,
-  customers,
-  getCompany,
-  listAudit,
-  markSent,
-  publishFormula,
-  recordOutcome,
-  updateCompany,
-  works,
-} from '@truciolo/contract';
+import { audit, companies, customers, formulas, quotes, works } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
@@ -33,22 +23,22 @@ it('tells what happened, but no price, cost or margin to a responsabile from who
   });
   const changes = { rate: 22_222, formulaDraft: 'peso*33333', name: 'Ramatura fine' };
   await call(works.update, { params: { guid: work.guid }, body: { base: {}, changes } });
-  await call(publishFormula, { params: { guid: work.guid }, body: { draft: 'peso*33333' } });
+  await call(formulas.publish, { params: { guid: work.guid }, body: { draft: 'peso*33333' } });
   const customer = await call(customers.create, { body: buildCustomer() });
   const terms = { margin: 44.44, phone: '015 1234' };
   await call(customers.update, { params: { guid: customer.guid }, body: { base: {}, changes: terms } });
   const params = { companyGuid: company.user.companyGuid };
-  const { defaultMargin } = await call(getCompany, { params });
+  const { defaultMargin } = await call(companies.get, { params });
   const settings = { defaultMargin: 55.55, phone: '015 5678' };
-  await call(updateCompany, { params, body: { base: { defaultMargin }, changes: settings } });
-  const quote = await call(createQuote, { body: asBody(pinQuote()) });
-  await call(markSent, { params: { guid: quote.guid }, body: { confirmed: true } });
-  await call(recordOutcome, {
+  await call(companies.update, { params, body: { base: { defaultMargin }, changes: settings } });
+  const quote = await call(quotes.create, { body: asBody(pinQuote()) });
+  await call(quotes.markSent, { params: { guid: quote.guid }, body: { confirmed: true } });
+  await call(quotes.recordOutcome, {
     params: { guid: quote.guid },
     body: { state: 'refused', reason: '', competitor: 'Verdi', competitorPrice: 6_666_666 },
   });
 
-  const told = async (who: typeof call) => JSON.stringify(await who(listAudit, { query: {} }));
+  const told = async (who: typeof call) => JSON.stringify(await who(audit.list, { query: {} }));
   const secrets = ['22222', '33333', '44.44', '55.55'];
   const [open, hidden] = [await told(call), await told(blind.call)];
   for (const secret of secrets) {
@@ -57,9 +47,9 @@ it('tells what happened, but no price, cost or margin to a responsabile from who
   }
   for (const plain of ['Ramatura fine', '015 1234', '015 5678']) expect(hidden, plain).toContain(plain);
   const acts = async (who: typeof call) =>
-    (await who(listAudit, { query: {} })).rows.map(({ entity, action }) => `${entity} ${action}`);
+    (await who(audit.list, { query: {} })).rows.map(({ entity, action }) => `${entity} ${action}`);
   expect(await acts(blind.call)).toEqual(await acts(call));
-  const { rows } = await blind.call(listAudit, { query: { entity: 'quote' } });
+  const { rows } = await blind.call(audit.list, { query: { entity: 'quote' } });
   expect(rows.length).toBeGreaterThan(1);
   expect(rows.every((row) => Object.keys(row.changes).length === 0)).toBe(true);
 });

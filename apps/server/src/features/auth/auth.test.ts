@@ -31,27 +31,24 @@ describe('registration', () => {
   it('warns of a wrong VAT check digit and takes it all the same', async () => {
     const anyone = server.as(null);
     const wrong = buildRegistration({ company: { vatNumber: '12345678901' } });
-    const answer = await anyone(contract.registerComplete, { body: wrong });
+    const answer = await anyone(contract.auth.register, { body: wrong });
     expect(answer.warnings).toHaveProperty(['company.vatNumber']);
     const right = buildRegistration({ company: { vatNumber: '01234567897' } });
-    expect((await anyone(contract.registerComplete, { body: right })).warnings).toEqual({});
+    expect((await anyone(contract.auth.register, { body: right })).warnings).toEqual({});
   });
 
   it('names a duplicate VAT number and a duplicate e-mail at their field, and leaves nothing behind', async () => {
     const { registration } = await registerTestCompany(server);
     const anyone = server.as(null);
     const sameVat = buildRegistration({ company: { vatNumber: registration.company.vatNumber } });
-    const vat = await expectError(anyone(contract.registerComplete, { body: sameVat }), 'DUPLICATE_VAT');
+    const vat = await expectError(anyone(contract.auth.register, { body: sameVat }), 'DUPLICATE_VAT');
     expect(vat.message.toLowerCase()).toContain('partita iva');
     const sameEmail = buildRegistration({ user: { userEmail: registration.user.userEmail.toUpperCase() } });
-    const email = await expectError(
-      anyone(contract.registerComplete, { body: sameEmail }),
-      'DUPLICATE_EMAIL',
-    );
+    const email = await expectError(anyone(contract.auth.register, { body: sameEmail }), 'DUPLICATE_EMAIL');
     expect(email.message).toContain('email');
     expect(email.fields).toHaveProperty(['user.userEmail']);
     const again = { ...sameEmail, user: { ...sameEmail.user, userEmail: 'free@officina.it' } };
-    expect((await anyone(contract.registerComplete, { body: again })).success).toBe(true);
+    expect((await anyone(contract.auth.register, { body: again })).success).toBe(true);
   });
 
   it.each([
@@ -66,13 +63,13 @@ describe('registration', () => {
     ['user.password', { user: { password: 'spazio 1!' } }, 'Min. 8 caratteri, numero e simbolo'],
   ])('refuses %s with the sentence of the form', async (field, overrides, message) => {
     const body = buildRegistration(overrides);
-    const error = await expectError(server.as(null)(contract.registerComplete, { body }), 'VALIDATION');
+    const error = await expectError(server.as(null)(contract.auth.register, { body }), 'VALIDATION');
     expect(error.fields).toEqual({ [field]: message });
   });
 
   it('asks for the privacy consent', async () => {
     const body = { ...buildRegistration(), privacyConsent: false };
-    const error = await expectError(server.as(null)(contract.registerComplete, { body }), 'CONSENT_REQUIRED');
+    const error = await expectError(server.as(null)(contract.auth.register, { body }), 'CONSENT_REQUIRED');
     expect(error.message).toBe('È necessario accettare la Privacy Policy per continuare.');
   });
 });
@@ -82,11 +79,11 @@ describe('login', () => {
     const { email } = await registerTestCompany(server);
     const anyone = server.as(null);
     const wrong = await expectError(
-      anyone(contract.login, { body: { username: email, password: 'Sbagliata1!' } }),
+      anyone(contract.auth.login, { body: { username: email, password: 'Sbagliata1!' } }),
       'INVALID_CREDENTIALS',
     );
     const unknown = await expectError(
-      anyone(contract.login, { body: { username: 'nobody@officina.it', password: 'Sbagliata1!' } }),
+      anyone(contract.auth.login, { body: { username: 'nobody@officina.it', password: 'Sbagliata1!' } }),
       'INVALID_CREDENTIALS',
     );
     expect(unknown).toEqual(wrong);
@@ -97,17 +94,17 @@ describe('login', () => {
     const phone = server.as(null, { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit Safari/604.1' });
     const body = { username: email, password: PASSWORD };
     server.clock.advance({ minutes: 1 });
-    const second = await phone(contract.login, { body });
+    const second = await phone(contract.auth.login, { body });
     server.clock.advance({ minutes: 1 });
-    const third = await phone(contract.login, { body });
+    const third = await phone(contract.auth.login, { body });
     expect(third.sessionInfo).toEqual({ limitEnforced: false, removedSessions: [] });
     server.clock.advance({ minutes: 1 });
-    const fourth = await phone(contract.login, { body });
+    const fourth = await phone(contract.auth.login, { body });
     expect(fourth.sessionInfo.limitEnforced).toBe(true);
     expect(fourth.sessionInfo.removedSessions).toHaveLength(1);
-    await expectError(server.as(token)(contract.verify), 'UNAUTHENTICATED');
-    await expect(server.as(second.token)(contract.verify)).resolves.toMatchObject({ success: true });
-    const fifth = await phone(contract.login, { body });
+    await expectError(server.as(token)(contract.auth.verify), 'UNAUTHENTICATED');
+    await expect(server.as(second.token)(contract.auth.verify)).resolves.toMatchObject({ success: true });
+    const fifth = await phone(contract.auth.login, { body });
     expect(fifth.sessionInfo.removedSessions[0]?.device).toBe('Safari su iPhone');
   });
 
@@ -115,57 +112,57 @@ describe('login', () => {
     const { email } = await registerTestCompany(server);
     const anyone = server.as(null);
     for (let round = 0; round < 15; round += 1) {
-      await anyone(contract.login, { body: { username: email, password: PASSWORD } });
+      await anyone(contract.auth.login, { body: { username: email, password: PASSWORD } });
     }
     for (let round = 0; round < 10; round += 1) {
       const body = { username: email, password: `Sbagliata${round}!` };
-      await expectError(anyone(contract.login, { body }), 'INVALID_CREDENTIALS');
+      await expectError(anyone(contract.auth.login, { body }), 'INVALID_CREDENTIALS');
     }
     await expectError(
-      anyone(contract.login, { body: { username: email, password: PASSWORD } }),
+      anyone(contract.auth.login, { body: { username: email, password: PASSWORD } }),
       'RATE_LIMITED',
     );
     server.clock.advance({ minutes: 16 });
-    await anyone(contract.login, { body: { username: email, password: PASSWORD } });
+    await anyone(contract.auth.login, { body: { username: email, password: PASSWORD } });
   });
 });
 
 describe('session', () => {
   it('ends with the logout, and 30 days after its last use', async () => {
     const one = await registerTestCompany(server);
-    await one.call(contract.logout, { body: {} });
-    await expectError(one.call(contract.verify), 'UNAUTHENTICATED');
+    await one.call(contract.auth.logout, { body: {} });
+    await expectError(one.call(contract.auth.verify), 'UNAUTHENTICATED');
 
     const two = await registerTestCompany(server);
     server.clock.advance({ days: 20 });
-    await two.call(contract.verify);
+    await two.call(contract.auth.verify);
     server.clock.advance({ days: 20 });
-    await two.call(contract.verify);
+    await two.call(contract.auth.verify);
     server.clock.advance({ days: 31 });
-    await expectError(two.call(contract.verify), 'UNAUTHENTICATED');
+    await expectError(two.call(contract.auth.verify), 'UNAUTHENTICATED');
   });
 
   it.each(['nonsense', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.', ''])(
     'refuses the token «%s»',
     async (token) => {
-      await expectError(server.as(token)(contract.verify), 'UNAUTHENTICATED');
+      await expectError(server.as(token)(contract.auth.verify), 'UNAUTHENTICATED');
     },
   );
 
   it('lists the open sessions, closes one or all others', async () => {
     const { call, email } = await registerTestCompany(server);
     const body = { username: email, password: PASSWORD };
-    const second = await server.as(null)(contract.login, { body });
-    const third = await server.as(null)(contract.login, { body });
-    const list = await call(contract.listSessions);
+    const second = await server.as(null)(contract.auth.login, { body });
+    const third = await server.as(null)(contract.auth.login, { body });
+    const list = await call(contract.sessions.list);
     expect(list).toHaveLength(3);
     expect(list.filter((session) => session.current)).toHaveLength(1);
     const other = list.find((session) => !session.current);
-    await call(contract.closeSession, { params: { guid: other?.guid ?? '' } });
-    await expectError(call(contract.closeSession, { params: { guid: other?.guid ?? '' } }), 'NOT_FOUND');
-    expect((await call(contract.closeOtherSessions, { body: {} })).closed).toBe(1);
-    await expectError(server.as(second.token)(contract.verify), 'UNAUTHENTICATED');
-    await expectError(server.as(third.token)(contract.verify), 'UNAUTHENTICATED');
+    await call(contract.sessions.close, { params: { guid: other?.guid ?? '' } });
+    await expectError(call(contract.sessions.close, { params: { guid: other?.guid ?? '' } }), 'NOT_FOUND');
+    expect((await call(contract.sessions.closeOthers, { body: {} })).closed).toBe(1);
+    await expectError(server.as(second.token)(contract.auth.verify), 'UNAUTHENTICATED');
+    await expectError(server.as(third.token)(contract.auth.verify), 'UNAUTHENTICATED');
   });
 });
 
@@ -173,18 +170,18 @@ describe('change of password', () => {
   it('needs the current one, keeps this session and closes the others', async () => {
     const { call, email } = await registerTestCompany(server);
     const body = { username: email, password: PASSWORD };
-    const other = await server.as(null)(contract.login, { body });
-    const wrong = call(contract.changePassword, {
+    const other = await server.as(null)(contract.auth.login, { body });
+    const wrong = call(contract.passwords.change, {
       body: { currentPassword: 'no', newPassword: 'Nuova password 2!' },
     });
     const error = await expectError(wrong, 'WRONG_PASSWORD');
     expect(error.fields).toHaveProperty('currentPassword');
     // The wider symbol set: blanks and accents count as symbols or letters, not as faults.
-    await call(contract.changePassword, {
+    await call(contract.passwords.change, {
       body: { currentPassword: PASSWORD, newPassword: 'perché così 2' },
     });
-    await call(contract.verify);
-    await expectError(server.as(other.token)(contract.verify), 'UNAUTHENTICATED');
-    await server.as(null)(contract.login, { body: { ...body, password: 'perché così 2' } });
+    await call(contract.auth.verify);
+    await expectError(server.as(other.token)(contract.auth.verify), 'UNAUTHENTICATED');
+    await server.as(null)(contract.auth.login, { body: { ...body, password: 'perché così 2' } });
   });
 });

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, changePassword as spec } from '@truciolo/contract';
+import type { passwords, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -15,8 +15,8 @@ const WINDOW_MINUTES = 15;
 
 export async function changePassword(
   context: Context,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof passwords.change>,
+): Promise<RouteResult<typeof passwords.change>> {
   const { actor, handles, clock, policy, limiter } = context;
   const key = `change-password:${actor.userGuid}`;
   await limiter.check({ [key]: PER_USER });

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, login as spec } from '@truciolo/contract';
+import type { auth, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { PublicContext } from '../../platform/context.ts';
 import { openSession } from '../sessions/index.ts';
@@ -14,8 +14,8 @@ const PER_PLACE = 100;
 
 export async function login(
   context: PublicContext,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof auth.login>,
+): Promise<RouteResult<typeof auth.login>> {
   const { handles, clock, secrets, limiter, caller, policy } = context;
   const addressKey = `login:${body.username.toLowerCase()}:${caller.ip}`;
   const placeKey = `login:${caller.ip}`;

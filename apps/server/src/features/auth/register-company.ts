@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, registerComplete } from '@truciolo/contract';
+import type { auth, RouteRequest, RouteResult } from '@truciolo/contract';
 import { capabilities } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -32,8 +32,8 @@ const WINDOW_MINUTES = 60;
 /** A company, its first user, the trial and the shipped library: all of it or nothing. */
 export async function registerCompany(
   context: PublicContext,
-  { body }: RouteRequest<typeof registerComplete>,
-): Promise<RouteResult<typeof registerComplete>> {
+  { body }: RouteRequest<typeof auth.register>,
+): Promise<RouteResult<typeof auth.register>> {
   const { handles, clock, policy, supplierGuid, limiter, caller } = context;
   if (!body.privacyConsent)
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });

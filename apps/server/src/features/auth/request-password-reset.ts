@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, requestPasswordReset as spec } from '@truciolo/contract';
+import type { passwords, RouteRequest, RouteResult } from '@truciolo/contract';
 import type { PublicContext, Services } from '../../platform/context.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
@@ -16,8 +16,8 @@ const WINDOW_MINUTES = 60;
  */
 export async function requestPasswordReset(
   { limiter, caller, jobs }: PublicContext,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof passwords.requestReset>,
+): Promise<RouteResult<typeof passwords.requestReset>> {
   const placeKey = `reset:${caller.ip}`;
   const addressKey = `reset:${body.email.toLowerCase()}`;
   await limiter.check({ [placeKey]: PER_PLACE, [addressKey]: PER_ADDRESS });

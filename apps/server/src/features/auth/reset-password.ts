@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, resetPassword as spec } from '@truciolo/contract';
+import type { passwords, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { PublicContext } from '../../platform/context.ts';
@@ -14,8 +14,8 @@ const WINDOW_MINUTES = 60;
 
 export async function resetPassword(
   context: PublicContext,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof passwords.reset>,
+): Promise<RouteResult<typeof passwords.reset>> {
   const { handles, clock, policy, limiter, caller } = context;
   const placeKey = `reset-link:${caller.ip}`;
   await limiter.check({ [placeKey]: PER_PLACE });

@@ -9,10 +9,10 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const authRoutes = [
-  endpoint(contract.login, login),
-  endpoint(contract.registerComplete, registerCompany),
-  endpoint(contract.verify, async ({ actor }) => ({ success: true as const, user: presentUser(actor) })),
-  endpoint(contract.logout, async ({ tenant, actor, clock }) => {
+  endpoint(contract.auth.login, login),
+  endpoint(contract.auth.register, registerCompany),
+  endpoint(contract.auth.verify, async ({ actor }) => ({ success: true as const, user: presentUser(actor) })),
+  endpoint(contract.auth.logout, async ({ tenant, actor, clock }) => {
     const closing = {
       userGuid: actor.userGuid,
       reason: 'logout',
@@ -22,7 +22,7 @@ export const authRoutes = [
     await tenant((db) => closeSessions(db, closing));
     return { success: true as const };
   }),
-  endpoint(contract.requestPasswordReset, requestPasswordReset),
-  endpoint(contract.resetPassword, resetPassword),
-  endpoint(contract.changePassword, changePassword),
+  endpoint(contract.passwords.requestReset, requestPasswordReset),
+  endpoint(contract.passwords.reset, resetPassword),
+  endpoint(contract.passwords.change, changePassword),
 ];

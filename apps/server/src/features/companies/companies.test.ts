@@ -24,7 +24,7 @@ const pixel = Buffer.from(
 describe('company data', () => {
   it('answers the name at the top level', async () => {
     const { call, user } = await registerTestCompany(server, { company: { companyName: 'Torneria Alpina' } });
-    const company = await call(contract.getCompany, { params: { companyGuid: user.companyGuid } });
+    const company = await call(contract.companies.get, { params: { companyGuid: user.companyGuid } });
     expect(company).toMatchObject({
       name: 'Torneria Alpina',
       defaultMargin: 20,
@@ -38,40 +38,40 @@ describe('company data', () => {
     const ground = { engine: server.engine, handles: server.handles, clock: server.clock.read, dataDir: '' };
     const admin = { email: 'admin@fornitore.it', password: PASSWORD, firstName: 'A', lastName: 'B' };
     await runAdminCommand(ground, { command: 'create-admin', ...admin });
-    const { token } = await server.as(null)(contract.login, {
+    const { token } = await server.as(null)(contract.auth.login, {
       body: { username: admin.email, password: PASSWORD },
     });
-    const company = await server.as(token)(contract.getCompany, { params: { companyGuid: supplierGuid } });
+    const company = await server.as(token)(contract.companies.get, { params: { companyGuid: supplierGuid } });
     expect(company).toMatchObject({ kind: 'supplier', address: '' });
   });
 
   it('merges changes of different fields and names the field that two people changed', async () => {
     const { call, user } = await registerTestCompany(server);
     const params = { companyGuid: user.companyGuid };
-    const start = await call(contract.getCompany, { params });
+    const start = await call(contract.companies.get, { params });
     const first = {
       base: { phone: start.phone, city: start.city },
       changes: { phone: '02 1234567', city: 'Monza' },
     };
-    const saved = await call(contract.updateCompany, { params, body: first });
+    const saved = await call(contract.companies.update, { params, body: first });
     expect(saved.version).toBe(2);
     // A second person started from the same page: another field goes in, the same one is a conflict.
     const second = { base: { website: '' }, changes: { website: 'officina.it' } };
-    await call(contract.updateCompany, { params, body: second });
+    await call(contract.companies.update, { params, body: second });
     const clash = { base: { city: start.city, pec: '' }, changes: { city: 'Lecco', pec: 'a@pec.it' } };
-    const error = await expectError(call(contract.updateCompany, { params, body: clash }), 'CONFLICT');
+    const error = await expectError(call(contract.companies.update, { params, body: clash }), 'CONFLICT');
     expect(error.conflict).toEqual({
       version: 3,
       fields: { city: { base: 'Milano', yours: 'Lecco', theirs: 'Monza' } },
     });
-    const after = await call(contract.getCompany, { params });
+    const after = await call(contract.companies.get, { params });
     expect(after).toMatchObject({ city: 'Monza', website: 'officina.it', phone: '02 1234567', pec: '' });
   });
 
   it('leaves one audit row with what changed', async () => {
     const { call, user } = await registerTestCompany(server);
     const params = { companyGuid: user.companyGuid };
-    await call(contract.updateCompany, { params, body: { base: {}, changes: { name: 'Nuovo nome' } } });
+    await call(contract.companies.update, { params, body: { base: {}, changes: { name: 'Nuovo nome' } } });
     const rows = await server.handles.tenant(user.companyGuid, (db) =>
       db.selectFrom('audit').selectAll().where('action', '=', 'update').execute(),
     );
@@ -84,7 +84,7 @@ describe('company data', () => {
     const other = await registerTestCompany(server);
     const { call, user } = await registerTestCompany(server);
     const changes = { vatNumber: other.registration.company.vatNumber };
-    const update = call(contract.updateCompany, {
+    const update = call(contract.companies.update, {
       params: { companyGuid: user.companyGuid },
       body: { base: {}, changes },
     });
@@ -117,7 +117,7 @@ describe('logo', () => {
     server.clock.advance({ hours: 3 });
     expect((await server.app.inject({ method: 'GET', url: `/api${logoUrl}` })).statusCode).toBe(404);
     const params = { companyGuid: user.companyGuid };
-    expect((await call(contract.deleteLogo, { params })).logoUrl).toBeNull();
+    expect((await call(contract.companies.deleteLogo, { params })).logoUrl).toBeNull();
   });
 
   it.each([

@@ -7,14 +7,16 @@ import { findCompany } from './repository.ts';
 import { updateCompany } from './update-company.ts';
 
 export const companiesRoutes = [
-  endpoint(contract.getCompany, async (context, { params }) => {
+  endpoint(contract.companies.get, async (context, { params }) => {
     const row = await context.tenant((db) => findCompany(db, params.companyGuid));
     if (!row) throw new AppError('NOT_FOUND');
     return presentCompany(row, context);
   }),
-  endpoint(contract.updateCompany, updateCompany),
-  endpoint(contract.uploadLogo, (context, { params, upload }) =>
+  endpoint(contract.companies.update, updateCompany),
+  endpoint(contract.companies.uploadLogo, (context, { params, upload }) =>
     changeLogo(context, params.companyGuid, upload),
   ),
-  endpoint(contract.deleteLogo, (context, { params }) => changeLogo(context, params.companyGuid, null)),
+  endpoint(contract.companies.deleteLogo, (context, { params }) =>
+    changeLogo(context, params.companyGuid, null),
+  ),
 ];

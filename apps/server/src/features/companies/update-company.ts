@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, updateCompany as spec } from '@truciolo/contract';
+import type { companies, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,8 +10,8 @@ import { lockCompany, updateCompanyRow } from './repository.ts';
 
 export async function updateCompany(
   context: Context,
-  { params, body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, body }: RouteRequest<typeof companies.update>,
+): Promise<RouteResult<typeof companies.update>> {
   const { actor, clock } = context;
   const guid = params.companyGuid;
   try {

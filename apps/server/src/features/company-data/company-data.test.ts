@@ -56,12 +56,14 @@ async function countRows(companyGuid: string): Promise<Record<string, number>> {
 
 describe('export', () => {
   it('packs everything the company has, nothing of others and no secret', async () => {
-    expect(await ours.call(api.getExport, { params: paramsOf(ours) })).toMatchObject({ state: 'none' });
-    const asked = await ours.call(api.requestExport, { params: paramsOf(ours), body: {} });
+    expect(await ours.call(api.companyData.getExport, { params: paramsOf(ours) })).toMatchObject({
+      state: 'none',
+    });
+    const asked = await ours.call(api.companyData.requestExport, { params: paramsOf(ours), body: {} });
     expect(asked.requestedAt).not.toBeNull();
-    const state = async () => (await ours.call(api.getExport, { params: paramsOf(ours) })).state;
+    const state = async () => (await ours.call(api.companyData.getExport, { params: paramsOf(ours) })).state;
     await expect.poll(state, { timeout: 60_000 }).toBe('ready');
-    const { url, bytes } = await ours.call(api.getExport, { params: paramsOf(ours) });
+    const { url, bytes } = await ours.call(api.companyData.getExport, { params: paramsOf(ours) });
     const response = await server.app.inject({ method: 'GET', url: `/api${url}` });
     expect(response.statusCode).toBe(200);
     expect(response.rawPayload.length).toBe(bytes);
@@ -87,15 +89,18 @@ describe('export', () => {
   });
 
   it('is not there for a stranger', async () => {
-    await expectError(theirs.call(api.getExport, { params: paramsOf(ours) }), 'NOT_FOUND');
-    await expectError(theirs.call(api.requestExport, { params: paramsOf(ours), body: {} }), 'NOT_FOUND');
+    await expectError(theirs.call(api.companyData.getExport, { params: paramsOf(ours) }), 'NOT_FOUND');
+    await expectError(
+      theirs.call(api.companyData.requestExport, { params: paramsOf(ours), body: {} }),
+      'NOT_FOUND',
+    );
   });
 });
 
 describe('deletion', () => {
   const LINK = /profile\?cancellazione=([\w-]+)/;
   const ask = (company: TestCompany) =>
-    company.call(api.askDeletion, {
+    company.call(api.companyData.askDeletion, {
       params: paramsOf(company),
       body: { companyName: company.user.companyName },
     });
@@ -103,7 +108,7 @@ describe('deletion', () => {
   it('asks for the name of the company', async () => {
     const body = { companyName: 'Altra' };
     const error = await expectError(
-      ours.call(api.askDeletion, { params: paramsOf(ours), body }),
+      ours.call(api.companyData.askDeletion, { params: paramsOf(ours), body }),
       'VALIDATION',
     );
     expect(error.fields?.companyName).toContain(ours.user.companyName);
@@ -114,26 +119,29 @@ describe('deletion', () => {
     const token = await tokenOfMail(server, ours.email, LINK);
     const params = paramsOf(ours);
     await expectError(
-      ours.call(api.confirmDeletion, { params, body: { token: 'wrong' } }),
+      ours.call(api.companyData.confirmDeletion, { params, body: { token: 'wrong' } }),
       'DELETION_LINK_INVALID',
     );
-    const confirmed = await ours.call(api.confirmDeletion, { params, body: { token } });
+    const confirmed = await ours.call(api.companyData.confirmDeletion, { params, body: { token } });
     expect(confirmed).toMatchObject({ state: 'confirmed', executesAt: '2026-11-23T08:00:00.000Z' });
-    await expectError(theirs.call(api.cancelDeletion, { params }), 'NOT_FOUND');
-    await ours.call(api.cancelDeletion, { params });
+    await expectError(theirs.call(api.companyData.cancelDeletion, { params }), 'NOT_FOUND');
+    await ours.call(api.companyData.cancelDeletion, { params });
     server.clock.advance({ days: 8 });
     expect(await deleteDueCompanies(server.services, server.handles, forgetUsage)).toBe(0);
     server.clock.advance({ days: -8 });
-    expect((await ours.call(api.getDeletion, { params })).state).toBe('none');
+    expect((await ours.call(api.companyData.getDeletion, { params })).state).toBe('none');
   });
 
   it('a link that nobody followed is over after two days', async () => {
     await ask(theirs);
     const token = await tokenOfMail(server, theirs.email, LINK);
     server.clock.advance({ days: 3 });
-    const confirm = theirs.call(api.confirmDeletion, { params: paramsOf(theirs), body: { token } });
+    const confirm = theirs.call(api.companyData.confirmDeletion, {
+      params: paramsOf(theirs),
+      body: { token },
+    });
     await expectError(confirm, 'DELETION_LINK_INVALID');
-    expect((await theirs.call(api.getDeletion, { params: paramsOf(theirs) })).state).toBe('none');
+    expect((await theirs.call(api.companyData.getDeletion, { params: paramsOf(theirs) })).state).toBe('none');
     server.clock.advance({ days: -3 });
   });
 
@@ -144,7 +152,7 @@ describe('deletion', () => {
     server.clock.advance({ days: 20 });
     await ask(company);
     const token = await tokenOfMail(server, company.email, LINK);
-    await company.call(api.confirmDeletion, { params: { companyGuid }, body: { token } });
+    await company.call(api.companyData.confirmDeletion, { params: { companyGuid }, body: { token } });
     server.clock.advance({ days: 6, hours: 23 });
     expect(await deleteDueCompanies(server.services, server.handles, forgetUsage)).toBe(0);
     server.clock.advance({ hours: 1 });
@@ -152,7 +160,7 @@ describe('deletion', () => {
     expect(await deleteDueCompanies(server.services, server.handles, forgetUsage)).toBe(1);
     expect(await countRows(companyGuid)).toEqual({});
     expect(await countRows(ours.user.companyGuid)).toEqual(before);
-    await expectError(company.call(api.verify), 'UNAUTHENTICATED');
+    await expectError(company.call(api.auth.verify), 'UNAUTHENTICATED');
     const told = await server.handles.system((db) =>
       db.selectFrom('outbox').select('subject').where('recipient', '=', company.email).execute(),
     );

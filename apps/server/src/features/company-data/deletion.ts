@@ -1,12 +1,4 @@
-import type {
-  askDeletion as askSpec,
-  CompanyDeletion,
-  cancelDeletion as cancelSpec,
-  confirmDeletion as confirmSpec,
-  getDeletion as getSpec,
-  RouteRequest,
-  RouteResult,
-} from '@truciolo/contract';
+import type { CompanyDeletion, companyData, RouteRequest, RouteResult } from '@truciolo/contract';
 import { DELETION_DELAY_DAYS } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -42,7 +34,7 @@ async function present(db: Db, companyGuid: string, now: Date): Promise<CompanyD
 
 export function getDeletion(
   context: Context,
-  { params }: RouteRequest<typeof getSpec>,
+  { params }: RouteRequest<typeof companyData.getDeletion>,
 ): Promise<CompanyDeletion> {
   guardOwnCompany(context, params.companyGuid);
   return context.tenant((db) => present(db, params.companyGuid, context.clock()));
@@ -60,7 +52,7 @@ const audit = (db: Db, { actor, clock }: Context, action: string) =>
 
 export async function askDeletion(
   context: Context,
-  { params, body }: RouteRequest<typeof askSpec>,
+  { params, body }: RouteRequest<typeof companyData.askDeletion>,
 ): Promise<CompanyDeletion> {
   const { actor, clock, limiter, policy } = context;
   const { companyGuid } = params;
@@ -93,7 +85,7 @@ export async function askDeletion(
 
 export async function confirmDeletion(
   context: Context,
-  { params, body }: RouteRequest<typeof confirmSpec>,
+  { params, body }: RouteRequest<typeof companyData.confirmDeletion>,
 ): Promise<CompanyDeletion> {
   const { companyGuid } = params;
   guardOwnCompany(context, companyGuid);
@@ -109,8 +101,8 @@ export async function confirmDeletion(
 
 export async function cancelDeletion(
   context: Context,
-  { params }: RouteRequest<typeof cancelSpec>,
-): Promise<RouteResult<typeof cancelSpec>> {
+  { params }: RouteRequest<typeof companyData.cancelDeletion>,
+): Promise<RouteResult<typeof companyData.cancelDeletion>> {
   guardOwnCompany(context, params.companyGuid);
   await context.tenant(async (db) => {
     if (!(await deleteDeletion(db, params.companyGuid)))

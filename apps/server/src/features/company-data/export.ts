@@ -1,4 +1,4 @@
-import type { CompanyExport, RouteRequest, requestExport as spec } from '@truciolo/contract';
+import type { CompanyExport, companyData, RouteRequest } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
 import { exportCompany } from '../../platform/company-data/export-company.ts';
 import type { Context, Services } from '../../platform/context.ts';
@@ -11,7 +11,7 @@ import { exportLetter } from './letters.ts';
 import { guardOwnCompany } from './own-company.ts';
 import { findAsker, findExport, finishExport, startExport } from './repository.ts';
 
-type Request = RouteRequest<typeof spec>;
+type Request = RouteRequest<typeof companyData.requestExport>;
 
 export async function getExport(
   context: Context,

@@ -4,10 +4,10 @@ import { askDeletion, cancelDeletion, confirmDeletion, getDeletion } from './del
 import { getExport, requestExport } from './export.ts';
 
 export const companyDataRoutes = [
-  endpoint(contract.getExport, getExport),
-  endpoint(contract.requestExport, requestExport),
-  endpoint(contract.getDeletion, getDeletion),
-  endpoint(contract.askDeletion, askDeletion),
-  endpoint(contract.confirmDeletion, confirmDeletion),
-  endpoint(contract.cancelDeletion, cancelDeletion),
+  endpoint(contract.companyData.getExport, getExport),
+  endpoint(contract.companyData.requestExport, requestExport),
+  endpoint(contract.companyData.getDeletion, getDeletion),
+  endpoint(contract.companyData.askDeletion, askDeletion),
+  endpoint(contract.companyData.confirmDeletion, confirmDeletion),
+  endpoint(contract.companyData.cancelDeletion, cancelDeletion),
 ];

@@ -1,4 +1,4 @@
-import { recordConsent } from '@truciolo/contract';
+import { consent } from '@truciolo/contract';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
@@ -6,7 +6,7 @@ const PER_PLACE = 60;
 const WINDOW_MINUTES = 60;
 
 export const consentRoutes = [
-  endpoint(recordConsent, async ({ handles, supplierGuid, clock, limiter, caller }, { body }) => {
+  endpoint(consent.record, async ({ handles, supplierGuid, clock, limiter, caller }, { body }) => {
     const key = `consent:${caller.ip}`;
     await limiter.check({ [key]: PER_PLACE });
     await limiter.count([key], WINDOW_MINUTES);

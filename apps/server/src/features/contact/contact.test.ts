@@ -1,4 +1,4 @@
-import { type ContactMessage, sendContact, solveQuestion } from '@truciolo/contract';
+import { type ContactMessage, contact, solveQuestion } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -27,7 +27,7 @@ const messages = () =>
 
 describe('contact', () => {
   it('stores the message with the reseller and writes a mail that can be answered', async () => {
-    await server.as(null)(sendContact, { body: buildMessage() });
+    await server.as(null)(contact.send, { body: buildMessage() });
     const [row] = await messages();
     expect(row).toMatchObject({
       companyGuid: server.services.supplierGuid,
@@ -47,17 +47,17 @@ describe('contact', () => {
 
   it('ties it to the company when a token comes along', async () => {
     const { call, user } = await registerTestCompany(server);
-    await call(sendContact, { body: buildMessage({ name: 'Con token' }) });
+    await call(contact.send, { body: buildMessage({ name: 'Con token' }) });
     const row = (await messages()).find(({ name }) => name === 'Con token');
     expect(row).toMatchObject({ fromCompanyGuid: user.companyGuid, fromUserGuid: user.guid });
   });
 
   it('works the answer out itself and ignores what the client expects', async () => {
     const wrong = buildMessage({ verificationAnswer: 5, expectedAnswer: 5 });
-    const error = await expectError(server.as(null)(sendContact, { body: wrong }), 'WRONG_ANSWER');
+    const error = await expectError(server.as(null)(contact.send, { body: wrong }), 'WRONG_ANSWER');
     expect(error.message).toBe('La risposta alla domanda di verifica non è corretta.');
     await expectError(
-      server.as(null)(sendContact, { body: buildMessage({ verificationQuestion: '2+2; drop' }) }),
+      server.as(null)(contact.send, { body: buildMessage({ verificationQuestion: '2+2; drop' }) }),
       'WRONG_ANSWER',
     );
   });
@@ -66,7 +66,7 @@ describe('contact', () => {
     'refuses the phone «%s»',
     async (phone) => {
       const error = await expectError(
-        server.as(null)(sendContact, { body: buildMessage({ phone }) }),
+        server.as(null)(contact.send, { body: buildMessage({ phone }) }),
         'VALIDATION',
       );
       expect(error.fields).toHaveProperty('phone');
@@ -75,7 +75,7 @@ describe('contact', () => {
 
   it('asks for consent', async () => {
     await expectError(
-      server.as(null)(sendContact, { body: buildMessage({ privacyConsent: false }) }),
+      server.as(null)(contact.send, { body: buildMessage({ privacyConsent: false }) }),
       'CONSENT_REQUIRED',
     );
   });

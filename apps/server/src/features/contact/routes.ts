@@ -1,5 +1,5 @@
-import { sendContact as spec } from '@truciolo/contract';
+import { contact } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { sendContact } from './send-contact.ts';
 
-export const contactRoutes = [endpoint(spec, sendContact)];
+export const contactRoutes = [endpoint(contact.send, sendContact)];

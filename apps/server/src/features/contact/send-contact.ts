@@ -1,9 +1,4 @@
-import {
-  type RouteRequest,
-  type RouteResult,
-  solveQuestion,
-  type sendContact as spec,
-} from '@truciolo/contract';
+import { type contact, type RouteRequest, type RouteResult, solveQuestion } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { PublicContext } from '../../platform/context.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
@@ -18,8 +13,8 @@ const WINDOW_MINUTES = 60;
 /** Stores the message with the reseller and mails it to whoever looks after the sender there. Every message counts: each one fills a mailbox. */
 export async function sendContact(
   context: PublicContext,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof contact.send>,
+): Promise<RouteResult<typeof contact.send>> {
   const { actor, handles, clock, limiter, caller, policy, supplierGuid } = context;
   const placeKey = `contact:${caller.ip}`;
   await limiter.check({ [placeKey]: PER_PLACE });

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, deleteQuoteFile as spec } from '@truciolo/contract';
+import type { quoteFiles, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -6,8 +6,8 @@ import { deleteFile as deleteRow } from './repository.ts';
 
 export async function deleteFile(
   { actor, tenant, clock, files }: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof quoteFiles.delete>,
+): Promise<RouteResult<typeof quoteFiles.delete>> {
   const gone = await tenant(async (db) => {
     const row = await deleteRow(db, params.guid, params.fileGuid);
     if (!row) throw new AppError('NOT_FOUND');

@@ -1,11 +1,4 @@
-import {
-  createQuote,
-  deleteQuoteFile,
-  FILE_MAX_BYTES,
-  listQuoteFiles,
-  type QuoteFile,
-  uploadQuoteFile,
-} from '@truciolo/contract';
+import { FILE_MAX_BYTES, type QuoteFile, quoteFiles, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
@@ -63,7 +56,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     server = await startTestServer(peer ? { S3_URL: peer.url } : {});
     stranger = await registerTestCompany(server);
     ours = await registerTestCompany(server);
-    guid = (await ours.call(createQuote, { body: asBody(pinQuote()) })).guid;
+    guid = (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid;
   });
   afterAll(async () => {
     await server.stop();
@@ -80,7 +73,7 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
       positionId: 'p1',
       uploadedBy: 'Anna Moretti',
     });
-    const listed = await ours.call(listQuoteFiles, { params: { guid } });
+    const listed = await ours.call(quoteFiles.list, { params: { guid } });
     expect(listed.map(({ name }) => name)).toEqual(['Albero «B» è.step']);
     const file = await server.app.inject({ method: 'GET', url: `/api${(body as QuoteFile).url}` });
     expect(file.rawPayload.equals(STEP)).toBe(true);
@@ -123,17 +116,17 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
   it('are removed with their bytes', async () => {
     const { body } = await upload(server, ours.token, guid, ONE_PIXEL, 'name=foto.png');
     const { guid: fileGuid, url } = body as QuoteFile;
-    await ours.call(deleteQuoteFile, { params: { guid, fileGuid } });
+    await ours.call(quoteFiles.delete, { params: { guid, fileGuid } });
     expect((await server.app.inject({ method: 'GET', url: `/api${url}` })).statusCode).toBe(404);
-    await expectError(ours.call(deleteQuoteFile, { params: { guid, fileGuid } }), 'NOT_FOUND');
+    await expectError(ours.call(quoteFiles.delete, { params: { guid, fileGuid } }), 'NOT_FOUND');
   });
 
   it('are nobody else’s', async () => {
     expect((await upload(server, stranger.token, guid, STEP, 'name=a.step')).status).toBe(404);
-    await expectError(stranger.call(listQuoteFiles, { params: { guid } }), 'NOT_FOUND');
-    const [file] = await ours.call(listQuoteFiles, { params: { guid } });
+    await expectError(stranger.call(quoteFiles.list, { params: { guid } }), 'NOT_FOUND');
+    const [file] = await ours.call(quoteFiles.list, { params: { guid } });
     const params = { guid, fileGuid: file?.guid ?? '' };
-    await expectError(stranger.call(deleteQuoteFile, { params }), 'NOT_FOUND');
-    expect(uploadQuoteFile.upload.maxBytes).toBe(FILE_MAX_BYTES);
+    await expectError(stranger.call(quoteFiles.delete, { params }), 'NOT_FOUND');
+    expect(quoteFiles.upload.upload.maxBytes).toBe(FILE_MAX_BYTES);
   });
 });

@@ -1,9 +1,9 @@
 import {
   FILES_PER_QUOTE,
   fileMediaTypes,
+  type quoteFiles,
   type RouteRequest,
   type RouteResult,
-  type uploadQuoteFile as spec,
 } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -19,8 +19,8 @@ const baseName = (name: string): string => name.split(/[\\/]/).at(-1)?.trim() ||
 
 export async function uploadFile(
   context: Context,
-  { params, query, upload }: RouteRequest<typeof spec> & { readonly upload: Buffer },
-): Promise<RouteResult<typeof spec>> {
+  { params, query, upload }: RouteRequest<typeof quoteFiles.upload> & { readonly upload: Buffer },
+): Promise<RouteResult<typeof quoteFiles.upload>> {
   const { actor, clock, files } = context;
   const { companyGuid } = actor;
   const now = clock();

@@ -4,7 +4,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 
 /** The check reaches the database: a server that cannot read is not healthy. */
 export const healthRoutes = (database: 'embedded' | 'postgres', version: string) => [
-  endpoint(health, async ({ handles }) => {
+  endpoint(health.get, async ({ handles }) => {
     await handles.directory((db) => sql`select 1`.execute(db));
     return { status: 'ok' as const, database, version };
   }),

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, SheetRegistry, confirmImport as spec } from '@truciolo/contract';
+import type { imports, RouteRequest, RouteResult, SheetRegistry } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, writeAudit, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -17,7 +17,7 @@ import { sheets } from './sheets/sheets.ts';
 import { stale } from './stale.ts';
 import { CHUNK_ROWS } from './thread/messages.ts';
 
-type Result = RouteResult<typeof spec>;
+type Result = RouteResult<typeof imports.confirm>;
 type Preview = NonNullable<Awaited<ReturnType<typeof lockPreview>>>;
 
 /** Two quotes of the past with one number. */
@@ -26,7 +26,7 @@ const QUOTES_INDEX = 'quotes_imported_key';
 /** Saves a preview in one transaction; what it was made from must still be so. */
 export async function confirmImport(
   context: Context,
-  { params }: RouteRequest<typeof spec>,
+  { params }: RouteRequest<typeof imports.confirm>,
 ): Promise<Result> {
   const { registry } = await context.tenant((db) => openPreview(context, db, params.guid));
   const index = registry === 'quotes' ? QUOTES_INDEX : registryTables[registry].table.unique.index;

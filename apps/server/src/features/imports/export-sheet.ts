@@ -1,12 +1,11 @@
 import {
+  type imports,
   type RouteRequest,
   type RouteResult,
   type RowChoice,
   SHEET_MAX_ROWS,
   type SheetKind,
   sheetRegistries,
-  type exportSheet as spec,
-  type sheetTemplate as templateSpec,
 } from '@truciolo/contract';
 import { UNITS_PER_PERCENT } from '@truciolo/money';
 import { AppError } from '../../platform/app-error.ts';
@@ -21,7 +20,7 @@ import { type SheetName, sheets, writtenSheets } from './sheets/sheets.ts';
 import type { WriteTask } from './thread/messages.ts';
 import { writeSheet } from './thread/run-sheet-task.ts';
 
-type File = RouteResult<typeof spec>;
+type File = RouteResult<typeof imports.exportSheet>;
 
 /** Columns that are left out of a file for this user. */
 function hiddenIn(name: SheetName, actor: Actor): string[] {
@@ -44,7 +43,7 @@ async function fileOf(
 /** What the list shows, as a sheet that comes back in unchanged. */
 export async function exportSheet(
   context: Context,
-  { params, body }: RouteRequest<typeof spec>,
+  { params, body }: RouteRequest<typeof imports.exportSheet>,
 ): Promise<File> {
   const { registry } = params;
   if (registry === 'quotes') return exportQuotes(context, body);
@@ -83,7 +82,7 @@ async function exportQuotes(context: Context, choice: RowChoice): Promise<File> 
 
 export async function makeTemplate(
   context: Context,
-  { params }: RouteRequest<typeof templateSpec>,
+  { params }: RouteRequest<typeof imports.template>,
 ): Promise<File> {
   const { what } = params;
   const registries: readonly SheetKind[] = what === 'all' ? sheetRegistries : [what];

@@ -1,13 +1,12 @@
 import {
+  audit,
   costs,
   customers,
-  listAudit,
+  imports,
   machines,
   materials,
-  previewRows,
   sheetKinds,
   sheetRegistries,
-  sheetTemplate,
   works,
 } from '@truciolo/contract';
 import { readXlsx } from 'hucre/xlsx';
@@ -104,8 +103,8 @@ describe('an import', () => {
     });
     const history = await ours.call(customers.history, { params: { guid: saved?.guid ?? '' } });
     expect(history.find(({ action }) => action === 'update')?.changes.discount).toEqual({ from: 5, to: 7.5 });
-    const audit = await ours.call(listAudit, { query: {} });
-    expect(JSON.stringify(audit)).toContain('prova.xlsx');
+    const entries = await ours.call(audit.list, { query: {} });
+    expect(JSON.stringify(entries)).toContain('prova.xlsx');
   });
 
   it('finds a row by code, then VAT number, then name; a stronger key that differs is another customer', async () => {
@@ -198,7 +197,10 @@ describe('a preview', () => {
       await workbook([heads, ['C1', 'Alfa', '', null, '', '', '']]),
     );
     await expectError(confirm(stranger, mine), 'NOT_FOUND');
-    await expectError(stranger.call(previewRows, { params: { guid: mine.guid }, query: {} }), 'NOT_FOUND');
+    await expectError(
+      stranger.call(imports.previewRows, { params: { guid: mine.guid }, query: {} }),
+      'NOT_FOUND',
+    );
     server.clock.advance({ hours: 3 });
     await expectError(confirm(ours, mine), 'IMPORT_EXPIRED');
     server.clock.advance({ hours: -3 });
@@ -311,7 +313,7 @@ describe('a template', () => {
   it.each(sheetKinds)(
     'of %s has drop-downs, notes, a hidden ID and an example that is skipped',
     async (registry) => {
-      const { base64, fileName } = await ours.call(sheetTemplate, { params: { what: registry } });
+      const { base64, fileName } = await ours.call(imports.template, { params: { what: registry } });
       expect(fileName).toMatch(/^Modello .*\.xlsx$/);
       const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
       const [sheet] = (await readXlsx(bytes)).sheets;
@@ -332,7 +334,7 @@ describe('a template', () => {
   );
 
   it('of all registries is one workbook; each import takes its own sheet', async () => {
-    const { base64 } = await ours.call(sheetTemplate, { params: { what: 'all' } });
+    const { base64 } = await ours.call(imports.template, { params: { what: 'all' } });
     const book = await readXlsx(Buffer.from(base64, 'base64'));
     expect(book.sheets.filter(({ hidden }) => !hidden).map(({ name }) => name)).toEqual(
       sheetRegistries.map((registry) => sheets[registry].title),

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, previewRows as spec } from '@truciolo/contract';
+import type { imports, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { guardSheet } from './guard-sheet.ts';
@@ -16,8 +16,8 @@ function placesOf(states: string, show: string): number[] {
 /** A window of a preview. Only the chunks it touches are read. */
 export async function listPreviewRows(
   { tenant, actor, clock }: Context,
-  { params, query }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, query }: RouteRequest<typeof imports.previewRows>,
+): Promise<RouteResult<typeof imports.previewRows>> {
   const { offset, limit, show } = query;
   return tenant(async (db) => {
     const preview = await findPreview(db, params.guid);

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, previewImport as spec } from '@truciolo/contract';
+import type { imports, RouteRequest, RouteResult } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
@@ -11,7 +11,7 @@ import { findMapping, findMatches, listMachineNames } from './repository.ts';
 import type { PlanResult, WantedKeys } from './thread/messages.ts';
 import { readSheet } from './thread/run-sheet-task.ts';
 
-type Request = RouteRequest<typeof spec> & { readonly upload: Buffer };
+type Request = RouteRequest<typeof imports.preview> & { readonly upload: Buffer };
 
 /** Long enough to look through it, short enough not to forget what it was. */
 const LIFETIME_MINUTES = 120;
@@ -21,7 +21,7 @@ const FILE_NAME = 'foglio';
 export async function previewImport(
   context: Context,
   { params, query, upload }: Request,
-): Promise<RouteResult<typeof spec>> {
+): Promise<RouteResult<typeof imports.preview>> {
   const { registry } = params;
   guardSheet(context.actor, registry);
   // The rows of past quotes name customers.
@@ -63,7 +63,7 @@ export async function previewImport(
   const fileName = query.name || FILE_NAME;
   if (read.kind === 'mapping') {
     const { kind: _kind, ...step } = read;
-    return { ...step, step: 'mapping', fileName } as RouteResult<typeof spec>;
+    return { ...step, step: 'mapping', fileName } as RouteResult<typeof imports.preview>;
   }
   return storePreview(context, registry, fileName, read);
 }
@@ -73,7 +73,7 @@ async function storePreview(
   registry: Request['params']['registry'],
   fileName: string,
   { kind: _kind, states, chunks, ...read }: PlanResult,
-): Promise<RouteResult<typeof spec>> {
+): Promise<RouteResult<typeof imports.preview>> {
   const now = clock();
   const guid = newGuid(now);
   const expiresAt = new Date(now.getTime() + LIFETIME_MINUTES * 60_000);
@@ -85,5 +85,5 @@ async function storePreview(
     await insertPreview(db, { ...row, summary: JSON.stringify(summary) }, chunks);
   });
   const step = { step: 'preview' as const, guid, registry, expiresAt: expiresAt.toISOString() };
-  return { ...step, ...summary } as RouteResult<typeof spec>;
+  return { ...step, ...summary } as RouteResult<typeof imports.preview>;
 }

@@ -1,11 +1,4 @@
-import {
-  applyPriceChange,
-  machines,
-  materialPrices,
-  materials,
-  type PriceChange,
-  previewPriceChange,
-} from '@truciolo/contract';
+import { machines, materials, type PriceChange, priceChanges } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import {
@@ -41,21 +34,21 @@ it.each([
 it('raises the prices a list shows, with history, and nobody else’s', async () => {
   const choice = { filter: ['isoGroup:N'] };
   const params = { registry: 'materials' as const };
-  const seen = await ours.call(previewPriceChange, { params, body: { choice, change: raise } });
+  const seen = await ours.call(priceChanges.preview, { params, body: { choice, change: raise } });
   expect(seen.rows.length).toBeGreaterThan(5);
   const [first] = seen.rows;
   const body = { choice, change: raise, fingerprint: seen.fingerprint };
   server.clock.advance({ minutes: 1 });
-  const { changed } = await ours.call(applyPriceChange, { params, body });
+  const { changed } = await ours.call(priceChanges.apply, { params, body });
   expect(changed).toBe(seen.rows.filter(({ from, to }) => from !== to).length);
   const guid = first?.guid ?? '';
   const saved = await ours.call(materials.get, { params: { guid } });
   expect(saved).toMatchObject({ pricePerKg: first?.to, priceSource: 'Aggiornamento in blocco +5 %' });
-  const prices = await ours.call(materialPrices, { params: { guid } });
+  const prices = await ours.call(materials.prices, { params: { guid } });
   expect(prices.map(({ pricePerKg }) => pricePerKg)).toEqual([first?.to, first?.from]);
   // The preview was of other amounts: a second confirmation is no second raise.
-  await expectError(ours.call(applyPriceChange, { params, body }), 'IMPORT_STALE');
-  const theirs = await stranger.call(previewPriceChange, { params, body: { choice, change: raise } });
+  await expectError(ours.call(priceChanges.apply, { params, body }), 'IMPORT_STALE');
+  const theirs = await stranger.call(priceChanges.preview, { params, body: { choice, change: raise } });
   expect(theirs.rows.map(({ from }) => from)).toEqual(seen.rows.map(({ from }) => from));
 });
 
@@ -65,12 +58,12 @@ it('takes the chosen machines alone, and no guided rate stays called guided', as
   const params = { registry: 'machines' as const };
   const change: PriceChange = { kind: 'amount', amount: 15_000, step: 100 };
   const choice = { guids };
-  const { fingerprint, rows: planned } = await ours.call(previewPriceChange, {
+  const { fingerprint, rows: planned } = await ours.call(priceChanges.preview, {
     params,
     body: { choice, change },
   });
   expect(planned.map(({ guid }) => guid).sort()).toEqual([...guids].sort());
-  await ours.call(applyPriceChange, { params, body: { choice, change, fingerprint } });
+  await ours.call(priceChanges.apply, { params, body: { choice, change, fingerprint } });
   const after = await ours.call(machines.list, { query: {} });
   const rateOf = (list: typeof rows, guid: string) => list.find((row) => row.guid === guid)?.hourlyRate ?? 0;
   for (const { guid } of rows) {
@@ -86,7 +79,7 @@ it('refuses a price below zero', async () => {
   const change: PriceChange = { kind: 'amount', amount: -1e9, step: 1 };
   const body = { choice: {}, change };
   const error = await expectError(
-    ours.call(previewPriceChange, { params: { registry: 'materials' }, body }),
+    ours.call(priceChanges.preview, { params: { registry: 'materials' }, body }),
     'PRICE_NEGATIVE',
   );
   expect(error.message).toContain('sotto zero');

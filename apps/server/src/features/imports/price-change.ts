@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type {
-  applyPriceChange as applySpec,
   PriceChange,
   PricedRegistry,
+  priceChanges,
   RouteRequest,
   RouteResult,
   RowChoice,
-  previewPriceChange as spec,
 } from '@truciolo/contract';
 import {
   add,
@@ -112,8 +111,8 @@ function refuseHidden({ actor }: Context): void {
 
 export async function previewPriceChange(
   context: Context,
-  { params, body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, body }: RouteRequest<typeof priceChanges.preview>,
+): Promise<RouteResult<typeof priceChanges.preview>> {
   refuseHidden(context);
   return context.tenant((db) => plan(db, params.registry, body.choice, body.change));
 }
@@ -121,8 +120,8 @@ export async function previewPriceChange(
 /** Saves what the preview showed, or nothing if a row is no longer what it was. */
 export async function applyPriceChange(
   context: Context,
-  { params, body }: RouteRequest<typeof applySpec>,
-): Promise<RouteResult<typeof applySpec>> {
+  { params, body }: RouteRequest<typeof priceChanges.apply>,
+): Promise<RouteResult<typeof priceChanges.apply>> {
   refuseHidden(context);
   const { actor, clock } = context;
   const { table, registry: contract } = registryTables[params.registry];

@@ -1,17 +1,4 @@
-import {
-  createQuote,
-  customers,
-  duplicateQuote,
-  getQuote,
-  listQuotes,
-  previewRows,
-  quoteHistory,
-  quoteStatistics,
-  recordOutcome,
-  reviseQuote,
-  sheetTemplate,
-  similarPositions,
-} from '@truciolo/contract';
+import { customers, imports, quotes } from '@truciolo/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -100,7 +87,7 @@ const sheet: Rows = [
   ['12/2024', null, '', '', '', '', '', 'RO-2', 'Boccola', 'C45', 100, 2.3456, null, 2, ''],
 ];
 const listed = async (company: TestCompany, q = '') =>
-  (await company.call(listQuotes, { query: { q, sort: 'number' } })).rows;
+  (await company.call(quotes.list, { query: { q, sort: 'number' } })).rows;
 const guidOf = async (number: string) =>
   (await listed(ours)).find((row) => row.number === number)?.guid ?? '';
 
@@ -116,7 +103,7 @@ afterAll(() => server.stop());
 
 describe('past quotes', () => {
   it('come in from the template and are history at once', async () => {
-    const { fileName, base64 } = await ours.call(sheetTemplate, { params: { what: 'quotes' } });
+    const { fileName, base64 } = await ours.call(imports.template, { params: { what: 'quotes' } });
     expect(fileName).toBe('Modello preventivi passati.xlsx');
     const [template] = (await readXlsx(Buffer.from(base64, 'base64'))).sheets;
     const [head = [], example = []] = template?.rows ?? [];
@@ -153,21 +140,21 @@ describe('past quotes', () => {
         q,
       ).toEqual(['12/2024']);
 
-    const statistics = await ours.call(quoteStatistics, { query: {} });
+    const statistics = await ours.call(quotes.statistics, { query: {} });
     expect(statistics).toMatchObject({ won: { count: 1 }, lost: { count: 1 }, answerHours: null });
     expect(statistics.byMaterial.map(({ label }) => label).sort()).toEqual(['42CrMo4', 'AISI 304', 'C45']);
     const [alfa] = (await ours.call(customers.list, { query: { q: 'alfa' } })).rows;
     expect(alfa?.vatNumber).toBe('01234567897');
     const ofAlfa = { query: { filter: [`customer:${alfa?.guid ?? ''}`] } };
-    expect((await ours.call(listQuotes, ofAlfa)).total).toBe(1);
-    const alike = await ours.call(similarPositions, { query: { text: 'Boccola RO-2', material: 'C45' } });
+    expect((await ours.call(quotes.list, ofAlfa)).total).toBe(1);
+    const alike = await ours.call(quotes.similar, { query: { text: 'Boccola RO-2', material: 'C45' } });
     expect(alike[0]).toMatchObject({ number: '12/2024', unit: 23_456, material: 'C45' });
   });
 
   it('are frozen records that can be copied into a new draft', async () => {
     await importRows(ours, 'quotes', sheet);
     const guid = await guidOf('7/2023');
-    const quote = await ours.call(getQuote, { params: { guid } });
+    const quote = await ours.call(quotes.get, { params: { guid } });
     expect(quote).toMatchObject({
       imported: true,
       frozen: true,
@@ -176,9 +163,9 @@ describe('past quotes', () => {
       document: { internalNotes: '', positions: [{ stock: { kind: 'none', materialName: 'AISI 304' } }] },
     });
     expect(quote.document.positions[0]?.price.target).toEqual({ kind: 'typed', unit: 120 });
-    const history = await ours.call(quoteHistory, { params: { guid } });
+    const history = await ours.call(quotes.history, { params: { guid } });
     expect(history).toMatchObject([{ action: 'import', changes: { file: { to: 'prova.xlsx' } } }]);
-    const copy = await ours.call(duplicateQuote, { params: { guid } });
+    const copy = await ours.call(quotes.duplicate, { params: { guid } });
     expect(copy).toMatchObject({ state: 'draft', imported: false, totals: { taxable: 4_800_000 } });
     expect(copy.number).toMatch(/^P-\d{4}-0001$/);
   });
@@ -212,10 +199,10 @@ describe('past quotes', () => {
     await importRows(ours, 'quotes', open);
     const params = { guid: await guidOf('7/2023') };
     const body = { state: 'accepted', reason: '', competitor: '', competitorPrice: null } as const;
-    await ours.call(recordOutcome, { params, body });
+    await ours.call(quotes.recordOutcome, { params, body });
     const step = await preview(ours, 'quotes', await workbook(open));
     expect(step.counts).toMatchObject({ unchanged: 2 });
-    await ours.call(reviseQuote, { params });
+    await ours.call(quotes.revise, { params });
     const row = open[2]?.with(11, 99) ?? [];
     expect(await complaints(ours, 'quotes', await workbook([heads, row]))).toEqual([
       '2 number: Questo preventivo è stato rivisto in Truciolo (revisione 2): da qui non si cambia più.',
@@ -225,23 +212,23 @@ describe('past quotes', () => {
 
 describe('the numbers of past quotes', () => {
   it('never meet those of the company', async () => {
-    const own = await ours.call(createQuote, { body: asBody(pinQuote()) });
+    const own = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     const next = own.number.replace('0001', '0002');
     const named = (number: string): Rows => [heads, (sheet[2] ?? []).with(0, number)];
     expect(await complaints(ours, 'quotes', await workbook(named(own.number)))).toEqual([
       `2 number: «${own.number}» è il numero di un preventivo fatto in Truciolo: cambialo, per esempio «${own.number} X».`,
     ]);
     await importRows(ours, 'quotes', named(next));
-    const third = await ours.call(createQuote, { body: asBody(pinQuote()) });
+    const third = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     expect(third.number).toBe(own.number.replace('0001', '0003'));
   });
 
   it('that were taken between preview and confirmation stop all of it', async () => {
-    const own = await ours.call(createQuote, { body: asBody(pinQuote()) });
+    const own = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     const next = own.number.replace('0001', '0002');
     const rows: Rows = [heads, sheet[1] ?? [], (sheet[2] ?? []).with(0, next)];
     const step = await preview(ours, 'quotes', await workbook(rows));
-    await ours.call(createQuote, { body: asBody(pinQuote()) });
+    await ours.call(quotes.create, { body: asBody(pinQuote()) });
     expect((await expectError(confirm(ours, step), 'IMPORT_STALE')).message).toContain('riga 3');
     expect((await listed(ours)).some(({ imported }) => imported)).toBe(false);
   });
@@ -350,7 +337,10 @@ describe('who may bring in past quotes', () => {
     const tecnico = await addPerson(server, ours, 'tecnico');
     await expectError(send(tecnico, 'quotes', bytes), 'FORBIDDEN');
     await expectError(confirm(tecnico, step), 'FORBIDDEN');
-    await expectError(tecnico.call(previewRows, { params: { guid: step.guid }, query: {} }), 'FORBIDDEN');
+    await expectError(
+      tecnico.call(imports.previewRows, { params: { guid: step.guid }, query: {} }),
+      'FORBIDDEN',
+    );
     await expectError(confirm(stranger, step), 'NOT_FOUND');
     await confirm(ours, step);
     const noSeat = await addPerson(server, ours, 'preventivista', { seat: false });

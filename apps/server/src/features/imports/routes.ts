@@ -1,13 +1,4 @@
-import {
-  applyPriceChange as applyPriceChangeSpec,
-  confirmImport as confirmSpec,
-  exportSheet as exportSpec,
-  previewPriceChange as previewPriceChangeSpec,
-  previewRows,
-  previewImport as previewSpec,
-  saveMapping as saveMappingSpec,
-  sheetTemplate,
-} from '@truciolo/contract';
+import { imports, priceChanges } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { confirmImport } from './confirm-import.ts';
 import { exportSheet, makeTemplate } from './export-sheet.ts';
@@ -17,12 +8,12 @@ import { applyPriceChange, previewPriceChange } from './price-change.ts';
 import { saveMapping } from './save-mapping.ts';
 
 export const importsRoutes = [
-  endpoint(sheetTemplate, makeTemplate),
-  endpoint(exportSpec, exportSheet),
-  endpoint(previewSpec, previewImport),
-  endpoint(previewRows, listPreviewRows),
-  endpoint(confirmSpec, confirmImport),
-  endpoint(saveMappingSpec, saveMapping),
-  endpoint(previewPriceChangeSpec, previewPriceChange),
-  endpoint(applyPriceChangeSpec, applyPriceChange),
+  endpoint(imports.template, makeTemplate),
+  endpoint(imports.exportSheet, exportSheet),
+  endpoint(imports.preview, previewImport),
+  endpoint(imports.previewRows, listPreviewRows),
+  endpoint(imports.confirm, confirmImport),
+  endpoint(imports.saveMapping, saveMapping),
+  endpoint(priceChanges.preview, previewPriceChange),
+  endpoint(priceChanges.apply, applyPriceChange),
 ];

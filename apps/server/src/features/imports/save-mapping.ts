@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, saveMapping as spec } from '@truciolo/contract';
+import type { imports, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { guardSheet } from './guard-sheet.ts';
@@ -12,8 +12,8 @@ const MAX_HEADINGS = 500;
 /** What the company says about its own headings is added to what it said before. */
 export async function saveMapping(
   { tenant, actor, clock }: Context,
-  { params, body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, body }: RouteRequest<typeof imports.saveMapping>,
+): Promise<RouteResult<typeof imports.saveMapping>> {
   const { registry } = params;
   guardSheet(actor, registry);
   const paths = new Set(sheets[registry].columns.map(({ path }) => path));

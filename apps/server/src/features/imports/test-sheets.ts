@@ -1,13 +1,9 @@
 import {
-  confirmImport,
-  exportSheet,
+  imports,
   type PreviewRow,
   type PreviewStep,
-  previewImport,
-  previewRows,
   SHEET_UPLOAD_TYPE,
   type SheetKind,
-  saveMapping,
 } from '@truciolo/contract';
 import { type CellValue, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import type { TestCompany } from '../../../test/test-server.ts';
@@ -27,7 +23,7 @@ export const send = (
   bytes: Uint8Array | string,
   query: { sheet?: string; remap?: 'yes'; name?: string } = {},
 ) =>
-  call(previewImport, {
+  call(imports.preview, {
     params: { registry },
     query: { name: 'prova.xlsx', ...query },
     upload: upload(bytes),
@@ -49,7 +45,7 @@ export async function rowsOf(
   { guid }: PreviewStep,
   show: 'all' | 'bad' = 'all',
 ): Promise<PreviewRow[]> {
-  return (await call(previewRows, { params: { guid }, query: { show } })).rows;
+  return (await call(imports.previewRows, { params: { guid }, query: { show } })).rows;
 }
 
 /** Every complaint of a file: line, column, sentence. */
@@ -61,14 +57,14 @@ export async function complaints(company: Company, registry: SheetKind, bytes: U
 }
 
 export const confirm = ({ call }: Company, { guid }: PreviewStep) =>
-  call(confirmImport, { params: { guid }, body: {} });
+  call(imports.confirm, { params: { guid }, body: {} });
 
 export async function importRows(company: Company, registry: SheetKind, rows: Rows) {
   return confirm(company, await preview(company, registry, await workbook(rows)));
 }
 
 export const map = ({ call }: Company, registry: SheetKind, mapping: Record<string, string | null>) =>
-  call(saveMapping, { params: { registry }, body: { mapping } });
+  call(imports.saveMapping, { params: { registry }, body: { mapping } });
 
 /** What the list exports, as bytes. */
 export async function exported(
@@ -76,7 +72,7 @@ export async function exported(
   registry: SheetKind,
   body: { q?: string; filter?: string[]; sort?: string; archived?: 'all'; guids?: string[] } = {},
 ): Promise<Uint8Array> {
-  const { base64 } = await call(exportSheet, { params: { registry }, body });
+  const { base64 } = await call(imports.exportSheet, { params: { registry }, body });
   return new Uint8Array(Buffer.from(base64, 'base64'));
 }
 

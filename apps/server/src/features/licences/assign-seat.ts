@@ -1,10 +1,4 @@
-import type {
-  assignSeat as assignSpec,
-  freeSeat as freeSpec,
-  getLicence as getSpec,
-  RouteRequest,
-  RouteResult,
-} from '@truciolo/contract';
+import type { licences, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -20,7 +14,11 @@ import {
   releaseSeat,
 } from './seats-repository.ts';
 
-export async function getLicence({ actor, tenant, clock }: Context): Promise<RouteResult<typeof getSpec>> {
+export async function getLicence({
+  actor,
+  tenant,
+  clock,
+}: Context): Promise<RouteResult<typeof licences.get>> {
   const { row, seats } = await tenant(async (db) => ({
     row: await findSubscription(db, actor.companyGuid),
     seats: await countSeats(db, actor.companyGuid),
@@ -32,8 +30,8 @@ export async function getLicence({ actor, tenant, clock }: Context): Promise<Rou
 
 export async function assignSeat(
   { actor, tenant, clock }: Context,
-  { params, body }: RouteRequest<typeof assignSpec>,
-): Promise<RouteResult<typeof assignSpec>> {
+  { params, body }: RouteRequest<typeof licences.assignSeat>,
+): Promise<RouteResult<typeof licences.assignSeat>> {
   const { companyGuid } = actor;
   const { userGuid } = params;
   const now = clock();
@@ -66,8 +64,8 @@ export async function assignSeat(
 
 export async function freeSeat(
   { actor, tenant, clock }: Context,
-  { params }: RouteRequest<typeof freeSpec>,
-): Promise<RouteResult<typeof freeSpec>> {
+  { params }: RouteRequest<typeof licences.freeSeat>,
+): Promise<RouteResult<typeof licences.freeSeat>> {
   const { companyGuid } = actor;
   return tenant(async (db) => {
     if (params.userGuid === actor.userGuid) {

@@ -1,12 +1,9 @@
 import type {
   CompanyLicence,
-  extendLicences as extendSpec,
-  licenceHistory as historySpec,
   LicenceFields,
   RouteRequest,
   RouteResult,
-  renewLicence as renewSpec,
-  updateLicence as updateSpec,
+  supplierLicences,
 } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../platform/audit.ts';
@@ -82,7 +79,7 @@ async function presentOne(db: Db, context: Context, guid: string): Promise<Compa
 
 export function updateLicence(
   context: Context,
-  { params, body }: RouteRequest<typeof updateSpec>,
+  { params, body }: RouteRequest<typeof supplierLicences.update>,
 ): Promise<CompanyLicence> {
   return asSupplier(context, async (db) => {
     const row = await lockLicence(db, context, params.companyGuid);
@@ -98,7 +95,7 @@ const startingDay = (row: SubscriptionRow, now: Date): string =>
 
 export function renewLicence(
   context: Context,
-  { params, body }: RouteRequest<typeof renewSpec>,
+  { params, body }: RouteRequest<typeof supplierLicences.renew>,
 ): Promise<CompanyLicence> {
   return asSupplier(context, async (db) => {
     const row = await lockLicence(db, context, params.companyGuid);
@@ -113,8 +110,8 @@ export function renewLicence(
 /** All of them or none: a company that is not the supplier's stops the whole call. */
 export function extendLicences(
   context: Context,
-  { body }: RouteRequest<typeof extendSpec>,
-): Promise<RouteResult<typeof extendSpec>> {
+  { body }: RouteRequest<typeof supplierLicences.extend>,
+): Promise<RouteResult<typeof supplierLicences.extend>> {
   const guids = [...new Set(body.companyGuids)].sort();
   return asSupplier(context, async (db) => {
     let changed = 0;
@@ -135,8 +132,8 @@ export function extendLicences(
 
 export function licenceHistory(
   context: Context,
-  { params }: RouteRequest<typeof historySpec>,
-): Promise<RouteResult<typeof historySpec>> {
+  { params }: RouteRequest<typeof supplierLicences.history>,
+): Promise<RouteResult<typeof supplierLicences.history>> {
   return asSupplier(context, async (db) => {
     if (!(await isCompanyOf(db, context.actor.companyGuid, params.companyGuid)))
       throw new AppError('NOT_FOUND');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const licenceOf = async (companyGuid: string) => {
-  const { rows } = await admin.call(api.listLicences, { query: {} });
+  const { rows } = await admin.call(api.supplierLicences.list, { query: {} });
   const row = rows.find((one) => one.companyGuid === companyGuid);
   if (!row) throw new Error('company not listed');
   return row;
@@ -26,16 +26,16 @@ describe('seats', () => {
   it('are given and taken; the user feels it at the next request', async () => {
     const company = await registerTestCompany(server);
     const person = await addPerson(server, company, 'preventivista', { seat: false });
-    expect((await person.call(api.verify)).user.licenseExpiration).toBe('1970-01-01T00:00:00.000Z');
+    expect((await person.call(api.auth.verify)).user.licenseExpiration).toBe('1970-01-01T00:00:00.000Z');
     const params = { userGuid: person.user.guid };
-    const given = await company.call(api.assignSeat, { params, body: { expiresOn: '2026-11-20' } });
+    const given = await company.call(api.licences.assignSeat, { params, body: { expiresOn: '2026-11-20' } });
     expect(given).toMatchObject({
       seat: { expiresAt: '2026-11-20T22:59:59.000Z' },
       seats: { total: 3, assigned: 2, free: 1 },
     });
-    expect((await person.call(api.verify)).user.licenseExpiration).toBe('2026-11-20T22:59:59.000Z');
-    expect(await company.call(api.freeSeat, { params })).toMatchObject({ seats: { free: 2 } });
-    await expectError(person.call(api.closeOtherSessions, { body: {} }), 'LICENSE_EXPIRED');
+    expect((await person.call(api.auth.verify)).user.licenseExpiration).toBe('2026-11-20T22:59:59.000Z');
+    expect(await company.call(api.licences.freeSeat, { params })).toMatchObject({ seats: { free: 2 } });
+    await expectError(person.call(api.sessions.closeOthers, { body: {} }), 'LICENSE_EXPIRED');
   });
 
   it('are not given beyond the licence, and the refusal has the numbers', async () => {
@@ -43,8 +43,8 @@ describe('seats', () => {
     await addPerson(server, company, 'tecnico');
     await addPerson(server, company, 'tecnico');
     const fourth = await addPerson(server, company, 'tecnico');
-    expect((await fourth.call(api.verify)).user.licenseExpiration).toBe('1970-01-01T00:00:00.000Z');
-    const assign = company.call(api.assignSeat, {
+    expect((await fourth.call(api.auth.verify)).user.licenseExpiration).toBe('1970-01-01T00:00:00.000Z');
+    const assign = company.call(api.licences.assignSeat, {
       params: { userGuid: fourth.user.guid },
       body: { expiresOn: null },
     });
@@ -61,22 +61,28 @@ describe('seats', () => {
     ];
     const outcomes = await Promise.allSettled(
       people.map(({ user }) =>
-        company.call(api.assignSeat, { params: { userGuid: user.guid }, body: { expiresOn: null } }),
+        company.call(api.licences.assignSeat, { params: { userGuid: user.guid }, body: { expiresOn: null } }),
       ),
     );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await company.call(api.getLicence)).seats).toEqual({ total: 3, assigned: 3, free: 0 });
+    expect((await company.call(api.licences.get)).seats).toEqual({ total: 3, assigned: 3, free: 0 });
   });
 
   it('of oneself stays, of a stranger is not there, of yesterday is refused', async () => {
     const company = await registerTestCompany(server);
     const other = await registerTestCompany(server);
-    await expectError(company.call(api.freeSeat, { params: { userGuid: company.user.guid } }), 'OWN_ACCOUNT');
+    await expectError(
+      company.call(api.licences.freeSeat, { params: { userGuid: company.user.guid } }),
+      'OWN_ACCOUNT',
+    );
     const params = { userGuid: other.user.guid };
-    await expectError(company.call(api.freeSeat, { params }), 'NOT_FOUND');
-    await expectError(company.call(api.assignSeat, { params, body: { expiresOn: null } }), 'NOT_FOUND');
+    await expectError(company.call(api.licences.freeSeat, { params }), 'NOT_FOUND');
+    await expectError(
+      company.call(api.licences.assignSeat, { params, body: { expiresOn: null } }),
+      'NOT_FOUND',
+    );
     const error = await expectError(
-      company.call(api.assignSeat, {
+      company.call(api.licences.assignSeat, {
         params: { userGuid: company.user.guid },
         body: { expiresOn: '2026-11-15' },
       }),
@@ -101,21 +107,21 @@ describe('the supplier’s licences', () => {
     const { plan, seats, expiresOn } = before;
     const changes = { plan: 'Pro', seats: 5, expiresOn: '2027-06-30' } as const;
     const body = { base: { plan, seats: seats.total, expiresOn }, changes };
-    const after = await admin.call(api.updateLicence, { params, body });
+    const after = await admin.call(api.supplierLicences.update, { params, body });
     expect(after).toMatchObject({
       plan: 'Pro',
       state: 'active',
       expiresAt: '2027-06-30T21:59:59.000Z',
       seats: { total: 5, assigned: 1, free: 4 },
     });
-    expect((await company.call(api.verify)).user.licenseExpiration).toBe('2027-06-30T21:59:59.000Z');
-    const [entry] = await admin.call(api.licenceHistory, { params });
+    expect((await company.call(api.auth.verify)).user.licenseExpiration).toBe('2027-06-30T21:59:59.000Z');
+    const [entry] = await admin.call(api.supplierLicences.history, { params });
     expect(entry).toMatchObject({
       actorName: expect.stringMatching(/^Ada Conti/),
       action: 'update',
       changes: { plan: { from: 'Prova', to: 'Pro' }, seats: { from: 3, to: 5 } },
     });
-    const audit = await company.call(api.listAudit, { query: { entity: 'licence' } });
+    const audit = await company.call(api.audit.list, { query: { entity: 'licence' } });
     expect(audit.total).toBe(1);
   });
 
@@ -124,14 +130,17 @@ describe('the supplier’s licences', () => {
     await addPerson(server, company, 'tecnico');
     const params = { companyGuid: company.user.companyGuid };
     const past = { base: {}, changes: { expiresOn: '2026-11-15' } };
-    await expectError(admin.call(api.updateLicence, { params, body: past }), 'VALIDATION');
+    await expectError(admin.call(api.supplierLicences.update, { params, body: past }), 'VALIDATION');
     const few = { base: {}, changes: { seats: 1 } };
-    const error = await expectError(admin.call(api.updateLicence, { params, body: few }), 'SEATS_ASSIGNED');
+    const error = await expectError(
+      admin.call(api.supplierLicences.update, { params, body: few }),
+      'SEATS_ASSIGNED',
+    );
     expect(error.message).toBe(
       'L’azienda ha 2 posti assegnati: non puoi scendere a 1. Fai prima liberare i posti in più.',
     );
     const renew = { months: 12, seats: 1 };
-    await expectError(admin.call(api.renewLicence, { params, body: renew }), 'SEATS_ASSIGNED');
+    await expectError(admin.call(api.supplierLicences.renew, { params, body: renew }), 'SEATS_ASSIGNED');
     expect(await licenceOf(params.companyGuid)).toMatchObject({ seats: { total: 3 }, plan: 'Prova' });
   });
 
@@ -139,18 +148,21 @@ describe('the supplier’s licences', () => {
     const company = await registerTestCompany(server);
     const params = { companyGuid: company.user.companyGuid };
     const body = { base: { seats: 4 }, changes: { seats: 6 } };
-    await expectError(admin.call(api.updateLicence, { params, body }), 'CONFLICT');
+    await expectError(admin.call(api.supplierLicences.update, { params, body }), 'CONFLICT');
   });
 
   it('expire, are renewed from today and work again at once', async () => {
     const company = await registerTestCompany(server);
     const params = { companyGuid: company.user.companyGuid };
     server.clock.advance({ days: 20 });
-    await expectError(company.call(api.closeOtherSessions, { body: {} }), 'LICENSE_EXPIRED');
+    await expectError(company.call(api.sessions.closeOthers, { body: {} }), 'LICENSE_EXPIRED');
     expect((await licenceOf(params.companyGuid)).state).toBe('expired');
-    const renewed = await admin.call(api.renewLicence, { params, body: { months: 12, plan: 'Base' } });
+    const renewed = await admin.call(api.supplierLicences.renew, {
+      params,
+      body: { months: 12, plan: 'Base' },
+    });
     expect(renewed).toMatchObject({ plan: 'Base', expiresOn: '2027-12-06', state: 'active' });
-    await company.call(api.closeOtherSessions, { body: {} });
+    await company.call(api.sessions.closeOthers, { body: {} });
     server.clock.advance({ days: -20 });
   });
 
@@ -159,13 +171,13 @@ describe('the supplier’s licences', () => {
     const two = await registerTestCompany(server);
     const guids = [one, two].map(({ user }) => user.companyGuid);
     const forever = { base: {}, changes: { expiresOn: null } };
-    await admin.call(api.updateLicence, { params: { companyGuid: guids[1] ?? '' }, body: forever });
-    const result = await admin.call(api.extendLicences, { body: { companyGuids: guids, days: 10 } });
+    await admin.call(api.supplierLicences.update, { params: { companyGuid: guids[1] ?? '' }, body: forever });
+    const result = await admin.call(api.supplierLicences.extend, { body: { companyGuids: guids, days: 10 } });
     expect(result.changed).toBe(1);
     expect(result.rows.map(({ expiresOn }) => expiresOn).sort()).toEqual(['2026-12-10', null]);
     const stranger = foreigner.user.companyGuid;
     const mixed = { companyGuids: [guids[0] ?? '', stranger], days: 10 };
-    await expectError(admin.call(api.extendLicences, { body: mixed }), 'NOT_FOUND');
+    await expectError(admin.call(api.supplierLicences.extend, { body: mixed }), 'NOT_FOUND');
     expect((await licenceOf(guids[0] ?? '')).expiresOn).toBe('2026-12-10');
   });
 
@@ -173,24 +185,27 @@ describe('the supplier’s licences', () => {
     const body = { base: {}, changes: { expiresOn: '2026-11-17' } };
     const soon = await registerTestCompany(server, { company: { companyName: 'Zeta Torneria Città' } });
     const params = { companyGuid: soon.user.companyGuid };
-    await admin.call(api.updateLicence, { params, body });
-    const { rows, totals } = await admin.call(api.listLicences, { query: {} });
+    await admin.call(api.supplierLicences.update, { params, body });
+    const { rows, totals } = await admin.call(api.supplierLicences.list, { query: {} });
     expect(rows[0]?.companyGuid).toBe(soon.user.companyGuid);
     expect(totals.companies).toBe(rows.length);
     const states = rows.map(({ state }) => state === 'expiring');
     expect(states).toEqual([...states].sort((a, b) => Number(b) - Number(a)));
-    const found = await admin.call(api.listLicences, { query: { q: 'citta zeta' } });
+    const found = await admin.call(api.supplierLicences.list, { query: { q: 'citta zeta' } });
     expect(found.rows.map(({ companyGuid }) => companyGuid)).toEqual([soon.user.companyGuid]);
   });
 
   it('are not there for an administrator of another supplier', async () => {
     const company = await registerTestCompany(server);
     const params = { companyGuid: company.user.companyGuid };
-    expect((await foreigner.call(api.listLicences, { query: {} })).rows).toEqual([]);
+    expect((await foreigner.call(api.supplierLicences.list, { query: {} })).rows).toEqual([]);
     const body = { base: {}, changes: { seats: 9 } };
-    await expectError(foreigner.call(api.updateLicence, { params, body }), 'NOT_FOUND');
-    await expectError(foreigner.call(api.renewLicence, { params, body: { months: 1 } }), 'NOT_FOUND');
-    await expectError(foreigner.call(api.licenceHistory, { params }), 'NOT_FOUND');
+    await expectError(foreigner.call(api.supplierLicences.update, { params, body }), 'NOT_FOUND');
+    await expectError(
+      foreigner.call(api.supplierLicences.renew, { params, body: { months: 1 } }),
+      'NOT_FOUND',
+    );
+    await expectError(foreigner.call(api.supplierLicences.history, { params }), 'NOT_FOUND');
   });
 });
 
@@ -200,7 +215,7 @@ describe('reminders', () => {
     const paid = await registerTestCompany(server);
     const changes = { plan: 'Base', expiresOn: '2026-12-15' } as const;
     const params = { companyGuid: paid.user.companyGuid };
-    await admin.call(api.updateLicence, { params, body: { base: {}, changes } });
+    await admin.call(api.supplierLicences.update, { params, body: { base: {}, changes } });
     const mails = (to: string) =>
       server.handles.system((db) =>
         db

@@ -1,4 +1,4 @@
-import type { CompanyLicence, RouteRequest, RouteResult, listLicences as spec } from '@truciolo/contract';
+import type { CompanyLicence, RouteRequest, RouteResult, supplierLicences } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { asSupplier } from '../supplier/index.ts';
@@ -15,8 +15,8 @@ function soonestFirst(a: CompanyLicence, b: CompanyLicence): number {
 
 export async function listLicences(
   context: Context,
-  { query }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { query }: RouteRequest<typeof supplierLicences.list>,
+): Promise<RouteResult<typeof supplierLicences.list>> {
   const now = context.clock();
   const found = await asSupplier(context, (db) => listCompanyLicences(db, context.actor.companyGuid));
   const all = found.map((row) => presentLicence(row, now));

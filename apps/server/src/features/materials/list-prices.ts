@@ -1,15 +1,15 @@
-import type { RouteRequest, RouteResult, materialPrices as spec } from '@truciolo/contract';
+import type { materials, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { findMaterial, listPriceChanges } from './repository.ts';
 
-type Price = RouteResult<typeof spec>[number];
+type Price = RouteResult<typeof materials.prices>[number];
 
 /** The prices a material has had, newest first: read from the history of changes, which nobody can rewrite. */
 export async function listPrices(
   context: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof materials.prices>,
+): Promise<RouteResult<typeof materials.prices>> {
   if (context.actor.hideCosts) throw new AppError('FORBIDDEN');
   const { row, entries } = await context.tenant(async (db) => ({
     row: await findMaterial(db, params.guid),

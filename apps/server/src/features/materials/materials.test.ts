@@ -1,4 +1,4 @@
-import { getPreferences, listMaterials, updatePreferences } from '@truciolo/contract';
+import { materials, preferences } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 describe('materials of a new company', () => {
   it('are the shipped library, with prices that ask to be confirmed', async () => {
     const { call } = await registerTestCompany(server);
-    const list = await call(listMaterials);
+    const list = await call(materials.all);
     expect(list).toHaveLength(107);
     const c45 = list.find(({ designation }) => designation.startsWith('C45'));
     expect(c45).toMatchObject({ isoGroup: 'P', density: 7.85, priceConfirmed: false });
@@ -25,9 +25,9 @@ describe('preferences', () => {
   it('start light and keep the theme of each user', async () => {
     const one = await registerTestCompany(server);
     const two = await registerTestCompany(server);
-    expect(await one.call(getPreferences)).toEqual({ theme: 'light' });
-    await one.call(updatePreferences, { body: { theme: 'dark' } });
-    expect(await one.call(getPreferences)).toEqual({ theme: 'dark' });
-    expect(await two.call(getPreferences)).toEqual({ theme: 'light' });
+    expect(await one.call(preferences.get)).toEqual({ theme: 'light' });
+    await one.call(preferences.update, { body: { theme: 'dark' } });
+    expect(await one.call(preferences.get)).toEqual({ theme: 'dark' });
+    expect(await two.call(preferences.get)).toEqual({ theme: 'light' });
   });
 });

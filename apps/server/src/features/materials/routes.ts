@@ -1,4 +1,4 @@
-import { listMaterials, materialPrices, materials } from '@truciolo/contract';
+import { materials } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentRow } from '../../platform/registry/present-row.ts';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
@@ -7,10 +7,10 @@ import { materialsTable } from './materials-table.ts';
 import { listMaterialRows } from './repository.ts';
 
 export const materialsRoutes = [
-  endpoint(listMaterials, async ({ tenant, actor }) => {
+  endpoint(materials.all, async ({ tenant, actor }) => {
     const rows = await tenant(listMaterialRows);
     return rows.map((row) => presentRow(materialsTable, row, actor)) as never;
   }),
-  endpoint(materialPrices, listPrices),
+  endpoint(materials.prices, listPrices),
   ...registryEndpoints(materials, materialsTable),
 ];

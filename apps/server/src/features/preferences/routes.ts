@@ -1,17 +1,17 @@
-import { getListSettings, getPreferences, saveListSettings, updatePreferences } from '@truciolo/contract';
+import { listSettings, preferences } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { readLists, readTheme, saveList, saveTheme } from './repository.ts';
 
 export const preferencesRoutes = [
-  endpoint(getPreferences, async ({ tenant, actor }) => ({
+  endpoint(preferences.get, async ({ tenant, actor }) => ({
     theme: await tenant((db) => readTheme(db, actor.userGuid)),
   })),
-  endpoint(updatePreferences, async ({ tenant, actor }, { body }) => {
+  endpoint(preferences.update, async ({ tenant, actor }, { body }) => {
     await tenant((db) => saveTheme(db, actor.userGuid, body.theme));
     return body;
   }),
-  endpoint(getListSettings, ({ tenant, actor }) => tenant((db) => readLists(db, actor.userGuid))),
-  endpoint(saveListSettings, async ({ tenant, actor }, { body }) => {
+  endpoint(listSettings.get, ({ tenant, actor }) => tenant((db) => readLists(db, actor.userGuid))),
+  endpoint(listSettings.save, async ({ tenant, actor }, { body }) => {
     const { list, ...settings } = body;
     await tenant((db) => saveList(db, actor, list, settings));
     return { success: true as const };

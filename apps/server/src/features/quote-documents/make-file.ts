@@ -1,9 +1,4 @@
-import type {
-  exportQuote as exportSpec,
-  MadeFile,
-  quotePdf as pdfSpec,
-  RouteRequest,
-} from '@truciolo/contract';
+import type { MadeFile, quoteDocuments, RouteRequest } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { guardCosts } from '../quotes/index.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from './load-printed.ts';
@@ -31,7 +26,7 @@ export const quotePdf =
   (printer: Printer) =>
   async (
     { actor, tenant, files }: Context,
-    { params, query }: RouteRequest<typeof pdfSpec>,
+    { params, query }: RouteRequest<typeof quoteDocuments.pdf>,
   ): Promise<MadeFile> => {
     guardCosts(actor);
     const printed = await tenant((db) => loadPrinted(db, params.guid, query.revision));
@@ -44,7 +39,7 @@ export const exportQuote =
   (printer: Printer) =>
   async (
     { actor, tenant, files }: Context,
-    { params, query }: RouteRequest<typeof exportSpec>,
+    { params, query }: RouteRequest<typeof quoteDocuments.export>,
   ): Promise<MadeFile> => {
     guardCosts(actor);
     const printed = await tenant((db) => loadPrinted(db, params.guid, query.revision));

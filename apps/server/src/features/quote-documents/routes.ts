@@ -9,14 +9,14 @@ import { exportQuote, quotePdf } from './make-file.ts';
 import type { Printer } from './pdf/printer.ts';
 
 export const quoteDocumentsRoutes = (printer: Printer): Endpoint[] => [
-  endpoint(contract.quotePdf, quotePdf(printer)),
-  endpoint(contract.exportQuote, exportQuote(printer)),
-  endpoint(contract.getQuoteDelivery, getDelivery),
-  endpoint(contract.sendQuote, sendQuote(printer)),
-  endpoint(contract.createQuoteLink, createLink),
-  endpoint(contract.revokeQuoteLink, revokeLink),
-  endpoint(contract.readOffer, readOffer),
-  endpoint(contract.priceOffer, priceOffer),
-  endpoint(contract.offerPdf, offerPdf(printer)),
-  endpoint(contract.answerOffer, answerOffer),
+  endpoint(contract.quoteDocuments.pdf, quotePdf(printer)),
+  endpoint(contract.quoteDocuments.export, exportQuote(printer)),
+  endpoint(contract.quoteDelivery.get, getDelivery),
+  endpoint(contract.quoteDelivery.send, sendQuote(printer)),
+  endpoint(contract.quoteDelivery.createLink, createLink),
+  endpoint(contract.quoteDelivery.revokeLink, revokeLink),
+  endpoint(contract.offers.read, readOffer),
+  endpoint(contract.offers.price, priceOffer),
+  endpoint(contract.offers.pdf, offerPdf(printer)),
+  endpoint(contract.offers.answer, answerOffer),
 ];

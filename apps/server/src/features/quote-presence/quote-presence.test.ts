@@ -1,4 +1,4 @@
-import { createQuote, saveQuote, watchQuote } from '@truciolo/contract';
+import { quotePresence, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
@@ -14,25 +14,29 @@ afterAll(() => server.stop());
 async function open() {
   const ours = await registerTestCompany(server);
   const ugo = await addPerson(server, ours, 'preventivista');
-  const { guid } = await ours.call(createQuote, { body: asBody(pinQuote({ title: 'Perni' })) });
+  const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote({ title: 'Perni' })) });
   return { ours, ugo, params: { guid } };
 }
 
 it('tells the version, and who made it what it is', async () => {
   const { ours, ugo, params } = await open();
   const self = { guid: ours.user.guid, name: 'Anna Moretti' };
-  expect(await ours.call(watchQuote, { params })).toEqual({ version: 1, changedBy: self, others: [] });
+  expect(await ours.call(quotePresence.watch, { params })).toEqual({
+    version: 1,
+    changedBy: self,
+    others: [],
+  });
   const save = (who: typeof ugo, version: number, base: string, value: string) => {
     server.clock.advance({ seconds: 1 });
-    return who.call(saveQuote, { params, body: { version, changes: [{ path: ['title'], base, value }] } });
+    return who.call(quotes.save, { params, body: { version, changes: [{ path: ['title'], base, value }] } });
   };
   await save(ugo, 1, 'Perni', 'Boccole');
-  const after = await ours.call(watchQuote, { params });
+  const after = await ours.call(quotePresence.watch, { params });
   expect(after).toMatchObject({ version: 2, changedBy: { guid: ugo.user.guid } });
   // Back and forth within one sitting each: the last one is named all the same.
   await save(ours, 2, 'Boccole', 'Flange');
   await save(ugo, 3, 'Flange', 'Alberi');
-  expect(await ours.call(watchQuote, { params })).toMatchObject({
+  expect(await ours.call(quotePresence.watch, { params })).toMatchObject({
     version: 4,
     changedBy: { guid: ugo.user.guid },
   });
@@ -40,8 +44,8 @@ it('tells the version, and who made it what it is', async () => {
 
 it('names the colleagues who look at it, until they stop asking', async () => {
   const { ours, ugo, params } = await open();
-  await ugo.call(watchQuote, { params });
-  const guids = async () => (await ours.call(watchQuote, { params })).others.map(({ guid }) => guid);
+  await ugo.call(quotePresence.watch, { params });
+  const guids = async () => (await ours.call(quotePresence.watch, { params })).others.map(({ guid }) => guid);
   expect(await guids()).toEqual([ugo.user.guid]);
   server.clock.advance({ seconds: 24 });
   expect(await guids()).toEqual([ugo.user.guid]);
@@ -52,6 +56,6 @@ it('names the colleagues who look at it, until they stop asking', async () => {
 it('is not there for a stranger, who is not seen either', async () => {
   const { ours, params } = await open();
   const stranger = await registerTestCompany(server);
-  await expectError(stranger.call(watchQuote, { params }), 'NOT_FOUND');
-  expect((await ours.call(watchQuote, { params })).others).toEqual([]);
+  await expectError(stranger.call(quotePresence.watch, { params }), 'NOT_FOUND');
+  expect((await ours.call(quotePresence.watch, { params })).others).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, watchQuote as spec } from '@truciolo/contract';
+import type { quotePresence, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { findVersion, guardCosts } from '../quotes/index.ts';
@@ -9,8 +9,8 @@ export const watchQuote =
   (presence: Presence) =>
   async (
     { tenant, actor, clock }: Context,
-    { params }: RouteRequest<typeof spec>,
-  ): Promise<RouteResult<typeof spec>> => {
+    { params }: RouteRequest<typeof quotePresence.watch>,
+  ): Promise<RouteResult<typeof quotePresence.watch>> => {
     guardCosts(actor);
     const known = await tenant((db) => findVersion(db, params.guid));
     if (!known) throw new AppError('NOT_FOUND');

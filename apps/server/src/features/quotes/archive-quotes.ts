@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, archiveQuotes as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockQuotes, updateQuote } from './repository.ts';
@@ -6,8 +6,8 @@ import { lockQuotes, updateQuote } from './repository.ts';
 /** Out of the lists, or back; the number stays taken. */
 export async function archiveQuotes(
   { tenant, actor, clock }: Context,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof quotes.archive>,
+): Promise<RouteResult<typeof quotes.archive>> {
   const now = clock();
   const action = body.archived ? 'archive' : 'restore';
   return tenant(async (db) => {

@@ -1,4 +1,4 @@
-import { createQuote, getQuote, saveQuote } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const create = (change: Partial<QuoteDocument>) => ours.call(createQuote, { body: asBody(pinQuote(change)) });
+const create = (change: Partial<QuoteDocument>) =>
+  ours.call(quotes.create, { body: asBody(pinQuote(change)) });
 
 describe('bad input', () => {
   it.each([0, -5, 1e9, 2.5, 1e12])(
@@ -62,11 +63,11 @@ describe('bad input', () => {
     ]) {
       const body = { version: 1, changes: [{ path, value: 'x' }] };
       const response = await ours
-        .call(saveQuote, { params: { guid }, body })
+        .call(quotes.save, { params: { guid }, body })
         .catch((error) => error.body.code);
       expect(['VALIDATION', 'CONFLICT', 'BAD_REQUEST'], path.join('/')).toContain(response);
     }
-    expect((await ours.call(getQuote, { params: { guid } })).version).toBe(1);
+    expect((await ours.call(quotes.get, { params: { guid } })).version).toBe(1);
   });
 
   it('holds five thousand positions and not one more', async () => {

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, createQuote as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { hasContent, type QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../platform/audit.ts';
@@ -48,8 +48,8 @@ export async function addQuote(
 
 export async function createQuote(
   context: Context,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof quotes.create>,
+): Promise<RouteResult<typeof quotes.create>> {
   guardCosts(context.actor);
   if (!hasContent(body.document)) {
     const message = 'Scrivi il cliente, il titolo o una posizione: un preventivo vuoto non prende un numero.';

@@ -1,4 +1,4 @@
-import type { RouteResult, quoteRatesNow as spec } from '@truciolo/contract';
+import type { quotes, RouteResult } from '@truciolo/contract';
 import { labourRate, machineRate, materialRate, noRates, type RatesDraft } from '@truciolo/quote';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -30,7 +30,7 @@ export async function ratesOfToday(db: Db): Promise<RatesDraft> {
   };
 }
 
-export async function currentRates({ tenant, actor }: Context): Promise<RouteResult<typeof spec>> {
+export async function currentRates({ tenant, actor }: Context): Promise<RouteResult<typeof quotes.ratesNow>> {
   guardCosts(actor);
-  return (await tenant(ratesOfToday)) as RouteResult<typeof spec>;
+  return (await tenant(ratesOfToday)) as RouteResult<typeof quotes.ratesNow>;
 }

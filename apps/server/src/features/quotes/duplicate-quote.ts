@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, duplicateQuote as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayInRome } from '../../platform/rome-time.ts';
@@ -11,8 +11,8 @@ import { findRevision } from './revisions-repository.ts';
 /** The content as it is, with a number and a day of its own. */
 export async function duplicateQuote(
   context: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof quotes.duplicate>,
+): Promise<RouteResult<typeof quotes.duplicate>> {
   const { actor, clock } = context;
   guardCosts(actor);
   return context.tenant(async (db) => {

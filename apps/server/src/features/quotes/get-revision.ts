@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, getQuoteRevision as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { guardCosts } from './policy.ts';
@@ -7,15 +7,15 @@ import { findRevision } from './revisions-repository.ts';
 
 export async function getRevision(
   { tenant, actor }: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof quotes.getRevision>,
+): Promise<RouteResult<typeof quotes.getRevision>> {
   guardCosts(actor);
   const row = await tenant((db) => findRevision(db, params.guid, params.revision));
   if (!row) throw new AppError('NOT_FOUND');
   const { document, totals } = row;
   return {
     ...presentRevision({ ...row, total: totals.total }),
-    document: document as RouteResult<typeof spec>['document'],
+    document: document as RouteResult<typeof quotes.getRevision>['document'],
     totals,
   };
 }

@@ -1,9 +1,9 @@
 import {
   QUOTES_COUNTED,
   QUOTES_FOUND_COUNTED,
+  type quotes,
   type RouteRequest,
   type RouteResult,
-  type listQuotes as spec,
 } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
@@ -13,7 +13,7 @@ import { listOrder } from './list-order.ts';
 import { findKeys, type ListedQuote, readRows, wordConditions } from './list-repository.ts';
 import { seesPrices, type Viewer } from './policy.ts';
 
-type Row = RouteResult<typeof spec>['rows'][number];
+type Row = RouteResult<typeof quotes.list>['rows'][number];
 
 /** A row as this viewer may see it. */
 export const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
@@ -27,8 +27,8 @@ export const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
 
 export async function listQuotes(
   { tenant, actor }: Context,
-  { query }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { query }: RouteRequest<typeof quotes.list>,
+): Promise<RouteResult<typeof quotes.list>> {
   const { offset, limit, q } = query;
   const words = wordConditions(q);
   const counted = words.length > 0 ? QUOTES_FOUND_COUNTED : QUOTES_COUNTED;

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, markSent as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { freezeAsSent } from './life.ts';
@@ -8,8 +8,8 @@ import { lockQuote } from './repository.ts';
 
 export async function markSent(
   { tenant, actor, clock }: Context,
-  { params, body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, body }: RouteRequest<typeof quotes.markSent>,
+): Promise<RouteResult<typeof quotes.markSent>> {
   guardCosts(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);

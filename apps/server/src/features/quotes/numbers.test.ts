@@ -1,4 +1,4 @@
-import { createQuote, saveQuote } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const create = ({ call }: TestCompany, title = '') =>
-  call(createQuote, { body: asBody(pinQuote({ title })) });
+  call(quotes.create, { body: asBody(pinQuote({ title })) });
 
 describe('numbers', () => {
   it.each([
@@ -56,14 +56,14 @@ describe('numbers', () => {
   it('are taken once by a call that is sent again because its answer was lost', async () => {
     const company = await registerTestCompany(server);
     const guid = newGuid(server.clock.now);
-    const again = () => company.call(createQuote, { body: { ...asBody(pinQuote()), guid } });
+    const again = () => company.call(quotes.create, { body: { ...asBody(pinQuote()), guid } });
     const first = await again();
     expect(first).toMatchObject({ guid, number: 'P-2026-0001' });
     expect(await again()).toEqual(first);
     const twin = newGuid(server.clock.now);
     const twins = await Promise.all(
       Array.from({ length: 5 }, () =>
-        company.call(createQuote, { body: { ...asBody(pinQuote()), guid: twin } }),
+        company.call(quotes.create, { body: { ...asBody(pinQuote()), guid: twin } }),
       ),
     );
     expect(new Set(twins.map(({ number }) => number))).toEqual(new Set(['P-2026-0002']));
@@ -74,7 +74,7 @@ describe('numbers', () => {
     const stranger = await registerTestCompany(server);
     const colleague = await addPerson(server, company, 'preventivista');
     for (const { call } of [stranger, colleague]) {
-      await expectError(call(createQuote, { body: { ...asBody(pinQuote()), guid } }), 'GUID_TAKEN');
+      await expectError(call(quotes.create, { body: { ...asBody(pinQuote()), guid } }), 'GUID_TAKEN');
     }
     expect((await create(stranger)).number).toBe('P-2026-0001');
     expect((await create(company)).number).toBe('P-2026-0004');
@@ -104,7 +104,7 @@ describe('numbers', () => {
     const fields = ['title', 'reference', 'paymentTerms', 'deliveryTerms', 'exclusions', 'internalNotes'];
     await Promise.all(
       fields.map((field) =>
-        company.call(saveQuote, {
+        company.call(quotes.save, {
           params: { guid },
           body: { version: 1, changes: [{ path: [field], base: '', value: field }] },
         }),

@@ -1,4 +1,4 @@
-import type { RouteResult, createQuote as spec } from '@truciolo/contract';
+import type { quotes, RouteResult } from '@truciolo/contract';
 import type { QuoteRecord } from './repository.ts';
 import type { RevisionHead, RevisionRecord } from './revisions-repository.ts';
 
@@ -15,14 +15,14 @@ export const presentQuote = (
   quote: QuoteRecord,
   newest: RevisionRecord,
   revisions: readonly RevisionHead[],
-): RouteResult<typeof spec> => ({
+): RouteResult<typeof quotes.create> => ({
   guid: quote.guid,
   number: quote.number,
   revision: quote.revision,
   state: quote.state,
   frozen: quote.state !== 'draft',
   imported: quote.imported,
-  document: newest.document as RouteResult<typeof spec>['document'],
+  document: newest.document as RouteResult<typeof quotes.create>['document'],
   totals: newest.totals,
   ownerGuid: quote.ownerGuid,
   ownerName: quote.ownerName,

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, quoteHistory as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { findQuote } from './repository.ts';
@@ -8,8 +8,8 @@ const LONGEST = 200;
 /** Who did what, newest first. What a field was and became may be a cost. */
 export async function quoteHistory(
   { tenant, actor }: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof quotes.history>,
+): Promise<RouteResult<typeof quotes.history>> {
   const entries = await tenant(async (db) => {
     if (!(await findQuote(db, params.guid))) throw new AppError('NOT_FOUND');
     return db

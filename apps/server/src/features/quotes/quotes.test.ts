@@ -1,4 +1,4 @@
-import { createQuote, getQuote, listQuotes, quoteRatesNow, saveQuote } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { diff, type JsonObject, priceQuote, type QuoteDocument } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -17,13 +17,13 @@ let others: TestCompany;
 beforeAll(async () => {
   server = await startTestServer();
   others = await registerTestCompany(server);
-  await others.call(createQuote, { body: asBody(pinQuote({ title: 'Di altri' })) });
+  await others.call(quotes.create, { body: asBody(pinQuote({ title: 'Di altri' })) });
   ours = await registerTestCompany(server);
 });
 afterAll(() => server.stop());
 
 const create = (change: Partial<QuoteDocument> = {}) =>
-  ours.call(createQuote, { body: asBody(pinQuote(change)) });
+  ours.call(quotes.create, { body: asBody(pinQuote(change)) });
 const changesOf = (before: unknown, after: unknown) =>
   diff(before as JsonObject, after as JsonObject).map((change) => ({ ...change, path: [...change.path] }));
 
@@ -42,15 +42,15 @@ describe('a new quote', () => {
 
   it('takes no number while it is empty', async () => {
     const empty = pinQuote({ positions: [], customer: { ...pinQuote().customer, name: '' } });
-    await expectError(ours.call(createQuote, { body: asBody(empty) }), 'VALIDATION');
+    await expectError(ours.call(quotes.create, { body: asBody(empty) }), 'VALIDATION');
     const next = await create();
     expect(next.number).toBe('P-2026-0003');
   });
 
   it('shows a stranger nothing', async () => {
     const { guid } = await create();
-    await expectError(others.call(getQuote, { params: { guid } }), 'NOT_FOUND');
-    const { rows } = await others.call(listQuotes, { query: {} });
+    await expectError(others.call(quotes.get, { params: { guid } }), 'NOT_FOUND');
+    const { rows } = await others.call(quotes.list, { query: {} });
     expect(rows.map(({ title }) => title)).toEqual(['Di altri']);
   });
 });
@@ -59,13 +59,13 @@ describe('saving', () => {
   it('brings in changed fields and answers the new totals', async () => {
     const quote = await create();
     const after = { ...quote.document, title: 'Perni ', discounts: [10] };
-    const saved = await ours.call(saveQuote, {
+    const saved = await ours.call(quotes.save, {
       params: { guid: quote.guid },
       body: { version: quote.version, changes: changesOf(quote.document, after) },
     });
     expect(saved.document).toBeNull();
     expect(saved.version).toBe(2);
-    const again = await ours.call(getQuote, { params: { guid: quote.guid } });
+    const again = await ours.call(quotes.get, { params: { guid: quote.guid } });
     expect(again.document).toEqual(after);
     expect(again.totals).toEqual(saved.totals);
     expect(saved.totals.taxable).toBeLessThan(quote.totals.taxable);
@@ -76,7 +76,7 @@ describe('saving', () => {
     const quote = await create();
     const params = { guid: quote.guid };
     const save = (who: typeof ours.call, after: object) =>
-      who(saveQuote, { params, body: { version: 1, changes: changesOf(quote.document, after) } });
+      who(quotes.save, { params, body: { version: 1, changes: changesOf(quote.document, after) } });
     await save(ours.call, { ...quote.document, title: 'Mio' });
     const merged = await save(colleague.call, { ...quote.document, internalNotes: 'Suo' });
     expect(merged.document).toMatchObject({ title: 'Mio', internalNotes: 'Suo' });
@@ -100,11 +100,11 @@ describe('saving', () => {
     const quote = await create();
     const body = { version: 1, changes: [{ path: ['validityDays'], base: 30, value: 0 }] };
     const refused = await expectError(
-      ours.call(saveQuote, { params: { guid: quote.guid }, body }),
+      ours.call(quotes.save, { params: { guid: quote.guid }, body }),
       'VALIDATION',
     );
     expect(refused.fields).toEqual({ validityDays: 'Almeno 1 giorno.' });
-    const again = await ours.call(getQuote, { params: { guid: quote.guid } });
+    const again = await ours.call(quotes.get, { params: { guid: quote.guid } });
     expect([again.version, again.document.validityDays]).toEqual([1, 30]);
   });
 });
@@ -113,9 +113,9 @@ describe('the list', () => {
   it('finds by number, customer, part, material and notes, accents ignored', async () => {
     const company = await registerTestCompany(server);
     const make = (change: Partial<QuoteDocument>) =>
-      company.call(createQuote, { body: asBody(pinQuote(change)) });
+      company.call(quotes.create, { body: asBody(pinQuote(change)) });
     const found = async (q: string, filter: string[] = []) => {
-      const { rows } = await company.call(listQuotes, { query: { q, filter } });
+      const { rows } = await company.call(quotes.list, { query: { q, filter } });
       return rows.map(({ title }) => title);
     };
     await make({ title: 'uno', date: '2026-11-10' });
@@ -145,7 +145,7 @@ describe('the list', () => {
 
 describe('rates of today', () => {
   it('come from the registries, marked while nobody confirmed them', async () => {
-    const rates = await ours.call(quoteRatesNow);
+    const rates = await ours.call(quotes.ratesNow);
     expect(Object.values(rates.machines)).toHaveLength(5);
     expect(Object.values(rates.labour).map(({ name }) => name)).toContain('Programmazione CAM');
     expect(Object.values(rates.labour).map(({ name }) => name)).not.toContain('Energia elettrica, al kWh');

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, recordOutcome as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { settleQuote } from './life.ts';
@@ -9,8 +9,8 @@ import { lockQuote } from './repository.ts';
 /** Won or lost, as somebody of the shop heard it. */
 export async function recordOutcome(
   { tenant, actor, clock }: Context,
-  { params, body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, body }: RouteRequest<typeof quotes.recordOutcome>,
+): Promise<RouteResult<typeof quotes.recordOutcome>> {
   guardCosts(actor);
   const { state, ...told } = body;
   const outcome = { by: `${actor.firstName} ${actor.lastName}`, ...told };

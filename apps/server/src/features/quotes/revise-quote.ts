@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, reviseQuote as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,8 +13,8 @@ import { summarise } from './summary.ts';
 /** The next revision begins as what the customer has, of today; the number stays. */
 export async function reviseQuote(
   { tenant, actor, clock }: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof quotes.revise>,
+): Promise<RouteResult<typeof quotes.revise>> {
   guardCosts(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);

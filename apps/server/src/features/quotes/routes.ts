@@ -1,20 +1,4 @@
-import {
-  archiveQuotes as archiveSpec,
-  createQuote as createSpec,
-  duplicateQuote as duplicateSpec,
-  getQuoteRevision,
-  getQuote as getSpec,
-  quoteHistory as historySpec,
-  listQuotes as listSpec,
-  markSent as markSentSpec,
-  recordOutcome as outcomeSpec,
-  quoteRatesNow,
-  quoteStatistics,
-  reviseQuote as reviseSpec,
-  saveQuote as saveSpec,
-  similarPositions as similarSpec,
-  tagQuotes as tagSpec,
-} from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { archiveQuotes } from './archive-quotes.ts';
 import { createQuote } from './create-quote.ts';
@@ -33,19 +17,19 @@ import { statistics } from './statistics.ts';
 import { tagQuotes } from './tag-quotes.ts';
 
 export const quotesRoutes = [
-  endpoint(listSpec, listQuotes),
-  endpoint(quoteRatesNow, currentRates),
-  endpoint(createSpec, createQuote),
-  endpoint(getSpec, getQuote),
-  endpoint(saveSpec, saveQuote),
-  endpoint(getQuoteRevision, getRevision),
-  endpoint(reviseSpec, reviseQuote),
-  endpoint(duplicateSpec, duplicateQuote),
-  endpoint(markSentSpec, markSent),
-  endpoint(outcomeSpec, recordOutcome),
-  endpoint(archiveSpec, archiveQuotes),
-  endpoint(tagSpec, tagQuotes),
-  endpoint(historySpec, quoteHistory),
-  endpoint(quoteStatistics, statistics),
-  endpoint(similarSpec, similarPositions),
+  endpoint(quotes.list, listQuotes),
+  endpoint(quotes.ratesNow, currentRates),
+  endpoint(quotes.create, createQuote),
+  endpoint(quotes.get, getQuote),
+  endpoint(quotes.save, saveQuote),
+  endpoint(quotes.getRevision, getRevision),
+  endpoint(quotes.revise, reviseQuote),
+  endpoint(quotes.duplicate, duplicateQuote),
+  endpoint(quotes.markSent, markSent),
+  endpoint(quotes.recordOutcome, recordOutcome),
+  endpoint(quotes.archive, archiveQuotes),
+  endpoint(quotes.tag, tagQuotes),
+  endpoint(quotes.history, quoteHistory),
+  endpoint(quotes.statistics, statistics),
+  endpoint(quotes.similar, similarPositions),
 ];

@@ -1,9 +1,9 @@
 import {
   type FieldConflict,
   quoteDocument,
+  type quotes,
   type RouteRequest,
   type RouteResult,
-  type saveQuote as spec,
 } from '@truciolo/contract';
 import {
   applyChanges,
@@ -34,8 +34,8 @@ const asConflict = (conflicts: readonly Conflict[]): Record<string, FieldConflic
 /** Brings changes into the draft as it is now; only a field that somebody else changed meanwhile stops them. */
 export async function saveQuote(
   context: Context,
-  { params, body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, body }: RouteRequest<typeof quotes.save>,
+): Promise<RouteResult<typeof quotes.save>> {
   const { actor, clock } = context;
   guardCosts(actor);
   return context.tenant(async (db) => {
@@ -63,7 +63,7 @@ export async function saveQuote(
       version,
       updatedAt: now.toISOString(),
       totals,
-      document: isWhatCallerHas ? null : (document as RouteResult<typeof spec>['document']),
+      document: isWhatCallerHas ? null : (document as RouteResult<typeof quotes.save>['document']),
     };
   });
 }

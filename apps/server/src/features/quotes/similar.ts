@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, similarPositions as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { likeness, type Wanted } from './likeness.ts';
@@ -30,8 +30,8 @@ function nearest(lines: readonly PastLine[], quantity: number | null): PastLine[
 /** Past positions like one, best first, with why. */
 export async function similarPositions(
   { tenant, actor }: Context,
-  { query }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { query }: RouteRequest<typeof quotes.similar>,
+): Promise<RouteResult<typeof quotes.similar>> {
   guardPrices(actor);
   const wanted: Wanted = {
     customer: query.customer ?? null,

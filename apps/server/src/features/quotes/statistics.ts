@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, quoteStatistics as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { throughSearchIndexes } from '../../platform/database/search-role.ts';
 import { filterConditions } from './list-filters.ts';
@@ -9,8 +9,8 @@ import { hitsByCustomer, hitsByMaterial, hitsByQuantity, sumQuotes } from './sta
 /** How the quotes of a list went. */
 export async function statistics(
   { tenant, actor }: Context,
-  { query }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { query }: RouteRequest<typeof quotes.statistics>,
+): Promise<RouteResult<typeof quotes.statistics>> {
   guardPrices(actor);
   const conditions = [...filterConditions(query, actor), ...wordConditions(query.q)];
   return tenant((db) =>

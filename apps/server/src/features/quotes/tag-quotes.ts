@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, tagQuotes as spec } from '@truciolo/contract';
+import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,8 +11,8 @@ const MAX_TAGS = 20;
 /** A tag is the shop's own order: it may change on a frozen quote too, whose document stays as it was sent. */
 export async function tagQuotes(
   { tenant, actor, clock }: Context,
-  { body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { body }: RouteRequest<typeof quotes.tag>,
+): Promise<RouteResult<typeof quotes.tag>> {
   const now = clock();
   const { tag, on } = body;
   return tenant(async (db) => {

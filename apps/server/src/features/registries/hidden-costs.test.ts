@@ -1,15 +1,4 @@
-import {
-  costs,
-  customers,
-  listFormulaVersions,
-  listMaterials,
-  machines,
-  materialPrices,
-  materials,
-  publishFormula,
-  updateUser,
-  works,
-} from '@truciolo/contract';
+import { costs, customers, formulas, machines, materials, users, works } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
@@ -29,7 +18,7 @@ beforeAll(async () => {
   ours = await registerTestCompany(server);
   blind = await addPerson(server, ours, 'tecnico');
   const params = { guid: blind.user.guid };
-  await ours.call(updateUser, { params, body: { base: {}, changes: { hideCosts: true } } });
+  await ours.call(users.update, { params, body: { base: {}, changes: { hideCosts: true } } });
 });
 afterAll(() => server.stop());
 
@@ -54,7 +43,7 @@ describe('a user with hidden costs and margins', () => {
       expect([row.rate, row.minimum, row.formulaDraft, row.formulaPublished]).toEqual([null, null, '', null]);
     for (const row of (await blind.call(customers.list, { query })).rows)
       expect([row.discount, row.margin]).toEqual([0, null]);
-    for (const row of await blind.call(listMaterials)) expect(row.pricePerKg).toBeNull();
+    for (const row of await blind.call(materials.all)) expect(row.pricePerKg).toBeNull();
     // The others still see them: what was hidden was not lost.
     expect(first((await ours.call(customers.list, { query })).rows)).toMatchObject({ margin: 30 });
     const seen = (await ours.call(machines.list, { query })).rows;
@@ -73,12 +62,12 @@ describe('a user with hidden costs and margins', () => {
     expect(ordered.rows.map(({ guid }) => guid)).toEqual(plain.rows.map(({ guid }) => guid));
 
     const steel = first((await ours.call(materials.list, { query: {} })).rows);
-    await expectError(blind.call(materialPrices, { params: { guid: steel.guid } }), 'FORBIDDEN');
+    await expectError(blind.call(materials.prices, { params: { guid: steel.guid } }), 'FORBIDDEN');
     const work = first((await ours.call(works.list, { query: { q: 'zincatura a caldo' } })).rows);
-    await expectError(blind.call(listFormulaVersions, { params: { guid: work.guid } }), 'FORBIDDEN');
+    await expectError(blind.call(formulas.listVersions, { params: { guid: work.guid } }), 'FORBIDDEN');
     const draft = work.formulaDraft;
     await expectError(
-      blind.call(publishFormula, { params: { guid: work.guid }, body: { draft } }),
+      blind.call(formulas.publish, { params: { guid: work.guid }, body: { draft } }),
       'FORBIDDEN',
     );
   });

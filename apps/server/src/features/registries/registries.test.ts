@@ -1,4 +1,4 @@
-import { costs, customers, materialPrices, materials, works } from '@truciolo/contract';
+import { costs, customers, materials, works } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, sampleAddress } from '../../../test/registry-samples.ts';
@@ -39,7 +39,7 @@ describe('materials', () => {
     server.clock.advance({ days: 1 });
     const changes = { pricePerKg: 18_500, priceConfirmed: true, priceSource: 'Offerta Siderurgica' };
     await ours.call(materials.update, { params: { guid: c45.guid }, body: { base: {}, changes } });
-    const prices = await ours.call(materialPrices, { params: { guid: c45.guid } });
+    const prices = await ours.call(materials.prices, { params: { guid: c45.guid } });
     expect(prices.map(({ pricePerKg }) => pricePerKg)).toEqual([18_500, c45.pricePerKg]);
     expect(prices[0]).toMatchObject({ source: 'Offerta Siderurgica', confirmed: true });
     expect(prices[0]?.at).toBe(server.clock.now.toISOString());

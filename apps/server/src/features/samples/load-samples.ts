@@ -1,4 +1,4 @@
-import { type RouteResult, SAMPLE_TAG, type loadSamples as spec } from '@truciolo/contract';
+import { type RouteResult, SAMPLE_TAG, type samples } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -51,7 +51,11 @@ async function insertSamples(db: Db, ground: Ground): Promise<void> {
 }
 
 /** Into a company without customers and quotes of its own; where the samples are already, nothing happens. */
-export async function loadSamples({ tenant, actor, clock }: Context): Promise<RouteResult<typeof spec>> {
+export async function loadSamples({
+  tenant,
+  actor,
+  clock,
+}: Context): Promise<RouteResult<typeof samples.load>> {
   guardSamples(actor);
   const now = clock();
   const { companyGuid, userGuid } = actor;

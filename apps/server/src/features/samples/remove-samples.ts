@@ -1,4 +1,4 @@
-import type { RouteResult, SampleCounts, removeSamples as spec } from '@truciolo/contract';
+import type { RouteResult, SampleCounts, samples } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockCompany } from '../companies/index.ts';
@@ -9,7 +9,11 @@ import { countSamples, deleteQuoteSamples, deleteRegistrySamples, forgetSamples 
 const total = ({ customers, machines, works, quotes }: SampleCounts) => customers + machines + works + quotes;
 
 /** Takes out what nobody has changed and nothing that stays refers to; the rest becomes the company's own. */
-export async function removeSamples({ tenant, actor, clock }: Context): Promise<RouteResult<typeof spec>> {
+export async function removeSamples({
+  tenant,
+  actor,
+  clock,
+}: Context): Promise<RouteResult<typeof samples.remove>> {
   guardSamples(actor);
   const { companyGuid } = actor;
   return tenant(async (db) => {

@@ -20,18 +20,18 @@ let stranger: TestCompany;
 beforeAll(async () => {
   server = await startTestServer();
   stranger = await registerTestCompany(server);
-  await stranger.call(api.loadSamples, { body: {} });
+  await stranger.call(api.samples.load, { body: {} });
 });
 afterAll(() => server.stop());
 
-const load = ({ call }: Pick<TestCompany, 'call'>) => call(api.loadSamples, { body: {} });
+const load = ({ call }: Pick<TestCompany, 'call'>) => call(api.samples.load, { body: {} });
 const quotesOf = async ({ call }: TestCompany) =>
-  (await call(api.listQuotes, { query: { limit: 100 } })).rows;
+  (await call(api.quotes.list, { query: { limit: 100 } })).rows;
 
 describe('sample data', () => {
   it('fill a new company with priced quotes in every state, told from real ones', async () => {
     const ours = await registerTestCompany(server);
-    expect(await ours.call(api.getStart)).toEqual({ own: nothing, samples: NONE, loadable: true });
+    expect(await ours.call(api.samples.start)).toEqual({ own: nothing, samples: NONE, loadable: true });
     expect(await load(ours)).toEqual({ own: nothing, samples: ALL, loadable: false });
     const quotes = await quotesOf(ours);
     expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(api.quoteStates));
@@ -53,23 +53,23 @@ describe('sample data', () => {
   it('take no number: the first real quote is the first of the year', async () => {
     const ours = await registerTestCompany(server);
     await load(ours);
-    const made = await ours.call(api.createQuote, { body: asBody(pinQuote()) });
+    const made = await ours.call(api.quotes.create, { body: asBody(pinQuote()) });
     expect(made.number).toBe('P-2026-0001');
-    expect((await ours.call(api.getStart)).own).toEqual({ ...nothing, quote: true });
+    expect((await ours.call(api.samples.start)).own).toEqual({ ...nothing, quote: true });
   });
 
   it('go out again as they came, and none of another company', async () => {
     const ours = await registerTestCompany(server);
     await load(ours);
     server.clock.advance({ seconds: 1 });
-    const answer = await ours.call(api.removeSamples);
+    const answer = await ours.call(api.samples.remove);
     expect(answer).toMatchObject({ removed: ALL, kept: NONE, samples: NONE, own: nothing, loadable: true });
     expect(await quotesOf(ours)).toEqual([]);
     expect((await ours.call(api.customers.list, { query: {} })).total).toBe(0);
     expect((await ours.call(api.machines.list, { query: {} })).total).toBe(5);
-    expect((await stranger.call(api.getStart)).samples).toEqual(ALL);
-    expect((await ours.call(api.removeSamples)).removed).toEqual(NONE);
-    const { rows } = await ours.call(api.listAudit, { query: {} });
+    expect((await stranger.call(api.samples.start)).samples).toEqual(ALL);
+    expect((await ours.call(api.samples.remove)).removed).toEqual(NONE);
+    const { rows } = await ours.call(api.audit.list, { query: {} });
     const acts = rows.map(({ action }) => action).filter((action) => action.endsWith('samples'));
     expect(acts).toEqual(['remove-samples', 'load-samples']);
     expect((await load(ours)).samples).toEqual(ALL);
@@ -85,13 +85,13 @@ describe('sample data', () => {
     );
     if (!draft || !other) throw new Error('samples are missing');
     const changes = [{ path: ['title'], base: draft.title, value: 'Diventato vero' }];
-    await ours.call(api.saveQuote, { params: { guid: draft.guid }, body: { version: 1, changes } });
-    const copy = await ours.call(api.duplicateQuote, { params: { guid: other.guid } });
+    await ours.call(api.quotes.save, { params: { guid: draft.guid }, body: { version: 1, changes } });
+    const copy = await ours.call(api.quotes.duplicate, { params: { guid: other.guid } });
     const { rows: works } = await ours.call(api.works.list, { query: { q: 'Zincatura di esempio' } });
     const params = { guid: works[0]?.guid ?? '' };
     await ours.call(api.works.update, { params, body: { base: {}, changes: { notes: 'Nostra' } } });
 
-    const { kept, removed } = await ours.call(api.removeSamples);
+    const { kept, removed } = await ours.call(api.samples.remove);
     expect(kept).toMatchObject({ quotes: 1, customers: 2, works: 1 });
     expect(kept.machines).toBeGreaterThan(0);
     expect(removed.quotes).toBe(5);
@@ -100,7 +100,7 @@ describe('sample data', () => {
     const { rows: customers } = await ours.call(api.customers.list, { query: {} });
     const named = left.map(({ customerName }) => customerName).toSorted();
     expect(customers.map(({ name }) => name).toSorted()).toEqual(named);
-    expect((await ours.call(api.getStart)).own).toMatchObject({ customer: true, quote: true });
+    expect((await ours.call(api.samples.start)).own).toMatchObject({ customer: true, quote: true });
   });
 
   it('that the program itself let expire still go', async () => {
@@ -109,18 +109,18 @@ describe('sample data', () => {
     await server.handles.tenant(ours.user.companyGuid, (db) =>
       db.updateTable('quotes').set({ state: 'expired', version: 2 }).where('state', '=', 'sent').execute(),
     );
-    expect((await ours.call(api.removeSamples)).removed.quotes).toBe(6);
+    expect((await ours.call(api.samples.remove)).removed.quotes).toBe(6);
   });
 });
 
 describe('the database', () => {
   it('lets no real quote be deleted', async () => {
     const ours = await registerTestCompany(server);
-    const { guid } = await ours.call(api.createQuote, { body: asBody(pinQuote()) });
+    const { guid } = await ours.call(api.quotes.create, { body: asBody(pinQuote()) });
     await server.handles.tenant(ours.user.companyGuid, async (db) => {
       for (const table of ['quoteRevisions', 'quotes'] as const) await db.deleteFrom(table).execute();
     });
-    expect((await ours.call(api.getQuote, { params: { guid } })).guid).toBe(guid);
+    expect((await ours.call(api.quotes.get, { params: { guid } })).guid).toBe(guid);
   });
 });
 
@@ -128,7 +128,7 @@ describe('refused', () => {
   it('once the company has a customer of its own', async () => {
     const ours = await registerTestCompany(server);
     await ours.call(api.customers.create, { body: buildCustomer({ name: 'Vero' }) });
-    expect(await ours.call(api.getStart)).toMatchObject({
+    expect(await ours.call(api.samples.start)).toMatchObject({
       own: { ...nothing, customer: true },
       loadable: false,
     });
@@ -144,6 +144,6 @@ describe('refused', () => {
       db.updateTable('users').set({ hideCosts: true }).where('guid', '=', ours.user.guid).execute(),
     );
     await expectError(load(ours), 'FORBIDDEN');
-    expect((await ours.call(api.getStart)).samples).toEqual(NONE);
+    expect((await ours.call(api.samples.start)).samples).toEqual(NONE);
   });
 });

@@ -1,9 +1,9 @@
-import type { RouteResult, search as spec } from '@truciolo/contract';
+import type { RouteResult, search } from '@truciolo/contract';
 import type { ListedQuote } from '../quotes/index.ts';
 import type { FoundRow } from './repository.ts';
 import type { SearchSource } from './sources.ts';
 
-export type Hit = RouteResult<typeof spec>[number];
+export type Hit = RouteResult<typeof search.find>[number];
 
 export const presentRow = (
   kind: SearchSource['kind'],

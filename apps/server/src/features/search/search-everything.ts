@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, search as spec } from '@truciolo/contract';
+import type { RouteRequest, RouteResult, search } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { allowedSlips } from '../../platform/registry/slips.ts';
@@ -27,8 +27,8 @@ function share(groups: readonly (readonly Hit[])[]): Hit[] {
 /** Registries and quotes; a slip of the keyboard is looked into only when what was typed finds next to nothing. */
 export async function searchEverything(
   { tenant }: Context,
-  { query }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { query }: RouteRequest<typeof search.find>,
+): Promise<RouteResult<typeof search.find>> {
   const words = searchKey(query.q)
     .split(' ')
     .filter((word) => word !== '');

@@ -1,4 +1,4 @@
-import { archiveQuotes, createQuote, customers, search, works } from '@truciolo/contract';
+import { customers, quotes, search, works } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork, sampleAddress } from '../../../test/registry-samples.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const find = async (q: string) => ours.call(search, { query: { q } });
+const find = async (q: string) => ours.call(search.find, { query: { q } });
 const names = async (q: string) => (await find(q)).map(({ name }) => name);
 
 describe('search over all registries', () => {
@@ -82,10 +82,10 @@ describe('search for quotes', () => {
 
   it('finds by number, customer, title and part, with the state and without an amount', async () => {
     const stranger = await registerTestCompany(server);
-    await stranger.call(createQuote, { body: quote('Oleodinamica Cusio', 'QX-77001') });
+    await stranger.call(quotes.create, { body: quote('Oleodinamica Cusio', 'QX-77001') });
     const old = { title: 'Serie però', date: '2026-01-02' };
-    const first = await ours.call(createQuote, { body: quote('Oleodinamica Cusio', 'QX-77001', old) });
-    const newer = await ours.call(createQuote, { body: quote('Oleodinamica Cusio', 'QX-77002') });
+    const first = await ours.call(quotes.create, { body: quote('Oleodinamica Cusio', 'QX-77001', old) });
+    const newer = await ours.call(quotes.create, { body: quote('Oleodinamica Cusio', 'QX-77002') });
     for (const q of [first.number.toLowerCase(), 'pero serie', 'qx-77001']) {
       const hits = await find(q);
       expect(hits, q).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('search for quotes', () => {
     });
     // Two letters are in every quote: they find rows of the registries alone.
     expect((await find('cu')).map(({ kind }) => kind)).not.toContain('quote');
-    await ours.call(archiveQuotes, { body: { guids: [newer.guid], archived: true } });
+    await ours.call(quotes.archive, { body: { guids: [newer.guid], archived: true } });
     expect(await numbers('cusio')).toEqual([first.number]);
   });
 });

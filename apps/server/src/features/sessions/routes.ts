@@ -1,10 +1,10 @@
-import { closeOtherSessions, closeSession, listSessions } from '@truciolo/contract';
+import { sessions } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { closeSessions, listOpenSessions } from './repository.ts';
 
 export const sessionsRoutes = [
-  endpoint(listSessions, async ({ tenant, actor }) => {
+  endpoint(sessions.list, async ({ tenant, actor }) => {
     const rows = await tenant((db) => listOpenSessions(db, actor.userGuid));
     return rows.map((row) => ({
       guid: row.guid,
@@ -15,14 +15,14 @@ export const sessionsRoutes = [
       current: row.guid === actor.sessionGuid,
     }));
   }),
-  endpoint(closeSession, async ({ tenant, actor, clock }, { params }) => {
+  endpoint(sessions.close, async ({ tenant, actor, clock }, { params }) => {
     const closing = { userGuid: actor.userGuid, reason: 'closed', now: clock(), only: params.guid } as const;
     const closed = await tenant((db) => closeSessions(db, closing));
     if (closed === 0)
       throw new AppError('NOT_FOUND', { message: 'Questa sessione non esiste o è già chiusa.' });
     return { success: true as const };
   }),
-  endpoint(closeOtherSessions, async ({ tenant, actor, clock }) => {
+  endpoint(sessions.closeOthers, async ({ tenant, actor, clock }) => {
     const closing = {
       userGuid: actor.userGuid,
       reason: 'closed',

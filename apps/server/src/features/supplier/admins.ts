@@ -1,10 +1,4 @@
-import type {
-  inviteAdmin as inviteSpec,
-  RouteRequest,
-  RouteResult,
-  SupplierAdmin,
-  setAdminStatus as statusSpec,
-} from '@truciolo/contract';
+import type { assignments, RouteRequest, RouteResult, SupplierAdmin } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor, Context } from '../../platform/context.ts';
 import { changeStatus, createInvitation, guardNotSelf } from '../users/index.ts';
@@ -21,8 +15,8 @@ export const presentAdmin = (row: AdminRow, actor: Actor): SupplierAdmin => ({
 /** A colleague of the supplier; a seat is not needed to sell them. */
 export async function inviteAdmin(
   context: Context,
-  { body }: RouteRequest<typeof inviteSpec>,
-): Promise<RouteResult<typeof inviteSpec>> {
+  { body }: RouteRequest<typeof assignments.inviteAdmin>,
+): Promise<RouteResult<typeof assignments.inviteAdmin>> {
   if (context.actor.companyKind !== 'supplier') throw new AppError('FORBIDDEN');
   await createInvitation(context, { ...body, role: 'admin', hideCosts: false, seat: false });
   return { success: true };
@@ -31,7 +25,7 @@ export async function inviteAdmin(
 /** Messages of the companies of a suspended administrator go to the supplier's own address. */
 export function setAdminStatus(
   context: Context,
-  { params, body }: RouteRequest<typeof statusSpec>,
+  { params, body }: RouteRequest<typeof assignments.setAdminStatus>,
 ): Promise<SupplierAdmin> {
   const { actor } = context;
   return asSupplier(context, async (db) => {

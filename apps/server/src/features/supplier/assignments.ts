@@ -1,11 +1,4 @@
-import type {
-  CompanyRole,
-  assignCompanies as companiesSpec,
-  listAssignments as listSpec,
-  RouteRequest,
-  RouteResult,
-  assignUsers as usersSpec,
-} from '@truciolo/contract';
+import type { assignments, CompanyRole, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -15,7 +8,7 @@ import { assignCompanyRows, assignUserRows, listAdmins, listAssignedCompanies } 
 import { asSupplier } from './as-supplier.ts';
 import { listPeople } from './people-repository.ts';
 
-export function listAssignments(context: Context): Promise<RouteResult<typeof listSpec>> {
+export function listAssignments(context: Context): Promise<RouteResult<typeof assignments.list>> {
   const { actor } = context;
   return asSupplier(context, async (db) => {
     const admins = await listAdmins(db, actor.companyGuid);
@@ -50,8 +43,8 @@ async function guardAdmin(db: Db, { actor }: Context, adminGuid: string | null):
 
 export function assignCompanies(
   context: Context,
-  { body }: RouteRequest<typeof companiesSpec>,
-): Promise<RouteResult<typeof companiesSpec>> {
+  { body }: RouteRequest<typeof assignments.assignCompanies>,
+): Promise<RouteResult<typeof assignments.assignCompanies>> {
   const { actor, clock } = context;
   const guids = [...new Set(body.companyGuids)];
   return asSupplier(context, async (db) => {
@@ -71,8 +64,8 @@ export function assignCompanies(
 
 export function assignUsers(
   context: Context,
-  { body }: RouteRequest<typeof usersSpec>,
-): Promise<RouteResult<typeof usersSpec>> {
+  { body }: RouteRequest<typeof assignments.assignUsers>,
+): Promise<RouteResult<typeof assignments.assignUsers>> {
   const { actor, clock } = context;
   const guids = [...new Set(body.userGuids)];
   return asSupplier(context, async (db) => {

@@ -1,10 +1,4 @@
-import type {
-  InboxMessage,
-  listMessages as listSpec,
-  RouteRequest,
-  RouteResult,
-  setMessageState as stateSpec,
-} from '@truciolo/contract';
+import type { InboxMessage, messages, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -27,8 +21,8 @@ const present = (row: MessageRow): InboxMessage => ({
 
 export function listMessages(
   context: Context,
-  { query }: RouteRequest<typeof listSpec>,
-): Promise<RouteResult<typeof listSpec>> {
+  { query }: RouteRequest<typeof messages.list>,
+): Promise<RouteResult<typeof messages.list>> {
   const { actor } = context;
   const adminGuid = query.mine === 'yes' ? actor.userGuid : undefined;
   const box = { supplierGuid: actor.companyGuid, adminGuid };
@@ -42,7 +36,7 @@ export function listMessages(
 
 export function setMessageState(
   context: Context,
-  { params, body }: RouteRequest<typeof stateSpec>,
+  { params, body }: RouteRequest<typeof messages.setState>,
 ): Promise<InboxMessage> {
   const { actor, clock } = context;
   return asSupplier(context, async (db) => {

@@ -6,14 +6,14 @@ import { listMessages, setMessageState } from './messages.ts';
 import { listSupplierUsers, setUserRole, setUserStatus } from './superusers.ts';
 
 export const supplierRoutes = [
-  endpoint(contract.listSupplierUsers, listSupplierUsers),
-  endpoint(contract.setSupplierUserRole, setUserRole),
-  endpoint(contract.setSupplierUserStatus, setUserStatus),
-  endpoint(contract.listAssignments, listAssignments),
-  endpoint(contract.assignCompanies, assignCompanies),
-  endpoint(contract.assignUsers, assignUsers),
-  endpoint(contract.inviteAdmin, inviteAdmin),
-  endpoint(contract.setAdminStatus, setAdminStatus),
-  endpoint(contract.listMessages, listMessages),
-  endpoint(contract.setMessageState, setMessageState),
+  endpoint(contract.superusers.list, listSupplierUsers),
+  endpoint(contract.superusers.setRole, setUserRole),
+  endpoint(contract.superusers.setStatus, setUserStatus),
+  endpoint(contract.assignments.list, listAssignments),
+  endpoint(contract.assignments.assignCompanies, assignCompanies),
+  endpoint(contract.assignments.assignUsers, assignUsers),
+  endpoint(contract.assignments.inviteAdmin, inviteAdmin),
+  endpoint(contract.assignments.setAdminStatus, setAdminStatus),
+  endpoint(contract.messages.list, listMessages),
+  endpoint(contract.messages.setState, setMessageState),
 ];

@@ -1,11 +1,4 @@
-import type {
-  CompanyRole,
-  listSupplierUsers as listSpec,
-  RouteRequest,
-  setSupplierUserRole as roleSpec,
-  SupplierUser,
-  setSupplierUserStatus as statusSpec,
-} from '@truciolo/contract';
+import type { CompanyRole, RouteRequest, SupplierUser, superusers } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -30,7 +23,7 @@ const present = (row: PersonRow): SupplierUser => ({
 
 export async function listSupplierUsers(
   context: Context,
-  { query }: RouteRequest<typeof listSpec>,
+  { query }: RouteRequest<typeof superusers.list>,
 ): Promise<SupplierUser[]> {
   const rows = await asSupplier(context, (db) => listPeople(db, context.actor.companyGuid, query));
   const words = searchKey(query.q).split(' ').filter(Boolean);
@@ -54,12 +47,12 @@ async function change(context: Context, guid: string, act: (db: Db) => Promise<v
 
 export const setUserRole = (
   context: Context,
-  { params, body }: RouteRequest<typeof roleSpec>,
+  { params, body }: RouteRequest<typeof superusers.setRole>,
 ): Promise<SupplierUser> =>
   change(context, params.guid, (db) => changeRole(db, context, params.guid, body.role));
 
 export const setUserStatus = (
   context: Context,
-  { params, body }: RouteRequest<typeof statusSpec>,
+  { params, body }: RouteRequest<typeof superusers.setStatus>,
 ): Promise<SupplierUser> =>
   change(context, params.guid, (db) => changeStatus(db, context, params.guid, body.status));

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const write = (call: api.Call, message: string) =>
-  call(api.sendContact, {
+  call(api.contact.send, {
     body: {
       name: 'Anna Moretti',
       email: 'anna@officina.it',
@@ -50,35 +50,35 @@ describe('superusers', () => {
   it('are promoted and suspended; the company reads it in its history', async () => {
     const person = await addPerson(server, company, 'preventivista');
     const params = { guid: person.user.guid };
-    const promoted = await admin.call(api.setSupplierUserRole, { params, body: { role: 'responsabile' } });
+    const promoted = await admin.call(api.superusers.setRole, { params, body: { role: 'responsabile' } });
     expect(promoted).toMatchObject({ role: 'responsabile', companyGuid: company.user.companyGuid });
-    expect((await person.call(api.verify)).user.capabilities).toContain('manage consumer licenses');
-    await admin.call(api.setSupplierUserStatus, { params, body: { status: 'suspended' } });
-    await expectError(person.call(api.verify), 'UNAUTHENTICATED');
-    const { rows } = await company.call(api.listAudit, { query: { entity: 'user' } });
+    expect((await person.call(api.auth.verify)).user.capabilities).toContain('manage consumer licenses');
+    await admin.call(api.superusers.setStatus, { params, body: { status: 'suspended' } });
+    await expectError(person.call(api.auth.verify), 'UNAUTHENTICATED');
+    const { rows } = await company.call(api.audit.list, { query: { entity: 'user' } });
     expect(rows.map(({ action, actorName }) => [action, actorName.slice(0, 9)]).sort()).toEqual([
       ['suspend', 'Ada Conti'],
       ['update', 'Ada Conti'],
     ]);
-    const superusers = await admin.call(api.listSupplierUsers, { query: { role: 'responsabile' } });
+    const superusers = await admin.call(api.superusers.list, { query: { role: 'responsabile' } });
     expect(superusers.map(({ email }) => email)).toContain(person.email);
   });
 
   it('the last one of a company stays', async () => {
     const params = { guid: company.user.guid };
     const suspend = { params, body: { status: 'suspended' } } as const;
-    await expectError(admin.call(api.setSupplierUserStatus, suspend), 'LAST_RESPONSABILE');
+    await expectError(admin.call(api.superusers.setStatus, suspend), 'LAST_RESPONSABILE');
     const demote = { params, body: { role: 'tecnico' } } as const;
-    await expectError(admin.call(api.setSupplierUserRole, demote), 'LAST_RESPONSABILE');
+    await expectError(admin.call(api.superusers.setRole, demote), 'LAST_RESPONSABILE');
   });
 
   it('are out of reach for another supplier, as are the supplier’s own people', async () => {
     const params = { guid: company.user.guid };
     const body = { role: 'tecnico' } as const;
-    await expectError(foreigner.call(api.setSupplierUserRole, { params, body }), 'NOT_FOUND');
-    expect(await foreigner.call(api.listSupplierUsers, { query: {} })).toEqual([]);
+    await expectError(foreigner.call(api.superusers.setRole, { params, body }), 'NOT_FOUND');
+    expect(await foreigner.call(api.superusers.list, { query: {} })).toEqual([]);
     const own = { guid: second.user.guid };
-    await expectError(admin.call(api.setSupplierUserRole, { params: own, body }), 'NOT_FOUND');
+    await expectError(admin.call(api.superusers.setRole, { params: own, body }), 'NOT_FOUND');
   });
 });
 
@@ -87,11 +87,11 @@ describe('assignments', () => {
     const person = await addPerson(server, company, 'reparto');
     const { companyGuid } = company.user;
     await write(company.call, 'Prima di tutto');
-    await admin.call(api.assignCompanies, {
+    await admin.call(api.assignments.assignCompanies, {
       body: { companyGuids: [companyGuid], adminGuid: second.user.guid },
     });
     await write(company.call, 'Per la seconda');
-    await admin.call(api.assignUsers, {
+    await admin.call(api.assignments.assignUsers, {
       body: { userGuids: [person.user.guid], adminGuid: admin.user.guid },
     });
     await write(person.call, 'Per la prima');
@@ -106,17 +106,17 @@ describe('assignments', () => {
     expect(to('Prima di tutto')).toBe('reseller@example.it');
     expect(to('Per la seconda')).toBe(second.email);
     expect(to('Per la prima')).toBe(admin.email);
-    const mine = await second.call(api.listMessages, { query: { mine: 'yes' } });
+    const mine = await second.call(api.messages.list, { query: { mine: 'yes' } });
     expect(mine.rows.map(({ message }) => message)).toEqual(['Per la seconda']);
     const names = ({ user }: TestPerson) => `${user.firstName} ${user.lastName}`;
-    const { rows } = await company.call(api.listAudit, { query: { entity: 'company' } });
+    const { rows } = await company.call(api.audit.list, { query: { entity: 'company' } });
     expect(rows).toContainEqual(
       expect.objectContaining({
         action: 'assign-admin',
         changes: { admin: { from: null, to: names(second) } },
       }),
     );
-    const { companies, users, admins } = await admin.call(api.listAssignments);
+    const { companies, users, admins } = await admin.call(api.assignments.list);
     expect(companies.find(({ guid }) => guid === companyGuid)?.adminGuid).toBe(second.user.guid);
     expect(users.find(({ guid }) => guid === person.user.guid)?.adminGuid).toBe(admin.user.guid);
     expect(admins.map(({ email }) => email).sort()).toEqual([admin.email, second.email].sort());
@@ -125,21 +125,27 @@ describe('assignments', () => {
   it('take only own companies, users and administrators', async () => {
     const companyGuids = [company.user.companyGuid];
     const adminGuid = foreigner.user.guid;
-    await expectError(admin.call(api.assignCompanies, { body: { companyGuids, adminGuid } }), 'NOT_FOUND');
     await expectError(
-      foreigner.call(api.assignCompanies, { body: { companyGuids, adminGuid } }),
+      admin.call(api.assignments.assignCompanies, { body: { companyGuids, adminGuid } }),
+      'NOT_FOUND',
+    );
+    await expectError(
+      foreigner.call(api.assignments.assignCompanies, { body: { companyGuids, adminGuid } }),
       'NOT_FOUND',
     );
     const userGuids = [company.user.guid];
-    await expectError(foreigner.call(api.assignUsers, { body: { userGuids, adminGuid } }), 'NOT_FOUND');
+    await expectError(
+      foreigner.call(api.assignments.assignUsers, { body: { userGuids, adminGuid } }),
+      'NOT_FOUND',
+    );
   });
 
   it('a new administrator is invited by mail', async () => {
     const body = { email: 'nuova@fornitore.it', firstName: 'Nora', lastName: 'Villa' };
-    await admin.call(api.inviteAdmin, { body });
+    await admin.call(api.assignments.inviteAdmin, { body });
     const token = await tokenOfMail(server, body.email, INVITATION_LINK);
     const person = { firstName: 'Nora', lastName: 'Villa', password: PASSWORD, privacyConsent: true };
-    await server.as(null)(api.acceptInvitation, { params: { token }, body: person });
+    await server.as(null)(api.invitations.accept, { params: { token }, body: person });
     const { user } = await logIn(server, body.email);
     expect(user).toMatchObject({ role: 'admin', companyKind: 'supplier', licenseExpiration: null });
     expect(user.capabilities).toEqual(['manage supplier licenses']);
@@ -148,16 +154,16 @@ describe('assignments', () => {
 
 describe('administrators', () => {
   const set = (call: api.Call, person: TestPerson, status: api.UserStatus) =>
-    call(api.setAdminStatus, { params: { guid: person.user.guid }, body: { status } });
+    call(api.assignments.setAdminStatus, { params: { guid: person.user.guid }, body: { status } });
 
   it('suspend and let in each other; the supplier’s history tells', async () => {
     const third = await addAdmin(server);
     expect(await set(admin.call, third, 'suspended')).toMatchObject({ status: 'suspended', isSelf: false });
-    await expectError(third.call(api.verify), 'UNAUTHENTICATED');
+    await expectError(third.call(api.auth.verify), 'UNAUTHENTICATED');
     await expectError(logIn(server, third.email), 'INVALID_CREDENTIALS');
     expect(await set(admin.call, third, 'active')).toMatchObject({ email: third.email, status: 'active' });
     await logIn(server, third.email);
-    const { rows } = await admin.call(api.listAudit, { query: { entity: 'user' } });
+    const { rows } = await admin.call(api.audit.list, { query: { entity: 'user' } });
     const own = rows.filter(({ entityGuid }) => entityGuid === third.user.guid);
     expect(own.map(({ action }) => action).sort()).toEqual(['reactivate', 'suspend']);
   });
@@ -167,7 +173,10 @@ describe('administrators', () => {
     await expectError(set(foreigner.call, second, 'suspended'), 'NOT_FOUND');
     await expectError(set(company.call, second, 'suspended'), 'FORBIDDEN');
     const params = { guid: company.user.guid };
-    await expectError(admin.call(api.setAdminStatus, { params, body: { status: 'suspended' } }), 'NOT_FOUND');
+    await expectError(
+      admin.call(api.assignments.setAdminStatus, { params, body: { status: 'suspended' } }),
+      'NOT_FOUND',
+    );
   });
 
   it('never lock the supplier out, not even when two suspend each other at once', async () => {
@@ -198,18 +207,18 @@ describe('administrators', () => {
 describe('the inbox', () => {
   it('keeps the state of a message', async () => {
     await write(server.as(null), 'Buongiorno');
-    const { rows, unread } = await admin.call(api.listMessages, { query: { state: 'nuovo' } });
+    const { rows, unread } = await admin.call(api.messages.list, { query: { state: 'nuovo' } });
     const message = rows.find((row) => row.message === 'Buongiorno');
     expect(message).toMatchObject({ companyGuid: null, companyName: null, state: 'nuovo' });
     const params = { guid: message?.guid ?? '' };
     await expectError(
-      foreigner.call(api.setMessageState, { params, body: { state: 'chiuso' } }),
+      foreigner.call(api.messages.setState, { params, body: { state: 'chiuso' } }),
       'NOT_FOUND',
     );
-    const answered = await admin.call(api.setMessageState, { params, body: { state: 'risposto' } });
+    const answered = await admin.call(api.messages.setState, { params, body: { state: 'risposto' } });
     expect(answered.state).toBe('risposto');
-    expect((await admin.call(api.listMessages, { query: {} })).unread).toBe(unread - 1);
-    expect((await foreigner.call(api.listMessages, { query: {} })).total).toBe(0);
+    expect((await admin.call(api.messages.list, { query: {} })).unread).toBe(unread - 1);
+    expect((await foreigner.call(api.messages.list, { query: {} })).total).toBe(0);
   });
 });
 
@@ -219,6 +228,6 @@ describe('a capability written into the token', () => {
     const claims = JSON.parse(Buffer.from(company.token.split('.')[1] ?? '', 'base64url').toString());
     const forged = { ...claims, capabilities: ['manage supplier licenses'] };
     const token = [head, Buffer.from(JSON.stringify(forged)).toString('base64url'), signature].join('.');
-    await expectError(server.as(token)(api.listLicences, { query: {} }), 'UNAUTHENTICATED');
+    await expectError(server.as(token)(api.supplierLicences.list, { query: {} }), 'UNAUTHENTICATED');
   });
 });

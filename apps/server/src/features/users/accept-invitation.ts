@@ -1,9 +1,4 @@
-import type {
-  acceptInvitation as acceptSpec,
-  RouteRequest,
-  RouteResult,
-  readInvitation as readSpec,
-} from '@truciolo/contract';
+import type { invitations, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { PublicContext } from '../../platform/context.ts';
@@ -30,8 +25,8 @@ async function open({ handles, clock, limiter, caller }: PublicContext, token: s
 
 export async function readInvitation(
   context: PublicContext,
-  { params }: RouteRequest<typeof readSpec>,
-): Promise<RouteResult<typeof readSpec>> {
+  { params }: RouteRequest<typeof invitations.read>,
+): Promise<RouteResult<typeof invitations.read>> {
   const found = await open(context, params.token);
   const { companyName, email, firstName, lastName, role } = found;
   return { companyName, email, firstName, lastName, role, expiresAt: found.expiresAt.toISOString() };
@@ -39,8 +34,8 @@ export async function readInvitation(
 
 export async function acceptInvitation(
   context: PublicContext,
-  { params, body }: RouteRequest<typeof acceptSpec>,
-): Promise<RouteResult<typeof acceptSpec>> {
+  { params, body }: RouteRequest<typeof invitations.accept>,
+): Promise<RouteResult<typeof invitations.accept>> {
   const { handles, clock, policy } = context;
   const found = await open(context, params.token);
   if (!body.privacyConsent)

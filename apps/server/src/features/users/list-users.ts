@@ -1,4 +1,4 @@
-import type { CompanyUser, listUsers as listSpec, RouteResult } from '@truciolo/contract';
+import type { CompanyUser, RouteResult, users } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -10,7 +10,7 @@ import { findUser, listUserRows } from './repository.ts';
 const addonsOf = ({ handles, actor }: Context) =>
   handles.directory((db) => availableAddons(db, actor.supplierGuid, actor.companyGuid));
 
-export async function listUsers(context: Context): Promise<RouteResult<typeof listSpec>> {
+export async function listUsers(context: Context): Promise<RouteResult<typeof users.list>> {
   const { actor, tenant, clock } = context;
   const available = await addonsOf(context);
   const now = clock();

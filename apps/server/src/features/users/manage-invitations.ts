@@ -1,10 +1,4 @@
-import type {
-  Invitation,
-  inviteUser as inviteSpec,
-  RouteRequest,
-  RouteResult,
-  revokeInvitation as revokeSpec,
-} from '@truciolo/contract';
+import type { Invitation, invitations, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -38,7 +32,7 @@ export async function listInvitations({ tenant, actor, clock }: Context): Promis
 
 export async function inviteUser(
   context: Context,
-  { body }: RouteRequest<typeof inviteSpec>,
+  { body }: RouteRequest<typeof invitations.create>,
 ): Promise<Invitation> {
   return present(await createInvitation(context, body), context.clock());
 }
@@ -60,8 +54,8 @@ export async function resendInvitation(context: Context, guid: string): Promise<
 
 export async function revokeInvitation(
   { actor, tenant, clock }: Context,
-  { params }: RouteRequest<typeof revokeSpec>,
-): Promise<RouteResult<typeof revokeSpec>> {
+  { params }: RouteRequest<typeof invitations.revoke>,
+): Promise<RouteResult<typeof invitations.revoke>> {
   await tenant(async (db) => {
     const gone = await deleteInvitation(db, params.guid);
     if (!gone) throw new AppError('NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, removeUser as spec } from '@truciolo/contract';
+import type { RouteRequest, RouteResult, users } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { releaseSeat } from '../licences/index.ts';
@@ -9,8 +9,8 @@ import { changeUser } from './repository.ts';
 /** The row stays, so that what the person made keeps its name; the address is free for somebody else. */
 export async function removeUser(
   { actor, tenant, clock }: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof users.remove>,
+): Promise<RouteResult<typeof users.remove>> {
   const now = clock();
   await tenant(async (db) => {
     const user = await lockUser(db, params.guid);

@@ -7,22 +7,22 @@ import { removeUser } from './remove-user.ts';
 import { sendReset } from './send-reset.ts';
 import { setStatus } from './set-status.ts';
 import { updateUser } from './update-user.ts';
-import { closeUserSession, closeUserSessions, companySessions, userSessions } from './user-sessions.ts';
+import { closeUserSession, closeUserSessions, companySessions, sessionsOfUser } from './user-sessions.ts';
 
 export const usersRoutes = [
-  endpoint(contract.listUsers, listUsers),
-  endpoint(contract.updateUser, updateUser),
-  endpoint(contract.setUserStatus, setStatus),
-  endpoint(contract.sendUserReset, sendReset),
-  endpoint(contract.removeUser, removeUser),
-  endpoint(contract.listCompanySessions, companySessions),
-  endpoint(contract.listUserSessions, (context, { params }) => userSessions(context, params.guid)),
-  endpoint(contract.closeUserSession, closeUserSession),
-  endpoint(contract.closeUserSessions, closeUserSessions),
-  endpoint(contract.listInvitations, listInvitations),
-  endpoint(contract.inviteUser, inviteUser),
-  endpoint(contract.resendInvitation, (context, { params }) => resendInvitation(context, params.guid)),
-  endpoint(contract.revokeInvitation, revokeInvitation),
-  endpoint(contract.readInvitation, readInvitation),
-  endpoint(contract.acceptInvitation, acceptInvitation),
+  endpoint(contract.users.list, listUsers),
+  endpoint(contract.users.update, updateUser),
+  endpoint(contract.users.setStatus, setStatus),
+  endpoint(contract.users.sendReset, sendReset),
+  endpoint(contract.users.remove, removeUser),
+  endpoint(contract.userSessions.listOfCompany, companySessions),
+  endpoint(contract.userSessions.list, (context, { params }) => sessionsOfUser(context, params.guid)),
+  endpoint(contract.userSessions.close, closeUserSession),
+  endpoint(contract.userSessions.closeAll, closeUserSessions),
+  endpoint(contract.invitations.list, listInvitations),
+  endpoint(contract.invitations.create, inviteUser),
+  endpoint(contract.invitations.resend, (context, { params }) => resendInvitation(context, params.guid)),
+  endpoint(contract.invitations.revoke, revokeInvitation),
+  endpoint(contract.invitations.read, readInvitation),
+  endpoint(contract.invitations.accept, acceptInvitation),
 ];

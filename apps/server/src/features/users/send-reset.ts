@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, sendUserReset as spec } from '@truciolo/contract';
+import type { RouteRequest, RouteResult, users } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,8 +9,8 @@ const WINDOW_MINUTES = 60;
 
 export async function sendReset(
   { actor, tenant, clock, jobs, limiter }: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof users.sendReset>,
+): Promise<RouteResult<typeof users.sendReset>> {
   const user = await tenant((db) => findUser(db, params.guid));
   if (!user) throw new AppError('NOT_FOUND');
   const key = `reset:${user.email.toLowerCase()}`;

@@ -1,10 +1,4 @@
-import type {
-  CompanyRole,
-  CompanyUser,
-  RouteRequest,
-  updateUser as spec,
-  UserFields,
-} from '@truciolo/contract';
+import type { CompanyRole, CompanyUser, RouteRequest, UserFields, users } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { mergeChanges } from '../../platform/merge-changes.ts';
@@ -14,7 +8,7 @@ import { changeUser } from './repository.ts';
 
 export function updateUser(
   context: Context,
-  { params, body }: RouteRequest<typeof spec>,
+  { params, body }: RouteRequest<typeof users.update>,
 ): Promise<CompanyUser> {
   const { actor, clock } = context;
   return changeAndPresent(context, params.guid, async (db) => {

@@ -1,10 +1,9 @@
 import type {
   ActiveSession,
   CompanySession,
-  closeUserSession as closeOneSpec,
-  closeUserSessions as closeSpec,
   RouteRequest,
   RouteResult,
+  userSessions,
 } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -38,7 +37,7 @@ export async function companySessions({ tenant, actor }: Context): Promise<Compa
   }));
 }
 
-export async function userSessions({ tenant, actor }: Context, guid: string): Promise<ActiveSession[]> {
+export async function sessionsOfUser({ tenant, actor }: Context, guid: string): Promise<ActiveSession[]> {
   const rows = await tenant(async (db) => {
     if (!(await findUser(db, guid))) throw new AppError('NOT_FOUND');
     return listOpenSessions(db, guid);
@@ -62,8 +61,8 @@ async function close({ tenant, actor, clock }: Context, userGuid: string, only?:
 
 export async function closeUserSession(
   context: Context,
-  { params }: RouteRequest<typeof closeOneSpec>,
-): Promise<RouteResult<typeof closeOneSpec>> {
+  { params }: RouteRequest<typeof userSessions.close>,
+): Promise<RouteResult<typeof userSessions.close>> {
   if ((await close(context, params.guid, params.sessionGuid)) === 0)
     throw new AppError('NOT_FOUND', { message: 'Questa sessione non esiste o è già chiusa.' });
   return { success: true };
@@ -71,7 +70,7 @@ export async function closeUserSession(
 
 export async function closeUserSessions(
   context: Context,
-  { params }: RouteRequest<typeof closeSpec>,
-): Promise<RouteResult<typeof closeSpec>> {
+  { params }: RouteRequest<typeof userSessions.closeAll>,
+): Promise<RouteResult<typeof userSessions.closeAll>> {
   return { success: true, closed: await close(context, params.guid) };
 }

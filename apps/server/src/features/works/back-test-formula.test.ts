@@ -1,14 +1,4 @@
-import {
-  archiveQuotes,
-  backTestFormula,
-  createQuote,
-  getQuote,
-  markSent,
-  recordOutcome,
-  reviseQuote,
-  saveQuote,
-  works,
-} from '@truciolo/contract';
+import { formulas, quotes, works } from '@truciolo/contract';
 import type { FormulaPhaseDraft } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -60,22 +50,22 @@ function quoteWith(workGuid: string, change: Parameters<typeof pinQuote>[0] = {}
   return asBody({ ...base, positions, rates: { ...base.rates, formulas }, ...change });
 }
 const newQuote = (workGuid: string, change: Parameters<typeof pinQuote>[0] = {}, company = ours) =>
-  company.call(createQuote, { body: quoteWith(workGuid, change) });
+  company.call(quotes.create, { body: quoteWith(workGuid, change) });
 const tryOut = (guid: string, draft: string, quotes?: number, company = ours) =>
-  company.call(backTestFormula, { params: { guid }, body: { draft, ...(quotes ? { quotes } : {}) } });
+  company.call(formulas.backTest, { params: { guid }, body: { draft, ...(quotes ? { quotes } : {}) } });
 
 describe('a formula tried on past quotes', () => {
   it('shows each position before and after, and leaves the quotes as they are', async () => {
     const work = await newWork();
     await newQuote(work.guid, {}, stranger);
     const sent = await newQuote(work.guid, { date: '2026-10-01' });
-    await ours.call(markSent, { params: { guid: sent.guid }, body: { confirmed: true } });
-    await ours.call(recordOutcome, {
+    await ours.call(quotes.markSent, { params: { guid: sent.guid }, body: { confirmed: true } });
+    await ours.call(quotes.recordOutcome, {
       params: { guid: sent.guid },
       body: { state: 'accepted', reason: '', competitor: '', competitorPrice: null },
     });
-    await ours.call(createQuote, { body: asBody(pinQuote()) });
-    const before = await ours.call(getQuote, { params: { guid: sent.guid } });
+    await ours.call(quotes.create, { body: asBody(pinQuote()) });
+    const before = await ours.call(quotes.get, { params: { guid: sent.guid } });
 
     const tried = await tryOut(work.guid, 'peso*4');
     expect(tried).toMatchObject({ quotes: 1, isPartial: false });
@@ -104,7 +94,7 @@ describe('a formula tried on past quotes', () => {
       ...{ positions: 1, changed: 1, failed: 0, unpriced: 0, largest: 1_125_000 },
       ...{ before: row.before.price, after: row.after.price, median: row.share },
     });
-    expect(await ours.call(getQuote, { params: { guid: sent.guid } })).toEqual(before);
+    expect(await ours.call(quotes.get, { params: { guid: sent.guid } })).toEqual(before);
   });
 
   it('takes the newest quotes, leaves out the archived and follows what a save changes', async () => {
@@ -121,13 +111,13 @@ describe('a formula tried on past quotes', () => {
       isPartial: false,
     });
     expect(await numbers(2)).toEqual({ numbers: [newest.number, middle.number].sort(), isPartial: true });
-    await ours.call(archiveQuotes, { body: { guids: [old.guid], archived: true } });
+    await ours.call(quotes.archive, { body: { guids: [old.guid], archived: true } });
     expect((await numbers()).numbers).toEqual([newest.number, middle.number].sort());
     // A revision without the phase has nothing to try.
-    await ours.call(markSent, { params: { guid: newest.guid }, body: { confirmed: true } });
-    const revised = await ours.call(reviseQuote, { params: { guid: newest.guid } });
+    await ours.call(quotes.markSent, { params: { guid: newest.guid }, body: { confirmed: true } });
+    const revised = await ours.call(quotes.revise, { params: { guid: newest.guid } });
     const phases = revised.document.positions[0]?.phases;
-    await ours.call(saveQuote, {
+    await ours.call(quotes.save, {
       params: { guid: newest.guid },
       body: {
         version: revised.version,
@@ -157,7 +147,7 @@ describe('a formula tried on past quotes', () => {
     await expectError(tryOut(work.guid, '3', 1, stranger), 'NOT_FOUND');
     const floor = await addPerson(server, ours, 'reparto');
     await expectError(
-      server.as(floor.token)(backTestFormula, { params: { guid: work.guid }, body: { draft: '3' } }),
+      server.as(floor.token)(formulas.backTest, { params: { guid: work.guid }, body: { draft: '3' } }),
       'FORBIDDEN',
     );
     await server.handles.system((db) =>

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, backTestFormula as spec } from '@truciolo/contract';
+import type { formulas, RouteRequest, RouteResult } from '@truciolo/contract';
 import { byLargestChange, changeOf, sumEffects } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -16,7 +16,7 @@ const MOST_POSITIONS = 5000;
 const MOST_ROWS = 500;
 const LONGEST_DESCRIPTION = 200;
 
-type Row = RouteResult<typeof spec>['rows'][number];
+type Row = RouteResult<typeof formulas.backTest>['rows'][number];
 type Found = Awaited<ReturnType<typeof quotesOfWork>>[number];
 
 function present({ quote, description, ...effect }: BackTested<Found>['effects'][number]): Row {
@@ -29,8 +29,8 @@ function present({ quote, description, ...effect }: BackTested<Found>['effects']
 /** What the past quotes of a process would have been with another formula. Changes none of them. */
 export async function backTestFormula(
   { tenant, actor }: Context,
-  { params, body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, body }: RouteRequest<typeof formulas.backTest>,
+): Promise<RouteResult<typeof formulas.backTest>> {
   const found = await tenant(async (db) => {
     if (!(await findRow(db, worksTable, params.guid))) throw new AppError('NOT_FOUND');
     guardCosts(actor);

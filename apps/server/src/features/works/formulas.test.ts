@@ -1,4 +1,4 @@
-import { ApiError, listFormulaVersions, publishFormula, type Work, works } from '@truciolo/contract';
+import { ApiError, formulas, type Work, works } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildWork } from '../../../test/registry-samples.ts';
@@ -23,7 +23,7 @@ const make = (formulaDraft: string): Promise<Work> => {
   return ours.call(works.create, { body: buildWork({ code: `F${serial}`, formulaDraft }) });
 };
 const publish = ({ guid }: Work, draft: string) =>
-  ours.call(publishFormula, { params: { guid }, body: { draft } });
+  ours.call(formulas.publish, { params: { guid }, body: { draft } });
 const setDraft = ({ guid }: Work, formulaDraft: string) =>
   ours.call(works.update, { params: { guid }, body: { base: {}, changes: { formulaDraft } } });
 
@@ -39,7 +39,7 @@ describe('a formula', () => {
     expect(drafted).toMatchObject({ formulaDraft: 'peso*3', formulaPublished: 'peso*2', formulaVersion: 1 });
     server.clock.advance({ days: 1 });
     await publish(work, 'peso*3');
-    const versions = await ours.call(listFormulaVersions, { params: { guid: work.guid } });
+    const versions = await ours.call(formulas.listVersions, { params: { guid: work.guid } });
     expect(versions.map(({ version, text }) => [version, text])).toEqual([
       [2, 'peso*3'],
       [1, 'peso*2'],
@@ -70,7 +70,7 @@ describe('a formula', () => {
     expect(error.body.code).toBe('FORMULA_INVALID');
     expect(error.body.position?.start).toBe(start);
     expect(error.body.message).toContain(`(carattere ${start + 1})`);
-    expect(await ours.call(listFormulaVersions, { params: { guid: work.guid } })).toEqual([]);
+    expect(await ours.call(formulas.listVersions, { params: { guid: work.guid } })).toEqual([]);
   });
 
   it('is not published unread: a draft that changed meanwhile is a conflict', async () => {
@@ -84,7 +84,7 @@ describe('a formula', () => {
     await publish(work, 'peso*2');
     const stranger = await registerTestCompany(server);
     const params = { guid: work.guid };
-    await expectError(stranger.call(listFormulaVersions, { params }), 'NOT_FOUND');
-    await expectError(stranger.call(publishFormula, { params, body: { draft: 'peso*2' } }), 'NOT_FOUND');
+    await expectError(stranger.call(formulas.listVersions, { params }), 'NOT_FOUND');
+    await expectError(stranger.call(formulas.publish, { params, body: { draft: 'peso*2' } }), 'NOT_FOUND');
   });
 });

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, listFormulaVersions as spec } from '@truciolo/contract';
+import type { formulas, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { findRow } from '../../platform/registry/registry-repository.ts';
@@ -8,8 +8,8 @@ import { worksTable } from './works-table.ts';
 /** The published formulas of a process; they hold prices, so who may not see those gets none. */
 export async function listVersions(
   { tenant, actor }: Context,
-  { params }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params }: RouteRequest<typeof formulas.listVersions>,
+): Promise<RouteResult<typeof formulas.listVersions>> {
   if (actor.hideCosts) throw new AppError('FORBIDDEN');
   const rows = await tenant(async (db) => {
     if (!(await findRow(db, worksTable, params.guid))) throw new AppError('NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { RouteRequest, RouteResult, publishFormula as spec } from '@truciolo/contract';
+import type { formulas, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,8 +10,8 @@ import { worksTable } from './works-table.ts';
 
 export async function publishFormula(
   context: Context,
-  { params, body }: RouteRequest<typeof spec>,
-): Promise<RouteResult<typeof spec>> {
+  { params, body }: RouteRequest<typeof formulas.publish>,
+): Promise<RouteResult<typeof formulas.publish>> {
   const { actor, clock } = context;
   if (actor.hideCosts) throw new AppError('FORBIDDEN');
   const row = await context.tenant(async (db) => {

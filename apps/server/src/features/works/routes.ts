@@ -1,9 +1,4 @@
-import {
-  backTestFormula as backTestSpec,
-  listFormulaVersions,
-  publishFormula as publishSpec,
-  works,
-} from '@truciolo/contract';
+import { formulas, works } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { backTestFormula } from './back-test-formula.ts';
@@ -13,7 +8,7 @@ import { worksTable } from './works-table.ts';
 
 export const worksRoutes = [
   ...registryEndpoints(works, worksTable),
-  endpoint(publishSpec, publishFormula),
-  endpoint(backTestSpec, backTestFormula),
-  endpoint(listFormulaVersions, listVersions),
+  endpoint(formulas.publish, publishFormula),
+  endpoint(formulas.backTest, backTestFormula),
+  endpoint(formulas.listVersions, listVersions),
 ];

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { login, verify } from '@truciolo/contract';
+import { auth } from '@truciolo/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { createTestDatabase, isPostgres } from '../../../test/test-database.ts';
@@ -42,16 +42,16 @@ describe.runIf(isPostgres)('a database that goes away and comes back', () => {
     const { call, email, registration } = await registerTestCompany(server);
 
     await wire.cut();
-    const error = await expectError(call(verify), 'UNAVAILABLE');
+    const error = await expectError(call(auth.verify), 'UNAVAILABLE');
     expect(error.message).toContain('non è raggiungibile');
     const body = { username: email, password: registration.user.password };
-    await expectError(server.as(null)(login, { body }), 'UNAVAILABLE');
+    await expectError(server.as(null)(auth.login, { body }), 'UNAVAILABLE');
     const health = await server.app.inject({ method: 'GET', url: '/api/health' });
     expect(health.statusCode).toBe(503);
 
     await wire.mend();
-    await vi.waitFor(() => call(verify), { timeout: 10_000, interval: 100 });
-    await server.as(null)(login, { body });
+    await vi.waitFor(() => call(auth.verify), { timeout: 10_000, interval: 100 });
+    await server.as(null)(auth.login, { body });
     await server.stop();
     await wire.cut();
     await real.drop();

@@ -82,25 +82,25 @@ describe('password reset', () => {
     const { email, call } = await registerTestCompany(server);
     await waitForMails(email, 1);
     const anyone = server.as(null);
-    await anyone(contract.requestPasswordReset, { body: { email } });
+    await anyone(contract.passwords.requestReset, { body: { email } });
     await waitForMails(email, 2);
     const token = tokenIn(mailsTo(email)[1] ?? '');
     expect(token).toMatch(/^[\w-]{40,}$/);
     const newPassword = 'Nuova-password-2';
 
-    const other = anyone(contract.resetPassword, {
+    const other = anyone(contract.passwords.reset, {
       body: { token, email: 'other@officina.it', newPassword },
     });
     await expectError(other, 'RESET_LINK_INVALID');
-    await anyone(contract.resetPassword, { body: { token, email, newPassword } });
-    await expectError(call(contract.verify), 'UNAUTHENTICATED');
-    await anyone(contract.login, { body: { username: email, password: newPassword } });
+    await anyone(contract.passwords.reset, { body: { token, email, newPassword } });
+    await expectError(call(contract.auth.verify), 'UNAUTHENTICATED');
+    await anyone(contract.auth.login, { body: { username: email, password: newPassword } });
     await expectError(
-      anyone(contract.login, { body: { username: email, password: PASSWORD } }),
+      anyone(contract.auth.login, { body: { username: email, password: PASSWORD } }),
       'INVALID_CREDENTIALS',
     );
     await expectError(
-      anyone(contract.resetPassword, { body: { token, email, newPassword } }),
+      anyone(contract.passwords.reset, { body: { token, email, newPassword } }),
       'RESET_LINK_INVALID',
     );
   });
@@ -108,16 +108,16 @@ describe('password reset', () => {
   it('is refused after two hours', async () => {
     const { email } = await registerTestCompany(server);
     await waitForMails(email, 1);
-    await server.as(null)(contract.requestPasswordReset, { body: { email } });
+    await server.as(null)(contract.passwords.requestReset, { body: { email } });
     await waitForMails(email, 2);
     const token = tokenIn(mailsTo(email)[1] ?? '');
     server.clock.advance({ hours: 2, seconds: 1 });
     const body = { token, email, newPassword: 'Nuova-password-2' };
-    await expectError(server.as(null)(contract.resetPassword, { body }), 'RESET_LINK_INVALID');
+    await expectError(server.as(null)(contract.passwords.reset, { body }), 'RESET_LINK_INVALID');
   });
 
   it('answers alike for an unknown address and sends nothing', async () => {
-    const answer = await server.as(null)(contract.requestPasswordReset, {
+    const answer = await server.as(null)(contract.passwords.requestReset, {
       body: { email: 'nobody@nowhere.it' },
     });
     expect(answer.success).toBe(true);

@@ -1,10 +1,10 @@
-import type { RouteInput, recordConsent } from '@truciolo/contract';
+import type { consent, RouteInput } from '@truciolo/contract';
 import { PENDING_KEY } from './consent-state.ts';
 
-type Choice = RouteInput<typeof recordConsent>['body'];
+type Choice = RouteInput<typeof consent.record>['body'];
 
 // Only the types of the contract come along: its schemas would weigh more than this page.
-const path: (typeof recordConsent)['path'] = '/utils/consent';
+const path: (typeof consent.record)['path'] = '/utils/consent';
 
 /** Sends the choice as proof of consent. Kept until the server has it, so a lost connection does not lose it. */
 export async function recordChoice(apiBase: string, choice: Choice): Promise<void> {

@@ -1,4 +1,4 @@
-import { ApiError, type RouteSpec, routes, type SessionUser } from '@truciolo/contract';
+import { ApiError, preferences, type RouteSpec, routes, type SessionUser } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
 import { refuseExpiredWrite } from './write-guard.ts';
 
@@ -34,19 +34,19 @@ describe('with an expired licence', () => {
       .map(([name]) => name);
     expect(open).toEqual(
       expect.arrayContaining([
-        'changePassword',
-        'logout',
-        'updateCompany',
-        'uploadLogo',
-        'sendContact',
-        'getCompany',
+        'passwords.change',
+        'auth.logout',
+        'companies.update',
+        'companies.uploadLogo',
+        'contact.send',
+        'companies.get',
       ]),
     );
-    expect(isRefused(routes.updatePreferences, expired)).toBe(true);
+    expect(isRefused(preferences.update, expired)).toBe(true);
   });
 
   it('says when it expired', () => {
-    expect(() => refuseExpiredWrite(routes.updatePreferences, expired, now)).toThrow(
+    expect(() => refuseExpiredWrite(preferences.update, expired, now)).toThrow(
       'Licenza scaduta il 01/11/2026. Contatta il supporto o il tuo fornitore.',
     );
   });
@@ -57,5 +57,5 @@ it.each([
   ['a licence without end', user(null)],
   ['nobody logged in', null],
 ])('refuses nothing to %s', (_what, who) => {
-  expect(isRefused(routes.updatePreferences, who)).toBe(false);
+  expect(isRefused(preferences.update, who)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getListSettings, type ListSettings, saveListSettings } from '@truciolo/contract';
+import { type ListSettings, listSettings } from '@truciolo/contract';
 import { silentApi } from '../../lib/api/client.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { localText } from '../../lib/stored-text.ts';
@@ -21,7 +21,7 @@ function read(key: string): ListSettings {
 const settingsQuery = (userGuid: string) =>
   queryOptions({
     queryKey: ['list-settings', userGuid],
-    queryFn: () => silentApi(getListSettings),
+    queryFn: () => silentApi(listSettings.get),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -37,7 +37,7 @@ export function useListSettings(registry: string): [ListSettings, (next: ListSet
     localText.write(key, JSON.stringify(next));
     cache.setQueryData(query.queryKey, (all) => ({ ...all, [registry]: next }));
     // A choice that could not be saved holds in this browser all the same.
-    void silentApi(saveListSettings, { body: { list: registry, ...next } }).catch(() => undefined);
+    void silentApi(listSettings.save, { body: { list: registry, ...next } }).catch(() => undefined);
   };
   return [data?.[registry] ?? read(key), change];
 }

@@ -1,12 +1,4 @@
-import {
-  createQuote,
-  getQuote,
-  getQuoteDelivery,
-  getQuoteRevision,
-  type Quote,
-  saveQuote,
-  sendQuote,
-} from '@truciolo/contract';
+import { type Quote, quoteDelivery, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
@@ -41,13 +33,13 @@ describe('with a mail server', () => {
     await smtp.close();
   });
 
-  const create = () => ours.call(createQuote, { body: asBody(pinQuote()) });
-  const stateOf = async (guid: string) => (await ours.call(getQuote, { params: { guid } })).state;
+  const create = () => ours.call(quotes.create, { body: asBody(pinQuote()) });
+  const stateOf = async (guid: string) => (await ours.call(quotes.get, { params: { guid } })).state;
   const mails = (guidOrTo: string) => smtp.received.filter(({ to }) => to.includes(guidOrTo));
 
   it('proposes a letter to the customer', async () => {
     const { guid, number } = await create();
-    const delivery = await ours.call(getQuoteDelivery, { params: { guid } });
+    const delivery = await ours.call(quoteDelivery.get, { params: { guid } });
     expect(delivery).toMatchObject({ sendsMail: true, mails: [], links: [] });
     expect(delivery.letter.subject).toContain(`Preventivo ${number} rev. 1`);
     expect(delivery.letter.copyTo).toBe(ours.email);
@@ -56,7 +48,10 @@ describe('with a mail server', () => {
   it('reaches the customer with the PDF, a copy and the way back; only then the quote is sent', async () => {
     const { guid, number } = await create();
     smtp.refusals = 1;
-    const answer = await ours.call(sendQuote, { params: { guid }, body: { ...letter, to: 'uno@rossi.it' } });
+    const answer = await ours.call(quoteDelivery.send, {
+      params: { guid },
+      body: { ...letter, to: 'uno@rossi.it' },
+    });
     expect(answer.mails).toMatchObject([{ recipient: 'uno@rossi.it', deliveredAt: null }]);
     expect(await stateOf(guid)).toBe('draft');
     await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
@@ -68,57 +63,57 @@ describe('with a mail server', () => {
     const { head, bytes } = attachmentOf(mail?.text ?? '');
     expect(head).toContain(`${number}-rev1.pdf`);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    const { mails: noted } = await ours.call(getQuoteDelivery, { params: { guid } });
+    const { mails: noted } = await ours.call(quoteDelivery.get, { params: { guid } });
     expect(noted[0]).toMatchObject({ error: null, deliveredAt: expect.any(String) });
   });
 
   it('sends a sent quote once more without touching it', async () => {
     const { guid } = await create();
     const body = { ...letter, to: 'due@rossi.it', copyToSelf: false, withLink: false };
-    await ours.call(sendQuote, { params: { guid }, body });
+    await ours.call(quoteDelivery.send, { params: { guid }, body });
     await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
-    const { version } = await ours.call(getQuote, { params: { guid } });
-    await ours.call(sendQuote, { params: { guid }, body });
+    const { version } = await ours.call(quotes.get, { params: { guid } });
+    await ours.call(quoteDelivery.send, { params: { guid }, body });
     await vi.waitFor(() => expect(mails('due@rossi.it')).toHaveLength(2), within);
     expect(mails('due@rossi.it')[0]?.to).toEqual(['due@rossi.it']);
     expect(mails('due@rossi.it')[0]?.text).not.toContain('/offerta/');
-    expect((await ours.call(getQuote, { params: { guid } })).version).toBe(version);
+    expect((await ours.call(quotes.get, { params: { guid } })).version).toBe(version);
   });
 
   it('freezes what was printed and goes on with what was written meanwhile', async () => {
     const { guid, version } = await create();
     smtp.refusals = 2;
-    await ours.call(sendQuote, { params: { guid }, body: { ...letter, to: 'tre@rossi.it' } });
+    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...letter, to: 'tre@rossi.it' } });
     const changes = [{ path: ['title'], base: '', value: 'Scritto dopo' }];
-    await ours.call(saveQuote, { params: { guid }, body: { version, changes } });
+    await ours.call(quotes.save, { params: { guid }, body: { version, changes } });
     await vi.waitFor(() => expect(mails('tre@rossi.it')).toHaveLength(1), within);
     let now: Quote | null = null;
     await vi.waitFor(async () => {
-      now = await ours.call(getQuote, { params: { guid } });
+      now = await ours.call(quotes.get, { params: { guid } });
       expect(now.revision).toBe(2);
     }, within);
     expect(now).toMatchObject({ state: 'draft', document: { title: 'Scritto dopo' } });
-    const frozen = await ours.call(getQuoteRevision, { params: { guid, revision: 1 } });
+    const frozen = await ours.call(quotes.getRevision, { params: { guid, revision: 1 } });
     expect(frozen).toMatchObject({ state: 'sent', document: { title: '' } });
   });
 
   it('finds a delivery whose word was lost', async () => {
     const { guid } = await create();
-    await ours.call(sendQuote, { params: { guid }, body: { ...letter, to: 'quattro@rossi.it' } });
+    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...letter, to: 'quattro@rossi.it' } });
     await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
     await server.handles.system(async (db) => {
       await db.updateTable('quoteMails').set({ deliveredAt: null }).where('quoteGuid', '=', guid).execute();
     });
     await sweepDeliveries(server.services);
-    const { mails: noted } = await ours.call(getQuoteDelivery, { params: { guid } });
+    const { mails: noted } = await ours.call(quoteDelivery.get, { params: { guid } });
     expect(noted[0]?.deliveredAt).not.toBeNull();
   });
 
   it('refuses what has no price or was not confirmed', async () => {
     const [position] = pinQuote().positions;
     const empty = { ...position, phases: [], stock: null } as never;
-    const { guid } = await ours.call(createQuote, { body: asBody(pinQuote({ positions: [empty] })) });
-    await expectError(ours.call(sendQuote, { params: { guid }, body: letter }), 'QUOTE_UNPRICED');
+    const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote({ positions: [empty] })) });
+    await expectError(ours.call(quoteDelivery.send, { params: { guid }, body: letter }), 'QUOTE_UNPRICED');
   });
 });
 
@@ -126,10 +121,10 @@ describe('without a mail server', () => {
   it('says so, and the quote stays a draft', async () => {
     const server = await startTestServer();
     const { call } = await registerTestCompany(server);
-    const { guid } = await call(createQuote, { body: asBody(pinQuote()) });
-    expect((await call(getQuoteDelivery, { params: { guid } })).sendsMail).toBe(false);
-    await expectError(call(sendQuote, { params: { guid }, body: letter }), 'MAIL_UNAVAILABLE');
-    expect((await call(getQuote, { params: { guid } })).state).toBe('draft');
+    const { guid } = await call(quotes.create, { body: asBody(pinQuote()) });
+    expect((await call(quoteDelivery.get, { params: { guid } })).sendsMail).toBe(false);
+    await expectError(call(quoteDelivery.send, { params: { guid }, body: letter }), 'MAIL_UNAVAILABLE');
+    expect((await call(quotes.get, { params: { guid } })).state).toBe('draft');
     await server.stop();
   });
 });

@@ -1,4 +1,4 @@
-import type { QuoteDelivery, RouteRequest, getQuoteDelivery as spec } from '@truciolo/contract';
+import type { QuoteDelivery, quoteDelivery, RouteRequest } from '@truciolo/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { guardCosts } from '../../quotes/index.ts';
@@ -29,7 +29,10 @@ export async function deliveryOf(
   };
 }
 
-export function getDelivery(context: Context, { params }: RouteRequest<typeof spec>): Promise<QuoteDelivery> {
+export function getDelivery(
+  context: Context,
+  { params }: RouteRequest<typeof quoteDelivery.get>,
+): Promise<QuoteDelivery> {
   guardCosts(context.actor);
   return context.tenant((db) => deliveryOf(db, params.guid, context));
 }

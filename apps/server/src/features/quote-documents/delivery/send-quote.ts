@@ -1,4 +1,4 @@
-import type { QuoteDelivery, RouteRequest, sendQuote as spec } from '@truciolo/contract';
+import type { QuoteDelivery, quoteDelivery, RouteRequest } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -28,7 +28,10 @@ async function limitMails({ limiter, actor }: Context): Promise<void> {
  */
 export const sendQuote =
   (printer: Printer) =>
-  async (context: Context, { params, body }: RouteRequest<typeof spec>): Promise<QuoteDelivery> => {
+  async (
+    context: Context,
+    { params, body }: RouteRequest<typeof quoteDelivery.send>,
+  ): Promise<QuoteDelivery> => {
     const { actor, tenant, clock, files, policy } = context;
     const { companyGuid } = actor;
     guardCosts(actor);

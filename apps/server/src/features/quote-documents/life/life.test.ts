@@ -1,4 +1,4 @@
-import { answerOffer, createQuote, createQuoteLink, getQuote, markSent } from '@truciolo/contract';
+import { offers, quoteDelivery, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
 import {
@@ -24,14 +24,14 @@ beforeEach(async () => {
 
 /** Sent on 16/11 for 30 days: the last one is 16/12. */
 async function sent() {
-  const { guid } = await ours.call(createQuote, { body: asBody(pinQuote()) });
-  await ours.call(markSent, { params: { guid }, body: { confirmed: true } });
+  const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+  await ours.call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
   return guid;
 }
 /** Asked on the day the session began: it ends long before a quote does. */
 const stateOf = async (guid: string) => {
   server.clock.now = start;
-  return (await ours.call(getQuote, { params: { guid } })).state;
+  return (await ours.call(quotes.get, { params: { guid } })).state;
 };
 const remindersTo = (email: string) =>
   server.handles.system((db) =>
@@ -46,7 +46,7 @@ const remindersTo = (email: string) =>
 describe('the end of a quote', () => {
   it('comes when its last day in Rome is over, once', async () => {
     const guid = await sent();
-    const draft = (await ours.call(createQuote, { body: asBody(pinQuote()) })).guid;
+    const draft = (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid;
     server.clock.now = new Date('2026-12-16T22:59:00Z');
     expect(await expireQuotes(server.services)).toBe(0);
     server.clock.now = new Date('2026-12-16T23:01:00Z');
@@ -56,11 +56,14 @@ describe('the end of a quote', () => {
   });
 
   it('spares a quote that was answered', async () => {
-    const { guid } = await ours.call(createQuote, { body: asBody(pinQuote()) });
-    const { url } = await ours.call(createQuoteLink, { params: { guid }, body: { confirmed: true } });
+    const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+    const { url } = await ours.call(quoteDelivery.createLink, {
+      params: { guid },
+      body: { confirmed: true },
+    });
     const token = url.split('/offerta/')[1] ?? '';
     const body = { answer: 'refused', name: 'Giulia' } as const;
-    await server.as(null)(answerOffer, { params: { token }, body });
+    await server.as(null)(offers.answer, { params: { token }, body });
     server.clock.now = new Date('2026-12-20T10:00:00Z');
     expect(await expireQuotes(server.services)).toBe(0);
     expect(await stateOf(guid)).toBe('refused');

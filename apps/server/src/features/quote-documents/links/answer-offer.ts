@@ -1,4 +1,4 @@
-import type { OfferView, RouteRequest, answerOffer as spec } from '@truciolo/contract';
+import type { OfferView, offers, RouteRequest } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
@@ -19,7 +19,11 @@ const CLOSED = {
   replaced: 'L’officina sta preparando una nuova revisione di questa offerta.',
 } as const;
 
-function answerOf({ link, printed }: Opened, body: RouteRequest<typeof spec>['body'], now: Date): LinkAnswer {
+function answerOf(
+  { link, printed }: Opened,
+  body: RouteRequest<typeof offers.answer>['body'],
+  now: Date,
+): LinkAnswer {
   const offer = offerOfDocument(atQuantities(printed.document, body.quantities, link.anyQuantity));
   return {
     state: body.answer,
@@ -37,7 +41,7 @@ function answerOf({ link, printed }: Opened, body: RouteRequest<typeof spec>['bo
 /** The buyer's word. It counts whether or not the shop's licence still runs, and the shop hears of it at once. */
 export const answerOffer = (
   context: PublicContext,
-  { params, body }: RouteRequest<typeof spec>,
+  { params, body }: RouteRequest<typeof offers.answer>,
 ): Promise<OfferView> =>
   openLink(context, params.token, async (db, opened, afterCommit) => {
     const { clock, policy } = context;

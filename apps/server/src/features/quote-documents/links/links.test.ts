@@ -1,15 +1,4 @@
-import {
-  answerOffer,
-  createQuote,
-  createQuoteLink,
-  getQuote,
-  getQuoteDelivery,
-  offerPdf,
-  priceOffer,
-  readOffer,
-  reviseQuote,
-  revokeQuoteLink,
-} from '@truciolo/contract';
+import { offers, quoteDelivery, quotes } from '@truciolo/contract';
 import { priceQuote } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
@@ -37,8 +26,11 @@ async function linked(
   body: { anyQuantity?: boolean; days?: number } = {},
   change: Parameters<typeof pinQuote>[0] = {},
 ) {
-  const { guid } = await ours.call(createQuote, { body: asBody(pinQuote(change)) });
-  const made = await ours.call(createQuoteLink, { params: { guid }, body: { confirmed: true, ...body } });
+  const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote(change)) });
+  const made = await ours.call(quoteDelivery.createLink, {
+    params: { guid },
+    body: { confirmed: true, ...body },
+  });
   return { guid, link: made.link, token: made.url.split('/offerta/')[1] ?? '' };
 }
 
@@ -47,7 +39,7 @@ describe('a link for the buyer', () => {
     const secret = 'Margine da non dire';
     const { guid, token } = await linked({}, { internalNotes: secret });
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect((await ours.call(getQuote, { params: { guid } })).state).toBe('sent');
+    expect((await ours.call(quotes.get, { params: { guid } })).state).toBe('sent');
     const raw = await server.app.inject({ method: 'GET', url: `/api/offers/${token}` });
     expect(raw.statusCode).toBe(200);
     const view = raw.json();
@@ -62,9 +54,9 @@ describe('a link for the buyer', () => {
 
   it('is kept as a hash and counted when opened', async () => {
     const { guid, token } = await linked();
-    await buyer()(readOffer, { params: { token } });
-    await buyer()(readOffer, { params: { token } });
-    const { links } = await ours.call(getQuoteDelivery, { params: { guid } });
+    await buyer()(offers.read, { params: { token } });
+    await buyer()(offers.read, { params: { token } });
+    const { links } = await ours.call(quoteDelivery.get, { params: { guid } });
     expect(links).toMatchObject([{ state: 'open', views: 2, firstSeenAt: expect.any(String) }]);
     const rows = await server.handles.system((db) => db.selectFrom('quoteLinks').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -75,7 +67,7 @@ describe('a link for the buyer', () => {
     const between = from + 1;
     const closed = await linked();
     const ask = (token: string, quantity: number) =>
-      buyer()(priceOffer, { params: { token }, body: { quantities: [{ position: part.id, quantity }] } });
+      buyer()(offers.price, { params: { token }, body: { quantities: [{ position: part.id, quantity }] } });
     const { lines } = await ask(closed.token, to);
     expect(lines).toEqual([expect.objectContaining({ position: part.id, quantity: to })]);
     expect(Object.keys(lines[0] ?? {}).sort()).toEqual(['leadDays', 'position', 'quantity', 'total', 'unit']);
@@ -88,32 +80,34 @@ describe('a link for the buyer', () => {
 
   it('gives the PDF without the word draft', async () => {
     const { token } = await linked();
-    const file = await buyer()(offerPdf, { params: { token } });
+    const file = await buyer()(offers.pdf, { params: { token } });
     expect(file.fileName).toMatch(/^P-2026-\d{4}-rev1\.pdf$/);
     expect(Buffer.from(file.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('says clearly that it was withdrawn, or that its time is over', async () => {
     const revoked = await linked();
-    await ours.call(revokeQuoteLink, { params: { guid: revoked.guid, linkGuid: revoked.link.guid } });
-    await expectError(buyer()(readOffer, { params: { token: revoked.token } }), 'OFFER_REVOKED');
+    await ours.call(quoteDelivery.revokeLink, {
+      params: { guid: revoked.guid, linkGuid: revoked.link.guid },
+    });
+    await expectError(buyer()(offers.read, { params: { token: revoked.token } }), 'OFFER_REVOKED');
     const short = await linked({ days: 1 });
     server.clock.advance({ days: 1 });
-    await expectError(buyer()(readOffer, { params: { token: short.token } }), 'OFFER_LINK_EXPIRED');
+    await expectError(buyer()(offers.read, { params: { token: short.token } }), 'OFFER_LINK_EXPIRED');
     server.clock.advance({ days: -1 });
   });
 
   it('is closed to the people of other companies', async () => {
     const { guid, link } = await linked();
     const params = { guid, linkGuid: link.guid };
-    await expectError(stranger.call(revokeQuoteLink, { params }), 'NOT_FOUND');
-    await expectError(stranger.call(createQuoteLink, { params, body: {} }), 'NOT_FOUND');
-    await expectError(stranger.call(getQuoteDelivery, { params }), 'NOT_FOUND');
+    await expectError(stranger.call(quoteDelivery.revokeLink, { params }), 'NOT_FOUND');
+    await expectError(stranger.call(quoteDelivery.createLink, { params, body: {} }), 'NOT_FOUND');
+    await expectError(stranger.call(quoteDelivery.get, { params }), 'NOT_FOUND');
   });
 
   it('cannot be guessed: wrong tokens are counted', async () => {
     const { token } = await linked();
-    const guess = () => buyer()(readOffer, { params: { token: `x${token.slice(1)}y` } });
+    const guess = () => buyer()(offers.read, { params: { token: `x${token.slice(1)}y` } });
     for (let n = 0; n < 20; n += 1) await expectError(guess(), 'OFFER_UNKNOWN');
     await expectError(guess(), 'RATE_LIMITED');
     server.clock.advance({ minutes: 61 });
@@ -132,30 +126,30 @@ describe('the buyer’s answer', () => {
     const quantity = Math.max(...part.quantities);
     const quantities = [{ position: part.id, quantity }];
     const body = { answer: 'accepted' as const, name: 'Giulia Ferrari', quantities };
-    const view = await buyer()(answerOffer, { params: { token }, body });
+    const view = await buyer()(offers.answer, { params: { token }, body });
     expect(view).toMatchObject({ state: 'accepted', answer: { name: 'Giulia Ferrari' } });
-    const quote = await ours.call(getQuote, { params: { guid } });
+    const quote = await ours.call(quotes.get, { params: { guid } });
     expect(quote).toMatchObject({ state: 'accepted', outcome: { by: 'Giulia Ferrari' } });
     const mail = (await mailsTo(ours.email)).find(({ subject }) =>
       subject.startsWith(`${quote.number} accettato`),
     );
     expect(mail?.bodyText).toContain(`${quantity} pz`);
-    const again = buyer()(answerOffer, { params: { token }, body: { answer: 'refused', name: 'X' } });
+    const again = buyer()(offers.answer, { params: { token }, body: { answer: 'refused', name: 'X' } });
     await expectError(again, 'OFFER_CLOSED');
   });
 
   it('refuses with a reason', async () => {
     const { guid, token } = await linked();
     const body = { answer: 'refused', name: 'Giulia', reason: 'Troppo caro' } as const;
-    await buyer()(answerOffer, { params: { token }, body });
-    const quote = await ours.call(getQuote, { params: { guid } });
+    await buyer()(offers.answer, { params: { token }, body });
+    const quote = await ours.call(quotes.get, { params: { guid } });
     expect(quote).toMatchObject({ state: 'refused', outcome: { reason: 'Troppo caro' } });
   });
 
   it('counts though the shop’s licence has expired', async () => {
     const { token } = await linked({}, { validityDays: 60 });
     server.clock.advance({ days: 20 });
-    const view = await buyer()(answerOffer, {
+    const view = await buyer()(offers.answer, {
       params: { token },
       body: { answer: 'accepted', name: 'Giulia' },
     });
@@ -166,14 +160,14 @@ describe('the buyer’s answer', () => {
   it('comes too late after the last day in Rome, or when a newer revision is under way', async () => {
     const late = await linked();
     const accept = (token: string) =>
-      buyer()(answerOffer, { params: { token }, body: { answer: 'accepted', name: 'Giulia' } });
+      buyer()(offers.answer, { params: { token }, body: { answer: 'accepted', name: 'Giulia' } });
     server.clock.advance({ days: 31 });
-    expect((await buyer()(readOffer, { params: { token: late.token } })).state).toBe('expired');
+    expect((await buyer()(offers.read, { params: { token: late.token } })).state).toBe('expired');
     await expectError(accept(late.token), 'OFFER_CLOSED');
     server.clock.advance({ days: -31 });
     const old = await linked();
-    await ours.call(reviseQuote, { params: { guid: old.guid } });
-    expect((await buyer()(readOffer, { params: { token: old.token } })).state).toBe('replaced');
+    await ours.call(quotes.revise, { params: { guid: old.guid } });
+    expect((await buyer()(offers.read, { params: { token: old.token } })).state).toBe('replaced');
     await expectError(accept(old.token), 'OFFER_CLOSED');
   });
 });

@@ -1,9 +1,4 @@
-import type {
-  createQuoteLink as createSpec,
-  RouteRequest,
-  RouteResult,
-  revokeQuoteLink as revokeSpec,
-} from '@truciolo/contract';
+import type { quoteDelivery, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -16,8 +11,8 @@ import { findLink, revokeLink as revokeRow } from './repository.ts';
 /** Who copies a link hands it over: from here on the revision is frozen and counts as sent. */
 export async function createLink(
   context: Context,
-  { params, body }: RouteRequest<typeof createSpec>,
-): Promise<RouteResult<typeof createSpec>> {
+  { params, body }: RouteRequest<typeof quoteDelivery.createLink>,
+): Promise<RouteResult<typeof quoteDelivery.createLink>> {
   const { actor, tenant, clock } = context;
   guardCosts(actor);
   return tenant(async (db) => {
@@ -38,8 +33,8 @@ export async function createLink(
 
 export async function revokeLink(
   { actor, tenant, clock }: Context,
-  { params }: RouteRequest<typeof revokeSpec>,
-): Promise<RouteResult<typeof revokeSpec>> {
+  { params }: RouteRequest<typeof quoteDelivery.revokeLink>,
+): Promise<RouteResult<typeof quoteDelivery.revokeLink>> {
   await tenant(async (db) => {
     if (!(await revokeRow(db, params.guid, params.linkGuid, clock()))) throw new AppError('NOT_FOUND');
     const entry = { action: 'revoke-link', entity: 'quote', entityGuid: params.guid, at: clock() };

@@ -1,12 +1,4 @@
-import type {
-  MadeFile,
-  OfferView,
-  offerPdf as pdfSpec,
-  priceOffer as priceSpec,
-  RouteRequest,
-  RouteResult,
-  readOffer as readSpec,
-} from '@truciolo/contract';
+import type { MadeFile, OfferView, offers, RouteRequest, RouteResult } from '@truciolo/contract';
 import type { PublicContext } from '../../../platform/context.ts';
 import { customerPdf } from '../make-file.ts';
 import type { Printer } from '../pdf/printer.ts';
@@ -17,7 +9,7 @@ import { countView, findAnswer } from './repository.ts';
 
 export const readOffer = (
   context: PublicContext,
-  { params }: RouteRequest<typeof readSpec>,
+  { params }: RouteRequest<typeof offers.read>,
 ): Promise<OfferView> =>
   openLink(context, params.token, async (db, opened) => {
     const { link } = opened;
@@ -28,8 +20,8 @@ export const readOffer = (
 
 export const priceOffer = (
   context: PublicContext,
-  { params, body }: RouteRequest<typeof priceSpec>,
-): Promise<RouteResult<typeof priceSpec>> =>
+  { params, body }: RouteRequest<typeof offers.price>,
+): Promise<RouteResult<typeof offers.price>> =>
   openLink(context, params.token, async (_db, { link, printed }) => {
     const offer = offerOfDocument(atQuantities(printed.document, body.quantities, link.anyQuantity));
     const asked = new Set(body.quantities.map(({ position }) => position));
@@ -43,7 +35,7 @@ export const priceOffer = (
 
 export const offerPdf =
   (printer: Printer) =>
-  async (context: PublicContext, { params }: RouteRequest<typeof pdfSpec>): Promise<MadeFile> => {
+  async (context: PublicContext, { params }: RouteRequest<typeof offers.pdf>): Promise<MadeFile> => {
     // Printed outside the transaction: a page takes longer than a connection should be held.
     const printed = await openLink(context, params.token, async (_db, opened) => opened.printed);
     return customerPdf(printer, printed, context.files);

@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  listAddons,
-  resetAddon as resetAddonRoute,
-  switchAddon as switchAddonRoute,
-} from '@truciolo/contract';
+import { addons } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export const addonsQuery = queryOptions({
   queryKey: ['addons'],
-  queryFn: ({ signal }) => api(listAddons, {}, { signal }),
+  queryFn: ({ signal }) => api(addons.list, {}, { signal }),
 });
 
 export const switchAddon = (
@@ -16,8 +12,8 @@ export const switchAddon = (
   userGuid: string,
   granted: boolean,
   expiresOn: string | null,
-) => api(switchAddonRoute, { params: { addonGuid, userGuid }, body: { granted, expiresOn } });
+) => api(addons.switch, { params: { addonGuid, userGuid }, body: { granted, expiresOn } });
 
 /** Forgets the switch: the role decides again. */
 export const resetAddon = (addonGuid: string, userGuid: string) =>
-  api(resetAddonRoute, { params: { addonGuid, userGuid } });
+  api(addons.reset, { params: { addonGuid, userGuid } });

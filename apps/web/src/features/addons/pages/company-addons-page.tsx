@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CompanyUser, listUsers, RouteAnswer, UserAddon } from '@truciolo/contract';
+import type { CompanyUser, RouteAnswer, UserAddon, users } from '@truciolo/contract';
 import { useState } from 'react';
 import { notifyDone } from '../../../components/notify.tsx';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
@@ -17,7 +17,7 @@ import { AddonMatrix } from '../components/addon-matrix.tsx';
 import classes from '../components/addons.module.css';
 
 interface CompanyAddonsPageProps {
-  readonly users: UseQueryResult<RouteAnswer<typeof listUsers>>;
+  readonly users: UseQueryResult<RouteAnswer<typeof users.list>>;
   readonly usersKey: readonly string[];
   readonly onAskReseller: () => void;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listAudit } from '@truciolo/contract';
+import { audit } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export const AUDIT_PAGE = 20;
@@ -9,6 +9,6 @@ export const auditQuery = (page: number) =>
   queryOptions({
     queryKey: ['audit', page],
     queryFn: ({ signal }) =>
-      api(listAudit, { query: { offset: page * AUDIT_PAGE, limit: AUDIT_PAGE } }, { signal }),
+      api(audit.list, { query: { offset: page * AUDIT_PAGE, limit: AUDIT_PAGE } }, { signal }),
     placeholderData: keepPreviousData,
   });

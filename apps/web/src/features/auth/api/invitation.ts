@@ -1,20 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  acceptInvitation as acceptInvitationRoute,
-  type RouteInput,
-  readInvitation,
-} from '@truciolo/contract';
+import { invitations, type RouteInput } from '@truciolo/contract';
 import { silentApi } from '../../../lib/api/client.ts';
 
-type Acceptance = RouteInput<typeof acceptInvitationRoute>['body'];
+type Acceptance = RouteInput<typeof invitations.accept>['body'];
 
 /** The page itself says what is wrong with a link; nobody is logged in who could be logged out. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
-    queryFn: ({ signal }) => silentApi(readInvitation, { params: { token } }, { signal }),
+    queryFn: ({ signal }) => silentApi(invitations.read, { params: { token } }, { signal }),
     refetchOnWindowFocus: false,
   });
 
 export const acceptInvitation = (token: string, body: Acceptance) =>
-  silentApi(acceptInvitationRoute, { params: { token }, body });
+  silentApi(invitations.accept, { params: { token }, body });

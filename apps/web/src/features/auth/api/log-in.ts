@@ -1,8 +1,8 @@
-import { login, type SessionUser } from '@truciolo/contract';
+import { auth, type SessionUser } from '@truciolo/contract';
 import { z } from 'zod';
 import { api } from '../../../lib/api/client.ts';
 
-const { sessionInfo } = login.answer.shape;
+const { sessionInfo } = auth.login.answer.shape;
 /** Closed sessions as they come: what is not known of one must not stop the login. */
 const closedSessions = sessionInfo.extend({
   removedSessions: z.array(sessionInfo.shape.removedSessions.element.partial()),
@@ -20,8 +20,8 @@ export type LoginOutcome =
 
 /** The agreed answer, read tolerantly: a proxy or an older server may answer 200 with `success: false`. */
 const tolerantLogin = {
-  ...login,
-  answer: login.answer.omit({ success: true }).extend({ sessionInfo: closedSessions }).partial().loose(),
+  ...auth.login,
+  answer: auth.login.answer.omit({ success: true }).extend({ sessionInfo: closedSessions }).partial().loose(),
 } as const;
 
 export async function logIn(username: string, password: string): Promise<LoginOutcome> {

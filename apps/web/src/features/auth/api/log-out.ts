@@ -1,10 +1,10 @@
-import { logout } from '@truciolo/contract';
+import { auth } from '@truciolo/contract';
 import { silentApi } from '../../../lib/api/client.ts';
 
 /** Closing the session on the server is a courtesy: its failure changes nothing for the user. */
 export async function logOutOnServer(): Promise<void> {
   try {
-    await silentApi(logout, { body: {} });
+    await silentApi(auth.logout, { body: {} });
   } catch {
     console.warn('Logout API call failed (session already closed?)');
   }

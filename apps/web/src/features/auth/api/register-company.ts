@@ -1,4 +1,4 @@
-import { type Registration, registerComplete } from '@truciolo/contract';
+import { auth, type Registration } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export const registerCompany = (registration: Registration) => api(registerComplete, { body: registration });
+export const registerCompany = (registration: Registration) => api(auth.register, { body: registration });

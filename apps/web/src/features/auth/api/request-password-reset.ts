@@ -1,4 +1,4 @@
-import { requestPasswordReset as requestPasswordResetRoute } from '@truciolo/contract';
+import { passwords } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export const requestPasswordReset = (email: string) => api(requestPasswordResetRoute, { body: { email } });
+export const requestPasswordReset = (email: string) => api(passwords.requestReset, { body: { email } });

@@ -1,5 +1,5 @@
-import { resetPassword as resetPasswordRoute } from '@truciolo/contract';
+import { passwords } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export const resetPassword = (token: string, email: string, newPassword: string) =>
-  api(resetPasswordRoute, { body: { token, email, newPassword } });
+  api(passwords.reset, { body: { token, email, newPassword } });

@@ -1,10 +1,5 @@
 import { useForm } from '@mantine/form';
-import {
-  ApiError,
-  acceptInvitation as acceptRoute,
-  type RouteAnswer,
-  type readInvitation,
-} from '@truciolo/contract';
+import { ApiError, invitations, type RouteAnswer } from '@truciolo/contract';
 import { useState } from 'react';
 import {
   ConsentField,
@@ -22,13 +17,13 @@ import { PasswordMeter } from './password-meter.tsx';
 
 interface InvitationFormProps {
   readonly token: string;
-  readonly invitation: RouteAnswer<typeof readInvitation>;
+  readonly invitation: RouteAnswer<typeof invitations.read>;
   /** The account exists; `password` opens its first session. */
   readonly onAccepted: (email: string, password: string) => Promise<void>;
 }
 
 const CONSENT = 'È necessario accettare la Privacy Policy per continuare.';
-const { firstName, lastName, password } = acceptRoute.body.shape;
+const { firstName, lastName, password } = invitations.accept.body.shape;
 
 export function InvitationForm({ token, invitation, onAccepted }: InvitationFormProps) {
   const [consent, setConsent] = useState<boolean | null>(null);

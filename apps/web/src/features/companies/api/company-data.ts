@@ -1,12 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  askDeletion as askDeletionRoute,
-  cancelDeletion as cancelDeletionRoute,
-  confirmDeletion as confirmDeletionRoute,
-  getDeletion,
-  getExport,
-  requestExport as requestExportRoute,
-} from '@truciolo/contract';
+import { companyData } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** While the file is being made it is asked for again after so long. */
@@ -15,7 +8,7 @@ const POLL_MS = 3000;
 export const exportQuery = (companyGuid: string) =>
   queryOptions({
     queryKey: ['companies', companyGuid, 'export'],
-    queryFn: ({ signal }) => api(getExport, { params: { companyGuid } }, { signal }),
+    queryFn: ({ signal }) => api(companyData.getExport, { params: { companyGuid } }, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? POLL_MS : false),
     // The address of the file is signed for a short time.
     staleTime: 0,
@@ -24,16 +17,17 @@ export const exportQuery = (companyGuid: string) =>
 export const deletionQuery = (companyGuid: string) =>
   queryOptions({
     queryKey: ['companies', companyGuid, 'deletion'],
-    queryFn: ({ signal }) => api(getDeletion, { params: { companyGuid } }, { signal }),
+    queryFn: ({ signal }) => api(companyData.getDeletion, { params: { companyGuid } }, { signal }),
   });
 
 export const requestExport = (companyGuid: string) =>
-  api(requestExportRoute, { params: { companyGuid }, body: {} });
+  api(companyData.requestExport, { params: { companyGuid }, body: {} });
 
 export const askDeletion = (companyGuid: string, companyName: string) =>
-  api(askDeletionRoute, { params: { companyGuid }, body: { companyName } });
+  api(companyData.askDeletion, { params: { companyGuid }, body: { companyName } });
 
 export const confirmDeletion = (companyGuid: string, token: string) =>
-  api(confirmDeletionRoute, { params: { companyGuid }, body: { token } });
+  api(companyData.confirmDeletion, { params: { companyGuid }, body: { token } });
 
-export const cancelDeletion = (companyGuid: string) => api(cancelDeletionRoute, { params: { companyGuid } });
+export const cancelDeletion = (companyGuid: string) =>
+  api(companyData.cancelDeletion, { params: { companyGuid } });

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCompany } from '@truciolo/contract';
+import { companies } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** The own company, shared by every page that shows part of it. */
 export const companyQuery = (companyGuid: string) =>
   queryOptions({
     queryKey: ['companies', companyGuid],
-    queryFn: ({ signal }) => api(getCompany, { params: { companyGuid } }, { signal }),
+    queryFn: ({ signal }) => api(companies.get, { params: { companyGuid } }, { signal }),
   });

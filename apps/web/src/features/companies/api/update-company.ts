@@ -1,4 +1,4 @@
-import { type CompanyFields, updateCompany as updateCompanyRoute } from '@truciolo/contract';
+import { type CompanyFields, companies } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export interface CompanyChange {
@@ -8,4 +8,4 @@ export interface CompanyChange {
 }
 
 export const updateCompany = (companyGuid: string, change: CompanyChange) =>
-  api(updateCompanyRoute, { params: { companyGuid }, body: change });
+  api(companies.update, { params: { companyGuid }, body: change });

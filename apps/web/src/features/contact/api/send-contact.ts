@@ -1,4 +1,4 @@
-import { sendContact as sendContactRoute } from '@truciolo/contract';
+import { contact } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export interface ContactInput {
@@ -13,7 +13,7 @@ export interface ContactInput {
 
 /** Both checks that come before (answer, consent) have passed when this is called. */
 export const sendContact = ({ question, answer, ...fields }: ContactInput) =>
-  api(sendContactRoute, {
+  api(contact.send, {
     body: {
       ...fields,
       verificationQuestion: question.text,

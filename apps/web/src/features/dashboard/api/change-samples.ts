@@ -1,5 +1,5 @@
-import { loadSamples, removeSamples } from '@truciolo/contract';
+import { samples } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export const callLoadSamples = () => api(loadSamples, { body: {} });
-export const callRemoveSamples = () => api(removeSamples, {});
+export const callLoadSamples = () => api(samples.load, { body: {} });
+export const callRemoveSamples = () => api(samples.remove, {});

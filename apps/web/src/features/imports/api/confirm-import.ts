@@ -1,5 +1,5 @@
-import { type Progress, confirmImport as spec } from '@truciolo/contract';
+import { imports, type Progress } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export const confirmImport = (guid: string, onProgress: (progress: Progress) => void) =>
-  api(spec, { params: { guid }, body: {} }, { onProgress });
+  api(imports.confirm, { params: { guid }, body: {} }, { onProgress });

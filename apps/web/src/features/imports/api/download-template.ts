@@ -1,7 +1,7 @@
-import { type SheetKind, sheetTemplate } from '@truciolo/contract';
+import { imports, type SheetKind } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import { saveWorkbook } from './save-workbook.ts';
 
 export async function downloadTemplate(what: SheetKind | 'all'): Promise<void> {
-  saveWorkbook(await api(sheetTemplate, { params: { what } }));
+  saveWorkbook(await api(imports.template, { params: { what } }));
 }

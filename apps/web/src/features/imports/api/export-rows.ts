@@ -1,4 +1,4 @@
-import { exportSheet, type SheetKind } from '@truciolo/contract';
+import { imports, type SheetKind } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import { saveWorkbook } from './save-workbook.ts';
@@ -10,5 +10,5 @@ export async function exportRows(
   guids: readonly string[] | null,
 ): Promise<void> {
   const body = { ...state, filter: [...filter], guids: guids ? [...guids] : null };
-  saveWorkbook(await api(exportSheet, { params: { registry }, body }));
+  saveWorkbook(await api(imports.exportSheet, { params: { registry }, body }));
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type PreviewState, previewRows } from '@truciolo/contract';
+import { imports, type PreviewState } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export type Shown = 'all' | PreviewState;
@@ -12,7 +12,7 @@ export const previewRowsQuery = (guid: string, show: Shown, page: number) =>
     queryKey: ['import-preview', guid, show, page],
     queryFn: ({ signal }) =>
       api(
-        previewRows,
+        imports.previewRows,
         { params: { guid }, query: { show, offset: page * WINDOW, limit: WINDOW } },
         { signal },
       ),

@@ -1,10 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  applyPriceChange as applySpec,
-  type PriceChange,
-  type PricedRegistry,
-  previewPriceChange,
-} from '@truciolo/contract';
+import { type PriceChange, type PricedRegistry, priceChanges } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 
@@ -24,11 +19,11 @@ export const priceChangeQuery = (registry: PricedRegistry, wish: PriceWish) =>
   queryOptions({
     queryKey: [registry, 'price-change', wish],
     queryFn: ({ signal }) =>
-      api(previewPriceChange, { params: { registry }, body: bodyOf(wish) }, { signal }),
+      api(priceChanges.preview, { params: { registry }, body: bodyOf(wish) }, { signal }),
     // Amounts of a minute ago are not what is about to be changed.
     staleTime: 0,
     gcTime: 0,
   });
 
 export const applyPriceChange = (registry: PricedRegistry, wish: PriceWish, fingerprint: string) =>
-  api(applySpec, { params: { registry }, body: { ...bodyOf(wish), fingerprint } });
+  api(priceChanges.apply, { params: { registry }, body: { ...bodyOf(wish), fingerprint } });

@@ -1,8 +1,8 @@
-import { assignSeat as assignSeatRoute, freeSeat as freeSeatRoute } from '@truciolo/contract';
+import { licences } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** `expiresOn` null: as long as the company's licence. */
 export const assignSeat = (userGuid: string, expiresOn: string | null) =>
-  api(assignSeatRoute, { params: { userGuid }, body: { expiresOn } });
+  api(licences.assignSeat, { params: { userGuid }, body: { expiresOn } });
 
-export const freeSeat = (userGuid: string) => api(freeSeatRoute, { params: { userGuid } });
+export const freeSeat = (userGuid: string) => api(licences.freeSeat, { params: { userGuid } });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getLicence } from '@truciolo/contract';
+import { licences } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export const licenceQuery = queryOptions({
   queryKey: ['licence'],
-  queryFn: ({ signal }) => api(getLicence, {}, { signal }),
+  queryFn: ({ signal }) => api(licences.get, {}, { signal }),
 });

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type CompanyLicence, extendLicences as extendRoute } from '@truciolo/contract';
+import { type CompanyLicence, supplierLicences } from '@truciolo/contract';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { countOf } from '../../../lib/format/counts.ts';
@@ -21,7 +21,7 @@ export function ExtendDialog({ licences, onSaved, onClose }: ExtendDialogProps) 
   const one = licences.length === 1 ? first : undefined;
   const form = useForm({
     initialValues: { days: DAYS as number | string },
-    validate: { days: schemaRule(extendRoute.body.shape.days) },
+    validate: { days: schemaRule(supplierLicences.extend.body.shape.days) },
   });
   const save = async () => {
     const days = Number(form.getValues().days);

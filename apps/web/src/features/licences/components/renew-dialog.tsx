@@ -1,12 +1,6 @@
 import { NumberInput, Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import {
-  type CompanyLicence,
-  licenceFields,
-  type Plan,
-  plans,
-  renewLicence as renewRoute,
-} from '@truciolo/contract';
+import { type CompanyLicence, licenceFields, type Plan, plans, supplierLicences } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { renewLicence } from '../api/supplier-licences.ts';
@@ -29,7 +23,7 @@ export function RenewDialog({ licence, onSaved, onClose }: RenewDialogProps) {
       seats: licence.seats.total as number | string,
     },
     validate: {
-      months: schemaRule(renewRoute.body.shape.months),
+      months: schemaRule(supplierLicences.renew.body.shape.months),
       seats: (value) => {
         const wrong = schemaRule(licenceFields.shape.seats)(value);
         if (wrong || Number(value) >= licence.seats.assigned) return wrong;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CompanyUser, listUsers, RouteAnswer } from '@truciolo/contract';
+import type { CompanyUser, RouteAnswer, users } from '@truciolo/contract';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '../../../components/facts/facts.tsx';
 import { Meter } from '../../../components/meter/meter.tsx';
@@ -22,7 +22,7 @@ import { SeatsTable } from '../components/seats-table.tsx';
 import { daysLeftText, expiryText, stateWords } from '../licence-words.ts';
 
 interface CompanyLicencesPageProps {
-  readonly users: UseQueryResult<RouteAnswer<typeof listUsers>>;
+  readonly users: UseQueryResult<RouteAnswer<typeof users.list>>;
   readonly usersKey: readonly string[];
   readonly onAskReseller: () => void;
 }

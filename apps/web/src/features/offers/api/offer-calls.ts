@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOffer, type OfferAnswer, offerPdf, priceOffer, readOffer } from '@truciolo/contract';
+import { type OfferAnswer, offers } from '@truciolo/contract';
 import { silentApi } from '../../../lib/api/client.ts';
 
 /** The page itself says what is wrong with a link; nobody is logged in who could be logged out. */
 export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['offer', token],
-    queryFn: ({ signal }) => silentApi(readOffer, { params: { token } }, { signal }),
+    queryFn: ({ signal }) => silentApi(offers.read, { params: { token } }, { signal }),
     refetchOnWindowFocus: false,
     retry: false,
   });
@@ -21,13 +21,13 @@ export const priceQuery = (token: string, choices: readonly Choice[]) =>
   queryOptions({
     queryKey: ['offer-price', token, choices],
     queryFn: ({ signal }) =>
-      silentApi(priceOffer, { params: { token }, body: { quantities: [...choices] } }, { signal }),
+      silentApi(offers.price, { params: { token }, body: { quantities: [...choices] } }, { signal }),
     enabled: choices.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
 export const sendAnswer = (token: string, body: OfferAnswer) =>
-  silentApi(answerOffer, { params: { token }, body });
+  silentApi(offers.answer, { params: { token }, body });
 
-export const loadPdf = (token: string) => silentApi(offerPdf, { params: { token } });
+export const loadPdf = (token: string) => silentApi(offers.pdf, { params: { token } });

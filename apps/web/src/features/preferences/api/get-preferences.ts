@@ -1,4 +1,4 @@
-import { getPreferences as getPreferencesRoute, type Preferences } from '@truciolo/contract';
+import { type Preferences, preferences } from '@truciolo/contract';
 import { silentApi } from '../../../lib/api/client.ts';
 
-export const getPreferences = (): Promise<Preferences> => silentApi(getPreferencesRoute);
+export const getPreferences = (): Promise<Preferences> => silentApi(preferences.get);

@@ -1,5 +1,5 @@
-import { type Preferences, updatePreferences as updatePreferencesRoute } from '@truciolo/contract';
+import { type Preferences, preferences } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export const updatePreferences = (preferences: Preferences): Promise<Preferences> =>
-  api(updatePreferencesRoute, { body: preferences });
+export const updatePreferences = (body: Preferences): Promise<Preferences> =>
+  api(preferences.update, { body });

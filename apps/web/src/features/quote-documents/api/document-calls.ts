@@ -1,16 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  createQuoteLink,
-  exportQuote,
-  getQuote,
-  getQuoteDelivery,
-  markSent,
   type NewQuoteMail,
+  quoteDelivery,
   type quoteDocumentKinds,
+  quoteDocuments,
   type quoteExportFormats,
-  quotePdf,
-  revokeQuoteLink,
-  sendQuote,
+  quotes,
 } from '@truciolo/contract';
 import { api, silentApi } from '../../../lib/api/client.ts';
 
@@ -22,7 +17,7 @@ export const deliveryKey = (guid: string) => ['quote-delivery', guid] as const;
 export const deliveryQuery = (guid: string) =>
   queryOptions({
     queryKey: deliveryKey(guid),
-    queryFn: ({ signal }) => api(getQuoteDelivery, { params: { guid } }, { signal }),
+    queryFn: ({ signal }) => api(quoteDelivery.get, { params: { guid } }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -32,24 +27,29 @@ export const pdfQuery = (guid: string, kind: DocumentKind, revision: number | un
   queryOptions({
     queryKey: ['quote-pdf', guid, kind, revision, version],
     queryFn: ({ signal }) =>
-      api(quotePdf, { params: { guid }, query: { kind, ...(revision ? { revision } : {}) } }, { signal }),
+      api(
+        quoteDocuments.pdf,
+        { params: { guid }, query: { kind, ...(revision ? { revision } : {}) } },
+        { signal },
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
   });
 
 export const loadExport = (guid: string, format: ExportFormat) =>
-  api(exportQuote, { params: { guid }, query: { format } });
+  api(quoteDocuments.export, { params: { guid }, query: { format } });
 
-export const mailQuote = (guid: string, body: NewQuoteMail) => api(sendQuote, { params: { guid }, body });
+export const mailQuote = (guid: string, body: NewQuoteMail) =>
+  api(quoteDelivery.send, { params: { guid }, body });
 
 export const newLink = (guid: string, body: { anyQuantity: boolean; confirmed: boolean }) =>
-  api(createQuoteLink, { params: { guid }, body });
+  api(quoteDelivery.createLink, { params: { guid }, body });
 
 export const closeLink = (guid: string, linkGuid: string) =>
-  api(revokeQuoteLink, { params: { guid, linkGuid } });
+  api(quoteDelivery.revokeLink, { params: { guid, linkGuid } });
 
 export const markAsSent = (guid: string, confirmed: boolean) =>
-  api(markSent, { params: { guid }, body: { confirmed } });
+  api(quotes.markSent, { params: { guid }, body: { confirmed } });
 
-export const readQuote = (guid: string) => silentApi(getQuote, { params: { guid } });
+export const readQuote = (guid: string) => silentApi(quotes.get, { params: { guid } });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { customers, duplicateQuote, listUsers, quoteStatistics, similarPositions } from '@truciolo/contract';
+import { customers, quotes, users } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 
@@ -8,7 +8,7 @@ export const statisticsQuery = ({ q, filter, archived }: Omit<ListState, 'sort'>
   queryOptions({
     queryKey: ['quotes', 'rows', 'statistics', { q, filter, archived }],
     queryFn: ({ signal }) =>
-      api(quoteStatistics, { query: { q, archived, filter: [...filter] } }, { signal }),
+      api(quotes.statistics, { query: { q, archived, filter: [...filter] } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -31,7 +31,7 @@ export const lastPricesQuery = (customer: string) =>
   queryOptions({
     queryKey: ['quotes', 'rows', 'prices', customer],
     queryFn: async ({ signal }) => {
-      const positions = await api(similarPositions, { query: { customer } }, { signal });
+      const positions = await api(quotes.similar, { query: { customer } }, { signal });
       return positions.toSorted((a, b) => b.date.localeCompare(a.date));
     },
   });
@@ -39,8 +39,8 @@ export const lastPricesQuery = (customer: string) =>
 /** The colleagues; only who looks after users may read their list. */
 export const ownersQuery = queryOptions({
   queryKey: ['users', 'owners'],
-  queryFn: async ({ signal }) => (await api(listUsers, {}, { signal })).users,
+  queryFn: async ({ signal }) => (await api(users.list, {}, { signal })).users,
   staleTime: 5 * 60_000,
 });
 
-export const duplicate = (guid: string) => api(duplicateQuote, { params: { guid } });
+export const duplicate = (guid: string) => api(quotes.duplicate, { params: { guid } });

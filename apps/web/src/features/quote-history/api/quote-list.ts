@@ -1,4 +1,4 @@
-import { archiveQuotes, listQuotes, type QuoteRow, tagQuotes } from '@truciolo/contract';
+import { type QuoteRow, quotes } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import type { ListCalls, ListState } from '../../../registry/calls/registry-calls.ts';
 
@@ -31,9 +31,9 @@ export const quoteList = {
     window: { readonly offset: number; readonly limit: number },
     signal?: AbortSignal,
   ): Promise<QuoteWindow> =>
-    api(listQuotes, { query: { ...state, ...window, filter: [...filter] } }, { signal }),
+    api(quotes.list, { query: { ...state, ...window, filter: [...filter] } }, { signal }),
   archive: (guids: readonly string[], archived: boolean): Promise<number> =>
-    inBatches(guids, (some) => api(archiveQuotes, { body: { guids: some, archived } })),
+    inBatches(guids, (some) => api(quotes.archive, { body: { guids: some, archived } })),
   tag: async (guids: readonly string[], add: readonly string[], remove: readonly string[]) => {
     let changed = 0;
     for (const [tags, on] of [
@@ -41,7 +41,7 @@ export const quoteList = {
       [remove, false],
     ] as const) {
       for (const tag of tags) {
-        const now = await inBatches(guids, (some) => api(tagQuotes, { body: { guids: some, tag, on } }));
+        const now = await inBatches(guids, (some) => api(quotes.tag, { body: { guids: some, tag, on } }));
         changed = Math.max(changed, now);
       }
     }

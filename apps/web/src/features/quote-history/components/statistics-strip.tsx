@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { quoteStatistics, RouteAnswer } from '@truciolo/contract';
+import type { quotes, RouteAnswer } from '@truciolo/contract';
 import { useState } from 'react';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
@@ -9,7 +9,7 @@ import { statisticsQuery } from '../api/history-queries.ts';
 import { hitRate, hoursText } from '../hit-rate.ts';
 import classes from './history.module.css';
 
-type Statistics = RouteAnswer<typeof quoteStatistics>;
+type Statistics = RouteAnswer<typeof quotes.statistics>;
 type Hit = Statistics['byCustomer'][number];
 
 /** How the quotes of this list went: one line, and by customer, material and quantity when it is opened. */

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MachineFields, MaterialFields } from '@truciolo/contract';
-import { costs, listMaterials, machines, materials, works } from '@truciolo/contract';
+import { costs, machines, materials, works } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** All materials, for the words they are found by. */
 export const materialNamesQuery = queryOptions({
   queryKey: ['materials', 'all'],
-  queryFn: ({ signal }) => api(listMaterials, {}, { signal }),
+  queryFn: ({ signal }) => api(materials.all, {}, { signal }),
   staleTime: 5 * 60_000,
 });
 

@@ -9,7 +9,7 @@ const SHORTEST = 2;
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ['search', q],
-    queryFn: ({ signal }) => api(search, { query: { q } }, { signal }),
+    queryFn: ({ signal }) => api(search.find, { query: { q } }, { signal }),
     enabled: q.length >= SHORTEST,
     placeholderData: keepPreviousData,
     staleTime: 10_000,

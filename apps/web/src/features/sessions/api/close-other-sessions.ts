@@ -1,4 +1,4 @@
-import { closeOtherSessions as closeOtherSessionsRoute } from '@truciolo/contract';
+import { sessions } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export const closeOtherSessions = () => api(closeOtherSessionsRoute, { body: {} });
+export const closeOtherSessions = () => api(sessions.closeOthers, { body: {} });

@@ -1,4 +1,4 @@
-import { closeSession as closeSessionRoute } from '@truciolo/contract';
+import { sessions } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export const closeSession = (guid: string) => api(closeSessionRoute, { params: { guid } });
+export const closeSession = (guid: string) => api(sessions.close, { params: { guid } });

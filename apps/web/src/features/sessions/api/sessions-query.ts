@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listSessions } from '@truciolo/contract';
+import { sessions } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: ({ signal }) => api(listSessions, {}, { signal }),
+  queryFn: ({ signal }) => api(sessions.list, {}, { signal }),
 });

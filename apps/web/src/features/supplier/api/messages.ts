@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listMessages, type MessageState, setMessageState as setStateRoute } from '@truciolo/contract';
+import { type MessageState, messages } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** Begins the key of everything read from the inbox. */
@@ -15,11 +15,11 @@ export const messagesQuery = ({ state, onlyMine }: InboxFilter) =>
     queryKey: [...messagesKey, state, onlyMine],
     queryFn: ({ signal }) =>
       api(
-        listMessages,
+        messages.list,
         { query: { ...(state && { state }), mine: onlyMine ? 'yes' : 'no', limit: 200 } },
         { signal },
       ),
   });
 
 export const setMessageState = (guid: string, state: MessageState) =>
-  api(setStateRoute, { params: { guid }, body: { state } });
+  api(messages.setState, { params: { guid }, body: { state } });

@@ -1,4 +1,4 @@
-import type { listAssignments, RouteAnswer, SupplierAdmin } from '@truciolo/contract';
+import type { assignments, RouteAnswer, SupplierAdmin } from '@truciolo/contract';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { RowMenu } from '../../../components/table/row-menu.tsx';
 import { Table } from '../../../components/table/table.tsx';
@@ -11,7 +11,7 @@ import { assignmentsQuery, setAdminStatus } from '../api/assignments.ts';
 const nameOf = ({ firstName, lastName }: SupplierAdmin) => `${firstName} ${lastName}`;
 
 /** The administrators of the supplier; whoever looks at the list cannot suspend themselves. */
-export function AdminsTable({ admins, companies }: RouteAnswer<typeof listAssignments>) {
+export function AdminsTable({ admins, companies }: RouteAnswer<typeof assignments.list>) {
   const { act } = useAct(assignmentsQuery.queryKey);
   const now = Date.now();
 

@@ -1,4 +1,4 @@
-import type { listAssignments, RouteAnswer, SupplierAdmin } from '@truciolo/contract';
+import type { assignments, RouteAnswer, SupplierAdmin } from '@truciolo/contract';
 import { useAct } from '../../../components/use-act.ts';
 import { roleNames } from '../../../entities/users/role-names.ts';
 import { countOf } from '../../../lib/format/counts.ts';
@@ -7,7 +7,7 @@ import { assignCompany, assignmentsQuery, assignUser } from '../api/assignments.
 import { Board } from './board.tsx';
 
 interface BoardPageProps {
-  readonly assignments: RouteAnswer<typeof listAssignments>;
+  readonly assignments: RouteAnswer<typeof assignments.list>;
   readonly search: string;
 }
 

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { inviteAdmin as inviteRoute } from '@truciolo/contract';
+import { assignments } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { inviteAdmin } from '../api/assignments.ts';
 
-const { email, firstName, lastName } = inviteRoute.body.shape;
+const { email, firstName, lastName } = assignments.inviteAdmin.body.shape;
 
 export function InviteAdminDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useForm({

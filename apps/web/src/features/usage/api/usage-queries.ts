@@ -1,16 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  analyticsStatus,
-  setUsageCollection,
-  type UsageQuery,
-  type usageCharts,
-  usageClicks,
-  usageCsv,
-  usageDays,
-  usageFunnel,
-  usagePages,
-  usageRetention,
-} from '@truciolo/contract';
+import { analytics, type UsageQuery, usage, type usageCharts } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export type UsageChart = (typeof usageCharts)[number];
@@ -21,43 +10,43 @@ const placeholderData = keepPreviousData;
 export const daysQuery = (query: UsageQuery) =>
   queryOptions({
     queryKey: ['supplier', 'usage', 'days', query],
-    queryFn: ({ signal }) => api(usageDays, { query }, { signal }),
+    queryFn: ({ signal }) => api(usage.days, { query }, { signal }),
     placeholderData,
   });
 
 export const pagesQuery = (query: UsageQuery) =>
   queryOptions({
     queryKey: ['supplier', 'usage', 'pages', query],
-    queryFn: ({ signal }) => api(usagePages, { query }, { signal }),
+    queryFn: ({ signal }) => api(usage.pages, { query }, { signal }),
     placeholderData,
   });
 
 export const clicksQuery = (query: UsageQuery) =>
   queryOptions({
     queryKey: ['supplier', 'usage', 'clicks', query],
-    queryFn: ({ signal }) => api(usageClicks, { query }, { signal }),
+    queryFn: ({ signal }) => api(usage.clicks, { query }, { signal }),
     placeholderData,
   });
 
 export const funnelQuery = (query: UsageQuery) =>
   queryOptions({
     queryKey: ['supplier', 'usage', 'funnel', query],
-    queryFn: ({ signal }) => api(usageFunnel, { query }, { signal }),
+    queryFn: ({ signal }) => api(usage.funnel, { query }, { signal }),
     placeholderData,
   });
 
 export const retentionQuery = (query: UsageQuery) =>
   queryOptions({
     queryKey: ['supplier', 'usage', 'retention', query],
-    queryFn: ({ signal }) => api(usageRetention, { query }, { signal }),
+    queryFn: ({ signal }) => api(usage.retention, { query }, { signal }),
     placeholderData,
   });
 
 export const collectionQuery = queryOptions({
   queryKey: ['supplier', 'usage', 'collection'],
-  queryFn: ({ signal }) => api(analyticsStatus, {}, { signal }),
+  queryFn: ({ signal }) => api(analytics.status, {}, { signal }),
 });
 
-export const setCollection = (isEnabled: boolean) => api(setUsageCollection, { body: { isEnabled } });
+export const setCollection = (isEnabled: boolean) => api(usage.setCollection, { body: { isEnabled } });
 
-export const readCsv = (chart: UsageChart, query: UsageQuery) => api(usageCsv, { params: { chart }, query });
+export const readCsv = (chart: UsageChart, query: UsageQuery) => api(usage.csv, { params: { chart }, query });

@@ -1,4 +1,4 @@
-import type { RouteAnswer, UsageQuery, usageRetention } from '@truciolo/contract';
+import type { RouteAnswer, UsageQuery, usage } from '@truciolo/contract';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
@@ -6,7 +6,7 @@ import { formatDay } from '../../../lib/format/rome-day.ts';
 import { ChartPanel } from './chart-panel.tsx';
 
 interface RetentionPanelProps {
-  readonly cohorts: RouteAnswer<typeof usageRetention>['cohorts'];
+  readonly cohorts: RouteAnswer<typeof usage.retention>['cohorts'];
   readonly query: UsageQuery;
 }
 

@@ -1,13 +1,8 @@
-import {
-  inviteUser as inviteUserRoute,
-  type NewInvitation,
-  resendInvitation as resendInvitationRoute,
-  revokeInvitation as revokeInvitationRoute,
-} from '@truciolo/contract';
+import { invitations, type NewInvitation } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
-export const inviteUser = (invitation: NewInvitation) => api(inviteUserRoute, { body: invitation });
+export const inviteUser = (invitation: NewInvitation) => api(invitations.create, { body: invitation });
 
-export const resendInvitation = (guid: string) => api(resendInvitationRoute, { params: { guid }, body: {} });
+export const resendInvitation = (guid: string) => api(invitations.resend, { params: { guid }, body: {} });
 
-export const revokeInvitation = (guid: string) => api(revokeInvitationRoute, { params: { guid } });
+export const revokeInvitation = (guid: string) => api(invitations.revoke, { params: { guid } });

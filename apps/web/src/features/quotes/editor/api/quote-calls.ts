@@ -1,14 +1,14 @@
-import { createQuote, getQuote, saveQuote, watchQuote } from '@truciolo/contract';
+import { quotePresence, quotes } from '@truciolo/contract';
 import { backgroundApi, silentApi } from '../../../../lib/api/client.ts';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
 
 /** Saving is the app's own act: an expired licence or a dropped connection must not interrupt the typing. */
 export const quoteCalls: QuoteTransport = {
-  create: (guid, document) => backgroundApi(createQuote, { body: { guid, document: document as never } }),
+  create: (guid, document) => backgroundApi(quotes.create, { body: { guid, document: document as never } }),
   save: (guid, version, changes) =>
-    backgroundApi(saveQuote, { params: { guid }, body: { version, changes: changes as never } }),
-  read: (guid) => backgroundApi(getQuote, { params: { guid } }),
+    backgroundApi(quotes.save, { params: { guid }, body: { version, changes: changes as never } }),
+  read: (guid) => backgroundApi(quotes.get, { params: { guid } }),
 };
 
 /** A beat of the page: whatever comes of it, the work is not interrupted. */
-export const callWatchQuote = (guid: string) => silentApi(watchQuote, { params: { guid } });
+export const callWatchQuote = (guid: string) => silentApi(quotePresence.watch, { params: { guid } });

@@ -1,6 +1,6 @@
-import { ApiError, type RouteAnswer, WATCH_EVERY_MS, type watchQuote } from '@truciolo/contract';
+import { ApiError, type quotePresence, type RouteAnswer, WATCH_EVERY_MS } from '@truciolo/contract';
 
-export type WatchAnswer = RouteAnswer<typeof watchQuote>;
+export type WatchAnswer = RouteAnswer<typeof quotePresence.watch>;
 
 interface Parts {
   /** The open quote; null before its first save. */

@@ -1,6 +1,6 @@
 import { Modal, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getQuoteRevision } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import type { Money } from '@truciolo/money';
 import type { Bridge } from '@truciolo/pricing';
 import type { QuoteDocument } from '@truciolo/quote';
@@ -25,7 +25,7 @@ export default function CompareDialog({ onClose }: { readonly onClose: () => voi
   const guid = head?.guid ?? '';
   const before = useQuery({
     queryKey: ['quotes', guid, 'revision', revision],
-    queryFn: ({ signal }) => api(getQuoteRevision, { params: { guid, revision } as never }, { signal }),
+    queryFn: ({ signal }) => api(quotes.getRevision, { params: { guid, revision } as never }, { signal }),
   });
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { quoteHistory } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
@@ -38,7 +38,7 @@ export default function HistoryDialog({ onClose }: { readonly onClose: () => voi
   const document = useEditorState(documentOf);
   const history = useQuery({
     queryKey: ['quotes', guid, 'history'],
-    queryFn: ({ signal }) => api(quoteHistory, { params: { guid } }, { signal }),
+    queryFn: ({ signal }) => api(quotes.history, { params: { guid } }, { signal }),
     staleTime: 0,
   });
   return (

@@ -1,5 +1,5 @@
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { recordOutcome } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { UNITS_PER_EURO } from '@truciolo/money';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
@@ -18,7 +18,7 @@ export default function OutcomeDialog({ onClose }: { readonly onClose: () => voi
     const competitorPrice = price === null ? null : Math.round(price * UNITS_PER_EURO);
     const body = { state, reason, competitor, competitorPrice };
     const params = { guid: store.getState().head?.guid ?? '' };
-    store.acceptQuote(await api(recordOutcome, { params, body }));
+    store.acceptQuote(await api(quotes.recordOutcome, { params, body }));
   };
   return (
     <FormDialog title="Com’è andata?" submit="Salva esito" onClose={onClose} save={save}>

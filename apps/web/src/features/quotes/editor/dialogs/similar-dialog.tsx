@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { similarPositions } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import type { Money, Percent } from '@truciolo/money';
 import { Link } from 'react-router';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
@@ -40,7 +40,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
   };
   const similar = useQuery({
     queryKey: ['quotes', 'similar', query],
-    queryFn: ({ signal }) => api(similarPositions, { query }, { signal }),
+    queryFn: ({ signal }) => api(quotes.similar, { query }, { signal }),
   });
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { archiveQuotes, duplicateQuote, markSent, reviseQuote } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../../components/notify.tsx';
@@ -39,13 +39,13 @@ export function QuoteMenu() {
   const params = { guid: head?.guid ?? '' };
   const duplicate = () =>
     act(async () => {
-      const copy = await api(duplicateQuote, { params });
+      const copy = await api(quotes.duplicate, { params });
       notifyDone(`Copia creata: ${copy.number}.`);
       await navigate(`/quote-tools/${copy.guid}`);
     });
   const revise = () =>
     act(async () => {
-      const next = await api(reviseQuote, { params });
+      const next = await api(quotes.revise, { params });
       store.acceptQuote(next);
       notifyDone(`Revisione ${next.revision} aperta.`);
     });
@@ -56,7 +56,9 @@ export function QuoteMenu() {
       confirm: 'Segna come inviato',
     });
     if (confirmed)
-      await act(async () => store.acceptQuote(await api(markSent, { params, body: { confirmed: true } })));
+      await act(async () =>
+        store.acceptQuote(await api(quotes.markSent, { params, body: { confirmed: true } })),
+      );
   };
   const archive = async () => {
     const confirmed = await askConfirmation({
@@ -66,7 +68,7 @@ export function QuoteMenu() {
     });
     if (!confirmed) return;
     await act(async () => {
-      await api(archiveQuotes, { body: { guids: [params.guid], archived: true } });
+      await api(quotes.archive, { body: { guids: [params.guid], archived: true } });
       notifyDone('Preventivo archiviato.');
       await navigate('/quote-history');
     });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { listQuotes } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Celebration } from '../../../../components/confetti/celebration.tsx';
 import { silentApi } from '../../../../lib/api/client.ts';
@@ -21,7 +21,7 @@ export function FirstSentCelebration() {
     before.current = state;
     if (!wasDraft || state !== 'sent') return;
     void cache.invalidateQueries({ queryKey: ['quotes', 'list'] });
-    void silentApi(listQuotes, { query: { filter: SENT, limit: 1, archived: 'all' } })
+    void silentApi(quotes.list, { query: { filter: SENT, limit: 1, archived: 'all' } })
       .then(({ total }) => setFirst(total === 1))
       .catch(() => {});
   }, [state, cache]);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, getQuote } from '@truciolo/contract';
+import { ApiError, quotes } from '@truciolo/contract';
 import { newQuote, type QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -47,7 +47,7 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
   const costs = useQuery(costsQuery);
   const quote = useQuery({
     queryKey: ['quotes', guid],
-    queryFn: ({ signal }) => api(getQuote, { params: { guid } }, { signal }),
+    queryFn: ({ signal }) => api(quotes.get, { params: { guid } }, { signal }),
     enabled: guid !== '',
     // From here on the editor itself keeps up with the server.
     staleTime: 0,

@@ -1,10 +1,10 @@
-import type { Quote, RouteAnswer, saveQuote } from '@truciolo/contract';
+import type { Quote, quotes, RouteAnswer } from '@truciolo/contract';
 import type { Change, QuoteDocument } from '@truciolo/quote';
 
 /** How a quote reaches the server; a test puts its own in this place. */
 export interface QuoteTransport {
   /** The same key again answers the quote that the first call has made. */
   create(guid: string, document: QuoteDocument): Promise<Quote>;
-  save(guid: string, version: number, changes: readonly Change[]): Promise<RouteAnswer<typeof saveQuote>>;
+  save(guid: string, version: number, changes: readonly Change[]): Promise<RouteAnswer<typeof quotes.save>>;
   read(guid: string): Promise<Quote>;
 }

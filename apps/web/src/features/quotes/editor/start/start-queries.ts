@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { customers, getCompany, quoteRatesNow } from '@truciolo/contract';
+import { companies, customers, quotes } from '@truciolo/contract';
 import { api } from '../../../../lib/api/client.ts';
 
 export const ownCompanyQuery = (companyGuid: string) =>
   queryOptions({
     queryKey: ['companies', companyGuid],
-    queryFn: ({ signal }) => api(getCompany, { params: { companyGuid } }, { signal }),
+    queryFn: ({ signal }) => api(companies.get, { params: { companyGuid } }, { signal }),
   });
 
 /** Today's rates. Read again whenever the page comes back: a machine may have been added meanwhile. */
 export const ratesNowQuery = queryOptions({
   queryKey: ['quotes', 'rates'],
-  queryFn: ({ signal }) => api(quoteRatesNow, {}, { signal }),
+  queryFn: ({ signal }) => api(quotes.ratesNow, {}, { signal }),
 });
 
 export const customerQuery = (guid: string | null) =>

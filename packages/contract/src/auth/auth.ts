@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { guid, instant } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+import { typedPassword } from './password.ts';
+import { registration } from './register.ts';
+import { sessionUser } from './user.ts';
+
+export const removedSession = z.object({ device: z.string().nullable(), guid, createdAt: instant });
+export const sessionInfo = z.object({ limitEnforced: z.boolean(), removedSessions: z.array(removedSession) });
+export type SessionInfo = z.output<typeof sessionInfo>;
+
+export const auth = {
+  login: route({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Open a session with e-mail and password',
+    access: 'public',
+    body: z.strictObject({
+      username: z.string().trim().min(1, { error: 'Inserisci l’email' }).max(254),
+      password: typedPassword,
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      token: z.string(),
+      user: sessionUser,
+      message: z.string(),
+      sessionInfo,
+    }),
+    errors: ['INVALID_CREDENTIALS'],
+  }),
+  verify: route({
+    method: 'GET',
+    path: '/auth/verify',
+    summary: 'The user behind the token, with capabilities and licence as they are now',
+    access: 'session',
+    answer: z.object({ success: z.literal(true), user: sessionUser }),
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Close the session of this token',
+    access: 'session',
+    licence: 'open',
+    body: z.strictObject({}),
+    answer: z.object({ success: z.literal(true) }),
+  }),
+  register: route({
+    method: 'POST',
+    path: '/auth/register-complete',
+    summary: 'Register a company with its first user; a 14-day trial starts',
+    access: 'public',
+    body: registration,
+    status: 201,
+    answer: z.object({
+      success: z.literal(true),
+      companyGuid: z.guid(),
+      userGuid: z.guid(),
+      /** Things worth a second look that did not stop the registration, by field path. */
+      warnings: z.record(z.string(), z.string()),
+    }),
+    errors: ['CONSENT_REQUIRED', 'DUPLICATE_VAT', 'DUPLICATE_EMAIL', 'COMMON_PASSWORD'],
+  }),
+};
