@@ -10,6 +10,7 @@ import { reportOperations } from './report/operation-report.ts';
 import type { Extents, Report } from './report/report.ts';
 import { findInRows } from './report/row-findings.ts';
 import { tallyStates } from './report/tally.ts';
+import { timeBandOf, timeKindOf } from './report/time-band.ts';
 import { addState, noTime } from './report/time-split.ts';
 import { reportTools } from './report/tool-report.ts';
 import type { SourceFile } from './source-file.ts';
@@ -45,7 +46,7 @@ export function* analyzeSteps(
   const reading = interpretSteps(files, { ...options, toolRadius });
   let read = reading.next();
   for (; !read.done; read = reading.next()) yield { phase: 'reading', share: read.value };
-  const { canon, dialect, findings, lathe, lines } = read.value;
+  const { canon, dialect, findings, lathe, lines, tools } = read.value;
   const machine = options.machine ?? (lathe ? DEFAULT_LATHE : DEFAULT_MILL);
   const planning = planSteps(canon, machine);
   let planned = planning.next();
@@ -60,6 +61,7 @@ export function* analyzeSteps(
   findInRows(canon, geometry, tally, machine, findings, lathe);
   const time = noTime();
   for (const state of canon.states.keys()) addState(time, tally, state, factors);
+  const timeKind = timeKindOf(findings);
   const report: Report = {
     dialect,
     lathe,
@@ -68,10 +70,11 @@ export function* analyzeSteps(
     length: geometry.length,
     extents: toExtents(geometry.extents),
     cutExtents: toExtents(geometry.cutExtents),
-    tools: reportTools(canon, tally, factors),
+    tools: reportTools(canon, tally, factors, tools),
     operations: reportOperations(canon, tally, factors),
     time,
-    timeBand: { low: time.total * (1 - band), high: time.total * (1 + band) },
+    timeKind,
+    timeBand: timeBandOf(time.total, timeKind, band),
     constantFeedTime: geometry.constantFeedTime,
     feedHistogram: feedHistogram(canon, seconds, tally),
     findings: findings.finish(),

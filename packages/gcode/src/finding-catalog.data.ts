@@ -1,21 +1,30 @@
 export type Severity = 'error' | 'warning' | 'info';
 
+/**
+ * What a finding means for the time: `least` = motion is left out or timed too fast, the time is a lower bound;
+ * `estimated` = a path that stands for the control's own, about as long.
+ */
+export type TimeMark = 'least' | 'estimated';
+
 interface CatalogEntry {
   readonly severity: Severity;
   /** Italian; `{name}` is replaced by the value of that name. */
   readonly text: string;
+  readonly time?: TimeMark;
 }
 
 const entry = (severity: Severity, text: string): CatalogEntry => ({ severity, text });
+/** Motion is left out of the time. */
+const leftOut = (severity: Severity, text: string): CatalogEntry => ({ severity, text, time: 'least' });
 
 /** Every finding the package can give. Codes are stable: reports and tests name them. */
 export const FINDING_CATALOG = {
-  'unknown-word': entry('error', 'Parola «{word}» sconosciuta a questo controllo: non è stata eseguita.'),
-  'unsupported-word': entry('warning', 'Funzione «{word}» riconosciuta ma non simulata.'),
-  'bad-number': entry('error', 'Numero non valido: «{word}».'),
-  'bad-expression': entry('error', 'Espressione non valida: {reason}.'),
-  'bad-character': entry('error', 'Carattere «{word}» non ammesso.'),
-  'bad-block': entry('error', 'Blocco non eseguibile: {reason}.'),
+  'unknown-word': leftOut('error', 'Parola «{word}» sconosciuta a questo controllo: non è stata eseguita.'),
+  'unsupported-word': leftOut('warning', 'Funzione «{word}» riconosciuta ma non simulata.'),
+  'bad-number': leftOut('error', 'Numero non valido: «{word}».'),
+  'bad-expression': leftOut('error', 'Espressione non valida: {reason}.'),
+  'bad-character': leftOut('error', 'Carattere «{word}» non ammesso.'),
+  'bad-block': leftOut('error', 'Blocco non eseguibile: {reason}.'),
   'duplicate-word': entry('error', 'Parola «{word}» ripetuta nel blocco: vale l’ultima.'),
   'machine-m-code': entry('info', 'Funzione M{code} della macchina: il suo tempo viene dalla tabella M.'),
   'axes-swapped': entry(
@@ -27,16 +36,16 @@ export const FINDING_CATALOG = {
   'unused-word': entry('warning', 'La parola «{word}» non è usata da nessuna funzione del blocco.'),
   'undefined-variable': entry('error', 'La variabile «{name}» non ha un valore.'),
   'unknown-variable': entry('warning', 'Variabile di sistema «{name}» non disponibile: usato 0.'),
-  'feed-missing': entry('error', 'Avanzamento mancante: nessuna F prima di questo blocco.'),
+  'feed-missing': leftOut('error', 'Avanzamento mancante: nessuna F prima di questo blocco.'),
   'arc-error': entry('error', 'Arco errato: raggio iniziale {start} mm, finale {end} mm.'),
   'arc-radius': entry('error', 'Arco impossibile: corda {chord} mm maggiore del diametro per R {radius} mm.'),
   'arc-undefined': entry('error', 'Arco senza centro né raggio.'),
   'unit-mix': entry('warning', 'Unità mescolate: {unit} da questo blocco.'),
-  'subprogram-missing': entry('error', 'Sottoprogramma «{name}» non trovato.'),
-  'label-missing': entry('error', 'Salto a «{name}»: etichetta o blocco non trovato.'),
+  'subprogram-missing': leftOut('error', 'Sottoprogramma «{name}» non trovato.'),
+  'label-missing': leftOut('error', 'Salto a «{name}»: etichetta o blocco non trovato.'),
   'nested-definition': entry('error', 'Sottoprogramma «{name}» definito dentro un altro.'),
-  'loop-limit': entry('error', 'Ciclo troppo lungo o senza fine: esecuzione interrotta.'),
-  'depth-limit': entry('error', 'Troppi sottoprogrammi uno dentro l’altro (massimo {max}).'),
+  'loop-limit': leftOut('error', 'Ciclo troppo lungo o senza fine: esecuzione interrotta.'),
+  'depth-limit': leftOut('error', 'Troppi sottoprogrammi uno dentro l’altro (massimo {max}).'),
   'spindle-off': entry('warning', 'Lavorazione con mandrino fermo.'),
   'coolant-off': entry('info', 'Lavorazione con refrigerante chiuso.'),
   'rapid-into-stock': entry('warning', 'Rapido nel materiale già lavorato in avanzamento (Z {z} mm).'),
@@ -51,18 +60,29 @@ export const FINDING_CATALOG = {
   'program-end-missing': entry('info', 'Manca la fine programma (M30 o M2).'),
   'text-after-end': entry('info', 'Testo dopo la fine programma: non eseguito.'),
   'tool-missing': entry('warning', 'Cambio utensile senza numero utensile.'),
-  'tool-radius-missing': entry('info', 'Raggio dell’utensile {tool} non noto.'),
+  'tool-radius-missing': leftOut(
+    'warning',
+    'Diametro dell’utensile {tool} non noto: il ciclo non è stato eseguito.',
+  ),
   'probe-not-simulated': entry('info', 'Tastatura: considerata la corsa programmata intera.'),
   'external-stop': entry('info', 'Arresto programmato {word}: il tempo dell’operatore non è contato.'),
   'cycle-approximate': entry(
     'info',
     'Ciclo {word}: percorso ricostruito, il controllo può seguirne uno leggermente diverso.',
   ),
+  'cycle-estimated': {
+    severity: 'warning',
+    text: 'Ciclo {word}: percorso stimato da area e passo, il tempo è indicativo.',
+    time: 'estimated',
+  },
   'tilted-plane': entry(
     'info',
     'Piano inclinato ({word}): percorso nel sistema pezzo, la rotazione degli assi non è contata.',
   ),
-  'free-contour': entry('warning', 'Contorno libero «{word}» non risolto: l’elemento non è stato disegnato.'),
+  'free-contour': leftOut(
+    'warning',
+    'Contorno libero «{word}» non risolto: l’elemento non è stato disegnato.',
+  ),
   'program-error': entry('error', 'Il programma chiede un allarme: {text}.'),
 } as const satisfies Record<string, CatalogEntry>;
 

@@ -1,4 +1,4 @@
-import { FINDING_CATALOG, type FindingCode, type Severity } from './finding-catalog.data.ts';
+import { FINDING_CATALOG, type FindingCode, type Severity, type TimeMark } from './finding-catalog.data.ts';
 
 export interface Finding {
   readonly code: FindingCode;
@@ -32,6 +32,15 @@ export class FindingList {
 
   count(code: FindingCode): number {
     return this.seen.get(code) ?? 0;
+  }
+
+  /** True when a finding with this meaning for the time was added. */
+  marks(time: TimeMark): boolean {
+    for (const code of this.seen.keys()) {
+      const entry: { readonly time?: TimeMark } = FINDING_CATALOG[code];
+      if (entry.time === time) return true;
+    }
+    return false;
   }
 
   /** All findings in line order, with one line for each code that overflowed. */

@@ -3,6 +3,7 @@ import type { Dialect } from './dialect.ts';
 import type { FindingList } from './finding.ts';
 import type { RunGuard } from './limits.ts';
 import type { SourceFile } from './source-file.ts';
+import type { ToolBook } from './tools/tool-book.ts';
 
 /** What a front end is given. `files[0]` is the program, the others may hold its subprograms. */
 export interface FrontEndJob {
@@ -15,8 +16,8 @@ export interface FrontEndJob {
   readonly lathe: boolean;
   /** Where reading of the main file ended: a front end that counts lines says so and saves a second count. */
   readonly reached?: { at: number; lines: number };
-  /** Radius in mm of a tool by number, undefined = not known. */
-  readonly toolRadius: (tool: number) => number | undefined;
+  /** Sizes of the tools, as far as they are known. */
+  readonly tools: ToolBook;
 }
 
 /**

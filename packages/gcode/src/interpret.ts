@@ -6,6 +6,7 @@ import { FindingList } from './finding.ts';
 import { FRONT_ENDS } from './front-ends.ts';
 import { DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
 import { countLines, readable, type SourceFile } from './source-file.ts';
+import { ToolBook } from './tools/tool-book.ts';
 
 export interface InterpretOptions {
   /** Left out: told from the text and the file's extension. */
@@ -13,8 +14,10 @@ export interface InterpretOptions {
   /** Left out: told from the text. */
   readonly lathe?: boolean;
   readonly limits?: Partial<RunLimits>;
-  /** Radius in mm by tool number, for G41 and G42. */
+  /** Radius in mm by tool number, for G41, G42 and pockets. */
   readonly toolRadius?: (tool: number) => number | undefined;
+  /** Diameters in mm that a person typed, by tool as `toolName` calls it; they count before all others. */
+  readonly diameters?: Readonly<Record<string, number>>;
 }
 
 export interface Interpretation {
@@ -23,6 +26,7 @@ export interface Interpretation {
   readonly lines: number;
   readonly canon: Canon;
   readonly findings: FindingList;
+  readonly tools: ToolBook;
 }
 
 /** Bytes of an average finishing line: sizes the first arrays so that a long program grows them once at most. */
@@ -44,7 +48,13 @@ export function* interpretSteps(
   // A program has no more lines than bytes.
   const guard = new RunGuard(limits, main.bytes.length);
   const reached = { at: 0, lines: 0 };
-  const toolRadius = options.toolRadius ?? (() => undefined);
+  const tools = new ToolBook(
+    {
+      ...(options.diameters && { typed: options.diameters }),
+      ...(options.toolRadius && { machine: options.toolRadius }),
+    },
+    main,
+  );
   yield* FRONT_ENDS[dialect]({
     files: [main, ...others],
     dialect,
@@ -53,10 +63,10 @@ export function* interpretSteps(
     guard,
     lathe,
     reached,
-    toolRadius,
+    tools,
   });
   const lines = countLines(main.bytes, reached.at, reached.lines);
-  return { dialect, lathe, lines, canon: sink.canon, findings };
+  return { dialect, lathe, lines, canon: sink.canon, findings, tools };
 }
 
 /** Read a program in one go. */

@@ -18,7 +18,16 @@ const share = (min: number, max: number) =>
   fc.integer({ min, max }).map((units): Percent => percentFromUnits(units));
 const decimal = (min: number, max: number) =>
   fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000);
-const origin = fc.constantFrom<Origin>('typed', 'computed', 'nc', '3d', 'measured', 'proposed', 'registry');
+const origin = fc.constantFrom<Origin>(
+  'typed',
+  'computed',
+  'nc',
+  'nc-least',
+  '3d',
+  'measured',
+  'proposed',
+  'registry',
+);
 const sourced = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<Sourced<T>> =>
   fc.oneof(fc.record({ value, origin }), fc.record({ value, origin, override: value }));
 const time = (max: number) => sourced(decimal(0, max).map(minutes));

@@ -28,6 +28,7 @@ export function gcodeToJson(file: string, report: Report): unknown {
     tools: report.tools,
     operations: report.operations,
     time: report.time,
+    timeKind: report.timeKind,
     timeBand: report.timeBand,
     constantFeedTime: report.constantFeedTime,
     feedHistogram: report.feedHistogram,

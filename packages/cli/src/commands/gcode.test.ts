@@ -82,6 +82,19 @@ test('text for people without --json', async () => {
   expect(stdout).toContain('riga 9: Sottoprogramma «O77» non trovato.');
 });
 
+test('a time with motion missing is a lower bound, in text and in JSON', async () => {
+  const { stdout } = await run(path('piastra.nc'));
+  expect(stdout).toMatch(/tempo {5}almeno \d\d:\d\d:\d\d {2}\(limite inferiore/);
+  const [entry] = JSON.parse((await run(path('piastra.nc'), '--json')).stdout);
+  expect([entry.timeKind, entry.timeBand.high]).toEqual(['least', null]);
+});
+
+test('diameters are shown and can be given', async () => {
+  const given = await run(path('piastra.nc'), '--diameter', 'T1=16,5');
+  expect(given.stdout).toContain('Ø 16,5');
+  expect((await run(path('piastra.nc'), '--diameter', 'T1')).code).toBe(2);
+});
+
 test.each([
   [['--json'], 2],
   [['x.nc', '--dialect', 'cobol', '--json'], 2],

@@ -5,15 +5,17 @@ import type { Command, CommandIo } from '../command.ts';
 import { gcodeToJson } from './gcode-json.ts';
 import { gcodeText } from './gcode-text.ts';
 
-const USAGE = `Uso: truciolo gcode FILE... [--machine macchina.json] [--dialect NOME] [--sub FILE]... [--json]
+const USAGE = `Uso: truciolo gcode FILE... [--machine macchina.json] [--dialect NOME] [--sub FILE]... [--diameter UTENSILE=MM]... [--json]
   --dialect  ${DIALECTS.join(', ')} (se manca: riconosciuto dal programma)
   --machine  dati della macchina, vedi packages/gcode/README.md
   --sub      file con i sottoprogrammi chiamati
+  --diameter diametro di un utensile, per numero (T3=8) o per nome ("FRESA 16=16")
 `;
 
 interface Call {
   readonly files: string[];
   readonly subs: string[];
+  readonly diameters: Record<string, number>;
   machine: string | null;
   dialect: string | null;
   json: boolean;
@@ -21,7 +23,15 @@ interface Call {
 }
 
 function readCall(args: readonly string[]): Call {
-  const call: Call = { files: [], subs: [], machine: null, dialect: null, json: false, error: '' };
+  const call: Call = {
+    files: [],
+    subs: [],
+    diameters: {},
+    machine: null,
+    dialect: null,
+    json: false,
+    error: '',
+  };
   for (let i = 0; i < args.length; i++) {
     const argument = args[i] as string;
     const value = () => {
@@ -33,12 +43,22 @@ function readCall(args: readonly string[]): Call {
     else if (argument === '--machine') call.machine = value();
     else if (argument === '--dialect') call.dialect = value();
     else if (argument === '--sub') call.subs.push(value());
+    else if (argument === '--diameter') readDiameter(call, value());
     else if (argument.startsWith('--')) call.error = `opzione sconosciuta ${argument}`;
     else call.files.push(argument);
   }
   if (call.error === '' && call.files.length === 0) call.error = 'manca il file';
   if (call.dialect !== null && !isDialect(call.dialect)) call.error = `dialetto sconosciuto ${call.dialect}`;
   return call;
+}
+
+/** `T3=8`, `FRESA 16=16,5`. */
+function readDiameter(call: Call, text: string): void {
+  const at = text.lastIndexOf('=');
+  const name = text.slice(0, at).trim();
+  const diameter = Number(text.slice(at + 1).replace(',', '.'));
+  if (at > 0 && name !== '' && diameter > 0 && Number.isFinite(diameter)) call.diameters[name] = diameter;
+  else if (call.error === '') call.error = `diametro non valido «${text}», scrivi per esempio T3=8`;
 }
 
 async function readMachine(path: string): Promise<Machine | readonly string[]> {
@@ -76,6 +96,7 @@ async function run({ args, stdout, stderr }: CommandIo): Promise<number> {
     try {
       const sources = await Promise.all([file, ...call.subs].map(readSource));
       const { report } = analyze(sources, {
+        diameters: call.diameters,
         ...(machine ? { machine: machine as Machine } : {}),
         ...(call.dialect !== null && isDialect(call.dialect) ? { dialect: call.dialect } : {}),
       });

@@ -15,7 +15,16 @@ const text = (max: number) =>
 const id = z.string().min(1).max(64);
 const key = z.string().min(1).max(128);
 
-export const quoteOrigins = ['typed', 'computed', 'nc', '3d', 'measured', 'proposed', 'registry'] as const;
+export const quoteOrigins = [
+  'typed',
+  'computed',
+  'nc',
+  'nc-least',
+  '3d',
+  'measured',
+  'proposed',
+  'registry',
+] as const;
 const value = z.strictObject({
   value: optionalNumber,
   origin: z.enum(quoteOrigins),

@@ -1,3 +1,4 @@
+import type { CanonTool } from '../canon/modal-state.ts';
 import { PLANE } from '../canon/row-kind.ts';
 import type { CanonSink } from '../canon/sink.ts';
 import type { FindingValues } from '../finding.ts';
@@ -81,8 +82,7 @@ export class KlartextRun {
   approach: Approach | null = null;
   /** The present block's corner was taken by the move before it. */
   cornerTaken = false;
-  /** Radius by tool number as TOOL DEF gives it, and the oversize DR of TOOL CALL. */
-  readonly toolRadii = new Map<number, number>();
+  /** Oversize DR of TOOL CALL. */
   toolOversize = 0;
   /** Comment of the line before, which often names the tool. */
   lastComment = '';
@@ -150,8 +150,18 @@ export class KlartextRun {
 
   /** Radius in mm of the tool in the spindle with its oversize, undefined = not known. */
   get toolRadius(): number | undefined {
-    const number = this.sink.canon.tools[this.sink.state.tool]?.number ?? -1;
-    const radius = this.toolRadii.get(number) ?? this.job.toolRadius(number);
+    const radius = this.tool && this.job.tools.radius(this.tool);
     return radius === undefined ? undefined : radius + this.toolOversize;
+  }
+
+  /** The same for a cycle: what the tool's name or comment tells counts too. */
+  get cycleRadius(): number | undefined {
+    const radius = this.tool && this.job.tools.cycleRadius(this.tool);
+    return radius === undefined ? undefined : radius + this.toolOversize;
+  }
+
+  /** Tool in the spindle. */
+  get tool(): CanonTool | undefined {
+    return this.sink.canon.tools[this.sink.state.tool];
   }
 }

@@ -123,7 +123,7 @@ function systemValue(run: KlartextRun, id: number, nr: number, index: number): n
   if (id === 220 && nr === 2) return scaled(run, run.transforms.shift[axis]);
   if (id === 20 && nr === 1) return sink.canon.tools[sink.state.tool]?.number ?? 0;
   if (id === 20 && nr === 4) return sink.state.spindleSpeed;
-  if ((id === 50 || id === 51 || id === 60) && nr === 2) return scaled(run, run.toolRadius);
+  if ((id === 50 || id === 51 || id === 60) && nr === 2) return scaled(run, run.cycleRadius);
   return undefined;
 }
 

@@ -6,7 +6,7 @@ export function presetParameter(run: KlartextRun, number: number): number | unde
   const { sink, path } = run;
   switch (number) {
     case 108:
-      return run.toolRadius === undefined ? 0 : run.toolRadius / run.unit;
+      return run.cycleRadius === undefined ? 0 : run.cycleRadius / run.unit;
     case 109:
       return path.plane === PLANE.xy ? 2 : path.plane === PLANE.zx ? 1 : 0;
     case 110:

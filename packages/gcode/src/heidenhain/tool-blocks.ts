@@ -1,5 +1,5 @@
 import { PLANE, type Plane } from '../canon/row-kind.ts';
-import { toolCalled } from '../tool-name.ts';
+import { toolCalled } from '../tools/tool-name.ts';
 import type { KlartextRun } from './klartext-run.ts';
 import { PIECE } from './tokens.ts';
 
@@ -85,7 +85,7 @@ export function defineTool(run: KlartextRun): void {
     if (name === 'R' || name === 'L') {
       described = true;
       const value = formula.value() * run.unit;
-      if (name === 'R') run.toolRadii.set(tool.number, value);
+      if (name === 'R') run.job.tools.define(tool, value);
     } else run.findingAt('unknown-word', at, { word: run.pieces.written(at) });
   }
   if (!described) sink.toolSelect(sink.toolIndex(tool.number, tool.name), run.line);

@@ -86,7 +86,7 @@ export function writeOffsets(run: IsoRun): void {
   }
   const radius = block.has(BIT.R) ? block.take(LETTER.R, 0) * run.unit : undefined;
   if (list === 1 || list === 12 || list === 13) {
-    if (radius !== undefined) run.toolRadii.set(number, radius);
+    if (radius !== undefined) run.job.tools.define({ number, name: null }, radius);
     block.used |= XYZ | ABC | BIT.I | BIT.J | BIT.Q;
     return;
   }

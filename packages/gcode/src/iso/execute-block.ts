@@ -1,3 +1,4 @@
+import { ROW } from '../canon/row-kind.ts';
 import { tables } from './code-tables.ts';
 import { dropCorner } from './corner.ts';
 import { readFeed, readSpeed } from './feed-words.ts';
@@ -35,6 +36,7 @@ export function executeBlock(run: IsoRun): void {
   }
   refuseCorner(run);
   reportUnused(run, runLateM(run));
+  run.lastComment = '';
 }
 
 /** Axis words alone or with G1: the leg that a held corner waits for. */
@@ -126,8 +128,13 @@ function move(run: IsoRun): void {
 /** A comment on its own line names what follows. */
 function nameOperation(run: IsoRun): void {
   const name = commentText(run);
-  const last = run.sink.canon.operations.at(-1);
+  run.lastComment = name;
+  const { canon } = run.sink;
+  const tool = canon.tools[run.sink.state.tool];
+  // "T1 M6" and below it "(FRESA D10)".
+  if (tool?.label === '' && canon.kind[canon.count - 1] === ROW.toolChange) tool.label = name;
+  const last = canon.operations.at(-1);
   if (name === '' || !last || run.frames.length > 0) return;
-  if (run.sink.canon.count === 0 || last.name === name) return;
+  if (canon.count === 0 || last.name === name) return;
   run.sink.operation(name, run.line);
 }

@@ -74,6 +74,8 @@ export class IsoRun {
   /** Cut held back until its corner can be made. */
   corner: OpenCorner | null = null;
   selectedTool = -1;
+  /** Comment on the line before, which often names the tool that comes. */
+  lastComment = '';
   /** Macro called at each move by G66, null = none. */
   modalMacro: { program: number; locals: Map<number, number> } | null = null;
   /** Control points of an open NURBS block, G5.2: x, y, weight. */
@@ -81,8 +83,6 @@ export class IsoRun {
   nurbsOrder = 3;
   /** Value that an o-word sub returned last. */
   returnValue = 0;
-  /** Radii in mm that the program itself wrote with G10, by offset number. */
-  readonly toolRadii = new Map<number, number>();
   /** Last point touched, for the probe variables. */
   probed: [number, number, number] = [0, 0, 0];
 

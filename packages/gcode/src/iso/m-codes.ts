@@ -1,5 +1,6 @@
 import { COOLANT, ROW } from '../canon/row-kind.ts';
 import { textOf } from '../source-file.ts';
+import { diameterInText } from '../tools/diameter-in-text.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
 
@@ -55,7 +56,7 @@ function selectTool(run: IsoRun): void {
     if (!block.hasM(6)) sink.toolSelect(sink.toolIndex(number), run.line);
     return;
   }
-  const index = sink.toolIndex(number, null, commentText(run));
+  const index = sink.toolIndex(number, null, toolText(run));
   if (number !== 0 && index !== sink.state.tool) sink.toolChange(index, run.line);
 }
 
@@ -66,13 +67,20 @@ function changeTool(run: IsoRun, column: number): void {
     return;
   }
   run.compensation.stop();
-  sink.toolChange(sink.toolIndex(run.selectedTool, null, commentText(run)), run.line);
+  sink.toolChange(sink.toolIndex(run.selectedTool, null, toolText(run)), run.line);
 }
 
 function setTool(run: IsoRun): void {
   const { sink, block } = run;
   const number = Math.floor(block.take(LETTER.Q, 0));
   sink.set({ tool: sink.toolIndex(number) });
+}
+
+/** Comment beside the call, or on the line before it when that one tells the tool's size. */
+function toolText(run: IsoRun): string {
+  const own = commentText(run);
+  if (own !== '' || run.lastComment === '') return own;
+  return diameterInText(run.lastComment) === null ? '' : run.lastComment;
 }
 
 /** Comment of the block as the tool's or operation's name. */

@@ -31,7 +31,7 @@ function radiusFor(run: IsoRun): number | undefined {
   const tool = run.sink.canon.tools[run.sink.state.tool]?.number ?? 0;
   const number = block.has(BIT.D) ? block.take(LETTER.D, 0) : tool;
   if (number === 0 && block.has(BIT.D)) return 0;
-  return run.toolRadii.get(number) ?? run.job.toolRadius(run.rs274 && !block.has(BIT.D) ? tool : number);
+  return run.job.tools.radius({ number, name: null });
 }
 
 /** G41, G42, and LinuxCNC's G41.1, G42.1 with a diameter. */

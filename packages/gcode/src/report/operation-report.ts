@@ -1,6 +1,6 @@
 import type { Canon } from '../canon/canon.ts';
 import type { CalibrationFactors } from '../machine/calibrate.ts';
-import { toolName } from '../tool-name.ts';
+import { toolName } from '../tools/tool-name.ts';
 import type { Tally } from './tally.ts';
 import { addState, noTime, type TimeSplit } from './time-split.ts';
 

@@ -2,6 +2,7 @@ import type { Dialect } from '../dialect.ts';
 import type { Finding } from '../finding.ts';
 import type { FeedBin } from './feed-histogram.ts';
 import type { OperationReport } from './operation-report.ts';
+import type { TimeBand, TimeKind } from './time-band.ts';
 import type { TimeSplit } from './time-split.ts';
 import type { ToolReport } from './tool-report.ts';
 
@@ -28,8 +29,10 @@ export interface Report {
   readonly tools: readonly ToolReport[];
   readonly operations: readonly OperationReport[];
   readonly time: TimeSplit;
-  /** Where the real time will most likely lie. */
-  readonly timeBand: { readonly low: number; readonly high: number };
+  /** How far `time` can be trusted. */
+  readonly timeKind: TimeKind;
+  /** Where the real time will most likely lie; `high` is null when the time is only a lower bound. */
+  readonly timeBand: TimeBand;
   /** Length over feed, what simpler tools show. */
   readonly constantFeedTime: number;
   readonly feedHistogram: readonly FeedBin[];

@@ -1,6 +1,7 @@
 import type { Canon } from '../canon/canon.ts';
 import { ROW } from '../canon/row-kind.ts';
 import type { CalibrationFactors } from '../machine/calibrate.ts';
+import type { ToolBook, ToolDiameter } from '../tools/tool-book.ts';
 import type { Tally } from './tally.ts';
 import { addState, noTime, type TimeSplit } from './time-split.ts';
 
@@ -9,6 +10,8 @@ export interface ToolReport {
   readonly number: number;
   readonly name: string | null;
   readonly label: string;
+  /** Null when nothing tells it. */
+  readonly diameter: ToolDiameter | null;
   readonly changes: number;
   /** First line that calls it. */
   readonly line: number;
@@ -56,7 +59,12 @@ class ToolTally {
 }
 
 /** Tools in the order of their first call. A program without a tool change is split by its T words. */
-export function reportTools(canon: Canon, tally: Tally, factors: CalibrationFactors): ToolReport[] {
+export function reportTools(
+  canon: Canon,
+  tally: Tally,
+  factors: CalibrationFactors,
+  book: ToolBook,
+): ToolReport[] {
   const tools = new Map<number, ToolTally>();
   let changes = false;
   for (const row of canon.marks) {
@@ -77,15 +85,16 @@ export function reportTools(canon: Canon, tally: Tally, factors: CalibrationFact
     addState(tool.time, tally, index, factors);
     tool.add(canon, tally, index);
   }
-  return [...tools].map(([index, tool]) => toReport(canon, index, tool));
+  return [...tools].map(([index, tool]) => toReport(canon, index, tool, book));
 }
 
-function toReport(canon: Canon, index: number, tool: ToolTally): ToolReport {
+function toReport(canon: Canon, index: number, tool: ToolTally, book: ToolBook): ToolReport {
   const info = canon.tools[index];
   return {
     number: info?.number ?? -1,
     name: info?.name ?? null,
     label: info?.label ?? '',
+    diameter: info ? book.diameter(info) : null,
     changes: tool.changes,
     line: tool.line,
     time: tool.time,

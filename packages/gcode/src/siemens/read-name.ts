@@ -161,7 +161,8 @@ function writeSystem(
   const value = expression.value();
   if (expression.error !== '') return;
   run.stored.set(run.storedKey(name, indices), value);
-  if (name === '$TC_DP6') run.toolRadii.set(Number(indices[0] ?? 0), Number(value) * run.unit);
+  if (name === '$TC_DP6')
+    run.job.tools.define({ number: Number(indices[0] ?? 0), name: null }, Number(value) * run.unit);
   else if (!/^\$(TC_|MC_|MN_|MA_|SC_|SA_|SN_|AC_MARKER|AC_PARAM|AN_|A_|VA_)/.test(name))
     run.finding('unsupported-word', column, { word: name });
 }

@@ -6,6 +6,7 @@ import { CanonSink } from '../canon/sink.ts';
 import { FindingList } from '../finding.ts';
 import { DEFAULT_LIMITS, RunGuard } from '../limits.ts';
 import type { SourceFile } from '../source-file.ts';
+import { ToolBook } from '../tools/tool-book.ts';
 import { runSiemens } from './read-siemens.ts';
 import { SiemensRun } from './siemens-run.ts';
 
@@ -48,7 +49,7 @@ function programmedPoints(name: string): { points: string[]; unknown: number } {
     findings,
     guard: new RunGuard(DEFAULT_LIMITS, 100),
     lathe: false,
-    toolRadius: () => undefined,
+    tools: new ToolBook({}),
   });
   const points: string[] = [];
   run.onProgrammed = (point) =>

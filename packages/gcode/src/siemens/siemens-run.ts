@@ -91,8 +91,6 @@ export class SiemensRun {
   /** Lead of the last thread, mm. */
   threadLead = 0;
   selectedTool: { number: number; name: string | null } | null = null;
-  /** Radii that the program itself wrote with $TC_DP6, by tool number. */
-  readonly toolRadii = new Map<number, number>();
   /** Values the program gave to $ variables and to settings with an axis index such as ACC. */
   readonly stored = new Map<string, Value>();
   /** Channel axes in order, for settings indexed by name or number. */

@@ -23,9 +23,9 @@ export function readSystem(run: SiemensRun, name: string, indices: readonly Valu
     case '$P_TOOL':
       return 1;
     case '$P_TOOLR':
-      return (run.job.toolRadius(tool?.number ?? -1) ?? 0) / run.unit;
+      return ((tool && run.job.tools.cycleRadius(tool)) ?? 0) / run.unit;
     case '$TC_DP6':
-      return (run.job.toolRadius(Number(indices[0] ?? -1)) ?? 0) / run.unit;
+      return (run.job.tools.radius({ number: Number(indices[0] ?? -1), name: null }) ?? 0) / run.unit;
     case '$P_F':
       return run.feed / run.feedUnit;
     case '$P_S':

@@ -1,4 +1,4 @@
-import { toolCalled } from '../tool-name.ts';
+import { toolCalled } from '../tools/tool-name.ts';
 import type { SiemensRun } from './siemens-run.ts';
 import type { Value } from './variables.ts';
 
@@ -49,5 +49,11 @@ function putInSpindle(run: SiemensRun, index: number): void {
 export function toolRadius(run: SiemensRun): number | undefined {
   const tool = run.sink.canon.tools[run.sink.state.tool];
   if (!tool) return undefined;
-  return run.toolRadii.get(tool.number) ?? run.job.toolRadius(tool.number);
+  return run.job.tools.radius(tool);
+}
+
+/** Radius for a cycle: what the tool's name or comment tells counts too. */
+export function cycleRadius(run: SiemensRun): number | undefined {
+  const tool = run.sink.canon.tools[run.sink.state.tool];
+  return tool && run.job.tools.cycleRadius(tool);
 }

@@ -250,6 +250,16 @@ describe('missing things are said, never taken as zero', () => {
     ).toContain('unusual-time');
   });
 
+  it('a program time with motion missing is a minimum until somebody types over it', () => {
+    const least = { value: minutes(3), origin: 'nc-least' as const };
+    const messages = (cycle: typeof least & { override?: typeof least.value }) =>
+      priceOf(phase({ cycle }), 10).warnings.map((warning) => warning.message);
+    const said =
+      'Il tempo ciclo della fase «Tornitura» è un minimo: una parte del programma NC non è simulata.';
+    expect(messages(least)).toContain(said);
+    expect(messages({ ...least, override: minutes(4) })).not.toContain(said);
+  });
+
   it('a unit price that rounds to zero is said', () => {
     const { policy } = buildPosition();
     const position = buildPosition({

@@ -1,5 +1,5 @@
 import type { Money } from '@truciolo/money';
-import { effective, type Sourced } from '../model/origin.ts';
+import { effective, effectiveOrigin, type Sourced } from '../model/origin.ts';
 import type { Phase } from '../model/phase.ts';
 import type { Position } from '../model/position.ts';
 import type { Warning, WarningCode } from '../model/problem.ts';
@@ -55,6 +55,10 @@ function phaseWarnings(phase: Phase, path: string, rates: Rates): Warning[] {
       );
     }
     return warnings;
+  }
+  if (!('formulaId' in phase.cycle) && effectiveOrigin(phase.cycle) === 'nc-least') {
+    const message = `Il tempo ciclo della fase «${phase.name}» è un minimo: una parte del programma NC non è simulata.`;
+    warnings.push(warning('to-confirm', `${path}.cycle`, message));
   }
   if (!('formulaId' in phase.cycle) && effective(phase.cycle) > LONG_CYCLE_MINUTES) {
     const message = `Il tempo ciclo della fase «${phase.name}» supera un giorno: è in minuti?`;

@@ -62,7 +62,16 @@ export const time: Read<Minutes> = map(number, minutes);
 export const weight: Read<Kilograms> = map(number, kilograms);
 export const density: Read<KilogramsPerCubicDecimetre> = map(number, kgPerDm3);
 
-const origin: Read<Origin> = choice('typed', 'computed', 'nc', '3d', 'measured', 'proposed', 'registry');
+const origin: Read<Origin> = choice(
+  'typed',
+  'computed',
+  'nc',
+  'nc-least',
+  '3d',
+  'measured',
+  'proposed',
+  'registry',
+);
 
 /** A plain value counts as typed; { value, origin, override, note } says more. */
 export const sourced =

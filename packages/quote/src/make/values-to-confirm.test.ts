@@ -20,6 +20,14 @@ describe('values to confirm', () => {
     ]);
   });
 
+  it('are program times with motion missing', () => {
+    const phases = perno.phases.map((phase) =>
+      phase.kind === 'time' ? { ...phase, cycle: { value: 3, origin: 'nc-least' as const } } : phase,
+    );
+    const document = { ...pernoQuote, positions: [{ ...perno, phases }] };
+    expect(valuesToConfirm(document).map(({ path }) => path)).toContain('positions/p1/phases/20/cycle');
+  });
+
   it('are none once somebody typed over them', () => {
     const c45 = { name: 'C45', isoGroup: 'P', density: 7.85, chipPrice: null };
     const price = { value: 1.6, origin: 'proposed' as const, override: 1.7 };

@@ -1,5 +1,9 @@
+import type { Origin } from '@truciolo/pricing';
 import { isObject, type Json } from '../changes/json.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
+
+/** Origins that do not stand by themselves: library values, and program times with motion missing. */
+const TO_CONFIRM: ReadonlySet<unknown> = new Set<Origin>(['proposed', 'nc-least']);
 
 /** A number that the product proposed and nobody has looked at yet. */
 export interface ValueToConfirm {
@@ -28,7 +32,7 @@ function walk(value: Json | undefined, path: readonly string[], label: string, o
     return;
   }
   if (!isObject(value)) return;
-  if (value.origin === 'proposed' && typeof value.value === 'number') {
+  if (TO_CONFIRM.has(value.origin) && typeof value.value === 'number') {
     // An override was typed by somebody who saw the proposal.
     if (typeof value.override !== 'number') out.push({ path: path.join('/'), label, value: value.value });
     return;

@@ -11,6 +11,8 @@ export interface QuoteTime {
   readonly description: string;
   /** Cycle time for one piece, s. */
   readonly seconds: number;
+  /** Motion of the program is missing from the time: the real one is longer. */
+  readonly isLeast?: boolean;
   readonly machineGuid: string | null;
   /** ISO instant. */
   readonly takenAt: string;

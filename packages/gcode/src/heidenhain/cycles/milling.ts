@@ -2,6 +2,7 @@ import { cutHelix } from '../../toolpath/bore-helix.ts';
 import { type Clearing, clearPocket, cutStud } from '../../toolpath/clear-pocket.ts';
 import { Frame, type Point } from '../../toolpath/frame.ts';
 import { planePoint, type RoundedRectangle } from '../../toolpath/rounded-rectangle.ts';
+import { toolName } from '../../tools/tool-name.ts';
 import type { KlartextRun } from '../klartext-run.ts';
 import { lengthOf, levelsOf, numberOf } from './cycle-values.ts';
 
@@ -10,9 +11,9 @@ const OVERLAP = 1;
 
 /** Radius of the tool, told when it is not known: the path cannot be drawn without it. */
 export function neededRadius(run: KlartextRun): number | null {
-  const radius = run.toolRadius;
+  const radius = run.cycleRadius;
   if (radius !== undefined && radius > 0) return radius;
-  run.finding('tool-radius-missing', 1, { tool: run.sink.canon.tools[run.sink.state.tool]?.number ?? 0 });
+  run.finding('tool-radius-missing', 1, { tool: run.tool ? toolName(run.tool) : 'in uso' });
   return null;
 }
 

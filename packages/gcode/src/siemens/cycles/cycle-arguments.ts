@@ -1,5 +1,6 @@
+import { toolName } from '../../tools/tool-name.ts';
 import type { SiemensRun } from '../siemens-run.ts';
-import { toolRadius } from '../tools.ts';
+import { cycleRadius } from '../tools.ts';
 import type { Value } from '../variables.ts';
 
 export type Arguments = readonly (Value | undefined)[];
@@ -57,9 +58,9 @@ export function dwellOf(run: SiemensRun, value: number): number {
 
 /** Radius of the tool in mm, told when it is not known: the path cannot be drawn without it. */
 export function neededRadius(run: SiemensRun, column: number): number | null {
-  const radius = toolRadius(run);
+  const radius = cycleRadius(run);
   if (radius !== undefined && radius > 0) return radius;
   const tool = run.sink.canon.tools[run.sink.state.tool];
-  run.finding('tool-radius-missing', column, { tool: tool?.name ?? tool?.number ?? 0 });
+  run.finding('tool-radius-missing', column, { tool: tool ? toolName(tool) : 'in uso' });
   return null;
 }

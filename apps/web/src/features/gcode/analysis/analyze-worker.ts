@@ -18,7 +18,7 @@ const answer = (message: WorkerAnswer, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
 /** One program for each worker; the page ends the worker to cancel. */
-function work({ files, dialect, machine, calibration }: AnalysisRequest): void {
+function work({ files, dialect, machine, calibration, diameters }: AnalysisRequest): void {
   const begun = performance.now();
   let told = begun;
   const tell = (progress: Progress) => {
@@ -27,6 +27,7 @@ function work({ files, dialect, machine, calibration }: AnalysisRequest): void {
     answer({ type: 'progress', progress });
   };
   const options: AnalyzeOptions = {
+    diameters,
     ...(dialect && { dialect }),
     ...(machine && { machine, lathe: machine.kind === 'lathe' }),
     ...(calibration && { calibration }),

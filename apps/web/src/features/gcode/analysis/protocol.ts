@@ -16,6 +16,8 @@ export interface AnalysisRequest {
   /** Null: a typical machine of the program's kind. */
   readonly machine: Machine | null;
   readonly calibration: Calibration | null;
+  /** Diameters in mm typed on the page, by tool name. */
+  readonly diameters: Readonly<Record<string, number>>;
 }
 
 export interface AnalysisResult {

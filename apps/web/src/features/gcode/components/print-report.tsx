@@ -1,5 +1,6 @@
 import { type Report, toolName } from '@truciolo/gcode';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
+import { cycleTimeText, timeRangeText } from '../analysis/time-range-text.ts';
 import { clockText } from '../analysis/time-text.ts';
 import classes from './print-report.module.css';
 
@@ -11,7 +12,7 @@ interface PrintReportProps {
 
 /** The report on paper; the browser's print dialog also makes the PDF. Unseen on screen. */
 export function PrintReport({ name, machine, report }: PrintReportProps) {
-  const { time, timeBand, tools, extents, findings } = report;
+  const { time, tools, extents, findings } = report;
   return (
     <article className={classes.paper} aria-hidden="true">
       <h1>Analisi di {name}</h1>
@@ -19,9 +20,9 @@ export function PrintReport({ name, machine, report }: PrintReportProps) {
         {machine} · {formatNumber(report.lines)} righe
       </p>
       <p>
-        <b>Tempo ciclo {clockText(time.total)}</b> (da {clockText(timeBand.low)} a {clockText(timeBand.high)}
-        ): taglio {clockText(time.cutting)}, rapido {clockText(time.rapid)}, cambio utensile{' '}
-        {clockText(time.toolChange)}, altro {clockText(time.dwell + time.other)}
+        <b>Tempo ciclo {cycleTimeText(report)}</b> ({timeRangeText(report)}): taglio {clockText(time.cutting)}
+        , rapido {clockText(time.rapid)}, cambio utensile {clockText(time.toolChange)}, altro{' '}
+        {clockText(time.dwell + time.other)}
         {report.cost === null ? '' : `. Costo del ciclo ${formatNumber(report.cost, 2)} €`}.
       </p>
       {extents ? (
@@ -41,6 +42,7 @@ export function PrintReport({ name, machine, report }: PrintReportProps) {
           <tr>
             <th>Utensile</th>
             <th>Descrizione</th>
+            <th>Ø mm</th>
             <th>Tempo</th>
             <th>Taglio m</th>
             <th>Z min mm</th>
@@ -51,6 +53,7 @@ export function PrintReport({ name, machine, report }: PrintReportProps) {
             <tr key={toolName(tool)}>
               <td>{toolName(tool)}</td>
               <td>{tool.label}</td>
+              <td>{tool.diameter === null ? '' : formatDecimal(tool.diameter.value, 3)}</td>
               <td>{clockText(tool.time.total)}</td>
               <td>{formatNumber(tool.length.cutting / 1000, 2)}</td>
               <td>{tool.depth === null ? '' : formatDecimal(tool.depth, 2)}</td>

@@ -1,6 +1,8 @@
 import type { Calibration, Report } from '@truciolo/gcode';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { timeRangeText } from '../analysis/time-range-text.ts';
 import { clockText } from '../analysis/time-text.ts';
 import { CalibrationForm } from './calibration-form.tsx';
 import classes from './results.module.css';
@@ -13,10 +15,18 @@ interface TimeBlockProps {
   readonly onForget: () => void;
 }
 
+function bandText({ time, timeBand, timeKind }: Report, calibration: Calibration | null): string {
+  const high = timeBand.high ?? time.total;
+  const band = time.total > 0 ? ((high - time.total) / time.total) * 100 : 0;
+  const jobs = calibration?.jobs === 1 ? '1 lavoro misurato' : `${calibration?.jobs} lavori misurati`;
+  const reason = calibration ? `tarata con ${jobs}` : 'macchina non ancora tarata';
+  const estimated = timeKind === 'estimated' ? ', alcuni cicli sono stimati' : '';
+  return `Banda ±${formatNumber(band)} %: ${reason}${estimated}.`;
+}
+
 /** Cycle time with its range, and where it goes. */
 export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlockProps) {
-  const { time, timeBand } = report;
-  const band = time.total > 0 ? ((timeBand.high - time.total) / time.total) * 100 : 0;
+  const { time } = report;
   const kinds = [
     { name: 'Taglio', seconds: time.cutting, colour: 'var(--d1)' },
     { name: 'Rapido', seconds: time.rapid, colour: 'var(--d2)' },
@@ -29,10 +39,9 @@ export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlo
         Tempo ciclo <Tag tone="info">NC</Tag>
       </h2>
       <p className={classes.big}>
+        {report.timeKind === 'least' ? <span className={classes.least}>almeno </span> : null}
         <span data-testid="cycle-time">{clockText(time.total)}</span>{' '}
-        <span className="unit">
-          da {clockText(timeBand.low)} a {clockText(timeBand.high)}
-        </span>
+        <span className="unit">{timeRangeText(report)}</span>
       </p>
       <div className={classes.stack} aria-hidden="true">
         {kinds.map(({ name, seconds, colour }) => (
@@ -55,13 +64,14 @@ export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlo
           </div>
         ))}
       </dl>
-      <p className={classes.note}>
-        Banda ±{formatNumber(band)} %
-        {calibration
-          ? `: tarata con ${calibration.jobs === 1 ? '1 lavoro misurato' : `${calibration.jobs} lavori misurati`}.`
-          : ': macchina non ancora tarata.'}
-      </p>
-      {onMeasured ? (
+      {report.timeKind === 'least' ? (
+        <NoteBar tone="warn">
+          Una parte del moto non è nel tempo: il ciclo reale dura di più. Gli avvisi dicono le righe.
+        </NoteBar>
+      ) : (
+        <p className={classes.note}>{bandText(report, calibration)}</p>
+      )}
+      {onMeasured && report.timeKind !== 'least' ? (
         <CalibrationForm isCalibrated={calibration !== null} onMeasured={onMeasured} onForget={onForget} />
       ) : null}
     </section>

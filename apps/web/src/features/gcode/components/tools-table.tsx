@@ -3,6 +3,7 @@ import { Table } from '../../../components/table/table.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import type { Playback } from '../analysis/playback.ts';
 import { toolColour } from '../scene/palette.ts';
+import { DiameterField, type OnDiameter } from './diameter-field.tsx';
 import classes from './tools-table.module.css';
 import { useCursor } from './use-cursor.ts';
 
@@ -23,10 +24,11 @@ interface ToolsTableProps {
   readonly playback: Playback;
   /** Tool in use at a segment, its place in the report from 1. */
   readonly toolAt: (segment: number) => number;
+  readonly onDiameter: OnDiameter;
 }
 
 /** Time, speed, feed, way and depth of each tool; a click goes to its first line. */
-export function ToolsTable({ report, playback, toolAt }: ToolsTableProps) {
+export function ToolsTable({ report, playback, toolAt, onDiameter }: ToolsTableProps) {
   const { tools, time } = report;
   const cursor = useCursor(playback);
   const inUse = cursor.line > 0 ? toolAt(cursor.segment) : 0;
@@ -42,6 +44,9 @@ export function ToolsTable({ report, playback, toolAt }: ToolsTableProps) {
           <tr>
             <th>Utensile</th>
             <th>Descrizione</th>
+            <th className="num">
+              Ø <span className="unit">mm</span>
+            </th>
             <th className={classes.bar}>
               <span className={classes.hidden}>Quota del tempo</span>
             </th>
@@ -81,6 +86,9 @@ export function ToolsTable({ report, playback, toolAt }: ToolsTableProps) {
               <td className={classes.label} title={tool.label}>
                 {tool.label}
               </td>
+              <td className="num">
+                <DiameterField tool={tool} onDiameter={onDiameter} />
+              </td>
               <td className={classes.bar}>
                 <i style={{ width: `${(work(tool) / longest) * 100}%`, background: toolColour(index + 1) }} />
               </td>
@@ -101,6 +109,7 @@ export function ToolsTable({ report, playback, toolAt }: ToolsTableProps) {
                 <i className={classes.square} />
               </td>
               <td>{changes === 1 ? '1 cambio utensile' : `${changes} cambi utensile`}</td>
+              <td />
               <td className={classes.bar} />
               <td className="num">
                 <b>{formatNumber(time.toolChange, 1)}</b>

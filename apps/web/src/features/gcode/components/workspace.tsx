@@ -3,6 +3,7 @@ import type { SourceFile } from '@truciolo/gcode';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
+import type { OnDiameter } from './diameter-field.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import { Timeline } from './timeline.tsx';
 import { ToolsTable } from './tools-table.tsx';
@@ -19,12 +20,13 @@ const PANES = [
 interface WorkspaceProps {
   readonly files: readonly SourceFile[];
   readonly result: AnalysisResult;
+  readonly onDiameter: OnDiameter;
   /** The column of figures. */
   readonly children: ReactNode;
 }
 
 /** Program, picture and figures side by side; one at a time on a phone. */
-export function Workspace({ files, result, children }: WorkspaceProps) {
+export function Workspace({ files, result, onDiameter, children }: WorkspaceProps) {
   const { picture, report } = result;
   const [pane, setPane] = useState('view');
   const playback = useMemo(() => new Playback(picture), [picture]);
@@ -40,7 +42,12 @@ export function Workspace({ files, result, children }: WorkspaceProps) {
         <section className={classes.middle} aria-label="Percorso utensile">
           <Viewport result={result} playback={playback} />
           <Timeline result={result} playback={playback} />
-          <ToolsTable report={report} playback={playback} toolAt={(segment) => picture.tool[segment] ?? 0} />
+          <ToolsTable
+            report={report}
+            playback={playback}
+            toolAt={(segment) => picture.tool[segment] ?? 0}
+            onDiameter={onDiameter}
+          />
         </section>
         <aside className={classes.results} aria-label="Risultati">
           {children}

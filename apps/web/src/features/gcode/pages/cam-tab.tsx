@@ -26,6 +26,7 @@ import { Workspace } from '../components/workspace.tsx';
 import { pickFiles } from './pick-files.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useComparison } from './use-comparison.ts';
+import { useDiameters } from './use-diameters.ts';
 import { useMachine } from './use-machine.ts';
 import { useProgram } from './use-program.ts';
 
@@ -36,10 +37,11 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
   const [dialect, setDialect] = useState<Dialect | null>(null);
   const { files } = program;
   const { record, calibration } = machine;
+  const { diameters, setDiameter } = useDiameters(files);
   const request = useMemo<AnalysisRequest | null>(
     // The list of machines comes first, or a long program would be read twice.
-    () => (files && !machine.isPending ? { files, dialect, machine: record, calibration } : null),
-    [files, dialect, record, calibration, machine.isPending],
+    () => (files && !machine.isPending ? { files, dialect, machine: record, calibration, diameters } : null),
+    [files, dialect, record, calibration, diameters, machine.isPending],
   );
   const { result, progress, isFailed } = useAnalysis(request);
   const comparison = useComparison(request);
@@ -61,6 +63,7 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
       origin: 'nc',
       description: `Programma ${name}, ${tools}`,
       seconds: report.time.total,
+      isLeast: report.timeKind === 'least',
       machineGuid: machine.row?.guid ?? null,
       takenAt: new Date().toISOString(),
     });
@@ -123,7 +126,7 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
       ) : null}
       {files && result && report ? (
         <>
-          <Workspace files={files} result={result}>
+          <Workspace files={files} result={result} onDiameter={setDiameter}>
             <MachineBlock
               machines={machine.machines}
               isFailed={machine.isError}

@@ -12,6 +12,7 @@ export interface ProposedValue {
 const UNITS: readonly [RegExp, string][] = [
   [/^rates\/materials\//, '€/kg'],
   [/^rates\/(machines|labour)\//, '€/h'],
+  [/\/cycle$/, 'min, tempo minimo'],
 ];
 
 export function proposedValues(document: QuoteDocument): ProposedValue[] {

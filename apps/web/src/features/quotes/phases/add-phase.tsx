@@ -39,7 +39,7 @@ export function AddPhase({ acts }: { readonly acts: PhaseActs }) {
             .map((time, index) => ({
               id: `time-${index}`,
               name: time.description,
-              detail: `${formatDecimal(time.seconds / 60, 2)} min`,
+              detail: `${time.isLeast ? 'almeno ' : ''}${formatDecimal(time.seconds / 60, 2)} min`,
             }))
             .filter(({ name }) => matchesSearch(typed, [name])),
         },

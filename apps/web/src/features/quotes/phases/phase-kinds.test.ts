@@ -44,6 +44,11 @@ describe('a time of the technical tools', () => {
       name: 'Maschiatura M8, 4 fori',
       cycle: { value: 1.5, origin: 'nc', note: 'Maschiatura M8, 4 fori' },
     });
+    expect(phaseFromClipboard({ ...time, origin: 'nc', isLeast: true }, 'a').cycle).toMatchObject({
+      value: 1.5,
+      origin: 'nc-least',
+      note: 'Maschiatura M8, 4 fori. Una parte del moto non è nel tempo',
+    });
     expect(phaseFromClipboard({ ...time, origin: 'filettatura' }, 'a').cycle).toMatchObject({
       origin: 'computed',
     });

@@ -18,6 +18,7 @@ const looks: Readonly<Record<Origin, OriginLook>> = {
   typed: { word: 'digitato', title: 'Digitato', mark: <IconPencil {...icon} /> },
   computed: { word: 'calcolato', title: 'Calcolato', mark: 'ƒ' },
   nc: { word: 'da programma', title: 'Da programma NC', mark: 'NC' },
+  'nc-least': { word: 'da programma, minimo', title: 'Da programma NC, tempo minimo', mark: 'NC≥' },
   '3d': { word: 'da modello', title: 'Da modello 3D', mark: '3D' },
   measured: { word: 'misurato', title: 'Misurato', mark: <IconStopwatch {...icon} /> },
   proposed: { word: 'proposto', title: 'Proposto, da confermare', mark: '?' },

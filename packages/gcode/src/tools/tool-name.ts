@@ -1,4 +1,4 @@
-import type { CanonTool } from './canon/modal-state.ts';
+import type { CanonTool } from '../canon/modal-state.ts';
 
 /** A tool as people call it: the program's name for it, else its number. */
 export const toolName = ({ number, name }: Pick<CanonTool, 'number' | 'name'>): string =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bytesOf } from '../test/read-rows.ts';
-import { analyze } from './analyze.ts';
-import type { Dialect } from './dialect.ts';
-import { DEFAULT_LATHE, DEFAULT_MILL } from './machine/example-machines.data.ts';
+import { bytesOf } from '../../test/read-rows.ts';
+import { analyze } from '../analyze.ts';
+import type { Dialect } from '../dialect.ts';
+import { DEFAULT_LATHE, DEFAULT_MILL } from '../machine/example-machines.data.ts';
 import { toolName } from './tool-name.ts';
 
 const report = (dialect: Dialect, text: string, lathe = false) =>

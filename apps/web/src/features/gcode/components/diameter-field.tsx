@@ -1,0 +1,54 @@
+import { NumberInput } from '@mantine/core';
+import { type ToolReport, toolName } from '@truciolo/gcode';
+import { useEffect, useState } from 'react';
+import classes from './tools-table.module.css';
+
+/** Null takes back what was typed. */
+export type OnDiameter = (tool: string, diameter: number | null) => void;
+
+const ORIGIN = {
+  typed: 'Scritto da te',
+  machine: 'Dall’elenco utensili della macchina',
+  program: 'Dai dati utensile del programma',
+  text: 'Letto dal nome o dal commento',
+} as const;
+
+interface DiameterFieldProps {
+  readonly tool: ToolReport;
+  readonly onDiameter: OnDiameter;
+}
+
+/** Diameter of a tool: what the program tells of it, or what the person types; a change times the program again. */
+export function DiameterField({ tool, onDiameter }: DiameterFieldProps) {
+  const known = tool.diameter?.value ?? null;
+  const [value, setValue] = useState<number | string>(known ?? '');
+  useEffect(() => setValue(known ?? ''), [known]);
+  const name = toolName(tool);
+  const commit = () => {
+    const typed = value === '' ? null : Number(value);
+    if (typed === known) return;
+    if (typed === null || typed > 0) onDiameter(name, typed);
+    else setValue(known ?? '');
+  };
+  return (
+    <NumberInput
+      className={classes.diameter}
+      size="xs"
+      hideControls
+      min={0}
+      max={1000}
+      decimalScale={3}
+      decimalSeparator=","
+      placeholder="–"
+      aria-label={`Diametro di ${name}, mm`}
+      title={tool.diameter ? ORIGIN[tool.diameter.source] : 'Non noto: scrivilo per eseguire le tasche'}
+      data-typed={tool.diameter?.source === 'typed' || undefined}
+      value={value}
+      onChange={setValue}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+}

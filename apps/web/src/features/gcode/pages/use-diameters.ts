@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+
+type Diameters = Readonly<Record<string, number>>;
+
+const NONE: Diameters = {};
+
+/** Tool diameters typed for the program on the page, mm by tool name; another program starts with none. */
+export function useDiameters(program: unknown) {
+  const [typed, setTyped] = useState<{ readonly of: unknown; readonly diameters: Diameters }>({
+    of: program,
+    diameters: NONE,
+  });
+  const diameters = typed.of === program ? typed.diameters : NONE;
+  /** Null takes back what was typed. */
+  const setDiameter = useCallback(
+    (tool: string, diameter: number | null) =>
+      setTyped((before) => {
+        const kept = before.of === program ? before.diameters : NONE;
+        const { [tool]: _, ...others } = kept;
+        return { of: program, diameters: diameter === null ? others : { ...others, [tool]: diameter } };
+      }),
+    [program],
+  );
+  return { diameters, setDiameter };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { diameterInText } from './diameter-in-text.ts';
+import { toolList } from './tool-list.ts';
+
+test.each<[string, number | null]>([
+  ['CUTTER 16', 16],
+  ['FRESA D16', 16],
+  ['FRESA 16', 16],
+  ['PUNTA 8', 8],
+  ['PUNTA 8,5', 8.5],
+  ['D=8. - ZMIN=-12. - FLAT END MILL', 8],
+  ['D10 R0.5', 10],
+  ['FRESA_D20_R3', 20],
+  ['FRESA SFERICA HM 6', 6],
+  ['FRESA TORICA Ø12 R2', 12],
+  ['10MM END MILL', 10],
+  ['10. FLAT ENDMILL | H1', 10],
+  ['10. FLAT ENDMILL | H1 | D1 | XY STOCK TO LEAVE - .2', 10],
+  ['1/2 FLAT ENDMILL | H4 | D4', 12.7],
+  ['MILL DIA 63.0 R0. MM', 63],
+  ['DIA. OFF. - 2 LEN. - 2 DIA. - 12.', 12],
+  ['MASCHIO M8X1.25', 8],
+  ['SPIRALBOHRER 6.8MM', 6.8],
+  ['BOHRER_5.5', 5.5],
+  ['FRESA 4 TAGLIENTI D16', 16],
+  ['FRESA 4 TAGLIENTI', null],
+  ['SVASATORE 90', null],
+  ['SVASATORE D12 90°', 12],
+  ['PUNTA A CENTRARE', null],
+  ['H1 D1', null],
+  ['TASTATORE', null],
+  ['DNMG150608', null],
+  ['ZMIN=-12.', null],
+  ['', null],
+])('%s → %s', (text, diameter) => {
+  expect(diameterInText(text)).toBe(diameter);
+});
+
+test('a number without a unit counts in the unit of the program', () => {
+  expect(diameterInText('D=0.5 CR=0. - ZMIN=-1. - FLAT END MILL', 25.4)).toBe(12.7);
+  expect(diameterInText('10MM DRILL', 25.4)).toBe(10);
+});
+
+test.each([
+  [
+    'Fusion',
+    '%\nO1001 (PIASTRA)\n(T1 D=50. CR=0. - ZMIN=-1. - FACE MILL)\n(T12 D=8. CR=0. TAPER=118DEG - ZMIN=-20. - DRILL)\nG90 G94\n',
+  ],
+  [
+    'Fusion, Klartext',
+    '0 BEGIN PGM A MM\n1 ; T1 D=50 CR=0 - ZMIN=-1 - face mill\n2 ; T12 D=8 TAPER=118deg - ZMIN=-20 - drill\n',
+  ],
+  ['Mastercam', '%\n( T1 | 50. FACE MILL | H1 )\n(T12 | 8. DRILL | H12 | D12 | TOOL DIA. - 8.)\n'],
+  [
+    'Mastercam, older',
+    '%\n(TOOL - 1 DIA. OFF. - 1 LEN. - 1 DIA. - 50.)\n( TOOL - 12 DIA. OFF. - 12 LEN. - 12 DIA. - 8. )\n',
+  ],
+  ['SolidCAM', '%\n( TOOL -1- MILL DIA 50.0 R0. MM )\n( TOOL -12- DRILL DIA 8.0 R0. MM )\n'],
+  ['Esprit', '%\n(TOOL 1 : FACE MILL 50MM)\n(T12 - PUNTA D8 HM)\n'],
+])('tool list of %s', (_system, head) => {
+  expect([...toolList(head)]).toEqual([
+    ['T1', 50],
+    ['T12', 8],
+  ]);
+});
+
+test('a list in inches, and tools listed by name', () => {
+  expect([...toolList('%\n(T1 D=0.5 CR=0. - ZMIN=-1. - FLAT END MILL)\nG20 G90')]).toEqual([['T1', 12.7]]);
+  expect([...toolList('; T="CILINDRICA A" D=16 R=0.5\nG710')]).toEqual([['CILINDRICA A', 16]]);
+});

@@ -1,0 +1,72 @@
+/** Sizes that a milling or drilling tool can have, mm: a figure outside is something else. */
+const LEAST = 0.05;
+const MOST = 500;
+const INCH = 25.4;
+/** Letters of a comment that are looked at. */
+const MOST_TEXT = 200;
+
+const NUMBER = String.raw`(\d+\s+\d+\/\d+|\d+\/\d+|\d+[.,]?\d*|[.,]\d+)`;
+/** What may stand before a word so that it starts there; "_" parts the words of a name. */
+const START = '(?:^|[^A-Z0-9])';
+
+/** Kinds of tools, in the languages of the trade, that carry their size as a bare number. */
+const KIND = String.raw`(?:FRESA|FRESE|FRESINO|PUNTA|ALESATORE|SVASATORE|LAMATORE|CENTRINO|SMUSSATORE|CUTTER|END\s?MILL|EM|FACE\s?MILL|BALL\s?MILL|BULL\s?MILL|MILL|DRILL|REAMER|ROUTER|FRAESER|FR.{1,2}SER|SCHAFTFR\w*|KUGELFR\w*|BOHRER|REIBAHLE|SENKER)`;
+/** Up to two words between the kind and its size: "FRESA SFERICA HM 6". */
+const BETWEEN = String.raw`(?:[\s_.:-]+(?!R\d|Z\d|D\d)[A-Z]{2,})?(?:[\s_.:-]+(?!R\d|Z\d|D\d)[A-Z]{1,})?[\s_.:-]*`;
+/** A number that counts teeth, degrees or something else. */
+const NOT_A_SIZE = String.raw`(?![\d.,]*\s*(?:TAGL|DENT|FLUTE|FL\b|Z\b|TEETH|SCHNEID|°|GRAD|DEG|\/|%))`;
+
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(`(?:DIAM?(?:ETER|ETRO|\\.)?|DURCHMESSER)\\.?\\s*[-:=]*\\s*${NUMBER}`),
+  new RegExp(`${NUMBER}\\s*(?:MM)?\\s*(?:DIA|DIAM)(?![A-Z]*\\.?\\s*[-:=]?\\s*\\d)`),
+  // The diameter sign in Latin-1, and in UTF-8 read byte by byte.
+  new RegExp(`(?:[ØøΦ⌀]|Ã[\\u0098\\u00b8]|â\\u008c\\u0080|%%C)\\s*=?\\s*${NUMBER}`),
+  new RegExp(`${START}D\\s*[=:]?\\s*${NUMBER}`),
+  new RegExp(`${NUMBER}\\s*MM(?![A-Z])`),
+  new RegExp(`(?:MASCHIO|TAP|GEWINDE\\w*|FILETT\\w*)[\\s_-]*(?:[A-Z]{2,}[\\s_-]+)?M\\s*${NUMBER}`),
+  new RegExp(`${START}${KIND}${BETWEEN}${NUMBER}${NOT_A_SIZE}`),
+  new RegExp(`${START}${NUMBER}\\s*"?\\s*(?:IN(?:CH)?\\.?\\s+)?(?:[A-Z]+\\s+){0,2}${KIND}(?![A-Z])`),
+];
+
+/** Countersinks and spot drills are often named by the angle of their point. */
+const POINTED = /SVAS|CENTR|SPOT|SMUSS|CHAMFER|SENKER|ANFAS/;
+const POINT_ANGLES = new Set([60, 82, 90, 100, 118, 120, 135, 140, 142]);
+
+/**
+ * Diameter in mm that a tool's name or comment tells, null when it tells none. `unit` is what a number without a unit
+ * counts in: 1, or 25.4 in a program in inches.
+ */
+export function diameterInText(text: string, unit = 1): number | null {
+  const plain = text
+    .slice(0, MOST_TEXT)
+    .toUpperCase()
+    // Numbers of offsets: "H1 | D1", "DIA. OFF. - 2".
+    .replace(/\bH\s*\d+[\s|,;-]*D\s*\d+(?![\d.])/g, ' ')
+    .replace(/\bD\s*\d+[\s|,;-]+H\s*\d+/g, ' ')
+    .replace(/DIA\.?\s*OFF\w*\.?\s*[-:=]?\s*\d+/g, ' ')
+    .replace(/\b(?:ZMIN|ZMAX|LEN|LENGTH|CR|TAPER)\.?\s*[-:=]+\s*-?[\d.]+(?:\s*DEG)?/g, ' ');
+  for (const pattern of PATTERNS) {
+    const found = pattern.exec(plain);
+    if (!found) continue;
+    const number = found[1] ?? '';
+    const end = found.index + found[0].lastIndexOf(number) + number.length;
+    const size = sizeOf(number, plain.slice(end), unit);
+    if (size < LEAST || size > MOST) continue;
+    if (POINTED.test(plain) && POINT_ANGLES.has(size)) continue;
+    return Math.round(size * 1e4) / 1e4;
+  }
+  return null;
+}
+
+/** A fraction is always inches; a unit behind the number counts before the program's. */
+function sizeOf(text: string, behind: string, unit: number): number {
+  const parts = text.trim().split(/\s+/);
+  const value = parts.reduce((sum, part) => {
+    const [top, bottom] = part.replace(',', '.').split('/').map(Number);
+    return sum + (top ?? 0) / (bottom ?? 1);
+  }, 0);
+  if (text.includes('/')) return value * INCH;
+  if (/^\s*MM/.test(behind)) return value;
+  if (/^\s*(?:"|IN\b|INCH)/.test(behind)) return value * INCH;
+  return value * unit;
+}

@@ -1,0 +1,42 @@
+import { type SourceFile, textOf } from '../source-file.ts';
+import { diameterInText } from './diameter-in-text.ts';
+
+/** CAM systems write the list of tools at the head of the program. */
+const HEAD_BYTES = 32_768;
+const MOST_TOOLS = 500;
+
+const INCHES = /\bG\s?20\b|\bG70\b(?!\s*P)|\bG700\b|BEGIN\s+PGM\s.*\bINCH\b/i;
+const COMMENT = /\(([^()\n]*)\)|;([^\n]*)/g;
+/** `T3 D=8.`, `TOOL -3-`, `TOOL - 3`, `TOOL 3 :`, `UTENSILE 3`, `#3 -`. */
+const NUMBERED =
+  /^[\s*\-|]*(?:T|TOOL|UT\.?|UTENSILE|WERKZEUG)\s*(?:NO\.?|N\.?|NUMBER|#|[-:=])?\s*(\d{1,4})\b(?!\.\d)/i;
+/** `T="FRESA 16" D=16`, `TOOL "PUNTA 8" …`. */
+const NAMED = /^[\s*\-|]*(?:T\s*=?|TOOL)\s*"([^"]+)"/i;
+
+/** mm for one unit of a program's comments. */
+export function unitOfText(head: string): number {
+  return INCHES.test(head) ? 25.4 : 1;
+}
+
+/** Head of a program as text, to look for comments in. */
+export function headOf({ bytes }: SourceFile): string {
+  return textOf(bytes, 0, Math.min(bytes.length, HEAD_BYTES));
+}
+
+/** Diameters in mm by tool name ("T3", or the program's own name) that comments at the head of a program list. */
+export function toolList(head: string): ReadonlyMap<string, number> {
+  const unit = unitOfText(head);
+  const out = new Map<string, number>();
+  for (const found of head.matchAll(COMMENT)) {
+    const comment = found[1] ?? found[2] ?? '';
+    const named = NAMED.exec(comment);
+    const numbered = named ? null : NUMBERED.exec(comment);
+    const whole = named ?? numbered;
+    if (!whole) continue;
+    const name = named ? (named[1] as string).trim() : `T${Number(numbered?.[1])}`;
+    if (out.has(name) || out.size >= MOST_TOOLS) continue;
+    const diameter = diameterInText(comment.slice(whole[0].length), unit);
+    if (diameter !== null) out.set(name, diameter);
+  }
+  return out;
+}
