@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root as house } from './house/root.mjs';
 import { makeDependencyRule } from './zones/dependency-rules.mjs';
+import { checkFields } from './zones/field-rules.mjs';
 import { findCycles } from './zones/find-cycles.mjs';
 import { importRules, makeEdge } from './zones/import-rules.mjs';
 import { listFiles } from './zones/list-files.mjs';
@@ -27,7 +28,9 @@ export function checkZones(root) {
     /** @type {string[]} */
     const leadsTo = [];
     graph.set(file, leadsTo);
-    for (const { specifier, line, lazy } of readImports(file, readFileSync(join(root, file), 'utf8'))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    findings.push(...checkFields(file, text).map((finding) => ({ ...finding, file })));
+    for (const { specifier, line, lazy } of readImports(file, text)) {
       const edge = makeEdge(file, resolveImport(file, specifier));
       for (const [rule, check] of Object.entries(rules)) {
         const message = check(edge);

@@ -64,6 +64,16 @@ describe('check-zones', () => {
   });
 
   test.each<[rule: string, what: string, extra: Tree]>([
+    [
+      'one-number-field',
+      'a field of the component library',
+      { 'apps/web/src/components/x.tsx': `const x = <NumberInput value={1} />;` },
+    ],
+    [
+      'one-number-field',
+      'a field of the browser',
+      { 'apps/web/src/components/x.tsx': `const x = <input type="number" />;` },
+    ],
     ['apps-apart', 'web imports server', { 'apps/web/src/lib/x.ts': `import '../../../server/src/app.ts';` }],
     ['apps-apart', 'server imports web', { 'apps/server/src/x.ts': `import '../../web/src/lib/format.ts';` }],
     [

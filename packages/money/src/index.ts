@@ -21,7 +21,6 @@ export {
   UNITS_PER_EURO,
   ZERO,
 } from './money.ts';
-export { type DotReading, type ParsedNumber, parseItalianNumber } from './parse-italian-number.ts';
 export { moneyFromDecimal, type ParsedMoney, parseMoney } from './parse-money.ts';
 export {
   marginOfMarkup,

@@ -1,7 +1,7 @@
+import { type DotReading, parseItalianNumber } from '@truciolo/number-text';
 import { scaleDecimalText } from './decimal-text.ts';
 import { formatMoney } from './format-money.ts';
 import { type Money, money } from './money.ts';
-import { type DotReading, parseItalianNumber } from './parse-italian-number.ts';
 
 export type ParsedMoney =
   | { readonly ok: true; readonly value: Money }

@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { ApiError } from '@truciolo/contract';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
+import { firstMarked, KeptTextsProvider, useKeptTexts } from '../number-field/kept-texts.ts';
 import { NoteBar } from '../states/note-bar.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';
 import classes from './form-dialog.module.css';
@@ -32,9 +33,17 @@ export function FormDialog(props: FormDialogProps) {
   const { title, submit, onClose, isValid, save, disabled = false, destructive = false, size = 480 } = props;
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  const kept = useKeptTexts();
   useReturnFocus();
 
   const send = async () => {
+    const [unread] = kept.texts.list();
+    if (unread) {
+      setProblem(unread[1].message);
+      if (formElement.current) firstMarked(formElement.current)?.focus();
+      return;
+    }
     if (isSaving || disabled || isValid?.() === false) return;
     setSaving(true);
     setProblem(null);
@@ -64,6 +73,7 @@ export function FormDialog(props: FormDialogProps) {
       closeButtonProps={{ 'aria-label': 'Chiudi' }}
     >
       <form
+        ref={formElement}
         noValidate
         className={classes.form}
         onSubmit={onSubmit}
@@ -71,7 +81,7 @@ export function FormDialog(props: FormDialogProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
         }}
       >
-        {props.children}
+        <KeptTextsProvider value={kept.scope}>{props.children}</KeptTextsProvider>
         {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
         <div className={classes.actions}>
           <Button variant="subtle" onClick={onClose} disabled={isSaving}>
@@ -79,7 +89,7 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
           <Button
             type="submit"
-            disabled={disabled || isSaving}
+            disabled={(disabled && kept.list.length === 0) || isSaving}
             {...(destructive ? { variant: 'default', color: 'red' } : { variant: 'filled' })}
           >
             {isSaving ? 'Un momento…' : submit}

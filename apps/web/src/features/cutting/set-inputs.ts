@@ -1,5 +1,5 @@
 import type { CuttingSet, CuttingSetFields } from '@truciolo/contract';
-import { writeDecimal } from '../../lib/decimal-text.ts';
+import { writeNumber } from '@truciolo/number-text';
 import type { TabSpec } from './tab-spec.ts';
 import type { TabValues, Typed } from './tab-values.ts';
 
@@ -29,7 +29,7 @@ export function typedOf(tab: TabSpec, inputs: CuttingSetFields['inputs']): Typed
   const empty = Object.fromEntries(tab.fields.map(({ name }) => [name, '']));
   const entries = Object.entries(inputs).flatMap(([name, value]) => {
     if (value === null) return [];
-    if (typeof value === 'number') return [[name, writeDecimal(value, PRECISE)] as const];
+    if (typeof value === 'number') return [[name, writeNumber(value, PRECISE)] as const];
     return [[name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : value] as const];
   });
   return { ...empty, ...Object.fromEntries(entries) };

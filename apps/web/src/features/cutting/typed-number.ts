@@ -1,5 +1,10 @@
+import {
+  type NumberReading,
+  readNumber,
+  type TimeUnit,
+  writeNumber as writePlain,
+} from '@truciolo/number-text';
 import { displayUnit, type UnitKey, type UnitSystem } from '@truciolo/units';
-import { readDecimal, writeDecimal } from '../../lib/decimal-text.ts';
 
 /**
  * What somebody typed, kept as typed: a number given in inches carries the inch mark behind it. Showing it in the
@@ -9,6 +14,8 @@ const INCH_MARK = '"';
 
 const DIGITS = 5;
 const MAX_DECIMALS = 8;
+/** A saved set comes back with all the decimals it was kept with. */
+const MOST_TYPED = 10;
 
 export const storeTyped = (text: string, system: UnitSystem): string =>
   system === 'imperial' ? `${text}${INCH_MARK}` : text;
@@ -19,17 +26,26 @@ function split(stored: string): { readonly text: string; readonly system: UnitSy
     : { text: stored, system: 'metric' };
 }
 
+const times: readonly string[] = ['h', 'min', 's'] satisfies TimeUnit[];
+
+/** What was typed, in the unit it was typed in. Which numbers make sense is for the calculation to say. */
+export function readingOf(stored: string, unit: UnitKey): NumberReading {
+  const { text, system } = split(stored);
+  const { label } = displayUnit(unit, system);
+  const time = times.includes(label) ? (label as TimeUnit) : undefined;
+  return readNumber(text, { decimals: MOST_TYPED, min: -Infinity, unit: label, time });
+}
+
 /** In the unit the calculation uses: undefined when empty, NaN when it is no number. */
 export function readTyped(stored: string, unit: UnitKey): number | undefined {
-  const { text, system } = split(stored);
-  if (text.trim() === '') return undefined;
-  const value = readDecimal(text);
-  return value === null ? Number.NaN : value / displayUnit(unit, system).factor;
+  const read = readingOf(stored, unit);
+  if (read.kind === 'empty') return undefined;
+  return read.kind === 'number' ? read.value / displayUnit(unit, split(stored).system).factor : Number.NaN;
 }
 
 /** A calculated or proposed number as the text of a field. */
 export const writeNumber = (value: number, unit: UnitKey, system: UnitSystem): string =>
-  writeDecimal(Number((value * displayUnit(unit, system).factor).toPrecision(DIGITS)), MAX_DECIMALS);
+  writePlain(Number((value * displayUnit(unit, system).factor).toPrecision(DIGITS)), MAX_DECIMALS);
 
 /** The text of the field: letter by letter what was typed, unless the other system is asked for. */
 export function showTyped(stored: string, unit: UnitKey, system: UnitSystem): string {

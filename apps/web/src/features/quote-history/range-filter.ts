@@ -1,4 +1,3 @@
-import { readDecimal } from '../../lib/decimal-text.ts';
 import { filterValues, withFilter } from '../../registry/list-state/list-address.ts';
 
 export interface Range {
@@ -21,7 +20,8 @@ export const withRange = (
 
 /** A number as the address has it; what is none is left out. */
 export const numberWord = (value: number | null): string => (value === null ? '' : String(value));
-export const wordNumber = (word: string): number | null => readDecimal(word);
+export const wordNumber = (word: string): number | null =>
+  /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : null;
 
 /** "da 100 a 500 €", "almeno 100 €", "fino a 500 €". */
 export function rangeText({ from, to }: Range, show: (word: string) => string, unit = ''): string {

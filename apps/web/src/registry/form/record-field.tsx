@@ -1,5 +1,5 @@
 import { Autocomplete, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { NumberField } from '../../components/registry/number-field.tsx';
+import { NumberField } from '../../components/number-field/number-field.tsx';
 import { type FieldSpec, UNITS_PER_EURO } from '../definition/field-spec.ts';
 import classes from './record-form.module.css';
 import { useRecordContext } from './record-form-context.ts';

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { notifyFailed } from '../../components/notify.tsx';
+import { KeptTextsProvider, useKeptTexts } from '../../components/number-field/kept-texts.ts';
+import { useLeaveGuard } from '../../components/use-leave-guard.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
 import { fieldText } from '../definition/field-text.ts';
@@ -53,8 +56,18 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
     field?.focus();
   };
   const editor = useRecordEditor({ definition, row, onCreated, onRefused: showRefused });
-  const { form, isDirty, isSaving, conflicts } = editor;
-  const submit = (event?: FormEvent<HTMLFormElement>) => editor.submit(event);
+  const { form, isSaving, conflicts } = editor;
+  const kept = useKeptTexts();
+  const isDirty = editor.isDirty || kept.list.length > 0;
+  useLeaveGuard(kept.list.length > 0);
+  /** A number that cannot be read is corrected first: it would be saved as the one before. */
+  const submit = (event?: FormEvent<HTMLFormElement>) => {
+    const [unread] = kept.texts.list();
+    if (!unread) return editor.submit(event);
+    event?.preventDefault();
+    notifyFailed(unread[1].message);
+    showRefused([unread[0]]);
+  };
   const Content = tabs.find(({ key }) => key === tab)?.Content;
   const context = {
     form,
@@ -95,11 +108,13 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
       </div>
       <div className={classes.content} role="tabpanel" id="tab-content" aria-labelledby={`tab-${tab}`}>
         <RecordFormProvider value={context}>
-          {Content ? <Content /> : null}
-          {hideCosts && tab !== HISTORY ? (
-            <p className={classes.hidden}>Costi e margini sono nascosti per il tuo utente.</p>
-          ) : null}
-          {row && tab === HISTORY ? <HistoryTab calls={calls} guid={row.guid} specs={specs} /> : null}
+          <KeptTextsProvider value={kept.scope}>
+            {Content ? <Content /> : null}
+            {hideCosts && tab !== HISTORY ? (
+              <p className={classes.hidden}>Costi e margini sono nascosti per il tuo utente.</p>
+            ) : null}
+            {row && tab === HISTORY ? <HistoryTab calls={calls} guid={row.guid} specs={specs} /> : null}
+          </KeptTextsProvider>
         </RecordFormProvider>
       </div>
       {isDirty || !row ? (
@@ -110,7 +125,13 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
           <div className={classes.footEnd}>
             <kbd>Ctrl Invio</kbd>
             {row ? (
-              <Button variant="subtle" onClick={editor.reset}>
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  kept.texts.clear();
+                  editor.reset();
+                }}
+              >
                 Annulla modifiche
               </Button>
             ) : null}

@@ -1,4 +1,5 @@
-import { parseItalianNumber, UNITS_PER_EURO } from '@truciolo/money';
+import { UNITS_PER_EURO } from '@truciolo/money';
+import { parseItalianNumber } from '@truciolo/number-text';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { bad, type CellResult, value } from './cell-result.ts';
 import { cellText, readDay } from './cell-text.ts';

@@ -1,9 +1,9 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { addonFields, capabilities, type SupplierAddon } from '@truciolo/contract';
-import { parseMoney, UNITS_PER_EURO } from '@truciolo/money';
+import { UNITS_PER_EURO } from '@truciolo/money';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
-import { writeDecimal } from '../../../lib/decimal-text.ts';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { createAddon, updateAddon } from '../api/supplier-addon-calls.ts';
 
@@ -16,36 +16,25 @@ interface DefineAddonDialogProps {
 
 const { name, capability, description } = addonFields.shape;
 
-/** Empty is a price on request. */
-function readPrice(text: string): { readonly price: number | null } | { readonly wrong: string } {
-  if (text.trim() === '') return { price: null };
-  const parsed = parseMoney(text);
-  if (!parsed.ok) return { wrong: parsed.message };
-  return parsed.value < 0 ? { wrong: 'Non può essere negativo.' } : { price: parsed.value };
-}
-
 export function DefineAddonDialog({ addon, onSaved, onClose }: DefineAddonDialogProps) {
   const form = useForm({
     initialValues: {
       name: addon?.name ?? '',
       capability: addon?.capability ?? '',
       description: addon?.description ?? '',
-      price: addon?.price == null ? '' : writeDecimal(addon.price / UNITS_PER_EURO, 2),
+      price: addon?.price == null ? null : addon.price / UNITS_PER_EURO,
     },
     validate: {
       name: schemaRule(name),
       capability: schemaRule(capability),
       description: schemaRule(description),
-      price: (value) => {
-        const read = readPrice(value);
-        return 'wrong' in read ? read.wrong : null;
-      },
     },
     validateInputOnBlur: true,
   });
   const save = async () => {
     const { price, ...texts } = form.getValues();
-    const fields = addonFields.parse({ ...texts, ...readPrice(price) });
+    const units = price === null ? null : Math.round(price * UNITS_PER_EURO);
+    const fields = addonFields.parse({ ...texts, price: units });
     if (addon) {
       const base = {
         name: addon.name,
@@ -76,9 +65,10 @@ export function DefineAddonDialog({ addon, onSaved, onClose }: DefineAddonDialog
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('capability')}
         />
-        <TextInput
-          label="Prezzo al mese per utente, €"
-          inputMode="decimal"
+        <NumberField
+          label="Prezzo al mese per utente"
+          unit="€"
+          leastDecimals={2}
           description="Vuoto: su richiesta."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('price')}

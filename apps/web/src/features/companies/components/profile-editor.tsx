@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Company, type CompanyFields } from '@truciolo/contract';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
+import { firstMarked, KeptTextsProvider, useKeptTexts } from '../../../components/number-field/kept-texts.ts';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
@@ -40,17 +41,19 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
     validate: profileRules,
     validateInputOnBlur: true,
   });
-  const isDirty = changeBetween(base, form.values) !== null;
+  const kept = useKeptTexts();
+  const isChanged = changeBetween(base, form.values) !== null;
+  const isDirty = isChanged || kept.list.length > 0;
   useLeaveGuard(isDirty);
 
   const { setValues } = form;
   // Somebody else's save shows at once, unless it would move under the user's hands.
   useEffect(() => {
-    if (isDirty) return;
+    if (isChanged) return;
     const fresh = fieldsOf(company);
     setBase(fresh);
     setValues(fresh);
-  }, [company, isDirty, setValues]);
+  }, [company, isChanged, setValues]);
 
   const save = async (from: CompanyFields, values: CompanyFields) => {
     const change = changeBetween(from, values);
@@ -79,15 +82,29 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
     (values) => void save(base, values),
     (errors) => form.getInputNode(Object.keys(errors)[0] as keyof CompanyFields)?.focus(),
   );
+  /** A number that cannot be read is corrected first: it would be saved as the one before. */
+  const trySubmit = (event: FormEvent<HTMLFormElement>) => {
+    const [unread] = kept.texts.list();
+    if (!unread) return submit(event);
+    event.preventDefault();
+    notifyFailed(unread[1].message);
+    firstMarked(event.currentTarget)?.focus();
+  };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={trySubmit}>
       <PageHead
         title="Profilo aziendale"
         note={isDirty ? 'modifiche da salvare' : undefined}
         tools={
           isDirty ? (
-            <Button variant="subtle" onClick={() => form.setValues(base)}>
+            <Button
+              variant="subtle"
+              onClick={() => {
+                kept.texts.clear();
+                form.setValues(base);
+              }}
+            >
               Annulla modifiche
             </Button>
           ) : null
@@ -105,17 +122,23 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
           {canEdit ? null : (
             <NoteBar tone="info">Solo il responsabile può modificare i dati dell’azienda.</NoteBar>
           )}
-          {profileSections.map((section) => (
-            <Panel key={section.title} title={section.title} note={section.note}>
-              <div className={classes.grid}>
-                {section.fields.map((field) => (
-                  <div key={field.name} data-span={field.span ?? 6}>
-                    <ProfileField field={field} input={form.getInputProps(field.name)} readOnly={!canEdit} />
-                  </div>
-                ))}
-              </div>
-            </Panel>
-          ))}
+          <KeptTextsProvider value={kept.scope}>
+            {profileSections.map((section) => (
+              <Panel key={section.title} title={section.title} note={section.note}>
+                <div className={classes.grid}>
+                  {section.fields.map((field) => (
+                    <div key={field.name} data-span={field.span ?? 6}>
+                      <ProfileField
+                        field={field}
+                        input={form.getInputProps(field.name)}
+                        readOnly={!canEdit}
+                      />
+                    </div>
+                  ))}
+                </div>
+              </Panel>
+            ))}
+          </KeptTextsProvider>
         </div>
         <div className={classes.side}>
           <LogoPanel company={company} canEdit={canEdit} />

@@ -1,5 +1,6 @@
-import { Autocomplete, ColorInput, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, ColorInput, Textarea, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { provinces } from '../../../entities/companies/provinces.data.ts';
 import { vatWarning } from '../../../lib/vat-number.ts';
 import type { ProfileField as Field } from '../profile-fields.ts';
@@ -41,19 +42,7 @@ export function ProfileField({ field, input, readOnly }: ProfileFieldProps) {
     case 'area':
       return <Textarea {...shared} autosize minRows={2} maxRows={10} />;
     case 'number':
-      return (
-        <NumberInput
-          {...shared}
-          decimalSeparator=","
-          thousandSeparator="."
-          decimalScale={field.name === 'validityDays' ? 0 : 2}
-          allowNegative={false}
-          hideControls
-          rightSection={<span className="unit">{field.unit}</span>}
-          rightSectionWidth={field.unit === '%' ? 32 : 56}
-          styles={{ input: { textAlign: 'right' } }}
-        />
-      );
+      return <NumberField {...shared} decimals={field.name === 'validityDays' ? 0 : 2} unit={field.unit} />;
     case 'colour':
       return <ColorInput {...shared} format="hex" swatches={SWATCHES} withEyeDropper={false} />;
     case 'province':

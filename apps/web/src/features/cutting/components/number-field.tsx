@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { fields, type InputField } from '@truciolo/cutting';
 import { displayUnit } from '@truciolo/units';
 import { type ReactNode, useId } from 'react';
-import { showTyped, writeNumber } from '../typed-number.ts';
+import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
+import { readingOf, showTyped, writeNumber } from '../typed-number.ts';
 import type { Cutting } from '../use-cutting.ts';
 import classes from './inputs.module.css';
 
@@ -16,15 +16,19 @@ interface NumberFieldProps {
   readonly children?: ReactNode;
 }
 
-/** Room for the unit inside the field, px. */
-const unitWidth = (unit: string) => (unit === '' ? 0 : unit.length * 7 + 20);
-
 export function fieldText({ typed, evaluation, system }: Cutting, name: InputField): string {
   const { unit } = fields[name];
   const stored = typed[name];
   if (stored !== undefined) return showTyped(stored, unit, system);
   const proposed = evaluation.values.number(name);
   return proposed === undefined ? '' : writeNumber(proposed, unit, system);
+}
+
+/** How an ambiguous text, a sum or a time was read. */
+function noteOf({ typed }: Cutting, name: InputField): string | null {
+  const stored = typed[name];
+  const read = stored === undefined ? null : readingOf(stored, fields[name].unit);
+  return read?.kind === 'number' ? (read.note ?? null) : null;
 }
 
 /** One number with its unit, its origin and, when it is wrong, why. */
@@ -41,7 +45,7 @@ export function NumberField({ cutting, name, label, inline = false, children }: 
         {label ?? fields[name].label}
       </label>
       {children}
-      <TextInput
+      <NumberTextField
         id={id}
         // Field and message are cells of the row's own grid: see `.field`.
         classNames={{
@@ -50,16 +54,13 @@ export function NumberField({ cutting, name, label, inline = false, children }: 
           input: classes.number ?? '',
           error: classes.error ?? '',
         }}
-        inputMode="decimal"
-        autoComplete="off"
         data-proposed={isProposed || undefined}
         title={isProposed ? 'Valore proposto: scrivi per cambiarlo' : undefined}
-        value={fieldText(cutting, name)}
-        onChange={(event) => cutting.type(name, event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
+        text={fieldText(cutting, name)}
+        onText={(text) => cutting.type(name, text)}
+        remark={noteOf(cutting, name)}
         error={message}
-        rightSection={unit === '' ? null : <span className="unit">{unit}</span>}
-        rightSectionWidth={unitWidth(unit)}
+        unit={unit}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { findMainProgram } from './find-main-program.ts';
 import { lineStarts } from './line-starts.ts';
 import { isBinary, readFiles, readText } from './read-files.ts';
 import { SourceLines } from './source-lines.ts';
-import { clockText, readClock } from './time-text.ts';
+import { clockText } from './time-text.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -61,15 +61,5 @@ describe('clock', () => {
     [0.4, '0:00'],
   ])('%s s is %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
-  });
-  it.each([
-    ['3:08', 188],
-    ['1:02:15', 3735],
-    ['188', 188],
-    ['', null],
-    ['3,5', null],
-    ['0', null],
-  ])('%j is read as %s', (text, seconds) => {
-    expect(readClock(text)).toBe(seconds);
   });
 });

@@ -6,11 +6,3 @@ export function clockText(seconds: number): string {
   const rest = String(whole % 60).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
-
-/** Seconds of `3:08`, `1:02:15` or `188`; null when it is none of them. */
-export function readClock(text: string): number | null {
-  const parts = text.trim().split(':');
-  if (parts.length > 3 || !parts.every((part) => /^\d+$/.test(part))) return null;
-  const seconds = parts.reduce((sum, part) => sum * 60 + Number(part), 0);
-  return seconds > 0 && Number.isFinite(seconds) ? seconds : null;
-}

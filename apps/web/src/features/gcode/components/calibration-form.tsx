@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { readNumber } from '@truciolo/number-text';
 import { type FormEvent, useState } from 'react';
 import { notifyDone } from '../../../components/notify.tsx';
-import { readClock } from '../analysis/time-text.ts';
+import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
 import classes from './results.module.css';
 
 interface CalibrationFormProps {
@@ -10,16 +11,19 @@ interface CalibrationFormProps {
   readonly onForget: () => void;
 }
 
+/** 188 is seconds, 3:08 minutes and seconds. */
+const rule = { time: 's', min: 1, required: true } as const;
+
 /** The time read on the machine teaches the next estimates; kept in this browser. */
 export function CalibrationForm({ isCalibrated, onMeasured, onForget }: CalibrationFormProps) {
   const [text, setText] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const read = readNumber(text, rule);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const seconds = readClock(text);
-    setWrong(seconds === null);
-    if (seconds === null) return;
-    onMeasured(seconds);
+    setTried(read.kind !== 'number');
+    if (read.kind !== 'number') return;
+    onMeasured(read.value);
     setText('');
     notifyDone('Tempo misurato salvato: la stima della macchina è aggiornata.');
   };
@@ -27,12 +31,20 @@ export function CalibrationForm({ isCalibrated, onMeasured, onForget }: Calibrat
     <details className={classes.details}>
       <summary>Tara con il tempo vero</summary>
       <form onSubmit={save} className={classes.measured}>
-        <TextInput
+        <NumberTextField
           label="Tempo in macchina"
           placeholder="minuti:secondi"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          error={isWrong ? 'Scrivilo come 3:08.' : null}
+          align="left"
+          text={text}
+          onText={setText}
+          isWrong={isTried && read.kind !== 'number'}
+          remark={
+            read.kind === 'number'
+              ? read.note
+              : isTried
+                ? 'Scrivi il tempo letto sulla macchina, per esempio 3:08.'
+                : null
+          }
         />
         <Button type="submit">Salva</Button>
       </form>

@@ -1,6 +1,6 @@
-import { NumberInput } from '@mantine/core';
 import type { Machine as MachineRow } from '@truciolo/contract';
 import { useState } from 'react';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import classes from './results.module.css';
 
@@ -38,17 +38,14 @@ export function CostBlock({ machine, seconds }: CostBlockProps) {
           <tr>
             <td>Carico e scarico</td>
             <td>
-              <NumberInput
+              <NumberField
                 aria-label="Carico e scarico"
                 size="xs"
-                min={0}
                 max={600}
-                decimalScale={2}
-                decimalSeparator=","
-                hideControls
-                suffix=" min"
+                decimals={2}
+                unit="min"
                 value={loading}
-                onChange={(next) => setLoading(Number(next) || 0)}
+                onChange={(next) => setLoading(next ?? 0)}
               />
             </td>
             <td>{euros(loading)}</td>

@@ -1,10 +1,11 @@
-import { Loader, NumberInput, SegmentedControl, Select } from '@mantine/core';
+import { Loader, SegmentedControl, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PriceChange, PricedRegistry } from '@truciolo/contract';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
@@ -29,6 +30,8 @@ const steps = [
   { value: '1', label: 'Nessuno (4 decimali)' },
 ];
 const UNITS_PER_EURO = 10_000;
+/** Beyond every price and every percentage; what does not fit one is said below. */
+const LARGEST = 1_000_000;
 /** Joins the digits of a number being typed. */
 const PREVIEW_DELAY_MS = 250;
 
@@ -88,18 +91,15 @@ export function PriceDialog({ registry, state, guids, onClose }: PriceDialogProp
         onChange={(value) => setKind(value as PriceChange['kind'])}
       />
       <FieldRow>
-        <NumberInput
+        <NumberField
           label="Variazione"
           description="Con il meno davanti scende."
-          value={by ?? ''}
-          onChange={(value) => setBy(typeof value === 'number' ? value : null)}
-          decimalSeparator=","
-          thousandSeparator="."
-          decimalScale={4}
-          hideControls
+          value={by}
+          onChange={setBy}
+          min={-LARGEST}
+          max={LARGEST}
           data-autofocus
-          rightSection={<span className="unit">{kind === 'percent' ? '%' : words.unit}</span>}
-          rightSectionWidth={48}
+          unit={kind === 'percent' ? '%' : words.unit}
         />
         <Select
           label="Arrotondamento"

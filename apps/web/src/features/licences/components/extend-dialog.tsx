@@ -1,7 +1,7 @@
-import { NumberInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type CompanyLicence, supplierLicences } from '@truciolo/contract';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { extendLicences } from '../api/supplier-licences.ts';
@@ -20,7 +20,7 @@ export function ExtendDialog({ licences, onSaved, onClose }: ExtendDialogProps) 
   const [first] = licences;
   const one = licences.length === 1 ? first : undefined;
   const form = useForm({
-    initialValues: { days: DAYS as number | string },
+    initialValues: { days: DAYS as number | null },
     validate: { days: schemaRule(supplierLicences.extend.body.shape.days) },
   });
   const save = async () => {
@@ -41,11 +41,11 @@ export function ExtendDialog({ licences, onSaved, onClose }: ExtendDialogProps) 
       save={save}
       size={420}
     >
-      <NumberInput
+      <NumberField
         label="Giorni in più"
         min={1}
         max={730}
-        allowDecimal={false}
+        decimals={0}
         data-autofocus
         description="Dalla scadenza attuale, o da oggi se è già passata. Chi non ha scadenza resta com’è."
         inputWrapperOrder={['label', 'input', 'description', 'error']}

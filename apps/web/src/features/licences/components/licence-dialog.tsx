@@ -1,7 +1,8 @@
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type CompanyLicence, licenceFields, type Plan, plans } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { updateLicence } from '../api/supplier-licences.ts';
@@ -16,7 +17,7 @@ interface LicenceDialogProps {
 export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps) {
   const { plan, seats, expiresOn, companyName } = licence;
   const form = useForm({
-    initialValues: { plan: plan as Plan, seats: seats.total as number | string, expiresOn: expiresOn ?? '' },
+    initialValues: { plan: plan as Plan, seats: seats.total as number | null, expiresOn: expiresOn ?? '' },
     validate: {
       seats: (value) => {
         const wrong = schemaRule(licenceFields.shape.seats)(value);
@@ -57,10 +58,10 @@ export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps)
           data-autofocus
           {...form.getInputProps('plan')}
         />
-        <NumberInput
+        <NumberField
           label="Posti"
           min={1}
-          allowDecimal={false}
+          decimals={0}
           description={`${seats.assigned} assegnati`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('seats')}

@@ -1,7 +1,8 @@
-import { NumberInput, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type CompanyLicence, licenceFields, type Plan, plans, supplierLicences } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { renewLicence } from '../api/supplier-licences.ts';
 import { expiryText } from '../licence-words.ts';
@@ -17,10 +18,10 @@ const YEAR = 12;
 export function RenewDialog({ licence, onSaved, onClose }: RenewDialogProps) {
   const form = useForm({
     initialValues: {
-      months: YEAR as number | string,
+      months: YEAR as number | null,
       // A trial that is renewed becomes a plan.
       plan: (licence.plan === 'Prova' ? 'Base' : licence.plan) as Plan,
-      seats: licence.seats.total as number | string,
+      seats: licence.seats.total as number | null,
     },
     validate: {
       months: schemaRule(supplierLicences.renew.body.shape.months),
@@ -53,16 +54,16 @@ export function RenewDialog({ licence, onSaved, onClose }: RenewDialogProps) {
         passata.
       </p>
       <FieldRow>
-        <NumberInput
+        <NumberField
           label="Mesi"
           min={1}
           max={60}
-          allowDecimal={false}
+          decimals={0}
           data-autofocus
           {...form.getInputProps('months')}
         />
         <Select label="Piano" data={plans} allowDeselect={false} {...form.getInputProps('plan')} />
-        <NumberInput label="Posti" min={1} allowDecimal={false} {...form.getInputProps('seats')} />
+        <NumberField label="Posti" min={1} decimals={0} {...form.getInputProps('seats')} />
       </FieldRow>
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { MachineFields } from '@truciolo/contract';
 import { DayField } from '../../../components/day-field/day-field.tsx';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';

@@ -1,5 +1,5 @@
 import type { MaterialFields } from '@truciolo/contract';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { speedOperations, type ToolMaterial, withSpeed } from '../speed-range.ts';

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { MaterialFields } from '@truciolo/contract';
 import { useState } from 'react';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { CATEGORY_LABELS, type CostCategory } from '@truciolo/pricing';
 import type { CostDraft } from '@truciolo/quote';
 import { useState } from 'react';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { TextCell } from '../values/text-cell.tsx';
 import { ValueCell } from '../values/value-cell.tsx';

@@ -1,5 +1,5 @@
 import { effectiveValue, typedValue, type Value } from '@truciolo/quote';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import type { SectionProps } from '../editor/section-props.ts';
 import { Chooser } from '../rates/chooser.tsx';
 import { ValueField } from '../values/value-field.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { blankMachine, type MachineKind, machineFields } from '@truciolo/contract';
 import { type MachineRateDraft, machineRate } from '@truciolo/quote';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { kindOptions } from '../../../entities/machines/machine-kinds.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { createMachine } from '../rates/registry-queries.ts';

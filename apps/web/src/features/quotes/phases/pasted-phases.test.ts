@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMachine, readItalianNumber, readPhases } from './pasted-phases.ts';
+import { findMachine, readMinutes, readPhases } from './pasted-phases.ts';
 
 it.each([
   ['4,20', 4.2],
@@ -7,12 +7,16 @@ it.each([
   ['1.234,5', 1234.5],
   ['1.200', 1200],
   ['90 min', 90],
+  ['1:30', 1.5],
+  ['1h30', 90],
+  ['3.3333333', 3.3333333],
+  ['10-12', null],
   ['0', 0],
   ['', null],
   ['Ciclo', null],
   ['-3', null],
 ])('reads %j as %j', (text, number) => {
-  expect(readItalianNumber(text)).toBe(number);
+  expect(readMinutes(text)).toBe(number);
 });
 
 describe('a block of cells', () => {

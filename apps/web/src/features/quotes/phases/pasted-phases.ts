@@ -1,5 +1,9 @@
+import { readNumber } from '@truciolo/number-text';
 import { type MachineRateDraft, type TimePhaseDraft, typedValue } from '@truciolo/quote';
 import { emptyPhase } from './empty-phase.ts';
+
+/** A sheet computes more decimals than anybody types. */
+const MOST_DECIMALS = 12;
 
 export interface PastedPhase {
   readonly name: string;
@@ -9,12 +13,10 @@ export interface PastedPhase {
   readonly cycle: number | null;
 }
 
-/** "1.234,5", "4,20", "4.2", "12 min": a number as an Italian sheet writes it; null when it is none. */
-export function readItalianNumber(text: string): number | null {
-  const tidy = text.replace(/[\s\u00a0€]|min\.?|'/gi, '');
-  if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(tidy)) return Number(tidy.replaceAll('.', '').replace(',', '.'));
-  if (!/^\d+([.,]\d+)?$/.test(tidy)) return null;
-  return Number(tidy.replace(',', '.'));
+/** "1.234,5", "4,20", "4.2", "12 min", "1:30": minutes as a sheet writes them; null when it is none. */
+export function readMinutes(text: string): number | null {
+  const read = readNumber(text, { decimals: MOST_DECIMALS, time: 'min' });
+  return read.kind === 'number' ? read.value : null;
 }
 
 /**
@@ -30,9 +32,9 @@ export function readPhases(text: string): readonly PastedPhase[] | null {
   const phases = rows.map(([name = '', machine = '', setup = '', cycle = '']) => ({
     name: name.slice(0, 200),
     machine,
-    setup: readItalianNumber(setup),
-    cycle: readItalianNumber(cycle),
-    words: [setup, cycle].some((cell) => cell !== '' && readItalianNumber(cell) === null),
+    setup: readMinutes(setup),
+    cycle: readMinutes(cycle),
+    words: [setup, cycle].some((cell) => cell !== '' && readMinutes(cell) === null),
   }));
   return phases
     .filter(({ words }, index) => !(words && index === 0))

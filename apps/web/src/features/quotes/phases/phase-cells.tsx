@@ -1,6 +1,6 @@
 import type { FormulaPhaseDraft, TimePhaseDraft, UnitPhaseDraft } from '@truciolo/quote';
 import { useState } from 'react';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { SectionProps } from '../editor/section-props.ts';
 import { Chooser } from '../rates/chooser.tsx';
@@ -59,6 +59,7 @@ export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimeP
           label={`Attrezzaggio di ${name}, minuti`}
           value={phase.setup}
           decimals={2}
+          time="min"
           readOnly={readOnly}
           onChange={(setup) => acts.change({ ...phase, setup })}
         />
@@ -70,6 +71,7 @@ export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimeP
               aria-label={`Ciclo di ${name}, minuti`}
               value={cycle.override ?? null}
               placeholder="formula"
+              time="min"
               readOnly={readOnly}
               classNames={{ root: valueClasses.cellField ?? '', input: valueClasses.bare ?? '' }}
               onChange={(override) => acts.change({ ...phase, cycle: { ...cycle, override } })}
@@ -83,6 +85,7 @@ export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimeP
             label={`Ciclo di ${name}, minuti`}
             value={cycle}
             least={2}
+            time="min"
             field={`${path}.cycle`}
             readOnly={readOnly}
             missing
@@ -96,6 +99,7 @@ export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimeP
           value={phase.attended}
           placeholder="100"
           max={100}
+          readsUnit="%"
           readOnly={readOnly}
           classNames={{ root: classes.attended ?? '', input: valueClasses.bare ?? '' }}
           onChange={(attended) => acts.change({ ...phase, attended })}

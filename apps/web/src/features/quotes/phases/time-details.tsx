@@ -1,6 +1,6 @@
 import { Select, Switch } from '@mantine/core';
 import { effectiveValue, type MachineRateDraft, type TimePhaseDraft, typedValue } from '@truciolo/quote';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import type { SectionProps } from '../editor/section-props.ts';
 import { Chooser } from '../rates/chooser.tsx';
 import { ValueField } from '../values/value-field.tsx';

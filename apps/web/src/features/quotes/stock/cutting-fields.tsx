@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { BarDraft, ChargeDraft, CuttingDraft } from '@truciolo/quote';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import classes from './stock.module.css';
 import { withCutting } from './switch-shape.ts';
 

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { type BarDraft, type BlankDraft, typedValue, type Value } from '@truciolo/quote';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { ValueField } from '../values/value-field.tsx';
 import classes from './stock.module.css';
 

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { blankMaterial, materialFields } from '@truciolo/contract';
 import { type MaterialRateDraft, materialRate } from '@truciolo/quote';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { groupOptions } from '../../../entities/materials/iso-groups.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { createMaterial } from '../rates/registry-queries.ts';

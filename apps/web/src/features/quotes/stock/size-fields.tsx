@@ -5,7 +5,7 @@ import {
   type SectionDraft,
   typedValue,
 } from '@truciolo/quote';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { ValueField } from '../values/value-field.tsx';
 import { dimensions } from './shapes.ts';
 

@@ -1,8 +1,8 @@
+import type { TimeUnit } from '@truciolo/number-text';
 import { effectiveValue, type Value } from '@truciolo/quote';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { OriginBadge } from './origin-badge.tsx';
 import { overridden, typeOver } from './type-over.ts';
-import { useLeastDecimals } from './use-least-decimals.ts';
 import classes from './values.module.css';
 import { WasValue } from './was-value.tsx';
 
@@ -11,6 +11,8 @@ interface ValueCellProps {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly decimals?: number;
+  /** The cell holds a time in this unit. */
+  readonly time?: TimeUnit;
   /** Decimals that are always shown: amounts have two. */
   readonly least?: number;
   readonly unit?: string;
@@ -27,10 +29,9 @@ interface ValueCellProps {
 /** A number inside a row: the frame shows when somebody comes near, the origin stands beside it. */
 export function ValueCell(props: ValueCellProps) {
   const { label, value, onChange, decimals = 4, readOnly, placeholder = '—', missing = false } = props;
-  const { least = 0, unit, snug = false } = props;
+  const { least = 0, unit, snug = false, time } = props;
   const before = overridden(value);
   const shown = effectiveValue(value);
-  const look = useLeastDecimals(shown, least, decimals);
   return (
     <span className={classes.cell} data-snug={snug || undefined}>
       {before === null ? null : (
@@ -43,7 +44,11 @@ export function ValueCell(props: ValueCellProps) {
       <NumberField
         aria-label={label}
         onChange={(next) => onChange(typeOver(value, next))}
-        {...look}
+        value={shown}
+        decimals={decimals}
+        leastDecimals={least}
+        readsUnit={unit}
+        time={time}
         readOnly={readOnly}
         placeholder={placeholder}
         classNames={{ root: classes.cellField ?? '', input: classes.bare ?? '' }}

@@ -1,8 +1,7 @@
 import { effectiveValue, type Value } from '@truciolo/quote';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { OriginBadge } from './origin-badge.tsx';
 import { overridden, typeOver } from './type-over.ts';
-import { useLeastDecimals } from './use-least-decimals.ts';
 import classes from './values.module.css';
 import { WasValue } from './was-value.tsx';
 
@@ -24,7 +23,6 @@ interface ValueFieldProps {
 /** A number with its origin in the label; what was computed stays below a number that was typed over it. */
 export function ValueField(props: ValueFieldProps) {
   const { label, value, onChange, unit, decimals = 4, least = 0, readOnly, missing, field } = props;
-  const shown = useLeastDecimals(effectiveValue(value), least, decimals);
   const before = overridden(value);
   const origin = before === null ? value.origin : 'typed';
   const empty = effectiveValue(value) === null;
@@ -47,7 +45,9 @@ export function ValueField(props: ValueFieldProps) {
         aria-label={label}
         onChange={(next) => onChange(typeOver(value, next))}
         unit={unit}
-        {...shown}
+        value={effectiveValue(value)}
+        decimals={decimals}
+        leastDecimals={least}
         readOnly={readOnly}
         classNames={{ label: classes.wide ?? '' }}
         data-proposed={origin === 'proposed' || undefined}

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { blindHoleDepth, type ThreadData, threadPercentage } from '@truciolo/threads';
 import { useState } from 'react';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
-import { readDecimal, writeDecimal } from '../../../lib/decimal-text.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import classes from './threads.module.css';
 
@@ -22,17 +21,17 @@ function verdict(
 }
 
 function DrillCheck({ data }: { readonly data: ThreadData }) {
-  const [text, setText] = useState(() => writeDecimal(data.tapDrill.cutting?.diameter ?? data.basic.D1, 2));
-  const drill = readDecimal(text);
+  const [drill, setDrill] = useState<number | null>(
+    Number((data.tapDrill.cutting?.diameter ?? data.basic.D1).toFixed(2)),
+  );
   const percentage = drill === null ? null : threadPercentage(data.thread, drill);
   const judged = drill === null || !percentage?.ok ? null : verdict(data, drill);
   return (
     <div className={classes.check}>
-      <TextInput
+      <NumberField
         label="Prova una punta"
-        rightSection={<span className="unit">mm</span>}
-        inputMode="decimal"
-        value={text}
+        unit="mm"
+        value={drill}
         error={
           percentage && !percentage.ok
             ? percentage.error.message
@@ -40,7 +39,7 @@ function DrillCheck({ data }: { readonly data: ThreadData }) {
               ? 'Scrivi un diametro, per esempio 6,8'
               : null
         }
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setDrill}
       />
       {percentage?.ok ? (
         <p className={classes.answer}>

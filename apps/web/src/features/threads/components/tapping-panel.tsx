@@ -1,9 +1,10 @@
-import { Button, Checkbox, NumberInput, SegmentedControl, Select } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ToolMaterial } from '@truciolo/cutting';
 import type { ThreadData } from '@truciolo/threads';
 import { useState } from 'react';
 import { notifyDone } from '../../../components/notify.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { addToQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
@@ -70,21 +71,15 @@ export function TappingPanel({ data }: { readonly data: ThreadData }) {
           nothingFoundMessage="Nessun materiale con questo nome"
           error={materials.isError ? 'I materiali non si sono caricati: riprova più tardi.' : null}
         />
-        <NumberInput
-          label="Filetto utile"
-          suffix=" mm"
-          min={0}
-          decimalSeparator=","
-          value={depth ?? ''}
-          onChange={(next) => setDepth(typeof next === 'number' ? next : null)}
-        />
-        <NumberInput
+        <NumberField label="Filetto utile" unit="mm" value={depth} onChange={setDepth} />
+        <NumberField
           label="Fori"
           min={1}
           max={10_000}
-          allowDecimal={false}
+          decimals={0}
+          required
           value={holes}
-          onChange={(next) => setHoles(Number(next) || 1)}
+          onChange={(next) => setHoles(next ?? 1)}
         />
         <div className={classes.switches}>
           <SegmentedControl

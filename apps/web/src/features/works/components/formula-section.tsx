@@ -3,7 +3,7 @@ import type { WorkFields } from '@truciolo/contract';
 import { foldName } from '@truciolo/formula';
 import { PRICING_VARIABLES } from '@truciolo/pricing';
 import { useMemo, useState } from 'react';
-import { NumberField } from '../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';

@@ -1,7 +1,7 @@
 import { Button, Modal, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { QuoteDocument } from '@truciolo/quote';
 import { FieldRow } from '../../../../components/form-dialog/form-dialog.tsx';
-import { NumberField } from '../../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../../components/number-field/number-field.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { useDraftText } from '../fields/use-draft-text.ts';
 import type { EditorState } from '../state/editor-state.ts';

@@ -3,7 +3,7 @@ import { quotes } from '@truciolo/contract';
 import { UNITS_PER_EURO } from '@truciolo/money';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
-import { NumberField } from '../../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../../components/number-field/number-field.tsx';
 import { api } from '../../../../lib/api/client.ts';
 import { useEditor } from '../state/use-editor.ts';
 

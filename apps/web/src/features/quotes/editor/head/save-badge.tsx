@@ -1,5 +1,6 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import { firstMarked, useKeptAround } from '../../../../components/number-field/kept-texts.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './head.module.css';
@@ -16,6 +17,18 @@ const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
 export function SaveBadge() {
   const { autosave } = useEditor();
   const save = useEditorState(saveOf);
+  const unread = useKeptAround().list.length;
+  if (unread > 0) {
+    return (
+      <span className={classes.save} data-tone="bad" role="status">
+        <IconAlertTriangle {...icon} />
+        {unread === 1 ? 'Un numero da correggere' : `${unread} numeri da correggere`}
+        <Button size="xs" variant="subtle" onClick={() => firstMarked(document)?.focus()}>
+          Mostra
+        </Button>
+      </span>
+    );
+  }
   if (save.kind === 'saved' && save.at === null) return null;
   if (save.kind === 'offline') {
     return (

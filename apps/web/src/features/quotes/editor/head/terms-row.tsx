@@ -1,9 +1,12 @@
 import { NativeSelect } from '@mantine/core';
+import { readNumber, writeNumber } from '@truciolo/number-text';
 import { NATURA_LABELS } from '@truciolo/pricing';
 import type { QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { DayField } from '../../../../components/day-field/day-field.tsx';
-import { readDecimal, writeDecimal } from '../../../../lib/decimal-text.ts';
+import { afterPress } from '../../../../components/number-field/after-press.ts';
+import { NumberField } from '../../../../components/number-field/number-field.tsx';
+import { NumberTextField } from '../../../../components/number-field/number-text-field.tsx';
 import { formatDecimal } from '../../../../lib/format/numbers.ts';
 import { InlineText } from '../fields/inline-text.tsx';
 import type { EditorState } from '../state/editor-state.ts';
@@ -21,14 +24,16 @@ const terms = {
 const ownerOf = (state: EditorState) => state.head?.ownerName ?? null;
 
 const MOST_DAYS = 365;
+const MOST_DISCOUNTS = 5;
 
 /** "3 + 2": one discount after the other. */
 const readDiscounts = (text: string): readonly number[] | null => {
-  const parts = text.split('+').map((part) => part.replace('%', '').trim());
-  if (parts.every((part) => part === '')) return [];
-  const rates = parts.map(readDecimal);
-  const isGood = rates.length <= 5 && rates.every((rate) => rate !== null && rate >= 0 && rate <= 100);
-  return isGood ? rates.filter((rate) => rate !== null && rate > 0).map(Number) : null;
+  if (text.trim() === '') return [];
+  const rates = text.split('+').map((part) => readNumber(part, { unit: '%', max: 100, required: true }));
+  const good = rates.flatMap((rate) => (rate.kind === 'number' ? [rate.value] : []));
+  return good.length === rates.length && good.length <= MOST_DISCOUNTS
+    ? good.filter((rate) => rate > 0)
+    : null;
 };
 
 const vatChoices = [
@@ -73,14 +78,23 @@ export function TermsRow() {
       </div>
       <div className={classes.term}>
         <span>Validità</span>
-        <WholeNumber
-          label="Validità in giorni"
-          value={document.validityDays}
-          most={MOST_DAYS}
-          unit="gg"
-          readOnly={readOnly}
-          onChange={(validityDays) => set({ validityDays })}
-        />
+        <span className={classes.number}>
+          <NumberField
+            variant="unstyled"
+            size="xs"
+            aria-label="Validità in giorni"
+            name="validityDays"
+            value={document.validityDays}
+            decimals={0}
+            min={1}
+            max={MOST_DAYS}
+            required
+            readsUnit="gg"
+            readOnly={readOnly}
+            onChange={(validityDays) => set({ validityDays: validityDays ?? document.validityDays })}
+          />
+          gg
+        </span>
       </div>
       <div className={classes.term}>
         <span>Pagamento</span>
@@ -138,61 +152,33 @@ export function TermsRow() {
   );
 }
 
-interface WholeNumberProps {
-  readonly label: string;
-  readonly value: number;
-  readonly most: number;
-  readonly unit: string;
-  readonly readOnly: boolean;
-  readonly onChange: (value: number) => void;
-}
-
-function WholeNumber({ label, value, most, unit, readOnly, onChange }: WholeNumberProps) {
-  const [text, setText] = useState<string | null>(null);
-  return (
-    <span className={classes.number}>
-      <input
-        aria-label={label}
-        inputMode="numeric"
-        value={text ?? String(value)}
-        readOnly={readOnly}
-        maxLength={3}
-        onBlur={() => setText(null)}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          const next = Number(currentTarget.value);
-          if (Number.isInteger(next) && next >= 1 && next <= most) onChange(next);
-        }}
-      />
-      {unit}
-    </span>
-  );
-}
-
 interface DiscountsProps {
   readonly value: readonly number[];
   readonly readOnly: boolean;
   readonly onChange: (value: readonly number[]) => void;
 }
 
+/** What was typed stays while it is typed, and where it is no discount also afterwards. */
 function Discounts({ value, readOnly, onChange }: DiscountsProps) {
   const [text, setText] = useState<string | null>(null);
-  const shown = value.map((rate) => writeDecimal(rate)).join(' + ');
+  const shown = text ?? value.map((rate) => writeNumber(rate)).join(' + ');
+  const isWrong = readDiscounts(shown) === null;
   return (
     <span className={classes.number}>
-      <input
+      <NumberTextField
+        variant="unstyled"
         aria-label="Sconto in percentuale; più sconti con il segno più"
-        inputMode="decimal"
-        value={text ?? shown}
+        text={shown}
         placeholder="0"
         readOnly={readOnly}
         maxLength={40}
-        size={Math.max((text ?? shown).length, 2)}
-        onBlur={() => setText(null)}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          const next = readDiscounts(currentTarget.value);
-          if (next) onChange(next);
+        size="xs"
+        isWrong={isWrong}
+        remark={isWrong ? 'Scrivi lo sconto come 5 oppure 5 + 2,5: ognuno da 0 a 100.' : null}
+        onBlur={() => afterPress(() => (isWrong ? undefined : setText(null)))}
+        onText={(next) => {
+          setText(next);
+          onChange(readDiscounts(next) ?? value);
         }}
       />
       %

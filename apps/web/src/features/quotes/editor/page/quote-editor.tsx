@@ -4,6 +4,7 @@ import type { Company, Cost } from '@truciolo/contract';
 import { capabilities, SAMPLE_TAG } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
+import { KeptTextsProvider, useKeptTexts } from '../../../../components/number-field/kept-texts.ts';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
 import { hasCapability } from '../../../../lib/session/capabilities.ts';
@@ -49,11 +50,14 @@ export function QuoteEditor({ document, head, company, costs, slots, onCreated }
     () => ({ store, autosave, start: { company, costs, customer, ratesNow }, mayWrite }),
     [store, autosave, company, costs, customer, ratesNow, mayWrite],
   );
+  const kept = useKeptTexts();
   useUnsavedGuard(open);
   return (
     <EditorContext value={editor}>
-      <FollowCustomer known={customerGuid} onCustomer={setCustomerGuid} />
-      <EditorPage slots={slots} left={open.left} />
+      <KeptTextsProvider value={kept.scope}>
+        <FollowCustomer known={customerGuid} onCustomer={setCustomerGuid} />
+        <EditorPage slots={slots} left={open.left} />
+      </KeptTextsProvider>
     </EditorContext>
   );
 }

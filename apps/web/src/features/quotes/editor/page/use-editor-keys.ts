@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useKeptAround } from '../../../../components/number-field/kept-texts.ts';
 import { usePositionActs } from '../positions/use-position-acts.tsx';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 
@@ -10,6 +11,7 @@ export function useEditorKeys(): void {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const { step, move } = usePositionActs();
+  const { texts } = useKeptAround();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (inDialog(event.target)) return;
@@ -26,6 +28,8 @@ export function useEditorKeys(): void {
       if (!act) return;
       event.preventDefault();
       event.stopPropagation();
+      // A field being typed into shows what the undo gave back.
+      if (isCommand) texts.clear();
       act();
     };
     window.addEventListener('keydown', onKey, true);

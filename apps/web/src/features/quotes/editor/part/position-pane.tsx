@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { KeptTextsProvider, useKeptScope } from '../../../../components/number-field/kept-texts.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
 import type { SectionProps } from '../section-props.ts';
 import type { EditorState } from '../state/editor-state.ts';
@@ -56,6 +57,7 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
     ),
     [],
   );
+  const kept = useKeptScope(id);
   if (!position || !priced) return null;
   const section: SectionProps = {
     document,
@@ -67,7 +69,7 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
     ...acts,
   };
   return (
-    <>
+    <KeptTextsProvider value={kept}>
       <PartHead
         id={id}
         description={position.description}
@@ -92,6 +94,6 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
           <Dialog onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
-    </>
+    </KeptTextsProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { TargetDraft } from '@truciolo/quote';
 import { memo } from 'react';
-import { NumberField } from '../../../../components/registry/number-field.tsx';
+import { NumberField } from '../../../../components/number-field/number-field.tsx';
 import { lookedPriced, useEditor, useReadOnly } from '../state/use-editor.ts';
 import { changeTarget } from './change-target.ts';
 import classes from './price.module.css';

@@ -1,12 +1,16 @@
 import { IconPencil } from '@tabler/icons-react';
+import { readNumber, writeNumber } from '@truciolo/number-text';
 import type { PricedQuantity } from '@truciolo/pricing';
 import type { PositionDraft } from '@truciolo/quote';
 import { type KeyboardEvent, useState } from 'react';
-import { readDecimal, writeDecimal } from '../../../../lib/decimal-text.ts';
+import { afterPress } from '../../../../components/number-field/after-press.ts';
+import { NumberTextField } from '../../../../components/number-field/number-text-field.tsx';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { amount } from '../fields/amounts.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './price.module.css';
+
+const UNITS_PER_EURO = 10_000;
 
 interface TypedPriceProps {
   readonly position: PositionDraft;
@@ -21,40 +25,48 @@ export function TypedPrice({ position, priced }: TypedPriceProps) {
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const [text, setText] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
   const { quantity, price } = priced;
   const own = position.price.typedAt.find((entry) => entry.quantity === quantity);
   const label = `Prezzo a ${formatNumber(quantity)} pezzi`;
 
-  const commit = () => {
-    const unit = text === null ? null : readDecimal(text.replaceAll('.', text.includes(',') ? '' : '.'));
-    const isEmpty = text?.trim() === '';
+  const read = readNumber(text ?? '', { unit: '€' });
+
+  const close = () => {
     setText(null);
-    if (!isEmpty && (unit === null || unit < 0 || unit * 10_000 === price.listUnit)) return;
+    setLeft(false);
+  };
+  const commit = () => {
+    // What is no price stays in the field, marked.
+    if (read.kind === 'unreadable') return setLeft(true);
+    close();
+    if (read.kind === 'number' && Math.round(read.value * UNITS_PER_EURO) === price.listUnit) return;
     store.editPosition(position.id, (before) => {
       const others = before.price.typedAt.filter((entry) => entry.quantity !== quantity);
-      const typedAt = isEmpty || unit === null ? others : [...others, { quantity, unit }];
+      const typedAt = read.kind === 'empty' ? others : [...others, { quantity, unit: read.value }];
       return { ...before, price: { ...before.price, typedAt } };
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') setText(null);
+    if (event.key === 'Escape') close();
   };
 
   if (text !== null) {
+    const isWrong = read.kind === 'unreadable' && (isLeft || !read.isUnfinished);
     return (
-      <input
-        className={classes.typedField}
+      <NumberTextField
+        classNames={{ input: classes.typedField ?? '' }}
+        variant="unstyled"
         aria-label={label}
-        inputMode="decimal"
-        value={text}
+        text={text}
+        onText={setText}
+        isWrong={isWrong}
+        remark={read.kind === 'number' ? read.note : isWrong ? read.message : null}
         // The press that opened it asked for it.
-        ref={(element) => element?.focus()}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setText(event.currentTarget.value)}
+        autoFocus
         onKeyDown={onKeyDown}
-        onBlur={commit}
-        maxLength={16}
+        onBlur={() => afterPress(commit)}
       />
     );
   }
@@ -77,7 +89,7 @@ export function TypedPrice({ position, priced }: TypedPriceProps) {
           ? 'Prezzo digitato: svuota il campo per tornare al calcolato'
           : 'Scrivi un prezzo per questa quantità'
       }
-      onClick={() => setText(writeDecimal(price.listUnit / 10_000))}
+      onClick={() => setText(writeNumber(price.listUnit / UNITS_PER_EURO))}
       data-private
     >
       {shown}

@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+
+const STILL = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab']);
+
+/**
+ * A number is typed over as a whole: coming into the field, by key or by press, selects it, and it stays selected
+ * until the first key or the next press, whatever is rendered meanwhile.
+ */
+export function useSelectAll() {
+  const ref = useRef<HTMLInputElement>(null);
+  const isWhole = useRef(false);
+  const isPressedInto = useRef(false);
+  // A new text in the field takes its selection away.
+  useLayoutEffect(() => {
+    if (isWhole.current && document.activeElement === ref.current) ref.current?.select();
+  });
+  const select = () => {
+    isWhole.current = true;
+    ref.current?.select();
+  };
+  return {
+    ref,
+    onFocus: select,
+    onMouseDown: () => {
+      isPressedInto.current = document.activeElement !== ref.current;
+      if (!isPressedInto.current) isWhole.current = false;
+    },
+    onMouseUp: () => {
+      const input = ref.current;
+      // Somebody who drew over a part of it wants that part.
+      if (isPressedInto.current && input && input.selectionStart === input.selectionEnd) select();
+      isPressedInto.current = false;
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (!STILL.has(key)) isWhole.current = false;
+    },
+  };
+}

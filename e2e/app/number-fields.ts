@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What is typed, and how the field may show it once it was left. Everything else has to stand there as it was typed, marked. */
+const TEXTS: readonly (readonly [typed: string, shown: RegExp | null])[] = [
+  ['12.5', /^12(,50*|\.5)$/],
+  ['1.250', /^1\.250(,0+)?$/],
+  ['10-12', null],
+  ['1.500,5', /^1\.500,50*$/],
+  ['120.000', /^120\.000(,0+)?$/],
+  ['1e3', null],
+  ['abc', null],
+  ['3+2,5', /^(5,50*|3\+2,5)$/],
+  ['-4', /^-4(,0+)?$/],
+  ['12,75', /^12,750*$/],
+];
+
+/** Fields of the page as it stands that somebody could type into. */
+export const numberFields = (page: Page): Locator =>
+  page.locator('input[data-number]:not([readonly]):not([disabled])').filter({ visible: true });
+
+const wholeText = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    const { selectionStart, selectionEnd, value } = input;
+    return document.activeElement === input && selectionEnd === value.length && selectionStart === 0;
+  });
+
+async function expectKept(field: Locator, typed: string, shown: RegExp | null, what: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const text = await field.inputValue();
+        const isMarked = (await field.getAttribute('aria-invalid')) === 'true';
+        if (isMarked ? text === typed : shown?.test(text)) return 'kept';
+        return `«${typed}» became «${text}»${isMarked ? ', marked' : ''}`;
+      },
+      { message: what },
+    )
+    .toBe('kept');
+}
+
+/** Types into every number field of the page: by key and fast, then by press and slower. Answers how many there were. */
+export async function typeIntoAll(page: Page, place: string): Promise<number> {
+  // A number typed anywhere else would not be found below.
+  const others = 'input[type="number"], input[inputmode="decimal"]:not([data-number])';
+  await expect(page.locator(others), `${place}: fields of another kind`).toHaveCount(0);
+  const fields = numberFields(page);
+  const count = await fields.count();
+  // Typing may open or close fields below: each is taken by its own mark.
+  await fields.evaluateAll((inputs, from) => {
+    for (const [index, input] of inputs.entries()) input.setAttribute('data-tried', `${from}${index}`);
+  }, place);
+  for (let index = 0; index < count; index += 1) {
+    const field = page.locator(`input[data-tried="${place}${index}"]`);
+    if (!(await field.isVisible())) continue;
+    const name = (await field.getAttribute('aria-label')) ?? (await field.getAttribute('data-path')) ?? '';
+    await typeInto(page, field, index, `${place}, field ${index} ${name}`);
+  }
+  return count;
+}
+
+async function typeInto(page: Page, field: Locator, index: number, what: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  if (!(await field.evaluate((input) => document.activeElement === input))) await field.focus();
+  expect(await wholeText(field), `${what}: selected by key`).toBe(true);
+  await page.keyboard.type('4,8');
+  expect(await field.inputValue(), what).toBe('4,8');
+  await page.keyboard.press('Tab');
+  await expectKept(field, '4,8', /^4,80*$/, what);
+
+  const [typed, shown] = TEXTS[index % TEXTS.length] ?? ['', null];
+  await field.click();
+  expect(await wholeText(field), `${what}: selected by press`).toBe(true);
+  await page.keyboard.type(typed, { delay: 15 });
+  expect(await field.inputValue(), what).toBe(typed);
+  await field.blur();
+  await expectKept(field, typed, shown, what);
+  // Leaves a number behind, so that the next place can be opened.
+  if ((await field.getAttribute('aria-invalid')) === 'true') await field.fill('7');
+}
