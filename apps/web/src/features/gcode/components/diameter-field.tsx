@@ -1,6 +1,6 @@
-import { NumberInput } from '@mantine/core';
 import { type ToolReport, toolName } from '@truciolo/gcode';
 import { useEffect, useState } from 'react';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
 import classes from './tools-table.module.css';
 
 /** Null takes back what was typed. */
@@ -13,6 +13,9 @@ const ORIGIN = {
   text: 'Letto dal nome o dal commento',
 } as const;
 
+/** mm */
+const SMALLEST = 0.001;
+
 interface DiameterFieldProps {
   readonly tool: ToolReport;
   readonly onDiameter: OnDiameter;
@@ -21,24 +24,20 @@ interface DiameterFieldProps {
 /** Diameter of a tool: what the program tells of it, or what the person types; a change times the program again. */
 export function DiameterField({ tool, onDiameter }: DiameterFieldProps) {
   const known = tool.diameter?.value ?? null;
-  const [value, setValue] = useState<number | string>(known ?? '');
-  useEffect(() => setValue(known ?? ''), [known]);
+  const [value, setValue] = useState(known);
+  useEffect(() => setValue(known), [known]);
   const name = toolName(tool);
   const commit = () => {
-    const typed = value === '' ? null : Number(value);
-    if (typed === known) return;
-    if (typed === null || typed > 0) onDiameter(name, typed);
-    else setValue(known ?? '');
+    if (value !== known) onDiameter(name, value);
   };
   return (
-    <NumberInput
+    <NumberField
       className={classes.diameter}
       size="xs"
-      hideControls
-      min={0}
+      min={SMALLEST}
       max={1000}
-      decimalScale={3}
-      decimalSeparator=","
+      decimals={3}
+      readsUnit="mm"
       placeholder="–"
       aria-label={`Diametro di ${name}, mm`}
       title={tool.diameter ? ORIGIN[tool.diameter.source] : 'Non noto: scrivilo per eseguire le tasche'}
