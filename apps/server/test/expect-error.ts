@@ -1,8 +1,8 @@
-import { ApiError, type ErrorBody, type ErrorCode } from '@truciolo/contract';
+import { ApiError, type ErrorCode, type ReceivedError } from '@truciolo/contract';
 import { expect } from 'vitest';
 
 /** The call must fail with this code; the body comes back for a closer look. */
-export async function expectError(promise: Promise<unknown>, code: ErrorCode): Promise<ErrorBody> {
+export async function expectError(promise: Promise<unknown>, code: ErrorCode): Promise<ReceivedError> {
   const outcome = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),

@@ -1,12 +1,12 @@
-import { type ErrorBody, errorCodes, isErrorBody } from './errors.ts';
+import { errorCodes, isErrorBody, type ReceivedError } from './errors.ts';
 import { PROGRESS_TYPE, type Progress, readProgress } from './progress.ts';
 import type { RouteAnswer, RouteInput, RouteSpec } from './route.ts';
 
 /** A call that did not end in 2xx, or did not reach the server at all (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
-  readonly body: ErrorBody;
-  constructor(status: number, body: ErrorBody) {
+  readonly body: ReceivedError;
+  constructor(status: number, body: ReceivedError) {
     super(body.message);
     this.name = 'ApiError';
     this.status = status;
@@ -137,6 +137,10 @@ function throwUnreachable(cause: unknown): never {
 
 const failure = (status: number, body: unknown): ApiError =>
   new ApiError(status, isErrorBody(body) ? body : { code: 'INTERNAL', message: errorCodes.INTERNAL.message });
+
+/** What a refusal says, from its body as text; status 0 = the server was not reached. */
+export const readFailure = (status: number, text: string): ApiError =>
+  status === 0 ? unreachable() : failure(status, parseBody(text));
 
 async function* whole(response: HttpResponse): AsyncGenerator<string> {
   yield await response.text();

@@ -137,9 +137,14 @@ export interface ErrorBody {
   readonly reference?: string;
 }
 
-/** Strings and booleans only where a browser must decide whether an unknown body is ours. */
-export function isErrorBody(value: unknown): value is ErrorBody {
+/** As it arrives: a server newer than an open page may send a code that the page does not know. */
+export interface ReceivedError extends Omit<ErrorBody, 'code'> {
+  readonly code: ErrorCode | (string & {});
+}
+
+/** Whether an unknown body is ours. Its sentence is for people and holds whatever the code is. */
+export function isErrorBody(value: unknown): value is ReceivedError {
   if (typeof value !== 'object' || value === null) return false;
   const { code, message } = value as Record<string, unknown>;
-  return typeof code === 'string' && code in errorCodes && typeof message === 'string';
+  return typeof code === 'string' && typeof message === 'string' && message !== '';
 }

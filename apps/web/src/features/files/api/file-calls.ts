@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, buildPath, errorCodes, isErrorBody, type QuoteFile, quoteFiles } from '@truciolo/contract';
+import { buildPath, type QuoteFile, quoteFiles, readFailure } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import { refuseExpiredWrite } from '../../../lib/api/write-guard.ts';
 import { getSessionUser, readToken } from '../../../lib/session/session-store.ts';
@@ -26,18 +26,6 @@ interface Upload {
   readonly signal: AbortSignal;
 }
 
-const failure = (status: number, text: string): ApiError => {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    body = null;
-  }
-  if (isErrorBody(body)) return new ApiError(status, body);
-  const code = status === 0 ? 'UNAVAILABLE' : 'INTERNAL';
-  return new ApiError(status, { code, message: errorCodes[code].message });
-};
-
 /** Of the browser's two ways to send a body this is the one that tells how far it is. */
 export function uploadFile({ guid, position, file, onProgress, signal }: Upload): Promise<QuoteFile> {
   refuseExpiredWrite(quoteFiles.upload, getSessionUser(), Date.now());
@@ -50,9 +38,9 @@ export function uploadFile({ guid, position, file, onProgress, signal }: Upload)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status === 201) resolve(quoteFiles.upload.answer.parse(JSON.parse(request.responseText)));
-      else reject(failure(request.status, request.responseText));
+      else reject(readFailure(request.status, request.responseText));
     };
-    request.onerror = () => reject(failure(0, ''));
+    request.onerror = () => reject(readFailure(0, ''));
     request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
