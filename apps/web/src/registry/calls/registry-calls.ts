@@ -1,7 +1,7 @@
-import type { HistoryEntry, ListQuery, RouteAnswer, registry } from '@truciolo/contract';
+import type { HistoryEntry, ListQuery, listQuery, RouteSpec, registry } from '@truciolo/contract';
+import type { z } from 'zod';
 import { api } from '../../lib/api/client.ts';
-
-type Specs = ReturnType<typeof registry>;
+import { inBatches } from './in-batches.ts';
 
 /** What people type, by field name. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -28,75 +28,81 @@ export interface RecordChange {
   readonly changes: FieldValues;
 }
 
+/** Some rows of a list, and how many there are in all. */
+export interface ListWindow<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
 /** A list that is asked for window by window. */
-export interface ListCalls<Row extends ListRow> {
+export interface ListCalls<Row extends ListRow, Window extends ListWindow<Row> = ListWindow<Row>> {
   /** First word of every query key. */
   readonly key: string;
   list(
     state: ListState,
     window: { readonly offset: number; readonly limit: number },
     signal?: AbortSignal,
-  ): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+  ): Promise<Window>;
+}
+
+/** What is done to many rows at once; each answers how many changed. */
+export interface BulkCalls {
+  archive(guids: readonly string[], archived: boolean): Promise<number>;
+  /** Puts tags on rows and takes others off. */
+  tag(guids: readonly string[], add: readonly string[], remove: readonly string[]): Promise<number>;
 }
 
 /** The calls of one registry with the types of its rows. */
-export interface RegistryCalls<Row extends RegistryRow> extends ListCalls<Row> {
+export interface RegistryCalls<Row extends RegistryRow> extends ListCalls<Row>, BulkCalls {
   get(guid: string, signal?: AbortSignal): Promise<Row>;
   /** The same key again answers the row that the first call has made. */
   create(fields: FieldValues, guid: string): Promise<Row>;
   update(guid: string, change: RecordChange): Promise<Row>;
-  archive(guids: readonly string[], archived: boolean): Promise<number>;
-  /** Puts tags on rows and takes others off; answers how many rows changed. */
-  tag(guids: readonly string[], add: readonly string[], remove: readonly string[]): Promise<number>;
   /** The tags in use, the most used first. */
   tags(signal?: AbortSignal): Promise<readonly string[]>;
   history(guid: string, signal?: AbortSignal): Promise<readonly HistoryEntry[]>;
 }
 
-/** The server takes so many at once. */
-const BATCH = 1000;
+type Guid = z.ZodType<unknown, { guid: string }>;
+type Plain = Pick<ReturnType<typeof registry>, 'archive' | 'tag' | 'tags' | 'history'>;
 
-/** Sums what the server changed, batch by batch. */
-async function inBatches(
-  guids: readonly string[],
-  act: (some: string[]) => Promise<{ readonly changed: number }>,
-): Promise<number> {
-  let changed = 0;
-  for (let from = 0; from < guids.length; from += BATCH) {
-    changed += (await act(guids.slice(from, from + BATCH))).changed;
-  }
-  return changed;
+/** The contract's declarations of a registry as far as its rows go: whatever its fields are. */
+interface RegistryRoutes<Row> extends Plain {
+  readonly list: RouteSpec & {
+    readonly query: typeof listQuery;
+    readonly answer: z.ZodType<{ rows: Row[]; total: number }>;
+  };
+  readonly get: RouteSpec & { readonly params: Guid; readonly answer: z.ZodType<Row> };
+  readonly create: RouteSpec & {
+    readonly body: z.ZodType<unknown, FieldValues>;
+    readonly answer: z.ZodType<Row>;
+  };
+  readonly update: RouteSpec & {
+    readonly params: Guid;
+    readonly body: z.ZodType<unknown, { base: FieldValues; changes: FieldValues }>;
+    readonly answer: z.ZodType<Row>;
+  };
 }
 
-/**
- * The contract's declarations as functions. The casts stand here alone: the declarations are generic over their
- * fields, and the row type comes from the same declaration.
- */
-export function registryCalls<const S extends Specs>(
+/** The contract's declarations as functions. */
+export function registryCalls<Row extends RegistryRow>(
   key: string,
-  specs: S,
-): RegistryCalls<RouteAnswer<S['get']> & RegistryRow> {
-  type Row = RouteAnswer<S['get']> & RegistryRow;
-  const plain: Specs = specs;
+  routes: RegistryRoutes<Row>,
+): RegistryCalls<Row> {
   return {
     key,
-    list: async ({ filter, ...state }, window, signal) => {
-      const query = { ...state, ...window, filter: [...filter] };
-      const answer = await api(plain.list, { query }, { signal });
-      return answer as unknown as { rows: readonly Row[]; total: number };
-    },
-    get: async (guid, signal) => (await api(plain.get, { params: { guid } }, { signal })) as unknown as Row,
-    create: async (fields, guid) =>
-      (await api(plain.create, { body: { ...fields, guid } as never })) as unknown as Row,
-    update: async (guid, change) =>
-      (await api(plain.update, { params: { guid }, body: change as never })) as unknown as Row,
+    list: ({ filter, ...state }, window, signal) =>
+      api(routes.list, { query: { ...state, ...window, filter: [...filter] } }, { signal }),
+    get: (guid, signal) => api(routes.get, { params: { guid } }, { signal }),
+    create: (fields, guid) => api(routes.create, { body: { ...fields, guid } }),
+    update: (guid, change) => api(routes.update, { params: { guid }, body: change }),
     archive: (guids, archived) =>
-      inBatches(guids, (some) => api(plain.archive, { body: { guids: some, archived } })),
+      inBatches(guids, (some) => api(routes.archive, { body: { guids: some, archived } })),
     tag: (guids, add, remove) =>
       inBatches(guids, (some) =>
-        api(plain.tag, { body: { guids: some, add: [...add], remove: [...remove] } }),
+        api(routes.tag, { body: { guids: some, add: [...add], remove: [...remove] } }),
       ),
-    tags: (signal) => api(plain.tags, {}, { signal }),
-    history: (guid, signal) => api(plain.history, { params: { guid } }, { signal }),
+    tags: (signal) => api(routes.tags, {}, { signal }),
+    history: (guid, signal) => api(routes.history, { params: { guid } }, { signal }),
   };
 }

@@ -1,12 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListCalls, ListRow, ListState, RegistryCalls, RegistryRow } from './registry-calls.ts';
+import type {
+  ListCalls,
+  ListRow,
+  ListState,
+  ListWindow,
+  RegistryCalls,
+  RegistryRow,
+} from './registry-calls.ts';
 
 /** Rows asked for at once. */
 export const WINDOW = 50;
 
 export const rowsKey = (key: string) => [key, 'rows'] as const;
 
-export const windowQuery = <Row extends ListRow>(calls: ListCalls<Row>, state: ListState, page: number) =>
+export const windowQuery = <Row extends ListRow, Window extends ListWindow<Row>>(
+  calls: ListCalls<Row, Window>,
+  state: ListState,
+  page: number,
+) =>
   queryOptions({
     queryKey: [...rowsKey(calls.key), state, page],
     queryFn: ({ signal }) => calls.list(state, { offset: page * WINDOW, limit: WINDOW }, signal),

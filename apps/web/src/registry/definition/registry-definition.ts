@@ -10,12 +10,16 @@ export interface RegistryColumn<Row> {
   readonly unit?: string;
   /** px */
   readonly width: number;
+  /** px on a phone, where it can do with less. */
+  readonly phoneWidth?: number;
   /** Takes the room that is left. */
   readonly grow?: boolean;
   readonly numeric?: boolean;
   readonly sortable?: boolean;
   /** Off until somebody chooses it. */
   readonly optional?: boolean;
+  /** Acts and the like: no matter of taste, the menu of columns leaves it out. */
+  readonly unlisted?: boolean;
   /** A price, rate or margin: not shown to who may not see costs. */
   readonly cost?: boolean;
   /** Stays on a phone. */

@@ -31,7 +31,7 @@ export function RecordField({ path }: { readonly path: string }) {
         spec={spec}
         shared={shared}
         value={input.value}
-        onValue={(next) => form.setFieldValue(path, next as never)}
+        onValue={(next) => form.setFieldValue(path, next)}
       />
     </div>
   );

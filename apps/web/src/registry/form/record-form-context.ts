@@ -41,8 +41,8 @@ export function useRecordForm<
     ...rest,
     row: row as Row | null,
     guid: row?.guid ?? null,
-    values: form.values as unknown as Fields,
+    values: form.values as Fields,
     errors: form.errors,
-    set: (path, value) => form.setFieldValue(path, value as never),
+    set: (path, value) => form.setFieldValue(path, value),
   };
 }

@@ -23,7 +23,7 @@ interface RecordListProps {
 export function RecordList({ path, title, empty, remove, entries, blank, specsOf }: RecordListProps) {
   const context = useRecordContext();
   const { form } = context;
-  const replace = (next: readonly object[]) => form.setFieldValue(path, next as never);
+  const replace = (next: readonly object[]) => form.setFieldValue(path, next);
   return (
     <RecordSection
       title={title}

@@ -4,17 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
-import type { RegistryCalls, RegistryRow } from '../calls/registry-calls.ts';
+import type { BulkCalls } from '../calls/registry-calls.ts';
 import type { RegistryTexts } from '../definition/registry-definition.ts';
 import { agreed, counted } from '../definition/registry-words.ts';
 import classes from './registry-list.module.css';
 
 interface TagMenuProps {
-  /** Whose rows they are. */
-  readonly definition: {
-    readonly calls: Pick<RegistryCalls<RegistryRow>, 'key' | 'tag'>;
-    readonly texts: RegistryTexts;
-  };
+  readonly calls: { readonly key: string } & Pick<BulkCalls, 'tag'>;
+  readonly texts: RegistryTexts;
   readonly guids: readonly string[];
   /** Proposals: the tags in use. */
   readonly known: readonly string[];
@@ -22,8 +19,7 @@ interface TagMenuProps {
 }
 
 /** Tags for the chosen rows: some to put on, some to take off, in one act. */
-export function TagMenu({ definition, guids, known, onDone }: TagMenuProps) {
-  const { calls, texts } = definition;
+export function TagMenu({ calls, texts, guids, known, onDone }: TagMenuProps) {
   const cache = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [add, setAdd] = useState<string[]>([]);

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyFailed } from '../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
-import type { RegistryCalls, RegistryRow } from '../calls/registry-calls.ts';
+import type { BulkCalls } from '../calls/registry-calls.ts';
 import type { RegistryTexts } from '../definition/registry-definition.ts';
 import { agreed, counted } from '../definition/registry-words.ts';
 
 interface Archivable {
-  readonly calls: Pick<RegistryCalls<RegistryRow>, 'key' | 'archive'>;
+  readonly calls: { readonly key: string } & Pick<BulkCalls, 'archive'>;
   readonly texts: RegistryTexts;
 }
 

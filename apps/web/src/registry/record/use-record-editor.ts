@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../components/notify.tsx';
 import { useLeaveGuard } from '../../components/use-leave-guard.ts';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
-import type { FieldValues, RegistryRow } from '../calls/registry-calls.ts';
+import type { RegistryRow } from '../calls/registry-calls.ts';
 import { rowQuery } from '../calls/registry-queries.ts';
 import type { RegistryDefinition } from '../definition/registry-definition.ts';
 import { schemaErrors } from '../definition/schema-errors.ts';
@@ -38,11 +38,11 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
   const { calls, form: recordForm, texts } = definition;
   const cache = useQueryClient();
   const [create] = useState(() => createOnce(calls));
-  const fieldsOf = (from: FieldValues): Values =>
-    Object.fromEntries(Object.keys(recordForm.schema.shape).map((name) => [name, from[name]]));
-  const [base, setBase] = useState<Values>(() =>
-    row ? fieldsOf(row as unknown as FieldValues) : { ...recordForm.blank() },
-  );
+  const fieldsOf = (from: object): Values => {
+    const all: Values = { ...from };
+    return Object.fromEntries(Object.keys(recordForm.schema.shape).map((name) => [name, all[name]]));
+  };
+  const [base, setBase] = useState<Values>(() => (row ? fieldsOf(row) : { ...recordForm.blank() }));
   const [conflicts, setConflicts] = useState<Conflicts | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [created, setCreated] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a row that was saved anew counts
   useEffect(() => {
     if (!row || isDirty) return;
-    const fresh = fieldsOf(row as unknown as FieldValues);
+    const fresh = fieldsOf(row);
     setBase(fresh);
     setValues(fresh);
   }, [row, isDirty, setValues]);
@@ -79,7 +79,7 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
     try {
       const saved = await send(from, values);
       if (!saved) return;
-      const fresh = fieldsOf(saved as unknown as FieldValues);
+      const fresh = fieldsOf(saved);
       cache.setQueryData(rowQuery(calls, saved.guid).queryKey, saved);
       setBase(fresh);
       form.setValues(keepTyping(values, form.getValues(), fresh));

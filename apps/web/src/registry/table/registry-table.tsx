@@ -9,6 +9,7 @@ import { HeadCell } from './head-cell.tsx';
 import classes from './registry-table.module.css';
 import { TableRow, WaitingRow } from './table-row.tsx';
 import { useRegistryColumns } from './use-registry-columns.ts';
+import { CHECK_WIDTH } from './visible-columns.ts';
 
 interface RegistryTableProps<Row extends ListRow> {
   readonly label: string;
@@ -28,7 +29,6 @@ interface RegistryTableProps<Row extends ListRow> {
 
 const ROW = 36;
 const ROW_COMPACT = 28;
-export const CHECK_WIDTH = 44;
 
 /** Rows of a list of any length: only those in sight exist, the rest is height. */
 export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row>) {

@@ -1,40 +1,21 @@
 import { type QuoteRow, quotes } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
-import type { ListCalls, ListState } from '../../../registry/calls/registry-calls.ts';
+import { inBatches } from '../../../registry/calls/in-batches.ts';
+import type { BulkCalls, ListCalls, ListWindow } from '../../../registry/calls/registry-calls.ts';
 
 /** Up to so many quotes are counted; of a search without a hit, what may have been meant comes instead. */
-export interface QuoteWindow {
-  readonly rows: readonly QuoteRow[];
-  readonly total: number;
+export interface QuoteWindow extends ListWindow<QuoteRow> {
   readonly isTotalCapped: boolean;
   readonly isGuess: boolean;
 }
 
-/** The server takes so many at once. */
-const BATCH = 1000;
-
-async function inBatches(
-  guids: readonly string[],
-  act: (some: string[]) => Promise<{ readonly changed: number }>,
-): Promise<number> {
-  let changed = 0;
-  for (let from = 0; from < guids.length; from += BATCH) {
-    changed += (await act(guids.slice(from, from + BATCH))).changed;
-  }
-  return changed;
-}
-
-export const quoteList = {
+export const quoteList: ListCalls<QuoteRow, QuoteWindow> & BulkCalls = {
   key: 'quotes',
-  list: (
-    { filter, ...state }: ListState,
-    window: { readonly offset: number; readonly limit: number },
-    signal?: AbortSignal,
-  ): Promise<QuoteWindow> =>
+  list: ({ filter, ...state }, window, signal) =>
     api(quotes.list, { query: { ...state, ...window, filter: [...filter] } }, { signal }),
-  archive: (guids: readonly string[], archived: boolean): Promise<number> =>
+  archive: (guids, archived) =>
     inBatches(guids, (some) => api(quotes.archive, { body: { guids: some, archived } })),
-  tag: async (guids: readonly string[], add: readonly string[], remove: readonly string[]) => {
+  tag: async (guids, add, remove) => {
     let changed = 0;
     for (const [tags, on] of [
       [add, true],
@@ -47,4 +28,4 @@ export const quoteList = {
     }
     return changed;
   },
-} satisfies ListCalls<QuoteRow> & Record<string, unknown>;
+};

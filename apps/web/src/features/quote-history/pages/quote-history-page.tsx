@@ -16,7 +16,7 @@ import listClasses from '../../../registry/list/registry-list.module.css';
 import { ViewTabs } from '../../../registry/list/view-tabs.tsx';
 import { useListState } from '../../../registry/list-state/use-list-state.ts';
 import { useWindowedRows } from '../../../registry/list-state/use-windowed-rows.ts';
-import { type QuoteWindow, quoteList } from '../api/quote-list.ts';
+import { quoteList } from '../api/quote-list.ts';
 import { QuoteList } from '../components/quote-list.tsx';
 import { SavedViewTabs } from '../components/saved-view-tabs.tsx';
 import { StatisticsStrip } from '../components/statistics-strip.tsx';
@@ -41,7 +41,7 @@ export function QuoteHistoryPage() {
   const cache = useQueryClient();
   const [state, change] = useListState();
   const rows = useWindowedRows(quoteList, state);
-  const first = useQuery(windowQuery(quoteList, state, 0)).data as QuoteWindow | undefined;
+  const first = useQuery(windowQuery(quoteList, state, 0)).data;
   const searchField = useRef<HTMLInputElement>(null);
   const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
   const { Page: Sheets } = useRegistryTools();
