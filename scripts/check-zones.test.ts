@@ -20,6 +20,8 @@ const clean: Tree = {
   'packages/pricing/src/index.ts': `import { add } from '@truciolo/money'; export const price = add;`,
   'packages/cad-kernel/package.json': manifest('replicad-opencascadejs', '@truciolo/money'),
   'packages/cad-kernel/src/index.ts': `import 'replicad-opencascadejs'; import '@truciolo/money';`,
+  'packages/quote/package.json': manifest('zod', '@truciolo/pricing'),
+  'packages/quote/src/index.ts': `import { z } from 'zod'; export const quoteDocument = z;`,
   'packages/contract/package.json': manifest('zod', '@truciolo/money'),
   'packages/contract/src/index.ts': `import { z } from 'zod'; export const route = z;`,
   'apps/server/package.json': manifest('fastify', '@truciolo/contract'),
@@ -114,7 +116,7 @@ describe('check-zones', () => {
     ],
     [
       'domain-pure',
-      'zod outside the contract',
+      'zod below the quote and the contract',
       { 'packages/money/package.json': manifest('zod'), 'packages/money/src/x.ts': `import 'zod';` },
     ],
     [

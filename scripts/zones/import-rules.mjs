@@ -18,11 +18,12 @@ const adapters = new Set(['cli', 'cad-kernel']);
 const onMachine = new Set(['cli']);
 
 /**
- * What a package may take from outside, and why it is not nothing: the contract is written in zod, the CAD
- * kernel is a program of others behind one adapter.
+ * What a package may take from outside, and why it is not nothing: the quote's one schema and the contract are
+ * written in zod, the CAD kernel is a program of others behind one adapter.
  */
 const published = new Map([
   ['contract', new Set(['zod'])],
+  ['quote', new Set(['zod'])],
   ['cad-kernel', new Set(['replicad-opencascadejs'])],
 ]);
 

@@ -47,7 +47,6 @@ export * from './preferences/preferences.ts';
 export * from './quote-documents/delivery.ts';
 export * from './quote-documents/documents.ts';
 export * from './quote-documents/offers.ts';
-export * from './quotes/document.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/templates.ts';
 export * from './quotes/watch.ts';

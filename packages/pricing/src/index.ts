@@ -17,20 +17,6 @@ export { checkQuantity } from './checks/check-quantity.ts';
 export { traceLeaves } from './engine/build-trace.ts';
 export { type PreparedPosition, preparePosition, type TraceOutcome } from './engine/prepare-position.ts';
 export {
-  type PlainTrace,
-  type PricedEntry,
-  type PricedFile,
-  type PricedFileOutcome,
-  type PriceFileOptions,
-  pricePositionFile,
-} from './file/price-position-file.ts';
-export {
-  POSITION_FORMAT,
-  type PositionFile,
-  type ReadPositionFile,
-  readPositionFile,
-} from './file/read-position-file.ts';
-export {
   HOURLY_SHARE_LABELS,
   HOURLY_SHARES,
   type HourlyCost,
@@ -46,16 +32,17 @@ export type {
   Formulas,
   FormulaVariables,
 } from './model/formula-evaluator.ts';
-export { effective, effectiveOrigin, type Origin, type Sourced, typed } from './model/origin.ts';
+export { effective, effectiveOrigin, ORIGINS, type Origin, type Sourced, typed } from './model/origin.ts';
 export type { CostCharge, OtherCost } from './model/other-cost.ts';
-export type {
-  FormulaPhase,
-  FormulaTime,
-  Learning,
-  Phase,
-  TimePhase,
-  UnitBasis,
-  UnitPhase,
+export {
+  type FormulaPhase,
+  type FormulaTime,
+  type Learning,
+  type Phase,
+  type TimePhase,
+  UNIT_BASES,
+  type UnitBasis,
+  type UnitPhase,
 } from './model/phase.ts';
 export { type Overheads, type PartData, type Position, USUAL_OVERHEAD_EXCLUSIONS } from './model/position.ts';
 export type { Discount, Expedite, PricePolicy, PriceTarget } from './model/price-policy.ts';
@@ -70,7 +57,17 @@ export type {
 } from './model/priced-quantity.ts';
 export type { Problem, ProblemCode, Warning, WarningCode } from './model/problem.ts';
 export type { LabourRate, MachineRate, MaterialRate, Rates } from './model/rates.ts';
-export type { Condition, Effect, NumberField, Rule, TextField, TimeTarget } from './model/rule.ts';
+export {
+  type Condition,
+  type Effect,
+  NUMBER_FIELDS,
+  type NumberField,
+  type Rule,
+  TEXT_FIELDS,
+  type TextField,
+  TIME_TARGETS,
+  type TimeTarget,
+} from './model/rule.ts';
 export type {
   BarStock,
   BlankStock,

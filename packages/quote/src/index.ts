@@ -24,17 +24,23 @@ export {
 export { type ValueToConfirm, valuesToConfirm } from './make/values-to-confirm.ts';
 export type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft } from './model/phase-draft.ts';
 export type { CostChargeDraft, CostDraft, PriceDraft, TargetDraft } from './model/price-draft.ts';
-export type {
-  FormulaDraft,
-  LabourRateDraft,
-  MachineRateDraft,
-  MaterialRateDraft,
-  PositionDraft,
-  QuoteCustomer,
-  QuoteDocument,
-  RatesDraft,
-  RuleDraft,
+export {
+  MAX_POSITIONS,
+  type PositionDraft,
+  type QuoteCustomer,
+  type QuoteDocument,
+  quoteDocument,
+  quotePosition,
 } from './model/quote-document.ts';
+export {
+  type FormulaDraft,
+  type LabourRateDraft,
+  type MachineRateDraft,
+  type MaterialRateDraft,
+  quoteRates,
+  type RatesDraft,
+} from './model/rates-draft.ts';
+export type { RuleDraft } from './model/rule-draft.ts';
 export type {
   BarDraft,
   BlankDraft,
@@ -54,12 +60,13 @@ export {
 export { missingValues } from './pricing/missing-values.ts';
 export {
   discountsOf,
+  type PriceableState,
   type PricedPosition,
   type PricedQuote,
+  priceableState,
   pricePosition,
   priceQuote,
   totalsOf,
   vatTreatment,
 } from './pricing/price-quote.ts';
 export { byLargestChange, changeOf, type EffectSums, sumEffects } from './pricing/sum-effects.ts';
-export { toPositionFile } from './pricing/to-position-file.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { priceCommand } from './price.ts';
 
-const example = fileURLToPath(new URL('../../../pricing/test/perno.position.json', import.meta.url));
+const example = fileURLToPath(new URL('../../test/perno.position.json', import.meta.url));
 let folder = '';
 
 beforeAll(() => {
@@ -76,7 +76,7 @@ describe('truciolo price', () => {
   });
 
   test('a quantity without a price is said, the others are priced', async () => {
-    const example = new URL('../../../pricing/test/perno.position.json', import.meta.url);
+    const example = new URL('../../test/perno.position.json', import.meta.url);
     const position = JSON.parse(readFileSync(example, 'utf8'));
     const path = write('zero.json', JSON.stringify({ ...position, quantities: [0, 50] }));
     const { code, stdout, stderr } = await run(path, '--json');

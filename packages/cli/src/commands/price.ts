@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type PricedFileOutcome, pricePositionFile } from '@truciolo/pricing';
 import type { Command } from '../command.ts';
-import { priceTable } from './price-table.ts';
+import { type PricedFileOutcome, pricePositionFile } from './price/price-position-file.ts';
+import { priceTable } from './price/price-table.ts';
 
 const USAGE = 'Uso: truciolo price FILE.json [ALTRO.json …] [--json] [--trace]\n';
 const OPTIONS = ['--json', '--trace'];

@@ -1,8 +1,8 @@
+import { quoteDocument, quoteRates } from '@truciolo/quote';
 import { z } from 'zod';
 import { day, done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
-import { quoteDocument, quoteRates } from './document.ts';
 
 export const quoteStates = ['draft', 'sent', 'accepted', 'refused', 'expired'] as const;
 export type QuoteState = (typeof quoteStates)[number];

@@ -1,8 +1,8 @@
+import { quotePosition } from '@truciolo/quote';
 import { z } from 'zod';
 import { requiredText, text } from '../kit/fields.ts';
 import type { RouteSpec } from '../kit/route.ts';
 import { registry } from '../registries/registry.ts';
-import { quotePosition } from './document.ts';
 
 export const quoteTemplateFields = z.strictObject({
   name: requiredText(200, 'Inserisci il nome'),

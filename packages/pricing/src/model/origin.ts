@@ -2,7 +2,17 @@
  * Where a value comes from. `registry` = copied from an anagrafica; `proposed` = still to be confirmed; `nc-least` = a
  * program's time with motion missing, so that the real one is longer.
  */
-export type Origin = 'typed' | 'computed' | 'nc' | 'nc-least' | '3d' | 'measured' | 'proposed' | 'registry';
+export const ORIGINS = [
+  'typed',
+  'computed',
+  'nc',
+  'nc-least',
+  '3d',
+  'measured',
+  'proposed',
+  'registry',
+] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /** A value that remembers its origin. An override stands beside it and never replaces it. */
 export interface Sourced<T> {

@@ -56,7 +56,8 @@ export interface TimePhase extends PhaseHead {
   readonly learning?: Learning;
 }
 
-export type UnitBasis = 'piece' | 'lot' | 'kg' | 'dm2' | 'metre' | 'hole';
+export const UNIT_BASES = ['piece', 'lot', 'kg', 'dm2', 'metre', 'hole'] as const;
+export type UnitBasis = (typeof UNIT_BASES)[number];
 
 interface ChargedPhase extends PhaseHead {
   /** Conto lavoro at a supplier. */

@@ -1,8 +1,10 @@
 import type { Percent } from '@truciolo/money';
 
 /** What a condition can look at. Phase fields hold for the phase at hand. */
-export type TextField = 'material' | 'materialGroup' | 'shape' | 'process' | 'machine';
-export type NumberField = 'quantity' | 'diameter' | 'length' | 'grossWeight' | 'netWeight' | 'holes';
+export const TEXT_FIELDS = ['material', 'materialGroup', 'shape', 'process', 'machine'] as const;
+export const NUMBER_FIELDS = ['quantity', 'diameter', 'length', 'grossWeight', 'netWeight', 'holes'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /** The condition language: data, not code. */
 export type Condition =
@@ -14,7 +16,8 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
 
-export type TimeTarget = 'programming' | 'setup' | 'cycle' | 'load' | 'inspection';
+export const TIME_TARGETS = ['programming', 'setup', 'cycle', 'load', 'inspection'] as const;
+export type TimeTarget = (typeof TIME_TARGETS)[number];
 
 export type Effect =
   | { readonly multiply: TimeTarget; readonly by: number }

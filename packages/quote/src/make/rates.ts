@@ -4,7 +4,7 @@ import type {
   MachineRateDraft,
   MaterialRateDraft,
   RatesDraft,
-} from '../model/quote-document.ts';
+} from '../model/rates-draft.ts';
 import type { Value } from '../model/value.ts';
 
 /** Rows of the registries as the quote needs them; amounts in 1/10,000 €. */

@@ -1,68 +1,70 @@
-import type { UnitBasis } from '@truciolo/pricing';
-import type { Value } from './value.ts';
+import { UNIT_BASES } from '@truciolo/pricing';
+import { z } from 'zod';
+import { id, key, number, optionalNumber, type Read, text } from './fields.ts';
+import { value } from './value.ts';
 
-interface PhaseHead {
-  readonly id: string;
-  readonly name: string;
+const head = {
+  id,
+  name: text(200),
   /** The process of the registry it was made from. */
-  readonly workGuid: string | null;
-}
+  workGuid: z.guid().nullable(),
+};
 
 /** Minutes; shares in %. */
-export interface TimePhaseDraft extends PhaseHead {
-  readonly kind: 'time';
-  readonly purpose: 'machining' | 'inspection';
+const timePhase = z.strictObject({
+  kind: z.literal('time'),
+  ...head,
+  purpose: z.enum(['machining', 'inspection']),
   /** Key in `rates.machines`. */
-  readonly machineId: string | null;
-  readonly programming: {
-    readonly minutes: Value;
-    /** Key in `rates.labour`. */
-    readonly labourId: string | null;
-    /** Spread over this many lots. */
-    readonly lots: number | null;
-  } | null;
-  readonly setup: Value;
+  machineId: key.nullable(),
+  /** `labourId`: key in `rates.labour`; `lots`: spread over this many lots. */
+  programming: z.strictObject({ minutes: value, labourId: key.nullable(), lots: optionalNumber }).nullable(),
+  setup: value,
   /** A time of its own, or the result of a formula. */
-  readonly cycle: Value | { readonly formulaId: string; readonly override?: number | null | undefined };
-  readonly load: Value;
-  readonly loadMasked: boolean;
-  readonly piecesPerClamping: number | null;
-  readonly efficiency: number | null;
-  readonly attended: number | null;
-  readonly inspection: {
-    readonly minutes: Value;
-    readonly every: number | null;
-    readonly labourId: string | null;
-  } | null;
+  cycle: z.union([value, z.strictObject({ formulaId: key, override: optionalNumber.optional() })]),
+  load: value,
+  loadMasked: z.boolean(),
+  piecesPerClamping: optionalNumber,
+  efficiency: optionalNumber,
+  attended: optionalNumber,
+  inspection: z.strictObject({ minutes: value, every: optionalNumber, labourId: key.nullable() }).nullable(),
   /** € */
-  readonly toolsPerPiece: number | null;
-  readonly toolsPerLot: number | null;
-  readonly learning: { readonly model: 'crawford' | 'wright'; readonly rate: number | null } | null;
-}
+  toolsPerPiece: optionalNumber,
+  toolsPerLot: optionalNumber,
+  learning: z.strictObject({ model: z.enum(['crawford', 'wright']), rate: optionalNumber }).nullable(),
+});
 
-interface ChargedHead extends PhaseHead {
-  readonly external: boolean;
-  readonly supplier: string;
+const charged = {
+  ...head,
+  external: z.boolean(),
+  supplier: text(200),
   /** € */
-  readonly minimum: number | null;
-  readonly transport: number | null;
-  readonly leadDays: number | null;
-  readonly includesScrap: boolean;
-}
+  minimum: optionalNumber,
+  transport: optionalNumber,
+  leadDays: optionalNumber,
+  includesScrap: z.boolean(),
+};
 
-export interface UnitPhaseDraft extends ChargedHead {
-  readonly kind: 'unit';
-  readonly basis: UnitBasis;
+const unitPhase = z.strictObject({
+  kind: z.literal('unit'),
+  ...charged,
+  basis: z.enum(UNIT_BASES),
   /** € a unit of the basis. */
-  readonly unit: Value;
-  readonly breaks: readonly { readonly from: number; readonly unit: number }[];
-}
+  unit: value,
+  breaks: z.array(z.strictObject({ from: number, unit: number })).max(50),
+});
 
-export interface FormulaPhaseDraft extends ChargedHead {
-  readonly kind: 'formula';
+const formulaPhase = z.strictObject({
+  kind: z.literal('formula'),
+  ...charged,
   /** Key in `rates.formulas`. */
-  readonly formulaId: string | null;
-  readonly gives: 'piece' | 'lot';
-}
+  formulaId: key.nullable(),
+  gives: z.enum(['piece', 'lot']),
+});
 
-export type PhaseDraft = TimePhaseDraft | UnitPhaseDraft | FormulaPhaseDraft;
+export const phase = z.discriminatedUnion('kind', [timePhase, unitPhase, formulaPhase]);
+
+export type TimePhaseDraft = Read<typeof timePhase>;
+export type UnitPhaseDraft = Read<typeof unitPhase>;
+export type FormulaPhaseDraft = Read<typeof formulaPhase>;
+export type PhaseDraft = Read<typeof phase>;

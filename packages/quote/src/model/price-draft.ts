@@ -1,48 +1,52 @@
-import type { CostCategory } from '@truciolo/pricing';
-import type { Value } from './value.ts';
+import { z } from 'zod';
+import { costCategory, id, number, optionalNumber, type Read, text } from './fields.ts';
+import { value } from './value.ts';
 
-export type CostChargeDraft =
-  | { readonly per: 'piece'; readonly amount: Value }
-  | { readonly per: 'lot'; readonly amount: Value; readonly lots: number | null }
-  | { readonly per: 'order'; readonly amount: Value; readonly share: number | null }
-  | { readonly per: 'declared-quantity'; readonly amount: Value; readonly quantity: number | null }
-  | { readonly per: 'percent'; readonly rate: Value; readonly of: readonly CostCategory[] };
+const charge = z.discriminatedUnion('per', [
+  z.strictObject({ per: z.literal('piece'), amount: value }),
+  z.strictObject({ per: z.literal('lot'), amount: value, lots: optionalNumber }),
+  z.strictObject({ per: z.literal('order'), amount: value, share: optionalNumber }),
+  z.strictObject({ per: z.literal('declared-quantity'), amount: value, quantity: optionalNumber }),
+  z.strictObject({ per: z.literal('percent'), rate: value, of: z.array(costCategory).max(20) }),
+]);
 
-export interface CostDraft {
-  readonly id: string;
-  readonly label: string;
-  readonly category: CostCategory;
-  readonly charge: CostChargeDraft;
-  readonly variable: boolean;
-  readonly lostWithScrap: boolean;
-}
+export const cost = z.strictObject({
+  id,
+  label: text(200),
+  /** Scrap and overheads are worked out, never written as a cost. */
+  category: costCategory.exclude(['scrap', 'overheads']),
+  charge,
+  variable: z.boolean(),
+  lostWithScrap: z.boolean(),
+});
 
-export type TargetDraft =
-  | {
-      readonly kind: 'markup';
-      readonly rate: number | null;
-      readonly byCategory: Readonly<Partial<Record<CostCategory, number>>> | null;
-    }
-  | { readonly kind: 'margin'; readonly rate: number | null; readonly on: 'list' | 'net' }
-  | { readonly kind: 'typed'; readonly unit: number | null };
+const target = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('markup'),
+    rate: optionalNumber,
+    byCategory: z.partialRecord(costCategory, number).nullable(),
+  }),
+  z.strictObject({ kind: z.literal('margin'), rate: optionalNumber, on: z.enum(['list', 'net']) }),
+  z.strictObject({ kind: z.literal('typed'), unit: optionalNumber }),
+]);
 
-export interface PriceDraft {
-  readonly target: TargetDraft;
+export const price = z.strictObject({
+  target,
   /** Prices typed for single quantities; a recalculation leaves them alone. */
-  readonly typedAt: readonly { readonly quantity: number; readonly unit: number }[];
+  typedAt: z.array(z.strictObject({ quantity: number, unit: number })).max(100),
   /** %, in cascade. */
-  readonly discounts: readonly { readonly rate: number; readonly fromQuantity?: number | undefined }[];
-  readonly expedite: {
-    readonly label: string;
-    readonly rate: number | null;
-    readonly fixed: number | null;
-    readonly leadDays: number | null;
-  } | null;
-  readonly minimumLine: number | null;
-  readonly rounding: {
-    readonly step: number;
-    readonly rule: 'half-up' | 'half-even' | 'ceil' | 'floor';
-  };
+  discounts: z.array(z.strictObject({ rate: number, fromQuantity: number.optional() })).max(10),
+  /** A share, a fixed amount, or both. */
+  expedite: z
+    .strictObject({ label: text(100), rate: optionalNumber, fixed: optionalNumber, leadDays: optionalNumber })
+    .nullable(),
+  minimumLine: optionalNumber,
+  rounding: z.strictObject({ step: number, rule: z.enum(['half-up', 'half-even', 'ceil', 'floor']) }),
   /** Why the price lies below a floor, as the estimator wrote it. */
-  readonly belowFloorReason: string;
-}
+  belowFloorReason: text(500),
+});
+
+export type CostChargeDraft = Read<typeof charge>;
+export type CostDraft = Read<typeof cost>;
+export type TargetDraft = Read<typeof target>;
+export type PriceDraft = Read<typeof price>;

@@ -1,120 +1,91 @@
-import type { CostCategory } from '@truciolo/pricing';
-import type { PhaseDraft } from './phase-draft.ts';
-import type { CostDraft, PriceDraft } from './price-draft.ts';
-import type { StockDraft } from './stock-draft.ts';
-import type { Value } from './value.ts';
+import { z } from 'zod';
+import { costCategory, id, number, optionalNumber, type Read, text } from './fields.ts';
+import { phase } from './phase-draft.ts';
+import { cost, price } from './price-draft.ts';
+import { quoteRates } from './rates-draft.ts';
+import { rule } from './rule-draft.ts';
+import { stock } from './stock-draft.ts';
+import { value } from './value.ts';
 
 // The quote as one JSON document: what people type, with the rates it was priced with. It may be unfinished at every
 // point. Numbers are plain: amounts in euro with at most four decimals, percentages as 20 = 20 %, times in minutes,
-// lengths in mm, weights in kg. The position is the position file of `@truciolo/pricing` with room for empty fields.
+// lengths in mm, weights in kg.
 
-export interface MachineRateDraft {
-  readonly name: string;
-  /** €/h; null = not known. */
-  readonly setupRate: Value;
-  readonly runRate: Value;
-  readonly variableShare: number | null;
-}
-
-export interface LabourRateDraft {
-  readonly name: string;
-  readonly rate: Value;
-}
-
-export interface MaterialRateDraft {
-  readonly name: string;
-  readonly isoGroup: string;
-  /** kg/dm³ */
-  readonly density: number;
-  /** €/kg; origin `proposed` while nobody confirmed it. */
-  readonly price: Value;
-  readonly chipPrice: number | null;
-}
-
-export interface FormulaDraft {
-  readonly name: string;
-  readonly version: number;
-  readonly text: string;
-}
-
-/** The rates a quote is priced with: a copy, so that a change of the registries does not move a price by itself. */
-export interface RatesDraft {
-  readonly machines: Readonly<Record<string, MachineRateDraft>>;
-  readonly labour: Readonly<Record<string, LabourRateDraft>>;
-  readonly materials: Readonly<Record<string, MaterialRateDraft>>;
-  readonly formulas: Readonly<Record<string, FormulaDraft>>;
-  readonly labourIsVariable: boolean;
-  readonly hoursPerDay: number;
-}
-
-export interface RuleDraft {
-  readonly id: string;
-  readonly label: string;
-  /** Condition and effects as in the position file. */
-  readonly when: unknown;
-  readonly effects: readonly unknown[];
-}
-
-export interface PositionDraft {
-  readonly id: string;
-  readonly code: string;
-  readonly description: string;
-  readonly drawing: string;
-  readonly drawingRevision: string;
+export const quotePosition = z.strictObject({
+  id,
+  code: text(100),
+  description: text(20_000),
+  drawing: text(100),
+  drawingRevision: text(40),
   /** Printed below the position. */
-  readonly notes: string;
-  readonly quantities: readonly number[];
+  notes: text(20_000),
+  quantities: z.array(number).max(100, { error: 'Al massimo 100 quantità.' }),
   /** The quantity that counts in the sum; null = the first. */
-  readonly chosenQuantity: number | null;
+  chosenQuantity: optionalNumber,
   /** Shown to the customer but left out of the sum. */
-  readonly optional: boolean;
-  readonly part: {
-    readonly surfaceDm2: number | null;
-    readonly volumeDm3: number | null;
-    readonly length: number | null;
-    readonly diameter: number | null;
-    readonly holes: number | null;
-  };
+  optional: z.boolean(),
+  part: z.strictObject({
+    surfaceDm2: optionalNumber,
+    volumeDm3: optionalNumber,
+    length: optionalNumber,
+    diameter: optionalNumber,
+    holes: optionalNumber,
+  }),
   /** Null: not said yet, and the price says so. */
-  readonly stock: StockDraft | null;
-  readonly phases: readonly PhaseDraft[];
-  readonly costs: readonly CostDraft[];
-  readonly scrap: Value;
-  readonly overheads: { readonly rate: Value; readonly exclude: readonly CostCategory[] };
-  readonly price: PriceDraft;
-  readonly rules: readonly RuleDraft[];
-}
+  stock: stock.nullable(),
+  phases: z.array(phase).max(200, { error: 'Al massimo 200 fasi.' }),
+  costs: z.array(cost).max(100, { error: 'Al massimo 100 costi.' }),
+  scrap: value,
+  overheads: z.strictObject({ rate: value, exclude: z.array(costCategory).max(20) }),
+  price,
+  rules: z.array(rule).max(100),
+});
 
 /** The customer as the document will print it; the registry may change later. */
-export interface QuoteCustomer {
-  readonly guid: string | null;
-  readonly name: string;
-  readonly contact: string;
-  readonly email: string;
-  readonly address: string;
-  readonly vatNumber: string;
-}
+const quoteCustomer = z.strictObject({
+  guid: z.guid().nullable(),
+  name: text(200),
+  contact: text(200),
+  email: text(254),
+  address: text(500),
+  vatNumber: text(20),
+});
 
-export interface QuoteDocument {
-  readonly customer: QuoteCustomer;
-  readonly title: string;
+/** One document holds at most this many positions. */
+export const MAX_POSITIONS = 5000;
+
+export const quoteDocument = z.strictObject({
+  customer: quoteCustomer,
+  title: text(300),
   /** The customer's own number of the request. */
-  readonly reference: string;
+  reference: text(100),
   /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly validityDays: number;
-  readonly paymentTerms: string;
-  readonly deliveryTerms: string;
-  readonly language: 'it' | 'en';
-  readonly tags: readonly string[];
-  readonly customerNotes: string;
-  readonly internalNotes: string;
-  readonly exclusions: string;
+  date: z.iso.date({ error: 'Data non valida.' }),
+  validityDays: z.int().min(1, { error: 'Almeno 1 giorno.' }).max(365, { error: 'Al massimo 365 giorni.' }),
+  paymentTerms: text(200),
+  deliveryTerms: text(200),
+  language: z.enum(['it', 'en']),
+  tags: z.array(text(40)).max(20),
+  customerNotes: text(50_000),
+  internalNotes: text(50_000),
+  exclusions: text(20_000),
   /** %, in cascade, on the sum of the positions. */
-  readonly discounts: readonly number[];
-  readonly minimumOrder: number | null;
+  discounts: z.array(z.number().min(0).max(100, { error: 'Da 0 a 100 %.' })).max(5),
+  minimumOrder: z.number().min(0).max(1e8).nullable(),
   /** A rate in %, or a natura code such as "N3.1". */
-  readonly vat: number | string;
-  readonly positions: readonly PositionDraft[];
-  readonly rates: RatesDraft;
-}
+  vat: z.union([
+    z.number().min(0).max(100),
+    z.string().regex(/^N\d(\.\d)?$/, { error: 'Codice natura non valido.' }),
+  ]),
+  positions: z
+    .array(quotePosition)
+    .max(MAX_POSITIONS, { error: 'Un preventivo ha al massimo 5.000 posizioni.' })
+    .refine((list) => new Set(list.map((position) => position.id)).size === list.length, {
+      error: 'Due posizioni hanno lo stesso identificativo.',
+    }),
+  rates: quoteRates,
+});
+
+export type PositionDraft = Read<typeof quotePosition>;
+export type QuoteCustomer = Read<typeof quoteCustomer>;
+export type QuoteDocument = Read<typeof quoteDocument>;

@@ -1,86 +1,98 @@
-import type { Value } from './value.ts';
+import { z } from 'zod';
+import { key, optionalNumber, type Read, text } from './fields.ts';
+import { value } from './value.ts';
 
 /** mm, except `kgPerMetre`. */
-export type SectionDraft =
-  | { readonly shape: 'round'; readonly diameter: number | null }
-  | { readonly shape: 'square'; readonly side: number | null }
-  | { readonly shape: 'hexagon'; readonly acrossFlats: number | null }
-  | { readonly shape: 'flat' | 'sheet'; readonly width: number | null; readonly thickness: number | null }
-  | { readonly shape: 'tube'; readonly diameter: number | null; readonly wall: number | null }
-  | {
-      readonly shape: 'rectangular-tube';
-      readonly width: number | null;
-      readonly height: number | null;
-      readonly wall: number | null;
-    }
-  | { readonly shape: 'angle'; readonly side: number | null; readonly wall: number | null }
-  | { readonly shape: 'profile'; readonly kgPerMetre: number | null };
+const section = z.discriminatedUnion('shape', [
+  z.strictObject({ shape: z.literal('round'), diameter: optionalNumber }),
+  z.strictObject({ shape: z.literal('square'), side: optionalNumber }),
+  z.strictObject({ shape: z.literal('hexagon'), acrossFlats: optionalNumber }),
+  z.strictObject({ shape: z.enum(['flat', 'sheet']), width: optionalNumber, thickness: optionalNumber }),
+  z.strictObject({ shape: z.literal('tube'), diameter: optionalNumber, wall: optionalNumber }),
+  z.strictObject({
+    shape: z.literal('rectangular-tube'),
+    width: optionalNumber,
+    height: optionalNumber,
+    wall: optionalNumber,
+  }),
+  z.strictObject({ shape: z.literal('angle'), side: optionalNumber, wall: optionalNumber }),
+  z.strictObject({ shape: z.literal('profile'), kgPerMetre: optionalNumber }),
+]);
 
 /** mm */
-export type CuttingDraft =
-  | {
-      readonly kind: 'lathe';
-      readonly barLength: number | null;
-      readonly partingWidth: number | null;
-      readonly remnant: number | null;
-    }
-  | {
-      readonly kind: 'saw';
-      readonly barLength: number | null;
-      readonly kerf: number | null;
-      readonly frontTrim: number | null;
-      readonly grip: number | null;
-    }
-  | { readonly kind: 'cut-to-size' };
+const cutting = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('lathe'),
+    barLength: optionalNumber,
+    partingWidth: optionalNumber,
+    remnant: optionalNumber,
+  }),
+  z.strictObject({
+    kind: z.literal('saw'),
+    barLength: optionalNumber,
+    kerf: optionalNumber,
+    frontTrim: optionalNumber,
+    grip: optionalNumber,
+  }),
+  z.strictObject({ kind: z.literal('cut-to-size') }),
+]);
 
-export type ChargeDraft =
-  | { readonly mode: 'whole-bars' | 'bar-share' | 'consumed-length' }
-  | { readonly mode: 'net-plus-waste'; readonly waste: number | null };
+const charge = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.enum(['whole-bars', 'bar-share', 'consumed-length']) }),
+  z.strictObject({ mode: z.literal('net-plus-waste'), waste: optionalNumber }),
+]);
 
-interface StockHead {
+const head = {
   /** Key in `rates.materials`: the material's guid. */
-  readonly materialId: string | null;
+  materialId: key.nullable(),
   /** kg of the finished part. */
-  readonly netWeight: Value | null;
-  readonly customerOwned: boolean;
-  readonly creditChips: boolean;
+  netWeight: value.nullable(),
+  customerOwned: z.boolean(),
+  creditChips: z.boolean(),
   /** € a piece. */
-  readonly cutCharge: Value | null;
+  cutCharge: value.nullable(),
   /** € a lot. */
-  readonly certificate: number | null;
+  certificate: optionalNumber,
   /** € a kg. */
-  readonly surcharge: number | null;
-  readonly leadDays: number | null;
-}
+  surcharge: optionalNumber,
+  leadDays: optionalNumber,
+};
 
-export interface BarDraft extends StockHead {
-  readonly kind: 'bar';
-  readonly section: SectionDraft;
+const bar = z.strictObject({
+  kind: z.literal('bar'),
+  ...head,
+  section,
   /** Finished length, mm. */
-  readonly length: Value;
+  length: value,
   /** Both sides together, mm. */
-  readonly facing: number | null;
-  readonly cutting: CuttingDraft;
-  readonly charge: ChargeDraft;
+  facing: optionalNumber,
+  cutting,
+  charge,
   /** kg a piece, in place of the computed weight. */
-  readonly grossOverride: number | null;
+  grossOverride: optionalNumber,
   /** A remnant from the rack: pieces it gives, € a kg. */
-  readonly rack: { readonly pieces: number | null; readonly pricePerKg: number | null } | null;
-}
+  rack: z.strictObject({ pieces: optionalNumber, pricePerKg: optionalNumber }).nullable(),
+});
 
 /** A casting, a forging, a part supplied by the customer. */
-export interface BlankDraft extends StockHead {
-  readonly kind: 'blank';
+const blank = z.strictObject({
+  kind: z.literal('blank'),
+  ...head,
   /** kg a piece. */
-  readonly weight: Value;
+  weight: value,
   /** € a piece, where it is bought by the piece. */
-  readonly unitPrice: Value | null;
-}
+  unitPrice: value.nullable(),
+});
 
 /** No blank that costs; the material may still be known by name, as in a quote that came from a sheet. */
-export interface NoStockDraft {
-  readonly kind: 'none';
-  readonly materialName?: string | undefined;
-}
+const none = z.strictObject({ kind: z.literal('none'), materialName: text(200).optional() });
 
-export type StockDraft = BarDraft | BlankDraft | NoStockDraft;
+export const stock = z.discriminatedUnion('kind', [bar, blank, none]);
+
+export type SectionDraft = Read<typeof section>;
+export type CuttingDraft = Read<typeof cutting>;
+export type ChargeDraft = Read<typeof charge>;
+export type BarDraft = Read<typeof bar>;
+export type BlankDraft = Read<typeof blank>;
+export type NoStockDraft = Read<typeof none>;
+export type StockDraft = Read<typeof stock>;

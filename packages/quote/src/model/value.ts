@@ -1,15 +1,19 @@
-import type { Origin } from '@truciolo/pricing';
+import { ORIGINS } from '@truciolo/pricing';
+import { z } from 'zod';
+import { optionalNumber, type Read, text } from './fields.ts';
 
 /**
  * A number with its origin. `null` is a field that nobody has filled in yet; it is said, never taken as zero. An
  * override stands beside the value, not over it.
  */
-export interface Value {
-  readonly value: number | null;
-  readonly origin: Origin;
-  readonly override?: number | null | undefined;
-  readonly note?: string | undefined;
-}
+export const value = z.strictObject({
+  value: optionalNumber,
+  origin: z.enum(ORIGINS),
+  override: optionalNumber.optional(),
+  note: text(500).optional(),
+});
+
+export type Value = Read<typeof value>;
 
 export const typedValue = (value: number | null): Value => ({ value, origin: 'typed' });
 

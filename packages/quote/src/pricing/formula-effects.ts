@@ -45,7 +45,7 @@ export function* formulaEffects(
 ): Generator<FormulaEffect> {
   const name = document.rates.formulas[workGuid]?.name ?? '';
   const formulas = { ...document.rates.formulas, [workGuid]: { name, version: 0, text } };
-  const tried = { vat: document.vat, rates: { ...document.rates, formulas } };
+  const tried = { rates: { ...document.rates, formulas } };
   for (const position of document.positions) {
     const phases = position.phases.map((phase) => chargedBy(phase, workGuid));
     const changed = position.phases.filter((_, index) => phases[index] !== null).map(({ id }) => id);
@@ -103,7 +103,7 @@ function byFormula(phase: Exclude<PhaseDraft, FormulaPhaseDraft>, workGuid: stri
 
 function sideOf(
   position: PositionDraft,
-  document: Pick<QuoteDocument, 'rates' | 'vat'>,
+  document: Pick<QuoteDocument, 'rates'>,
   phaseIds: readonly string[],
 ): EffectSide {
   const { prepared, chosen, problems } = pricePosition(position, document);

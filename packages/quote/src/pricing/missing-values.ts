@@ -20,6 +20,7 @@ export function missingValues(position: PositionDraft): Problem[] {
     if (charge.per === 'declared-quantity' && charge.quantity === null)
       say(`costs[${index}].charge.quantity`, `Manca la quantità su cui ripartire «${cost.label}».`);
   });
+  if (isEmpty(position.overheads.rate)) say('overheads.rate', 'Mancano le spese generali.');
   checkTarget(position, say);
   return problems;
 }
@@ -61,6 +62,7 @@ function checkBar(stock: BarDraft, say: Say): void {
   };
   empty(stock.section, 'stock.section', dimensionNames);
   if (isEmpty(stock.length)) say('stock.length', 'Manca la lunghezza del pezzo.');
+  if (stock.facing === null) say('stock.facing', 'Manca il sovrametallo del grezzo.');
   empty(stock.cutting, 'stock.cutting', cuttingNames);
   if (stock.charge.mode === 'net-plus-waste' && stock.charge.waste === null)
     say('stock.charge.waste', 'Manca lo sfrido.');

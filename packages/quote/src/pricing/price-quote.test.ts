@@ -102,6 +102,25 @@ describe('pricing a quote document', () => {
     expect(problemsOf(change).map((problem) => problem.message)).toContain(message);
   });
 
+  it('prices an urgency that is only a fixed amount', () => {
+    const expedite = { label: '', rate: null, fixed: 100, leadDays: 3 };
+    const urgent = { ...perno, quantities: [50], price: { ...perno.price, expedite } };
+    const [priced] = pricePosition(urgent, pernoQuote).outcomes;
+    // (1259.59 + 100) / 50 = 27.1918
+    expect(priced?.outcome.ok && euro(priced.outcome.priced.price.listUnit)).toBe(27.19);
+  });
+
+  it('says by its name which amount has too many decimals', () => {
+    const typedAt = [{ quantity: 50, unit: 1.23456 }];
+    expect(problemsOf({ price: { ...perno.price, typedAt } })).toEqual([
+      {
+        code: 'bad-value',
+        path: 'policy.typedAt[0].unit',
+        message: 'Prezzo digitato a 50 pezzi: serve un importo con al massimo quattro decimali.',
+      },
+    ]);
+  });
+
   it('says that a material has no price', () => {
     const { rates } = pernoQuote;
     const c45 = rates.materials.c45;

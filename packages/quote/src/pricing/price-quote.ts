@@ -5,17 +5,20 @@ import {
   isNaturaCode,
   ORDINARY_VAT,
   type PreparedPosition,
+  type PricedState,
   type PriceOutcome,
   type Problem,
   preparePosition,
   type QuoteTotals,
   quoteTotals,
-  readPositionFile,
+  type Rates,
   type VatTreatment,
 } from '@truciolo/pricing';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import type { RatesDraft } from '../model/rates-draft.ts';
 import { missingValues } from './missing-values.ts';
-import { toPositionFile } from './to-position-file.ts';
+import { toPosition } from './to-position.ts';
+import { toRates } from './to-rates.ts';
 
 export interface PricedPosition {
   readonly id: string;
@@ -33,47 +36,52 @@ export interface PricedQuote {
   readonly totals: QuoteTotals;
 }
 
-/** The position's price at each of its quantities. Pure: the browser and the server get the same integers. */
-export function pricePosition(
-  position: PositionDraft,
-  document: Pick<QuoteDocument, 'rates' | 'vat'>,
-): PricedPosition {
-  const unpriced = (problems: readonly Problem[]): PricedPosition => ({
-    id: position.id,
-    prepared: null,
-    problems,
-    outcomes: position.quantities.map((quantity) => ({
-      quantity,
-      outcome: { ok: false, problems, known: {} },
-    })),
-    chosen: null,
-  });
-  const missing = missingValues(position);
-  if (missing.length > 0) return unpriced(missing);
-  const read = readPositionFile(toPositionFile(position, document));
-  if (!read.ok) return unpriced(read.problems);
-  const formulas = compileFormulas(read.file.formulas);
-  if (!formulas.ok) return unpriced(formulas.problems);
-  return priceRead(position, read.file, formulas);
+/** A position with all that the engine asks for to price it. */
+export type PriceableState =
+  | { readonly ok: true; readonly state: Omit<PricedState, 'quantity'> }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** The rates of a quote are the same object for all its positions, and from one key to the next. */
+const ratesSeen = new WeakMap<RatesDraft, { rates: Rates; formulas: CompiledFormulas }>();
+
+function exactRates(draft: RatesDraft) {
+  const known = ratesSeen.get(draft);
+  if (known) return known;
+  const texts = Object.entries(draft.formulas).map(([key, { text }]) => [key, text]);
+  const made = { rates: toRates(draft), formulas: compileFormulas(Object.fromEntries(texts)) };
+  ratesSeen.set(draft, made);
+  return made;
 }
 
-function priceRead(
-  position: PositionDraft,
-  file: Extract<ReturnType<typeof readPositionFile>, { ok: true }>['file'],
-  { formulas }: Extract<CompiledFormulas, { ok: true }>,
+export function priceableState(position: PositionDraft, draft: RatesDraft): PriceableState {
+  const problems = missingValues(position);
+  if (problems.length > 0) return { ok: false, problems };
+  const { rates, formulas } = exactRates(draft);
+  if (!formulas.ok) return formulas;
+  return { ok: true, state: { position: toPosition(position), rates, formulas: formulas.formulas } };
+}
+
+/** The position's price at each of its quantities. Pure: the browser and the server get the same integers. */
+export function pricePosition(
+  draft: PositionDraft,
+  { rates: draftRates }: Pick<QuoteDocument, 'rates'>,
 ): PricedPosition {
-  const prepared = preparePosition(file.position, file.rates, formulas);
-  const outcomes = position.quantities.map((quantity) => ({ quantity, outcome: prepared.priceAt(quantity) }));
-  const wanted = position.chosenQuantity ?? position.quantities[0];
+  const { id, quantities } = draft;
+  const priceable = priceableState(draft, draftRates);
+  if (!priceable.ok) {
+    const { problems } = priceable;
+    const outcome: PriceOutcome = { ok: false, problems, known: {} };
+    const outcomes = quantities.map((quantity) => ({ quantity, outcome }));
+    return { id, prepared: null, problems, outcomes, chosen: null };
+  }
+  const { position, rates, formulas } = priceable.state;
+  const prepared = preparePosition(position, rates, formulas);
+  const outcomes = quantities.map((quantity) => ({ quantity, outcome: prepared.priceAt(quantity) }));
+  const wanted = draft.chosenQuantity ?? quantities[0];
   const chosen =
     outcomes.find(({ quantity }) => quantity === wanted)?.outcome ?? outcomes[0]?.outcome ?? null;
-  return {
-    id: position.id,
-    prepared,
-    problems: outcomes.flatMap(({ outcome }) => (outcome.ok ? [] : outcome.problems)).filter(isFirst),
-    outcomes,
-    chosen,
-  };
+  const problems = outcomes.flatMap(({ outcome }) => (outcome.ok ? [] : outcome.problems)).filter(isFirst);
+  return { id, prepared, problems, outcomes, chosen };
 }
 
 const isFirst = (problem: Problem, index: number, all: readonly Problem[]): boolean =>

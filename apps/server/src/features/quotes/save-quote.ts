@@ -1,10 +1,4 @@
-import {
-  type FieldConflict,
-  quoteDocument,
-  type quotes,
-  type RouteRequest,
-  type RouteResult,
-} from '@truciolo/contract';
+import type { FieldConflict, quotes, RouteRequest, RouteResult } from '@truciolo/contract';
 import {
   applyChanges,
   type Change,
@@ -12,6 +6,7 @@ import {
   type JsonObject,
   pathKey,
   type QuoteDocument,
+  quoteDocument,
 } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';

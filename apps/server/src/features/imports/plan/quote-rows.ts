@@ -1,4 +1,4 @@
-import { MAX_POSITIONS } from '@truciolo/contract';
+import { MAX_POSITIONS } from '@truciolo/quote';
 import { cellText } from '../cells/cell-text.ts';
 import { headPaths, type PastQuoteRow, positionPaths } from '../sheets/past-quote.ts';
 import type { CellValue } from '../sheets/sheet.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, Select, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { CATEGORY_LABELS, type CostCategory } from '@truciolo/pricing';
+import { CATEGORY_LABELS } from '@truciolo/pricing';
 import type { CostDraft } from '@truciolo/quote';
 import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
@@ -29,7 +29,7 @@ interface CostCardProps {
 }
 
 const categoryOptions = (
-  ['packaging', 'transport', 'programming', 'tooling', 'inspection', 'external', 'other'] as CostCategory[]
+  ['packaging', 'transport', 'programming', 'tooling', 'inspection', 'external', 'other'] as const
 ).map((value) => ({ value, label: CATEGORY_LABELS[value] }));
 
 const words: Readonly<Record<ChargeKind, string>> = {
@@ -122,7 +122,9 @@ function CostMenu({ cost, path, name, readOnly, onChange, onRemove }: CostMenuPr
           allowDeselect={false}
           readOnly={readOnly}
           comboboxProps={{ withinPortal: false }}
-          onChange={(category) => onChange({ ...cost, category: (category ?? 'other') as CostCategory })}
+          onChange={(category) =>
+            onChange({ ...cost, category: (category ?? 'other') as CostDraft['category'] })
+          }
         />
         <Select
           label="Si addebita"

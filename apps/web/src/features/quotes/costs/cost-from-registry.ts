@@ -2,7 +2,7 @@ import type { Cost, CostCategory as RegistryCategory } from '@truciolo/contract'
 import type { CostCategory } from '@truciolo/pricing';
 import { type CostChargeDraft, type CostDraft, typedValue, type Value } from '@truciolo/quote';
 
-const categories: Readonly<Record<RegistryCategory, CostCategory>> = {
+const categories: Readonly<Record<RegistryCategory, CostDraft['category']>> = {
   manodopera: 'other',
   energia: 'other',
   'spese-generali': 'other',

@@ -27,7 +27,7 @@ const finished: PositionDraft = {
   phases: [turning],
 };
 const costsOf = (position: PositionDraft) =>
-  phaseCosts(position, pricePosition(position, { rates, vat: 22 }), rates, 50);
+  phaseCosts(position, pricePosition(position, { rates }), rates, 50);
 
 it('is what the trace says', () => {
   expect(costsOf(finished).get('a')).toBeCloseTo(11.8, 4);

@@ -58,6 +58,6 @@ function costAlone(
   // A blank that is not finished must not hide what the machines cost.
   const bare = missingValues(alone).some(({ path }) => path.startsWith('stock')) || position.stock === null;
   const known: PositionDraft = bare ? { ...alone, stock: { kind: 'none' } } : alone;
-  const priced = pricePosition(known, { rates, vat: 22 });
+  const priced = pricePosition(known, { rates });
   return costsIn(priced, [phase], quantity)?.get(phase.id) ?? null;
 }

@@ -33,9 +33,9 @@ export function stockRows(position: PositionDraft, rates: QuoteDocument['rates']
       expedite: null,
     },
   };
-  const priced = pricePosition(alone, { rates, vat: 22 });
+  const priced = pricePosition(alone, { rates });
   // Without a price the weights are known all the same.
-  const weighed = pricePosition({ ...alone, stock: { ...stock, customerOwned: true } }, { rates, vat: 22 });
+  const weighed = pricePosition({ ...alone, stock: { ...stock, customerOwned: true } }, { rates });
   return weighed.outcomes.flatMap(({ quantity, outcome }, index) => {
     if (!outcome.ok || outcome.priced.stock === null) return [];
     const full = priced.outcomes[index]?.outcome;

@@ -1,12 +1,9 @@
-import { type Bridge, bridge, compileFormulas, type PricedState, readPositionFile } from '@truciolo/pricing';
-import { type PositionDraft, type QuoteDocument, toPositionFile } from '@truciolo/quote';
+import { type Bridge, bridge, type PricedState } from '@truciolo/pricing';
+import { type PositionDraft, priceableState, type QuoteDocument } from '@truciolo/quote';
 
 function stateOf(position: PositionDraft, document: QuoteDocument, quantity: number): PricedState | null {
-  const read = readPositionFile(toPositionFile(position, document));
-  if (!read.ok) return null;
-  const compiled = compileFormulas(read.file.formulas);
-  if (!compiled.ok) return null;
-  return { position: read.file.position, rates: read.file.rates, formulas: compiled.formulas, quantity };
+  const priceable = priceableState(position, document.rates);
+  return priceable.ok ? { ...priceable.state, quantity } : null;
 }
 
 /** "Perché è cambiato il prezzo": the same position in two revisions; null where one of them has no price. */

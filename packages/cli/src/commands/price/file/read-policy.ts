@@ -1,7 +1,15 @@
-import { CENT, type Percent, WHOLE, ZERO } from '@truciolo/money';
-import { COST_CATEGORIES, type CostCategory } from '../model/category.ts';
-import type { Discount, Expedite, PricePolicy, PriceTarget } from '../model/price-policy.ts';
-import { isNaturaCode, ORDINARY_VAT, type VatTreatment } from '../quote/vat.ts';
+import { CENT, type Percent, WHOLE, ZERO, ZERO_PERCENT } from '@truciolo/money';
+import {
+  COST_CATEGORIES,
+  type CostCategory,
+  type Discount,
+  type Expedite,
+  isNaturaCode,
+  ORDINARY_VAT,
+  type PricePolicy,
+  type PriceTarget,
+  type VatTreatment,
+} from '@truciolo/pricing';
 import {
   choice,
   FAILED,
@@ -56,7 +64,7 @@ export const policy: Read<PricePolicy> = object<PricePolicy>({
   expedite: optional(
     object<Expedite>({
       label: withDefault(text, 'Urgenza'),
-      rate: share,
+      rate: withDefault(share, ZERO_PERCENT),
       fixed: withDefault(amount, ZERO),
       leadDays: optional(number),
     }),

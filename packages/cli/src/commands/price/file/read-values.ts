@@ -6,6 +6,7 @@ import {
   scaleDecimalText,
   UNITS_PER_PERCENT,
 } from '@truciolo/money';
+import { COST_CATEGORIES, type CostCategory, ORIGINS, type Origin, type Sourced } from '@truciolo/pricing';
 import {
   type Kilograms,
   type KilogramsPerCubicDecimetre,
@@ -16,8 +17,6 @@ import {
   minutes,
   mm,
 } from '@truciolo/units';
-import { COST_CATEGORIES, type CostCategory } from '../model/category.ts';
-import type { Origin, Sourced } from '../model/origin.ts';
 import {
   choice,
   FAILED,
@@ -62,16 +61,7 @@ export const time: Read<Minutes> = map(number, minutes);
 export const weight: Read<Kilograms> = map(number, kilograms);
 export const density: Read<KilogramsPerCubicDecimetre> = map(number, kgPerDm3);
 
-const origin: Read<Origin> = choice(
-  'typed',
-  'computed',
-  'nc',
-  'nc-least',
-  '3d',
-  'measured',
-  'proposed',
-  'registry',
-);
+const origin: Read<Origin> = choice(...ORIGINS);
 
 /** A plain value counts as typed; { value, origin, override, note } says more. */
 export const sourced =

@@ -6,7 +6,7 @@ import type {
   NoStock,
   Section,
   Stock,
-} from '../model/stock.ts';
+} from '@truciolo/pricing';
 import {
   choice,
   flag,

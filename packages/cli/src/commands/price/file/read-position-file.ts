@@ -1,14 +1,17 @@
 import { percent } from '@truciolo/money';
-import { typed } from '../model/origin.ts';
 import {
+  type LabourRate,
+  type MachineRate,
+  type MaterialRate,
   type Overheads,
   type PartData,
   type Position,
+  type Problem,
+  type Rates,
+  typed,
   USUAL_OVERHEAD_EXCLUSIONS,
-} from '../model/position.ts';
-import type { Problem } from '../model/problem.ts';
-import type { LabourRate, MachineRate, MaterialRate, Rates } from '../model/rates.ts';
-import type { VatTreatment } from '../quote/vat.ts';
+  type VatTreatment,
+} from '@truciolo/pricing';
 import { otherCost, rule } from './read-costs.ts';
 import {
   choice,

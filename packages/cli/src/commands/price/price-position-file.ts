@@ -1,15 +1,22 @@
 import { type Money, type Percent, UNITS_PER_EURO, UNITS_PER_PERCENT, ZERO } from '@truciolo/money';
-import { checkBreaks } from '../analysis/check-breaks.ts';
-import { type EconomicLot, economicLot } from '../analysis/economic-lot.ts';
-import { type PreparedPosition, preparePosition } from '../engine/prepare-position.ts';
-import type { PricedQuantity, PriceOutcome } from '../model/priced-quantity.ts';
-import type { Problem, Warning } from '../model/problem.ts';
-import type { TraceInput, TraceNode } from '../model/trace.ts';
-import { compileFormulas } from '../pricing-formulas.ts';
-import { quoteTotals } from '../quote/quote-totals.ts';
-import { vatLabel } from '../quote/vat.ts';
-import { showFormula } from '../show-trace.ts';
-import { type PositionFile, readPositionFile } from './read-position-file.ts';
+import {
+  checkBreaks,
+  compileFormulas,
+  type EconomicLot,
+  economicLot,
+  type PreparedPosition,
+  type PricedQuantity,
+  type PriceOutcome,
+  type Problem,
+  preparePosition,
+  quoteTotals,
+  showFormula,
+  type TraceInput,
+  type TraceNode,
+  vatLabel,
+  type Warning,
+} from '@truciolo/pricing';
+import { type PositionFile, readPositionFile } from './file/read-position-file.ts';
 
 /** A priced file as plain JSON: euro with at most four decimals, percentages as numbers (20 = 20 %). */
 export interface PricedFile {

@@ -1,4 +1,4 @@
-import type { PricedEntry, PricedFile } from '@truciolo/pricing';
+import type { PricedEntry, PricedFile } from './price-position-file.ts';
 
 const amount = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 2,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { CENT, euros, percent, ZERO } from '@truciolo/money';
+import { typed } from '@truciolo/pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPosition } from '../../test/worked-example.ts';
+import { readPositionFile } from './file/read-position-file.ts';
 import { pricePositionFile } from './price-position-file.ts';
-import { readPositionFile } from './read-position-file.ts';
 
 const example = (): Record<string, unknown> =>
-  JSON.parse(readFileSync(new URL('../../test/perno.position.json', import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL('../../../test/perno.position.json', import.meta.url), 'utf8'));
 
 const problemsOf = (changes: Record<string, unknown>) => {
   const read = readPositionFile({ ...example(), ...changes });
@@ -39,11 +40,17 @@ describe('position file', () => {
   it('reads euro, percent and origins exactly as the engine wants them', () => {
     const read = readPositionFile(example());
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    const expected = buildPosition();
-    expect(read.file.position.policy).toEqual(expected.policy);
-    expect(read.file.position.overheads).toEqual(expected.overheads);
-    expect(read.file.position.stock).toEqual(expected.stock);
-    expect(read.file.rates.materials.c45?.price).toEqual({ value: 16_000, origin: 'proposed' });
+    const { policy, overheads, stock } = read.file.position;
+    expect(policy).toEqual({
+      target: { kind: 'margin', rate: percent(20), on: 'list' },
+      typedAt: [],
+      discounts: [],
+      minimumLine: ZERO,
+      rounding: { step: CENT, rule: 'half-up' },
+    });
+    expect(overheads).toEqual({ rate: typed(percent(12)), exclude: ['material', 'external', 'transport'] });
+    expect(stock).toMatchObject({ weight: typed(0.95), cutCharge: typed(euros(0.35)) });
+    expect(read.file.rates.materials.c45?.price).toEqual({ value: euros(1.6), origin: 'proposed' });
     expect(read.file.position.phases[0]).toMatchObject({
       cycle: { value: 10.4, origin: 'nc', override: 12 },
     });
@@ -183,6 +190,12 @@ describe('position file', () => {
       true,
       true,
     ]);
+  });
+
+  it('an urgency with only its fixed amount is priced', () => {
+    const price = { target: { kind: 'typed', unit: 10 }, expedite: { fixed: 50 } };
+    const outcome = pricePositionFile({ ...example(), price }, { trace: false });
+    expect(outcome.ok && outcome.result.prices.every((entry) => entry.ok)).toBe(true);
   });
 
   it('a bad formula and a bad range are the answer, not an exception', () => {

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '@truciolo/pricing';
 
 // A small set of readers for JSON from outside: each checks one value and says in Italian, with the path of the
 // field, what is wrong. Nothing is guessed and no field is skipped in silence.

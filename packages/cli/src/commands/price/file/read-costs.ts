@@ -1,6 +1,17 @@
 import { WHOLE } from '@truciolo/money';
-import type { CostCharge, OtherCost } from '../model/other-cost.ts';
-import type { Condition, Effect, NumberField, Rule, TextField } from '../model/rule.ts';
+import {
+  COST_CATEGORIES,
+  type Condition,
+  type CostCharge,
+  type Effect,
+  NUMBER_FIELDS,
+  type NumberField,
+  type OtherCost,
+  type Rule,
+  TEXT_FIELDS,
+  type TextField,
+  TIME_TARGETS,
+} from '@truciolo/pricing';
 import {
   choice,
   type Failed,
@@ -35,36 +46,17 @@ const charge: Read<CostCharge> = variant<CostCharge>('per', {
   percent: object<Charge<'percent'>>({ per: choice('percent'), rate: sourced(share), of: list(category) }),
 });
 
+/** Scrap and overheads are worked out, never written as a cost. */
+const WRITTEN = COST_CATEGORIES.filter((name) => name !== 'scrap' && name !== 'overheads');
+
 export const otherCost = object<OtherCost>({
   id: text,
   label: text,
-  category: choice(
-    'material',
-    'setup',
-    'programming',
-    'cycle',
-    'work',
-    'inspection',
-    'tooling',
-    'external',
-    'packaging',
-    'transport',
-    'other',
-  ),
+  category: choice(...WRITTEN),
   charge,
   variable: withDefault(flag, true),
   lostWithScrap: withDefault(flag, false),
 });
-
-const TEXT_FIELDS: readonly TextField[] = ['material', 'materialGroup', 'shape', 'process', 'machine'];
-const NUMBER_FIELDS: readonly NumberField[] = [
-  'quantity',
-  'diameter',
-  'length',
-  'grossWeight',
-  'netWeight',
-  'holes',
-];
 
 const words: Read<string | string[]> = (input, spot) =>
   Array.isArray(input) ? list(text)(input, spot) : text(input, spot);
@@ -106,7 +98,7 @@ function readCondition(input: unknown, spot: Spot, inner: Read<Condition>): Cond
 const effect: Read<Effect> = (input, spot) => {
   const has = (key: string) => typeof input === 'object' && input !== null && Object.hasOwn(input, key);
   if (has('multiply')) {
-    const times = choice('programming', 'setup', 'cycle', 'load', 'inspection');
+    const times = choice(...TIME_TARGETS);
     return object<Extract<Effect, { by: number }>>({ multiply: times, by: number })(input, spot);
   }
   if (has('setScrap'))

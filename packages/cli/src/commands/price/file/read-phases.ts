@@ -1,7 +1,15 @@
 import { WHOLE, ZERO } from '@truciolo/money';
+import {
+  type FormulaPhase,
+  type FormulaTime,
+  type Learning,
+  type Phase,
+  type TimePhase,
+  typed,
+  UNIT_BASES,
+  type UnitPhase,
+} from '@truciolo/pricing';
 import { minutes } from '@truciolo/units';
-import { typed } from '../model/origin.ts';
-import type { FormulaPhase, FormulaTime, Learning, Phase, TimePhase, UnitPhase } from '../model/phase.ts';
 import {
   choice,
   flag,
@@ -72,7 +80,7 @@ const charged = {
 const unitPhase = object<UnitPhase>({
   kind: choice('unit'),
   ...charged,
-  basis: choice('piece', 'lot', 'kg', 'dm2', 'metre', 'hole'),
+  basis: choice(...UNIT_BASES),
   unit: nullable(sourced(amount)),
   breaks: optional(list(object<NonNullable<UnitPhase['breaks']>[number]>({ from: number, unit: amount }))),
 });

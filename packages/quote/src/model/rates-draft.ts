@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { key, number, optionalNumber, type Read, text } from './fields.ts';
+import { value } from './value.ts';
+
+const name = text(200);
+
+/** €/h; a value of null is a rate that nobody knows. */
+const machineRate = z.strictObject({
+  name,
+  setupRate: value,
+  runRate: value,
+  variableShare: optionalNumber,
+});
+
+const labourRate = z.strictObject({ name, rate: value });
+
+const materialRate = z.strictObject({
+  name,
+  isoGroup: text(20),
+  /** kg/dm³ */
+  density: number,
+  /** €/kg; origin `proposed` while nobody confirmed it. */
+  price: value,
+  chipPrice: optionalNumber,
+});
+
+const formula = z.strictObject({ name, version: z.int(), text: text(8192) });
+
+/** The rates a quote is priced with: a copy, so that a change of the registries does not move a price by itself. */
+export const quoteRates = z.strictObject({
+  machines: z.record(key, machineRate),
+  labour: z.record(key, labourRate),
+  materials: z.record(key, materialRate),
+  formulas: z.record(key, formula),
+  labourIsVariable: z.boolean(),
+  hoursPerDay: number,
+});
+
+export type MachineRateDraft = Read<typeof machineRate>;
+export type LabourRateDraft = Read<typeof labourRate>;
+export type MaterialRateDraft = Read<typeof materialRate>;
+export type FormulaDraft = Read<typeof formula>;
+export type RatesDraft = Read<typeof quoteRates>;

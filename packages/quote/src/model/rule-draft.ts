@@ -1,0 +1,48 @@
+import { type Condition, NUMBER_FIELDS, TEXT_FIELDS, TIME_TARGETS } from '@truciolo/pricing';
+import { z } from 'zod';
+import { id, number, type Read, text } from './fields.ts';
+
+const word = text(200);
+const textField = z.enum(TEXT_FIELDS);
+const numberField = z.enum(NUMBER_FIELDS);
+const MOST = 50;
+
+const condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ field: textField, is: z.union([word, z.array(word).max(MOST)]) }),
+    z.strictObject({ field: textField, contains: word }),
+    z.strictObject({ field: numberField, atLeast: number }),
+    z.strictObject({ field: numberField, atMost: number }),
+    z.strictObject({ all: z.array(condition).max(MOST) }),
+    z.strictObject({ any: z.array(condition).max(MOST) }),
+    z.strictObject({ not: condition }),
+  ]),
+);
+
+/** Rules nest a few levels; one that nests more was not written by a person, and would be read for ever. */
+const DEEPEST = 20;
+
+const nestsAtMost = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => nestsAtMost(inner, levels - 1)));
+
+const effect = z.union([
+  z.strictObject({ multiply: z.enum(TIME_TARGETS), by: number }),
+  /** % */
+  z.strictObject({ setScrap: number }),
+  z.strictObject({ say: text(500) }),
+]);
+
+/** "Se materiale inox: tempo ciclo × 1,3". */
+export const rule = z.strictObject({
+  id,
+  label: text(200),
+  when: z
+    .unknown()
+    .refine((when) => nestsAtMost(when, DEEPEST), { error: 'Troppe condizioni una dentro l’altra.' })
+    .pipe(condition),
+  effects: z.array(effect).max(20),
+});
+
+export type RuleDraft = Read<typeof rule>;
