@@ -1,10 +1,12 @@
-import type { AddonFields, RouteRequest, SupplierAddon, supplierAddons } from '@truciolo/contract';
+import type { AddonFields, SupplierAddon } from '@truciolo/contract';
+import { supplierAddons } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { mergeChanges } from '../../platform/merge-changes.ts';
 import { asSupplier } from '../supplier/index.ts';
 import {
@@ -21,10 +23,10 @@ import {
 
 const present = (row: SupplierAddonRow): SupplierAddon => ({ ...row, switchedOn: Number(row.switchedOn) });
 
-export async function listSupplierAddons(context: Context): Promise<SupplierAddon[]> {
+export const listSupplierAddons = endpoint(supplierAddons.list, async (context) => {
   const rows = await asSupplier(context, (db) => listAddonRows(db, context.actor.companyGuid));
   return rows.map(present);
-}
+});
 
 async function findRow(db: Db, { actor }: Context, addonGuid: string): Promise<SupplierAddonRow> {
   const [row] = await listAddonRows(db, actor.companyGuid, addonGuid);
@@ -59,10 +61,7 @@ function duplicateName(error: unknown): unknown {
   return new AppError('DUPLICATE_NAME', { fields: { name: 'Esiste già un addon con questo nome.' } });
 }
 
-export async function createAddon(
-  context: Context,
-  { body }: RouteRequest<typeof supplierAddons.create>,
-): Promise<SupplierAddon> {
+export const createAddon = endpoint(supplierAddons.create, async (context, { body }) => {
   const { actor, clock } = context;
   const now = clock();
   const guid = newGuid(now);
@@ -81,24 +80,18 @@ export async function createAddon(
   } catch (error) {
     throw duplicateName(error);
   }
-}
+});
 
-export function updateAddon(
-  context: Context,
-  { params, body }: RouteRequest<typeof supplierAddons.update>,
-): Promise<SupplierAddon> {
+export const updateAddon = endpoint(supplierAddons.update, (context, { params, body }) => {
   return change(context, params.addonGuid, async (db, row) => {
     const { values, changes } = mergeChanges<AddonFields>(row, body.base, body.changes);
     if (Object.keys(values).length === 0) return null;
     await updateAddonRow(db, row.addonGuid, values);
     return { action: 'update', changes };
   });
-}
+});
 
-export function setAddonRole(
-  context: Context,
-  { params, body }: RouteRequest<typeof supplierAddons.setRole>,
-): Promise<SupplierAddon> {
+export const setAddonRole = endpoint(supplierAddons.setRole, (context, { params, body }) => {
   const { role, granted } = body;
   return change(context, params.addonGuid, async (db, { addonGuid, roles }) => {
     const had = roles.includes(role);
@@ -110,12 +103,9 @@ export function setAddonRole(
       changes: { [role]: { from: had, to: granted } },
     };
   });
-}
+});
 
-export function setAddonCompanies(
-  context: Context,
-  { params, body }: RouteRequest<typeof supplierAddons.setCompanies>,
-): Promise<SupplierAddon> {
+export const setAddonCompanies = endpoint(supplierAddons.setCompanies, (context, { params, body }) => {
   const guids = [...new Set(body.companyGuids)];
   return change(context, params.addonGuid, async (db, row) => {
     if ((await countCompanies(db, context.actor.companyGuid, guids)) !== guids.length)
@@ -130,4 +120,4 @@ export function setAddonCompanies(
       },
     };
   });
-}
+});

@@ -10,12 +10,12 @@ import {
 import { listAddons, resetAddon, switchAddon } from './switch-addon.ts';
 
 export const addonsRoutes = [
-  endpoint(contract.addons.list, listAddons),
-  endpoint(contract.addons.switch, switchAddon),
+  listAddons,
+  switchAddon,
   endpoint(contract.addons.reset, resetAddon),
-  endpoint(contract.supplierAddons.list, listSupplierAddons),
-  endpoint(contract.supplierAddons.create, createAddon),
-  endpoint(contract.supplierAddons.update, updateAddon),
-  endpoint(contract.supplierAddons.setRole, setAddonRole),
-  endpoint(contract.supplierAddons.setCompanies, setAddonCompanies),
+  listSupplierAddons,
+  createAddon,
+  updateAddon,
+  setAddonRole,
+  setAddonCompanies,
 ];

@@ -1,8 +1,10 @@
-import type { Addon, addons, RouteRequest, UserAddon } from '@truciolo/contract';
+import type { RouteRequest, UserAddon } from '@truciolo/contract';
+import { addons } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { dayInRome } from '../../platform/rome-time.ts';
 import { lastMoment } from '../licences/index.ts';
 import { findUser } from '../users/index.ts';
@@ -12,10 +14,10 @@ import { deleteSwitch, putSwitch } from './repository.ts';
 const listAvailable = ({ handles, actor }: Context) =>
   handles.directory((db) => availableAddons(db, actor.supplierGuid, actor.companyGuid));
 
-export async function listAddons(context: Context): Promise<Addon[]> {
+export const listAddons = endpoint(addons.list, async (context) => {
   const rows = await listAvailable(context);
   return rows.map((row) => ({ ...row, roles: [...row.roles] }));
-}
+});
 
 interface Target {
   readonly addonGuid: string;
@@ -56,17 +58,14 @@ async function change(
   });
 }
 
-export function switchAddon(
-  context: Context,
-  { params, body }: RouteRequest<typeof addons.switch>,
-): Promise<UserAddon> {
+export const switchAddon = endpoint(addons.switch, (context, { params, body }) => {
   return change(context, params, (db, { addonGuid, capability }) => {
     const expiresAt = lastMoment(body.granted ? body.expiresOn : null, context.clock(), 'expiresOn');
     const { companyGuid } = context.actor;
     const { userGuid } = params;
     return putSwitch(db, { companyGuid, userGuid, addonGuid, capability, granted: body.granted, expiresAt });
   });
-}
+});
 
 export const resetAddon = (
   context: Context,

@@ -10,12 +10,12 @@ export const analyticsRoutes = [
   endpoint(contract.analytics.status, async ({ handles, actor }) => ({
     settings: { isEnabled: await handles.directory((db) => isEnabled(db, actor.supplierGuid)) },
   })),
-  endpoint(contract.analytics.record, recordEvents),
+  recordEvents,
   endpoint(contract.usage.days, (context, { query }) => usageDays(context, query)),
   endpoint(contract.usage.pages, (context, { query }) => usageItems(context, query, 'page')),
   endpoint(contract.usage.clicks, (context, { query }) => usageItems(context, query, 'click')),
   endpoint(contract.usage.funnel, (context, { query }) => usageFunnel(context, query)),
   endpoint(contract.usage.retention, (context, { query }) => usageRetention(context, query)),
-  endpoint(contract.usage.csv, usageCsv),
-  endpoint(contract.usage.setCollection, setUsageCollection),
+  usageCsv,
+  setUsageCollection,
 ];

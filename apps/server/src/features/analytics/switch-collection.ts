@@ -1,14 +1,11 @@
-import type { RouteRequest, RouteResult, usage } from '@truciolo/contract';
+import { usage } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { asSupplier } from '../supplier/index.ts';
 import { isEnabled as readEnabled } from './repository.ts';
 import { setEnabled } from './usage-repository.ts';
 
-export function setUsageCollection(
-  context: Context,
-  { body }: RouteRequest<typeof usage.setCollection>,
-): Promise<RouteResult<typeof usage.setCollection>> {
+export const setUsageCollection = endpoint(usage.setCollection, (context, { body }) => {
   const { actor, clock } = context;
   const { companyGuid } = actor;
   return asSupplier(context, async (db) => {
@@ -21,4 +18,4 @@ export function setUsageCollection(
     }
     return { settings: { isEnabled: body.isEnabled } };
   });
-}
+});

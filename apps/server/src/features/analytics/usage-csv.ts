@@ -1,6 +1,8 @@
-import type { RouteRequest, RouteResult, usage } from '@truciolo/contract';
+import type { RouteRequest } from '@truciolo/contract';
+import { usage } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { writeCsv } from '../../platform/csv.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { italianDay } from '../../platform/rome-time.ts';
 import { usageDays, usageFunnel, usageItems, usageRetention } from './usage.ts';
 
@@ -50,13 +52,10 @@ const tables: Record<
   },
 };
 
-export async function usageCsv(
-  context: Context,
-  { params, query }: Request,
-): Promise<RouteResult<typeof usage.csv>> {
+export const usageCsv = endpoint(usage.csv, async (context, { params, query }) => {
   const { head, rows } = await tables[params.chart](context, query);
   return {
     fileName: `statistiche-${params.chart}-${query.from}-${query.to}.csv`,
     content: writeCsv(head, rows),
   };
-}
+});

@@ -1,7 +1,7 @@
-import type { passwords, RouteRequest, RouteResult } from '@truciolo/contract';
+import { passwords } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { closeSessions } from '../sessions/index.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -13,10 +13,7 @@ import { setPasswordHash } from './repository.ts';
 const PER_USER = 10;
 const WINDOW_MINUTES = 15;
 
-export async function changePassword(
-  context: Context,
-  { body }: RouteRequest<typeof passwords.change>,
-): Promise<RouteResult<typeof passwords.change>> {
+export const changePassword = endpoint(passwords.change, async (context, { body }) => {
   const { actor, handles, clock, policy, limiter } = context;
   const key = `change-password:${actor.userGuid}`;
   await limiter.check({ [key]: PER_USER });
@@ -44,5 +41,5 @@ export async function changePassword(
     const letter = passwordChangedLetter({ firstName: actor.firstName, publicUrl: policy.publicUrl });
     await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...letter });
   });
-  return { success: true };
-}
+  return { success: true as const };
+});

@@ -1,10 +1,9 @@
-import type { auth, RouteRequest, RouteResult } from '@truciolo/contract';
-import { capabilities } from '@truciolo/contract';
+import { auth, capabilities } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { PublicContext } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findAddon } from '../addons/index.ts';
 import { createCompany, isVatChecksumRight } from '../companies/index.ts';
@@ -30,10 +29,7 @@ const PER_PLACE = 20;
 const WINDOW_MINUTES = 60;
 
 /** A company, its first user, the trial and the shipped library: all of it or nothing. */
-export async function registerCompany(
-  context: PublicContext,
-  { body }: RouteRequest<typeof auth.register>,
-): Promise<RouteResult<typeof auth.register>> {
+export const registerCompany = endpoint(auth.register, async (context, { body }) => {
   const { handles, clock, policy, supplierGuid, limiter, caller } = context;
   if (!body.privacyConsent)
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
@@ -94,5 +90,5 @@ export async function registerCompany(
     warnings['company.vatNumber'] =
       'La cifra di controllo della partita IVA non torna: verifica che sia giusta.';
   }
-  return { success: true, companyGuid, userGuid, warnings };
-}
+  return { success: true as const, companyGuid, userGuid, warnings };
+});

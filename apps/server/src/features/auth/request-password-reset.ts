@@ -1,5 +1,6 @@
-import type { passwords, RouteRequest, RouteResult } from '@truciolo/contract';
-import type { PublicContext, Services } from '../../platform/context.ts';
+import { passwords } from '@truciolo/contract';
+import type { Services } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import { findPersonByEmail } from './directory.ts';
@@ -14,21 +15,21 @@ const WINDOW_MINUTES = 60;
  * Known and unknown addresses take the same way and the same time: the call only leaves a note for the
  * background, which looks the address up. Every request counts here, since each one can cause a mail.
  */
-export async function requestPasswordReset(
-  { limiter, caller, jobs }: PublicContext,
-  { body }: RouteRequest<typeof passwords.requestReset>,
-): Promise<RouteResult<typeof passwords.requestReset>> {
-  const placeKey = `reset:${caller.ip}`;
-  const addressKey = `reset:${body.email.toLowerCase()}`;
-  await limiter.check({ [placeKey]: PER_PLACE, [addressKey]: PER_ADDRESS });
-  await limiter.count([placeKey, addressKey], WINDOW_MINUTES);
-  await jobs.send('password-reset', { email: body.email });
-  return {
-    success: true,
-    message:
-      'Se esiste un account associato a questo indirizzo, riceverai a breve un link per reimpostare la password.',
-  };
-}
+export const requestPasswordReset = endpoint(
+  passwords.requestReset,
+  async ({ limiter, caller, jobs }, { body }) => {
+    const placeKey = `reset:${caller.ip}`;
+    const addressKey = `reset:${body.email.toLowerCase()}`;
+    await limiter.check({ [placeKey]: PER_PLACE, [addressKey]: PER_ADDRESS });
+    await limiter.count([placeKey, addressKey], WINDOW_MINUTES);
+    await jobs.send('password-reset', { email: body.email });
+    return {
+      success: true as const,
+      message:
+        'Se esiste un account associato a questo indirizzo, riceverai a breve un link per reimpostare la password.',
+    };
+  },
+);
 
 /** The background half: makes the link and writes the mail when the address is somebody's. */
 export async function mailPasswordReset(services: Services, email: string): Promise<void> {

@@ -1,7 +1,7 @@
-import type { passwords, RouteRequest, RouteResult } from '@truciolo/contract';
+import { passwords } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { PublicContext } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { hashToken } from '../../platform/secrets.ts';
 import { closeSessions } from '../sessions/index.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -12,10 +12,7 @@ import { findReset, setPasswordHash, useReset } from './repository.ts';
 const PER_PLACE = 20;
 const WINDOW_MINUTES = 60;
 
-export async function resetPassword(
-  context: PublicContext,
-  { body }: RouteRequest<typeof passwords.reset>,
-): Promise<RouteResult<typeof passwords.reset>> {
+export const resetPassword = endpoint(passwords.reset, async (context, { body }) => {
   const { handles, clock, policy, limiter, caller } = context;
   const placeKey = `reset-link:${caller.ip}`;
   await limiter.check({ [placeKey]: PER_PLACE });
@@ -47,5 +44,5 @@ export async function resetPassword(
       at: now,
     });
   });
-  return { success: true };
-}
+  return { success: true as const };
+});

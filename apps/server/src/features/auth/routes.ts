@@ -10,7 +10,7 @@ import { resetPassword } from './reset-password.ts';
 
 export const authRoutes = [
   endpoint(contract.auth.login, login),
-  endpoint(contract.auth.register, registerCompany),
+  registerCompany,
   endpoint(contract.auth.verify, async ({ actor }) => ({ success: true as const, user: presentUser(actor) })),
   endpoint(contract.auth.logout, async ({ tenant, actor, clock }) => {
     const closing = {
@@ -22,7 +22,7 @@ export const authRoutes = [
     await tenant((db) => closeSessions(db, closing));
     return { success: true as const };
   }),
-  endpoint(contract.passwords.requestReset, requestPasswordReset),
-  endpoint(contract.passwords.reset, resetPassword),
-  endpoint(contract.passwords.change, changePassword),
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
 ];

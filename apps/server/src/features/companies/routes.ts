@@ -12,7 +12,7 @@ export const companiesRoutes = [
     if (!row) throw new AppError('NOT_FOUND');
     return presentCompany(row, context);
   }),
-  endpoint(contract.companies.update, updateCompany),
+  updateCompany,
   endpoint(contract.companies.uploadLogo, (context, { params, upload }) =>
     changeLogo(context, params.companyGuid, upload),
   ),

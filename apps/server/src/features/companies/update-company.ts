@@ -1,17 +1,14 @@
-import type { companies, RouteRequest, RouteResult } from '@truciolo/contract';
+import { companies } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { mergeChanges } from '../../platform/merge-changes.ts';
 import { guardCompanyWrite } from './policy.ts';
 import { fieldsOf, presentCompany } from './presenter.ts';
 import { lockCompany, updateCompanyRow } from './repository.ts';
 
-export async function updateCompany(
-  context: Context,
-  { params, body }: RouteRequest<typeof companies.update>,
-): Promise<RouteResult<typeof companies.update>> {
+export const updateCompany = endpoint(companies.update, async (context, { params, body }) => {
   const { actor, clock } = context;
   const guid = params.companyGuid;
   try {
@@ -34,4 +31,4 @@ export async function updateCompany(
     if (uniqueViolation(error) !== 'companies_vat_number_key') throw error;
     throw new AppError('DUPLICATE_VAT', { fields: { vatNumber: new AppError('DUPLICATE_VAT').message } });
   }
-}
+});

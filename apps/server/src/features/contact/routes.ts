@@ -1,5 +1,3 @@
-import { contact } from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
 import { sendContact } from './send-contact.ts';
 
-export const contactRoutes = [endpoint(contact.send, sendContact)];
+export const contactRoutes = [sendContact];

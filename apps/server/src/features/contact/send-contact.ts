@@ -1,6 +1,6 @@
-import { type contact, type RouteRequest, type RouteResult, solveQuestion } from '@truciolo/contract';
+import { contact, solveQuestion } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { PublicContext } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
 import { findAdminOf } from '../supplier/index.ts';
@@ -11,10 +11,7 @@ const PER_PLACE = 20;
 const WINDOW_MINUTES = 60;
 
 /** Stores the message with the reseller and mails it to whoever looks after the sender there. Every message counts: each one fills a mailbox. */
-export async function sendContact(
-  context: PublicContext,
-  { body }: RouteRequest<typeof contact.send>,
-): Promise<RouteResult<typeof contact.send>> {
+export const sendContact = endpoint(contact.send, async (context, { body }) => {
   const { actor, handles, clock, limiter, caller, policy, supplierGuid } = context;
   const placeKey = `contact:${caller.ip}`;
   await limiter.check({ [placeKey]: PER_PLACE });
@@ -46,5 +43,5 @@ export async function sendContact(
       ...contactLetter(body),
     });
   });
-  return { success: true };
-}
+  return { success: true as const };
+});

@@ -1,13 +1,10 @@
-import type { quoteFiles, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quoteFiles } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { deleteFile as deleteRow } from './repository.ts';
 
-export async function deleteFile(
-  { actor, tenant, clock, files }: Context,
-  { params }: RouteRequest<typeof quoteFiles.delete>,
-): Promise<RouteResult<typeof quoteFiles.delete>> {
+export const deleteFile = endpoint(quoteFiles.delete, async ({ actor, tenant, clock, files }, { params }) => {
   const gone = await tenant(async (db) => {
     const row = await deleteRow(db, params.guid, params.fileGuid);
     if (!row) throw new AppError('NOT_FOUND');
@@ -17,5 +14,5 @@ export async function deleteFile(
     return row;
   });
   await files.remove(gone.file);
-  return { success: true };
-}
+  return { success: true as const };
+});

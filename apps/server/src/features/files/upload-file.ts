@@ -1,14 +1,8 @@
-import {
-  FILES_PER_QUOTE,
-  fileMediaTypes,
-  type quoteFiles,
-  type RouteRequest,
-  type RouteResult,
-} from '@truciolo/contract';
+import { FILES_PER_QUOTE, fileMediaTypes, quoteFiles } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { addSearchText, lockQuote } from '../quotes/index.ts';
 import { contentKind } from './content-kind.ts';
 import { presentFile } from './presenter.ts';
@@ -17,10 +11,7 @@ import { countFiles, insertFile } from './repository.ts';
 /** A name without a folder: some browsers and people send one along. */
 const baseName = (name: string): string => name.split(/[\\/]/).at(-1)?.trim() || 'file';
 
-export async function uploadFile(
-  context: Context,
-  { params, query, upload }: RouteRequest<typeof quoteFiles.upload> & { readonly upload: Buffer },
-): Promise<RouteResult<typeof quoteFiles.upload>> {
+export const uploadFile = endpoint(quoteFiles.upload, async (context, { params, query, upload }) => {
   const { actor, clock, files } = context;
   const { companyGuid } = actor;
   const now = clock();
@@ -57,4 +48,4 @@ export async function uploadFile(
     return added;
   });
   return presentFile({ ...row, uploaderName: `${actor.firstName} ${actor.lastName}` }, context);
-}
+});

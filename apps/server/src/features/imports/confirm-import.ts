@@ -1,9 +1,11 @@
-import type { imports, RouteRequest, RouteResult, SheetRegistry } from '@truciolo/contract';
+import type { RouteResult, SheetRegistry } from '@truciolo/contract';
+import { imports } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, writeAudit, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { addRows, lockRows, updateRow } from '../../platform/registry/registry-repository.ts';
 import { guardSheet } from './guard-sheet.ts';
@@ -24,10 +26,7 @@ type Preview = NonNullable<Awaited<ReturnType<typeof lockPreview>>>;
 const QUOTES_INDEX = 'quotes_imported_key';
 
 /** Saves a preview in one transaction; what it was made from must still be so. */
-export async function confirmImport(
-  context: Context,
-  { params }: RouteRequest<typeof imports.confirm>,
-): Promise<Result> {
+export const confirmImport = endpoint(imports.confirm, async (context, { params }) => {
   const { registry } = await context.tenant((db) => openPreview(context, db, params.guid));
   const index = registry === 'quotes' ? QUOTES_INDEX : registryTables[registry].table.unique.index;
   try {
@@ -36,7 +35,7 @@ export async function confirmImport(
     if (uniqueViolation(error) !== index) throw error;
     throw new AppError('IMPORT_STALE');
   }
-}
+});
 
 async function openPreview({ actor, clock }: Context, db: Db, guid: string): Promise<Preview> {
   const preview = await lockPreview(db, guid);

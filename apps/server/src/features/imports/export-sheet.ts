@@ -1,5 +1,5 @@
 import {
-  type imports,
+  imports,
   type RouteRequest,
   type RouteResult,
   type RowChoice,
@@ -10,6 +10,7 @@ import {
 import { UNITS_PER_PERCENT } from '@truciolo/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor, Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentRow, visibleSort } from '../../platform/registry/present-row.ts';
 import { dayInRome } from '../../platform/rome-time.ts';
 import { chooseQuotes } from '../quotes/index.ts';
@@ -80,10 +81,7 @@ async function exportQuotes(context: Context, choice: RowChoice): Promise<File> 
   return fileOf(context, fileName, { sheets, template: false, machines: [] });
 }
 
-export async function makeTemplate(
-  context: Context,
-  { params }: RouteRequest<typeof imports.template>,
-): Promise<File> {
+export const makeTemplate = endpoint(imports.template, async (context, { params }) => {
   const { what } = params;
   const registries: readonly SheetKind[] = what === 'all' ? sheetRegistries : [what];
   const name = what === 'all' ? 'tutte le anagrafiche' : sheets[what].title.toLowerCase();
@@ -92,4 +90,4 @@ export async function makeTemplate(
     template: true,
     machines: await context.tenant(listMachineNames),
   });
-}
+});

@@ -1,6 +1,6 @@
-import type { imports, RouteRequest, RouteResult } from '@truciolo/contract';
+import { imports } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { guardSheet } from './guard-sheet.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
 import { findPreview, readChunks } from './previews-repository.ts';
@@ -14,27 +14,29 @@ function placesOf(states: string, show: string): number[] {
 }
 
 /** A window of a preview. Only the chunks it touches are read. */
-export async function listPreviewRows(
-  { tenant, actor, clock }: Context,
-  { params, query }: RouteRequest<typeof imports.previewRows>,
-): Promise<RouteResult<typeof imports.previewRows>> {
-  const { offset, limit, show } = query;
-  return tenant(async (db) => {
-    const preview = await findPreview(db, params.guid);
-    if (!preview) throw new AppError('NOT_FOUND');
-    guardSheet(actor, preview.registry);
-    if (preview.expiresAt <= clock()) throw new AppError('IMPORT_EXPIRED');
-    const places = placesOf(preview.states, show);
-    const window = places.slice(offset, offset + limit);
-    const needed = [...new Set(window.map((at) => Math.floor(at / CHUNK_ROWS)))];
-    const chunks = await readChunks(db, params.guid, needed);
-    const byPosition = new Map(
-      chunks.map(({ position, rows }) => [position, JSON.parse(rows) as PlannedRow[]]),
-    );
-    const rows = window.flatMap((at) => byPosition.get(Math.floor(at / CHUNK_ROWS))?.[at % CHUNK_ROWS] ?? []);
-    return { rows: rows.map(present), total: places.length };
-  });
-}
+export const listPreviewRows = endpoint(
+  imports.previewRows,
+  async ({ tenant, actor, clock }, { params, query }) => {
+    const { offset, limit, show } = query;
+    return tenant(async (db) => {
+      const preview = await findPreview(db, params.guid);
+      if (!preview) throw new AppError('NOT_FOUND');
+      guardSheet(actor, preview.registry);
+      if (preview.expiresAt <= clock()) throw new AppError('IMPORT_EXPIRED');
+      const places = placesOf(preview.states, show);
+      const window = places.slice(offset, offset + limit);
+      const needed = [...new Set(window.map((at) => Math.floor(at / CHUNK_ROWS)))];
+      const chunks = await readChunks(db, params.guid, needed);
+      const byPosition = new Map(
+        chunks.map(({ position, rows }) => [position, JSON.parse(rows) as PlannedRow[]]),
+      );
+      const rows = window.flatMap(
+        (at) => byPosition.get(Math.floor(at / CHUNK_ROWS))?.[at % CHUNK_ROWS] ?? [],
+      );
+      return { rows: rows.map(present), total: places.length };
+    });
+  },
+);
 
 const present = ({ line, state, cells, before, errors, notes }: PlannedRow) => ({
   line,

@@ -1,6 +1,8 @@
-import type { imports, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { RouteRequest, RouteResult } from '@truciolo/contract';
+import { imports } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { dayInRome } from '../../platform/rome-time.ts';
 import { guardSheet } from './guard-sheet.ts';
@@ -18,10 +20,7 @@ const LIFETIME_MINUTES = 120;
 const FILE_NAME = 'foglio';
 
 /** A file becomes a preview, or the question what its columns are. */
-export async function previewImport(
-  context: Context,
-  { params, query, upload }: Request,
-): Promise<RouteResult<typeof imports.preview>> {
+export const previewImport = endpoint(imports.preview, async (context, { params, query, upload }) => {
   const { registry } = params;
   guardSheet(context.actor, registry);
   // The rows of past quotes name customers.
@@ -66,7 +65,7 @@ export async function previewImport(
     return { ...step, step: 'mapping', fileName } as RouteResult<typeof imports.preview>;
   }
   return storePreview(context, registry, fileName, read);
-}
+});
 
 async function storePreview(
   { tenant, actor, clock }: Context,

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import type {
-  PriceChange,
-  PricedRegistry,
-  priceChanges,
-  RouteRequest,
-  RouteResult,
-  RowChoice,
-} from '@truciolo/contract';
+import type { PriceChange, PricedRegistry, RowChoice } from '@truciolo/contract';
+import { priceChanges } from '@truciolo/contract';
 import {
   add,
   addRatio,
@@ -23,6 +17,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { lockRows, type StoredRow, updateRow } from '../../platform/registry/registry-repository.ts';
 import { chooseRows } from './choose-rows.ts';
@@ -109,19 +104,13 @@ function refuseHidden({ actor }: Context): void {
   }
 }
 
-export async function previewPriceChange(
-  context: Context,
-  { params, body }: RouteRequest<typeof priceChanges.preview>,
-): Promise<RouteResult<typeof priceChanges.preview>> {
+export const previewPriceChange = endpoint(priceChanges.preview, async (context, { params, body }) => {
   refuseHidden(context);
   return context.tenant((db) => plan(db, params.registry, body.choice, body.change));
-}
+});
 
 /** Saves what the preview showed, or nothing if a row is no longer what it was. */
-export async function applyPriceChange(
-  context: Context,
-  { params, body }: RouteRequest<typeof priceChanges.apply>,
-): Promise<RouteResult<typeof priceChanges.apply>> {
+export const applyPriceChange = endpoint(priceChanges.apply, async (context, { params, body }) => {
   refuseHidden(context);
   const { actor, clock } = context;
   const { table, registry: contract } = registryTables[params.registry];
@@ -155,4 +144,4 @@ export async function applyPriceChange(
     await writeAudits(db, entries);
     return { changed: entries.length };
   });
-}
+});

@@ -1,4 +1,4 @@
-import { imports, priceChanges } from '@truciolo/contract';
+import { imports } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { confirmImport } from './confirm-import.ts';
 import { exportSheet, makeTemplate } from './export-sheet.ts';
@@ -8,12 +8,12 @@ import { applyPriceChange, previewPriceChange } from './price-change.ts';
 import { saveMapping } from './save-mapping.ts';
 
 export const importsRoutes = [
-  endpoint(imports.template, makeTemplate),
+  makeTemplate,
   endpoint(imports.exportSheet, exportSheet),
-  endpoint(imports.preview, previewImport),
-  endpoint(imports.previewRows, listPreviewRows),
-  endpoint(imports.confirm, confirmImport),
+  previewImport,
+  listPreviewRows,
+  confirmImport,
   endpoint(imports.saveMapping, saveMapping),
-  endpoint(priceChanges.preview, previewPriceChange),
-  endpoint(priceChanges.apply, applyPriceChange),
+  previewPriceChange,
+  applyPriceChange,
 ];

@@ -1,7 +1,9 @@
-import type { licences, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { RouteRequest, RouteResult } from '@truciolo/contract';
+import { licences } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { findUser } from '../users/index.ts';
 import { lastMoment } from './last-day.ts';
 import { licenceState } from './licence-state.ts';
@@ -14,11 +16,7 @@ import {
   releaseSeat,
 } from './seats-repository.ts';
 
-export async function getLicence({
-  actor,
-  tenant,
-  clock,
-}: Context): Promise<RouteResult<typeof licences.get>> {
+export const getLicence = endpoint(licences.get, async ({ actor, tenant, clock }) => {
   const { row, seats } = await tenant(async (db) => ({
     row: await findSubscription(db, actor.companyGuid),
     seats: await countSeats(db, actor.companyGuid),
@@ -26,7 +24,7 @@ export async function getLicence({
   if (!row) throw new AppError('NOT_FOUND');
   const expiresAt = row.expiresAt?.toISOString() ?? null;
   return { plan: row.plan, seats, expiresAt, state: licenceState(row.expiresAt, clock()) };
-}
+});
 
 export async function assignSeat(
   { actor, tenant, clock }: Context,

@@ -1,14 +1,10 @@
-import type {
-  CompanyLicence,
-  LicenceFields,
-  RouteRequest,
-  RouteResult,
-  supplierLicences,
-} from '@truciolo/contract';
+import type { CompanyLicence, LicenceFields } from '@truciolo/contract';
+import { supplierLicences } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { mergeChanges } from '../../platform/merge-changes.ts';
 import { addDays, addMonths, dayInRome, endOfDayInRome } from '../../platform/rome-time.ts';
 import { asSupplier } from '../supplier/index.ts';
@@ -77,26 +73,20 @@ async function presentOne(db: Db, context: Context, guid: string): Promise<Compa
   return licence;
 }
 
-export function updateLicence(
-  context: Context,
-  { params, body }: RouteRequest<typeof supplierLicences.update>,
-): Promise<CompanyLicence> {
+export const updateLicence = endpoint(supplierLicences.update, (context, { params, body }) => {
   return asSupplier(context, async (db) => {
     const row = await lockLicence(db, context, params.companyGuid);
     const merged = mergeChanges<LicenceFields>(fieldsOf(row), body.base, body.changes);
     await save(db, context, params.companyGuid, row, { action: 'update', ...merged });
     return presentOne(db, context, params.companyGuid);
   });
-}
+});
 
 /** The later of today and the last day the licence has. */
 const startingDay = (row: SubscriptionRow, now: Date): string =>
   dayInRome(row.expiresAt && row.expiresAt > now ? row.expiresAt : now);
 
-export function renewLicence(
-  context: Context,
-  { params, body }: RouteRequest<typeof supplierLicences.renew>,
-): Promise<CompanyLicence> {
+export const renewLicence = endpoint(supplierLicences.renew, (context, { params, body }) => {
   return asSupplier(context, async (db) => {
     const row = await lockLicence(db, context, params.companyGuid);
     const expiresOn = addMonths(startingDay(row, context.clock()), body.months);
@@ -105,13 +95,10 @@ export function renewLicence(
     await save(db, context, params.companyGuid, row, { action: 'renew', ...merged });
     return presentOne(db, context, params.companyGuid);
   });
-}
+});
 
 /** All of them or none: a company that is not the supplier's stops the whole call. */
-export function extendLicences(
-  context: Context,
-  { body }: RouteRequest<typeof supplierLicences.extend>,
-): Promise<RouteResult<typeof supplierLicences.extend>> {
+export const extendLicences = endpoint(supplierLicences.extend, (context, { body }) => {
   const guids = [...new Set(body.companyGuids)].sort();
   return asSupplier(context, async (db) => {
     let changed = 0;
@@ -128,16 +115,13 @@ export function extendLicences(
     }
     return { success: true, changed, rows: await present(db, context, guids) };
   });
-}
+});
 
-export function licenceHistory(
-  context: Context,
-  { params }: RouteRequest<typeof supplierLicences.history>,
-): Promise<RouteResult<typeof supplierLicences.history>> {
+export const licenceHistory = endpoint(supplierLicences.history, (context, { params }) => {
   return asSupplier(context, async (db) => {
     if (!(await isCompanyOf(db, context.actor.companyGuid, params.companyGuid)))
       throw new AppError('NOT_FOUND');
     const rows = await listLicenceHistory(db, params.companyGuid);
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   });
-}
+});

@@ -1,5 +1,6 @@
-import type { CompanyLicence, RouteRequest, RouteResult, supplierLicences } from '@truciolo/contract';
-import type { Context } from '../../platform/context.ts';
+import type { CompanyLicence } from '@truciolo/contract';
+import { supplierLicences } from '@truciolo/contract';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { asSupplier } from '../supplier/index.ts';
 import { listCompanyLicences } from './companies-repository.ts';
@@ -13,10 +14,7 @@ function soonestFirst(a: CompanyLicence, b: CompanyLicence): number {
   return one === other ? 0 : one !== null ? -1 : 1;
 }
 
-export async function listLicences(
-  context: Context,
-  { query }: RouteRequest<typeof supplierLicences.list>,
-): Promise<RouteResult<typeof supplierLicences.list>> {
+export const listLicences = endpoint(supplierLicences.list, async (context, { query }) => {
   const now = context.clock();
   const found = await asSupplier(context, (db) => listCompanyLicences(db, context.actor.companyGuid));
   const all = found.map((row) => presentLicence(row, now));
@@ -41,4 +39,4 @@ export async function listLicences(
       assignedSeats: sum((row) => row.seats.assigned),
     },
   };
-}
+});

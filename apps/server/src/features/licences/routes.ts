@@ -5,12 +5,12 @@ import { extendLicences, licenceHistory, renewLicence, updateLicence } from './c
 import { listLicences } from './list-licences.ts';
 
 export const licencesRoutes = [
-  endpoint(contract.licences.get, getLicence),
+  getLicence,
   endpoint(contract.licences.assignSeat, assignSeat),
   endpoint(contract.licences.freeSeat, freeSeat),
-  endpoint(contract.supplierLicences.list, listLicences),
-  endpoint(contract.supplierLicences.update, updateLicence),
-  endpoint(contract.supplierLicences.renew, renewLicence),
-  endpoint(contract.supplierLicences.extend, extendLicences),
-  endpoint(contract.supplierLicences.history, licenceHistory),
+  listLicences,
+  updateLicence,
+  renewLicence,
+  extendLicences,
+  licenceHistory,
 ];

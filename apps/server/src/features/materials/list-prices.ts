@@ -1,15 +1,13 @@
-import type { materials, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { RouteResult } from '@truciolo/contract';
+import { materials } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { findMaterial, listPriceChanges } from './repository.ts';
 
 type Price = RouteResult<typeof materials.prices>[number];
 
 /** The prices a material has had, newest first: read from the history of changes, which nobody can rewrite. */
-export async function listPrices(
-  context: Context,
-  { params }: RouteRequest<typeof materials.prices>,
-): Promise<RouteResult<typeof materials.prices>> {
+export const listPrices = endpoint(materials.prices, async (context, { params }) => {
   if (context.actor.hideCosts) throw new AppError('FORBIDDEN');
   const { row, entries } = await context.tenant(async (db) => ({
     row: await findMaterial(db, params.guid),
@@ -37,4 +35,4 @@ export async function listPrices(
     add(at, pricePerKg?.to, String(priceSource?.to ?? ''), priceConfirmed?.to === true);
   }
   return prices.reverse();
-}
+});

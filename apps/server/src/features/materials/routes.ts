@@ -11,6 +11,6 @@ export const materialsRoutes = [
     const rows = await tenant(listMaterialRows);
     return rows.map((row) => presentRow(materialsTable, row, actor)) as never;
   }),
-  endpoint(materials.prices, listPrices),
+  listPrices,
   ...registryEndpoints(materials, materialsTable),
 ];

@@ -11,7 +11,7 @@ import type { Printer } from './pdf/printer.ts';
 export const quoteDocumentsRoutes = (printer: Printer): Endpoint[] => [
   endpoint(contract.quoteDocuments.pdf, quotePdf(printer)),
   endpoint(contract.quoteDocuments.export, exportQuote(printer)),
-  endpoint(contract.quoteDelivery.get, getDelivery),
+  getDelivery,
   endpoint(contract.quoteDelivery.send, sendQuote(printer)),
   endpoint(contract.quoteDelivery.createLink, createLink),
   endpoint(contract.quoteDelivery.revokeLink, revokeLink),

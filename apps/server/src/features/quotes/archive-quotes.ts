@@ -1,13 +1,10 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { lockQuotes, updateQuote } from './repository.ts';
 
 /** Out of the lists, or back; the number stays taken. */
-export async function archiveQuotes(
-  { tenant, actor, clock }: Context,
-  { body }: RouteRequest<typeof quotes.archive>,
-): Promise<RouteResult<typeof quotes.archive>> {
+export const archiveQuotes = endpoint(quotes.archive, async ({ tenant, actor, clock }, { body }) => {
   const now = clock();
   const action = body.archived ? 'archive' : 'restore';
   return tenant(async (db) => {
@@ -19,4 +16,4 @@ export async function archiveQuotes(
     }
     return { success: true, changed: changing.length };
   });
-}
+});

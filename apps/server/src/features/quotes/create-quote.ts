@@ -1,4 +1,4 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { hasContent, type QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../platform/audit.ts';
@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { searchKey as keyOf } from '../../platform/registry/search-key.ts';
 import { addWords, replaceLines } from './lines-repository.ts';
 import { loadQuote } from './load-quote.ts';
@@ -46,10 +47,7 @@ export async function addQuote(
   return guid;
 }
 
-export async function createQuote(
-  context: Context,
-  { body }: RouteRequest<typeof quotes.create>,
-): Promise<RouteResult<typeof quotes.create>> {
+export const createQuote = endpoint(quotes.create, async (context, { body }) => {
   guardCosts(context.actor);
   if (!hasContent(body.document)) {
     const message = 'Scrivi il cliente, il titolo o una posizione: un preventivo vuoto non prende un numero.';
@@ -67,7 +65,7 @@ export async function createQuote(
     if (!first) throw new AppError('GUID_TAKEN');
     return first;
   }
-}
+});
 
 /** What the first of two equal calls has made; a key of somebody else's quote is refused. */
 const findEarlier = ({ tenant, actor }: Context, guid: string) =>

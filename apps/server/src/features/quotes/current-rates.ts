@@ -1,7 +1,8 @@
-import type { quotes, RouteResult } from '@truciolo/contract';
+import type { RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { labourRate, machineRate, materialRate, noRates, type RatesDraft } from '@truciolo/quote';
-import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { guardCosts } from './policy.ts';
 import {
   listLabourRates,
@@ -30,7 +31,7 @@ export async function ratesOfToday(db: Db): Promise<RatesDraft> {
   };
 }
 
-export async function currentRates({ tenant, actor }: Context): Promise<RouteResult<typeof quotes.ratesNow>> {
+export const currentRates = endpoint(quotes.ratesNow, async ({ tenant, actor }) => {
   guardCosts(actor);
   return (await tenant(ratesOfToday)) as RouteResult<typeof quotes.ratesNow>;
-}
+});

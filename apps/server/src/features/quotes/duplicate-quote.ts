@@ -1,6 +1,6 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { dayInRome } from '../../platform/rome-time.ts';
 import { addQuote } from './create-quote.ts';
 import { loadQuote } from './load-quote.ts';
@@ -9,10 +9,7 @@ import { findQuote } from './repository.ts';
 import { findRevision } from './revisions-repository.ts';
 
 /** The content as it is, with a number and a day of its own. */
-export async function duplicateQuote(
-  context: Context,
-  { params }: RouteRequest<typeof quotes.duplicate>,
-): Promise<RouteResult<typeof quotes.duplicate>> {
+export const duplicateQuote = endpoint(quotes.duplicate, async (context, { params }) => {
   const { actor, clock } = context;
   guardCosts(actor);
   return context.tenant(async (db) => {
@@ -23,4 +20,4 @@ export async function duplicateQuote(
     const changes = { copyOf: { from: null, to: quote.number } };
     return loadQuote(db, await addQuote(db, context, document, { changes }));
   });
-}
+});

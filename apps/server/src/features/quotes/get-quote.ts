@@ -1,12 +1,9 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
-import type { Context } from '../../platform/context.ts';
+import { quotes } from '@truciolo/contract';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { loadQuote } from './load-quote.ts';
 import { guardCosts } from './policy.ts';
 
-export async function getQuote(
-  { tenant, actor }: Context,
-  { params }: RouteRequest<typeof quotes.get>,
-): Promise<RouteResult<typeof quotes.get>> {
+export const getQuote = endpoint(quotes.get, async ({ tenant, actor }, { params }) => {
   guardCosts(actor);
   return tenant((db) => loadQuote(db, params.guid));
-}
+});

@@ -1,11 +1,5 @@
-import {
-  QUOTES_COUNTED,
-  QUOTES_FOUND_COUNTED,
-  type quotes,
-  type RouteRequest,
-  type RouteResult,
-} from '@truciolo/contract';
-import type { Context } from '../../platform/context.ts';
+import { QUOTES_COUNTED, QUOTES_FOUND_COUNTED, quotes, type RouteResult } from '@truciolo/contract';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { guessKeys } from './find-quotes.ts';
 import { filterConditions } from './list-filters.ts';
@@ -25,10 +19,7 @@ export const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
   archivedAt: row.archivedAt?.toISOString() ?? null,
 });
 
-export async function listQuotes(
-  { tenant, actor }: Context,
-  { query }: RouteRequest<typeof quotes.list>,
-): Promise<RouteResult<typeof quotes.list>> {
+export const listQuotes = endpoint(quotes.list, async ({ tenant, actor }, { query }) => {
   const { offset, limit, q } = query;
   const words = wordConditions(q);
   const counted = words.length > 0 ? QUOTES_FOUND_COUNTED : QUOTES_COUNTED;
@@ -50,4 +41,4 @@ export async function listQuotes(
       isGuess: meant.length > 0,
     };
   });
-}
+});

@@ -1,15 +1,12 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { findQuote } from './repository.ts';
 
 const LONGEST = 200;
 
 /** Who did what, newest first. What a field was and became may be a cost. */
-export async function quoteHistory(
-  { tenant, actor }: Context,
-  { params }: RouteRequest<typeof quotes.history>,
-): Promise<RouteResult<typeof quotes.history>> {
+export const quoteHistory = endpoint(quotes.history, async ({ tenant, actor }, { params }) => {
   const entries = await tenant(async (db) => {
     if (!(await findQuote(db, params.guid))) throw new AppError('NOT_FOUND');
     return db
@@ -27,4 +24,4 @@ export async function quoteHistory(
     at: at.toISOString(),
     changes: actor.hideCosts ? {} : changes,
   }));
-}
+});

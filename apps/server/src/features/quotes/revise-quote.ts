@@ -1,7 +1,7 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { dayInRome } from '../../platform/rome-time.ts';
 import { replaceLines } from './lines-repository.ts';
 import { loadQuote } from './load-quote.ts';
@@ -11,10 +11,7 @@ import { findRevision, insertRevision } from './revisions-repository.ts';
 import { summarise } from './summary.ts';
 
 /** The next revision begins as what the customer has, of today; the number stays. */
-export async function reviseQuote(
-  { tenant, actor, clock }: Context,
-  { params }: RouteRequest<typeof quotes.revise>,
-): Promise<RouteResult<typeof quotes.revise>> {
+export const reviseQuote = endpoint(quotes.revise, async ({ tenant, actor, clock }, { params }) => {
   guardCosts(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
@@ -37,4 +34,4 @@ export async function reviseQuote(
     await writeAudit(db, { companyGuid, actor, ...entry });
     return loadQuote(db, quoteGuid);
   });
-}
+});

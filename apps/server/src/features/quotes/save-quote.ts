@@ -1,4 +1,4 @@
-import type { FieldConflict, quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import { type FieldConflict, quotes, type RouteResult } from '@truciolo/contract';
 import {
   applyChanges,
   type Change,
@@ -9,7 +9,7 @@ import {
   quoteDocument,
 } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { validate } from '../../platform/http/validate.ts';
 import { addWords, replaceLines } from './lines-repository.ts';
 import { noteSave } from './note-save.ts';
@@ -27,10 +27,7 @@ const asConflict = (conflicts: readonly Conflict[]): Record<string, FieldConflic
   );
 
 /** Brings changes into the draft as it is now; only a field that somebody else changed meanwhile stops them. */
-export async function saveQuote(
-  context: Context,
-  { params, body }: RouteRequest<typeof quotes.save>,
-): Promise<RouteResult<typeof quotes.save>> {
+export const saveQuote = endpoint(quotes.save, async (context, { params, body }) => {
   const { actor, clock } = context;
   guardCosts(actor);
   return context.tenant(async (db) => {
@@ -61,4 +58,4 @@ export async function saveQuote(
       document: isWhatCallerHas ? null : (document as RouteResult<typeof quotes.save>['document']),
     };
   });
-}
+});

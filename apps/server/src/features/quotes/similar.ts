@@ -1,5 +1,5 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
-import type { Context } from '../../platform/context.ts';
+import { quotes } from '@truciolo/contract';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { likeness, type Wanted } from './likeness.ts';
 import { guardPrices } from './policy.ts';
@@ -28,10 +28,7 @@ function nearest(lines: readonly PastLine[], quantity: number | null): PastLine[
 }
 
 /** Past positions like one, best first, with why. */
-export async function similarPositions(
-  { tenant, actor }: Context,
-  { query }: RouteRequest<typeof quotes.similar>,
-): Promise<RouteResult<typeof quotes.similar>> {
+export const similarPositions = endpoint(quotes.similar, async ({ tenant, actor }, { query }) => {
   guardPrices(actor);
   const wanted: Wanted = {
     customer: query.customer ?? null,
@@ -57,4 +54,4 @@ export async function similarPositions(
       netMargin: actor.hideCosts ? null : line.netMargin,
       reasons: [...reasons],
     }));
-}
+});

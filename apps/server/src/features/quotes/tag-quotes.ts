@@ -1,7 +1,7 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { lockQuotes, updateQuote } from './repository.ts';
 import { setDraftTags } from './revisions-repository.ts';
 
@@ -9,10 +9,7 @@ import { setDraftTags } from './revisions-repository.ts';
 const MAX_TAGS = 20;
 
 /** A tag is the shop's own order: it may change on a frozen quote too, whose document stays as it was sent. */
-export async function tagQuotes(
-  { tenant, actor, clock }: Context,
-  { body }: RouteRequest<typeof quotes.tag>,
-): Promise<RouteResult<typeof quotes.tag>> {
+export const tagQuotes = endpoint(quotes.tag, async ({ tenant, actor, clock }, { body }) => {
   const now = clock();
   const { tag, on } = body;
   return tenant(async (db) => {
@@ -39,4 +36,4 @@ export async function tagQuotes(
     }
     return { success: true, changed: changing.length };
   });
-}
+});

@@ -1,6 +1,7 @@
-import type { RouteResult, samples } from '@truciolo/contract';
-import type { Context } from '../../platform/context.ts';
+import type { RouteResult } from '@truciolo/contract';
+import { samples } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { countSamples, findOwn } from './repository.ts';
 
 export async function startState(db: Db): Promise<RouteResult<typeof samples.start>> {
@@ -10,6 +11,6 @@ export async function startState(db: Db): Promise<RouteResult<typeof samples.sta
   return { own, samples: counts, loadable: none && !own.customer && !own.quote };
 }
 
-export async function getStart({ tenant }: Context): Promise<RouteResult<typeof samples.start>> {
+export const getStart = endpoint(samples.start, async ({ tenant }) => {
   return tenant(startState);
-}
+});

@@ -1,8 +1,8 @@
-import { type RouteResult, SAMPLE_TAG, type samples } from '@truciolo/contract';
+import { SAMPLE_TAG, samples } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { lockCompany } from '../companies/index.ts';
 import { machinesTable } from '../machines/index.ts';
@@ -51,11 +51,7 @@ async function insertSamples(db: Db, ground: Ground): Promise<void> {
 }
 
 /** Into a company without customers and quotes of its own; where the samples are already, nothing happens. */
-export async function loadSamples({
-  tenant,
-  actor,
-  clock,
-}: Context): Promise<RouteResult<typeof samples.load>> {
+export const loadSamples = endpoint(samples.load, async ({ tenant, actor, clock }) => {
   guardSamples(actor);
   const now = clock();
   const { companyGuid, userGuid } = actor;
@@ -69,4 +65,4 @@ export async function loadSamples({
     await writeAudit(db, { companyGuid, actor, ...entry });
     return startState(db);
   });
-}
+});

@@ -1,6 +1,7 @@
-import type { RouteResult, SampleCounts, samples } from '@truciolo/contract';
+import type { SampleCounts } from '@truciolo/contract';
+import { samples } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { lockCompany } from '../companies/index.ts';
 import { startState } from './get-start.ts';
 import { guardSamples } from './policy.ts';
@@ -9,11 +10,7 @@ import { countSamples, deleteQuoteSamples, deleteRegistrySamples, forgetSamples 
 const total = ({ customers, machines, works, quotes }: SampleCounts) => customers + machines + works + quotes;
 
 /** Takes out what nobody has changed and nothing that stays refers to; the rest becomes the company's own. */
-export async function removeSamples({
-  tenant,
-  actor,
-  clock,
-}: Context): Promise<RouteResult<typeof samples.remove>> {
+export const removeSamples = endpoint(samples.remove, async ({ tenant, actor, clock }) => {
   guardSamples(actor);
   const { companyGuid } = actor;
   return tenant(async (db) => {
@@ -38,4 +35,4 @@ export async function removeSamples({
     }
     return { ...(await startState(db)), removed, kept };
   });
-}
+});

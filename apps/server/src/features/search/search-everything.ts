@@ -1,5 +1,5 @@
-import type { RouteRequest, RouteResult, search } from '@truciolo/contract';
-import type { Context } from '../../platform/context.ts';
+import { search } from '@truciolo/contract';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { allowedSlips } from '../../platform/registry/slips.ts';
 import { places } from './places.ts';
@@ -25,10 +25,7 @@ function share(groups: readonly (readonly Hit[])[]): Hit[] {
 }
 
 /** Registries and quotes; a slip of the keyboard is looked into only when what was typed finds next to nothing. */
-export async function searchEverything(
-  { tenant }: Context,
-  { query }: RouteRequest<typeof search.find>,
-): Promise<RouteResult<typeof search.find>> {
+export const searchEverything = endpoint(search.find, async ({ tenant }, { query }) => {
   const words = searchKey(query.q)
     .split(' ')
     .filter((word) => word !== '');
@@ -46,4 +43,4 @@ export async function searchEverything(
     }
     return share(groups);
   });
-}
+});

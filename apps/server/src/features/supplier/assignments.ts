@@ -1,14 +1,16 @@
-import type { assignments, CompanyRole, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { CompanyRole, RouteRequest, RouteResult } from '@truciolo/contract';
+import { assignments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentAdmin } from './admins.ts';
 import { assignCompanyRows, assignUserRows, listAdmins, listAssignedCompanies } from './admins-repository.ts';
 import { asSupplier } from './as-supplier.ts';
 import { listPeople } from './people-repository.ts';
 
-export function listAssignments(context: Context): Promise<RouteResult<typeof assignments.list>> {
+export const listAssignments = endpoint(assignments.list, (context) => {
   const { actor } = context;
   return asSupplier(context, async (db) => {
     const admins = await listAdmins(db, actor.companyGuid);
@@ -28,7 +30,7 @@ export function listAssignments(context: Context): Promise<RouteResult<typeof as
       })),
     };
   });
-}
+});
 
 type NameOf = (adminGuid: string | null) => string | null;
 

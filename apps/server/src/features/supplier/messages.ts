@@ -1,7 +1,8 @@
-import type { InboxMessage, messages, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { InboxMessage } from '@truciolo/contract';
+import { messages } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { asSupplier } from './as-supplier.ts';
 import { countMessages, findMessage, listInbox, type MessageRow, setState } from './messages-repository.ts';
 
@@ -19,10 +20,7 @@ const present = (row: MessageRow): InboxMessage => ({
   adminGuid: row.adminGuid,
 });
 
-export function listMessages(
-  context: Context,
-  { query }: RouteRequest<typeof messages.list>,
-): Promise<RouteResult<typeof messages.list>> {
+export const listMessages = endpoint(messages.list, (context, { query }) => {
   const { actor } = context;
   const adminGuid = query.mine === 'yes' ? actor.userGuid : undefined;
   const box = { supplierGuid: actor.companyGuid, adminGuid };
@@ -32,12 +30,9 @@ export function listMessages(
     const unread = await countMessages(db, { ...box, state: 'nuovo' });
     return { rows: rows.map(present), total, unread };
   });
-}
+});
 
-export function setMessageState(
-  context: Context,
-  { params, body }: RouteRequest<typeof messages.setState>,
-): Promise<InboxMessage> {
+export const setMessageState = endpoint(messages.setState, (context, { params, body }) => {
   const { actor, clock } = context;
   return asSupplier(context, async (db) => {
     const before = await findMessage(db, actor.companyGuid, params.guid);
@@ -56,4 +51,4 @@ export function setMessageState(
     }
     return present({ ...before, state: body.state });
   });
-}
+});

@@ -6,14 +6,14 @@ import { listMessages, setMessageState } from './messages.ts';
 import { listSupplierUsers, setUserRole, setUserStatus } from './superusers.ts';
 
 export const supplierRoutes = [
-  endpoint(contract.superusers.list, listSupplierUsers),
+  listSupplierUsers,
   endpoint(contract.superusers.setRole, setUserRole),
   endpoint(contract.superusers.setStatus, setUserStatus),
-  endpoint(contract.assignments.list, listAssignments),
+  listAssignments,
   endpoint(contract.assignments.assignCompanies, assignCompanies),
   endpoint(contract.assignments.assignUsers, assignUsers),
   endpoint(contract.assignments.inviteAdmin, inviteAdmin),
   endpoint(contract.assignments.setAdminStatus, setAdminStatus),
-  endpoint(contract.messages.list, listMessages),
-  endpoint(contract.messages.setState, setMessageState),
+  listMessages,
+  setMessageState,
 ];

@@ -1,7 +1,9 @@
-import type { CompanyRole, RouteRequest, SupplierUser, superusers } from '@truciolo/contract';
+import type { CompanyRole, RouteRequest, SupplierUser } from '@truciolo/contract';
+import { superusers } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { changeRole, changeStatus } from '../users/index.ts';
 import { asSupplier } from './as-supplier.ts';
@@ -21,17 +23,14 @@ const present = (row: PersonRow): SupplierUser => ({
   hasSeat: row.seatAssignedAt !== null,
 });
 
-export async function listSupplierUsers(
-  context: Context,
-  { query }: RouteRequest<typeof superusers.list>,
-): Promise<SupplierUser[]> {
+export const listSupplierUsers = endpoint(superusers.list, async (context, { query }) => {
   const rows = await asSupplier(context, (db) => listPeople(db, context.actor.companyGuid, query));
   const words = searchKey(query.q).split(' ').filter(Boolean);
   return rows.map(present).filter((row) => {
     const text = searchKey(`${row.firstName} ${row.lastName} ${row.email} ${row.companyName}`);
     return words.every((word) => text.includes(word));
   });
-}
+});
 
 /** A user of one of the supplier's companies; its own administrators are not reached this way. */
 async function change(context: Context, guid: string, act: (db: Db) => Promise<void>): Promise<SupplierUser> {

@@ -1,9 +1,10 @@
-import type { invitations, RouteRequest, RouteResult } from '@truciolo/contract';
+import { invitations } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { PublicContext } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { hashToken } from '../../platform/secrets.ts';
 import { createUser, hashPassword, refuseCommonPassword } from '../auth/index.ts';
 import { takeSeatIfFree } from '../licences/index.ts';
@@ -23,19 +24,13 @@ async function open({ handles, clock, limiter, caller }: PublicContext, token: s
   throw new AppError('INVITATION_INVALID');
 }
 
-export async function readInvitation(
-  context: PublicContext,
-  { params }: RouteRequest<typeof invitations.read>,
-): Promise<RouteResult<typeof invitations.read>> {
+export const readInvitation = endpoint(invitations.read, async (context, { params }) => {
   const found = await open(context, params.token);
   const { companyName, email, firstName, lastName, role } = found;
   return { companyName, email, firstName, lastName, role, expiresAt: found.expiresAt.toISOString() };
-}
+});
 
-export async function acceptInvitation(
-  context: PublicContext,
-  { params, body }: RouteRequest<typeof invitations.accept>,
-): Promise<RouteResult<typeof invitations.accept>> {
+export const acceptInvitation = endpoint(invitations.accept, async (context, { params, body }) => {
   const { handles, clock, policy } = context;
   const found = await open(context, params.token);
   if (!body.privacyConsent)
@@ -59,9 +54,9 @@ export async function acceptInvitation(
         ? takeSeatIfFree(db, { companyGuid, userGuid: guid, now })
         : false;
     });
-    return { success: true, email, seat };
+    return { success: true as const, email, seat };
   } catch (error) {
     if (uniqueViolation(error) !== 'users_email_key') throw error;
     throw new AppError('DUPLICATE_EMAIL');
   }
-}
+});

@@ -1,7 +1,9 @@
-import type { CompanyUser, RouteResult, users } from '@truciolo/contract';
+import type { CompanyUser } from '@truciolo/contract';
+import { users } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { type AvailableAddon, addonsOfUser, availableAddons, listSwitches } from '../addons/index.ts';
 import { countSeats } from '../licences/index.ts';
 import { presentCompanyUser } from './presenter.ts';
@@ -10,7 +12,7 @@ import { findUser, listUserRows } from './repository.ts';
 const addonsOf = ({ handles, actor }: Context) =>
   handles.directory((db) => availableAddons(db, actor.supplierGuid, actor.companyGuid));
 
-export async function listUsers(context: Context): Promise<RouteResult<typeof users.list>> {
+export const listUsers = endpoint(users.list, async (context) => {
   const { actor, tenant, clock } = context;
   const available = await addonsOf(context);
   const now = clock();
@@ -22,7 +24,7 @@ export async function listUsers(context: Context): Promise<RouteResult<typeof us
     );
     return { users, seats: await countSeats(db, actor.companyGuid) };
   });
-}
+});
 
 /** Runs a change and answers with the user as they stand after it. */
 export async function changeAndPresent(

@@ -1,7 +1,9 @@
-import type { Invitation, invitations, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { Invitation } from '@truciolo/contract';
+import { invitations } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { createInvitation, letterFor, limitInvitations, newLink } from './create-invitation.ts';
 import {
@@ -25,17 +27,14 @@ const present = (row: InvitationRow, now: Date): Invitation => ({
   state: row.expiresAt > now ? 'open' : 'expired',
 });
 
-export async function listInvitations({ tenant, actor, clock }: Context): Promise<Invitation[]> {
+export const listInvitations = endpoint(invitations.list, async ({ tenant, actor, clock }) => {
   const rows = await tenant((db) => listOpenInvitations(db, actor.companyGuid));
   return rows.map((row) => present(row, clock()));
-}
+});
 
-export async function inviteUser(
-  context: Context,
-  { body }: RouteRequest<typeof invitations.create>,
-): Promise<Invitation> {
+export const inviteUser = endpoint(invitations.create, async (context, { body }) => {
   return present(await createInvitation(context, body), context.clock());
-}
+});
 
 export async function resendInvitation(context: Context, guid: string): Promise<Invitation> {
   const { actor, tenant, clock } = context;
@@ -52,10 +51,7 @@ export async function resendInvitation(context: Context, guid: string): Promise<
   });
 }
 
-export async function revokeInvitation(
-  { actor, tenant, clock }: Context,
-  { params }: RouteRequest<typeof invitations.revoke>,
-): Promise<RouteResult<typeof invitations.revoke>> {
+export const revokeInvitation = endpoint(invitations.revoke, async ({ actor, tenant, clock }, { params }) => {
   await tenant(async (db) => {
     const gone = await deleteInvitation(db, params.guid);
     if (!gone) throw new AppError('NOT_FOUND');
@@ -69,5 +65,5 @@ export async function revokeInvitation(
       at: clock(),
     });
   });
-  return { success: true };
-}
+  return { success: true as const };
+});

@@ -1,16 +1,13 @@
-import type { RouteRequest, RouteResult, users } from '@truciolo/contract';
+import { users } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { releaseSeat } from '../licences/index.ts';
 import { closeSessions } from '../sessions/index.ts';
 import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
 /** The row stays, so that what the person made keeps its name; the address is free for somebody else. */
-export async function removeUser(
-  { actor, tenant, clock }: Context,
-  { params }: RouteRequest<typeof users.remove>,
-): Promise<RouteResult<typeof users.remove>> {
+export const removeUser = endpoint(users.remove, async ({ actor, tenant, clock }, { params }) => {
   const now = clock();
   await tenant(async (db) => {
     const user = await lockUser(db, params.guid);
@@ -29,5 +26,5 @@ export async function removeUser(
       at: now,
     });
   });
-  return { success: true };
-}
+  return { success: true as const };
+});

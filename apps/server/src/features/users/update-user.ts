@@ -1,15 +1,13 @@
-import type { CompanyRole, CompanyUser, RouteRequest, UserFields, users } from '@truciolo/contract';
+import type { CompanyRole, UserFields } from '@truciolo/contract';
+import { users } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { mergeChanges } from '../../platform/merge-changes.ts';
 import { changeAndPresent } from './list-users.ts';
 import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
-export function updateUser(
-  context: Context,
-  { params, body }: RouteRequest<typeof users.update>,
-): Promise<CompanyUser> {
+export const updateUser = endpoint(users.update, (context, { params, body }) => {
   const { actor, clock } = context;
   return changeAndPresent(context, params.guid, async (db) => {
     const user = await lockUser(db, params.guid);
@@ -24,4 +22,4 @@ export function updateUser(
     const entry = { action: 'update', entity: 'user', entityGuid: user.guid, changes, at: clock() };
     await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
   });
-}
+});

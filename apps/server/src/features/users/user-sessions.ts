@@ -1,13 +1,9 @@
-import type {
-  ActiveSession,
-  CompanySession,
-  RouteRequest,
-  RouteResult,
-  userSessions,
-} from '@truciolo/contract';
+import type { ActiveSession } from '@truciolo/contract';
+import { userSessions } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { closeSessions, listCompanySessions, listOpenSessions } from '../sessions/index.ts';
 import { findUser } from './repository.ts';
 
@@ -28,14 +24,14 @@ const present = (row: SessionRow, currentGuid: string): ActiveSession => ({
   current: row.guid === currentGuid,
 });
 
-export async function companySessions({ tenant, actor }: Context): Promise<CompanySession[]> {
+export const companySessions = endpoint(userSessions.listOfCompany, async ({ tenant, actor }) => {
   const rows = await tenant((db) => listCompanySessions(db));
   return rows.map((row) => ({
     ...present(row, actor.sessionGuid),
     userGuid: row.userGuid,
     userName: `${row.firstName} ${row.lastName}`,
   }));
-}
+});
 
 export async function sessionsOfUser({ tenant, actor }: Context, guid: string): Promise<ActiveSession[]> {
   const rows = await tenant(async (db) => {
@@ -59,18 +55,12 @@ async function close({ tenant, actor, clock }: Context, userGuid: string, only?:
   });
 }
 
-export async function closeUserSession(
-  context: Context,
-  { params }: RouteRequest<typeof userSessions.close>,
-): Promise<RouteResult<typeof userSessions.close>> {
+export const closeUserSession = endpoint(userSessions.close, async (context, { params }) => {
   if ((await close(context, params.guid, params.sessionGuid)) === 0)
     throw new AppError('NOT_FOUND', { message: 'Questa sessione non esiste o è già chiusa.' });
-  return { success: true };
-}
+  return { success: true as const };
+});
 
-export async function closeUserSessions(
-  context: Context,
-  { params }: RouteRequest<typeof userSessions.closeAll>,
-): Promise<RouteResult<typeof userSessions.closeAll>> {
-  return { success: true, closed: await close(context, params.guid) };
-}
+export const closeUserSessions = endpoint(userSessions.closeAll, async (context, { params }) => {
+  return { success: true as const, closed: await close(context, params.guid) };
+});

@@ -1,7 +1,8 @@
-import type { formulas, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { RouteResult } from '@truciolo/contract';
+import { formulas } from '@truciolo/contract';
 import { byLargestChange, changeOf, sumEffects } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { findRow } from '../../platform/registry/registry-repository.ts';
 import { cutText, guardCosts, guardPrices, quotesOfWork, readDocuments } from '../quotes/index.ts';
 import { type BackTested, backTest } from './back-test.ts';
@@ -27,10 +28,7 @@ function present({ quote, description, ...effect }: BackTested<Found>['effects']
 }
 
 /** What the past quotes of a process would have been with another formula. Changes none of them. */
-export async function backTestFormula(
-  { tenant, actor }: Context,
-  { params, body }: RouteRequest<typeof formulas.backTest>,
-): Promise<RouteResult<typeof formulas.backTest>> {
+export const backTestFormula = endpoint(formulas.backTest, async ({ tenant, actor }, { params, body }) => {
   const found = await tenant(async (db) => {
     if (!(await findRow(db, worksTable, params.guid))) throw new AppError('NOT_FOUND');
     guardCosts(actor);
@@ -54,4 +52,4 @@ export async function backTestFormula(
     sums: sumEffects(effects),
     rows: effects.toSorted(byLargestChange).slice(0, MOST_ROWS).map(present),
   };
-}
+});

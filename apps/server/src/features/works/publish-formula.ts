@@ -1,17 +1,14 @@
-import type { formulas, RouteRequest, RouteResult } from '@truciolo/contract';
+import { formulas } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentRow } from '../../platform/registry/present-row.ts';
 import { findRow } from '../../platform/registry/registry-repository.ts';
 import { refuseBroken } from './refuse-broken.ts';
 import { insertVersion, setPublished } from './repository.ts';
 import { worksTable } from './works-table.ts';
 
-export async function publishFormula(
-  context: Context,
-  { params, body }: RouteRequest<typeof formulas.publish>,
-): Promise<RouteResult<typeof formulas.publish>> {
+export const publishFormula = endpoint(formulas.publish, async (context, { params, body }) => {
   const { actor, clock } = context;
   if (actor.hideCosts) throw new AppError('FORBIDDEN');
   const row = await context.tenant(async (db) => {
@@ -49,4 +46,4 @@ export async function publishFormula(
     return saved;
   });
   return presentRow(worksTable, row, actor) as never;
-}
+});

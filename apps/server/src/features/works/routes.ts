@@ -8,7 +8,7 @@ import { worksTable } from './works-table.ts';
 
 export const worksRoutes = [
   ...registryEndpoints(works, worksTable),
-  endpoint(formulas.publish, publishFormula),
-  endpoint(formulas.backTest, backTestFormula),
+  publishFormula,
+  backTestFormula,
   endpoint(formulas.listVersions, listVersions),
 ];

@@ -1,6 +1,8 @@
-import type { QuoteDelivery, quoteDelivery, RouteRequest } from '@truciolo/contract';
+import type { QuoteDelivery } from '@truciolo/contract';
+import { quoteDelivery } from '@truciolo/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts } from '../../quotes/index.ts';
 import { presentLink } from '../links/presenter.ts';
 import { listLinks } from '../links/repository.ts';
@@ -29,10 +31,7 @@ export async function deliveryOf(
   };
 }
 
-export function getDelivery(
-  context: Context,
-  { params }: RouteRequest<typeof quoteDelivery.get>,
-): Promise<QuoteDelivery> {
+export const getDelivery = endpoint(quoteDelivery.get, (context, { params }) => {
   guardCosts(context.actor);
   return context.tenant((db) => deliveryOf(db, params.guid, context));
-}
+});
