@@ -1,5 +1,3 @@
-import * as contract from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
 import {
   createAddon,
   listSupplierAddons,
@@ -12,7 +10,7 @@ import { listAddons, resetAddon, switchAddon } from './switch-addon.ts';
 export const addonsRoutes = [
   listAddons,
   switchAddon,
-  endpoint(contract.addons.reset, resetAddon),
+  resetAddon,
   listSupplierAddons,
   createAddon,
   updateAddon,

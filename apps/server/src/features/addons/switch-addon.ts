@@ -1,4 +1,4 @@
-import type { RouteRequest, UserAddon } from '@truciolo/contract';
+import type { UserAddon } from '@truciolo/contract';
 import { addons } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -67,7 +67,6 @@ export const switchAddon = endpoint(addons.switch, (context, { params, body }) =
   });
 });
 
-export const resetAddon = (
-  context: Context,
-  { params }: RouteRequest<typeof addons.reset>,
-): Promise<UserAddon> => change(context, params, (db) => deleteSwitch(db, params.userGuid, params.addonGuid));
+export const resetAddon = endpoint(addons.reset, (context, { params }) =>
+  change(context, params, (db) => deleteSwitch(db, params.userGuid, params.addonGuid)),
+);

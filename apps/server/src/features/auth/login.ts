@@ -1,6 +1,6 @@
-import type { auth, RouteRequest, RouteResult } from '@truciolo/contract';
+import { auth } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { PublicContext } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { openSession } from '../sessions/index.ts';
 import { findPersonByEmail, toActor } from './directory.ts';
 import { checkPassword } from './passwords.ts';
@@ -12,10 +12,7 @@ const WINDOW_MINUTES = 15;
 const PER_ADDRESS = 10;
 const PER_PLACE = 100;
 
-export async function login(
-  context: PublicContext,
-  { body }: RouteRequest<typeof auth.login>,
-): Promise<RouteResult<typeof auth.login>> {
+export const login = endpoint(auth.login, async (context, { body }) => {
   const { handles, clock, secrets, limiter, caller, policy } = context;
   const addressKey = `login:${body.username.toLowerCase()}:${caller.ip}`;
   const placeKey = `login:${caller.ip}`;
@@ -39,7 +36,7 @@ export async function login(
   );
   const actor = toActor(person, sessionGuid, now);
   return {
-    success: true,
+    success: true as const,
     token: await signToken(secrets, actor, now),
     user: presentUser(actor),
     message: 'Accesso effettuato',
@@ -52,4 +49,4 @@ export async function login(
       })),
     },
   };
-}
+});

@@ -9,7 +9,7 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const authRoutes = [
-  endpoint(contract.auth.login, login),
+  login,
   registerCompany,
   endpoint(contract.auth.verify, async ({ actor }) => ({ success: true as const, user: presentUser(actor) })),
   endpoint(contract.auth.logout, async ({ tenant, actor, clock }) => {

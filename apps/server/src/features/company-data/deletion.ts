@@ -1,9 +1,10 @@
-import type { CompanyDeletion, companyData, RouteRequest, RouteResult } from '@truciolo/contract';
-import { DELETION_DELAY_DAYS } from '@truciolo/contract';
+import type { CompanyDeletion } from '@truciolo/contract';
+import { companyData, DELETION_DELAY_DAYS } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import { CONFIRM_HOURS, confirmLetter } from './letters.ts';
@@ -32,13 +33,10 @@ async function present(db: Db, companyGuid: string, now: Date): Promise<CompanyD
   };
 }
 
-export function getDeletion(
-  context: Context,
-  { params }: RouteRequest<typeof companyData.getDeletion>,
-): Promise<CompanyDeletion> {
+export const getDeletion = endpoint(companyData.getDeletion, (context, { params }) => {
   guardOwnCompany(context, params.companyGuid);
   return context.tenant((db) => present(db, params.companyGuid, context.clock()));
-}
+});
 
 const audit = (db: Db, { actor, clock }: Context, action: string) =>
   writeAudit(db, {
@@ -50,10 +48,7 @@ const audit = (db: Db, { actor, clock }: Context, action: string) =>
     at: clock(),
   });
 
-export async function askDeletion(
-  context: Context,
-  { params, body }: RouteRequest<typeof companyData.askDeletion>,
-): Promise<CompanyDeletion> {
+export const askDeletion = endpoint(companyData.askDeletion, async (context, { params, body }) => {
   const { actor, clock, limiter, policy } = context;
   const { companyGuid } = params;
   guardOwnCompany(context, companyGuid);
@@ -81,12 +76,9 @@ export async function askDeletion(
     await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...letter });
     return present(db, companyGuid, now);
   });
-}
+});
 
-export async function confirmDeletion(
-  context: Context,
-  { params, body }: RouteRequest<typeof companyData.confirmDeletion>,
-): Promise<CompanyDeletion> {
+export const confirmDeletion = endpoint(companyData.confirmDeletion, async (context, { params, body }) => {
   const { companyGuid } = params;
   guardOwnCompany(context, companyGuid);
   const now = context.clock();
@@ -97,17 +89,14 @@ export async function confirmDeletion(
     await audit(db, context, 'confirm-deletion');
     return present(db, companyGuid, now);
   });
-}
+});
 
-export async function cancelDeletion(
-  context: Context,
-  { params }: RouteRequest<typeof companyData.cancelDeletion>,
-): Promise<RouteResult<typeof companyData.cancelDeletion>> {
+export const cancelDeletion = endpoint(companyData.cancelDeletion, async (context, { params }) => {
   guardOwnCompany(context, params.companyGuid);
   await context.tenant(async (db) => {
     if (!(await deleteDeletion(db, params.companyGuid)))
       throw new AppError('NOT_FOUND', { message: 'Nessuna cancellazione in corso.' });
     await audit(db, context, 'cancel-deletion');
   });
-  return { success: true };
-}
+  return { success: true as const };
+});

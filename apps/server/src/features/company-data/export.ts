@@ -1,10 +1,12 @@
-import type { CompanyExport, companyData, RouteRequest } from '@truciolo/contract';
+import type { CompanyExport, RouteRequest } from '@truciolo/contract';
+import { companyData } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
 import { exportCompany } from '../../platform/company-data/export-company.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import { writeZip } from '../../platform/files/zip.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
 import { exportLetter } from './letters.ts';
@@ -29,7 +31,7 @@ export async function getExport(
   };
 }
 
-export async function requestExport(context: Context, request: Request): Promise<CompanyExport> {
+export const requestExport = endpoint(companyData.requestExport, async (context, request) => {
   const { actor, tenant, clock, jobs } = context;
   const { companyGuid } = request.params;
   guardOwnCompany(context, companyGuid);
@@ -41,7 +43,7 @@ export async function requestExport(context: Context, request: Request): Promise
     afterCommit(() => jobs.send('company-export', { companyGuid }, companyGuid));
   });
   return getExport(context, request);
-}
+});
 
 /** The background half: makes the zip, puts the old one away, tells who asked. */
 export async function makeExport(services: Services, companyGuid: string): Promise<void> {

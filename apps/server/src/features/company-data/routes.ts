@@ -5,9 +5,9 @@ import { getExport, requestExport } from './export.ts';
 
 export const companyDataRoutes = [
   endpoint(contract.companyData.getExport, getExport),
-  endpoint(contract.companyData.requestExport, requestExport),
-  endpoint(contract.companyData.getDeletion, getDeletion),
-  endpoint(contract.companyData.askDeletion, askDeletion),
-  endpoint(contract.companyData.confirmDeletion, confirmDeletion),
-  endpoint(contract.companyData.cancelDeletion, cancelDeletion),
+  requestExport,
+  getDeletion,
+  askDeletion,
+  confirmDeletion,
+  cancelDeletion,
 ];

@@ -1,6 +1,5 @@
 import {
   imports,
-  type RouteRequest,
   type RouteResult,
   type RowChoice,
   SHEET_MAX_ROWS,
@@ -42,10 +41,7 @@ async function fileOf(
 }
 
 /** What the list shows, as a sheet that comes back in unchanged. */
-export async function exportSheet(
-  context: Context,
-  { params, body }: RouteRequest<typeof imports.exportSheet>,
-): Promise<File> {
+export const exportSheet = endpoint(imports.exportSheet, async (context, { params, body }) => {
   const { registry } = params;
   if (registry === 'quotes') return exportQuotes(context, body);
   const { table } = registryTables[registry];
@@ -65,7 +61,7 @@ export async function exportSheet(
     template: false,
     machines,
   });
-}
+});
 
 /** The list of quotes as Storico shows it. */
 async function exportQuotes(context: Context, choice: RowChoice): Promise<File> {

@@ -1,5 +1,3 @@
-import { imports } from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
 import { confirmImport } from './confirm-import.ts';
 import { exportSheet, makeTemplate } from './export-sheet.ts';
 import { listPreviewRows } from './list-preview-rows.ts';
@@ -9,11 +7,11 @@ import { saveMapping } from './save-mapping.ts';
 
 export const importsRoutes = [
   makeTemplate,
-  endpoint(imports.exportSheet, exportSheet),
+  exportSheet,
   previewImport,
   listPreviewRows,
   confirmImport,
-  endpoint(imports.saveMapping, saveMapping),
+  saveMapping,
   previewPriceChange,
   applyPriceChange,
 ];

@@ -1,8 +1,6 @@
-import type { RouteRequest, RouteResult } from '@truciolo/contract';
 import { licences } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { findUser } from '../users/index.ts';
 import { lastMoment } from './last-day.ts';
@@ -26,44 +24,41 @@ export const getLicence = endpoint(licences.get, async ({ actor, tenant, clock }
   return { plan: row.plan, seats, expiresAt, state: licenceState(row.expiresAt, clock()) };
 });
 
-export async function assignSeat(
-  { actor, tenant, clock }: Context,
-  { params, body }: RouteRequest<typeof licences.assignSeat>,
-): Promise<RouteResult<typeof licences.assignSeat>> {
-  const { companyGuid } = actor;
-  const { userGuid } = params;
-  const now = clock();
-  return tenant(async (db) => {
-    if (!(await findUser(db, userGuid))) throw new AppError('NOT_FOUND');
-    const expiresAt = lastMoment(body.expiresOn, now, 'expiresOn');
-    await lockSubscription(db, companyGuid);
-    const before = await findSeat(db, userGuid);
-    const { total, assigned } = await countSeats(db, companyGuid);
-    if (!before && assigned >= total) {
-      throw new AppError('NO_FREE_SEATS', {
-        message: `La licenza ha ${total} posti e ${assigned} sono già assegnati. Liberane uno o chiedine altri al tuo fornitore.`,
+export const assignSeat = endpoint(
+  licences.assignSeat,
+  async ({ actor, tenant, clock }, { params, body }) => {
+    const { companyGuid } = actor;
+    const { userGuid } = params;
+    const now = clock();
+    return tenant(async (db) => {
+      if (!(await findUser(db, userGuid))) throw new AppError('NOT_FOUND');
+      const expiresAt = lastMoment(body.expiresOn, now, 'expiresOn');
+      await lockSubscription(db, companyGuid);
+      const before = await findSeat(db, userGuid);
+      const { total, assigned } = await countSeats(db, companyGuid);
+      if (!before && assigned >= total) {
+        throw new AppError('NO_FREE_SEATS', {
+          message: `La licenza ha ${total} posti e ${assigned} sono già assegnati. Liberane uno o chiedine altri al tuo fornitore.`,
+        });
+      }
+      const assignedAt = before?.assignedAt ?? now;
+      await putSeat(db, { companyGuid, userGuid, assignedAt, expiresAt });
+      await writeAudit(db, {
+        companyGuid,
+        actor,
+        action: before ? 'update' : 'assign',
+        entity: 'seat',
+        entityGuid: userGuid,
+        changes: { expiresAt: { from: before?.expiresAt ?? null, to: expiresAt } },
+        at: now,
       });
-    }
-    const assignedAt = before?.assignedAt ?? now;
-    await putSeat(db, { companyGuid, userGuid, assignedAt, expiresAt });
-    await writeAudit(db, {
-      companyGuid,
-      actor,
-      action: before ? 'update' : 'assign',
-      entity: 'seat',
-      entityGuid: userGuid,
-      changes: { expiresAt: { from: before?.expiresAt ?? null, to: expiresAt } },
-      at: now,
+      const seat = { assignedAt: assignedAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null };
+      return { seat, seats: await countSeats(db, companyGuid) };
     });
-    const seat = { assignedAt: assignedAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null };
-    return { seat, seats: await countSeats(db, companyGuid) };
-  });
-}
+  },
+);
 
-export async function freeSeat(
-  { actor, tenant, clock }: Context,
-  { params }: RouteRequest<typeof licences.freeSeat>,
-): Promise<RouteResult<typeof licences.freeSeat>> {
+export const freeSeat = endpoint(licences.freeSeat, async ({ actor, tenant, clock }, { params }) => {
   const { companyGuid } = actor;
   return tenant(async (db) => {
     if (params.userGuid === actor.userGuid) {
@@ -78,4 +73,4 @@ export async function freeSeat(
     }
     return { success: true, seats: await countSeats(db, companyGuid) };
   });
-}
+});

@@ -1,14 +1,12 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { guardCosts } from './policy.ts';
 import { presentRevision } from './presenter.ts';
 import { findRevision } from './revisions-repository.ts';
 
-export async function getRevision(
-  { tenant, actor }: Context,
-  { params }: RouteRequest<typeof quotes.getRevision>,
-): Promise<RouteResult<typeof quotes.getRevision>> {
+export const getRevision = endpoint(quotes.getRevision, async ({ tenant, actor }, { params }) => {
   guardCosts(actor);
   const row = await tenant((db) => findRevision(db, params.guid, params.revision));
   if (!row) throw new AppError('NOT_FOUND');
@@ -18,4 +16,4 @@ export async function getRevision(
     document: document as RouteResult<typeof quotes.getRevision>['document'],
     totals,
   };
-}
+});

@@ -1,15 +1,12 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { freezeAsSent } from './life.ts';
 import { loadQuote } from './load-quote.ts';
 import { guardCosts } from './policy.ts';
 import { lockQuote } from './repository.ts';
 
-export async function markSent(
-  { tenant, actor, clock }: Context,
-  { params, body }: RouteRequest<typeof quotes.markSent>,
-): Promise<RouteResult<typeof quotes.markSent>> {
+export const markSent = endpoint(quotes.markSent, async ({ tenant, actor, clock }, { params, body }) => {
   guardCosts(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
@@ -17,4 +14,4 @@ export async function markSent(
     await freezeAsSent(db, quote, { actor, at: clock(), confirmed: body.confirmed });
     return loadQuote(db, quote.guid);
   });
-}
+});

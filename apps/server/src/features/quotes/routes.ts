@@ -1,5 +1,3 @@
-import { quotes } from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
 import { archiveQuotes } from './archive-quotes.ts';
 import { createQuote } from './create-quote.ts';
 import { currentRates } from './current-rates.ts';
@@ -22,14 +20,14 @@ export const quotesRoutes = [
   createQuote,
   getQuote,
   saveQuote,
-  endpoint(quotes.getRevision, getRevision),
+  getRevision,
   reviseQuote,
   duplicateQuote,
-  endpoint(quotes.markSent, markSent),
-  endpoint(quotes.recordOutcome, recordOutcome),
+  markSent,
+  recordOutcome,
   archiveQuotes,
   tagQuotes,
   quoteHistory,
-  endpoint(quotes.statistics, statistics),
+  statistics,
   similarPositions,
 ];

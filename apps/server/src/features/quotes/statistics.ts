@@ -1,16 +1,13 @@
-import type { quotes, RouteRequest, RouteResult } from '@truciolo/contract';
-import type { Context } from '../../platform/context.ts';
+import { quotes } from '@truciolo/contract';
 import { throughSearchIndexes } from '../../platform/database/search-role.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { filterConditions } from './list-filters.ts';
 import { wordConditions } from './list-repository.ts';
 import { guardPrices } from './policy.ts';
 import { hitsByCustomer, hitsByMaterial, hitsByQuantity, sumQuotes } from './statistics-repository.ts';
 
 /** How the quotes of a list went. */
-export async function statistics(
-  { tenant, actor }: Context,
-  { query }: RouteRequest<typeof quotes.statistics>,
-): Promise<RouteResult<typeof quotes.statistics>> {
+export const statistics = endpoint(quotes.statistics, async ({ tenant, actor }, { query }) => {
   guardPrices(actor);
   const conditions = [...filterConditions(query, actor), ...wordConditions(query.q)];
   return tenant((db) =>
@@ -27,4 +24,4 @@ export async function statistics(
       };
     }),
   );
-}
+});

@@ -1,6 +1,8 @@
-import type { assignments, RouteRequest, RouteResult, SupplierAdmin } from '@truciolo/contract';
+import type { SupplierAdmin } from '@truciolo/contract';
+import { assignments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Actor, Context } from '../../platform/context.ts';
+import type { Actor } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { changeStatus, createInvitation, guardNotSelf } from '../users/index.ts';
 import { type AdminRow, listAdmins } from './admins-repository.ts';
 import { asSupplier } from './as-supplier.ts';
@@ -13,20 +15,14 @@ export const presentAdmin = (row: AdminRow, actor: Actor): SupplierAdmin => ({
 });
 
 /** A colleague of the supplier; a seat is not needed to sell them. */
-export async function inviteAdmin(
-  context: Context,
-  { body }: RouteRequest<typeof assignments.inviteAdmin>,
-): Promise<RouteResult<typeof assignments.inviteAdmin>> {
+export const inviteAdmin = endpoint(assignments.inviteAdmin, async (context, { body }) => {
   if (context.actor.companyKind !== 'supplier') throw new AppError('FORBIDDEN');
   await createInvitation(context, { ...body, role: 'admin', hideCosts: false, seat: false });
-  return { success: true };
-}
+  return { success: true as const };
+});
 
 /** Messages of the companies of a suspended administrator go to the supplier's own address. */
-export function setAdminStatus(
-  context: Context,
-  { params, body }: RouteRequest<typeof assignments.setAdminStatus>,
-): Promise<SupplierAdmin> {
+export const setAdminStatus = endpoint(assignments.setAdminStatus, (context, { params, body }) => {
   const { actor } = context;
   return asSupplier(context, async (db) => {
     const find = async () =>
@@ -38,4 +34,4 @@ export function setAdminStatus(
     if (!row) throw new AppError('NOT_FOUND');
     return presentAdmin(row, actor);
   });
-}
+});

@@ -1,4 +1,4 @@
-import type { CompanyRole, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { CompanyRole } from '@truciolo/contract';
 import { assignments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
@@ -43,10 +43,7 @@ async function guardAdmin(db: Db, { actor }: Context, adminGuid: string | null):
   return (guid) => (guid === null ? null : (names.get(guid) ?? null));
 }
 
-export function assignCompanies(
-  context: Context,
-  { body }: RouteRequest<typeof assignments.assignCompanies>,
-): Promise<RouteResult<typeof assignments.assignCompanies>> {
+export const assignCompanies = endpoint(assignments.assignCompanies, (context, { body }) => {
   const { actor, clock } = context;
   const guids = [...new Set(body.companyGuids)];
   return asSupplier(context, async (db) => {
@@ -62,12 +59,9 @@ export function assignCompanies(
     }
     return { success: true, changed: rows.length };
   });
-}
+});
 
-export function assignUsers(
-  context: Context,
-  { body }: RouteRequest<typeof assignments.assignUsers>,
-): Promise<RouteResult<typeof assignments.assignUsers>> {
+export const assignUsers = endpoint(assignments.assignUsers, (context, { body }) => {
   const { actor, clock } = context;
   const guids = [...new Set(body.userGuids)];
   return asSupplier(context, async (db) => {
@@ -83,4 +77,4 @@ export function assignUsers(
     }
     return { success: true, changed: rows.length };
   });
-}
+});

@@ -1,5 +1,3 @@
-import * as contract from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
 import { inviteAdmin, setAdminStatus } from './admins.ts';
 import { assignCompanies, assignUsers, listAssignments } from './assignments.ts';
 import { listMessages, setMessageState } from './messages.ts';
@@ -7,13 +5,13 @@ import { listSupplierUsers, setUserRole, setUserStatus } from './superusers.ts';
 
 export const supplierRoutes = [
   listSupplierUsers,
-  endpoint(contract.superusers.setRole, setUserRole),
-  endpoint(contract.superusers.setStatus, setUserStatus),
+  setUserRole,
+  setUserStatus,
   listAssignments,
-  endpoint(contract.assignments.assignCompanies, assignCompanies),
-  endpoint(contract.assignments.assignUsers, assignUsers),
-  endpoint(contract.assignments.inviteAdmin, inviteAdmin),
-  endpoint(contract.assignments.setAdminStatus, setAdminStatus),
+  assignCompanies,
+  assignUsers,
+  inviteAdmin,
+  setAdminStatus,
   listMessages,
   setMessageState,
 ];

@@ -1,4 +1,4 @@
-import type { CompanyRole, RouteRequest, SupplierUser } from '@truciolo/contract';
+import type { CompanyRole, SupplierUser } from '@truciolo/contract';
 import { superusers } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -44,14 +44,10 @@ async function change(context: Context, guid: string, act: (db: Db) => Promise<v
   });
 }
 
-export const setUserRole = (
-  context: Context,
-  { params, body }: RouteRequest<typeof superusers.setRole>,
-): Promise<SupplierUser> =>
-  change(context, params.guid, (db) => changeRole(db, context, params.guid, body.role));
+export const setUserRole = endpoint(superusers.setRole, (context, { params, body }) =>
+  change(context, params.guid, (db) => changeRole(db, context, params.guid, body.role)),
+);
 
-export const setUserStatus = (
-  context: Context,
-  { params, body }: RouteRequest<typeof superusers.setStatus>,
-): Promise<SupplierUser> =>
-  change(context, params.guid, (db) => changeStatus(db, context, params.guid, body.status));
+export const setUserStatus = endpoint(superusers.setStatus, (context, { params, body }) =>
+  change(context, params.guid, (db) => changeStatus(db, context, params.guid, body.status)),
+);

@@ -12,8 +12,8 @@ import { closeUserSession, closeUserSessions, companySessions, sessionsOfUser } 
 export const usersRoutes = [
   listUsers,
   updateUser,
-  endpoint(contract.users.setStatus, setStatus),
-  endpoint(contract.users.sendReset, sendReset),
+  setStatus,
+  sendReset,
   removeUser,
   companySessions,
   endpoint(contract.userSessions.list, (context, { params }) => sessionsOfUser(context, params.guid)),

@@ -1,25 +1,25 @@
-import type { RouteRequest, RouteResult, users } from '@truciolo/contract';
+import { users } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
 import { findUser } from './repository.ts';
 
 const PER_ADDRESS = 5;
 const WINDOW_MINUTES = 60;
 
-export async function sendReset(
-  { actor, tenant, clock, jobs, limiter }: Context,
-  { params }: RouteRequest<typeof users.sendReset>,
-): Promise<RouteResult<typeof users.sendReset>> {
-  const user = await tenant((db) => findUser(db, params.guid));
-  if (!user) throw new AppError('NOT_FOUND');
-  const key = `reset:${user.email.toLowerCase()}`;
-  await limiter.check({ [key]: PER_ADDRESS });
-  await limiter.count([key], WINDOW_MINUTES);
-  await tenant(async (db, afterCommit) => {
-    const entry = { action: 'send-reset', entity: 'user', entityGuid: user.guid, at: clock() };
-    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
-    afterCommit(() => jobs.send('password-reset', { email: user.email }));
-  });
-  return { success: true };
-}
+export const sendReset = endpoint(
+  users.sendReset,
+  async ({ actor, tenant, clock, jobs, limiter }, { params }) => {
+    const user = await tenant((db) => findUser(db, params.guid));
+    if (!user) throw new AppError('NOT_FOUND');
+    const key = `reset:${user.email.toLowerCase()}`;
+    await limiter.check({ [key]: PER_ADDRESS });
+    await limiter.count([key], WINDOW_MINUTES);
+    await tenant(async (db, afterCommit) => {
+      const entry = { action: 'send-reset', entity: 'user', entityGuid: user.guid, at: clock() };
+      await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+      afterCommit(() => jobs.send('password-reset', { email: user.email }));
+    });
+    return { success: true as const };
+  },
+);

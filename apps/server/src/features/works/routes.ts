@@ -1,5 +1,4 @@
-import { formulas, works } from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { works } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { backTestFormula } from './back-test-formula.ts';
 import { listVersions } from './list-versions.ts';
@@ -10,5 +9,5 @@ export const worksRoutes = [
   ...registryEndpoints(works, worksTable),
   publishFormula,
   backTestFormula,
-  endpoint(formulas.listVersions, listVersions),
+  listVersions,
 ];

@@ -1,7 +1,8 @@
-import type { OfferView, offers, RouteRequest } from '@truciolo/contract';
+import type { RouteRequest } from '@truciolo/contract';
+import { offers } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { PublicContext } from '../../../platform/context.ts';
 import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { lockQuote, settleQuote } from '../../quotes/index.ts';
 import { answerLetter } from '../letters.ts';
@@ -39,10 +40,7 @@ function answerOf(
 }
 
 /** The buyer's word. It counts whether or not the shop's licence still runs, and the shop hears of it at once. */
-export const answerOffer = (
-  context: PublicContext,
-  { params, body }: RouteRequest<typeof offers.answer>,
-): Promise<OfferView> =>
+export const answerOffer = endpoint(offers.answer, (context, { params, body }) =>
   openLink(context, params.token, async (db, opened, afterCommit) => {
     const { clock, policy } = context;
     const now = clock();
@@ -67,4 +65,5 @@ export const answerOffer = (
       answer,
       context,
     );
-  });
+  }),
+);

@@ -1,7 +1,7 @@
-import type { quoteDelivery, RouteRequest, RouteResult } from '@truciolo/contract';
+import { quoteDelivery } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
-import type { Context } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { freezeAsSent, guardCosts, lockQuote } from '../../quotes/index.ts';
 import { loadPrinted } from '../load-printed.ts';
 import { newLink } from './new-link.ts';
@@ -9,10 +9,7 @@ import { presentLink } from './presenter.ts';
 import { findLink, revokeLink as revokeRow } from './repository.ts';
 
 /** Who copies a link hands it over: from here on the revision is frozen and counts as sent. */
-export async function createLink(
-  context: Context,
-  { params, body }: RouteRequest<typeof quoteDelivery.createLink>,
-): Promise<RouteResult<typeof quoteDelivery.createLink>> {
+export const createLink = endpoint(quoteDelivery.createLink, async (context, { params, body }) => {
   const { actor, tenant, clock } = context;
   guardCosts(actor);
   return tenant(async (db) => {
@@ -29,16 +26,13 @@ export async function createLink(
     if (!link) throw new Error('the link just made is not there');
     return { url, link: presentLink(link, clock()) };
   });
-}
+});
 
-export async function revokeLink(
-  { actor, tenant, clock }: Context,
-  { params }: RouteRequest<typeof quoteDelivery.revokeLink>,
-): Promise<RouteResult<typeof quoteDelivery.revokeLink>> {
+export const revokeLink = endpoint(quoteDelivery.revokeLink, async ({ actor, tenant, clock }, { params }) => {
   await tenant(async (db) => {
     if (!(await revokeRow(db, params.guid, params.linkGuid, clock()))) throw new AppError('NOT_FOUND');
     const entry = { action: 'revoke-link', entity: 'quote', entityGuid: params.guid, at: clock() };
     await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
   });
-  return { success: true };
-}
+  return { success: true as const };
+});

@@ -1,5 +1,7 @@
-import type { MadeFile, OfferView, offers, RouteRequest, RouteResult } from '@truciolo/contract';
+import type { MadeFile, RouteRequest } from '@truciolo/contract';
+import { offers } from '@truciolo/contract';
 import type { PublicContext } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { customerPdf } from '../make-file.ts';
 import type { Printer } from '../pdf/printer.ts';
 import { atQuantities } from './at-quantities.ts';
@@ -7,21 +9,16 @@ import { offerOfDocument, presentOffer, presentTotals } from './offer-presenter.
 import { openLink } from './open-link.ts';
 import { countView, findAnswer } from './repository.ts';
 
-export const readOffer = (
-  context: PublicContext,
-  { params }: RouteRequest<typeof offers.read>,
-): Promise<OfferView> =>
+export const readOffer = endpoint(offers.read, (context, { params }) =>
   openLink(context, params.token, async (db, opened) => {
     const { link } = opened;
     await countView(db, link.guid, context.clock());
     const found = await findAnswer(db, link.quoteGuid, link.revision);
     return presentOffer(opened, found?.answer ?? null, context);
-  });
+  }),
+);
 
-export const priceOffer = (
-  context: PublicContext,
-  { params, body }: RouteRequest<typeof offers.price>,
-): Promise<RouteResult<typeof offers.price>> =>
+export const priceOffer = endpoint(offers.price, (context, { params, body }) =>
   openLink(context, params.token, async (_db, { link, printed }) => {
     const offer = offerOfDocument(atQuantities(printed.document, body.quantities, link.anyQuantity));
     const asked = new Set(body.quantities.map(({ position }) => position));
@@ -31,7 +28,8 @@ export const priceOffer = (
         .flatMap(({ id, prices: [price] }) => (price ? [{ ...price, position: id }] : [])),
       totals: presentTotals(offer),
     };
-  });
+  }),
+);
 
 export const offerPdf =
   (printer: Printer) =>
