@@ -1,3 +1,4 @@
+export { type AnalyseOptions, analysePart, type PartMeasures } from './analyse-part.ts';
 export * as vec3 from './geometry/vec3.ts';
 export type {
   Convexity,
@@ -12,3 +13,18 @@ export type {
   Surface,
   Vec3,
 } from './model/part-model.ts';
+export type {
+  Finding,
+  FindingCode,
+  HoleFeature,
+  HoleGroup,
+  PartReport,
+  PocketFeature,
+  Process,
+  SetupProposal,
+  StockProposal,
+  ThinWall,
+  ThreadProposal,
+} from './report/part-report.ts';
+export { defaultStock, type StockOptions } from './stock/propose-stock.ts';
+export { type StandardSizes, standardSizes } from './stock/standard-sizes.data.ts';

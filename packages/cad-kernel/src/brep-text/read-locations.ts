@@ -12,7 +12,7 @@ export function readLocations(tokens: TokenStream, count: number): readonly Plac
     let product: Placement | undefined;
     for (let ref = tokens.number(); ref !== 0; ref = tokens.number()) {
       const factor = power(found[ref - 1] as Placement, tokens.number());
-      product = product ? multiply(product, factor) : factor;
+      product = product ? multiply(factor, product) : factor;
     }
     found.push(product ?? Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0));
   }

@@ -1,0 +1,102 @@
+import { candidateDirections } from './box/candidate-directions.ts';
+import { minimalBox } from './box/minimal-box.ts';
+import { outerPoints } from './box/outer-points.ts';
+import { findHoles } from './holes/find-holes.ts';
+import { groupHoles } from './holes/group-holes.ts';
+import type { PartModel, SolidModel } from './model/part-model.ts';
+import { SolidView } from './model/solid-view.ts';
+import { findPockets } from './pockets/find-pockets.ts';
+import { sharpCorners } from './pockets/sharp-corners.ts';
+import { chooseProcess } from './process/choose-process.ts';
+import { mainAxis } from './process/main-axis.ts';
+import type { PartReport, PocketFeature } from './report/part-report.ts';
+import { writeFindings } from './report/write-findings.ts';
+import { countBosses, countChamfers, findFillets } from './rounds/find-roundings.ts';
+import { findSetups, turningSetups } from './setups/find-setups.ts';
+import { fitBar } from './stock/fit-bar.ts';
+import { defaultStock, proposeStock, type StockOptions } from './stock/propose-stock.ts';
+import { sampleWalls } from './walls/sample-walls.ts';
+import { thinWalls } from './walls/thin-walls.ts';
+
+/** What is known before features are: enough for a first picture with its figures. */
+export type PartMeasures = Pick<
+  PartReport,
+  'solid' | 'count' | 'unit' | 'exact' | 'volume' | 'area' | 'centre' | 'box' | 'boxAxes'
+>;
+
+export interface AnalyseOptions {
+  readonly stock?: StockOptions;
+  /** Called for each solid as soon as its measures are there. */
+  readonly onMeasures?: (measures: PartMeasures, solid: number) => void;
+}
+
+/** Everything that can be read from a model: one report a solid. */
+export function analysePart(model: PartModel, options: AnalyseOptions = {}): readonly PartReport[] {
+  return model.solids.map((solid, index) => analyseSolid(model, solid, index, options));
+}
+
+function analyseSolid(
+  model: PartModel,
+  solid: SolidModel,
+  index: number,
+  options: AnalyseOptions,
+): PartReport {
+  const view = new SolidView(solid);
+  const points = outerPoints(view);
+  const box = minimalBox(points, candidateDirections(view));
+  const measures: PartMeasures = {
+    solid: solid.name,
+    count: solid.count,
+    unit: model.unit,
+    exact: solid.exact,
+    volume: solid.volume,
+    area: solid.area,
+    centre: solid.centre,
+    box: box.sides,
+    boxAxes: box.axes,
+  };
+  options.onMeasures?.(measures, index);
+  const holes = findHoles(view);
+  const axis = mainAxis(view);
+  const samples = sampleWalls(view);
+  const { process, reason } = chooseProcess(view, axis, samples);
+  const turned =
+    process === 'turned' || process === 'turn-mill' ? (axis?.faces ?? new Set<number>()) : new Set<number>();
+  const inHoles = new Set(holes.flatMap(({ faces }) => faces));
+  const taken = new Set([...inHoles, ...turned]);
+  const { features, outlineRadius } = findPockets(view, taken);
+  const { setups, undercuts } = findSetups(view, holes, features, turned);
+  const barAxis = turned.size > 0 && axis ? axis.line.axis : box.axes[2];
+  const of = (kind: PocketFeature['kind']) => features.filter((feature) => feature.kind === kind);
+  const sharp = sharpCorners(view);
+  const radii = [
+    ...features.filter(({ kind }) => kind !== 'step').flatMap(({ cornerRadius }) => cornerRadius ?? []),
+    ...(outlineRadius === null ? [] : [outlineRadius]),
+    ...(sharp > 0 ? [0] : []),
+  ];
+  const draft = {
+    ...measures,
+    process,
+    processReason: reason,
+    stock: proposeStock(
+      solid.volume,
+      box,
+      fitBar(points, barAxis, holes),
+      process,
+      options.stock ?? defaultStock,
+    ),
+    holes: groupHoles(view, holes),
+    pockets: of('pocket'),
+    slots: of('slot'),
+    steps: of('step'),
+    bosses: countBosses(view, turned),
+    fillets: findFillets(view, taken),
+    chamfers: countChamfers(view),
+    minInternalRadius: radii.length > 0 ? Math.min(...radii) : null,
+    sharpCorners: sharp,
+    ...thinWalls(samples),
+    undercuts,
+    setups: turned.size > 0 && axis ? [...turningSetups(axis.line.axis, [...turned]), ...setups] : setups,
+  };
+  return { ...draft, findings: writeFindings(view, draft, model) };
+}

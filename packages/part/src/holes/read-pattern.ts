@@ -1,0 +1,41 @@
+import { smallestCircle } from '../box/convex-hull.ts';
+import { dot, frame, norm, sub, unit } from '../geometry/vec3.ts';
+import type { Vec3 } from '../model/part-model.ts';
+import { italian } from '../report/italian-number.ts';
+
+/** "su un cerchio ø80" or "in fila, passo 20" for three holes and more; null when they follow neither. */
+export function readPattern(centres: readonly Vec3[], axis: Vec3, tolerance: number): string | null {
+  if (centres.length < 3) return null;
+  const [x, y] = frame(axis);
+  const flat = centres.map((centre) => [dot(centre, x), dot(centre, y)] as const);
+  const line = inLine(centres, tolerance);
+  if (line !== null) return line > 0 ? `in fila, passo ${italian(line)}` : 'in fila';
+  const { centre, radius } = smallestCircle(flat);
+  const onCircle = flat.every(
+    ([u, v]) => Math.abs(Math.hypot(u - centre[0], v - centre[1]) - radius) <= tolerance * 4,
+  );
+  return onCircle ? `su un cerchio ø${italian(radius * 2)}` : null;
+}
+
+/** Pitch of points on a line, 0 when it varies, null when they are on none. */
+function inLine(centres: readonly Vec3[], tolerance: number): number | null {
+  const [first, second] = [centres[0] as Vec3, centres[1] as Vec3];
+  const along = unit(sub(second, first));
+  const places = centres.map((centre) => dot(sub(centre, first), along));
+  const straight = centres.every(
+    (centre, index) =>
+      norm(
+        sub(sub(centre, first), [
+          along[0] * (places[index] ?? 0),
+          along[1] * (places[index] ?? 0),
+          along[2] * (places[index] ?? 0),
+        ]),
+      ) <=
+      tolerance * 4,
+  );
+  if (!straight) return null;
+  const sorted = [...places].sort((a, b) => a - b);
+  const gaps = sorted.slice(1).map((place, index) => place - (sorted[index] ?? 0));
+  const even = gaps.every((gap) => Math.abs(gap - (gaps[0] ?? 0)) <= tolerance * 4);
+  return even ? (gaps[0] ?? 0) : 0;
+}

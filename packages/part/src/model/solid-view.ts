@@ -1,0 +1,105 @@
+import { TriangleTree } from '../geometry/triangle-tree.ts';
+import type { Convexity, Edge, Face, SolidModel, Vec3 } from './part-model.ts';
+
+export interface Neighbour {
+  readonly face: number;
+  readonly edge: number;
+  readonly convexity: Convexity;
+}
+
+/** Lengths nearer than this share of the part's diagonal are equal: files, fits and 32-bit meshes are no better. */
+const TOLERANCE_SHARE = 2e-5;
+
+/** A solid with what every recogniser asks again and again, worked out once. */
+export class SolidView {
+  readonly solid: SolidModel;
+  /** Diagonal of the box along the file's axes, mm. */
+  readonly size: number;
+  readonly tolerance: number;
+  readonly neighbours: readonly (readonly Neighbour[])[];
+  /** Face of each triangle. */
+  readonly faceOfTriangle: Int32Array;
+  private lazyTree: TriangleTree | undefined;
+  private readonly pointsOf = new Map<number, readonly Vec3[]>();
+
+  constructor(solid: SolidModel) {
+    this.solid = solid;
+    this.size = diagonal(solid.mesh.positions);
+    this.tolerance = this.size * TOLERANCE_SHARE;
+    const neighbours: Neighbour[][] = solid.faces.map(() => []);
+    solid.edges.forEach(({ faces: [a, b], convexity }, edge) => {
+      if (b < 0 || a === b) return;
+      neighbours[a]?.push({ face: b, edge, convexity });
+      neighbours[b]?.push({ face: a, edge, convexity });
+    });
+    this.neighbours = neighbours;
+    this.faceOfTriangle = new Int32Array(solid.mesh.triangles.length / 3).fill(-1);
+    solid.faces.forEach(({ firstTriangle, triangleCount }, index) => {
+      this.faceOfTriangle.fill(index, firstTriangle, firstTriangle + triangleCount);
+    });
+  }
+
+  get tree(): TriangleTree {
+    this.lazyTree ??= new TriangleTree(this.solid.mesh);
+    return this.lazyTree;
+  }
+
+  face(index: number): Face {
+    return this.solid.faces[index] as Face;
+  }
+
+  edge(index: number): Edge {
+    return this.solid.edges[index] as Edge;
+  }
+
+  vertex(index: number): Vec3 {
+    const { positions } = this.solid.mesh;
+    return [positions[index * 3] ?? 0, positions[index * 3 + 1] ?? 0, positions[index * 3 + 2] ?? 0];
+  }
+
+  vertexNormal(index: number): Vec3 {
+    const { normals } = this.solid.mesh;
+    return [normals[index * 3] ?? 0, normals[index * 3 + 1] ?? 0, normals[index * 3 + 2] ?? 0];
+  }
+
+  corners(triangle: number): readonly [Vec3, Vec3, Vec3] {
+    const { triangles } = this.solid.mesh;
+    const at = (corner: number) => this.vertex(triangles[triangle * 3 + corner] ?? 0);
+    return [at(0), at(1), at(2)];
+  }
+
+  /** The different mesh vertices of a face. */
+  facePoints(index: number): readonly Vec3[] {
+    const known = this.pointsOf.get(index);
+    if (known) return known;
+    const { firstTriangle, triangleCount } = this.face(index);
+    const used = new Set(
+      this.solid.mesh.triangles.subarray(firstTriangle * 3, (firstTriangle + triangleCount) * 3),
+    );
+    const points = [...used].map((vertex) => this.vertex(vertex));
+    this.pointsOf.set(index, points);
+    return points;
+  }
+
+  edgePolyline(index: number): readonly Vec3[] {
+    const { firstPoint, pointCount } = this.edge(index);
+    const { edgePoints } = this.solid;
+    return Array.from({ length: pointCount }, (_, step) => {
+      const at = (firstPoint + step) * 3;
+      return [edgePoints[at] ?? 0, edgePoints[at + 1] ?? 0, edgePoints[at + 2] ?? 0] as Vec3;
+    });
+  }
+}
+
+function diagonal(positions: Float32Array): number {
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let index = 0; index < positions.length; index++) {
+    const value = positions[index] ?? 0;
+    const axis = index % 3;
+    if (value < (low[axis] ?? 0)) low[axis] = value;
+    if (value > (high[axis] ?? 0)) high[axis] = value;
+  }
+  const size = Math.hypot(...[0, 1, 2].map((axis) => (high[axis] ?? 0) - (low[axis] ?? 0)));
+  return Number.isFinite(size) && size > 0 ? size : 1;
+}

@@ -1,0 +1,50 @@
+import type { SolidView } from '../model/solid-view.ts';
+import type { PocketFeature } from '../report/part-report.ts';
+import { floorPocket } from './floor-pockets.ts';
+import { cornerRadius } from './pocket-shape.ts';
+import { ringPocket } from './ring-pockets.ts';
+import { wallRings } from './wall-rings.ts';
+
+export interface Hollows {
+  readonly features: readonly PocketFeature[];
+  /** Smallest inner corner of the outlines: a mill goes round them too. */
+  readonly outlineRadius: number | null;
+}
+
+/**
+ * Pockets, slots, windows and steps. First the walls that close around a void, whatever their floor; then floors
+ * that no such ring has claimed. `skip`: faces of holes and of the turned contour.
+ */
+export function findPockets(view: SolidView, skip: ReadonlySet<number>): Hollows {
+  const rings = wallRings(view);
+  const closed = rings.flatMap((ring) => ringPocket(view, ring, skip) ?? []);
+  const claimed = new Set(closed.flatMap(({ faces }) => faces));
+  const edgesOf: number[][] = view.solid.faces.map(() => []);
+  view.solid.edges.forEach(({ faces: [a, b] }, edge) => {
+    edgesOf[a]?.push(edge);
+    if (b >= 0 && b !== a) edgesOf[b]?.push(edge);
+  });
+  const open = view.solid.faces.flatMap((_, face) =>
+    claimed.has(face) || skip.has(face) ? [] : (floorPocket(view, face, edgesOf[face] ?? [], skip) ?? []),
+  );
+  const outlines = rings
+    .filter(({ turning }) => turning < -Math.PI)
+    .flatMap(({ faces, edges, direction }) => cornerRadius(view, faces, edges, direction) ?? []);
+  return {
+    features: [...closed, ...dropWallsOfOthers(open)],
+    outlineRadius: outlines.length > 0 ? Math.min(...outlines) : null,
+  };
+}
+
+/** A wall of one step is the floor of the same step seen from the side: the wider floor stays. */
+function dropWallsOfOthers(open: readonly PocketFeature[]): readonly PocketFeature[] {
+  const rank = ({ kind, open: isOpen }: PocketFeature) => (kind === 'step' ? 2 : isOpen ? 1 : 0);
+  const kept: PocketFeature[] = [];
+  const sorted = [...open].sort((a, b) => rank(a) - rank(b) || a.depth - b.depth);
+  for (const feature of sorted) {
+    const [floor] = feature.faces;
+    const taken = kept.some(({ faces }) => faces.slice(1).includes(floor as number));
+    if (!taken) kept.push(feature);
+  }
+  return kept;
+}

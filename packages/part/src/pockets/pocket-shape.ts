@@ -1,0 +1,68 @@
+import { convexHull, smallestRectangle } from '../box/convex-hull.ts';
+import { dot, frame, parallel } from '../geometry/vec3.ts';
+import type { Vec3 } from '../model/part-model.ts';
+import type { SolidView } from '../model/solid-view.ts';
+
+/** Width and length of walls seen along the tool. */
+export function planSize(
+  view: SolidView,
+  faces: readonly number[],
+  direction: Vec3,
+): { width: number; length: number } {
+  const [x, y] = frame(direction);
+  const hull = convexHull(
+    faces.flatMap((face) => view.facePoints(face).map((point) => [dot(point, x), dot(point, y)] as const)),
+  );
+  const { width, height } = smallestRectangle(hull);
+  return { width: Math.min(width, height), length: Math.max(width, height) };
+}
+
+/** Extent of faces along a direction. */
+export function extentAlong(
+  view: SolidView,
+  faces: readonly number[],
+  direction: Vec3,
+): { low: number; high: number } {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const face of faces) {
+    for (const point of view.facePoints(face)) {
+      const height = dot(point, direction);
+      if (height < low) low = height;
+      if (height > high) high = height;
+    }
+  }
+  return { low, high };
+}
+
+/** Two flat walls that face each other and two half-round ends: what a mill of that width leaves in one pass. */
+export function isObround(view: SolidView, walls: readonly number[]): boolean {
+  const surfaces = walls.map((face) => view.face(face));
+  const flats = surfaces.flatMap(({ surface }) => (surface.kind === 'plane' ? [surface.normal] : []));
+  const rounds = surfaces.filter(({ surface, concave }) => surface.kind === 'cylinder' && concave);
+  const [a, b] = flats;
+  return (
+    flats.length === 2 &&
+    rounds.length >= 2 &&
+    flats.length + rounds.length === walls.length &&
+    !!a &&
+    !!b &&
+    parallel(a, b, 1e-3)
+  );
+}
+
+/** Smallest upright inner corner: 0 where two walls meet sharply, null where none meet. */
+export function cornerRadius(
+  view: SolidView,
+  walls: readonly number[],
+  uprights: readonly number[],
+  direction: Vec3,
+): number | null {
+  if (uprights.some((edge) => view.edge(edge).convexity === 'concave')) return 0;
+  const radii = walls.flatMap((face) => {
+    const { surface, concave } = view.face(face);
+    return surface.kind === 'cylinder' && concave && parallel(surface.axis, direction, 1e-3)
+      ? [surface.radius]
+      : [];
+  });
+  return radii.length > 0 ? Math.min(...radii) : null;
+}

@@ -1,0 +1,57 @@
+import type { SolidView } from '../model/solid-view.ts';
+import { italian } from '../report/italian-number.ts';
+import type { Process } from '../report/part-report.ts';
+import type { WallSample } from '../walls/sample-walls.ts';
+import type { MainAxis } from './main-axis.ts';
+import { sheetThickness } from './sheet-thickness.ts';
+
+export interface ProcessChoice {
+  readonly process: Process;
+  readonly reason: string;
+}
+
+/** Off the axis there may be this share of the surface and the part still is a plain turned one. */
+const PLAIN_TURNED = 0.002;
+/** From this share on turning is worth a set-up of its own. */
+const TURN_MILL = 0.4;
+const SHEET_SHARE = 0.7;
+/** Plates thinner than this come off a laser rather than a mill, mm. */
+const FLAT_SHEET = 3;
+const FREE_SHARE = 0.35;
+
+const percent = (share: number): string => `${italian(share * 100, 0)} %`;
+
+export function chooseProcess(
+  view: SolidView,
+  axis: MainAxis | null,
+  samples: readonly WallSample[],
+): ProcessChoice {
+  if (!view.solid.exact) {
+    return { process: 'unknown', reason: 'Da una mesh non si riconosce la lavorazione.' };
+  }
+  const areaOf = (accept: (face: number) => boolean) =>
+    view.solid.faces.reduce((sum, { area }, face) => sum + (accept(face) ? area : 0), 0) / view.solid.area;
+  const free = areaOf((face) => view.face(face).surface.kind === 'freeform');
+  if (axis) {
+    const off = areaOf((face) => !axis.faces.has(face) && view.face(face).surface.kind !== 'freeform');
+    if (off <= PLAIN_TURNED && axis.share + free > 1 - PLAIN_TURNED * 2) {
+      return { process: 'turned', reason: `Tutta la superficie è di rivoluzione attorno a un asse.` };
+    }
+    if (axis.share >= TURN_MILL) {
+      return {
+        process: 'turn-mill',
+        reason: `Il ${percent(axis.share)} della superficie è di rivoluzione, il resto va fresato o forato.`,
+      };
+    }
+  }
+  const sheet = sheetThickness(view, samples);
+  if (sheet && sheet.share >= SHEET_SHARE && (sheet.bends > 0 || sheet.thickness <= FLAT_SHEET)) {
+    const bends = sheet.bends > 0 ? `, ${sheet.bends} ${sheet.bends === 1 ? 'piega' : 'pieghe'}` : '';
+    return { process: 'sheet', reason: `Spessore costante di ${italian(sheet.thickness)} mm${bends}.` };
+  }
+  const soft = areaOf((face) => ['freeform', 'torus', 'sphere'].includes(view.face(face).surface.kind));
+  if (soft > FREE_SHARE) {
+    return { process: 'casting', reason: `Il ${percent(soft)} della superficie è di forma libera.` };
+  }
+  return { process: 'milled', reason: 'Facce piane e forme prismatiche, nessun profilo esterno tornito.' };
+}

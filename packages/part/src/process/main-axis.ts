@@ -1,0 +1,46 @@
+import { across, norm, parallel, sub } from '../geometry/vec3.ts';
+import { measureCoverage } from '../holes/measure-coverage.ts';
+import { type RoundLine, roundLines } from '../holes/round-lines.ts';
+import type { SolidView } from '../model/solid-view.ts';
+
+export interface MainAxis {
+  readonly line: RoundLine;
+  /** Faces a lathe makes: round ones around the axis and planes across it. */
+  readonly faces: ReadonlySet<number>;
+  /** Their share of the whole surface, 0 … 1. */
+  readonly share: number;
+  /** Largest distance of the part from the axis, mm. */
+  readonly radius: number;
+}
+
+/** An outer round face must come this near to the largest radius: else a block with a bore would be a shaft. */
+const REACH = 0.97;
+/** … and close half the turn somewhere. */
+const CLOSED = 0.5;
+
+/** The axis a lathe would turn the part around; null when nothing round reaches its outside. */
+export function mainAxis(view: SolidView): MainAxis | null {
+  const area = (faces: readonly number[]) => faces.reduce((sum, face) => sum + view.face(face).area, 0);
+  const lines = [...roundLines(view, () => true, true)].sort((a, b) => area(b.faces) - area(a.faces));
+  const line = lines[0];
+  if (!line) return null;
+  const distanceOf = (face: number) =>
+    view
+      .facePoints(face)
+      .reduce((far, point) => Math.max(far, norm(across(sub(point, line.origin), line.axis))), 0);
+  const reach = view.solid.faces.map((_, face) => distanceOf(face));
+  const radius = Math.max(...reach);
+  const outer = line.faces.filter((face) => !view.face(face).concave && (reach[face] ?? 0) >= radius * REACH);
+  const closes = measureCoverage(view, line, outer).some(({ covered }) => covered >= CLOSED);
+  if (!closes) return null;
+  const faces = new Set(line.faces);
+  for (const [index, { surface }] of view.solid.faces.entries()) {
+    const isAcross = surface.kind === 'plane' && parallel(surface.normal, line.axis, 1e-3);
+    const centred =
+      surface.kind === 'sphere' &&
+      norm(across(sub(surface.origin, line.origin), line.axis)) <= view.tolerance * 10;
+    if (isAcross || centred) faces.add(index);
+  }
+  const share = area([...faces]) / Math.max(view.solid.area, 1e-12);
+  return { line, faces, share, radius };
+}

@@ -1,0 +1,42 @@
+import { roundLines } from '../holes/round-lines.ts';
+import type { SolidView } from '../model/solid-view.ts';
+import type { WallSample } from '../walls/sample-walls.ts';
+
+export interface SheetLike {
+  readonly thickness: number;
+  /** Share of the surface that has this thickness behind it. */
+  readonly share: number;
+  readonly bends: number;
+}
+
+/** The thickness most of the part has, and the bends that keep it. */
+export function sheetThickness(view: SolidView, samples: readonly WallSample[]): SheetLike | null {
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0);
+  const sorted = [...samples].filter((sample) => sample.parallel).sort((a, b) => a.thickness - b.thickness);
+  let best: SheetLike | null = null;
+  let low = 0;
+  let sum = 0;
+  for (const [index, { thickness, weight }] of sorted.entries()) {
+    sum += weight;
+    while ((sorted[low]?.thickness ?? 0) < thickness * 0.98) sum -= sorted[low++]?.weight ?? 0;
+    const middle = sorted[(low + index) >> 1]?.thickness ?? thickness;
+    if (sum / total > (best?.share ?? 0)) best = { thickness: middle, share: sum / total, bends: 0 };
+  }
+  return best && { ...best, bends: countBends(view, best.thickness) };
+}
+
+/** Inner and outer rounding around one line whose radii differ by the thickness. */
+function countBends(view: SolidView, thickness: number): number {
+  return roundLines(view, (face) => view.face(face).surface.kind === 'cylinder').filter(({ faces }) => {
+    const radii = (concave: boolean) =>
+      faces
+        .filter((face) => view.face(face).concave === concave)
+        .map((face) => {
+          const { surface } = view.face(face);
+          return surface.kind === 'cylinder' ? surface.radius : 0;
+        });
+    return radii(false).some((outer) =>
+      radii(true).some((inner) => Math.abs(outer - inner - thickness) <= thickness * 0.03),
+    );
+  }).length;
+}

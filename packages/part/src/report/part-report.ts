@@ -1,0 +1,144 @@
+import type { LengthUnit, Vec3 } from '../model/part-model.ts';
+
+/** What was recognised in one solid. Lengths in mm, areas in mm², volumes in mm³. */
+
+export interface ThreadProposal {
+  /** "M8", "G1/4" … */
+  readonly designation: string;
+  readonly tapDrill: number;
+}
+
+export interface HoleFeature {
+  /** Smallest diameter of the coaxial stack. */
+  readonly diameter: number;
+  /** Whole length with counterbore and countersink, without the drill's tip. */
+  readonly depth: number;
+  readonly through: boolean;
+  /** Out of the hole, where it opens; for a through hole one of both. */
+  readonly axis: Vec3;
+  /** Middle of the hole on its axis. */
+  readonly centre: Vec3;
+  readonly counterbore: { readonly diameter: number; readonly depth: number } | null;
+  readonly countersink: { readonly diameter: number; readonly angle: number } | null;
+  /** Full angle of a drill tip, degrees; null for a flat or open bottom. */
+  readonly tipAngle: number | null;
+  readonly keyway: boolean;
+  /** Diameters from one end to the other where there is more than one. */
+  readonly steps: readonly { readonly diameter: number; readonly length: number }[];
+  readonly faces: readonly number[];
+}
+
+/** Equal holes in one direction. */
+export interface HoleGroup extends Omit<HoleFeature, 'centre' | 'faces'> {
+  readonly count: number;
+  readonly centres: readonly Vec3[];
+  readonly faces: readonly number[];
+  /** "su un cerchio ø80", "in fila": null when they follow none. */
+  readonly pattern: string | null;
+  readonly threadProposals: readonly ThreadProposal[];
+}
+
+export interface PocketFeature {
+  readonly kind: 'pocket' | 'slot' | 'step';
+  /** Open at a side; a through window is not. */
+  readonly open: boolean;
+  readonly through: boolean;
+  /** Out of the pocket: where the tool comes from. */
+  readonly direction: Vec3;
+  readonly depth: number;
+  readonly width: number;
+  readonly length: number;
+  /** Smallest radius of its upright corners; 0 = sharp; null = none. */
+  readonly cornerRadius: number | null;
+  readonly faces: readonly number[];
+}
+
+export type Process = 'turned' | 'milled' | 'turn-mill' | 'sheet' | 'casting' | 'unknown';
+
+export interface StockProposal {
+  readonly kind: 'round' | 'square' | 'hex' | 'plate' | 'block' | 'tube';
+  /** Sizes as ordered: round [Ø, length]; square, hex [across flats, length]; plate, block [a, b, c]; tube [Ø, Ø inside, length]. */
+  readonly dimensions: readonly number[];
+  readonly volume: number;
+  /** "Tondo ø35 × 125". */
+  readonly label: string;
+  /** Share of the stock that becomes chips, 0 … 1. */
+  readonly waste: number;
+}
+
+export interface SetupProposal {
+  readonly kind: 'milling' | 'turning';
+  /** Where the tool comes from. */
+  readonly direction: Vec3;
+  readonly faces: readonly number[];
+}
+
+export interface ThinWall {
+  readonly thickness: number;
+  readonly faces: readonly [number, number];
+  readonly at: Vec3;
+}
+
+export type FindingCode =
+  | 'unit-unknown'
+  | 'unit-doubt'
+  | 'mesh-only'
+  | 'not-closed'
+  | 'volume-doubt'
+  | 'free-form'
+  | 'deep-hole'
+  | 'small-hole'
+  | 'deep-pocket'
+  | 'sharp-corner'
+  | 'thin-wall'
+  | 'undercut'
+  | 'thread-question'
+  | 'flat-bottom'
+  | 'oblique-hole'
+  | 'several-solids'
+  | 'too-many-solids'
+  | 'flat-sheet'
+  | 'sewn';
+
+export interface Finding {
+  readonly code: FindingCode;
+  readonly level: 'info' | 'warning' | 'question';
+  /** Italian, one sentence. */
+  readonly text: string;
+  readonly faces: readonly number[];
+}
+
+export interface PartReport {
+  readonly solid: string | null;
+  readonly count: number;
+  readonly unit: LengthUnit;
+  /** false: figures come from triangles. */
+  readonly exact: boolean;
+  readonly volume: number;
+  readonly area: number;
+  readonly centre: Vec3;
+  /** Sides of the smallest box, shortest first, and their directions. */
+  readonly box: Vec3;
+  readonly boxAxes: readonly [Vec3, Vec3, Vec3];
+  readonly process: Process;
+  /** Why the process was chosen, Italian. */
+  readonly processReason: string;
+  /** Cheapest first. */
+  readonly stock: readonly StockProposal[];
+  readonly holes: readonly HoleGroup[];
+  readonly pockets: readonly PocketFeature[];
+  readonly slots: readonly PocketFeature[];
+  readonly steps: readonly PocketFeature[];
+  readonly bosses: number;
+  readonly fillets: readonly { readonly radius: number; readonly count: number; readonly concave: boolean }[];
+  readonly chamfers: number;
+  /** Smallest upright inner corner: 0 = sharp, null = none. */
+  readonly minInternalRadius: number | null;
+  readonly sharpCorners: number;
+  readonly minWall: number | null;
+  readonly thinWalls: readonly ThinWall[];
+  /** Faces no straight tool reaches from any side. */
+  readonly undercuts: readonly number[];
+  readonly setups: readonly SetupProposal[];
+  readonly findings: readonly Finding[];
+}

@@ -1,0 +1,91 @@
+import { dot, opposite, unit } from '../geometry/vec3.ts';
+import type { Vec3 } from '../model/part-model.ts';
+import type { SolidView } from '../model/solid-view.ts';
+import type { HoleFeature, PocketFeature, SetupProposal } from '../report/part-report.ts';
+import { type FaceSample, sampleFaces } from './sample-faces.ts';
+
+const MOST_DIRECTIONS = 16;
+/** A face counts as reached when this share of its points sees the tool. */
+const REACHED = 0.7;
+/** Below this share from every side, no straight tool makes it. */
+const HIDDEN = 0.34;
+
+export interface Access {
+  readonly setups: readonly SetupProposal[];
+  readonly undercuts: readonly number[];
+}
+
+/** Directions a tool may come from: the weightiest planes, the holes and the pockets. */
+function toolDirections(
+  view: SolidView,
+  holes: readonly HoleFeature[],
+  pockets: readonly PocketFeature[],
+): readonly Vec3[] {
+  const weighted: { direction: Vec3; weight: number }[] = [];
+  const add = (direction: Vec3, weight: number) => {
+    const known = weighted.find((entry) => dot(entry.direction, direction) > 0.9999);
+    if (known) known.weight += weight;
+    else weighted.push({ direction: unit(direction), weight });
+  };
+  for (const { surface, area } of view.solid.faces) if (surface.kind === 'plane') add(surface.normal, area);
+  for (const { axis, through } of holes) {
+    add(axis, view.solid.area * 0.1);
+    if (through) add(opposite(axis), view.solid.area * 0.01);
+  }
+  for (const { direction } of pockets) add(direction, view.solid.area * 0.05);
+  return weighted
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_DIRECTIONS)
+    .map(({ direction }) => direction);
+}
+
+/** Share of a face's points from which the way to the tool is free. */
+function visibleShare(view: SolidView, samples: readonly FaceSample[], direction: Vec3): number {
+  let seen = 0;
+  for (const { point, normal } of samples) {
+    if (dot(normal, direction) < -0.02) continue;
+    if (view.tree.nearest(point, direction).triangle < 0) seen++;
+  }
+  return samples.length > 0 ? seen / samples.length : 1;
+}
+
+/**
+ * Clampings by set cover: always the direction next that reaches most of what is left, until nothing is gained.
+ * `turned`: faces the lathe makes, which ask for no milling.
+ */
+export function findSetups(
+  view: SolidView,
+  holes: readonly HoleFeature[],
+  pockets: readonly PocketFeature[],
+  turned: ReadonlySet<number>,
+): Access {
+  const directions = toolDirections(view, holes, pockets);
+  const samples = sampleFaces(view);
+  const shares = view.solid.faces.map((_, face) =>
+    turned.has(face) ? [] : directions.map((direction) => visibleShare(view, samples[face] ?? [], direction)),
+  );
+  const best = (face: number) => Math.max(0, ...(shares[face] ?? []));
+  const milled = view.solid.faces.flatMap((_, face) => (turned.has(face) ? [] : [face]));
+  const undercuts = milled.filter((face) => best(face) < HIDDEN && (samples[face]?.length ?? 0) > 2);
+  const open = new Set(milled.filter((face) => best(face) >= HIDDEN));
+  const setups: SetupProposal[] = [];
+  while (open.size > 0) {
+    const gains = directions.map((_, index) =>
+      [...open].filter((face) => (shares[face]?.[index] ?? 0) >= Math.min(REACHED, best(face))),
+    );
+    const most = gains.reduce(
+      (top, faces, index) => (faces.length > (gains[top]?.length ?? 0) ? index : top),
+      0,
+    );
+    const faces = gains[most] ?? [];
+    if (faces.length === 0) break;
+    setups.push({ kind: 'milling', direction: directions[most] as Vec3, faces });
+    for (const face of faces) open.delete(face);
+  }
+  return { setups, undercuts };
+}
+
+/** A turned part is held at one end and then at the other. */
+export function turningSetups(axis: Vec3, faces: readonly number[]): readonly SetupProposal[] {
+  return [axis, opposite(axis)].map((direction) => ({ kind: 'turning', direction, faces }));
+}

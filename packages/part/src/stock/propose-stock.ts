@@ -1,0 +1,116 @@
+import type { OrientedBox } from '../box/minimal-box.ts';
+import { italian } from '../report/italian-number.ts';
+import type { Process, StockProposal } from '../report/part-report.ts';
+import { type StandardSizes, standardSizes } from './standard-sizes.data.ts';
+
+export interface StockOptions {
+  /** Added to each side that is machined, mm. */
+  readonly allowance: number;
+  readonly sizes: StandardSizes;
+}
+
+export const defaultStock: StockOptions = { allowance: 1, sizes: standardSizes };
+
+/** What encloses the part, seen along the axis a bar would have. */
+export interface BarFit {
+  readonly diameter: number;
+  readonly acrossFlats: number;
+  readonly acrossSquare: number;
+  readonly length: number;
+  /** Through bore around the same axis, if there is one: a tube saves drilling it. */
+  readonly bore: number;
+}
+
+/** Plates and sawn blocks cost more a kilogram and a cut than bars: how they compare before real prices are known. */
+const RELATIVE_COST: Record<StockProposal['kind'], number> = {
+  round: 1,
+  square: 1.05,
+  hex: 1.1,
+  tube: 1.6,
+  plate: 1.15,
+  block: 1.2,
+};
+
+const nextSize = (sizes: readonly number[], least: number): number | undefined =>
+  sizes.find((size) => size >= least - 1e-6);
+
+const upTo = (value: number, step: number): number => Math.ceil(value / step - 1e-9) * step;
+
+/** Stock that holds the part with its allowance, cheapest first; shapes that suit the process alone. */
+export function proposeStock(
+  partVolume: number,
+  box: OrientedBox,
+  bar: BarFit | null,
+  process: Process,
+  options: StockOptions = defaultStock,
+): readonly StockProposal[] {
+  const found: StockProposal[] = [];
+  const offer = (kind: StockProposal['kind'], dimensions: readonly number[], volume: number, label: string) =>
+    found.push({ kind, dimensions, volume, label, waste: Math.max(0, 1 - partVolume / volume) });
+  const extra = options.allowance * 2;
+  const { sizes } = options;
+  if (bar && process !== 'sheet') offerBars(bar, extra, sizes, offer);
+  const round = process === 'turned' || process === 'turn-mill';
+  if (!round || !bar) {
+    const [a, b, c] = box.sides;
+    const thick = process === 'sheet' ? nextSize(sizes.plate, a * 0.98) : nextSize(sizes.plate, a + extra);
+    const [width, length] = [upTo(b + extra, 1), upTo(c + extra, 1)];
+    if (thick !== undefined) {
+      offer(
+        'plate',
+        [thick, width, length],
+        thick * width * length,
+        `Piatto ${italian(thick)} × ${width} × ${length}`,
+      );
+    } else {
+      const height = upTo(a + extra, 5);
+      offer(
+        'block',
+        [height, width, length],
+        height * width * length,
+        `Blocco ${height} × ${width} × ${length}`,
+      );
+    }
+  }
+  return found.sort(
+    (one, other) => one.volume * RELATIVE_COST[one.kind] - other.volume * RELATIVE_COST[other.kind],
+  );
+}
+
+function offerBars(
+  bar: BarFit,
+  extra: number,
+  sizes: StandardSizes,
+  offer: (kind: StockProposal['kind'], dimensions: readonly number[], volume: number, label: string) => void,
+): void {
+  const length = upTo(bar.length + extra, 1);
+  const round = nextSize(sizes.round, bar.diameter + extra);
+  if (round !== undefined) {
+    offer(
+      'round',
+      [round, length],
+      (Math.PI / 4) * round ** 2 * length,
+      `Tondo ø${italian(round)} × ${length}`,
+    );
+  }
+  const square = nextSize(sizes.square, bar.acrossSquare + extra);
+  if (square !== undefined)
+    offer('square', [square, length], square ** 2 * length, `Quadro ${square} × ${length}`);
+  const hex = nextSize(sizes.hex, bar.acrossFlats + extra);
+  if (hex !== undefined) {
+    offer(
+      'hex',
+      [hex, length],
+      (Math.sqrt(3) / 2) * hex ** 2 * length,
+      `Esagono ${italian(hex)} × ${length}`,
+    );
+  }
+  const tube = sizes.tube.find(
+    ([outside, inside]) => outside >= bar.diameter + extra && inside <= bar.bore - extra,
+  );
+  if (tube) {
+    const [outside, inside] = tube;
+    const volume = (Math.PI / 4) * (outside ** 2 - inside ** 2) * length;
+    offer('tube', [outside, inside, length], volume, `Tubo ø${outside} × ø${inside} × ${length}`);
+  }
+}

@@ -1,0 +1,54 @@
+import { cross, dot, mean, norm, opposite, sub, unit } from '../geometry/vec3.ts';
+import type { Vec3 } from '../model/part-model.ts';
+import type { SolidView } from '../model/solid-view.ts';
+
+/** Material thickness behind one point of the surface. */
+export interface WallSample {
+  readonly thickness: number;
+  readonly face: number;
+  readonly behind: number;
+  readonly at: Vec3;
+  /** Area this sample speaks for. */
+  readonly weight: number;
+  /** Both sides are parallel there: a wall and not an edge. */
+  readonly parallel: boolean;
+}
+
+const MOST_SAMPLES = 1500;
+
+/** Rays from the triangles straight into the material, spread over the largest triangles of every face. */
+export function sampleWalls(view: SolidView): readonly WallSample[] {
+  const { faces } = view.solid;
+  const perFace = Math.max(1, Math.min(24, Math.floor(MOST_SAMPLES / Math.max(1, faces.length))));
+  return faces.flatMap((face, index) => {
+    const stride = Math.max(1, Math.ceil(face.triangleCount / perFace));
+    const samples: WallSample[] = [];
+    for (let step = Math.floor(stride / 2); step < face.triangleCount; step += stride) {
+      const sample = sampleTriangle(
+        view,
+        index,
+        face.firstTriangle + step,
+        (face.area * stride) / face.triangleCount,
+      );
+      if (sample) samples.push(sample);
+    }
+    return samples;
+  });
+}
+
+function triangleNormal(view: SolidView, triangle: number): Vec3 {
+  const [a, b, c] = view.corners(triangle);
+  return unit(cross(sub(b, a), sub(c, a)));
+}
+
+function sampleTriangle(view: SolidView, face: number, triangle: number, weight: number): WallSample | null {
+  const normal = triangleNormal(view, triangle);
+  if (norm(normal) === 0) return null;
+  const at = mean(view.corners(triangle));
+  const hit = view.tree.nearest(at, opposite(normal), view.tolerance * 2);
+  if (hit.triangle < 0) return null;
+  const behind = view.faceOfTriangle[hit.triangle] ?? -1;
+  const facing = dot(triangleNormal(view, hit.triangle), normal);
+  if (facing > 0) return null;
+  return { thickness: hit.distance, face, behind, at, weight, parallel: facing < -0.95 };
+}
