@@ -9,6 +9,7 @@ import { checkFields } from './zones/field-rules.mjs';
 import { findCycles } from './zones/find-cycles.mjs';
 import { importRules, makeEdge } from './zones/import-rules.mjs';
 import { listFiles } from './zones/list-files.mjs';
+import { checkMoneyScale } from './zones/money-scale.mjs';
 import { checkName } from './zones/name-rules.mjs';
 import { readImports } from './zones/read-imports.mjs';
 import { resolveImport } from './zones/resolve-import.mjs';
@@ -30,6 +31,8 @@ export function checkZones(root) {
     graph.set(file, leadsTo);
     const text = readFileSync(join(root, file), 'utf8');
     findings.push(...checkFields(file, text).map((finding) => ({ ...finding, file })));
+    for (const finding of checkMoneyScale(file, text))
+      findings.push({ rule: 'money-scale', file, ...finding });
     for (const { specifier, line, lazy } of readImports(file, text)) {
       const edge = makeEdge(file, resolveImport(file, specifier));
       for (const [rule, check] of Object.entries(rules)) {

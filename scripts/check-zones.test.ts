@@ -42,6 +42,7 @@ const clean: Tree = {
   'apps/web/src/registry/list.tsx': `import '../components/card.tsx';`,
   'apps/web/src/components/card.tsx': `import '../lib/format.ts';`,
   'apps/web/src/lib/format.ts': 'export const format = 1;',
+  'apps/web/src/lib/wait.ts': 'export const PATIENCE_MS = 10_000; export const LONG = 2 * 100_000;',
   'apps/web/src/landing/page.tsx': `import '../lib/format.ts';`,
 };
 
@@ -140,6 +141,17 @@ describe('check-zones', () => {
         'packages/pricing/src/x.ts': `import '@truciolo/cad-kernel';`,
       },
     ],
+    [
+      'money-scale',
+      'an amount divided by hand',
+      { 'apps/web/src/lib/x.ts': 'export const e = (m: number) => m / 10_000;' },
+    ],
+    [
+      'money-scale',
+      'multiplied without the line',
+      { 'packages/quote/src/x.ts': 'export const m = 2 * 10000;' },
+    ],
+    ['money-scale', 'a name for it', { 'apps/server/src/x.ts': 'export const UNITS_PER_EURO = 10_000;' }],
     [
       'domain-below-contract',
       'domain imports contract',

@@ -6,6 +6,8 @@ export {
   CENT,
   euros,
   fitsMoney,
+  fromEuro,
+  inEuro,
   isMoney,
   MAX_MONEY,
   type Money,
@@ -23,6 +25,7 @@ export {
 } from './money.ts';
 export { moneyFromDecimal, type ParsedMoney, parseMoney } from './parse-money.ts';
 export {
+  inPercent,
   marginOfMarkup,
   marginRatio,
   markupOfMargin,

@@ -5,6 +5,8 @@ import {
   CENT,
   euros,
   fitsMoney,
+  fromEuro,
+  inEuro,
   isMoney,
   MAX_MONEY,
   maxMoney,
@@ -28,6 +30,16 @@ describe('money', () => {
     expect(euros(0.1) + euros(0.2)).toBe(euros(0.3));
     expect(sum([euros(10.33), euros(10.33), euros(10.33)])).toBe(euros(30.99));
     expect(multiply(euros(7.775), integerRatio(4), 'half-up')).toBe(euros(31.1));
+  });
+
+  it('reads back every price that it prints: 19.99 is the amount it came from', () => {
+    expect(19.99 * 10_000).not.toBe(euros(19.99));
+    fc.assert(
+      fc.property(anyMoney, (amount) => {
+        expect(fromEuro(inEuro(amount))).toBe(amount);
+      }),
+    );
+    expect(fromEuro(1e15)).toBe(1e19);
   });
 
   it('refuses what is not an exact amount', () => {

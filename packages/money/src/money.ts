@@ -29,6 +29,12 @@ export function euros(value: number): Money {
   return money(Math.round(value * UNITS_PER_EURO));
 }
 
+/** Units of what somebody typed in euro, at most four decimals kept. It may be beyond `MAX_MONEY`: whoever stores it checks. */
+export const fromEuro = (value: number): number => Math.round(value * UNITS_PER_EURO);
+
+/** Euro as a plain number, for a field or a chart: an integer over 10,000 prints its exact decimals. */
+export const inEuro = (amount: number): number => amount / UNITS_PER_EURO;
+
 export const add = (a: Money, b: Money): Money => money(a + b);
 export const subtract = (a: Money, b: Money): Money => money(a - b);
 export const negate = (a: Money): Money => money(-a);

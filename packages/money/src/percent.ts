@@ -33,6 +33,9 @@ export function percentFromUnits(units: number): Percent {
   return (units + 0) as Percent;
 }
 
+/** As a plain number: 125,000 units are 12.5. */
+export const inPercent = (share: number): number => share / UNITS_PER_PERCENT;
+
 /** 20 % as the exact fraction 1/5. */
 export const percentRatio = (value: Percent): Ratio => ratio(BigInt(value), BigInt(WHOLE));
 

@@ -18,7 +18,6 @@ export {
   type MaterialRow,
   machineRate,
   materialRate,
-  moneyAsEuro,
   noRates,
 } from './make/rates.ts';
 export { type ValueToConfirm, valuesToConfirm } from './make/values-to-confirm.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euros } from '../kit/amounts.ts';
+import { money } from '../kit/amounts.ts';
 import { requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
@@ -26,7 +26,7 @@ export const costFields = z.strictObject({
   category: z.enum(costCategories, { error: 'Scegli la categoria.' }),
   basis: z.enum(costBases, { error: 'Scegli come si addebita.' }),
   /** 1/10,000 €; null with `percentuale` or while nobody knows it. */
-  amount: euros.nullable(),
+  amount: money.nullable(),
   /** %, only with `percentuale`. */
   percent: z
     .number()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** 1/10,000 €, not negative: the integer `Money` of `@truciolo/money`. */
-export const euros = z
+export const money = z
   .int({ error: 'Importo non valido.' })
   .min(0, { error: 'Non può essere negativo.' })
   .max(1e14, { error: 'Importo troppo grande.' });

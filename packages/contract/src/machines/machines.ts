@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euros, positive, share } from '../kit/amounts.ts';
+import { money, positive, share } from '../kit/amounts.ts';
 import { instant, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
@@ -23,24 +23,24 @@ const optionalPositive = positive.nullable();
 
 /** Inputs of the guided hourly cost; amounts in 1/10,000 €, shares in %. */
 export const hourlyCostInput = z.strictObject({
-  purchase: euros,
-  residual: euros,
+  purchase: money,
+  residual: money,
   years: positive.max(50, { error: 'Al massimo 50 anni.' }),
   interest: share,
   area: z.number().min(0).max(10_000),
-  areaCost: euros,
+  areaCost: money,
   maintenance: share,
   insurance: share,
-  consumables: euros,
+  consumables: money,
   daysPerYear: positive.max(366, { error: 'Al massimo 366 giorni.' }),
   hoursPerShift: positive.max(24, { error: 'Al massimo 24 ore.' }),
   shifts: positive.max(4),
   saturation: positive.max(100, { error: 'Al massimo 100 %.' }),
   power: z.number().min(0).max(10_000),
   load: share,
-  energyCost: euros,
-  tools: euros,
-  operatorCost: euros,
+  energyCost: money,
+  tools: money,
+  operatorCost: money,
   manning: z.number().min(0).max(10),
   overheads: z.number().min(0).max(500),
 });
@@ -107,7 +107,7 @@ export const machineFields = z.strictObject({
   dynamics: machineDynamics,
   rateMode: z.enum(['typed', 'guided']),
   /** 1/10,000 €/h; null = not known, never taken as zero. */
-  hourlyRate: euros.nullable(),
+  hourlyRate: money.nullable(),
   rateInput: hourlyCostInput.nullable(),
   /** False for the shipped starting values until somebody confirms them. */
   rateConfirmed: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euros, positive } from '../kit/amounts.ts';
+import { money, positive } from '../kit/amounts.ts';
 import { guid, instant, requiredText, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { registry } from '../registries/registry.ts';
@@ -27,12 +27,12 @@ export const materialFields = z.strictObject({
   hardness: text(60),
   shapes: z.array(requiredText(60)).max(30),
   /** 1/10,000 €/kg; null = no price known (never zero). */
-  pricePerKg: euros.nullable(),
+  pricePerKg: money.nullable(),
   /** A price of the shipped library is an order of magnitude until somebody confirms it. */
   priceConfirmed: z.boolean(),
   priceSource: text(200),
   /** What the chips bring back, 1/10,000 €/kg. */
-  chipRevenuePerKg: euros.nullable(),
+  chipRevenuePerKg: money.nullable(),
   suppliers: z.array(requiredText(120)).max(20),
   tags: z.array(requiredText(40)).max(20),
   notes: text(4000),

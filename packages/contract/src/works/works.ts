@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euros } from '../kit/amounts.ts';
+import { money } from '../kit/amounts.ts';
 import { guid, instant, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
@@ -25,9 +25,9 @@ export const workFields = z.strictObject({
   /** min a piece */
   cycleMinutes: minutes,
   /** 1/10,000 € a unit of the charge; null = not known. */
-  rate: euros.nullable(),
+  rate: money.nullable(),
   /** Least charge of an external lot, 1/10,000 €. */
-  minimum: euros.nullable(),
+  minimum: money.nullable(),
   leadDays: z
     .int()
     .min(0, { error: 'Non può essere negativo.' })

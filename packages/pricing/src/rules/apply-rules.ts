@@ -14,7 +14,8 @@ export interface RuledPosition {
   readonly warnings: readonly Warning[];
 }
 
-const decimal = (value: number) => formatScaled(Math.round(value * 10_000), 4, 0, 4);
+const DECIMALS = 4;
+const decimal = (value: number) => formatScaled(Math.round(value * 10 ** DECIMALS), DECIMALS, 0, DECIMALS);
 
 /** A rule works on the value; an override, typed by someone who saw it, is left alone. */
 function scaleTime(time: Sourced<Minutes>, by: number, rule: Rule): Sourced<Minutes> {

@@ -1,4 +1,4 @@
-import { type Money, UNITS_PER_EURO } from '@truciolo/money';
+import { inEuro } from '@truciolo/money';
 import type {
   LabourRateDraft,
   MachineRateDraft,
@@ -27,8 +27,7 @@ export interface MaterialRow {
   readonly chipRevenuePerKg: number | null;
 }
 
-/** Euro as a plain number: an integer over 10,000 prints its exact decimals. */
-const euro = (amount: number | null): number | null => (amount === null ? null : amount / UNITS_PER_EURO);
+const euro = (amount: number | null): number | null => (amount === null ? null : inEuro(amount));
 
 /** From the registry, and marked as long as nobody confirmed it. */
 const rate = (amount: number | null, confirmed: boolean): Value => ({
@@ -64,5 +63,3 @@ export const noRates: RatesDraft = {
   labourIsVariable: true,
   hoursPerDay: 8,
 };
-
-export const moneyAsEuro = (amount: Money): number => amount / UNITS_PER_EURO;

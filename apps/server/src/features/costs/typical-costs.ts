@@ -1,9 +1,9 @@
 import type { CostFields } from '@truciolo/contract';
+import { euros as money } from '@truciolo/money';
 import type { Db } from '../../platform/database/handles.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { costsTable } from './costs-table.ts';
 
-const EURO = 10_000;
 const NOTE = 'Valore tipico di partenza: confermalo.';
 
 const amount = (
@@ -11,14 +11,14 @@ const amount = (
   name: string,
   category: CostFields['category'],
   basis: CostFields['basis'],
-  euros: number,
+  price: number,
   addToNewQuotes = false,
 ): CostFields => ({
   code,
   name,
   category,
   basis,
-  amount: Math.round(euros * EURO),
+  amount: money(price),
   percent: null,
   addToNewQuotes,
   confirmed: false,

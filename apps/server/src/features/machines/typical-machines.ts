@@ -1,7 +1,5 @@
 import type { HourlyCostInput, MachineDynamics, MachineFields } from '@truciolo/contract';
-
-const EURO = 10_000;
-const euros = (amount: number) => Math.round(amount * EURO);
+import { euros } from '@truciolo/money';
 
 /** The worked example of the guided hourly cost, with what differs from machine to machine filled in. */
 const costOf = (purchase: number, power: number): HourlyCostInput => ({

@@ -1,12 +1,11 @@
 import { materials } from '@truciolo/materials-library';
-
-const MONEY_SCALE = 10_000;
+import { euros } from '@truciolo/money';
 
 /** Midpoint of the indicative range, to the cent: an order of magnitude until somebody confirms it. */
 function indicativePrice(range: readonly [number, number] | null): number | null {
   if (!range) return null;
   const cents = Math.round(((range[0] + range[1]) / 2) * 100);
-  return (cents * MONEY_SCALE) / 100;
+  return euros(cents / 100);
 }
 
 /** The shipped library as rows of a new company. */

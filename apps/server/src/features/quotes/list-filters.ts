@@ -1,4 +1,5 @@
 import { type ListQuery, quoteStates } from '@truciolo/contract';
+import { UNITS_PER_EURO, UNITS_PER_PERCENT } from '@truciolo/money';
 import { type RawBuilder, sql } from 'kysely';
 import { seesPrices, type Viewer } from './policy.ts';
 
@@ -6,8 +7,6 @@ type Condition = RawBuilder<unknown>;
 
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d)$|^\d{4}-(0[13-9]|1[0-2])-30$|^\d{4}-(0[13578]|1[02])-31$/;
-const UNITS_PER_EURO = 10_000;
-const UNITS_PER_PERCENT = 10_000;
 /** Far beyond any amount, well inside a bigint. */
 const LARGEST = 1e11;
 

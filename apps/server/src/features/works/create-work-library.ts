@@ -1,11 +1,9 @@
 import type { WorkFields } from '@truciolo/contract';
+import { euros } from '@truciolo/money';
 import type { Db } from '../../platform/database/handles.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { externalWorks, internalWorks } from './library.data.ts';
 import { worksTable } from './works-table.ts';
-
-const EURO = 10_000;
-const euros = (amount: number) => Math.round(amount * EURO);
 
 const shared = {
   supplier: '',

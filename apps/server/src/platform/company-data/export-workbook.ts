@@ -1,3 +1,4 @@
+import { inEuro } from '@truciolo/money';
 import type { CellValue, WriteSheet } from 'hucre';
 import { romeWallClock } from '../rome-time.ts';
 import type { Column } from './company-tables.ts';
@@ -27,7 +28,7 @@ const formats: Readonly<Record<string, string>> = {
 
 function cellOf(value: unknown, column: Column): CellValue {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return isAmount(column) ? value / 10_000 : value;
+  if (typeof value === 'number') return isAmount(column) ? inEuro(value) : value;
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (column.type === 'timestamp with time zone') return romeWallClock(new Date(text));

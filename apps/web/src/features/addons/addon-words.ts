@@ -1,5 +1,5 @@
 import type { UserAddon } from '@truciolo/contract';
-import { UNITS_PER_EURO } from '@truciolo/money';
+import { inEuro } from '@truciolo/money';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatEuro } from '../../lib/format/numbers.ts';
 
@@ -13,4 +13,4 @@ export function addonText({ active, fromRole, granted, expiresAt }: UserAddon): 
 
 /** 1/10,000 € per user and month; null is on request. */
 export const priceText = (price: number | null): string =>
-  price === null ? 'su richiesta' : formatEuro(price / UNITS_PER_EURO);
+  price === null ? 'su richiesta' : formatEuro(inEuro(price));

@@ -1,9 +1,9 @@
 import { blankCost, type Cost, costFields, costs } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
-import { UNITS_PER_EURO } from '../../registry/definition/field-spec.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { CostSheet } from './components/cost-sheet.tsx';
 import { basisOptions, categoryOptions, costSpecs } from './cost-specs.ts';
@@ -14,7 +14,7 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
 function AmountCell({ cost }: { readonly cost: Cost }) {
   if (cost.basis === 'percentuale' && cost.percent !== null) return <b>{formatDecimal(cost.percent, 2)} %</b>;
   if (cost.amount === null) return <Tag tone="bad">manca</Tag>;
-  return <b>{formatNumber(cost.amount / UNITS_PER_EURO, 2)} €</b>;
+  return <b>{formatNumber(inEuro(cost.amount), 2)} €</b>;
 }
 
 export const costsRegistry: RegistryDefinition<Cost> = {

@@ -1,5 +1,6 @@
 import type { Machine, MachineKind } from '@truciolo/contract';
 import type { Machine as MachineLimits } from '@truciolo/cutting';
+import { inEuro } from '@truciolo/money';
 import {
   type EurosPerMinute,
   eurosPerMinute,
@@ -27,7 +28,7 @@ export function machineLimits({ spindleMin, spindleMax, spindlePower, spindleTor
 
 /** The registry keeps 1/10,000 €/h. */
 export const minuteRate = ({ hourlyRate }: Machine): EurosPerMinute | undefined =>
-  known(hourlyRate, (rate) => eurosPerMinute(rate / 10_000 / 60));
+  known(hourlyRate, (rate) => eurosPerMinute(inEuro(rate) / 60));
 
 const kinds: Record<Family, readonly MachineKind[]> = {
   lathe: ['tornio', 'tornio-motorizzato', 'fantina-mobile'],

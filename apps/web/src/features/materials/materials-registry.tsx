@@ -1,11 +1,11 @@
 import { blankMaterial, materialFields, materials, type RouteAnswer } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { Tag } from '../../components/tags/pill.tsx';
 import { groupName, groupOptions } from '../../entities/materials/iso-groups.ts';
 import { materialSpecs } from '../../entities/materials/material-specs.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
-import { UNITS_PER_EURO } from '../../registry/definition/field-spec.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { MaterialSheet } from './components/material-sheet.tsx';
 import { PriceCell } from './components/price-cell.tsx';
@@ -91,7 +91,7 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
         row.chipRevenuePerKg === null ? (
           <span className="dim">—</span>
         ) : (
-          formatNumber(row.chipRevenuePerKg / UNITS_PER_EURO, 2)
+          formatNumber(inEuro(row.chipRevenuePerKg), 2)
         ),
     },
     {

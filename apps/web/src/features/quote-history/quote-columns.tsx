@@ -1,4 +1,5 @@
 import { type QuoteRow, SAMPLE_TAG } from '@truciolo/contract';
+import { inEuro, inPercent } from '@truciolo/money';
 import { Pill, Tag } from '../../components/tags/pill.tsx';
 import { quoteStateWords } from '../../entities/quotes/quote-states.ts';
 import { formatDate } from '../../lib/format/dates.ts';
@@ -15,7 +16,7 @@ const Margin = ({ value }: { readonly value: number | null }) => {
   const tone = value < 0 ? 'bad' : value < LOW_MARGIN ? 'warn' : undefined;
   return (
     <span className={classes.margin} data-tone={tone}>
-      {formatNumber(value / 10_000, 1)}
+      {formatNumber(inPercent(value), 1)}
     </span>
   );
 };
@@ -29,7 +30,7 @@ const Value = ({ row }: { readonly row: QuoteRow }) => {
           parz.
         </span>
       ) : null}
-      <b>{formatNumber(row.taxable / 10_000, 2)}</b>
+      <b>{formatNumber(inEuro(row.taxable), 2)}</b>
     </>
   );
 };

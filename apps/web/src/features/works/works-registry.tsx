@@ -1,9 +1,9 @@
 import { blankWork, type Work, workFields, works } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { Tag } from '../../components/tags/pill.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { registryCalls } from '../../registry/calls/registry-calls.ts';
-import { UNITS_PER_EURO } from '../../registry/definition/field-spec.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { WorkSheet } from './components/work-sheet.tsx';
 import { chargeLabel, chargeOptions, chargeUnit, workSpecs } from './work-specs.ts';
@@ -21,7 +21,7 @@ function RateCell({ work: { rate, charge, formulaVersion } }: { readonly work: W
   if (rate === null) return <span className="dim">{charge === 'tempo' ? 'dalla macchina' : '—'}</span>;
   return (
     <>
-      <b>{formatNumber(rate / UNITS_PER_EURO, 2)}</b> <span className="unit">{chargeUnit(charge)}</span>
+      <b>{formatNumber(inEuro(rate), 2)}</b> <span className="unit">{chargeUnit(charge)}</span>
     </>
   );
 }
@@ -84,7 +84,7 @@ export const worksRegistry: RegistryDefinition<Work> = {
       numeric: true,
       sortable: false,
       cell: (row) =>
-        row.minimum === null ? <span className="dim">—</span> : formatNumber(row.minimum / UNITS_PER_EURO, 2),
+        row.minimum === null ? <span className="dim">—</span> : formatNumber(inEuro(row.minimum), 2),
     },
     {
       key: 'leadDays',

@@ -35,4 +35,3 @@ export interface FieldSpec {
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
 /** Amounts travel as 1/10,000 €. */
-export const UNITS_PER_EURO = 10_000;

@@ -1,5 +1,6 @@
+import { inEuro } from '@truciolo/money';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
-import { type FieldSpec, UNITS_PER_EURO } from './field-spec.ts';
+import type { FieldSpec } from './field-spec.ts';
 
 const EMPTY = '(vuoto)';
 
@@ -10,7 +11,7 @@ export function fieldText(spec: FieldSpec | undefined, value: unknown): string {
   if (Array.isArray(value)) return listText(value);
   if (typeof value === 'object') return 'altri dati';
   if (spec?.kind === 'money' && typeof value === 'number') {
-    const amount = value / UNITS_PER_EURO;
+    const amount = inEuro(value);
     return withUnit(formatNumber(amount, Number.isInteger(value / 100) ? 2 : 4), spec.unit ?? '€');
   }
   if (typeof value === 'number') return withUnit(formatDecimal(value, spec?.decimals ?? 4), spec?.unit);

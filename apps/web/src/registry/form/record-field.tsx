@@ -1,6 +1,7 @@
 import { Autocomplete, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { fromEuro, inEuro } from '@truciolo/money';
 import { NumberField } from '../../components/number-field/number-field.tsx';
-import { type FieldSpec, UNITS_PER_EURO } from '../definition/field-spec.ts';
+import type { FieldSpec } from '../definition/field-spec.ts';
 import classes from './record-form.module.css';
 import { useRecordContext } from './record-form-context.ts';
 
@@ -77,8 +78,8 @@ function Control({ spec, shared, value, onValue }: ControlProps) {
           unit={spec.unit ?? '€'}
           decimals={spec.decimals ?? 4}
           leastDecimals={2}
-          value={number === null ? null : number / UNITS_PER_EURO}
-          onChange={(next) => onValue(next === null ? null : Math.round(next * UNITS_PER_EURO))}
+          value={number === null ? null : inEuro(number)}
+          onChange={(next) => onValue(next === null ? null : fromEuro(next))}
         />
       );
     case 'flag':

@@ -1,4 +1,4 @@
-import { type Money, type Percent, UNITS_PER_EURO, UNITS_PER_PERCENT, ZERO } from '@truciolo/money';
+import { inEuro, inPercent, type Money, type Percent, ZERO } from '@truciolo/money';
 import {
   checkBreaks,
   compileFormulas,
@@ -73,8 +73,8 @@ function presentEntry(
   return explained.ok ? { ...entry, trace: presentTrace(explained.trace) } : entry;
 }
 
-const euro = (amount: Money) => amount / UNITS_PER_EURO;
-const rate = (value: Percent | null) => (value === null ? null : value / UNITS_PER_PERCENT);
+const euro = (amount: Money) => inEuro(amount);
+const rate = (value: Percent | null) => (value === null ? null : inPercent(value));
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 function presentPrice(file: PositionFile, priced: PricedQuantity) {

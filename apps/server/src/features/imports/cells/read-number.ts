@@ -1,11 +1,10 @@
-import { UNITS_PER_EURO } from '@truciolo/money';
+import { fromEuro } from '@truciolo/money';
 import { parseItalianNumber } from '@truciolo/number-text';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { bad, type CellResult, value } from './cell-result.ts';
 import { cellText, readDay } from './cell-text.ts';
 
 /** Money keeps 1/10,000 €: what a formula computed beyond that is no money. */
-const toUnits = (euros: number): number => Math.round(euros * UNITS_PER_EURO);
 
 const comma = (text: string): string => text.replace('.', ',');
 
@@ -34,7 +33,7 @@ export function readNumber({ kind, unit, year }: SheetColumn, cell: CellValue): 
   const number = typeof cell === 'number' ? cell : readText(cellText(cell), unit);
   if (typeof number === 'string') return bad(number);
   if (!Number.isFinite(number)) return bad('Qui ci vuole un numero.');
-  if (kind === 'money') return value(toUnits(number));
+  if (kind === 'money') return value(fromEuro(number));
   if (kind === 'integer' && !Number.isInteger(number)) return bad('Qui ci vuole un numero intero.');
   return value(number);
 }

@@ -1,4 +1,4 @@
-import { UNITS_PER_EURO } from '@truciolo/money';
+import { inEuro } from '@truciolo/money';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { cellText } from './cell-text.ts';
 import type { MachineCodes } from './machine-codes.ts';
@@ -15,7 +15,7 @@ export function writeCell(column: SheetColumn, field: unknown, machines: Machine
   if (field === null || field === undefined) return null;
   switch (column.kind) {
     case 'money':
-      return (field as number) / UNITS_PER_EURO;
+      return inEuro(field as number);
     case 'flag':
       return field ? 'sì' : 'no';
     case 'choice':

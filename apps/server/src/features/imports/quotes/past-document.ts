@@ -1,4 +1,4 @@
-import { UNITS_PER_EURO } from '@truciolo/money';
+import { fromEuro, inEuro } from '@truciolo/money';
 import {
   effectiveValue,
   materialName,
@@ -14,8 +14,6 @@ import type { PastQuoteRow } from '../sheets/past-quote.ts';
 
 const COST_ID = 'costo';
 const COST_LABEL = 'Costo dal foglio importato';
-const euro = (units: number): number => units / UNITS_PER_EURO;
-const units = (euros: number): number => Math.round(euros * UNITS_PER_EURO);
 
 /** The price is typed and the cost one sum: nothing in it follows from a rate. */
 function positionOf(row: PastQuoteRow, index: number): PositionDraft {
@@ -36,14 +34,14 @@ function positionOf(row: PastQuoteRow, index: number): PositionDraft {
               id: COST_ID,
               label: COST_LABEL,
               category: 'other',
-              charge: { per: 'piece', amount: typedValue(euro(unitCost)) },
+              charge: { per: 'piece', amount: typedValue(inEuro(unitCost)) },
               variable: true,
               lostWithScrap: false,
             },
           ],
     price: {
       ...blank.price,
-      target: { kind: 'typed', unit: euro(row.unitPrice) },
+      target: { kind: 'typed', unit: inEuro(row.unitPrice) },
       discounts: row.discount === 0 ? [] : [{ rate: row.discount }],
       // As a sheet multiplies: the cents are made in the total of the line.
       rounding: { step: 0.0001, rule: 'half-up' },
@@ -100,9 +98,9 @@ export function rowsOfDocument(document: QuoteDocument, told: Told): PastQuoteRo
       description: position.description,
       material: materialName(document, position),
       quantity: position.quantities[0] ?? 0,
-      unitPrice: target.kind === 'typed' ? units(target.unit ?? 0) : 0,
+      unitPrice: target.kind === 'typed' ? fromEuro(target.unit ?? 0) : 0,
       discount: discounts[0]?.rate ?? 0,
-      unitCost: unitCost === null ? null : units(unitCost),
+      unitCost: unitCost === null ? null : fromEuro(unitCost),
       notes: index === 0 ? internalNotes : '',
     };
   });

@@ -1,4 +1,4 @@
-import { UNITS_PER_EURO, UNITS_PER_PERCENT } from '@truciolo/money';
+import { inEuro, UNITS_PER_PERCENT } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES } from '@truciolo/pricing';
 import {
   materialName,
@@ -10,7 +10,6 @@ import {
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import type { PdfOrder } from './pdf-order.ts';
 
-const euro = (amount: number): number => amount / UNITS_PER_EURO;
 const share = (percent: number | null): number | null =>
   percent === null ? null : percent / UNITS_PER_PERCENT / 100;
 const MONEY = '#,##0.00##';
@@ -60,13 +59,13 @@ function rowsOf(
     const { cost, price } = outcome.priced;
     return [
       ...head,
-      euro(cost.fullPerPiece),
-      euro(cost.variablePerPiece),
-      euro(price.listUnit),
-      euro(price.netUnit),
-      euro(price.total),
+      inEuro(cost.fullPerPiece),
+      inEuro(cost.variablePerPiece),
+      inEuro(price.listUnit),
+      inEuro(price.netUnit),
+      inEuro(price.total),
       share(price.netMargin),
-      ...COST_CATEGORIES.map((category) => euro(cost.byCategory[category])),
+      ...COST_CATEGORIES.map((category) => inEuro(cost.byCategory[category])),
     ];
   });
 }
@@ -85,11 +84,11 @@ export async function makeWorkbook(order: PdfOrder): Promise<Buffer> {
     ['Valido fino al', new Date(`${order.validUntil}T00:00:00Z`)],
     ['Pagamento', document.paymentTerms],
     ['Consegna', document.deliveryTerms],
-    ['Totale posizioni €', euro(totals.positions)],
-    ['Sconto €', euro(totals.discount)],
-    ['Imponibile €', euro(totals.taxable)],
-    ['IVA €', euro(totals.vatTotal)],
-    ['Totale €', euro(totals.total)],
+    ['Totale posizioni €', inEuro(totals.positions)],
+    ['Sconto €', inEuro(totals.discount)],
+    ['Imponibile €', inEuro(totals.taxable)],
+    ['IVA €', inEuro(totals.vatTotal)],
+    ['Totale €', inEuro(totals.total)],
     ['Margine netto', share(totals.netMargin)],
   ];
   const bytes = await writeXlsx({

@@ -1,7 +1,7 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { addonFields, capabilities, type SupplierAddon } from '@truciolo/contract';
-import { UNITS_PER_EURO } from '@truciolo/money';
+import { fromEuro, inEuro } from '@truciolo/money';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
@@ -22,7 +22,7 @@ export function DefineAddonDialog({ addon, onSaved, onClose }: DefineAddonDialog
       name: addon?.name ?? '',
       capability: addon?.capability ?? '',
       description: addon?.description ?? '',
-      price: addon?.price == null ? null : addon.price / UNITS_PER_EURO,
+      price: addon?.price == null ? null : inEuro(addon.price),
     },
     validate: {
       name: schemaRule(name),
@@ -33,7 +33,7 @@ export function DefineAddonDialog({ addon, onSaved, onClose }: DefineAddonDialog
   });
   const save = async () => {
     const { price, ...texts } = form.getValues();
-    const units = price === null ? null : Math.round(price * UNITS_PER_EURO);
+    const units = price === null ? null : fromEuro(price);
     const fields = addonFields.parse({ ...texts, price: units });
     if (addon) {
       const base = {

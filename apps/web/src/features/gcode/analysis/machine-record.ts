@@ -1,5 +1,6 @@
 import type { Machine as MachineRow } from '@truciolo/contract';
 import { type AxisLimits, DEFAULT_LATHE, DEFAULT_MILL, type Machine } from '@truciolo/gcode';
+import { inEuro } from '@truciolo/money';
 
 const LATHES: readonly MachineRow['kind'][] = ['tornio', 'tornio-motorizzato', 'fantina-mobile'];
 
@@ -32,6 +33,6 @@ export function machineRecord(row: MachineRow): Machine {
       ? { seconds: dynamics.toolChange, perStation: 0, stations: 0 }
       : { ...base.toolChange, seconds: dynamics.toolChange },
     // 1/10,000 € to €
-    rate: (row.hourlyRate ?? 0) / 10_000,
+    rate: inEuro(row.hourlyRate ?? 0),
   };
 }

@@ -1,4 +1,5 @@
 import type { Machine as MachineRow } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
@@ -20,7 +21,7 @@ export function CostBlock({ machine, seconds }: CostBlockProps) {
         <p className={classes.facts}>{machine.code} non ha una tariffa: scrivila in Parco Macchine.</p>
       </section>
     );
-  const rate = machine.hourlyRate / 10_000;
+  const rate = inEuro(machine.hourlyRate);
   const cycle = seconds / 60;
   const euros = (minutes: number) => formatNumber((minutes / 60) * rate, 2);
   return (

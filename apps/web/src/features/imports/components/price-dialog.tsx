@@ -2,6 +2,7 @@ import { Loader, SegmentedControl, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PriceChange, PricedRegistry } from '@truciolo/contract';
+import { fromEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
@@ -29,16 +30,13 @@ const steps = [
   { value: '10000', label: 'All’euro' },
   { value: '1', label: 'Nessuno (4 decimali)' },
 ];
-const UNITS_PER_EURO = 10_000;
 /** Beyond every price and every percentage; what does not fit one is said below. */
 const LARGEST = 1_000_000;
 /** Joins the digits of a number being typed. */
 const PREVIEW_DELAY_MS = 250;
 
 function changeOf(kind: PriceChange['kind'], by: number, step: Step): PriceChange {
-  return kind === 'percent'
-    ? { kind, percent: by, step }
-    : { kind, amount: Math.round(by * UNITS_PER_EURO), step };
+  return kind === 'percent' ? { kind, percent: by, step } : { kind, amount: fromEuro(by), step };
 }
 
 /** Raises or lowers many prices at once; every row shows what it becomes before anything is saved. */

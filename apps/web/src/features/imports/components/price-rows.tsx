@@ -1,3 +1,4 @@
+import { inEuro } from '@truciolo/money';
 import { Table } from '../../../components/table/table.tsx';
 import { useScrollStop } from '../../../components/table/use-scroll-stop.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
@@ -16,12 +17,11 @@ interface PriceRowsProps {
   readonly isWaiting: boolean;
 }
 
-const UNITS_PER_EURO = 10_000;
 /** More are counted, not listed: the eye checks the first ones. */
 const LISTED = 200;
 
 /** Two decimals, more only where there are more. */
-const amount = (units: number): string => formatNumber(units / UNITS_PER_EURO, units % 100 === 0 ? 2 : 4);
+const amount = (units: number): string => formatNumber(inEuro(units), units % 100 === 0 ? 2 : 4);
 
 /** Old and new amount of every row. */
 export function PriceRows({ rows, without, words, isWaiting }: PriceRowsProps) {

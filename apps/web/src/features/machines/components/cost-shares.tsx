@@ -1,7 +1,7 @@
+import { inEuro } from '@truciolo/money';
 import type { HourlyCost } from '@truciolo/pricing';
 import { Table } from '../../../components/table/table.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { costGroups, costLines } from '../guided-cost.ts';
 import classes from './rate.module.css';
 
@@ -37,7 +37,7 @@ export function CostShares({ cost }: { readonly cost: HourlyCost }) {
           <li key={label}>
             <i style={{ background: colour }} aria-hidden="true" />
             <span>{label}</span>
-            <b>{formatNumber(amount / UNITS_PER_EURO, 2)}</b>
+            <b>{formatNumber(inEuro(amount), 2)}</b>
             <em>{formatNumber(100 * share)} %</em>
           </li>
         ))}
@@ -56,7 +56,7 @@ export function CostShares({ cost }: { readonly cost: HourlyCost }) {
             {costLines(cost).map(({ label, amount, share }) => (
               <tr key={label}>
                 <td>{label}</td>
-                <td className="num">{formatNumber(amount / UNITS_PER_EURO, 4)}</td>
+                <td className="num">{formatNumber(inEuro(amount), 4)}</td>
                 <td className="num">{formatNumber(100 * share, 1)}</td>
               </tr>
             ))}
@@ -65,7 +65,7 @@ export function CostShares({ cost }: { readonly cost: HourlyCost }) {
                 <b>Totale</b>
               </td>
               <td className="num">
-                <b>{formatNumber(cost.total / UNITS_PER_EURO, 4)}</b>
+                <b>{formatNumber(inEuro(cost.total), 4)}</b>
               </td>
               <td className="num">100,0</td>
             </tr>

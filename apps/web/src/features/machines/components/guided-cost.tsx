@@ -1,9 +1,9 @@
 import { Button, Slider } from '@mantine/core';
 import type { HourlyCostInput } from '@truciolo/contract';
+import { fromEuro, inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
-import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { guidedCost } from '../guided-cost.ts';
@@ -51,11 +51,11 @@ export function GuidedCost({ input }: { readonly input: HourlyCostInput }) {
           <>
             <div className={classes.result}>
               <output className={classes.big}>
-                {formatNumber(outcome.cost.total / UNITS_PER_EURO, 2)} <span className="unit">€/h</span>
+                {formatNumber(inEuro(outcome.cost.total), 2)} <span className="unit">€/h</span>
               </output>
               {isTrial && plain.ok ? (
                 <span className="small muted">
-                  con i dati: {formatNumber(plain.cost.total / UNITS_PER_EURO, 2)} €/h
+                  con i dati: {formatNumber(inEuro(plain.cost.total), 2)} €/h
                 </span>
               ) : null}
               <div className={classes.resultEnd}>
@@ -106,12 +106,12 @@ export function GuidedCost({ input }: { readonly input: HourlyCostInput }) {
         />
         <WhatIf
           label="Prezzo della macchina"
-          text={`${formatNumber(tried.purchase / UNITS_PER_EURO)} €`}
-          value={tried.purchase / UNITS_PER_EURO}
-          min={Math.round(input.residual / UNITS_PER_EURO)}
-          max={Math.max(20_000, Math.round((2 * input.purchase) / UNITS_PER_EURO))}
+          text={`${formatNumber(inEuro(tried.purchase))} €`}
+          value={inEuro(tried.purchase)}
+          min={Math.round(inEuro(input.residual))}
+          max={Math.max(20_000, Math.round(inEuro(2 * input.purchase)))}
           step={1000}
-          onChange={(price) => setScenario({ ...scenario, purchase: Math.round(price * UNITS_PER_EURO) })}
+          onChange={(price) => setScenario({ ...scenario, purchase: fromEuro(price) })}
         />
       </RecordSection>
       <RecordSection title="Investimento" fields={paths(inputs.investment)} />

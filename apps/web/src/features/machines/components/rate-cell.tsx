@@ -1,10 +1,10 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Machine } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { rateState } from '../rate-age.ts';
 import classes from './rate.module.css';
 
@@ -21,7 +21,7 @@ export function RateCell({ machine }: { readonly machine: Machine }) {
           <IconAlertTriangle size={14} stroke={1.6} className={classes.old} role="img" aria-label={old} />
         </Tooltip>
       ) : null}
-      <b>{formatNumber((machine.hourlyRate ?? 0) / UNITS_PER_EURO, 2)}</b>
+      <b>{formatNumber(inEuro(machine.hourlyRate ?? 0), 2)}</b>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import type { Machine, MachineFields } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { guidedCost } from '../guided-cost.ts';
@@ -27,7 +27,7 @@ export function RateTab() {
           {rateMode === 'guided' ? 'Dal calcolo guidato' : 'Digitata'}
           {rateDate === null ? '.' : `, del ${formatDate(rateDate)}.`}
           {computed?.ok && rateMode === 'typed'
-            ? ` Il calcolo guidato dà ${formatNumber(computed.cost.total / UNITS_PER_EURO, 2)} €/h.`
+            ? ` Il calcolo guidato dà ${formatNumber(inEuro(computed.cost.total), 2)} €/h.`
             : ''}
         </p>
         <div className={classes.notes}>

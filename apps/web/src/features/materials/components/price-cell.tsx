@@ -1,6 +1,6 @@
+import { inEuro } from '@truciolo/money';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import classes from './materials.module.css';
 
 interface PriceCellProps {
@@ -13,7 +13,7 @@ export function PriceCell({ material: { pricePerKg, priceConfirmed } }: PriceCel
   return (
     <span className={classes.cell}>
       {priceConfirmed ? null : <Tag tone="warn">da confermare</Tag>}
-      <b>{formatNumber(pricePerKg / UNITS_PER_EURO, 2)}</b>
+      <b>{formatNumber(inEuro(pricePerKg), 2)}</b>
     </span>
   );
 }

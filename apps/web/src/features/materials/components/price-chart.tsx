@@ -1,6 +1,6 @@
+import { inEuro } from '@truciolo/money';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import classes from './materials.module.css';
 
 interface PriceChartProps {
@@ -35,7 +35,7 @@ export function PriceChart({ prices }: PriceChartProps) {
         <g key={price}>
           <path d={`M${EDGE.left} ${y(price)}H${WIDTH - EDGE.right}`} className={classes.rule} />
           <text x={EDGE.left - 6} y={y(price) + 4} textAnchor="end">
-            {formatNumber(price / UNITS_PER_EURO, 2)}
+            {formatNumber(inEuro(price), 2)}
           </text>
         </g>
       ))}

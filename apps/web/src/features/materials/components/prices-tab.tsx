@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { inEuro } from '@truciolo/money';
 import { ListPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { pricesQuery } from '../api/prices-query.ts';
@@ -53,7 +53,7 @@ function Prices({ guid }: { readonly guid: string }) {
           {prices.data.map(({ at, pricePerKg, source, confirmed }) => (
             <tr key={at}>
               <td>{formatDate(at)}</td>
-              <td className="num">{formatNumber(pricePerKg / UNITS_PER_EURO, 2)}</td>
+              <td className="num">{formatNumber(inEuro(pricePerKg), 2)}</td>
               <td>{confirmed ? source : <Tag tone="warn">da confermare</Tag>}</td>
             </tr>
           ))}

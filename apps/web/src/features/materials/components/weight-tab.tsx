@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import type { MaterialFields } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
-import { UNITS_PER_EURO } from '../../../registry/definition/field-spec.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { type Shape, shapes, stockWeight } from '../stock-weight.ts';
@@ -21,8 +21,7 @@ export function WeightTab() {
   );
   const [length, setLength] = useState<number | null>(100);
   const weight = stockWeight(shape, sizes, length, values.density);
-  const cost =
-    weight && values.pricePerKg !== null ? (weight.perPiece * values.pricePerKg) / UNITS_PER_EURO : null;
+  const cost = weight && values.pricePerKg !== null ? inEuro(weight.perPiece * values.pricePerKg) : null;
   return (
     <RecordSection title="Peso del grezzo" note={`con densità ${formatDecimal(values.density, 3)} kg/dm³`}>
       <div className={classes.weight}>

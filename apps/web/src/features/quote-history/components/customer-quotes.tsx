@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { inEuro, inPercent } from '@truciolo/money';
 import { Link } from 'react-router';
 import { ListPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
@@ -40,8 +41,8 @@ export function CustomerQuotes({ customerGuid }: { readonly customerGuid: string
       {statistics ? (
         <dl className={classes.numbers}>
           <Fact label="Successo" value={rate === null ? '—' : `${formatNumber(rate, 0)} %`} />
-          <Fact label="Vinto" value={formatEuro(statistics.won.value / 10_000, 0)} />
-          <Fact label="In attesa" value={formatEuro(statistics.open.value / 10_000, 0)} />
+          <Fact label="Vinto" value={formatEuro(inEuro(statistics.won.value), 0)} />
+          <Fact label="In attesa" value={formatEuro(inEuro(statistics.open.value), 0)} />
           <Fact label="Preventivi" value={formatNumber(list.data.total)} />
         </dl>
       ) : null}
@@ -69,10 +70,10 @@ export function CustomerQuotes({ customerGuid }: { readonly customerGuid: string
               </td>
               <td className={classes.cut}>{row.title || row.firstPart}</td>
               <td className="num">{formatDay(row.date)}</td>
-              <td className="num">{row.taxable === null ? '—' : formatNumber(row.taxable / 10_000, 2)}</td>
+              <td className="num">{row.taxable === null ? '—' : formatNumber(inEuro(row.taxable), 2)}</td>
               {hideCosts ? null : (
                 <td className="num">
-                  {row.netMargin === null ? '—' : formatNumber(row.netMargin / 10_000, 1)}
+                  {row.netMargin === null ? '—' : formatNumber(inPercent(row.netMargin), 1)}
                 </td>
               )}
             </tr>
@@ -123,7 +124,7 @@ function LastPrices({ customerGuid }: { readonly customerGuid: string }) {
               <td>{price.material}</td>
               <td className="num">{formatNumber(price.quantity)}</td>
               <td className="num">
-                <b>{formatNumber(price.unit / 10_000, 2)}</b>
+                <b>{formatNumber(inEuro(price.unit), 2)}</b>
               </td>
               <td className="num">{formatDay(price.date)}</td>
             </tr>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { quotes, RouteAnswer } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
@@ -67,7 +68,7 @@ interface FactProps {
 const Fact = ({ label, count, value, tone }: FactProps) => (
   <span>
     {label} <b data-tone={tone}>{formatNumber(count)}</b>{' '}
-    <span className="dim">{formatEuro(value / 10_000, 0)}</span>
+    <span className="dim">{formatEuro(inEuro(value), 0)}</span>
   </span>
 );
 

@@ -1,4 +1,5 @@
 import type { Cost, CostCategory as RegistryCategory } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import type { CostCategory } from '@truciolo/pricing';
 import { type CostChargeDraft, type CostDraft, typedValue, type Value } from '@truciolo/quote';
 
@@ -38,9 +39,7 @@ export const isOverheads = ({ basis, category }: Cost): boolean =>
 
 /** Amounts of the registries are integers of 1/10,000 €. */
 const amountOf = ({ amount, confirmed }: Cost): Value =>
-  amount === null
-    ? typedValue(null)
-    : { value: amount / 10_000, origin: confirmed ? 'registry' : 'proposed' };
+  amount === null ? typedValue(null) : { value: inEuro(amount), origin: confirmed ? 'registry' : 'proposed' };
 
 export const percentOf = ({ percent, confirmed }: Cost): Value =>
   percent === null ? typedValue(null) : { value: percent, origin: confirmed ? 'registry' : 'proposed' };

@@ -1,3 +1,4 @@
+import { inEuro } from '@truciolo/money';
 import { traceLeaves } from '@truciolo/pricing';
 import type { PricedPosition } from '@truciolo/quote';
 
@@ -5,5 +6,5 @@ import type { PricedPosition } from '@truciolo/quote';
 export function costShares(priced: PricedPosition, quantity: number | null): ReadonlyMap<string, number> {
   const explained = quantity === null ? undefined : priced.prepared?.explainAt(quantity);
   if (quantity === null || !explained?.ok) return new Map();
-  return new Map(traceLeaves(explained.trace).map(({ id, value }) => [id, value / 10_000 / quantity]));
+  return new Map(traceLeaves(explained.trace).map(({ id, value }) => [id, inEuro(value) / quantity]));
 }

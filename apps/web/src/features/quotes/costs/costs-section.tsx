@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { inEuro } from '@truciolo/money';
 import type { CostDraft, Value } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -102,7 +103,7 @@ function costDetail(cost: {
   percent: number | null;
 }): string {
   if (cost.basis === 'percentuale') return cost.percent === null ? '' : `${formatNumber(cost.percent, 1)} %`;
-  const amount = cost.amount === null ? '' : `${formatNumber(cost.amount / 10_000, 2)} €`;
+  const amount = cost.amount === null ? '' : `${formatNumber(inEuro(cost.amount), 2)} €`;
   return [amount, bases[cost.basis]].filter(Boolean).join(' ');
 }
 

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { blankMachine, type MachineKind, machineFields } from '@truciolo/contract';
+import { fromEuro } from '@truciolo/money';
 import { type MachineRateDraft, machineRate } from '@truciolo/quote';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
@@ -26,7 +27,7 @@ export function NewMachineDialog({ onClose, onCreated }: NewMachineDialogProps) 
   });
   const save = async () => {
     const { code, name, kind, rate } = form.values;
-    const hourlyRate = rate === null ? null : Math.round(rate * 10_000);
+    const hourlyRate = rate === null ? null : fromEuro(rate);
     const row = await createMachine({ ...blankMachine(), code, name, kind, hourlyRate });
     onCreated(row.guid, machineRate(row));
     await forgetRates();

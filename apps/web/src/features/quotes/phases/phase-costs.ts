@@ -1,3 +1,4 @@
+import { inEuro } from '@truciolo/money';
 import { traceLeaves } from '@truciolo/pricing';
 import {
   missingValues,
@@ -36,7 +37,7 @@ function costsIn(priced: PricedPosition, phases: readonly PhaseDraft[], quantity
     phases.map(({ id }) => {
       const own = leaves.filter((leaf) => leaf.id.startsWith(`${id}.`));
       const lot = own.reduce((total, leaf) => total + leaf.value, 0);
-      return [id, lot / 10_000 / quantity];
+      return [id, inEuro(lot) / quantity];
     }),
   );
 }

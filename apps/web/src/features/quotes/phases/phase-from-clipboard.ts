@@ -17,7 +17,7 @@ export const phaseFromClipboard = (time: QuoteTime, id: string): TimePhaseDraft 
   name: time.description.slice(0, 200),
   machineId: time.machineGuid,
   cycle: {
-    value: Math.round((time.seconds / SECONDS_PER_MINUTE) * 10_000) / 10_000,
+    value: Number((time.seconds / SECONDS_PER_MINUTE).toFixed(4)),
     origin: originOf(time),
     note: noteOf(time).slice(0, 500),
   },

@@ -1,4 +1,5 @@
 import type { Work, WorkCharge } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import type { UnitBasis } from '@truciolo/pricing';
 import type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft, Value } from '@truciolo/quote';
 import { emptyPhase } from './empty-phase.ts';
@@ -14,7 +15,7 @@ const bases: Readonly<Record<Exclude<WorkCharge, 'tempo' | 'formula'>, UnitBasis
 };
 
 /** Amounts of the registries are integers of 1/10,000 €. */
-const euro = (amount: number | null): number | null => (amount === null ? null : amount / 10_000);
+const euro = (amount: number | null): number | null => (amount === null ? null : inEuro(amount));
 
 /** A phase made from a process of the registry; what the registry does not know stays empty and is asked for. */
 export function phaseFromWork(work: Work, id: string): PhaseDraft {

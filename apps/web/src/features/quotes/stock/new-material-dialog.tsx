@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { blankMaterial, materialFields } from '@truciolo/contract';
+import { fromEuro } from '@truciolo/money';
 import { type MaterialRateDraft, materialRate } from '@truciolo/quote';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
@@ -36,7 +37,7 @@ export function NewMaterialDialog({ onClose, onCreated }: NewMaterialDialogProps
       designation,
       isoGroup: isoGroup as ReturnType<typeof blankMaterial>['isoGroup'],
       density: density ?? 0,
-      pricePerKg: price === null ? null : Math.round(price * 10_000),
+      pricePerKg: price === null ? null : fromEuro(price),
     });
     onCreated(row.guid, materialRate(row));
     await forgetRates();

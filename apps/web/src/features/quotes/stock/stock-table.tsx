@@ -1,3 +1,4 @@
+import { inEuro } from '@truciolo/money';
 import { Table } from '../../../components/table/table.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { StockRow } from './stock-need.ts';
@@ -30,7 +31,7 @@ export function StockTable({ rows, quantity }: StockTableProps) {
             <td className="num">{formatNumber(started)}</td>
             <td className="num">{need.bars === null ? '—' : formatNumber(need.bars)}</td>
             <td className="num">{formatNumber(need.lotWeight, need.lotWeight < 10 ? 2 : 1)}</td>
-            <td className="num">{cost === null ? '—' : formatNumber(cost / 10_000, 2)}</td>
+            <td className="num">{cost === null ? '—' : formatNumber(inEuro(cost), 2)}</td>
           </tr>
         ))}
       </tbody>

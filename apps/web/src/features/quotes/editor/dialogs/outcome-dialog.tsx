@@ -1,6 +1,6 @@
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { quotes } from '@truciolo/contract';
-import { UNITS_PER_EURO } from '@truciolo/money';
+import { fromEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
@@ -15,7 +15,7 @@ export default function OutcomeDialog({ onClose }: { readonly onClose: () => voi
   const [competitor, setCompetitor] = useState('');
   const [price, setPrice] = useState<number | null>(null);
   const save = async () => {
-    const competitorPrice = price === null ? null : Math.round(price * UNITS_PER_EURO);
+    const competitorPrice = price === null ? null : fromEuro(price);
     const body = { state, reason, competitor, competitorPrice };
     const params = { guid: store.getState().head?.guid ?? '' };
     store.acceptQuote(await api(quotes.recordOutcome, { params, body }));

@@ -1,6 +1,6 @@
-import { UNITS_PER_PERCENT } from '@truciolo/money';
+import { inEuro, UNITS_PER_PERCENT } from '@truciolo/money';
 import type { PricedQuantity } from '@truciolo/pricing';
-import { moneyAsEuro, type TargetDraft } from '@truciolo/quote';
+import type { TargetDraft } from '@truciolo/quote';
 
 /** Two decimals are what somebody reads and types. */
 const round = (value: number): number | null =>
@@ -20,7 +20,7 @@ export function changeTarget(
   priced: PricedQuantity | null,
 ): TargetDraft {
   if (target.kind === kind) return target;
-  if (kind === 'typed') return { kind, unit: priced ? moneyAsEuro(priced.price.listUnit) : null };
+  if (kind === 'typed') return { kind, unit: priced ? inEuro(priced.price.listUnit) : null };
   const rate = carriedRate(target, kind, priced);
   return kind === 'margin' ? { kind, rate, on: 'list' } : { kind, rate, byCategory: null };
 }

@@ -1,4 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
+import { fromEuro, inEuro } from '@truciolo/money';
 import { readNumber, writeNumber } from '@truciolo/number-text';
 import type { PricedQuantity } from '@truciolo/pricing';
 import type { PositionDraft } from '@truciolo/quote';
@@ -9,8 +10,6 @@ import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { amount } from '../fields/amounts.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './price.module.css';
-
-const UNITS_PER_EURO = 10_000;
 
 interface TypedPriceProps {
   readonly position: PositionDraft;
@@ -40,7 +39,7 @@ export function TypedPrice({ position, priced }: TypedPriceProps) {
     // What is no price stays in the field, marked.
     if (read.kind === 'unreadable') return setLeft(true);
     close();
-    if (read.kind === 'number' && Math.round(read.value * UNITS_PER_EURO) === price.listUnit) return;
+    if (read.kind === 'number' && fromEuro(read.value) === price.listUnit) return;
     store.editPosition(position.id, (before) => {
       const others = before.price.typedAt.filter((entry) => entry.quantity !== quantity);
       const typedAt = read.kind === 'empty' ? others : [...others, { quantity, unit: read.value }];
@@ -89,7 +88,7 @@ export function TypedPrice({ position, priced }: TypedPriceProps) {
           ? 'Prezzo digitato: svuota il campo per tornare al calcolato'
           : 'Scrivi un prezzo per questa quantità'
       }
-      onClick={() => setText(writeNumber(price.listUnit / UNITS_PER_EURO))}
+      onClick={() => setText(writeNumber(inEuro(price.listUnit)))}
       data-private
     >
       {shown}
