@@ -49,54 +49,69 @@ function checkMedia(spec: RouteSpec, request: FastifyRequest): void {
 type Report = Context['report'];
 const nobodyAsks: Report = () => {};
 
-/** Who is asking comes first: a stranger learns nothing about what a valid body would be. */
-async function answer(
-  endpoint: Endpoint,
-  request: FastifyRequest,
+/** Refusals of a known person are noted, whichever step they come from. */
+async function noting<T>(
   services: Services,
-  authenticate: Authenticate,
-  report: Report,
-) {
-  const { spec } = endpoint;
-  const actor = await findActor(spec, request, authenticate);
+  spec: RouteSpec,
+  actor: Actor | null,
+  work: () => T | Promise<T>,
+): Promise<T> {
   try {
-    return await answerAs(actor, endpoint, request, services, report);
+    return await work();
   } catch (error) {
     if (actor) await noteRefusal(services, spec, actor, error);
     throw error;
   }
 }
 
-async function answerAs(
-  actor: Actor | null,
+/**
+ * Who is asking comes first, before the body is read: a stranger makes the server parse nothing and learns nothing
+ * about what a valid body would be.
+ */
+async function admit(
+  spec: RouteSpec,
+  request: FastifyRequest,
+  services: Services,
+  authenticate: Authenticate,
+): Promise<Actor | null> {
+  const actor = await findActor(spec, request, authenticate);
+  await noting(services, spec, actor, () => {
+    if (actor && spec.access === 'session') {
+      guardLicence(spec, actor, services.clock());
+      guardCapability(spec, actor);
+    }
+    checkMedia(spec, request);
+  });
+  return actor;
+}
+
+function answer(
   { spec, handle }: Endpoint,
   request: FastifyRequest,
   services: Services,
+  actor: Actor | null,
   report: Report,
 ) {
-  if (actor && spec.access === 'session') {
-    guardLicence(spec, actor, services.clock());
-    guardCapability(spec, actor);
-  }
-  checkMedia(spec, request);
-  const context = {
-    ...services,
-    actor,
-    report,
-    caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-    tenant: (work: Parameters<Context['tenant']>[0]) => {
-      if (!actor) throw new Error('a public call has no tenant');
-      return services.handles.tenant(actor.companyGuid, work);
-    },
-  } as Context;
-  const result = await handle(context, {
-    params: validate(spec.params, request.params, 'params'),
-    query: validate(spec.query, request.query, 'query'),
-    body: validate(spec.body, request.body ?? {}, 'body'),
-    ...(spec.upload ? { upload: request.body } : {}),
+  return noting(services, spec, actor, async () => {
+    const context = {
+      ...services,
+      actor,
+      report,
+      caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      tenant: (work: Parameters<Context['tenant']>[0]) => {
+        if (!actor) throw new Error('a public call has no tenant');
+        return services.handles.tenant(actor.companyGuid, work);
+      },
+    } as Context;
+    const result = await handle(context, {
+      params: validate(spec.params, request.params, 'params'),
+      query: validate(spec.query, request.query, 'query'),
+      body: validate(spec.body, request.body ?? {}, 'body'),
+      ...(spec.upload ? { upload: request.body } : {}),
+    });
+    // The contract shapes the answer: what it does not name never leaves the house.
+    return spec.answer.parse(result);
   });
-  // The contract shapes the answer: what it does not name never leaves the house.
-  return spec.answer.parse(result);
 }
 
 function bodyLimitOf({ upload, maxBytes }: RouteSpec): { bodyLimit?: number } {
@@ -110,18 +125,23 @@ export function registerEndpoints(
   services: Services,
   authenticate: Authenticate,
 ): void {
+  const actors = new WeakMap<FastifyRequest, Actor | null>();
   for (const endpoint of endpoints) {
     const { spec } = endpoint;
     app.route({
       method: spec.method,
       url: spec.path,
       ...bodyLimitOf(spec),
+      onRequest: async (request) => {
+        actors.set(request, await admit(spec, request, services, authenticate));
+      },
       handler: async (request, reply) => {
+        const actor = actors.get(request) ?? null;
         if (spec.progress) {
           const progress = new ProgressReply(reply);
           const report: Report = (done, total) => progress.report(done, total);
           try {
-            const result = await answer(endpoint, request, services, authenticate, report);
+            const result = await answer(endpoint, request, services, actor, report);
             if (progress.hasBegun) return progress.answer(result);
             return reply.header('cache-control', 'no-store').send(result);
           } catch (error) {
@@ -129,7 +149,7 @@ export function registerEndpoints(
             return progress.fail(toAppError(error, services.log, request));
           }
         }
-        const result = await answer(endpoint, request, services, authenticate, nobodyAsks);
+        const result = await answer(endpoint, request, services, actor, nobodyAsks);
         return reply
           .code(spec.status ?? 200)
           .header('cache-control', 'no-store')

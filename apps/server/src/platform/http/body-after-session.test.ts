@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = (await registerTestCompany(server)).token;
+});
+afterAll(() => server.stop());
+
+const post = (url: string, payload: string, bearer?: string) =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+  });
+
+// Broken JSON of this size: if it were parsed first, the answer would be about the JSON.
+const broken = `[${'0,'.repeat(2_000_000)}`;
+
+it.each(['/api/quotes', '/api/customers'])(
+  'without a session the body of %s is not even parsed',
+  async (url) => {
+    expect((await post(url, broken)).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await post(url, broken, 'x.y.z')).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  },
+);
+
+it('takes no more than a quarter of a megabyte where a call declares no more', async () => {
+  const large = JSON.stringify({ name: 'x'.repeat(300 * 1024) });
+  const response = await post('/api/customers', large, token);
+  expect([response.statusCode, response.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+it.each(['{"__proto__":{"a":1}}', '{"a":{"\\u005f_proto__":1}}', '{"\\u005F\\u005fproto__":1}'])(
+  'refuses the prototype, however it is written: %s',
+  async (text) => {
+    const response = await post('/api/customers', text, token);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_REQUEST']);
+  },
+);
