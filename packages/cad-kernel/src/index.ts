@@ -1,3 +1,4 @@
+export { detectFormat } from './detect-format.ts';
 export { liveHandles } from './kernel/handle-scope.ts';
 export type { KernelSource } from './kernel/open-kernel.ts';
 export { PartFileError, type PartFileErrorCode } from './part-file-error.ts';

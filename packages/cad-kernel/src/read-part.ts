@@ -1,15 +1,19 @@
 import type { ModelNote, PartFormat, PartModel } from '@truciolo/part';
 import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs';
+import { detectFormat } from './detect-format.ts';
 import { explore } from './kernel/explore.ts';
 import { type Keep, withHandles } from './kernel/handle-scope.ts';
 import { type KernelSource, openKernel } from './kernel/open-kernel.ts';
 import { latin1 } from './latin1.ts';
 import { PartFileError, refuse } from './part-file-error.ts';
 import { buildSolid } from './solid/build-solid.ts';
+import { sewFaces } from './solid/sew-faces.ts';
 import { uniqueSolids } from './solid/unique-solids.ts';
 import { declaredUnit } from './step/declared-unit.ts';
 import { readStep } from './step/read-step.ts';
 import { solidNames } from './step/solid-names.ts';
+import { buildMeshSolid } from './stl/build-mesh-solid.ts';
+import { parseStl } from './stl/parse-stl.ts';
 
 /** Larger files are refused before anything is read. */
 export const MAX_FILE_BYTES = 60 * 1024 * 1024;
@@ -24,6 +28,15 @@ export async function readPart(
 ): Promise<PartModel> {
   if (bytes.length === 0) refuse('empty');
   if (bytes.length > MAX_FILE_BYTES) refuse('too-large');
+  const found = detectFormat(bytes);
+  if (found === null || found !== format) refuse('not-a-part');
+  if (format === 'iges') refuse('iges-unsupported');
+  if (format === 'step' && !/END-ISO-10303-21/.test(latin1(bytes, Math.max(0, bytes.length - 4096)))) {
+    refuse('truncated');
+  }
+  if (format === 'stl') {
+    return { format, unit: 'unknown', notes: ['mesh-only'], solids: [buildMeshSolid(parseStl(bytes))] };
+  }
   const oc = await openKernel(source);
   try {
     return withHandles((keep) => readWithKernel(oc, keep, bytes, format));
@@ -55,6 +68,15 @@ function readWithKernel(
     return { format, unit, solids: models, notes };
   }
   if (explore(oc, keep, shape, 'FACE').length === 0) return refuse('no-geometry');
+  const sewn = sewFaces(oc, keep, shape).slice(0, MAX_SOLIDS);
+  if (sewn.length > 0) {
+    return {
+      format,
+      unit,
+      notes: [...notes, 'sewn'],
+      solids: sewn.map((solid) => buildSolid(oc, solid, LOOSE, true)),
+    };
+  }
   return { format, unit, notes: [...notes, 'open-surfaces'], solids: [buildSolid(oc, shape, LOOSE, false)] };
 }
 

@@ -1,10 +1,14 @@
 import type { Command } from './command.ts';
 import { cuttingCommand } from './commands/cutting.ts';
 import { gcodeCommand } from './commands/gcode.ts';
+import { partCommand } from './commands/part.ts';
 import { priceCommand } from './commands/price.ts';
 import { threadCommand } from './commands/thread.ts';
 
-const commands: readonly Command[] = [cuttingCommand, threadCommand, gcodeCommand, priceCommand];
+/** A model is read in a thread of its own, which loads this same bundle. */
+export { analyseInWorker } from './commands/part/analyse-in-thread.ts';
+
+const commands: readonly Command[] = [cuttingCommand, threadCommand, gcodeCommand, priceCommand, partCommand];
 
 function help(): string {
   const rows = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`);

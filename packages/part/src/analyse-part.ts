@@ -58,14 +58,17 @@ function analyseSolid(
   options.onMeasures?.(measures, index);
   const holes = findHoles(view);
   const axis = mainAxis(view);
-  const samples = sampleWalls(view);
+  // The chords of a mesh make walls and corners that the part does not have.
+  const samples = solid.exact ? sampleWalls(view) : [];
   const { process, reason } = chooseProcess(view, axis, samples);
   const turned =
     process === 'turned' || process === 'turn-mill' ? (axis?.faces ?? new Set<number>()) : new Set<number>();
   const inHoles = new Set(holes.flatMap(({ faces }) => faces));
   const taken = new Set([...inHoles, ...turned]);
   const { features, outlineRadius } = findPockets(view, taken);
-  const { setups, undercuts } = findSetups(view, holes, features, turned);
+  const { setups, undercuts } = solid.exact
+    ? findSetups(view, holes, features, turned)
+    : { setups: [], undercuts: [] };
   const barAxis = turned.size > 0 && axis ? axis.line.axis : box.axes[2];
   const of = (kind: PocketFeature['kind']) => features.filter((feature) => feature.kind === kind);
   const sharp = sharpCorners(view);

@@ -34,7 +34,9 @@ export function groupHoles(view: SolidView, holes: readonly HoleFeature[]): read
         centres,
         faces: group.flatMap(({ faces }) => faces),
         pattern: readPattern(centres, first.axis, tolerance),
-        threadProposals: proposeThreads(first.diameter, first.depth),
+        // Under a screw's head the hole is a clearance one.
+        threadProposals:
+          first.counterbore || first.countersink ? [] : proposeThreads(first.diameter, first.depth),
       };
     })
     .sort((a, b) => a.diameter - b.diameter || a.depth - b.depth);
