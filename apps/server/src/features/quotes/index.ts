@@ -1,16 +1,21 @@
-export { chooseQuotes } from './choose-quotes.ts';
-export { ratesOfToday } from './current-rates.ts';
-export { cutText } from './cut-text.ts';
-export { findQuotes, guessQuotes } from './find-quotes.ts';
-export { findVersion } from './find-version.ts';
-export { freezeMailed } from './freeze-mailed.ts';
-export { findByNumber, holdNumbers, readFirstRevisions, replaceImported } from './imported-quotes.ts';
-export { insertQuotes, type PastQuote, setLastSerial } from './insert-quotes.ts';
-export { type Act, freezeAsSent, type Outcome, settleQuote } from './life.ts';
-export type { ListedQuote } from './list-repository.ts';
-export { loadQuote } from './load-quote.ts';
-export { type PastUse, quotesOfWork, readDocuments } from './past-uses.ts';
+export {
+  findByNumber,
+  holdNumbers,
+  readFirstRevisions,
+  replaceImported,
+} from './imported/imported-quotes.ts';
+export { insertQuotes, type PastQuote, setLastSerial } from './imported/insert-quotes.ts';
+export { findVersion } from './lifecycle/find-version.ts';
+export { freezeMailed } from './lifecycle/freeze-mailed.ts';
+export { type Act, freezeAsSent, type Outcome, settleQuote } from './lifecycle/life.ts';
+export { loadQuote } from './lifecycle/load-quote.ts';
+export { checkSendable } from './lifecycle/sendable.ts';
+export { chooseQuotes } from './list/choose-quotes.ts';
+export { cutText } from './list/cut-text.ts';
+export { findQuotes, guessQuotes } from './list/find-quotes.ts';
+export type { ListedQuote } from './list/list-repository.ts';
 export { guardCosts, guardPrices } from './policy.ts';
+export { ratesOfToday } from './rates/current-rates.ts';
+export { type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';
 export { addSearchText, findQuote, type LockedQuote, lockQuote, type QuoteRecord } from './repository.ts';
 export { findRevision, type RevisionRecord } from './revisions-repository.ts';
-export { checkSendable } from './sendable.ts';

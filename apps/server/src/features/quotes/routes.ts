@@ -1,18 +1,18 @@
-import { archiveQuotes } from './archive-quotes.ts';
-import { createQuote } from './create-quote.ts';
-import { currentRates } from './current-rates.ts';
-import { duplicateQuote } from './duplicate-quote.ts';
-import { getQuote } from './get-quote.ts';
-import { getRevision } from './get-revision.ts';
-import { listQuotes } from './list-quotes.ts';
-import { markSent } from './mark-sent.ts';
-import { quoteHistory } from './quote-history.ts';
-import { recordOutcome } from './record-outcome.ts';
-import { reviseQuote } from './revise-quote.ts';
-import { saveQuote } from './save-quote.ts';
-import { similarPositions } from './similar.ts';
-import { statistics } from './statistics.ts';
-import { tagQuotes } from './tag-quotes.ts';
+import { archiveQuotes } from './lifecycle/archive-quotes.ts';
+import { createQuote } from './lifecycle/create-quote.ts';
+import { duplicateQuote } from './lifecycle/duplicate-quote.ts';
+import { getQuote } from './lifecycle/get-quote.ts';
+import { getRevision } from './lifecycle/get-revision.ts';
+import { markSent } from './lifecycle/mark-sent.ts';
+import { quoteHistory } from './lifecycle/quote-history.ts';
+import { recordOutcome } from './lifecycle/record-outcome.ts';
+import { reviseQuote } from './lifecycle/revise-quote.ts';
+import { saveQuote } from './lifecycle/save-quote.ts';
+import { tagQuotes } from './lifecycle/tag-quotes.ts';
+import { listQuotes } from './list/list-quotes.ts';
+import { statistics } from './list/statistics.ts';
+import { currentRates } from './rates/current-rates.ts';
+import { similarPositions } from './similar/similar.ts';
 
 export const quotesRoutes = [
   listQuotes,

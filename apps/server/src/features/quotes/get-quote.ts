@@ -1,9 +1,0 @@
-import { quotes } from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { loadQuote } from './load-quote.ts';
-import { guardCosts } from './policy.ts';
-
-export const getQuote = endpoint(quotes.get, async ({ tenant, actor }, { params }) => {
-  guardCosts(actor);
-  return tenant((db) => loadQuote(db, params.guid));
-});

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/handles.ts';
+
+export interface KnownVersion {
+  readonly version: number;
+  /** Of the last line of history: every save of another person than the one before leaves one. */
+  readonly actorGuid: string | null;
+  readonly actorName: string | null;
+}
+
+/** What an open page asks for every few seconds: one row, by index, without the document. */
+export async function findVersion(db: Db, guid: string): Promise<KnownVersion | undefined> {
+  const { rows } = await sql<KnownVersion>`
+    select q.version, a.actor_guid, a.actor_name from quotes q
+    left join lateral (select actor_guid, actor_name from audit
+      where company_guid = q.company_guid and entity = 'quote' and entity_guid = q.guid
+      order by at desc, guid desc limit 1) a on true
+    where q.guid = ${guid}`.execute(db);
+  return rows[0];
+}

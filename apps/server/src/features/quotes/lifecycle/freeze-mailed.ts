@@ -1,0 +1,43 @@
+import { type Json, type QuoteDocument, sameJson } from '@truciolo/quote';
+import type { Db } from '../../../platform/database/handles.ts';
+import { replaceLines } from '../list/lines-repository.ts';
+import { summarise } from '../list/summary.ts';
+import { lockQuote, updateQuote } from '../repository.ts';
+import { findRevision, insertRevision, updateDraft } from '../revisions-repository.ts';
+import { type Act, freezeAsSent } from './life.ts';
+
+interface Mailed {
+  readonly quoteGuid: string;
+  readonly revision: number;
+  /** As it was printed. */
+  readonly document: QuoteDocument;
+  readonly sentBy: string;
+}
+
+/**
+ * A mail server has taken a revision: it is frozen as it was printed. What somebody wrote between the printing and
+ * the delivery goes on as the next revision. A quote that moved on by other means stays as it is.
+ */
+export async function freezeMailed(db: Db, mailed: Mailed, act: Act): Promise<void> {
+  const { quoteGuid, document, sentBy } = mailed;
+  const quote = await lockQuote(db, quoteGuid);
+  if (quote?.state !== 'draft' || quote.revision !== mailed.revision) return;
+  const written = (await findRevision(db, quoteGuid, quote.revision))?.document;
+  const isAsPrinted = written && sameJson(written as unknown as Json, document as unknown as Json);
+  if (!written || isAsPrinted) return freezeAsSent(db, quote, { ...act, confirmed: true });
+  const printed = summarise(document, quote.number);
+  await updateDraft(db, quoteGuid, quote.revision, { document, totals: printed.totals });
+  await freezeAsSent(db, quote, { ...act, confirmed: true });
+  const { companyGuid } = quote;
+  const revision = quote.revision + 1;
+  const { columns, totals, lines } = summarise(written, quote.number);
+  const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
+  await insertRevision(db, { ...head, document: written, totals, createdAt: act.at, createdBy: sentBy });
+  await replaceLines(db, { companyGuid, quoteGuid }, lines);
+  await updateQuote(
+    db,
+    quoteGuid,
+    { ...columns, revision, state: 'draft', sentAt: null, outcome: null },
+    act.at,
+  );
+}

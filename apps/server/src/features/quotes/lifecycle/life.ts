@@ -1,0 +1,79 @@
+import type { QuoteState } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { type AuditEntry, writeAudit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { type LockedQuote, updateQuote } from '../repository.ts';
+import { findRevision, setRevision } from '../revisions-repository.ts';
+import { storedJson } from '../stored-json.ts';
+import { checkSendable } from './sendable.ts';
+
+/** Who does it and when; nobody = the program itself or the buyer. */
+export interface Act {
+  readonly actor: AuditEntry['actor'];
+  readonly at: Date;
+}
+
+export interface Outcome {
+  /** The buyer's name from the link, or the person who noted it. */
+  readonly by: string;
+  readonly reason: string;
+  readonly competitor: string;
+  /** 1/10,000 € */
+  readonly competitorPrice: number | null;
+}
+
+/** Which state may follow which; a misclick on the answer can be put right by hand. */
+const mayBecome: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
+  draft: ['sent'],
+  sent: ['accepted', 'refused', 'expired'],
+  accepted: ['refused'],
+  refused: ['accepted'],
+  expired: ['accepted', 'refused'],
+};
+
+export function guardTransition(from: QuoteState, to: QuoteState): void {
+  if (!mayBecome[from].includes(to)) throw new AppError('QUOTE_STATE');
+}
+
+const audit = (quote: LockedQuote, to: QuoteState, { actor, at }: Act): AuditEntry => ({
+  companyGuid: quote.companyGuid,
+  actor,
+  action: to,
+  entity: 'quote',
+  entityGuid: quote.guid,
+  changes: { state: { from: quote.state, to } },
+  at,
+});
+
+/** Freezes the newest revision of a locked draft as what the customer has got. */
+export async function freezeAsSent(
+  db: Db,
+  quote: LockedQuote,
+  { confirmed, ...act }: Act & { readonly confirmed: boolean },
+): Promise<void> {
+  guardTransition(quote.state, 'sent');
+  const draft = await findRevision(db, quote.guid, quote.revision);
+  if (!draft) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
+  checkSendable(draft.document, confirmed);
+  const state = { state: 'sent' as const, sentAt: act.at };
+  await setRevision(db, quote.guid, quote.revision, state);
+  await updateQuote(db, quote.guid, state, act.at);
+  await writeAudit(db, audit(quote, 'sent', act));
+}
+
+/** The end of a sent quote: the customer's answer with its outcome, or the day it stopped to hold. */
+export async function settleQuote(
+  db: Db,
+  quote: LockedQuote,
+  end: { readonly state: 'accepted' | 'refused'; readonly outcome: Outcome } | { readonly state: 'expired' },
+  act: Act,
+): Promise<void> {
+  const { state } = end;
+  guardTransition(quote.state, state);
+  const outcome = 'outcome' in end ? storedJson({ at: act.at.toISOString(), ...end.outcome }) : null;
+  await setRevision(db, quote.guid, quote.revision, { state });
+  await updateQuote(db, quote.guid, { state, outcome }, act.at);
+  const entry = audit(quote, state, act);
+  const told = 'outcome' in end ? { reason: { from: null, to: end.outcome.reason } } : {};
+  await writeAudit(db, { ...entry, changes: { ...entry.changes, ...told } });
+}

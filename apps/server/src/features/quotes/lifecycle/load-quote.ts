@@ -1,0 +1,14 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { presentQuote } from '../presenter.ts';
+import { findQuote } from '../repository.ts';
+import { findRevision, listRevisions } from '../revisions-repository.ts';
+
+/** A quote with its newest revision, or NOT_FOUND. */
+export async function loadQuote(db: Db, guid: string) {
+  const quote = await findQuote(db, guid);
+  if (!quote) throw new AppError('NOT_FOUND');
+  const newest = await findRevision(db, guid, quote.revision);
+  if (!newest) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
+  return presentQuote(quote, newest, await listRevisions(db, guid));
+}

@@ -1,0 +1,37 @@
+import { quotes } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { dayInRome } from '../../../platform/rome-time.ts';
+import { replaceLines } from '../list/lines-repository.ts';
+import { summarise } from '../list/summary.ts';
+import { guardCosts } from '../policy.ts';
+import { lockQuote, updateQuote } from '../repository.ts';
+import { findRevision, insertRevision } from '../revisions-repository.ts';
+import { loadQuote } from './load-quote.ts';
+
+/** The next revision begins as what the customer has, of today; the number stays. */
+export const reviseQuote = endpoint(quotes.revise, async ({ tenant, actor, clock }, { params }) => {
+  guardCosts(actor);
+  return tenant(async (db) => {
+    const quote = await lockQuote(db, params.guid);
+    if (!quote) throw new AppError('NOT_FOUND');
+    if (quote.state === 'draft') throw new AppError('QUOTE_STATE');
+    const frozen = await findRevision(db, quote.guid, quote.revision);
+    if (!frozen) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
+    const now = clock();
+    const { companyGuid, guid: quoteGuid } = quote;
+    const revision = quote.revision + 1;
+    const document = { ...frozen.document, date: dayInRome(now), tags: quote.tags };
+    const { columns, totals, lines } = summarise(document, quote.number);
+    const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
+    await insertRevision(db, { ...head, document, totals, createdAt: now, createdBy: actor.userGuid });
+    await replaceLines(db, { companyGuid, quoteGuid }, lines);
+    const fresh = { revision, state: 'draft' as const, sentAt: null, outcome: null };
+    await updateQuote(db, quoteGuid, { ...columns, ...fresh }, now);
+    const changes = { revision: { from: quote.revision, to: revision } };
+    const entry = { action: 'revise', entity: 'quote', entityGuid: quoteGuid, changes, at: now };
+    await writeAudit(db, { companyGuid, actor, ...entry });
+    return loadQuote(db, quoteGuid);
+  });
+});

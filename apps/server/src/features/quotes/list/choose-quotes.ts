@@ -1,0 +1,26 @@
+import type { RowChoice } from '@truciolo/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/handles.ts';
+import type { Viewer } from '../policy.ts';
+import { filterConditions } from './list-filters.ts';
+import { listOrder } from './list-order.ts';
+import { presentRow } from './list-quotes.ts';
+import { findKeys, readRows, wordConditions } from './list-repository.ts';
+
+const WINDOW = 1000;
+
+/** The quotes a list shows, or those of them that are ticked, in the list's own order; null when they are too many. */
+export async function chooseQuotes(db: Db, viewer: Viewer, choice: RowChoice, most: number) {
+  const { guids, q, sort } = choice;
+  // What was ticked may have been found by what was meant, not by what was typed.
+  const conditions = guids
+    ? [sql`guid = any(${guids}::uuid[])`]
+    : [...filterConditions(choice, viewer), ...wordConditions(q)];
+  const window = { conditions, order: listOrder(sort, viewer), offset: 0, limit: most + 1 };
+  const found = (await findKeys(db, window, most)).guids;
+  if (found.length > most) return null;
+  const rows = [];
+  for (let from = 0; from < found.length; from += WINDOW)
+    rows.push(...(await readRows(db, found.slice(from, from + WINDOW))));
+  return rows.map((row) => presentRow(row, viewer));
+}

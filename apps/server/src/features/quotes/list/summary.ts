@@ -1,0 +1,71 @@
+import {
+  materialName,
+  type PositionDraft,
+  type PricedQuote,
+  priceQuote,
+  type QuoteDocument,
+  worksOfQuote,
+} from '@truciolo/quote';
+import { searchKey } from '../../../platform/registry/search-key.ts';
+import { addDays } from '../../../platform/rome-time.ts';
+import { cutText } from './cut-text.ts';
+import { linesOf, type QuoteLine } from './lines.ts';
+
+/** Enough for the words of some thousand positions; a longer key would only slow down every search. */
+const LONGEST_KEY = 200_000;
+
+/** A formula may stand under a name of its own in a quote that came from elsewhere. */
+const GUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+type Totals = Omit<PricedQuote['totals'], 'vat' | 'stampDuty'>;
+
+export interface Summary {
+  /** What lists show, as columns of `quotes`. */
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly totals: Totals;
+  readonly lines: readonly QuoteLine[];
+}
+
+/** Prices a document with authority and takes out of it what lists, searches and statistics need. */
+export function summarise(document: QuoteDocument, number: string): Summary {
+  const priced = priceQuote(document);
+  const { vat: _vat, stampDuty: _duty, ...totals } = priced.totals;
+  return { columns: columnsOf(document, number, totals), totals, lines: linesOf(document, priced) };
+}
+
+function columnsOf(document: QuoteDocument, number: string, totals: Totals) {
+  const { customer, positions } = document;
+  const counted = positions.filter(({ optional }) => !optional).length;
+  return {
+    customerGuid: customer.guid,
+    customerName: customer.name.trim(),
+    customerKey: searchKey(customer.name),
+    title: document.title.trim(),
+    date: document.date,
+    validUntil: addDays(document.date, document.validityDays),
+    tags: [...new Set(document.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
+    workGuids: worksOfQuote(document).filter((guid) => GUID.test(guid)),
+    positions: positions.length,
+    firstPart: positions[0] ? partName(positions[0]) : '',
+    taxable: counted > totals.unpriced ? totals.taxable : null,
+    netMargin: totals.netMargin,
+    unpriced: totals.unpriced,
+    searchKey: cutText(searchKey(searchText(document, number)), LONGEST_KEY),
+  };
+}
+
+const partName = ({ code, description }: PositionDraft): string =>
+  [code.trim(), cutText(description.trim(), 200)].filter((text) => text !== '').join(' · ');
+
+function searchText(document: QuoteDocument, number: string): string {
+  const { customer, title, reference, customerNotes, internalNotes, positions } = document;
+  const parts = positions.flatMap((position) => [
+    position.code,
+    position.description,
+    position.drawing,
+    materialName(document, position),
+    position.notes,
+  ]);
+  const head = [number, customer.name, customer.contact, title, reference];
+  return [...head, ...parts, customerNotes, internalNotes].filter((text) => text !== '').join(' ');
+}
