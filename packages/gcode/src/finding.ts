@@ -30,6 +30,14 @@ export class FindingList {
     this.list.push({ code, severity, line, column, file, message: fill(text, values) });
   }
 
+  /** A finding of another list, as it is. */
+  take({ code, line, column, file, message }: Finding): void {
+    const count = (this.seen.get(code) ?? 0) + 1;
+    this.seen.set(code, count);
+    const { severity } = FINDING_CATALOG[code];
+    if (count <= LISTED_PER_CODE) this.list.push({ code, severity, line, column, file, message });
+  }
+
   count(code: FindingCode): number {
     return this.seen.get(code) ?? 0;
   }

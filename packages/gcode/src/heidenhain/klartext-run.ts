@@ -49,7 +49,7 @@ export class KlartextRun {
   readonly job: FrontEndJob;
   readonly sink: CanonSink;
   readonly path: PathWriter;
-  readonly q = new QValues();
+  readonly q: QValues;
   readonly formula: Formula;
   readonly pieces = new BlockPieces();
   /** Words of the contour block being read. */
@@ -103,8 +103,15 @@ export class KlartextRun {
   private readonly files = new Map<number, LineTable>();
   private readonly labels = new Map<number, LabelIndex>();
 
-  constructor(job: FrontEndJob) {
+  /** Reads and runs the next block; set by the reader. */
+  step: (run: KlartextRun) => void = () => undefined;
+  /** Labels of CYCL DEF 14, and contours already told of. */
+  contourLabels: readonly string[] = [];
+  readonly contoursRead = new Set<string>();
+
+  constructor(job: FrontEndJob, q = new QValues()) {
     this.job = job;
+    this.q = q;
     this.sink = job.sink;
     this.path = new PathWriter(job.sink);
     this.path.plane = PLANE.xy;

@@ -16,6 +16,7 @@ const MAX_BLOCK_LINES = 200;
 export function* readHeidenhain(job: FrontEndJob): Generator<number, void, void> {
   const run = new KlartextRun(job);
   run.q.preset = (number) => presetParameter(run, number);
+  run.step = step;
   const { guard } = job;
   const lines = Math.max(1, run.source(0).lines);
   while (!run.ended) {

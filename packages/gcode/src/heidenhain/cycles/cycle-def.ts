@@ -8,6 +8,10 @@ import { runCirclePattern, runGridPattern } from './patterns.ts';
 const IMMEDIATE: Readonly<Record<number, ((run: KlartextRun) => void) | undefined>> = {
   220: runCirclePattern,
   221: runGridPattern,
+  // Data for the contour cycles behind them: 20 and 271 are read from their Q parameters.
+  20: () => undefined,
+  270: () => undefined,
+  271: () => undefined,
   // A preset stays on the machine.
   247: () => undefined,
 };

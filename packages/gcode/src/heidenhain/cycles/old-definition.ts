@@ -2,6 +2,7 @@ import { ROW } from '../../canon/row-kind.ts';
 import { Frame, type Point } from '../../toolpath/frame.ts';
 import { applyTransforms } from '../apply-transforms.ts';
 import type { KlartextRun } from '../klartext-run.ts';
+import { labelName } from '../label-index.ts';
 import { remainder } from '../parameter-blocks.ts';
 import { shiftAxes } from '../plane.ts';
 import { isQKind } from '../q-values.ts';
@@ -17,6 +18,7 @@ const IMMEDIATE: Readonly<Record<number, SubBlock | undefined>> = {
   10: rotate,
   11: scale,
   13: orient,
+  14: contourLabels,
   19: tilt,
   26: scaleAxes,
   32: tolerance,
@@ -86,6 +88,19 @@ function mirror(run: KlartextRun): void {
   const names = remainder(run).split(/\s+/);
   run.transforms.setMirror(['X', 'Y', 'Z'].map((axis) => names.includes(axis)));
   applyTransforms(run);
+}
+
+/** 14: `CONTOUR LABEL1 /2 /"ISLAND"`. */
+function contourLabels(run: KlartextRun): void {
+  const text = run
+    .source(run.file)
+    .text(run.line - 1)
+    .replace(/;.*$/s, '');
+  const list = /LABEL(.*)$/is.exec(text)?.[1] ?? '';
+  run.contourLabels = [...list.matchAll(/"([^"]*)"|([A-Z0-9_]+)/gi)].map((found) =>
+    labelName(found[1] ?? found[2] ?? ''),
+  );
+  remainder(run);
 }
 
 function dwell(run: KlartextRun): void {

@@ -1,0 +1,138 @@
+import { depthLevels } from '../../toolpath/clear-pocket.ts';
+import type { Point } from '../../toolpath/frame.ts';
+import type { KlartextRun } from '../klartext-run.ts';
+import { lengthOf, numberOf } from './cycle-values.ts';
+import { neededRadius } from './milling.ts';
+
+/*
+ * 230 and 232, 233: parameters after HEIDENHAIN, TNC 640 User's Manual "Programming of Machining Cycles", chapter on
+ * multipass milling.
+ */
+
+const MAX_ROWS = 5000;
+
+interface Face {
+  /** Start in the plane and signed lengths along its axes. */
+  readonly start: readonly [number, number];
+  readonly length: readonly [number, number];
+  /** The tool's middle runs over the face's end by so much. */
+  readonly over: number;
+  /** Rows run along the first (0) or the second axis. */
+  readonly along: 0 | 1;
+  readonly rows: number;
+  readonly apart: number;
+  /** Rows all in one direction, with a way back above. */
+  readonly oneWay: boolean;
+  readonly levels: readonly number[];
+  readonly clear: number;
+  readonly height: number;
+  readonly feed: number;
+  readonly sideFeed: number;
+}
+
+function millFace(run: KlartextRun, face: Face): void {
+  const { path } = run;
+  const [u, v, w] = path.axes;
+  const { start, length, along, over } = face;
+  const across = along === 0 ? 1 : 0;
+  const way = Math.sign(length[along]) || 1;
+  const side = Math.sign(length[across]) || 1;
+  const from = start[along] - way * over;
+  const to = start[along] + length[along] + way * over;
+  const point = (a: number, b: number, level: number): Point => {
+    const out: Point = [0, 0, 0];
+    out[along === 0 ? u : v] = a;
+    out[along === 0 ? v : u] = b;
+    out[w] = level;
+    return out;
+  };
+  for (const level of face.levels) {
+    path.rapid(point(from, start[across], Math.max(face.clear, path.at[w] as number)));
+    path.rapid(point(from, start[across], face.clear));
+    path.cut(point(from, start[across], level), face.sideFeed);
+    for (let i = 0; i < face.rows; i++) {
+      const b = start[across] + side * i * face.apart;
+      const back = !face.oneWay && i % 2 === 1;
+      if (i > 0 && face.oneWay) {
+        path.rapid(point(to, path.at[along === 0 ? v : u] as number, face.clear));
+        path.rapid(point(from, b, face.clear));
+        path.cut(point(from, b, level), face.sideFeed);
+      } else if (i > 0) path.cut(point(back ? to : from, b, level), face.sideFeed);
+      path.cut(point(back ? from : to, b, level), face.feed);
+    }
+    const up = path.at;
+    up[w] = face.clear;
+    path.rapid(up);
+  }
+  const end = path.at;
+  end[w] = Math.max(face.clear, face.height);
+  path.rapid(end);
+}
+
+/** 230: Q240 cuts at the height Q227, there and back along the first axis. */
+function multipass(run: KlartextRun): void {
+  const rows = Math.min(MAX_ROWS, Math.max(1, Math.floor(numberOf(run, 240))));
+  const length = [lengthOf(run, 218), lengthOf(run, 219)] as const;
+  const surface = lengthOf(run, 227);
+  const clear = surface + Math.abs(lengthOf(run, 200));
+  const feed = lengthOf(run, 207);
+  millFace(run, {
+    start: [lengthOf(run, 225), lengthOf(run, 226)],
+    length,
+    over: 0,
+    along: 0,
+    rows,
+    apart: rows > 1 ? Math.abs(length[1]) / (rows - 1) : 0,
+    oneWay: false,
+    levels: [surface],
+    clear,
+    height: clear,
+    feed,
+    sideFeed: lengthOf(run, 209) || feed,
+  });
+  run.finding('cycle-approximate', 0, { word: 'CYCL DEF 230' });
+}
+
+/** 232 and 233 (outside limits only): rows of Q370 times the radius, levels of Q202, allowance Q369. */
+function faceMill(run: KlartextRun): void {
+  const radius = neededRadius(run);
+  if (radius === null) return;
+  const new233 = run.cycle === 233;
+  const [top, bottom] = new233
+    ? [lengthOf(run, 203), lengthOf(run, 203) + lengthOf(run, 201)]
+    : [lengthOf(run, 227), lengthOf(run, 386)];
+  const length = [lengthOf(run, 218), lengthOf(run, 219)] as const;
+  const along = new233 && Math.floor(numberOf(run, 350)) === 2 ? 1 : 0;
+  const wide = Math.abs(length[along === 0 ? 1 : 0]);
+  const factor = numberOf(run, 370) > 0 ? Math.min(2, numberOf(run, 370)) : 1;
+  const apart = radius * factor;
+  const rows = Math.min(MAX_ROWS, Math.max(1, Math.ceil((wide - radius) / apart - 1e-9) + 1));
+  const strategy = Math.floor(numberOf(run, 389));
+  const at = run.path.at;
+  const [u, v] = run.path.axes;
+  const feed = lengthOf(run, 207);
+  const clear = top + Math.abs(lengthOf(run, 200));
+  millFace(run, {
+    start: new233
+      ? [(at[u] as number) - length[0] / 2, (at[v] as number) - length[1] / 2]
+      : [lengthOf(run, 225), lengthOf(run, 226)],
+    length,
+    over: radius + Math.abs(lengthOf(run, 357)),
+    along,
+    rows,
+    apart: rows > 1 ? Math.min(apart, wide / (rows - 1)) : 0,
+    oneWay: strategy === 1 || strategy === 3,
+    levels: depthLevels(top, bottom + Math.abs(lengthOf(run, 369)), Math.abs(lengthOf(run, 202))),
+    clear,
+    height: top + lengthOf(run, 204),
+    feed,
+    sideFeed: lengthOf(run, 253) || feed,
+  });
+  run.finding('cycle-approximate', 0, { word: `CYCL DEF ${run.cycle}` });
+}
+
+export const FACING_CYCLES: Readonly<Record<number, (run: KlartextRun) => void>> = {
+  230: multipass,
+  232: faceMill,
+  233: faceMill,
+};
