@@ -1,13 +1,7 @@
 import { ROW } from '../canon/row-kind.ts';
 import { programName } from './file-index.ts';
-import type { SiemensRun } from './siemens-run.ts';
+import type { Place, SiemensRun } from './siemens-run.ts';
 import { newVariable, TYPES, type TypeName, type Value } from './variables.ts';
-
-export interface Place {
-  readonly file: number;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A program by its name: a section of any file, or a whole file. The main program cannot call itself by section 0. */
 export function findProgram(run: SiemensRun, name: string): Place | null {

@@ -20,6 +20,7 @@ export function* readSiemens(job: FrontEndJob): Generator<number, void, void> {
 export function* runSiemens(run: SiemensRun): Generator<number, void, void> {
   run.readSystem = (name, indices) => readSystem(run, name, indices);
   run.atPosition = () => runModalCall(run);
+  run.step = step;
   readDefinitions(run);
   const { guard } = run.job;
   const lines = Math.max(1, run.source(0).lines);

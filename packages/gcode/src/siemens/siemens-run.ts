@@ -38,6 +38,13 @@ export interface CallFrame {
   readonly modal: boolean;
 }
 
+/** A stretch of a file: lines from 0, `end` past the last. */
+export interface Place {
+  readonly file: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface ModalCall {
   readonly name: string;
   readonly args: readonly (Value | undefined)[];
@@ -49,7 +56,7 @@ export class SiemensRun {
   readonly job: FrontEndJob;
   readonly sink: CanonSink;
   readonly path: PathWriter;
-  readonly variables = new Variables();
+  readonly variables: Variables;
   readonly expression: Expression;
   readonly block = new SiemensBlock();
 
@@ -105,6 +112,13 @@ export class SiemensRun {
   /** Told each programmed end point: points of a B-spline are programmed and not passed through. */
   onProgrammed: (point: Point) => void = () => undefined;
 
+  /** Reads and runs the next line; set by the reader. */
+  step: (run: SiemensRun) => void = () => undefined;
+  /** Contours that CYCLE62 named for the next cycle; true once a cycle has used them. */
+  contours: Place[] = [];
+  contoursUsed = false;
+  readonly contoursRead = new Set<string>();
+
   private readonly files = new Map<number, LineTable>();
   private withoutM6: boolean | null = null;
   private readonly fresh = new TokenLine();
@@ -113,8 +127,9 @@ export class SiemensRun {
   private readonly seen = new Map<number, Uint8Array>();
   private readonly indexes = new Map<number, FileIndex>();
 
-  constructor(job: FrontEndJob) {
+  constructor(job: FrontEndJob, variables = new Variables()) {
     this.job = job;
+    this.variables = variables;
     this.sink = job.sink;
     this.path = new PathWriter(job.sink);
     this.expression = new Expression(

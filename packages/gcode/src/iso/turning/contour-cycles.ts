@@ -1,10 +1,10 @@
+import { roughOut } from '../../toolpath/rough-profile.ts';
 import { jumpTo } from '../calls.ts';
 import { indexOf } from '../index-of.ts';
 import type { IsoRun } from '../iso-run.ts';
 import { BIT, LETTER } from '../letters.ts';
 import type { Place } from '../program-index.ts';
 import { captureProfile, type ProfilePoint, profilePoints } from './capture-profile.ts';
-import { roughOut } from './roughing.ts';
 
 /** G70-G73: with P and Q the contour's first and last block; without, the first line of the two-line form. */
 export function runContourCycle(run: IsoRun, code: number): boolean {
@@ -86,7 +86,14 @@ function rough(run: IsoRun, points: readonly ProfilePoint[], alongZ: boolean): v
   const retract = block.has(BIT.R) ? Math.abs(block.take(LETTER.R, 0)) * unit : words.retract;
   block.used |= BIT.I | BIT.K;
   const contour = shifted(points, dx, dz);
-  roughOut(run, { contour, alongZ, depth: Math.max(depth, 0.01), retract, feed: run.feed });
+  const { sink, line } = run;
+  const { x, y, z } = sink;
+  const writer = {
+    at: { x, z },
+    rapid: (toX: number, toZ: number) => sink.rapid(toX, y, toZ, line),
+    cut: (toX: number, toZ: number, feed: number) => sink.line(toX, y, toZ, feed, line),
+  };
+  roughOut(writer, { contour, alongZ, depth: Math.max(depth, 0.01), retract, feed: run.feed });
 }
 
 /** G73: the contour cut several times, each nearer. */

@@ -174,7 +174,7 @@ describe('Siemens cycles', () => {
   });
 
   it('tells cycles it knows and does not run', () => {
-    expect(run('CYCLE95("CONT",2,0,0,0,0.2,0.1,0.1,9)').problems).toEqual(['3:1 unsupported-word']);
+    expect(run('CYCLE78(30,0,2,-20)').problems).toEqual(['3:1 unsupported-word']);
     expect(run('CYCLE81(0,10,2,20)').problems).toEqual(['3:1 bad-block']);
   });
 

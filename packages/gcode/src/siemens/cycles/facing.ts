@@ -1,6 +1,7 @@
 import { depthLevels } from '../../toolpath/clear-pocket.ts';
 import { Frame, type Point } from '../../toolpath/frame.ts';
 import { planePoint } from '../../toolpath/rounded-rectangle.ts';
+import { depthOf, stepOf } from './contour-milling.ts';
 import { type Cycle, levelsOf, neededRadius, numberAt } from './cycle-arguments.ts';
 
 const MAX_ROWS = 5000;
@@ -12,6 +13,11 @@ const STEP = 0.8;
  * The tens of VARI tell the rows: 1 along the length one way, 2 along the width, 3 and 4 there and back.
  */
 export const faceMill: Cycle = (run, args, column) => {
+  millFace(run, args, column);
+  run.finding('cycle-approximate', column, { word: 'CYCLE71' });
+};
+
+const millFace: Cycle = (run, args, column) => {
   const radius = neededRadius(run, column);
   if (radius === null) return;
   const { path, unit } = run;
@@ -60,5 +66,37 @@ export const faceMill: Cycle = (run, args, column) => {
   end[w] = retract;
   path.rapid(end);
   run.programmed = path.at;
-  run.finding('cycle-approximate', column, { word: 'CYCLE71' });
+};
+
+/**
+ * CYCLE61(RTP, Z0, SDIS, Z1, X0, Y0, X1, Y1, DZ, DXY, UZ, F, VARI, …): the same face, without an angle (840D sl
+ * "Programming cycles externally"). Whether lengths are absolute is told by digits that are not read here.
+ */
+export const newFaceMill: Cycle = (run, args, column) => {
+  const radius = neededRadius(run, column);
+  if (radius === null) return;
+  const { unit } = run;
+  const bottom = depthOf(numberAt(args, 1) * unit, numberAt(args, 3) * unit) / unit;
+  const step = stepOf(run, numberAt(args, 9), radius) / unit;
+  const at = (index: number) => args[index];
+  const old = [
+    at(0),
+    at(1),
+    at(2),
+    bottom,
+    at(4),
+    at(5),
+    at(6),
+    at(7),
+    0,
+    at(8),
+    step,
+    0,
+    at(10),
+    at(11),
+    at(12),
+    0,
+  ];
+  millFace(run, old, column);
+  run.finding('cycle-estimated', column, { word: 'CYCLE61' });
 };

@@ -27,7 +27,7 @@ const COARSE: readonly (readonly [number, number])[] = [
   [48, 5],
 ];
 
-function coarsePitch(size: number): number {
+export function coarsePitch(size: number): number {
   return COARSE.find(([nominal]) => nominal === Math.abs(size))?.[1] ?? 0;
 }
 

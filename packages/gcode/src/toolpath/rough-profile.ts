@@ -1,11 +1,21 @@
-import type { IsoRun } from '../iso-run.ts';
-import type { ProfilePoint } from './capture-profile.ts';
-
 const MAX_PASSES = 5000;
+
+/** Point of a turned profile, X as radius. */
+export interface TurningPoint {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Moves of a turning tool in the ZX plane. */
+export interface TurningWriter {
+  readonly at: TurningPoint;
+  rapid(x: number, z: number): void;
+  cut(x: number, z: number, feed: number): void;
+}
 
 export interface RoughingPlan {
   /** Contour with the allowance already added. */
-  readonly contour: readonly ProfilePoint[];
+  readonly contour: readonly TurningPoint[];
   /** Passes along Z (G71) or along X (G72). */
   readonly alongZ: boolean;
   readonly depth: number;
@@ -17,16 +27,15 @@ export interface RoughingPlan {
 type Pair = readonly [number, number];
 
 /** Passes from the start point down to the contour, then once along it, then back to the start. */
-export function roughOut(run: IsoRun, plan: RoughingPlan): void {
-  const { sink, line } = run;
+export function roughOut(writer: TurningWriter, plan: RoughingPlan): void {
   const { alongZ, contour, feed } = plan;
-  const start: Pair = alongZ ? [sink.x, sink.z] : [sink.z, sink.x];
+  const { x, z } = writer.at;
+  const start: Pair = alongZ ? [x, z] : [z, x];
   const points = contour.map((p): Pair => (alongZ ? [p.x, p.z] : [p.z, p.x]));
-  const y = sink.y;
   const put = (rapid: boolean, [d, f]: Pair) => {
-    const [x, z] = alongZ ? [d, f] : [f, d];
-    if (rapid) sink.rapid(x, y, z, line);
-    else sink.line(x, y, z, feed, line);
+    const to: Pair = alongZ ? [d, f] : [f, d];
+    if (rapid) writer.rapid(...to);
+    else writer.cut(...to, feed);
   };
   const floor = deepest(points, start[0]);
   const into = Math.sign(floor - start[0]) || -1;
