@@ -1,36 +1,5 @@
 export { calculate, type OperationInputs, type OperationResults } from './calculate.ts';
 export { type CurvePoint, type CurveRange, speedCurve } from './curve.ts';
-export {
-  type CycleInput,
-  type CycleTime,
-  cycleTime,
-  type LotInput,
-  lotTime,
-} from './features/cycle-time.ts';
-export { type FaceTime, type FaceTimeInput, faceTime } from './features/face-time.ts';
-export { type GrooveTime, type GrooveTimeInput, grooveTime } from './features/groove-time.ts';
-export {
-  holeTime,
-  type RepeatedTime,
-  type Repetition,
-  reamedHoleTime,
-  tappedHoleTime,
-} from './features/hole-time.ts';
-export { type PocketTime, type PocketTimeInput, pocketTime } from './features/pocket-time.ts';
-export {
-  DEBURRING,
-  LOADING,
-  POSITIONING,
-  PROBING_PER_SET,
-  SET_UP,
-  SET_UP_PER_NEW_TOOL,
-  TOOL_CHANGE,
-} from './features/time-defaults.data.ts';
-export {
-  type TurnedDiameterInput,
-  type TurnedDiameterTime,
-  turnedDiameterTime,
-} from './features/turned-diameter-time.ts';
 export type { CommonInput } from './input/common-input.ts';
 export type { ErrorCode, FieldError } from './input/field-error.ts';
 export { type Field, fields, type InputField } from './input/fields.data.ts';

@@ -1,21 +1,7 @@
+import { operations } from '@truciolo/cutting';
 import { z } from 'zod';
 import { guid, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
-
-export const cuttingOperations = [
-  'turning',
-  'facing',
-  'milling',
-  'drilling',
-  'boring',
-  'reaming',
-  'tapping',
-  'thread-milling',
-  'thread-turning',
-  'parting',
-  'sawing',
-] as const;
-export type CuttingOperation = (typeof cuttingOperations)[number];
 
 /** What was typed into the calculator, by field name; numbers in the units of `packages/cutting` (mm, m/min…). */
 export const cuttingInputs = z.record(
@@ -26,7 +12,7 @@ export const cuttingInputs = z.record(
 /** A set of cutting parameters that a company keeps: the inputs, from which everything else is worked out again. */
 export const cuttingSetFields = z.strictObject({
   name: requiredText(120, 'Dai un nome alla serie'),
-  operation: z.enum(cuttingOperations),
+  operation: z.enum(operations),
   materialGuid: guid.nullable(),
   machineGuid: guid.nullable(),
   inputs: cuttingInputs,

@@ -71,13 +71,6 @@ export const fields = {
   Ct: { label: 'Costo del tagliente', unit: 'EUR', min: 0, max: 100_000 },
   tct: { label: 'Tempo di cambio tagliente', unit: 'min', min: 0, max: 10_000 },
   Cm: { label: 'Costo al minuto della macchina', unit: 'EUR/min', min: 0.0001, max: 10_000 },
-  count: { label: 'Quantità', unit: '1', min: 1, max: 1_000_000, whole: true },
-  position: { label: 'Tempo di posizionamento', unit: 's', min: 0, max: 3_600 },
-  efficiency: { label: 'Efficienza del percorso', unit: '1', min: 0.05, max: 1 },
-  ramp: { label: 'Angolo di rampa', unit: 'deg', min: 0.1, max: 89 },
-  perimeter: { label: 'Perimetro', unit: 'mm', min: 0.01, max: 1_000_000 },
-  volume: { label: 'Volume', unit: '1', min: 0.000001, max: 1_000_000 },
-  time: { label: 'Tempo', unit: 's', min: 0, max: 10_000_000 },
 } as const satisfies Record<string, Field>;
 
 export type InputField = keyof typeof fields;

@@ -3,7 +3,6 @@ import type {
   CostBasis,
   CostCategory,
   CustomerFields,
-  CuttingOperation,
   CuttingSetFields,
   ListSettings,
   MachineFields,
@@ -312,7 +311,7 @@ export interface MachinesTable extends RegistryColumns {
 
 export interface CuttingSetsTable extends RegistryColumns {
   name: string;
-  operation: CuttingOperation;
+  operation: CuttingSetFields['operation'];
   materialGuid: string | null;
   machineGuid: string | null;
   inputs: Json<CuttingSetFields['inputs']>;
