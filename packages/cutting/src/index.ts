@@ -37,7 +37,15 @@ export {
   toolLife,
 } from './kernel/tool-life.ts';
 export { availablePower, availableTorque, DEFAULT_ETA, type Machine } from './machine.ts';
-export type { CuttingMaterial, IsoGroup, SpeedRange, SpeedTable, ToolMaterial } from './material.ts';
+export {
+  type CuttingMaterial,
+  type IsoGroup,
+  type SpeedRange,
+  type SpeedTable,
+  type ToolMaterial,
+  toolMaterialLabels,
+  toolMaterials,
+} from './material.ts';
 export { type Operation, operationLabels, operations } from './operation.ts';
 export { type BoringInput, type BoringResult, boring } from './operations/boring.ts';
 export type { CutResult } from './operations/conclude.ts';
@@ -68,11 +76,24 @@ export {
   type ToolChoice,
 } from './recommended/recommended-ranges.ts';
 export type { RecommendedRange, Source } from './recommended/source.ts';
-export { type TurningRegime, turningRegime } from './recommended/speed-range.ts';
 export { type StartValues, startValues } from './recommended/start-values.ts';
 export { threadPasses } from './recommended/thread-passes.ts';
+export { type TurningRegime, turningRegime } from './recommended/turning-regime.ts';
 export { describeResult, type ResultRow } from './text/describe-result.ts';
 export { formatMeasure, formatNumber } from './text/format-number.ts';
 export { type Quantity, type QuantitySymbol, quantities } from './text/quantities.data.ts';
 export { warningText } from './text/warning-text.ts';
+export {
+  type DrillFamily,
+  drillFamilies,
+  familyLabels,
+  type MillFamily,
+  millFamilies,
+  mills,
+  type ToolFamily,
+  type TurningFamily,
+  turningFamilies,
+  turningInserts,
+} from './tool/tool-family.data.ts';
+export { familiesOf, proposedFamily, proposedMaterial } from './tool/tool-of.ts';
 export type { Severity, Warning, WarningCode, WarningData } from './warning.ts';

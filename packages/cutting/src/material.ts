@@ -1,7 +1,19 @@
 import type { MetresPerMinute, NewtonsPerSquareMillimetre } from '@truciolo/units';
 
 export type IsoGroup = 'P' | 'M' | 'K' | 'N' | 'S' | 'H' | 'plastic';
-export type ToolMaterial = 'carbide' | 'hss';
+
+export const toolMaterials = ['carbide', 'hss', 'cbn', 'ceramic', 'pcd'] as const;
+export type ToolMaterial = (typeof toolMaterials)[number];
+
+/** Italian names. */
+export const toolMaterialLabels: Record<ToolMaterial, string> = {
+  carbide: 'Metallo duro',
+  hss: 'HSS',
+  cbn: 'CBN',
+  ceramic: 'Ceramica',
+  pcd: 'PCD',
+};
+
 export type SpeedRange = readonly [low: MetresPerMinute, high: MetresPerMinute];
 
 export interface SpeedTable {
@@ -21,5 +33,8 @@ export interface CuttingMaterial {
   readonly isoGroup?: IsoGroup | undefined;
   /** Machinability group of the library ("P-medC"), used for the sawing rate. */
   readonly group?: string | undefined;
+  /** As records write it: "170-215 HB", "58-62 HRC". */
+  readonly hardness?: string | undefined;
+  /** CBN, ceramic and PCD are not in the records: their speeds follow from the ISO group. */
   readonly vc?: { readonly [Tool in ToolMaterial]?: SpeedTable } | undefined;
 }

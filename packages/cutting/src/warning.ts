@@ -1,3 +1,5 @@
+import type { ToolMaterial } from './material.ts';
+
 /** `danger`: it cannot or must not be run; `warning`: look at it; `info`: good to know. */
 export type Severity = 'info' | 'warning' | 'danger';
 
@@ -27,12 +29,21 @@ export interface WarningData {
   'feed-above-nose-radius': { readonly f: number; readonly limit: number };
   'depth-below-nose-radius': { readonly ap: number; readonly r: number };
   'roughness-optimistic': { readonly Ra: number };
+  'surface-too-rough': { readonly Ra: number; readonly wanted: number };
   'deep-hole': { readonly ratio: number; readonly limit: number };
   'reaming-allowance': { readonly allowance: number; readonly low: number; readonly high: number };
   'forming-unsuitable': Record<never, never>;
   'parting-centre': { readonly d: number };
   'thread-mill-too-large': { readonly Dc: number; readonly limit: number };
   'tool-life-short': { readonly T: number };
+  'tool-diameter': {
+    readonly family: string;
+    readonly D: number;
+    readonly low: number;
+    readonly high: number;
+  };
+  'tool-material-unsuitable': { readonly tool: ToolMaterial };
+  'depth-above-edge': { readonly ap: number; readonly limit: number };
 }
 
 export type WarningCode = keyof WarningData;
@@ -61,12 +72,16 @@ const severities: Record<WarningCode, Severity> = {
   'feed-above-nose-radius': 'warning',
   'depth-below-nose-radius': 'info',
   'roughness-optimistic': 'info',
+  'surface-too-rough': 'warning',
   'deep-hole': 'warning',
   'reaming-allowance': 'warning',
   'forming-unsuitable': 'danger',
   'parting-centre': 'info',
   'thread-mill-too-large': 'warning',
   'tool-life-short': 'warning',
+  'tool-diameter': 'warning',
+  'tool-material-unsuitable': 'danger',
+  'depth-above-edge': 'warning',
 };
 
 /** A union member cannot be built generically without a cast: the code decides the data, the table the severity. */

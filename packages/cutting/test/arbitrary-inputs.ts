@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { OperationInputs } from '../src/calculate.ts';
 import { fields, type InputField } from '../src/input/fields.data.ts';
+import { toolMaterials } from '../src/material.ts';
 import type { Operation } from '../src/operation.ts';
+import { drillFamilies, millFamilies, turningFamilies } from '../src/tool/tool-family.data.ts';
 
 /** What no field should let through, or only with a sentence. */
 const wild = fc.oneof(
@@ -49,6 +51,7 @@ const speeds = fc.record({
 const material = fc.record({
   ...record('kc11', 'mc'),
   isoGroup: oneOf('P', 'M', 'K', 'N', 'S', 'H', 'plastic'),
+  hardness: oneOf('170-215 HB', 'max 241 HB', '58-62 HRC', '80 Shore D', '', 'HB'),
   group: oneOf('P-medC', 'N-al', 'S-ti5', 'H-55'),
   vc: maybe(fc.record({ carbide: maybe(speeds), hss: maybe(speeds) })),
 });
@@ -58,14 +61,15 @@ const machine = fc.record({
 });
 const common = {
   material: maybe(material),
-  toolMaterial: oneOf('carbide', 'hss'),
+  toolMaterial: oneOf(...toolMaterials),
+  hardness: some('hardness'),
   machine: maybe(machine),
   edge: maybe(fc.record({ ...options('gamma', 'wear'), interrupted: fc.boolean() })),
   taylor: maybe(fc.record({ n: field('taylorN'), C: field('taylorC') })),
   economics: maybe(fc.record(record('Cm', 'Ct', 'tct'))),
 };
 const hole = { ...options('depth', 'stroke', 'approach', 'overrun'), through: fc.boolean() };
-const nose = { r: some('r'), wiper: fc.boolean() };
+const nose = { r: some('r'), wiper: fc.boolean(), Ra: some('Ra') };
 const speed = given('vc', 'n');
 const feed = given('f', 'vf');
 const toothFeed = given('f', 'vf', 'fz');
@@ -91,6 +95,7 @@ const models: { readonly [Op in Operation]: Record<string, fc.Arbitrary<unknown>
     speed,
     feed,
     regime: oneOf('rough', 'medium', 'finish'),
+    family: oneOf(...turningFamilies),
   },
   facing: { ...common, ...nose, ...record('D', 'ap'), ...options('d', 'kapr', 'passes'), speed, feed },
   milling: {
@@ -98,12 +103,21 @@ const models: { readonly [Op in Operation]: Record<string, fc.Arbitrary<unknown>
     ...record('D', 'z', 'ap'),
     ...options('ae', 'r', 'L', 'approach', 'passes', 'overhang'),
     kind: fc.constantFrom('face', 'shoulder', 'slot'),
+    family: oneOf(...millFamilies),
     cutter: maybe(cutter),
     speed,
     feed: given('f', 'vf', 'fz', 'hex'),
     contour: maybe(fc.record({ side: fc.constantFrom('inner', 'outer'), ...record('Dw') })),
   },
-  drilling: { ...common, ...hole, ...record('D'), ...options('point', 'peck'), speed, feed: toothFeed },
+  drilling: {
+    ...common,
+    ...hole,
+    ...record('D'),
+    ...options('point', 'peck'),
+    family: oneOf(...drillFamilies),
+    speed,
+    feed: toothFeed,
+  },
   boring: {
     ...common,
     ...hole,

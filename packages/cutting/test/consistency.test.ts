@@ -55,7 +55,6 @@ describe('power is removal rate times specific force, torque is power over speed
       ),
     ],
     ['ball end', result(milling({ ...mill, kind: 'shoulder', ap: mm(1), cutter: { shape: 'ball' } }))],
-    ['drilling', result(drilling({ ...cut, D: mm(12) }))],
     ['boring', result(boring({ ...cut, machine: { eta: 0.7 } }))],
     ['reaming', result(reaming({ ...cut, D: mm(12), speed: vc(12) }))],
     ['parting', result(parting({ ...cut, b: mm(3) }))],
@@ -67,8 +66,9 @@ describe('power is removal rate times specific force, torque is power over speed
     expect(Mc).toBeCloseTo((Pc * 30_000) / (Math.PI * n), 9);
   });
 
-  it('threading: force times speed', () => {
+  it('threading and drilling: force times speed', () => {
     for (const { Fc = 0, Pc = 0, vc: speed } of [
+      result(drilling({ ...cut, D: mm(12) })),
       result(threadTurning({ D: mm(20), P: mm(2.5), speed: vc(100), material })),
       result(tapping({ D: mm(8), P: mm(1.25), speed: vc(15), material })),
     ]) {

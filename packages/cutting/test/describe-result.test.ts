@@ -83,7 +83,7 @@ describe('parts of a formula that depend on the case', () => {
   it('forming taps', () => {
     const tap = { D: mm(8), P: mm(1.25), speed, material: findMaterial('C45') };
     expect(formula('tapping', tapping(tap), 'Mc')).toBe('P² · D · kc ÷ 8000');
-    expect(formula('tapping', tapping({ ...tap, kind: 'forming' }), 'Mc')).toBe('P² · D · kc ÷ 8000 · 1,75');
+    expect(formula('tapping', tapping({ ...tap, kind: 'forming' }), 'Mc')).toBe('P² · D · kc ÷ 8000 · 2,00');
   });
 });
 

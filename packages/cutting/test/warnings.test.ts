@@ -170,7 +170,7 @@ describe('warnings in Italian', () => {
       const outcome = tapping({ ...tap, kind });
       return outcome.ok ? (outcome.result.Mc ?? 0) : 0;
     };
-    expect(torque('forming') / torque('cutting')).toBeCloseTo(1.75, 9);
+    expect(torque('forming') / torque('cutting')).toBeCloseTo(2, 9);
     expect(texts(drilling({ D: mm(6), speed: vc(80), feed: f(0.1), depth: mm(60), peck: mm(6) }))).toEqual(
       [],
     );

@@ -69,9 +69,9 @@ const examples: readonly [string, Record<string, string>][] = [
       vf: '509.3',
       kc: '2523.7',
       Q: '40',
-      Pc: '1.682',
-      Mc: '6.309',
-      Ff: '1186',
+      Pc: '2.187',
+      Mc: '8.202',
+      Ff: '2219',
       tip: '1.820',
       t: '4.10',
     },
@@ -124,6 +124,22 @@ describe('truciolo cutting --json', () => {
     });
   });
 
+  it.each([
+    ['turning --material C45 --D 50 --ap 0.5 --r 0.4', { f: 0.11 }],
+    ['turning --material C45 --D 50 --r 0.8 --Ra 0,8 --ap 1', { f: 0.11 }],
+    ['drilling --material C45 --D 40', { f: 0.13, vc: 130 }],
+    ['drilling --material C45 --D 40 --family hss-drill', { f: 0.4 }],
+    [
+      'milling --material C45 --kind shoulder --D 50 --z 5 --ae 5 --ap 1 --family high-feed-mill',
+      { fz: 0.85, kapr: 15 },
+    ],
+    ['turning --material h60 --D 50', { vc: 140, ap: 0.2 }],
+    ['turning --material C45 --D 50 --hardness 260', { vc: 170 }],
+  ])('starts %s from its tool, without a finding', async (line, expected) => {
+    const { stdout } = await run(`${line} --json`);
+    expect(JSON.parse(stdout)).toMatchObject({ ...expected, warnings: [] });
+  });
+
   it('warns with code, severity and sentence', async () => {
     const { stdout } = await run('turning --material C45 --D 50 --vc 200 --ap 3 --f 0.3 --power 5 --json');
     expect(JSON.parse(stdout).warnings).toEqual([
@@ -159,7 +175,12 @@ const refusals: readonly [string, number, string, string][] = [
     'Potenza della macchina: deve essere maggiore di zero.',
     'invalid-input',
   ],
-  ['turning --D 50 --vc 200 --tool legno', 1, '--tool: scegli tra carbide, hss.', 'invalid-input'],
+  [
+    'turning --D 50 --vc 200 --tool legno',
+    1,
+    '--tool: scegli tra carbide, hss, cbn, ceramic, pcd.',
+    'invalid-input',
+  ],
   ['turning --material C46 --D 50', 1, 'Materiale «C46» sconosciuto.', 'invalid-input'],
   ['turning --material crmo --D 50 --vc 100', 1, 'Forse 17NiCrMo6-4', 'invalid-input'],
   [

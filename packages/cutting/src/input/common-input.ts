@@ -8,8 +8,10 @@ import type { InputCheck } from './check-input.ts';
 export interface CommonInput {
   /** Without a material no force, power, torque or tool life is computed. */
   readonly material?: CuttingMaterial | undefined;
-  /** Default carbide. */
+  /** Default carbide; a drill's family decides it. */
   readonly toolMaterial?: ToolMaterial | undefined;
+  /** Hardness of the blank in the scale of the material's record (HB or HRC); moves the recommended speeds. */
+  readonly hardness?: number | undefined;
   readonly machine?: Machine | undefined;
   readonly edge?: CuttingEdge | undefined;
   /** Default: from the recommended speed range of the material. */
@@ -48,6 +50,7 @@ export function checkCommon(check: InputCheck, input: CommonInput): void {
     const table = material.vc?.[input.toolMaterial ?? 'carbide'];
     if (table) checkSpeeds(check, table);
   }
+  check.allow('hardness', input.hardness);
   check.allow('gamma', edge?.gamma);
   check.allow('wear', edge?.wear);
   if (taylor) {

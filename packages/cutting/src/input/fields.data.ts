@@ -28,6 +28,8 @@ export const fields = {
   ae: { label: 'Larghezza di passata ae', unit: 'mm', min: 0.001, max: 10_000 },
   b: { label: 'Larghezza inserto b', unit: 'mm', min: 0.1, max: 100 },
   kapr: { label: 'Angolo di registrazione KAPR', unit: 'deg', min: 1, max: 150 },
+  hardness: { label: 'Durezza effettiva', unit: '1', min: 1, max: 1_000 },
+  Ra: { label: 'Rugosità voluta Ra', unit: 'um', min: 0.01, max: 100 },
   gamma: { label: 'Angolo di spoglia γ0', unit: 'deg', min: -30, max: 45 },
   wear: { label: "Fattore d'usura", unit: '1', min: 1, max: 3 },
   r: { label: 'Raggio di punta r', unit: 'mm', min: 0.01, max: 100 },

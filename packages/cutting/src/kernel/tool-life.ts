@@ -24,15 +24,19 @@ export interface EdgeEconomics {
   readonly tct: Minutes;
 }
 
-/** Middle of the ranges of formulas a10: HSS 0.10-0.15, carbide 0.20-0.30. */
-export const TAYLOR_EXPONENT: Record<ToolMaterial, number> = { hss: 0.125, carbide: 0.25 };
+/** Middle of the ranges of formulas a10: HSS 0.10-0.15, carbide 0.20-0.30, ceramic and CBN 0.4-0.6; PCD as CBN. */
+const TAYLOR_EXPONENT: Record<ToolMaterial, number> = {
+  hss: 0.125,
+  carbide: 0.25,
+  ceramic: 0.5,
+  cbn: 0.5,
+  pcd: 0.5,
+};
 
-/** The library's speed ranges are of the 15-minute class: that life is set at their middle. */
-export const RANGE_LIFE = minutes(15);
-
-export function taylorFromRange([low, high]: SpeedRange, tool: ToolMaterial): TaylorConstants {
+/** `life`: what an edge lasts at the middle of the range. */
+export function taylorFromRange([low, high]: SpeedRange, tool: ToolMaterial, life: Minutes): TaylorConstants {
   const n = TAYLOR_EXPONENT[tool];
-  return { n, C: metresPerMinute(((low + high) / 2) * RANGE_LIFE ** n) };
+  return { n, C: metresPerMinute(((low + high) / 2) * life ** n) };
 }
 
 /** T = (C/vc)^(1/n). */

@@ -1,6 +1,7 @@
 import { type Euros, euros, type MetresPerMinute, type Minutes } from '@truciolo/units';
-import type { SpeedRange, ToolMaterial } from '../material.ts';
+import type { CuttingMaterial, SpeedRange, ToolMaterial } from '../material.ts';
 import { type Warning, warn } from '../warning.ts';
+import { lifeAtRange, withinLife } from './edge-life.ts';
 import {
   type EdgeEconomics,
   edgeCost,
@@ -28,6 +29,7 @@ export interface ToolUse {
 }
 
 export interface ToolUseContext {
+  readonly material?: CuttingMaterial | undefined;
   readonly toolMaterial?: ToolMaterial | undefined;
   readonly taylor?: TaylorConstants | undefined;
   readonly economics?: EdgeEconomics | undefined;
@@ -58,9 +60,13 @@ export function toolUse(
   range: SpeedRange | undefined,
 ): { readonly use?: ToolUse; readonly warnings: readonly Warning[] } {
   const { economics } = context;
-  const taylor = context.taylor ?? (range && taylorFromRange(range, context.toolMaterial ?? 'carbide'));
+  const tool = context.toolMaterial ?? 'carbide';
+  const taylor =
+    context.taylor ?? (range && taylorFromRange(range, tool, lifeAtRange(context.material, tool)));
   if (!taylor) return { warnings: [] };
-  const T = toolLife(taylor, vc);
+  const life = toolLife(taylor, vc);
+  // Far from the range the exponent says nothing any more; measured constants are the shop's own.
+  const T = context.taylor ? life : withinLife(life);
   return {
     use: {
       taylorN: taylor.n,

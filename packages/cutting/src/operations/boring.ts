@@ -22,11 +22,12 @@ import { type HolePath, holeStroke } from '../kernel/hole-stroke.ts';
 import { type GivenSpeed, resolveSpeed } from '../kernel/speed.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { boringFeed } from '../recommended/feed-range.ts';
 import { chipWarnings, INSERT_MINIMUM_CHIP } from '../recommended/minimum-chip.ts';
 import { OVERHANG_LIMIT } from '../recommended/overhang-limit.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
-import { speedRange, turningRegime } from '../recommended/speed-range.ts';
+import { speedRange } from '../recommended/speed-range.ts';
+import { boringRange } from '../recommended/turning-cut.ts';
+import { turningRegime } from '../recommended/turning-regime.ts';
 import { type CutResult, conclude, cutTime } from './conclude.ts';
 import { overhangRatio } from './overhang.ts';
 import { type Nose, type TurnedFinish, turnedFinish } from './turned-finish.ts';
@@ -75,6 +76,7 @@ function check(input: BoringInput) {
   fields.need('ap', input.ap);
   fields.allow('kapr', input.kapr);
   fields.allow('r', input.r);
+  fields.allow('Ra', input.Ra);
   fields.allow('overhang', input.overhang);
   fields.allow('barDiameter', input.barDiameter);
   fields.allow('passes', input.passes);
@@ -112,7 +114,7 @@ export function boring(input: BoringInput): Outcome<BoringResult> {
   const finish = turnedFinish(input, f, ap, turningRegime(ap));
   const overhang = barOverhang(input);
   const stroke = holeStroke(input, 0);
-  const speeds = speedRange('boring', material, input.toolMaterial);
+  const speeds = speedRange('boring', material, input);
   return conclude(input, {
     own: {
       D,
@@ -138,7 +140,7 @@ export function boring(input: BoringInput): Outcome<BoringResult> {
     warnings: [
       ...speed.warnings,
       ...feed.warnings,
-      ...rangeWarnings(vc, speeds, f, boringFeed(material?.isoGroup)),
+      ...rangeWarnings(vc, speeds, f, boringRange(material?.isoGroup)),
       ...chipWarnings(h, INSERT_MINIMUM_CHIP),
       ...finish.warnings,
       ...overhang.warnings,

@@ -11,8 +11,9 @@ import type { CommonInput } from '../input/common-input.ts';
 import { machineLimits } from '../kernel/machine-limits.ts';
 import type { SpindleLoad } from '../kernel/spindle-load.ts';
 import { type ToolUse, toolUse } from '../kernel/tool-use.ts';
-import type { SpeedRange } from '../material.ts';
+import type { SpeedRange, ToolMaterial } from '../material.ts';
 import { accept, type Outcome } from '../outcome.ts';
+import { edgeWarnings } from '../recommended/tool-warnings.ts';
 import type { Warning } from '../warning.ts';
 
 /** Time of the cut, when a length or depth was given: in minutes as the formulas, in seconds as people read it. */
@@ -36,14 +37,21 @@ export interface Cut<Own extends object> {
   readonly ap?: Millimetres | undefined;
   readonly time?: CutTime | undefined;
   readonly speeds?: SpeedRange | undefined;
+  /** What the edge is made of, where the tool's family decides it. */
+  readonly toolMaterial?: ToolMaterial | undefined;
   readonly warnings: readonly Warning[];
 }
 
 /** Last step of every operation: machine limits, tool life and cost, and the finite-number gate. */
 export function conclude<Own extends object>(input: CommonInput, cut: Cut<Own>): Outcome<Own & CutResult> {
   const machine = machineLimits(input.machine, cut);
-  const tool = toolUse(input, cut.vc, cut.time?.tc, cut.speeds);
+  const toolMaterial = cut.toolMaterial ?? input.toolMaterial ?? 'carbide';
+  const tool = toolUse({ ...input, toolMaterial }, cut.vc, cut.time?.tc, cut.speeds);
   // Not a spread: V8 copies four spreads of thirty properties three times slower, and this runs at every key press.
   const result: Own & CutResult = Object.assign({ ...cut.own }, cut.load, cut.time, tool.use);
-  return accept(result, [...cut.warnings, ...machine.warnings, ...tool.warnings], machine.limits);
+  return accept(
+    result,
+    [...cut.warnings, ...edgeWarnings(toolMaterial, input.material), ...machine.warnings, ...tool.warnings],
+    machine.limits,
+  );
 }

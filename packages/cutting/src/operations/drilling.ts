@@ -22,26 +22,31 @@ import { checkHole } from '../input/check-hole.ts';
 import { checkInput } from '../input/check-input.ts';
 import { type CommonInput, checkCommon } from '../input/common-input.ts';
 import { radians, sine } from '../kernel/angle.ts';
+import { pointFactors } from '../kernel/drill-point.ts';
 import { type GivenToothFeed, resolveFeed } from '../kernel/feed.ts';
 import { type HolePath, holeStroke } from '../kernel/hole-stroke.ts';
 import { DEFAULT_RAPID, peckTime } from '../kernel/peck-time.ts';
 import { type GivenSpeed, resolveSpeed } from '../kernel/speed.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
-import type { ToolMaterial } from '../material.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { drillingFeed } from '../recommended/feed-range.ts';
-import { chipWarnings, solidMinimumChip } from '../recommended/minimum-chip.ts';
+import { drillingFeed } from '../recommended/drilling-feed.ts';
+import { chipWarnings, groundMinimumChip, INSERT_MINIMUM_CHIP } from '../recommended/minimum-chip.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
 import { speedRange } from '../recommended/speed-range.ts';
+import { diameterWarnings } from '../recommended/tool-warnings.ts';
+import { type DrillFamily, drills } from '../tool/tool-family.data.ts';
+import { drillFamily } from '../tool/tool-of.ts';
 import { type Warning, warn } from '../warning.ts';
 import { type CutResult, conclude, cutTime } from './conclude.ts';
 
-/** Drilling from solid with a two-lipped drill, with or without chip breaking (formulas a3). */
+/** Drilling from solid, with or without chip breaking (formulas a3; torque and thrust with the drill's point). */
 export interface DrillingInput extends CommonInput, HolePath {
   readonly D: Millimetres;
   readonly speed: GivenSpeed;
   readonly feed: GivenToothFeed;
-  /** Point angle, default 140 for carbide and 118 for HSS. */
+  /** Default by diameter: solid carbide to 20 mm, inserts beyond; HSS where the tool material says so. */
+  readonly family?: DrillFamily | undefined;
+  /** Default by family: 140 carbide, 118 HSS, flat with inserts. */
   readonly point?: Degrees | undefined;
   /** Depth of each peck. */
   readonly peck?: Millimetres | undefined;
@@ -57,6 +62,9 @@ export interface DrillingResult extends CutResult {
   readonly kapr: Degrees;
   readonly Q: CubicCentimetresPerMinute;
   readonly h: Millimetres;
+  /** Cutting force and thrust against kc D f/4: chisel edge, rake and margins of the point. */
+  readonly forceFactor: number;
+  readonly thrustFactor: number;
   /** Thrust along the axis. */
   readonly Ff?: Newtons;
   /** Length of the point. */
@@ -66,11 +74,6 @@ export interface DrillingResult extends CutResult {
   /** What chip breaking adds to the time. */
   readonly tPeck?: Seconds;
 }
-
-const LIPS = 2;
-const POINT: Record<ToolMaterial, Degrees> = { carbide: degrees(140), hss: degrees(118) };
-/** Depth a drill reaches without pecking, in diameters [practice]. */
-const DEEP: Record<ToolMaterial, number> = { carbide: 5, hss: 3 };
 
 function check(input: DrillingInput) {
   const fields = checkInput();
@@ -87,9 +90,9 @@ function check(input: DrillingInput) {
   return fields.errors;
 }
 
-function deepHole({ depth, peck, D }: DrillingInput, tool: ToolMaterial): readonly Warning[] {
-  if (depth === undefined || peck !== undefined || depth / D <= DEEP[tool]) return [];
-  return [warn('deep-hole', { ratio: depth / D, limit: DEEP[tool] })];
+function deepHole({ depth, peck, D }: DrillingInput, limit: number): readonly Warning[] {
+  if (depth === undefined || peck !== undefined || depth / D <= limit) return [];
+  return [warn('deep-hole', { ratio: depth / D, limit })];
 }
 
 function pecking({ depth, peck, machine }: DrillingInput): Minutes | undefined {
@@ -100,19 +103,23 @@ function pecking({ depth, peck, machine }: DrillingInput): Minutes | undefined {
 export function drilling(input: DrillingInput): Outcome<DrillingResult> {
   const errors = check(input);
   if (errors.length > 0) return refuse(errors);
-  const { D, material, toolMaterial = 'carbide' } = input;
-  const kapr = degrees((input.point ?? POINT[toolMaterial]) / 2);
+  const { D, material, hardness } = input;
+  const family = drillFamily({ ...input, material: input.toolMaterial });
+  const drill = drills[family];
+  const kapr = degrees((input.point ?? drill.point) / 2);
   const { n, vc, ...speed } = resolveSpeed(input.speed, D, input.machine);
-  const { f, fz, vf, ...feed } = resolveFeed(input.feed, n, LIPS, input.machine);
+  const { f, fz, vf, ...feed } = resolveFeed(input.feed, n, drill.lips, input.machine);
   const h = mm(fz * sine(kapr));
-  const load = spindleLoad(input, h, n, (kc) => ({
-    Fc: newtons((kc * D * f) / 4),
-    Pc: kilowatts((f * vc * D * kc) / 240_000),
-  }));
-  const tip = mm(D / 2 / Math.tan(radians(kapr)));
+  const factors = pointFactors(drill.chisel, D, f);
+  const load = spindleLoad(input, h, n, (kc) => {
+    const Fc = newtons(((kc * D * f) / 4) * factors.force);
+    return { Fc, Pc: kilowatts((Fc * vc) / 60_000) };
+  });
+  const tip = mm(kapr >= 90 ? 0 : D / 2 / Math.tan(radians(kapr)));
   const stroke = holeStroke(input, tip);
   const pecks = pecking(input);
-  const speeds = speedRange('drilling', material, toolMaterial);
+  const speeds = speedRange('drilling', material, { toolMaterial: drill.material, family, hardness });
+  const hMin = drill.chisel === 0 ? INSERT_MINIMUM_CHIP : groundMinimumChip(D);
   return conclude(input, {
     own: {
       D,
@@ -124,7 +131,9 @@ export function drilling(input: DrillingInput): Outcome<DrillingResult> {
       kapr,
       Q: cm3PerMinute((vc * D * f) / 4),
       h,
-      ...(load && { Ff: newtons(0.5 * load.kc * (D / 2) * f * sine(kapr)) }),
+      forceFactor: factors.force,
+      thrustFactor: factors.thrust,
+      ...(load && { Ff: newtons(((load.kc * D * f) / 4) * factors.thrust) }),
       tip,
       ...(stroke !== undefined && { stroke }),
       ...(pecks !== undefined && { tPeck: minutesToSeconds(pecks) }),
@@ -135,12 +144,14 @@ export function drilling(input: DrillingInput): Outcome<DrillingResult> {
     load,
     time: stroke === undefined ? undefined : cutTime(minutes(stroke / vf + (pecks ?? 0))),
     speeds,
+    toolMaterial: drill.material,
     warnings: [
       ...speed.warnings,
       ...feed.warnings,
-      ...rangeWarnings(vc, speeds, f, drillingFeed(D, material?.isoGroup, toolMaterial)),
-      ...chipWarnings(h, solidMinimumChip(D)),
-      ...deepHole(input, toolMaterial),
+      ...rangeWarnings(vc, speeds, f, drillingFeed(family, D, material?.isoGroup)),
+      ...chipWarnings(h, hMin),
+      ...deepHole(input, drill.reach),
+      ...diameterWarnings(family, D, drill.diameters),
     ],
   });
 }

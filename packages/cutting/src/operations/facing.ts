@@ -14,10 +14,13 @@ import { type CommonInput, checkCommon } from '../input/common-input.ts';
 import { sine } from '../kernel/angle.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { turningFeed } from '../recommended/feed-range.ts';
 import { chipWarnings, INSERT_MINIMUM_CHIP } from '../recommended/minimum-chip.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
-import { speedRange, type TurningRegime, turningRegime } from '../recommended/speed-range.ts';
+import { speedRange } from '../recommended/speed-range.ts';
+import { regimeFeed } from '../recommended/turning-cut.ts';
+import { type TurningRegime, turningRegime } from '../recommended/turning-regime.ts';
+import { type TurningFamily, turningInserts } from '../tool/tool-family.data.ts';
+import { turningFamily } from '../tool/tool-of.ts';
 import { type CutResult, conclude, cutTime } from './conclude.ts';
 import { type RadialInput, type RadialMotion, radialMotion } from './radial-motion.ts';
 import { type Nose, type TurnedFinish, turnedFinish } from './turned-finish.ts';
@@ -25,7 +28,9 @@ import { type Nose, type TurnedFinish, turnedFinish } from './turned-finish.ts';
 /** Facing on a lathe, at constant surface speed or constant n (formulas a1). */
 export interface FacingInput extends CommonInput, RadialInput, Nose {
   readonly ap: Millimetres;
-  /** Entering angle, default 95. */
+  /** Default a C insert. */
+  readonly family?: TurningFamily | undefined;
+  /** Entering angle, default that of the insert's usual holder. */
   readonly kapr?: Degrees | undefined;
   readonly regime?: TurningRegime | undefined;
   readonly passes?: number | undefined;
@@ -51,6 +56,7 @@ function check(input: FacingInput) {
   fields.need('ap', input.ap);
   fields.allow('kapr', input.kapr);
   fields.allow('r', input.r);
+  fields.allow('Ra', input.Ra);
   fields.allow('passes', input.passes);
   fields.rule('d', 'too-large', 'deve essere minore di D', () => (input.d ?? 0) < input.D);
   return fields.errors;
@@ -61,7 +67,9 @@ export function facing(input: FacingInput): Outcome<FacingResult> {
   if (errors.length > 0) return refuse(errors);
   const { D, ap, material, passes = 1 } = input;
   const d = input.d ?? mm(0);
-  const kapr = input.kapr ?? degrees(95);
+  const family = turningFamily({ family: input.family });
+  const insert = turningInserts[family];
+  const kapr = input.kapr ?? degrees(insert.kapr);
   const regime = input.regime ?? turningRegime(ap);
   const { motion, timeBetween, warnings } = radialMotion(input);
   const { n, vc, f, vf } = motion;
@@ -70,8 +78,8 @@ export function facing(input: FacingInput): Outcome<FacingResult> {
     Fc: newtons(kc * ap * f),
     Pc: kilowatts((vc * ap * f * kc) / 60_000),
   }));
-  const finish = turnedFinish(input, f, ap, regime);
-  const speeds = speedRange(`turning-${regime}`, material, input.toolMaterial);
+  const finish = turnedFinish(input, f, ap, regime, insert.longestCut);
+  const speeds = speedRange(`turning-${regime}`, material, input);
   return conclude(input, {
     own: { D, d, ...motion, ap, kapr, Q: cm3PerMinute(vc * ap * f), h, ...finish.finish, passes },
     n,
@@ -83,7 +91,7 @@ export function facing(input: FacingInput): Outcome<FacingResult> {
     speeds,
     warnings: [
       ...warnings,
-      ...rangeWarnings(vc, speeds, f, turningFeed(regime, material?.isoGroup)),
+      ...rangeWarnings(vc, speeds, f, regimeFeed(regime, { iso: material?.isoGroup, family })),
       ...chipWarnings(h, INSERT_MINIMUM_CHIP),
       ...finish.warnings,
     ],

@@ -26,18 +26,23 @@ import { meanRoughness, peakRoughness } from '../kernel/roughness.ts';
 import { type GivenSpeed, resolveSpeed } from '../kernel/speed.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { millingFeed } from '../recommended/feed-range.ts';
-import { chipWarnings, INSERT_MINIMUM_CHIP, solidMinimumChip } from '../recommended/minimum-chip.ts';
+import { millingFeed } from '../recommended/milling-cut.ts';
+import { chipWarnings, millMinimumChip } from '../recommended/minimum-chip.ts';
 import { OVERHANG_LIMIT } from '../recommended/overhang-limit.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
 import { speedRange } from '../recommended/speed-range.ts';
+import { diameterWarnings } from '../recommended/tool-warnings.ts';
+import { type MillFamily, mills } from '../tool/tool-family.data.ts';
+import { millFamily } from '../tool/tool-of.ts';
 import { type CutResult, conclude, cutTime } from './conclude.ts';
 import { overhangRatio } from './overhang.ts';
 
 /** Face, shoulder and slot milling, with straight edges, round inserts or a ball end (formulas a2). */
 export interface MillingInput extends CommonInput {
   readonly kind: MillingKind;
-  /** Default: straight edges, 45 degrees for facing, 90 otherwise. */
+  /** Default by shape, kind and diameter: ground to 20 mm, inserts beyond. */
+  readonly family?: MillFamily | undefined;
+  /** Default by family: a ball, or straight edges at its entering angle; 45 degrees when facing, 90 otherwise. */
   readonly cutter?: CutterShape | undefined;
   /** Largest diameter. */
   readonly D: Millimetres;
@@ -49,7 +54,7 @@ export interface MillingInput extends CommonInput {
   readonly ae?: Millimetres | undefined;
   /** Nose radius of the inserts, for the surface they leave. */
   readonly r?: Millimetres | undefined;
-  /** Length of the surface; the table travels L + D + 2 approach. */
+  /** Length of the surface; the table travels the entry and twice the approach besides. */
   readonly L?: Millimetres | undefined;
   /** Default 2. */
   readonly approach?: Millimetres | undefined;
@@ -88,6 +93,8 @@ export interface MillingResult extends CutResult {
   readonly scallop?: Millimetres;
   readonly LD?: number;
   readonly L?: Millimetres;
+  /** What the table travels beyond L, from first contact until the cut is whole. */
+  readonly entry?: Millimetres;
   readonly passes?: number;
 }
 
@@ -129,6 +136,23 @@ function check(input: MillingInput) {
   return fields.errors;
 }
 
+function shapeOf({ cutter, family, kind }: MillingInput): CutterShape {
+  if (cutter) return cutter;
+  if (family === 'ball-mill') return { shape: 'ball' };
+  const usual = kind === 'face' ? 45 : 90;
+  return { shape: 'straight', kapr: degrees((family && mills[family].kapr) ?? usual) };
+}
+
+/**
+ * Face and slot: the cutter runs wholly in and out, D (Kyocera, Mitsubishi). Slab and shoulder: it meets the work
+ * sqrt(ae (D - ae)) ahead of its centre and has done when the centre is over the end (Groover, Fundamentals of
+ * Modern Manufacturing, ch. 22).
+ */
+function entryOf(kind: MillingKind, D: Millimetres, ae: Millimetres): Millimetres {
+  if (kind !== 'shoulder') return D;
+  return ae >= D / 2 ? mm(D / 2) : mm(Math.sqrt(ae * (D - ae)));
+}
+
 function surface(cutter: CutterShape, fz: MillimetresPerTooth, ae: Millimetres, input: MillingInput) {
   if (cutter.shape === 'ball') return { scallop: scallopHeight(ae, input.D) };
   const r = input.r;
@@ -142,7 +166,8 @@ export function milling(input: MillingInput): Outcome<MillingResult> {
   if (errors.length > 0) return refuse(errors);
   const { kind, D, z, ap, material, L, passes = 1, toolMaterial = 'carbide' } = input;
   const ae = kind === 'slot' ? D : (input.ae ?? D);
-  const cutter = input.cutter ?? { shape: 'straight', kapr: degrees(kind === 'face' ? 45 : 90) };
+  const cutter = shapeOf(input);
+  const family = millFamily({ ...input, milling: kind, material: toolMaterial, shape: cutter.shape });
   const { sinMax, sinMean, Deff } = edgeGeometry(cutter, D, ap);
   const arc = engagement(kind, Deff, ae);
   const { n, vc, ...speed } = resolveSpeed(input.speed, Deff, input.machine);
@@ -160,9 +185,10 @@ export function milling(input: MillingInput): Outcome<MillingResult> {
     Pc: kilowatts((Q * kc) / 60_000),
   }));
   const overhang = overhangRatio(input.overhang, D, OVERHANG_LIMIT.cutter);
-  const speeds = speedRange('milling', material, toolMaterial);
-  const hMin = kind === 'face' && cutter.shape !== 'ball' ? INSERT_MINIMUM_CHIP : solidMinimumChip(D);
-  const travel = L === undefined ? undefined : L + D + 2 * (input.approach ?? APPROACH);
+  const speeds = speedRange('milling', material, { toolMaterial, milling: kind, hardness: input.hardness });
+  const feeds = millingFeed(family, kind, D, material?.isoGroup, toolMaterial);
+  const entry = entryOf(kind, D, ae);
+  const travel = L === undefined ? undefined : L + entry + 2 * (input.approach ?? APPROACH);
   return conclude(input, {
     own: {
       D,
@@ -184,7 +210,7 @@ export function milling(input: MillingInput): Outcome<MillingResult> {
       hex,
       ...surface(cutter, fz, ae, input),
       ...overhang.own,
-      ...(L !== undefined && { L, passes }),
+      ...(L !== undefined && { L, entry, passes }),
     },
     n,
     vc,
@@ -197,8 +223,9 @@ export function milling(input: MillingInput): Outcome<MillingResult> {
       ...speed.warnings,
       ...feed.warnings,
       // A thinned chip allows more feed than the table: the range is compared with the chip, not with fz.
-      ...rangeWarnings(vc, speeds, hex / sinMax, millingFeed(kind, D, material?.isoGroup, toolMaterial)),
-      ...chipWarnings(hex, hMin),
+      ...rangeWarnings(vc, speeds, hex / sinMax, feeds),
+      ...chipWarnings(hex, millMinimumChip(family, D)),
+      ...diameterWarnings(family, D, mills[family].diameters),
       ...overhang.warnings,
     ],
   });

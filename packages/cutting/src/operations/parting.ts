@@ -11,8 +11,8 @@ import { checkInput } from '../input/check-input.ts';
 import { type CommonInput, checkCommon } from '../input/common-input.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { partingFeed } from '../recommended/feed-range.ts';
 import { chipWarnings, INSERT_MINIMUM_CHIP } from '../recommended/minimum-chip.ts';
+import { partingFeed } from '../recommended/plunge-feed.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
 import { speedRange } from '../recommended/speed-range.ts';
 import { warn } from '../warning.ts';
@@ -70,7 +70,7 @@ export function parting(input: PartingInput): Outcome<PartingResult> {
   const reachesCentre = kind === 'parting' && d < CENTRE && D > CENTRE;
   const eased = reachesCentre && input.easeCentre === true;
   const plunge = eased ? timeBetween(D, CENTRE) + timeBetween(CENTRE, d, 0.5) : timeBetween(D, d);
-  const speeds = speedRange('parting', material, input.toolMaterial);
+  const speeds = speedRange('parting', material, input);
   return conclude(input, {
     own: { D, d, b, ...motion, Q: cm3PerMinute(vc * b * f), h, passes },
     n,

@@ -22,8 +22,8 @@ import { type HolePath, holeStroke } from '../kernel/hole-stroke.ts';
 import { type GivenSpeed, resolveSpeed } from '../kernel/speed.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { reamingAllowance, reamingFeed } from '../recommended/feed-range.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
+import { reamingAllowance, reamingFeed } from '../recommended/reaming-cut.ts';
 import { speedRange } from '../recommended/speed-range.ts';
 import { type Warning, warn } from '../warning.ts';
 import { type CutResult, conclude, cutTime } from './conclude.ts';
@@ -84,7 +84,7 @@ function usualAllowance(D: Millimetres): Millimetres {
 export function reaming(input: ReamingInput): Outcome<ReamingResult> {
   const errors = check(input);
   if (errors.length > 0) return refuse(errors);
-  const { D, material, z = TEETH, toolMaterial = 'carbide' } = input;
+  const { D, material, z = TEETH } = input;
   const allowance = input.allowance ?? usualAllowance(D);
   const { n, vc, ...speed } = resolveSpeed(input.speed, D, input.machine);
   const { f, fz, vf, ...feed } = resolveFeed(input.feed, n, z, input.machine);
@@ -97,7 +97,7 @@ export function reaming(input: ReamingInput): Outcome<ReamingResult> {
     Pc: kilowatts((Q * kc) / 60_000),
   }));
   const stroke = holeStroke(input, 0);
-  const speeds = speedRange('reaming', material, toolMaterial);
+  const speeds = speedRange('reaming', material, input);
   return conclude(input, {
     own: { D, n, vc, f, fz, vf, allowance, Q, h, ...(stroke !== undefined && { stroke }) },
     n,

@@ -23,8 +23,8 @@ import { type GivenSpeed, resolveSpeed } from '../kernel/speed.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
 import { externalDepth, externalGroove, internalDepth, internalGroove } from '../kernel/thread-profile.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { threadMillingFeed } from '../recommended/feed-range.ts';
-import { chipWarnings, solidMinimumChip } from '../recommended/minimum-chip.ts';
+import { threadMillingFeed } from '../recommended/milling-cut.ts';
+import { chipWarnings, groundMinimumChip } from '../recommended/minimum-chip.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
 import { speedRange } from '../recommended/speed-range.ts';
 import { warn } from '../warning.ts';
@@ -127,7 +127,7 @@ export function threadMilling(input: ThreadMillingInput): Outcome<ThreadMillingR
   // Half a circle of half the diameter leads in and out of each engagement.
   const arcs = circle / 2;
   const levels = input.cutter === 'single' ? 1 : (turns ?? 1);
-  const speeds = speedRange('thread-milling', material, toolMaterial);
+  const speeds = speedRange('thread-milling', material, { toolMaterial, hardness: input.hardness });
   return conclude(input, {
     own: {
       D,
@@ -156,7 +156,7 @@ export function threadMilling(input: ThreadMillingInput): Outcome<ThreadMillingR
       ...speed.warnings,
       ...feed.warnings,
       ...rangeWarnings(vc, speeds, hex, threadMillingFeed(Dc, material?.isoGroup, toolMaterial)),
-      ...chipWarnings(hex, solidMinimumChip(Dc)),
+      ...chipWarnings(hex, groundMinimumChip(Dc)),
       ...(internal && Dc > LARGEST_CUTTER * D
         ? [warn('thread-mill-too-large', { Dc, limit: LARGEST_CUTTER * D })]
         : []),

@@ -105,7 +105,7 @@ export function threadTurning(input: ThreadTurningInput): Outcome<ThreadTurningR
     Fc: newtons(kc * area),
     Pc: kilowatts((kc * area * vc) / 60_000),
   }));
-  const speeds = speedRange('thread-turning', material, input.toolMaterial);
+  const speeds = speedRange('thread-turning', material, input);
   return conclude(input, {
     own: {
       D,

@@ -21,11 +21,14 @@ import { passCount } from '../kernel/passes.ts';
 import { type GivenSpeed, resolveSpeed } from '../kernel/speed.ts';
 import { spindleLoad } from '../kernel/spindle-load.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { turningFeed } from '../recommended/feed-range.ts';
 import { chipWarnings, INSERT_MINIMUM_CHIP } from '../recommended/minimum-chip.ts';
 import { OVERHANG_LIMIT } from '../recommended/overhang-limit.ts';
 import { rangeWarnings } from '../recommended/range-warnings.ts';
-import { speedRange, type TurningRegime, turningRegime } from '../recommended/speed-range.ts';
+import { speedRange } from '../recommended/speed-range.ts';
+import { regimeFeed } from '../recommended/turning-cut.ts';
+import { type TurningRegime, turningRegime } from '../recommended/turning-regime.ts';
+import { type TurningFamily, turningInserts } from '../tool/tool-family.data.ts';
+import { turningFamily } from '../tool/tool-of.ts';
 import { type CutResult, conclude, cutTime } from './conclude.ts';
 import { overhangRatio } from './overhang.ts';
 import { type Nose, type TurnedFinish, turnedFinish } from './turned-finish.ts';
@@ -36,7 +39,9 @@ export interface TurningInput extends CommonInput, Nose {
   readonly speed: GivenSpeed;
   readonly feed: GivenFeed;
   readonly ap: Millimetres;
-  /** Entering angle, default 95. */
+  /** Default a C insert. */
+  readonly family?: TurningFamily | undefined;
+  /** Entering angle, default that of the insert's usual holder. */
   readonly kapr?: Degrees | undefined;
   /** Default: from the depth. */
   readonly regime?: TurningRegime | undefined;
@@ -76,6 +81,7 @@ function check(input: TurningInput) {
   fields.need('ap', input.ap);
   fields.allow('kapr', input.kapr);
   fields.allow('r', input.r);
+  fields.allow('Ra', input.Ra);
   fields.allow('L', input.L);
   fields.allow('passes', input.passes);
   fields.allow('allowance', input.allowance);
@@ -88,7 +94,9 @@ export function turning(input: TurningInput): Outcome<TurningResult> {
   const errors = check(input);
   if (errors.length > 0) return refuse(errors);
   const { D, ap, material, L } = input;
-  const kapr = input.kapr ?? degrees(95);
+  const family = turningFamily({ family: input.family });
+  const insert = turningInserts[family];
+  const kapr = input.kapr ?? degrees(insert.kapr);
   const regime = input.regime ?? turningRegime(ap);
   const { n, vc, ...speed } = resolveSpeed(input.speed, D, input.machine);
   const { f, vf, ...feed } = resolveFeed(input.feed, n, 1, input.machine);
@@ -98,9 +106,9 @@ export function turning(input: TurningInput): Outcome<TurningResult> {
     Pc: kilowatts((vc * ap * f * kc) / 60_000),
   }));
   const passes = input.passes ?? (input.allowance === undefined ? 1 : passCount(input.allowance, ap));
-  const finish = turnedFinish(input, f, ap, regime);
+  const finish = turnedFinish(input, f, ap, regime, insert.longestCut);
   const overhang = overhangRatio(input.overhang, D, OVERHANG_LIMIT.workpiece);
-  const speeds = speedRange(`turning-${regime}`, material, input.toolMaterial);
+  const speeds = speedRange(`turning-${regime}`, material, input);
   return conclude(input, {
     own: {
       D,
@@ -127,7 +135,7 @@ export function turning(input: TurningInput): Outcome<TurningResult> {
     warnings: [
       ...speed.warnings,
       ...feed.warnings,
-      ...rangeWarnings(vc, speeds, f, turningFeed(regime, material?.isoGroup)),
+      ...rangeWarnings(vc, speeds, f, regimeFeed(regime, { iso: material?.isoGroup, family })),
       ...chipWarnings(h, INSERT_MINIMUM_CHIP),
       ...finish.warnings,
       ...overhang.warnings,

@@ -1,7 +1,7 @@
 import type { MetresPerMinute } from '@truciolo/units';
 import type { SpeedRange } from '../material.ts';
 import { type Warning, warn } from '../warning.ts';
-import type { FeedRange } from './feed-range.ts';
+import type { FeedRange } from './feed-factor.ts';
 
 /** The last bit of a division is no reason to warn. */
 const SLACK = 1e-9;

@@ -1,3 +1,5 @@
+import type { ToolFamily } from '../tool/tool-family.data.ts';
+
 /** `lookedUp`: from a published table; `practice`: shop knowledge, the tool maker's catalogue wins. */
 export interface Source {
   readonly kind: 'lookedUp' | 'practice';
@@ -15,3 +17,22 @@ export const practice = (text: string): Source => ({
   kind: 'practice',
   text: `${text}. Pratica d'officina: il catalogo dell'utensile prevale.`,
 });
+
+const lookedUp = (text: string): Source => ({
+  kind: 'lookedUp',
+  text: `${text}. Il catalogo del tuo utensile prevale.`,
+});
+
+/** Where the feed of a family was looked up; the others are what shops start from. */
+const published: { readonly [Family in ToolFamily]?: string } = {
+  'insert-drill': 'Kyocera, Magic Drill DRZ, condizioni di taglio consigliate',
+  'shoulder-mill': 'Mitsubishi Materials, catalogo generale 2020-2021, p. 1327',
+  'solid-mill': 'ISCAR, frese integrali 2022, p. 92',
+};
+
+export function feedSource(family?: ToolFamily): Source {
+  const text = family && published[family];
+  return text
+    ? lookedUp(text)
+    : practice('Avanzamenti di partenza per acciaio, corretti per il gruppo ISO del materiale');
+}

@@ -1,8 +1,10 @@
 import { metresPerMinute } from '@truciolo/units';
+import type { MillingKind } from '../kernel/engagement.ts';
 import type { CuttingMaterial, SpeedRange, SpeedTable, ToolMaterial } from '../material.ts';
-
-/** Depth of cut decides how a turning pass is run (formulas a11). */
-export type TurningRegime = 'rough' | 'medium' | 'finish';
+import type { ToolFamily } from '../tool/tool-family.data.ts';
+import { hardnessFactor } from './hardness-factor.ts';
+import { isSuperhard, superhardSpeeds } from './superhard-speed.data.ts';
+import type { TurningRegime } from './turning-regime.ts';
 
 export type SpeedUse =
   | `turning-${TurningRegime}`
@@ -15,7 +17,17 @@ export type SpeedUse =
   | 'thread-turning'
   | 'parting';
 
-const scaled = ([low, high]: SpeedRange, factor: number): SpeedRange => [
+/** What the speed depends on besides the material. */
+export interface SpeedChoice {
+  /** Default carbide. */
+  readonly toolMaterial?: ToolMaterial | undefined;
+  readonly family?: ToolFamily | undefined;
+  readonly milling?: MillingKind | undefined;
+  /** Measured on the blank, in the scale of the material's record. */
+  readonly hardness?: number | undefined;
+}
+
+const scaled = ([low, high]: readonly [number, number], factor: number): SpeedRange => [
   metresPerMinute(low * factor),
   metresPerMinute(high * factor),
 ];
@@ -26,26 +38,37 @@ const between = (a: SpeedRange, b: SpeedRange): SpeedRange => [
 ];
 
 /** Formulas a5, for steel. */
-const reaming: Record<ToolMaterial, readonly [number, number]> = { hss: [8, 15], carbide: [15, 40] };
+const reaming: Record<'hss' | 'carbide', readonly [number, number]> = { hss: [8, 15], carbide: [15, 40] };
 
 /** Half the drilling speed where that is slower than the values for steel (titanium, nickel). */
-function reamingRange(table: SpeedTable, tool: ToolMaterial): SpeedRange {
+function reamingRange(table: SpeedTable, tool: 'hss' | 'carbide'): SpeedRange {
   const [low, high] = reaming[tool];
   const [halfLow, halfHigh] = scaled(table.drilling, 0.5);
   return [metresPerMinute(Math.min(low, halfLow)), metresPerMinute(Math.min(high, halfHigh))];
+}
+
+/** Kyocera, Magic Drill DRZ: 100-160 m/min in carbon steel, where solid carbide drills run 80-115. */
+const INSERT_DRILL = 1.3;
+/** Sandvik Coromant, CoroMill Plura, p. D155: a full slot at about 0.75 of the speed of a side cut. */
+const SLOT = 0.8;
+/** Tungaloy, General Catalogue 2020-2021, p. 1091: hardened steel 20-30 in a slot, 30-70 beside a shoulder. */
+const HARD_SLOT = 0.5;
+
+function millingSpeed(table: SpeedTable, material: CuttingMaterial, choice: SpeedChoice): SpeedRange {
+  if (choice.milling !== 'slot') return table.milling;
+  return scaled(table.milling, material.isoGroup === 'H' ? HARD_SLOT : SLOT);
 }
 
 /**
  * Operations the table does not name follow a named one, slowed as shops do [practice]: boring 0.9 (slender bar),
  * parting 0.7 (weak blade, poor cooling), thread turning 0.6 (full profile), thread milling 0.8.
  */
-export function speedRange(
+function recordedRange(
   use: SpeedUse,
-  material: CuttingMaterial | undefined,
-  tool: ToolMaterial = 'carbide',
-): SpeedRange | undefined {
-  const table = material?.vc?.[tool];
-  if (!table) return undefined;
+  table: SpeedTable,
+  material: CuttingMaterial,
+  choice: SpeedChoice,
+): SpeedRange {
   switch (use) {
     case 'turning-rough':
       return table.turnRough;
@@ -62,14 +85,37 @@ export function speedRange(
     case 'thread-milling':
       return scaled(table.milling, 0.8);
     case 'reaming':
-      return reamingRange(table, tool);
-    default:
-      return table[use];
+      return reamingRange(table, choice.toolMaterial === 'hss' ? 'hss' : 'carbide');
+    case 'milling':
+      return millingSpeed(table, material, choice);
+    case 'drilling':
+      return choice.family === 'insert-drill' ? scaled(table.drilling, INSERT_DRILL) : table.drilling;
+    case 'tapping':
+      return table.tapping;
   }
 }
 
-/** Depths of formulas a11: roughing from 2 mm, finishing up to 1 mm. */
-export function turningRegime(ap: number): TurningRegime {
-  if (ap >= 2) return 'rough';
-  return ap > 1 ? 'medium' : 'finish';
+/** Turning and milling alone: nobody drills or taps with CBN, ceramic or PCD here. */
+function superhardRange(
+  use: SpeedUse,
+  tool: ToolMaterial,
+  material: CuttingMaterial,
+): readonly [number, number] | undefined {
+  const speeds = isSuperhard(tool) ? superhardSpeeds(tool, material) : undefined;
+  if (use === 'milling') return speeds?.milling;
+  return use.startsWith('turning-') || use === 'boring' ? speeds?.turning : undefined;
+}
+
+export function speedRange(
+  use: SpeedUse,
+  material: CuttingMaterial | undefined,
+  choice: SpeedChoice = {},
+): SpeedRange | undefined {
+  const { toolMaterial = 'carbide' } = choice;
+  if (!material) return undefined;
+  const table = material.vc?.[toolMaterial];
+  const range = isSuperhard(toolMaterial)
+    ? superhardRange(use, toolMaterial, material)
+    : table && recordedRange(use, table, material, choice);
+  return range && scaled(range, hardnessFactor(material, choice.hardness));
 }

@@ -1,3 +1,4 @@
+import { mm } from '@truciolo/units';
 import type { CuttingMaterial } from '../material.ts';
 import type { Operation } from '../operation.ts';
 import {
@@ -6,6 +7,7 @@ import {
   recommendedRanges,
   type ToolChoice,
 } from './recommended-ranges.ts';
+import type { RecommendedRange } from './source.ts';
 
 export interface StartValues {
   /** Middle of each range, in the unit of its symbol; a symbol nothing is known about is absent. */
@@ -14,19 +16,34 @@ export interface StartValues {
   readonly ranges: RecommendedRanges;
 }
 
-const twoDigits = (value: number): number => Number(value.toPrecision(2));
+function toTwoDigits(value: number, round: (value: number) => number): number {
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((round(Number((value / unit).toFixed(9))) * unit).toPrecision(12));
+}
 
-/** A sensible first set: what a technician types before refining it. */
+/** Two digits, as a technician types them, and still inside the range. */
+function middle({ low, high }: RecommendedRange): number {
+  const rounded = toTwoDigits((low + high) / 2, Math.round);
+  if (rounded > high) return toTwoDigits((low + high) / 2, Math.floor);
+  return rounded < low ? toTwoDigits((low + high) / 2, Math.ceil) : rounded;
+}
+
+/** The depth comes first: the feed must suit the depth that is proposed as well as one that was typed. */
+function settled(operation: Operation, material: CuttingMaterial | undefined, tool: ToolChoice) {
+  const ranges = recommendedRanges(operation, material, tool);
+  if (tool.ap !== undefined || !ranges.ap) return ranges;
+  const deep = recommendedRanges(operation, material, { ...tool, ap: mm(middle(ranges.ap)) });
+  return { ...deep, ap: ranges.ap };
+}
+
+/** A sensible first set that respects what was already chosen. */
 export function startValues(
   operation: Operation,
   material: CuttingMaterial | undefined,
   tool: ToolChoice = {},
 ): StartValues {
-  const ranges = recommendedRanges(operation, material, tool);
+  const ranges = settled(operation, material, tool);
   const { LD: _, ...starting } = ranges;
-  const middles = Object.entries(starting).map(([symbol, { low, high }]) => [
-    symbol,
-    twoDigits((low + high) / 2),
-  ]);
-  return { values: Object.fromEntries(middles), ranges };
+  const values = Object.entries(starting).map(([symbol, range]) => [symbol, middle(range)]);
+  return { values: Object.fromEntries(values), ranges };
 }

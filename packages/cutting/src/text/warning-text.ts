@@ -1,3 +1,4 @@
+import { toolMaterialLabels } from '../material.ts';
 import type { Warning, WarningCode, WarningData } from '../warning.ts';
 import { formatNumber as g, formatMeasure as m } from './format-number.ts';
 
@@ -36,6 +37,8 @@ const texts: { [Code in WarningCode]: (data: WarningData[Code]) => string } = {
     `Passata di ${m(ap)} mm piccola per il raggio ${g(r)}: la spinta radiale cresce.`,
   'roughness-optimistic': ({ Ra }) =>
     `Con avanzamenti sotto 0,1 mm la rugosità reale è 1,2–2 volte quella teorica (Ra ${m(Ra)} µm).`,
+  'surface-too-rough': ({ Ra, wanted }) =>
+    `Con questo avanzamento Ra è ${m(Ra)} µm: per ${g(wanted)} µm riducilo o usa un raggio di punta maggiore.`,
   'deep-hole': ({ ratio, limit }) =>
     `Foro profondo ${m(ratio)} diametri: oltre ${g(limit)} scarica i trucioli a passi o usa il refrigerante interno.`,
   'reaming-allowance': ({ allowance, low, high }) =>
@@ -45,6 +48,12 @@ const texts: { [Code in WarningCode]: (data: WarningData[Code]) => string } = {
   'parting-centre': ({ d }) => `Sotto diametro ${g(d)} mm conviene dimezzare l'avanzamento.`,
   'thread-mill-too-large': ({ Dc, limit }) =>
     `Fresa ${g(Dc)} mm grande per il filetto: oltre ${m(limit)} mm il profilo si deforma.`,
+  'tool-diameter': ({ family, D, low, high }) =>
+    `${family}: si trova da ${g(low)} a ${g(high)} mm, non ${g(D)}. Scegli un'altra famiglia.`,
+  'tool-material-unsuitable': ({ tool }) =>
+    `${toolMaterialLabels[tool]} non è adatto a questo materiale: scegli un altro tagliente.`,
+  'depth-above-edge': ({ ap, limit }) =>
+    `Passata di ${m(ap)} mm lunga per il tagliente dell'inserto: al massimo ${m(limit)} mm.`,
   'tool-life-short': ({ T }) => `Il tagliente dura ${m(T)} min: riduci la velocità di taglio.`,
 };
 

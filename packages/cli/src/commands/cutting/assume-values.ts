@@ -1,10 +1,18 @@
-import { type InputField, type Operation, startValues, type ToolChoice } from '@truciolo/cutting';
-import { mm } from '@truciolo/units';
-import { readMillingKind } from './milling-options.ts';
-import type { NumberOption } from './option-names.ts';
+import {
+  familiesOf,
+  type InputField,
+  type Operation,
+  proposedMaterial,
+  startValues,
+  type ToolChoice,
+} from '@truciolo/cutting';
+import type { LibraryMaterial } from '@truciolo/materials-library';
+import { micrometres, mm } from '@truciolo/units';
+import { readCutter, readMillingKind } from './milling-options.ts';
+import type { NumberOption, TextOption } from './option-names.ts';
 import { optionReader } from './option-reader.ts';
 import type { ParsedOptions } from './parse-options.ts';
-import { maybe, readLibraryMaterial, readTool } from './shared-options.ts';
+import { maybe, readFamily, readLibraryMaterial, readTool } from './shared-options.ts';
 
 /** What makes a start value superfluous: the same thing said another way. */
 const alternatives: Partial<Record<InputField, readonly NumberOption[]>> = {
@@ -18,12 +26,25 @@ function toolChoice(options: ParsedOptions, operation: Operation): ToolChoice {
   const cutter = operation === 'thread-milling' ? read.number('Dc') : read.number('D');
   return {
     material: readTool(read),
+    family: readFamily(read, familiesOf(operation)),
     D: maybe(cutter, mm),
     r: maybe(read.number('r'), mm),
+    ap: maybe(read.number('ap'), mm),
+    Ra: maybe(read.number('Ra'), micrometres),
+    wiper: read.flag('wiper'),
+    hardness: read.number('hardness'),
     regime: read.choice('regime', ['rough', 'medium', 'finish']),
-    ...(operation === 'milling' && { milling: readMillingKind(read) }),
+    ...(operation === 'milling' && { milling: readMillingKind(read), shape: readCutter(read)?.shape }),
     ...(operation === 'parting' && { plunge: read.choice('kind', ['parting', 'grooving']) }),
   };
+}
+
+/** Hardened steel is turned with CBN unless somebody says otherwise. */
+function withTool(operation: Operation, { texts }: ParsedOptions, material: LibraryMaterial | undefined) {
+  const usual = proposedMaterial(operation, material?.isoGroup);
+  return texts.has('tool') || usual === 'carbide'
+    ? texts
+    : new Map<TextOption, string>([...texts, ['tool', usual]]);
 }
 
 export interface Assumed {
@@ -35,7 +56,9 @@ export interface Assumed {
 /** Fills in what is missing with the start values of the material and tool. An allowance is asked for, not assumed. */
 export function assumeValues(operation: Operation, options: ParsedOptions): Assumed {
   const material = readLibraryMaterial(optionReader(options));
-  const { allowance: _, ...values } = startValues(operation, material, toolChoice(options, operation)).values;
+  const texts = withTool(operation, options, material);
+  const tool = toolChoice({ ...options, texts }, operation);
+  const { allowance: _, ...values } = startValues(operation, material, tool).values;
   const numbers = new Map(options.numbers);
   const assumed: NumberOption[] = [];
   for (const [name, value] of Object.entries(values) as [InputField, number][]) {
@@ -45,5 +68,5 @@ export function assumeValues(operation: Operation, options: ParsedOptions): Assu
     numbers.set(name, value);
     assumed.push(name);
   }
-  return { options: { ...options, numbers }, assumed };
+  return { options: { ...options, numbers, texts }, assumed };
 }

@@ -1,10 +1,16 @@
-import type { Operation, OperationInputs, Section } from '@truciolo/cutting';
+import {
+  drillFamilies,
+  type Operation,
+  type OperationInputs,
+  type Section,
+  turningFamilies,
+} from '@truciolo/cutting';
 import type { LibraryMaterial } from '@truciolo/materials-library';
-import { cm2, cm2PerMinute, degrees, metresPerMinute, mm, seconds } from '@truciolo/units';
+import { cm2, cm2PerMinute, degrees, metresPerMinute, micrometres, mm, seconds } from '@truciolo/units';
 import { readFeed, readToothFeed } from './feed-options.ts';
 import { buildMilling } from './milling-options.ts';
 import type { OptionReader } from './option-reader.ts';
-import { length, maybe, readCommon, readContext, readHole, readSpeed } from './shared-options.ts';
+import { length, maybe, readCommon, readContext, readFamily, readHole, readSpeed } from './shared-options.ts';
 
 type Builder<Op extends Operation> = (
   read: OptionReader,
@@ -12,7 +18,11 @@ type Builder<Op extends Operation> = (
 ) => OperationInputs[Op];
 
 const angle = (read: OptionReader) => maybe(read.number('kapr'), degrees);
-const nose = (read: OptionReader) => ({ r: length(read, 'r'), wiper: read.flag('wiper') });
+const nose = (read: OptionReader) => ({
+  r: length(read, 'r'),
+  wiper: read.flag('wiper'),
+  Ra: maybe(read.number('Ra'), micrometres),
+});
 const regimes = ['rough', 'medium', 'finish'] as const;
 
 function readSection(read: OptionReader): Section {
@@ -36,6 +46,7 @@ export const builders: { readonly [Op in Operation]: Builder<Op> } = {
     speed: readSpeed(read),
     feed: readFeed(read),
     ap: mm(read.need('ap')),
+    family: readFamily(read, turningFamilies),
     kapr: angle(read),
     regime: read.choice('regime', regimes),
     L: length(read, 'L'),
@@ -51,6 +62,7 @@ export const builders: { readonly [Op in Operation]: Builder<Op> } = {
     speed: readSpeed(read),
     feed: readFeed(read),
     ap: mm(read.need('ap')),
+    family: readFamily(read, turningFamilies),
     kapr: angle(read),
     regime: read.choice('regime', regimes),
     passes: read.number('passes'),
@@ -62,6 +74,7 @@ export const builders: { readonly [Op in Operation]: Builder<Op> } = {
     D: mm(read.need('D')),
     speed: readSpeed(read),
     feed: readToothFeed(read, 'f'),
+    family: readFamily(read, drillFamilies),
     point: maybe(read.number('point'), degrees),
     peck: length(read, 'peck'),
   }),

@@ -1,9 +1,9 @@
-import type { CutterShape, MillingInput, MillingKind } from '@truciolo/cutting';
+import { type CutterShape, type MillingInput, type MillingKind, millFamilies } from '@truciolo/cutting';
 import type { LibraryMaterial } from '@truciolo/materials-library';
 import { degrees, mm } from '@truciolo/units';
 import { readChipFeed } from './feed-options.ts';
 import type { OptionReader } from './option-reader.ts';
-import { length, readCommon, readSpeed } from './shared-options.ts';
+import { length, readCommon, readFamily, readSpeed } from './shared-options.ts';
 
 /** Said by --kind; else a cutter inclined under 90 degrees faces, one engaged on its whole width slots. */
 export function readMillingKind(read: OptionReader): MillingKind {
@@ -14,7 +14,7 @@ export function readMillingKind(read: OptionReader): MillingKind {
   return ae === undefined || ae === D ? 'slot' : 'shoulder';
 }
 
-function readCutter(read: OptionReader): CutterShape | undefined {
+export function readCutter(read: OptionReader): CutterShape | undefined {
   const [kapr, iC] = [read.number('kapr'), read.number('iC')];
   if (read.flag('ball')) return { shape: 'ball' };
   if (iC !== undefined) return { shape: 'round', iC: mm(iC) };
@@ -31,6 +31,7 @@ function readContour(read: OptionReader): MillingInput['contour'] {
 export const buildMilling = (read: OptionReader, material: LibraryMaterial | undefined): MillingInput => ({
   ...readCommon(read, material),
   kind: readMillingKind(read),
+  family: readFamily(read, millFamilies),
   cutter: readCutter(read),
   D: mm(read.need('D')),
   z: read.need('z'),

@@ -4,6 +4,7 @@ import { fields, type InputField } from '@truciolo/cutting';
 export const textOptions = [
   'material',
   'tool',
+  'family',
   'kind',
   'side',
   'cutter',

@@ -1,6 +1,8 @@
 import {
   describeResult,
   type FieldError,
+  familiesOf,
+  familyLabels,
   fields,
   formatNumber,
   type Operation,
@@ -74,7 +76,8 @@ Opzioni di un'operazione: truciolo cutting turning --help
 
 const texts: Partial<Record<OptionName, string>> = {
   material: 'Materiale: C45, 1.4301, AISI 304, Ergal…',
-  tool: 'Utensile: carbide (metallo duro) o hss',
+  tool: 'Tagliente: carbide (metallo duro), hss, cbn, ceramic, pcd',
+  family: 'Famiglia di utensile',
   kc: 'Forza specifica kc fissa [N/mm²]',
   through: 'Foro passante',
   interrupted: 'Taglio interrotto',
@@ -93,6 +96,7 @@ function describeOption(name: OptionName): string {
 }
 
 export function operationHelp(operation: Operation, options: ReadonlySet<OptionName>): string {
+  const families = familiesOf(operation).map((family) => `    ${family.padEnd(16)} ${familyLabels[family]}`);
   const rows = [...options].map((name) => `  --${name.padEnd(13)} ${describeOption(name)}`.trimEnd());
-  return `${operationLabels[operation]}: truciolo cutting ${operation} [opzioni] [--json]\n\n${rows.join('\n')}\n`;
+  return `${operationLabels[operation]}: truciolo cutting ${operation} [opzioni] [--json]\n\n${rows.join('\n')}\n${families.length > 0 ? `\n  Famiglie (--family):\n${families.join('\n')}\n` : ''}`;
 }

@@ -1,10 +1,12 @@
-import type {
-  CommonInput,
-  CuttingMaterial,
-  GivenSpeed,
-  InputField,
-  Machine,
-  ToolMaterial,
+import {
+  type CommonInput,
+  type CuttingMaterial,
+  type GivenSpeed,
+  type InputField,
+  type Machine,
+  type ToolFamily,
+  type ToolMaterial,
+  toolMaterials,
 } from '@truciolo/cutting';
 import { findMaterial, type LibraryMaterial, searchMaterials } from '@truciolo/materials-library';
 import {
@@ -95,13 +97,17 @@ export function readCommon(read: OptionReader, library: LibraryMaterial | undefi
   return {
     ...readContext(read, library),
     toolMaterial: readTool(read),
+    hardness: read.number('hardness'),
     taylor: readTaylor(read),
     economics: readEconomics(read),
   } satisfies CommonInput;
 }
 
-export const readTool = (read: OptionReader): ToolMaterial | undefined =>
-  read.choice('tool', ['carbide', 'hss']);
+export const readTool = (read: OptionReader): ToolMaterial | undefined => read.choice('tool', toolMaterials);
+
+/** One of the families the operation knows: a tool of another one is refused with the list. */
+export const readFamily = <Family extends ToolFamily>(read: OptionReader, families: readonly Family[]) =>
+  read.choice('family', families);
 
 export function readSpeed(read: OptionReader): GivenSpeed {
   return read.oneOf('n', 'vc') === 'n'
