@@ -29,7 +29,7 @@ interface Load {
 const loads: readonly Load[] = [
   { name: 'login', method: 'POST', path: '/auth/login', body: CREDENTIALS },
   { name: 'verify', method: 'GET', path: '/auth/verify' },
-  { name: 'list (107 materials)', method: 'GET', path: '/materials' },
+  { name: 'list (materials of the library)', method: 'GET', path: '/materials' },
   { name: 'write (preferences)', method: 'PUT', path: '/preferences', body: { theme: 'dark' } },
 ];
 

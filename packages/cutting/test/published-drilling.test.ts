@@ -1,7 +1,7 @@
 import { findMaterial } from '@truciolo/materials-library';
 import { metresPerMinute, mm, mmPerRevolution } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
-import { drilling, type ToolFamily } from '../src/index.ts';
+import { type DrillFamily, drilling } from '../src/index.ts';
 
 /**
  * Published torque and thrust of drilling from solid. They contradict one another: the same 10 mm hole in 42CrMo4 at
@@ -18,7 +18,7 @@ import { drilling, type ToolFamily } from '../src/index.ts';
 const pairs: readonly [
   source: string,
   material: string,
-  family: ToolFamily,
+  family: DrillFamily,
   D: number,
   f: number,
   torque: readonly [published: number, error: number],
@@ -66,7 +66,7 @@ describe('torque and thrust of drilling against published figures', () => {
   });
 
   it('the chisel edge has its share of the thrust and a small one of the torque', () => {
-    const of = (family: ToolFamily) => {
+    const of = (family: DrillFamily) => {
       const outcome = drilling({
         D: mm(10),
         family,

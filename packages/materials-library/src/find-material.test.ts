@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMaterial, materials, searchMaterials, sources } from './index.ts';
+import data from './materials.data.json';
 
 describe('findMaterial', () => {
   it.each([
@@ -31,6 +32,34 @@ describe('findMaterial', () => {
     ['GG25', 'gjl250'],
     ['D2', '12379'],
     ['Delrin', 'pomc'],
+    ['60 HRC', 'h60'],
+    ['acciaio 60 HRC', 'h60'],
+    ['temprato 55 HRC', 'h55'],
+    ['100Cr6 temprato', '100cr6h'],
+    ['100Cr6', '100cr6'],
+    ['16MnCr5', '16mncr5'],
+    ['16MnCr5 cementato', '16mncr5h'],
+    ['GGG50', 'gjs500'],
+    ['GGG 40', 'gjs400'],
+    ['EN-GJS-500-7', 'gjs500'],
+    ['GG20', 'gjl200'],
+    ['1.2343', '12343'],
+    ['H11', '12343'],
+    ['1.2344', '12344'],
+    ['H13', '12344'],
+    ['1.2379 temprato', '12379h'],
+    ['1.2379', '12379'],
+    ['AlSi10Mg', 'ac43000'],
+    ['C10', 'c10'],
+    ['C30', 'c30'],
+    ['C35', 'c35'],
+    ['C50', 'c50'],
+    ['AISI 316', '14401'],
+    ['904L', '14539'],
+    ['1.2312', '12312'],
+    ['Hardox 400', 'hardox400'],
+    ['Monel', 'monel400'],
+    ['6063', '6063'],
   ])('reads %s', (text, id) => {
     expect(findMaterial(text)?.id).toBe(id);
   });
@@ -48,8 +77,9 @@ describe('findMaterial', () => {
 });
 
 describe('the library', () => {
-  it('holds 107 materials with ordered ranges and positive forces', () => {
-    expect(materials).toHaveLength(107);
+  it('holds each material once, with ordered ranges and positive forces', () => {
+    expect(materials).toHaveLength(data._meta.count);
+    expect(new Set(materials.map(({ id }) => id)).size).toBe(materials.length);
     for (const { kc11, mc, density, vc } of materials) {
       expect(kc11).toBeGreaterThan(0);
       expect(mc).toBeGreaterThanOrEqual(0);
@@ -68,6 +98,17 @@ describe('the library', () => {
 
   it('names its sources', () => {
     for (const source of sources) expect(source.url).toMatch(/^https?:/);
+  });
+});
+
+describe('chips', () => {
+  it('of brass, copper and aluminium are worth something; of steel nothing is assumed', () => {
+    const worth = (name: string) => findMaterial(name)?.chipEurKgIndicative;
+    expect(worth('OT58')).toBeGreaterThan(worth('6082') ?? 0);
+    expect(worth('6082')).toBeGreaterThan(0);
+    expect(worth('Cu-ETP')).toBeGreaterThan(0);
+    expect(worth('AlSi10Mg')).toBeGreaterThan(0);
+    expect([worth('C45'), worth('POM-C'), worth('1.4301')]).toEqual([null, null, null]);
   });
 });
 

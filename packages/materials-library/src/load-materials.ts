@@ -29,6 +29,18 @@ function speeds(raw: RawSpeeds): SpeedsByOperation {
   };
 }
 
+/** EUR/kg for clean, dry chips, well under the dealers' lists of the last years [practice]; confirm before use. */
+const chipValues: readonly (readonly [groups: string, value: number])[] = [
+  ['N-brass', 3],
+  ['N-bronze', 3.5],
+  ['N-albz', 2.5],
+  ['N-cu', 4],
+  ['N-al', 0.6],
+];
+
+const chipValue = (group: string): number | null =>
+  chipValues.find(([prefix]) => group.startsWith(prefix))?.[1] ?? null;
+
 function toMaterial(raw: Raw): LibraryMaterial {
   const isoGroup = isoGroups.find((group) => group === raw.isoGroup);
   if (!isoGroup) throw new Error(`materials.data.json: ${raw.id} has no ISO group`);
@@ -40,6 +52,7 @@ function toMaterial(raw: Raw): LibraryMaterial {
     mc: raw.mc ?? 0,
     rmMPa: raw.rmMPa && pair(raw.rmMPa),
     priceEurKgIndicative: raw.priceEurKgIndicative && pair(raw.priceEurKgIndicative),
+    chipEurKgIndicative: chipValue(raw.group),
     vc: {
       ...(raw.vc.carbide && { carbide: speeds(raw.vc.carbide) }),
       ...(raw.vc.hss && { hss: speeds(raw.vc.hss) }),

@@ -9,7 +9,7 @@ export function welcomeLetter(about: { firstName: string; companyName: string; p
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         `${about.companyName} è registrata. Hai 14 giorni di prova con tutte le funzioni, per tre persone, senza carta.`,
-        'Trovi già 107 materiali con densità, forze e velocità di taglio. I prezzi sono indicativi: confermali prima di inviare un’offerta.',
+        'Trovi già oltre cento materiali con densità, forze e velocità di taglio. I prezzi sono indicativi: confermali prima di inviare un’offerta.',
       ],
       button: { label: 'Apri Truciolo', url: `${about.publicUrl}/login` },
     }),

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import * as api from '@truciolo/contract';
+import { materials as library } from '@truciolo/materials-library';
 import { readXlsx } from 'hucre';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +72,7 @@ describe('export', () => {
     const jsonOf = (name: string) => JSON.parse(entries.get(`dati/${name}.json`)?.toString() ?? '[]');
     expect([...entries.keys()].slice(0, 2)).toEqual(['LEGGIMI.txt', 'dati/companies.json']);
     expect(jsonOf('users').map(({ email }: { email: string }) => email)).toEqual([ours.email]);
-    expect(jsonOf('materials')).toHaveLength(107);
+    expect(jsonOf('materials')).toHaveLength(library.length);
     const book = await readXlsx(entries.get('dati.xlsx') ?? Buffer.alloc(0));
     const sheets = new Map(book.sheets.map(({ name, rows }) => [name, rows]));
     expect([...sheets.keys()]).toEqual(

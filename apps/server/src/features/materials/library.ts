@@ -4,8 +4,12 @@ import { euros } from '@truciolo/money';
 /** Midpoint of the indicative range, to the cent: an order of magnitude until somebody confirms it. */
 function indicativePrice(range: readonly [number, number] | null): number | null {
   if (!range) return null;
-  const cents = Math.round(((range[0] + range[1]) / 2) * 100);
-  return euros(cents / 100);
+  return moneyOf((range[0] + range[1]) / 2);
+}
+
+/** To the cent. */
+function moneyOf(amount: number | null): number | null {
+  return amount === null ? null : euros(Math.round(amount * 100) / 100);
 }
 
 /** The shipped library as rows of a new company. */
@@ -29,7 +33,7 @@ export function libraryRows() {
       pricePerKg,
       priceConfirmed: false,
       priceSource: pricePerKg === null ? '' : 'Libreria Truciolo, valore indicativo',
-      chipRevenuePerKg: null,
+      chipRevenuePerKg: moneyOf(material.chipEurKgIndicative),
       suppliers: [],
       tags: [],
       notes: material.note,

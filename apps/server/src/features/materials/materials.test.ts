@@ -1,4 +1,5 @@
 import { materials, preferences } from '@truciolo/contract';
+import { materials as library } from '@truciolo/materials-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -12,12 +13,18 @@ describe('materials of a new company', () => {
   it('are the shipped library, with prices that ask to be confirmed', async () => {
     const { call } = await registerTestCompany(server);
     const list = await call(materials.all);
-    expect(list).toHaveLength(107);
+    expect(list).toHaveLength(library.length);
     const c45 = list.find(({ designation }) => designation.startsWith('C45'));
     expect(c45).toMatchObject({ isoGroup: 'P', density: 7.85, priceConfirmed: false });
     expect(list.every(({ pricePerKg }) => pricePerKg === null || pricePerKg > 0)).toBe(true);
-    // Two hardened steels have no indicative price: unknown, not zero.
-    expect(list.filter(({ pricePerKg }) => pricePerKg === null)).toHaveLength(2);
+    // Hardened steels have no indicative price: unknown, not zero.
+    const unpriced = list.filter(({ pricePerKg }) => pricePerKg === null);
+    expect(unpriced.length).toBeGreaterThan(0);
+    expect(unpriced.every(({ isoGroup }) => isoGroup === 'H')).toBe(true);
+    // Brass and aluminium chips are sold, steel chips are not counted on.
+    const chips = (name: string) =>
+      list.find(({ designation }) => designation.includes(name))?.chipRevenuePerKg;
+    expect([chips('CW614N'), chips('6082'), chips('C45')]).toEqual([30_000, 6_000, null]);
   });
 });
 

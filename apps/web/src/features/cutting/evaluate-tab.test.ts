@@ -44,7 +44,7 @@ describe('a tab', () => {
       { n: '875', Pc: '7,47', Mc: '81,5' },
     ],
     ['cava', { D: '12', z: '3', ap: '6', fz: '0,05', vc: '120' }, { vf: '477', Mc: '5,50' }],
-    ['foratura', { D: '10', depth: '30', vc: '80', f: '0,2' }, { n: '2.546', Pc: '1,68', t: '4,10' }],
+    ['foratura', { D: '10', depth: '30', vc: '80', f: '0,2' }, { n: '2.546', Pc: '2,19', t: '4,10' }],
     ['maschiatura', { D: '8', P: '1,25', vc: '15', depth: '16' }, { n: '597', vf: '746', t: '3,46' }],
     ['taglio-sega', { D: '80', S: '50' }, { t: '60,3', tTotal: '90,3' }],
   ])('%s shows the worked example', (slug, typed, expected) => {

@@ -10,8 +10,8 @@ export const FinalCall = () => (
     <div className="wrap">
       <h2 id="final-title">Il prossimo disegno che ti arriva, prezzalo qui.</h2>
       <p>
-        Dentro trovi già 107 materiali, cinque macchine tipiche e un’officina di esempio. 14 giorni, senza
-        carta.
+        Dentro trovi già oltre cento materiali, cinque macchine tipiche e un’officina di esempio. 14 giorni,
+        senza carta.
       </p>
       <div className="cta">
         <a className="btn go" href="/register">

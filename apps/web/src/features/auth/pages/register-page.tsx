@@ -22,7 +22,7 @@ const facts = [
   { title: '14 giorni, senza carta', text: 'Tutte le funzioni, fino a tre persone. Alla fine decidi tu.' },
   {
     title: 'Non parti da un foglio bianco',
-    text: '107 materiali e cinque macchine tipiche, da confermare con i tuoi numeri.',
+    text: 'Oltre cento materiali e cinque macchine tipiche, da confermare con i tuoi numeri.',
   },
   {
     title: 'I tuoi Excel entrano',
