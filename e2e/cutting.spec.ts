@@ -84,6 +84,30 @@ test('the machine holds the speed and says so', async ({ page }) => {
   await expect(result(page, 'vc')).toHaveText('101');
 });
 
+test('the tool follows the diameter until somebody chooses', async ({ page }) => {
+  await enter(page, '/calcolo-parametri/foratura');
+  await choose(page, 'Materiale', 'C45', /^C45 · 1\.0503/);
+  const tool = page.getByRole('combobox', { name: 'Utensile', exact: true });
+  await field(page, 'Diametro punta D').fill('8');
+  await expect(tool).toHaveValue('Punta integrale in metallo duro');
+  await field(page, 'Diametro punta D').fill('40');
+  await expect(tool).toHaveValue('Punta a inserti');
+  await expect(field(page, 'Avanzamento al giro f')).toHaveValue('0,13');
+  await expect(result(page, 'Pm')).toHaveText('8,27');
+  await tool.click();
+  await page.getByRole('option', { name: 'Punta HSS' }).click();
+  await expect(field(page, 'Avanzamento al giro f')).toHaveValue('0,4');
+  expect(await severeFindings(page)).toEqual([]);
+});
+
+test('hardened steel, found by its hardness, is turned with CBN', async ({ page }) => {
+  await enter(page, TURNING);
+  await choose(page, 'Materiale', '60 HRC', /58-62 HRC/);
+  await expect(page.getByRole('combobox', { name: 'Tagliente', exact: true })).toHaveValue('CBN');
+  await expect(field(page, 'Profondità di passata ap')).toHaveValue('0,2');
+  await expect(field(page, 'Velocità di taglio vc')).toHaveValue('140');
+});
+
 test('a set is saved, found again and compared; the time goes into the quote', async ({ page }) => {
   await enter(page, TURNING);
   await typeExample(page);

@@ -9,6 +9,7 @@ export function cuttingMaterial(material: Material): CuttingMaterial | undefined
     kc11: newtonsPerMm2(material.kc11),
     mc: material.mc,
     isoGroup: material.isoGroup as IsoGroup,
+    hardness: material.hardness,
     // The registry keeps the library's table as plain numbers in m/min.
     vc: material.cuttingSpeeds as unknown as { readonly [Tool in ToolMaterial]?: SpeedTable },
   };

@@ -1,5 +1,5 @@
 import type { CuttingSet } from '@truciolo/contract';
-import { formatMeasure, operations } from '@truciolo/cutting';
+import { type CuttingMaterial, formatMeasure, operations } from '@truciolo/cutting';
 import { newtonsPerMm2, rpm } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
 import { curveOf, evaluateTab, quantity } from './evaluate-tab.ts';
@@ -64,6 +64,48 @@ describe('a tab', () => {
     expect(curve.length).toBeGreaterThan(10);
     expect(Math.max(...curve.map(({ n }) => n))).toBeLessThanOrEqual(1500);
     expect(curveOf(evaluateTab(turning, { D: '' }, context), context)).toEqual([]);
+  });
+});
+
+describe('the tool of a tab', () => {
+  const h60 = { kc11: newtonsPerMm2(4700), mc: 0, isoGroup: 'H', hardness: '58-62 HRC' } as const;
+  const proposed = (slug: string, typed: Record<string, string>, material: CuttingMaterial = C45) => {
+    const { values, outcome } = evaluateTab(tabAt(slug), typed, { material });
+    return { values, outcome, family: values.choice('family') };
+  };
+
+  it.each([
+    ['foratura', { D: '8' }, 'solid-drill'],
+    ['foratura', { D: '40' }, 'insert-drill'],
+    ['foratura', { D: '40', family: 'head-drill' }, 'head-drill'],
+    // Saved before tools had families.
+    ['foratura', { D: '8', toolMaterial: 'hss' }, 'hss-drill'],
+    ['spallamento', { cutter: 'ball' }, 'ball-mill'],
+    ['spallamento', { D: '16' }, 'solid-mill'],
+    ['spianatura', { D: '100' }, 'face-mill'],
+    ['tornitura', {}, 'insert-c'],
+  ])('%s with %o is a %s', (slug, typed, family) => {
+    expect(proposed(slug, typed).family).toBe(family);
+  });
+
+  it('follows the holder of the insert and hides what a ball has not', () => {
+    expect(proposed('tornitura', { family: 'insert-s' }).values.number('kapr')).toBe(75);
+    expect(proposed('spallamento', { family: 'ball-mill' }).values.number('kapr')).toBeUndefined();
+    expect(proposed('spallamento', { family: 'ball-mill' }).outcome).toMatchObject({
+      ok: true,
+      result: { scallop: expect.any(Number) },
+    });
+  });
+
+  it('turns hardened steel with CBN, lightly, and respects what was typed', () => {
+    const { values } = proposed('tornitura', {}, h60);
+    expect([values.choice('toolMaterial'), values.number('vc'), values.number('ap')]).toEqual([
+      'cbn',
+      140,
+      0.2,
+    ]);
+    expect(proposed('tornitura', { ap: '0,5', r: '0,4' }).values.number('f')).toBe(0.11);
+    expect(proposed('tornitura', { ap: '0,5', r: '0,8', Ra: '0,4' }).values.number('f')).toBe(0.081);
   });
 });
 

@@ -8,7 +8,16 @@ import type {
   InputField,
   Machine,
 } from '@truciolo/cutting';
-import { degrees, metresPerMinute, mm, mmPerMinute, mmPerRevolution, mmPerTooth, rpm } from '@truciolo/units';
+import {
+  degrees,
+  metresPerMinute,
+  micrometres,
+  mm,
+  mmPerMinute,
+  mmPerRevolution,
+  mmPerTooth,
+  rpm,
+} from '@truciolo/units';
 import type { TabValues } from './tab-values.ts';
 
 /** A required number: an empty field answers NaN, which the package refuses with a message for that field. */
@@ -58,6 +67,7 @@ export const hole = (values: TabValues) => ({
 export const nose = (values: TabValues) => ({
   r: some(values, 'r', mm),
   wiper: isYes(values, 'wiper'),
+  Ra: some(values, 'Ra', micrometres),
   kapr: some(values, 'kapr', degrees),
   passes: values.number('passes'),
 });

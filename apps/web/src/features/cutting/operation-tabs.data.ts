@@ -1,3 +1,10 @@
+import {
+  familiesOf,
+  familyLabels,
+  type Operation,
+  toolMaterialLabels,
+  toolMaterials,
+} from '@truciolo/cutting';
 import type { ChoiceUse, FieldUse, TabSpec } from './tab-spec.ts';
 
 const yesNo = [
@@ -14,6 +21,19 @@ const carbideFirst: ChoiceUse = {
     ['hss', 'HSS'],
   ],
 };
+/** Turning and milling also have edges of CBN, ceramic and PCD. */
+const anyEdge: ChoiceUse = {
+  name: 'toolMaterial',
+  label: 'Tagliente',
+  place: 'main',
+  options: toolMaterials.map((material) => [material, toolMaterialLabels[material]]),
+};
+const family = (operation: Operation): ChoiceUse => ({
+  name: 'family',
+  label: 'Utensile',
+  place: 'main',
+  options: familiesOf(operation).map((one) => [one, familyLabels[one]]),
+});
 const hssFirst: ChoiceUse = { ...carbideFirst, options: [...carbideFirst.options].reverse() };
 const through: ChoiceUse = { name: 'through', label: 'Foro passante', place: 'main', options: yesNo };
 const wiper: ChoiceUse = { name: 'wiper', label: 'Inserto wiper', place: 'more', options: yesNo };
@@ -26,6 +46,7 @@ const interrupted: ChoiceUse = {
 
 /** State of the edge and of the drive: folded away, a new edge on a usual spindle until somebody says otherwise. */
 const refinements: readonly FieldUse[] = [
+  { name: 'hardness', place: 'more', label: 'Durezza effettiva (HB, HRC)' },
   { name: 'gamma', place: 'more', label: 'Angolo di spoglia γ' },
   { name: 'wear', place: 'more' },
   { name: 'eta', place: 'more' },
@@ -37,6 +58,7 @@ const edgeCosts: readonly FieldUse[] = [
 ];
 const kapr = (start: number): FieldUse => ({ name: 'kapr', place: 'main', start, label: 'Angolo KAPR' });
 const nose: FieldUse = { name: 'r', place: 'main', start: 0.8 };
+const wantedSurface: FieldUse = { name: 'Ra', place: 'more' };
 const depth = (start: number): FieldUse => ({ name: 'depth', place: 'main', start });
 const passes: FieldUse = { name: 'passes', place: 'more', label: 'Passate' };
 
@@ -47,8 +69,8 @@ const cutterShape: ChoiceUse = {
   options: [
     ['straight', 'Diritta'],
     ['round', 'Inserti tondi'],
-    ['ball', 'Sferica'],
   ],
+  when: ['family', 'solid-mill', 'shoulder-mill', 'face-mill', 'high-feed-mill'],
 };
 const contour: ChoiceUse = {
   name: 'contour',
@@ -70,7 +92,7 @@ const milling = (
   family: 'mill',
   startSpeed: 150,
   feeds: ['fz', 'f', 'vf', 'hex'],
-  choices: [carbideFirst, cutterShape, contour, interrupted],
+  choices: [family('milling'), anyEdge, cutterShape, contour, interrupted],
   fields: [
     { name: 'D', place: 'main', start: tool.D, label: 'Diametro fresa D' },
     { name: 'z', place: 'main', start: tool.z, label: 'Denti z' },
@@ -98,7 +120,7 @@ export const operationTabs: readonly TabSpec[] = [
     family: 'lathe',
     startSpeed: 200,
     feeds: ['f', 'vf'],
-    choices: [carbideFirst, wiper, interrupted],
+    choices: [family('turning'), anyEdge, wiper, interrupted],
     fields: [
       { name: 'D', place: 'main', start: 50 },
       { name: 'L', place: 'main', start: 80 },
@@ -106,6 +128,7 @@ export const operationTabs: readonly TabSpec[] = [
       kapr(95),
       { name: 'ap', place: 'range' },
       { name: 'overhang', place: 'range', label: 'Sporgenza pezzo' },
+      wantedSurface,
       passes,
       { name: 'allowance', place: 'more', label: 'Sovrametallo sul raggio' },
       ...refinements,
@@ -119,13 +142,14 @@ export const operationTabs: readonly TabSpec[] = [
     family: 'lathe',
     startSpeed: 200,
     feeds: ['f', 'vf'],
-    choices: [carbideFirst, wiper, interrupted],
+    choices: [family('facing'), anyEdge, wiper, interrupted],
     fields: [
       { name: 'D', place: 'main', start: 80 },
       { name: 'd', place: 'main', start: 0 },
       nose,
       kapr(95),
       { name: 'ap', place: 'range' },
+      wantedSurface,
       passes,
       ...refinements,
       ...edgeCosts,
@@ -141,7 +165,7 @@ export const operationTabs: readonly TabSpec[] = [
     family: 'mill',
     startSpeed: 80,
     feeds: ['f', 'vf', 'fz'],
-    choices: [carbideFirst, through, interrupted],
+    choices: [family('drilling'), through, interrupted],
     fields: [
       { name: 'D', place: 'main', start: 10, label: 'Diametro punta D' },
       depth(30),
@@ -161,7 +185,7 @@ export const operationTabs: readonly TabSpec[] = [
     startSpeed: 150,
     feeds: ['f', 'vf'],
     choices: [
-      carbideFirst,
+      anyEdge,
       {
         name: 'bar',
         label: 'Barra',
@@ -183,6 +207,7 @@ export const operationTabs: readonly TabSpec[] = [
       { name: 'ap', place: 'range' },
       { name: 'overhang', place: 'range', label: 'Sporgenza barra' },
       { name: 'barDiameter', place: 'more', label: 'Diametro barra' },
+      wantedSurface,
       passes,
       ...refinements,
       ...edgeCosts,
@@ -370,7 +395,7 @@ export const operationTabs: readonly TabSpec[] = [
       { name: 'kerf', place: 'more', label: 'Taglio della lama' },
       { name: 'vc', place: 'more', label: 'Velocità lama vc' },
       { name: 'toothPitch', place: 'more', label: 'Passo dei denti' },
-      ...refinements,
+      ...refinements.filter(({ name }) => name !== 'hardness'),
     ],
   },
 ];

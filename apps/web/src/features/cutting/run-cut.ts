@@ -3,20 +3,24 @@ import {
   type CommonInput,
   type CutResult,
   type CuttingMaterial,
+  drillFamilies,
   drilling,
   facing,
   type GivenSpeed,
   type Machine,
+  millFamilies,
   milling,
   type Operation,
   type Outcome,
   parting,
   reaming,
+  type ToolFamily,
   type ToolMaterial,
   tapping,
   threadMilling,
   threadTurning,
   turning,
+  turningFamilies,
 } from '@truciolo/cutting';
 import {
   degrees,
@@ -59,7 +63,8 @@ type SpindleOperation = Exclude<Operation, 'sawing'>;
 function common(values: TabValues, { material, machine, rate }: CutContext): CommonInput {
   return {
     material,
-    toolMaterial: values.choice('toolMaterial') as ToolMaterial,
+    toolMaterial: (values.choice('toolMaterial') || undefined) as ToolMaterial | undefined,
+    hardness: values.number('hardness'),
     machine: machineOf(values, machine),
     edge: edgeOf(values),
     economics:
@@ -71,6 +76,8 @@ function common(values: TabValues, { material, machine, rate }: CutContext): Com
 
 type Run = (input: CommonInput, speed: GivenSpeed, values: TabValues, tab: TabSpec) => Outcome<SpindleCut>;
 
+const familyOf = <Family extends ToolFamily>(values: TabValues, families: readonly Family[]) =>
+  families.find((family) => family === values.choice('family'));
 const diameter = (values: TabValues) => mm(need(values, 'D'));
 const threadSide = (values: TabValues) =>
   values.choice('side') === 'external' ? ('external' as const) : ('internal' as const);
@@ -79,6 +86,7 @@ const runs: Record<SpindleOperation, Run> = {
   turning: (input, speed, values) =>
     turning({
       ...input,
+      family: familyOf(values, turningFamilies),
       ...nose(values),
       D: diameter(values),
       speed,
@@ -91,6 +99,7 @@ const runs: Record<SpindleOperation, Run> = {
   facing: (input, speed, values) =>
     facing({
       ...input,
+      family: familyOf(values, turningFamilies),
       ...nose(values),
       D: diameter(values),
       d: some(values, 'd', mm),
@@ -102,6 +111,7 @@ const runs: Record<SpindleOperation, Run> = {
     milling({
       ...input,
       kind,
+      family: familyOf(values, millFamilies),
       cutter: cutter(values),
       contour: contour(values),
       D: diameter(values),
@@ -119,6 +129,7 @@ const runs: Record<SpindleOperation, Run> = {
   drilling: (input, speed, values) =>
     drilling({
       ...input,
+      family: familyOf(values, drillFamilies),
       ...hole(values),
       D: diameter(values),
       speed,

@@ -21,8 +21,9 @@ export interface ChoiceUse {
   readonly name: string;
   readonly label: string;
   readonly place: 'main' | 'more';
-  /** The first one is proposed. Two options "no" and "yes" make a tick box. */
+  /** The first one is proposed, unless the work proposes another. Two options "no" and "yes" make a tick box. */
   readonly options: readonly (readonly [value: string, label: string])[];
+  readonly when?: When;
 }
 
 export type FeedSymbol = 'f' | 'fz' | 'vf' | 'hex';

@@ -1,13 +1,21 @@
 import {
   type CuttingMaterial,
+  familiesOf,
   fields,
   type InputField,
+  type MillFamily,
+  mills,
+  proposedFamily,
+  proposedMaterial,
   startValues,
   type ToolChoice,
+  type ToolFamily,
   type ToolMaterial,
-  turningRegime,
+  type TurningFamily,
+  toolMaterials,
+  turningInserts,
 } from '@truciolo/cutting';
-import { type Millimetres, mm } from '@truciolo/units';
+import { type Micrometres, type Millimetres, micrometres, mm } from '@truciolo/units';
 import type { ChoiceUse, FieldUse, TabSpec } from './tab-spec.ts';
 import { readTyped } from './typed-number.ts';
 
@@ -22,37 +30,84 @@ export interface TabValues {
   readonly isProposed: (name: InputField) => boolean;
   /** The fields the choices leave in use, in the order of the tab. */
   readonly fields: readonly FieldUse[];
+  readonly choices: readonly ChoiceUse[];
 }
 
 const firstOption = ({ options }: ChoiceUse): string => options[0]?.[0] ?? '';
 
-export function choiceOf(tab: TabSpec, typed: Typed, name: string): string {
-  if (name === 'speedBy') return typed.speedBy ?? 'vc';
-  if (name === 'feedBy') return typed.feedBy ?? tab.feeds[0] ?? '';
-  const choice = tab.choices.find((one) => one.name === name);
-  const value = typed[name];
-  if (!choice) return '';
-  return choice.options.some(([option]) => option === value) ? (value ?? '') : firstOption(choice);
+type Choose = (name: string) => string;
+
+/** What was said of the tool: also by sets saved before tools had families. */
+function saidTool(tab: TabSpec, typed: Typed, D: number | undefined) {
+  return {
+    family: familiesOf(tab.operation).find((family) => family === typed.family),
+    material: toolMaterials.find((material) => material === typed.toolMaterial),
+    milling: tab.kind,
+    ...(typed.cutter === 'ball' ? { shape: 'ball' as const } : {}),
+    D,
+  };
 }
 
-const isInUse = (tab: TabSpec, typed: Typed, { when }: FieldUse): boolean =>
-  !when || when.slice(1).includes(choiceOf(tab, typed, when[0]));
+/** Chosen, or what the work proposes: a family by its size, CBN for hardened steel, else the first option. */
+function chooser(
+  tab: TabSpec,
+  typed: Typed,
+  material: CuttingMaterial | undefined,
+  D: number | undefined,
+): Choose {
+  const proposed: Choose = (name) => {
+    const choice = tab.choices.find((one) => one.name === name);
+    if (!choice) return '';
+    const byWork = name === 'toolMaterial' ? proposedMaterial(tab.operation, material?.isoGroup) : undefined;
+    return (
+      choice.options.find(([option]) => byWork !== 'carbide' && option === byWork)?.[0] ?? firstOption(choice)
+    );
+  };
+  const choose: Choose = (name) => {
+    if (name === 'speedBy') return typed.speedBy ?? 'vc';
+    if (name === 'feedBy') return typed.feedBy ?? tab.feeds[0] ?? '';
+    if (name === 'family') return proposedFamily(tab.operation, saidTool(tab, typed, D)) ?? '';
+    if (name === 'cutter' && choose('family') === 'ball-mill') return 'ball';
+    const value = typed[name];
+    const isKnown = tab.choices.some(
+      (one) => one.name === name && one.options.some(([option]) => option === value),
+    );
+    return isKnown && value !== undefined ? value : proposed(name);
+  };
+  return choose;
+}
+
+const isInUse = (choose: Choose, { when }: Pick<FieldUse, 'when'>): boolean =>
+  !when || when.slice(1).includes(choose(when[0]));
+
+/** The entering angle of the tool's usual holder, where nobody typed another. */
+function usualAngle(family: string): number | undefined {
+  return turningInserts[family as TurningFamily]?.kapr ?? mills[family as MillFamily]?.kapr;
+}
 
 const length = (value: number | undefined): Millimetres | undefined =>
   value !== undefined && value > 0 && Number.isFinite(value) ? mm(value) : undefined;
 
-/** What the recommended ranges need to know of the tool. */
+const surface = (value: number | undefined): Micrometres | undefined =>
+  value !== undefined && value > 0 && Number.isFinite(value) ? micrometres(value) : undefined;
+
+/** What the recommended ranges need to know of the tool and of what was already chosen. */
 export function toolChoice(
   tab: TabSpec,
   { number, choice }: Pick<TabValues, 'number' | 'choice'>,
 ): ToolChoice {
-  const ap = length(number('ap'));
+  const shape = choice('cutter');
   return {
-    material: choice('toolMaterial') as ToolMaterial,
+    material: (choice('toolMaterial') || undefined) as ToolMaterial | undefined,
+    family: (choice('family') || undefined) as ToolFamily | undefined,
     D: length(number(tab.operation === 'thread-milling' ? 'Dc' : 'D')),
     r: length(number('r')),
-    regime: ap === undefined ? undefined : turningRegime(ap),
+    ap: length(number('ap')),
+    Ra: surface(number('Ra')),
+    wiper: choice('wiper') === 'yes',
+    hardness: length(number('hardness')),
     milling: tab.kind,
+    shape: shape === 'round' || shape === 'ball' ? shape : undefined,
     plunge: choice('plunge') === 'grooving' ? 'grooving' : 'parting',
     bar: choice('bar') === 'carbide' ? 'carbide' : 'steel',
   };
@@ -60,15 +115,19 @@ export function toolChoice(
 
 /** Typed values over proposed ones: the middle of the recommended ranges, then the start values of the tab. */
 export function tabValues(tab: TabSpec, typed: Typed, material: CuttingMaterial | undefined): TabValues {
-  const inUse = tab.fields.filter((field) => isInUse(tab, typed, field));
   const given: readonly InputField[] = [
     ...(tab.startSpeed === undefined ? [] : (['vc', 'n'] as const)),
     ...tab.feeds,
   ];
-  const names = new Set<InputField>([...inUse.map(({ name }) => name), ...given]);
-  const choice = (name: string) => choiceOf(tab, typed, name);
   const typedNumber = (name: InputField) => readTyped(typed[name] ?? '', fields[name].unit);
-  const start = (name: InputField) => inUse.find((field) => field.name === name)?.start;
+  const ownStart = (name: InputField) => tab.fields.find((field) => field.name === name)?.start;
+  const choice = chooser(tab, typed, material, typed.D === undefined ? ownStart('D') : typedNumber('D'));
+  const inUse = tab.fields.filter((field) => isInUse(choice, field));
+  const names = new Set<InputField>([...inUse.map(({ name }) => name), ...given]);
+  const start = (name: InputField) => {
+    const own = inUse.find((field) => field.name === name)?.start;
+    return name === 'kapr' && own !== undefined ? (usualAngle(choice('family')) ?? own) : own;
+  };
   const first = (name: InputField) => (typed[name] === undefined ? start(name) : typedNumber(name));
   const proposed: Readonly<Record<string, number | undefined>> = startValues(
     tab.operation,
@@ -84,6 +143,7 @@ export function tabValues(tab: TabSpec, typed: Typed, material: CuttingMaterial 
   };
   return {
     fields: inUse,
+    choices: tab.choices.filter((one) => isInUse(choice, one)),
     choice,
     number: (name) => {
       if (!names.has(name)) return undefined;

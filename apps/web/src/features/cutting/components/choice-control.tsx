@@ -1,10 +1,13 @@
-import { Checkbox, SegmentedControl } from '@mantine/core';
+import { Checkbox, SegmentedControl, Select } from '@mantine/core';
 import { useId } from 'react';
 import type { ChoiceUse } from '../tab-spec.ts';
 import type { Cutting } from '../use-cutting.ts';
 import classes from './inputs.module.css';
 
-/** A few options in sight; yes or no is a tick box. */
+/** More than these do not fit beside one another. */
+const IN_SIGHT = 3;
+
+/** A few options in sight, many in a list; yes or no is a tick box. */
 export function ChoiceControl({
   cutting,
   choice,
@@ -22,6 +25,17 @@ export function ChoiceControl({
         label={label}
         checked={value === 'yes'}
         onChange={(event) => cutting.choose(name, event.currentTarget.checked ? 'yes' : 'no')}
+      />
+    );
+  if (options.length > IN_SIGHT)
+    return (
+      <Select
+        className={name === 'family' ? classes.wide : undefined}
+        label={label}
+        allowDeselect={false}
+        data={options.map(([option, text]) => ({ value: option, label: text }))}
+        value={value}
+        onChange={(next) => next && cutting.choose(name, next)}
       />
     );
   return (

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, type ComboboxParsedItem, Select } from '@mantine/core';
 import type { Material } from '@truciolo/contract';
 import type { InputField, RangeSymbol } from '@truciolo/cutting';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
@@ -27,6 +27,21 @@ const rangeSymbols: { readonly [Name in InputField]?: RangeSymbol } = {
   allowance: 'allowance',
 };
 
+/** Only letters and digits count: "GGG 50" finds "GGG50". */
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** A material is found by any of its names, not only by the one shown. */
+function byAnyName(materials: readonly Material[]) {
+  const names = new Map(
+    materials.map(({ guid, designation, wnr, aisi, commonNames }) => [
+      guid,
+      plain([designation, wnr, aisi, ...commonNames].join(' ')),
+    ]),
+  );
+  return ({ options, search }: { readonly options: ComboboxParsedItem[]; readonly search: string }) =>
+    options.filter((option) => 'value' in option && names.get(String(option.value))?.includes(plain(search)));
+}
+
 function MaterialSelect({ cutting }: { readonly cutting: Cutting }) {
   const { materials, material, setMaterial } = cutting;
   return (
@@ -37,6 +52,7 @@ function MaterialSelect({ cutting }: { readonly cutting: Cutting }) {
       description={material ? facts(material) : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       searchable
+      filter={byAnyName(materials.data ?? [])}
       clearable
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': 'Nessun materiale' }}
@@ -102,7 +118,7 @@ export function InputColumn({ cutting }: { readonly cutting: Cutting }) {
       .filter((field) => field.place === place)
       .map(({ name, label }) => <NumberField key={name} cutting={cutting} name={name} label={label} />);
   const choices = (place: 'main' | 'more') =>
-    tab.choices
+    values.choices
       .filter((choice) => choice.place === place)
       .map((choice) => <ChoiceControl key={choice.name} cutting={cutting} choice={choice} />);
   return (
