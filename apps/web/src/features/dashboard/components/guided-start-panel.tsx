@@ -20,8 +20,8 @@ export function GuidedStartPanel({ facts, children }: GuidedStartPanelProps) {
         <div>
           <h2 className={classes.title}>Dal disegno al prezzo in dieci minuti</h2>
           <p className={classes.text}>
-            Quattro passi e il primo preventivo è pronto da inviare. La libreria di oltre cento materiali tipici c’è
-            già.
+            Quattro passi e il primo preventivo è pronto da inviare. La libreria di oltre cento materiali
+            tipici c’è già.
           </p>
           <div className={classes.progress}>
             <div
