@@ -41,7 +41,6 @@ async function main(): Promise<void> {
     const webFolder = fileURLToPath(beside('../web'));
     const places = {
       workerScript: beside('./embedded-worker.mjs'),
-      sheetWorker: beside('./sheet-worker.mjs'),
       migrations: fileURLToPath(beside('./migrations')),
       emptyDatabase: fileURLToPath(beside('../empty-database')),
     };

@@ -24,8 +24,7 @@ import { startWorkers } from './start-workers.ts';
 
 export interface ServerOptions {
   readonly config: Config;
-  /** With the bundled worker of the Excel sheets. */
-  readonly places: Places & { readonly sheetWorker: URL };
+  readonly places: Places;
   readonly log: Log;
   /** Begun beforehand by a caller in a hurry; opened here otherwise. */
   readonly database?: Promise<Engine>;
@@ -56,6 +55,8 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     const handles = openHandles(engine, (error) => log.error({ err: error }, 'after a commit'));
     const supplier = { name: site.companyName, vatNumber: site.vatId, email: site.supportEmail };
     const installation = await bootstrap({ handles, clock, supplier });
+    // Bundled beside the database's own thread.
+    const threadProgram = (name: string) => new URL(`./${name}-worker.mjs`, places.workerScript);
     const jobs = await startJobs({ engine, log, ...jobPace });
     const services: Services = {
       handles,
@@ -73,7 +74,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
         supportEmail: site.supportEmail,
       },
       supplierGuid: installation.supplierGuid,
-      sheetWorker: places.sheetWorker,
+      threadProgram,
     };
     const demoAccounts = await loadDemo(services, handles, config, installation.isNew);
     const transport = config.smtpUrl
@@ -81,7 +82,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
     await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
     await startWorkers(services, handles);
-    const printer = openPrinter(new URL('./pdf-worker.mjs', places.workerScript));
+    const printer = openPrinter(threadProgram('pdf'));
     // The database works in its own thread while this one puts the app together.
     const upkeep = Promise.all([
       startTableUpkeep(engine, jobs, log),

@@ -18,7 +18,6 @@ declare module 'vitest' {
     /** The bundled worker of the embedded engine. */
     workerScript: string;
     /** The bundled worker of the Excel sheets. */
-    sheetWorker: string;
     /** A migrated, empty database to copy: a folder, or a PostgreSQL template's name. */
     template: string;
   }
@@ -48,7 +47,6 @@ export default async function setup(project: TestProject) {
   // The bundle lies outside the project: what it imports is found through a link to node_modules.
   symlinkSync(source('../../node_modules'), join(folder, 'node_modules'), 'junction');
   project.provide('workerScript', workerScript);
-  project.provide('sheetWorker', join(folder, 'sheet-worker.mjs'));
   const isPostgres = project.config.env.TEST_ENGINE === 'postgres';
   const template = isPostgres ? await postgresTemplate() : await embeddedTemplate(folder, workerScript);
   project.provide('template', template);

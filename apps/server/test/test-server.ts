@@ -37,7 +37,6 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     }),
     places: {
       workerScript: pathToFileURL(inject('workerScript')),
-      sheetWorker: pathToFileURL(inject('sheetWorker')),
       migrations: MIGRATIONS,
     },
     log: createLog(process.env.TEST_LOG ?? 'silent'),

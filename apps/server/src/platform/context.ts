@@ -47,8 +47,8 @@ export interface Services {
   readonly log: Log;
   readonly policy: Policy;
   readonly supplierGuid: string;
-  /** The program of the thread that reads and writes Excel sheets. */
-  readonly sheetWorker: URL;
+  /** Where the program of a worker thread lies, by its name: `sheet` is `sheet-worker.mjs`. */
+  threadProgram(name: string): URL;
 }
 
 export interface Caller {

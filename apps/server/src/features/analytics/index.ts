@@ -1,1 +1,2 @@
-export { forgetUsage, rollUpUsage } from './roll-up.ts';
+export { forgetUsage } from './roll-up.ts';
+export { startAnalyticsWorkers } from './start-workers.ts';

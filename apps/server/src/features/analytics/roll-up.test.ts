@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { deleteDueCompanies } from '../../platform/company-data/delete-due-companies.ts';
 import { addDays, dayInRome } from '../../platform/rome-time.ts';
-import { forgetUsage, rollUpUsage } from './index.ts';
+import { deleteDueCompanies } from '../company-data/index.ts';
+import { forgetUsage, rollUpUsage } from './roll-up.ts';
 
 /** Whatever was stored, the charts say what the events say. The 40 days before the test hold a change of the clocks. */
 const DAYS = 40;

@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from '../../../test/test-server.ts';
 import { newGuid } from '../../platform/guid.ts';
-import { rollUpUsage } from './index.ts';
+import { rollUpUsage } from './roll-up.ts';
 
 let server: TestServer;
 let admin: TestPerson;

@@ -4,6 +4,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import { findPersonByEmail } from './directory.ts';
+import { passwordReset } from './jobs.ts';
 import { RESET_HOURS, resetLetter } from './letters.ts';
 import { replaceReset } from './repository.ts';
 
@@ -22,7 +23,7 @@ export const requestPasswordReset = endpoint(
     const addressKey = `reset:${body.email.toLowerCase()}`;
     await limiter.check({ [placeKey]: PER_PLACE, [addressKey]: PER_ADDRESS });
     await limiter.count([placeKey, addressKey], WINDOW_MINUTES);
-    await jobs.send('password-reset', { email: body.email });
+    await jobs.send(passwordReset, { email: body.email });
     return {
       success: true as const,
       message:

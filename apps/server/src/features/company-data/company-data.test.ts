@@ -12,9 +12,9 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
-import { listCompanyTables } from '../../platform/company-data/company-tables.ts';
-import { deleteDueCompanies } from '../../platform/company-data/delete-due-companies.ts';
 import { forgetUsage } from '../analytics/index.ts';
+import { listCompanyTables } from './company-tables.ts';
+import { deleteDueCompanies } from './delete-due-companies.ts';
 
 let server: TestServer;
 let ours: TestCompany;

@@ -1,7 +1,6 @@
 import type { CompanyExport, RouteRequest } from '@truciolo/contract';
 import { companyData } from '@truciolo/contract';
 import { writeAudit } from '../../platform/audit.ts';
-import { exportCompany } from '../../platform/company-data/export-company.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import { writeZip } from '../../platform/files/zip.ts';
@@ -9,6 +8,8 @@ import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
+import { exportCompany } from './export-company.ts';
+import { companyExport } from './jobs.ts';
 import { exportLetter } from './letters.ts';
 import { guardOwnCompany } from './own-company.ts';
 import { findAsker, findExport, finishExport, startExport } from './repository.ts';
@@ -40,7 +41,7 @@ export const requestExport = endpoint(companyData.requestExport, async (context,
     await startExport(db, { companyGuid, requestedBy: actor.userGuid, requestedAt: now });
     const entry = { action: 'export', entity: 'company', entityGuid: companyGuid, at: now };
     await writeAudit(db, { companyGuid, actor, ...entry });
-    afterCommit(() => jobs.send('company-export', { companyGuid }, companyGuid));
+    afterCommit(() => jobs.send(companyExport, { companyGuid }, companyGuid));
   });
   return getExport(context, request);
 });

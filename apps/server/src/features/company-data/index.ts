@@ -1,1 +1,2 @@
-export { makeExport } from './export.ts';
+export { deleteDueCompanies } from './delete-due-companies.ts';
+export { startCompanyDataWorkers } from './start-workers.ts';

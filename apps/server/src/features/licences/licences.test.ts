@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { remindOfExpiry } from './index.ts';
+import { remindOfExpiry } from './remind-of-expiry.ts';
 
 let server: TestServer;
 let admin: TestPerson;

@@ -2,6 +2,7 @@ import { users } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { passwordReset } from '../auth/index.ts';
 import { findUser } from './repository.ts';
 
 const PER_ADDRESS = 5;
@@ -18,7 +19,7 @@ export const sendReset = endpoint(
     await tenant(async (db, afterCommit) => {
       const entry = { action: 'send-reset', entity: 'user', entityGuid: user.guid, at: clock() };
       await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
-      afterCommit(() => jobs.send('password-reset', { email: user.email }));
+      afterCommit(() => jobs.send(passwordReset, { email: user.email }));
     });
     return { success: true as const };
   },

@@ -2,8 +2,11 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../database/engine.ts';
+import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+
+const backupJob = job({ name: 'backup', retries: 2, retryDelay: 60, schedule: '30 2 * * *' });
 
 const NAME = /^truciolo-\d{8}-\d{6}\.tar\.gz$/;
 
@@ -61,7 +64,7 @@ export async function startBackups({
   dataDir,
   keep,
 }: BackupOptions): Promise<void> {
-  await jobs.work('backup', async () => {
+  await jobs.work(backupJob, async () => {
     if (!engine.dump) return;
     const file = await makeBackup(engine, dataDir, clock());
     const dropped = await dropOldBackups(dataDir, keep);

@@ -1,6 +1,9 @@
+import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Engine } from './engine.ts';
+
+const tableUpkeepJob = job({ name: 'table-upkeep', retries: 0, retryDelay: 1, schedule: '*/10 * * * *' });
 
 /** Smaller tables are read whole whatever the planner believes about them. 8 kB each. */
 const SMALL_PAGES = 64;
@@ -28,13 +31,13 @@ export async function tendTables(engine: Engine): Promise<string[]> {
 }
 
 export async function startTableUpkeep(engine: Engine, jobs: Jobs, log: Log): Promise<void> {
-  await jobs.work('table-upkeep', async () => {
+  await jobs.work(tableUpkeepJob, async () => {
     const names = await tendTables(engine);
     if (names.length > 0) log.info({ tables: names }, 'vacuum');
   });
   // What an import before the last stop left behind is not to wait for the clock; nobody waits for it, though.
   if (engine.kind === 'embedded')
     jobs
-      .send('table-upkeep', {}, 'start')
+      .send(tableUpkeepJob, {}, 'start')
       .catch((error: unknown) => log.warn({ err: error }, 'table upkeep at the start'));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Engine } from '../database/engine.ts';
 import { createLog } from '../log.ts';
+import { mailSweep } from '../mail/mail-jobs.ts';
 import { startJobs } from './jobs.ts';
 
 let server: TestServer;
@@ -26,10 +27,10 @@ it('outlives a database that is away when a job is over', async () => {
     pollSeconds: 0.5,
   });
   try {
-    await jobs.work('mail-sweep', async () => {});
+    await jobs.work(mailSweep, async () => {});
     // The server's own worker may be quicker: it is sent until it comes here.
     const untilHere = async () => {
-      await jobs.send('mail-sweep', {});
+      await jobs.send(mailSweep, {});
       expect(refused).toBeGreaterThan(0);
     };
     await vi.waitFor(untilHere, { timeout: 30_000, interval: 300 });

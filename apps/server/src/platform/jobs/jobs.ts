@@ -1,59 +1,12 @@
 import PgBoss from 'pg-boss';
 import type { Engine } from '../database/engine.ts';
 import type { Log } from '../log.ts';
-
-/** Every queue of background work, and the shape of its message. */
-export interface JobMessages {
-  mail: { readonly outboxGuid: string };
-  'mail-sweep': Record<string, never>;
-  /** A mail server has taken a mail that carries a file. */
-  'mail-delivered': { readonly companyGuid: string; readonly outboxGuid: string };
-  'mail-delivered-sweep': Record<string, never>;
-  'quote-expiry': Record<string, never>;
-  'quote-reminders': Record<string, never>;
-  'password-reset': { readonly email: string };
-  backup: Record<string, never>;
-  'table-upkeep': Record<string, never>;
-  'licence-reminders': Record<string, never>;
-  'usage-roll-up': Record<string, never>;
-  'company-export': { readonly companyGuid: string };
-  'company-deletions': Record<string, never>;
-}
-export type JobName = keyof JobMessages;
-
-interface JobPlan {
-  readonly retries: number;
-  /** Seconds before the first retry; each further one waits about twice as long. */
-  readonly retryDelay: number;
-  /** Cron in Italian time, for work that comes round by itself. */
-  readonly schedule?: string;
-}
-
-const plans: Readonly<Record<JobName, JobPlan>> = {
-  // Twelve tries from 5 s, doubling: a mail server may be away for half a day.
-  mail: { retries: 12, retryDelay: 5 },
-  'mail-sweep': { retries: 0, retryDelay: 1, schedule: '* * * * *' },
-  'mail-delivered': { retries: 10, retryDelay: 2 },
-  'mail-delivered-sweep': { retries: 0, retryDelay: 1, schedule: '*/10 * * * *' },
-  // Yesterday was the last day of some quotes.
-  'quote-expiry': { retries: 3, retryDelay: 60, schedule: '10 0 * * *' },
-  'quote-reminders': { retries: 3, retryDelay: 60, schedule: '30 7 * * *' },
-  'password-reset': { retries: 5, retryDelay: 2 },
-  backup: { retries: 2, retryDelay: 60, schedule: '30 2 * * *' },
-  'table-upkeep': { retries: 0, retryDelay: 1, schedule: '*/10 * * * *' },
-  // In the morning: a mail about money at night is read as alarm.
-  'licence-reminders': { retries: 3, retryDelay: 60, schedule: '0 7 * * *' },
-  // Once yesterday is over.
-  'usage-roll-up': { retries: 3, retryDelay: 60, schedule: '20 0 * * *' },
-  'company-export': { retries: 2, retryDelay: 5 },
-  // Before the nightly backup: what was to go is not packed away once more.
-  'company-deletions': { retries: 3, retryDelay: 60, schedule: '40 1 * * *' },
-};
+import type { Job } from './job.ts';
 
 export interface Jobs {
   /** Adds one piece of work; `key` keeps a second copy out while the first one waits. */
-  send<Name extends JobName>(name: Name, message: JobMessages[Name], key?: string): Promise<void>;
-  work<Name extends JobName>(name: Name, act: (message: JobMessages[Name]) => Promise<void>): Promise<void>;
+  send<Message extends object>(job: Job<Message>, message: Message, key?: string): Promise<void>;
+  work<Message extends object>(job: Job<Message>, act: (message: Message) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,7 +14,7 @@ export interface JobsOptions {
   readonly engine: Engine;
   readonly log: Log;
   readonly pollSeconds?: number;
-  /** Replaces the plan's first delay; tests wait a second where a server waits five. */
+  /** Replaces a job's own first delay; tests wait a second where a server waits five. */
   readonly retryDelay?: number;
 }
 
@@ -94,38 +47,48 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
   });
   boss.on('error', (error) => log.warn({ err: error }, 'background work'));
   await boss.start();
-  const workers = new Map<JobName, string>();
+  const workers = new Map<string, string>();
 
   // Two questions instead of one write for each queue: after the first start nothing is missing.
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-  for (const [name, plan] of Object.entries(plans) as [JobName, JobPlan][]) {
+  const opening = new Map<string, Promise<void>>();
+  const open = async ({ name, schedule }: Job<object>) => {
     if (!queues.has(name)) await boss.createQueue(name);
-    if (plan.schedule && schedules.get(name) !== plan.schedule)
-      await boss.schedule(name, plan.schedule, {}, { tz: 'Europe/Rome' });
-  }
+    if (schedule && schedules.get(name) !== schedule)
+      await boss.schedule(name, schedule, {}, { tz: 'Europe/Rome' });
+  };
+  /** A queue is made by the first who works or sends; two at once wait for the same making. */
+  const ready = (job: Job<object>): Promise<void> => {
+    const begun = opening.get(job.name) ?? open(job);
+    opening.set(job.name, begun);
+    // A database that was away is asked again the next time.
+    begun.catch(() => opening.delete(job.name));
+    return begun;
+  };
 
   return {
-    send: async (name, message, key) => {
-      const plan = plans[name];
-      await boss.send(name, message, {
-        retryLimit: plan.retries,
-        retryDelay: retryDelay ?? plan.retryDelay,
+    send: async (job, message, key) => {
+      await ready(job);
+      await boss.send(job.name, message, {
+        retryLimit: job.retries,
+        retryDelay: retryDelay ?? job.retryDelay,
         retryBackoff: true,
         ...(key ? { singletonKey: key } : {}),
       });
-      const worker = workers.get(name);
+      const worker = workers.get(job.name);
       if (worker) boss.notifyWorker(worker);
     },
-    work: async (name, act) => {
-      const worker = await boss.work<JobMessages[typeof name]>(
-        name,
+    work: async <Message extends object>(job: Job<Message>, act: (message: Message) => Promise<void>) => {
+      await ready(job);
+      const worker = await boss.work<Message>(
+        job.name,
         { pollingIntervalSeconds: pollSeconds },
-        async (jobs) => {
-          for (const job of jobs) await act(job.data);
+        async (batch) => {
+          for (const one of batch) await act(one.data);
         },
       );
-      workers.set(name, worker);
+      workers.set(job.name, worker);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -3,6 +3,7 @@ import type { AfterCommit, Db, SystemHandle } from '../database/handles.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { newGuid } from '../guid.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { mailDelivered, mailSweep, sendMail } from './mail-jobs.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface NewMail {
@@ -42,7 +43,7 @@ export async function queueMail(
       createdAt: now,
     })
     .execute();
-  afterCommit(() => services.jobs.send('mail', { outboxGuid: guid }, guid));
+  afterCommit(() => services.jobs.send(sendMail, { outboxGuid: guid }, guid));
   return guid;
 }
 
@@ -59,8 +60,8 @@ export interface MailRoom {
 
 export async function startMailWorkers(room: MailRoom): Promise<void> {
   const { database, jobs, clock } = room;
-  await jobs.work('mail', ({ outboxGuid }) => sendOne(room, outboxGuid));
-  await jobs.work('mail-sweep', async () => {
+  await jobs.work(sendMail, ({ outboxGuid }) => sendOne(room, outboxGuid));
+  await jobs.work(mailSweep, async () => {
     const before = new Date(clock().getTime() - ORPHAN_MINUTES * 60_000);
     const orphans = await database.system((db) =>
       db
@@ -71,7 +72,7 @@ export async function startMailWorkers(room: MailRoom): Promise<void> {
         .where('createdAt', '<', before)
         .execute(),
     );
-    for (const { guid } of orphans) await jobs.send('mail', { outboxGuid: guid }, guid);
+    for (const { guid } of orphans) await jobs.send(sendMail, { outboxGuid: guid }, guid);
   });
 }
 
@@ -120,5 +121,5 @@ async function sendOne({ database, jobs, transport, files, clock }: MailRoom, gu
   );
   // Only a mail that a server took has arrived anywhere; files in a folder have not.
   if (transport.delivers && row.attachmentFile !== null)
-    await jobs.send('mail-delivered', { companyGuid: row.companyGuid, outboxGuid: guid }, guid);
+    await jobs.send(mailDelivered, { companyGuid: row.companyGuid, outboxGuid: guid }, guid);
 }

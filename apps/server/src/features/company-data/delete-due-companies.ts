@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { writeAudit } from '../audit.ts';
-import type { Services } from '../context.ts';
-import type { Db, SystemHandle } from '../database/handles.ts';
-import { writeLetter } from '../mail/letter.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Services } from '../../platform/context.ts';
+import type { Db, SystemHandle } from '../../platform/database/handles.ts';
+import { writeLetter } from '../../platform/mail/letter.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
 import { deletionOrder, listCompanyFiles } from './company-tables.ts';
 
 /** All rows of a company, children first, then the company itself. */

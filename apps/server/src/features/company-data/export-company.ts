@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/handles.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { ZipEntry } from '../files/zip.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { ZipEntry } from '../../platform/files/zip.ts';
 import { type CompanyTable, keyOf, listAllTables, listCompanyFiles } from './company-tables.ts';
 import { type TableRows, writeCompanyWorkbook } from './export-workbook.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/handles.ts';
+import type { Db } from '../../platform/database/handles.ts';
 
 export interface Column {
   readonly name: string;

@@ -1,0 +1,15 @@
+import { job } from '../../platform/jobs/job.ts';
+
+export const companyExport = job<{ readonly companyGuid: string }>({
+  name: 'company-export',
+  retries: 2,
+  retryDelay: 5,
+});
+
+// Before the nightly backup: what was to go is not packed away once more.
+export const companyDeletions = job({
+  name: 'company-deletions',
+  retries: 3,
+  retryDelay: 60,
+  schedule: '40 1 * * *',
+});
