@@ -1,4 +1,6 @@
 import type { Degrees, Millimetres, SquareMillimetres } from '@truciolo/units';
+import type { ThreadForm } from './profile/thread-form.ts';
+import type { FullThread } from './sixty-degree-form.ts';
 
 /** Basic diameters and depths, in mm. Capital letters: internal thread; small letters: external thread. */
 export interface BasicDimensions {
@@ -9,7 +11,7 @@ export interface BasicDimensions {
   readonly D1: Millimetres;
   /** Root diameter of the external thread (the standards of 55 degree threads call it d1). */
   readonly d3: Millimetres | null;
-  /** Major diameter of the internal thread where it differs from the external one (Tr only). */
+  /** Major diameter of the internal thread where it differs from the external one (Tr, Rd, ACME). */
   readonly D4: Millimetres | null;
   /** Height H of the fundamental triangle. */
   readonly triangleHeight: Millimetres;
@@ -26,6 +28,9 @@ export interface InternalLimits<Length = Millimetres> {
   readonly D2max: Length;
   readonly D1min: Length;
   readonly D1max: Length;
+  /** Major diameter, where the standard limits it apart from the external one (Tr, ACME). */
+  readonly D4min?: Length;
+  readonly D4max?: Length;
 }
 
 export interface ExternalLimits<Length = Millimetres> {
@@ -44,6 +49,14 @@ export interface InchLimits {
   readonly internal: InternalLimits<number>;
   readonly external: ExternalLimits<number>;
 }
+
+/** Classes whose limits are known for a thread: what a page may offer to choose from. */
+export interface OfferedClasses {
+  readonly internal: readonly string[];
+  readonly external: readonly string[];
+}
+
+export const NO_OFFER: OfferedClasses = { internal: [], external: [] };
 
 export interface TapDrill {
   readonly diameter: Millimetres;
@@ -71,10 +84,14 @@ export interface TaperLengths {
   readonly gaugeTolerance: Millimetres;
   /** Useful thread of the external part (ASME L2). */
   readonly usefulLength: Millimetres;
+  /** Tightening with a wrench beyond the hand-tight plane (ASME L3, ISO 7 wrenching allowance). */
+  readonly wrenchLength: Millimetres;
   /** Incomplete threads behind the useful ones (ASME V); null where the standard gives none. */
   readonly vanishLength: Millimetres | null;
   /** Pitch diameter at the small end of the external thread (ASME E0). */
   readonly smallEndPitchDiameter: Millimetres;
+  /** Pitch diameter at the gauge plane (ASME E1). */
+  readonly gaugePitchDiameter: Millimetres;
   /** Included angle of the cone. */
   readonly coneAngle: Degrees;
 }
@@ -94,11 +111,15 @@ export interface SystemDimensions {
   readonly starts: number;
   readonly threadsPerInch: number | null;
   readonly basic: BasicDimensions;
+  readonly classes: OfferedClasses;
   readonly internal: InternalLimits | null;
   readonly external: ExternalLimits | null;
-  /** Only for unified threads, whose limits are defined in inches. */
+  /** Only for threads whose limits are defined in inches. */
   readonly inchLimits: InchLimits | null;
   readonly tapDrill: TapDrills;
+  /** Null for tapered threads, whose depth of engagement changes along the hole. */
+  readonly fullThread: FullThread | null;
+  readonly form: ThreadForm;
   readonly stressArea: SquareMillimetres | null;
   readonly clearanceHoles: ClearanceHoles | null;
   readonly taper: TaperLengths | null;

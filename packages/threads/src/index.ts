@@ -11,14 +11,19 @@ export type {
   ExternalLimits,
   InchLimits,
   InternalLimits,
+  OfferedClasses,
   RunOut,
   SystemDimensions,
   TapDrill,
   TapDrills,
   TaperLengths,
 } from './dimensions.ts';
-export { drillForPercentage, type PercentageBase } from './drill/drill-for-percentage.ts';
-export { type ThreadPercentage, threadPercentage } from './drill/thread-percentage.ts';
+export {
+  drillForPercentage,
+  type PercentageBase,
+  type ThreadPercentage,
+  threadPercentage,
+} from './drill/thread-percentage.ts';
 export type { Outcome, ThreadError, ThreadErrorCode } from './outcome.ts';
 export type {
   ArcSegment,
@@ -29,15 +34,15 @@ export type {
 } from './profile/profile-path.ts';
 export { profileSvgPath } from './profile/profile-svg.ts';
 export { type ThreadProfile, threadProfile } from './profile/thread-profile.ts';
+export { toleranceClasses } from './system-dimensions.ts';
 export type {
   Hand,
+  InchThread,
   MetricThread,
   PipeSystem,
   PipeThread,
   System,
   Thread,
   ToleranceClasses,
-  UnifiedThread,
 } from './thread.ts';
 export { type ThreadData, type ThreadOptions, threadData } from './thread-data.ts';
-export { type OfferedClasses, toleranceClasses } from './tolerance-classes.ts';

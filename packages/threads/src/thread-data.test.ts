@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blindHoleDepth } from './blind-hole-depth.ts';
+import { listThreads } from './catalogue/list-threads.ts';
+import { toleranceClasses } from './system-dimensions.ts';
 import { threadData } from './thread-data.ts';
-import { toleranceClasses } from './tolerance-classes.ts';
 
 function data(designation: string, options = {}) {
   const outcome = threadData(designation, options);
@@ -106,12 +107,34 @@ describe('pipe threads', () => {
     expect(data('G1 3/4').basic.major).toBe(53.746);
   });
 
-  test('R 3/4: gauge length 9.5 ± 1.8 mm, no limits on diameters, drill of its Rc in a note', () => {
+  test('R 3/4: gauge length 9.5 ± 1.8 mm, no limits on diameters, the drill of its Rc', () => {
     const thread = data('R3/4');
     expect(thread.taper).toMatchObject({ gaugeLength: 9.5, gaugeTolerance: 1.8, usefulLength: 14.5 });
-    expect(thread).toMatchObject({ internal: null, external: null, tapDrill: { cutting: null } });
-    expect(thread.notes.join()).toContain('24,25');
+    expect(thread).toMatchObject({ internal: null, external: null });
+    expect(thread.notes.join()).toContain('Rc che la riceve');
+    expect(thread.tapDrill.cutting?.diameter).toBe(24.25);
     expect(data('Rc3/4').tapDrill.cutting?.diameter).toBe(24.25);
+  });
+
+  /** Wrenching allowance of ISO 7-1, mm. */
+  test.each([
+    ['R1/8', 1.4],
+    ['R1/4', 2],
+    ['R1/2', 2.7],
+    ['R1', 3.5],
+    ['R2', 4.6],
+    ['R3', 5.8],
+    ['R4', 6.9],
+    ['R6', 8.1],
+  ])('%s is tightened %d mm by wrench', (size, length) => {
+    expect(data(size).taper?.wrenchLength).toBe(length);
+  });
+
+  test('every tapered size has a drill, below its minor diameter at the gauge plane plus a little', () => {
+    for (const row of listThreads({ systems: ['R', 'Rc', 'NPT', 'NPTF'] })) {
+      expect(row.tapDrillCutting, row.designation).not.toBeNull();
+      expect(Math.abs((row.tapDrillCutting ?? 0) - row.D1), row.designation).toBeLessThan(0.04 * row.D1);
+    }
   });
 
   test('Rp: the drill of Rc lies inside its limits, the drill of G would not', () => {
@@ -123,8 +146,10 @@ describe('pipe threads', () => {
   test('NPT: pitch diameters at both ends of L1', () => {
     const { basic, taper } = data('1/2 NPT');
     expect(basic.D2 - (taper?.smallEndPitchDiameter ?? 0)).toBeCloseTo((taper?.gaugeLength ?? 0) / 16, 3);
-    expect(data('12 NPT').tapDrill.cutting).toBeNull();
-    expect(data('12 NPT').notes.join()).toContain('Preforo non dato');
+    expect(taper?.gaugePitchDiameter).toBe(basic.D2);
+    expect(taper?.wrenchLength).toBeCloseTo((3 / 14) * 25.4, 3);
+    expect(data('3 NPT').taper?.wrenchLength).toBeCloseTo((2 / 8) * 25.4, 3);
+    expect(data('12 NPT').notes.join()).toContain('K0');
   });
 });
 
@@ -146,20 +171,47 @@ describe('trapezoidal', () => {
     expect(['Tr22x5', 'Tr30x6', 'Tr50x12', 'Tr55x14'].map(clearance)).toEqual([0.25, 0.5, 0.5, 1]);
   });
 
-  test('limits are not given, and it says so', () => {
-    expect(data('Tr40x7-7H')).toMatchObject({ internal: null, external: null });
-    expect(data('Tr40x7').notes.join()).toContain('ISO 2903');
+  /** icad.pl, worked result of Tr10x2-8c after ISO 2903: d, d2, d3. */
+  test('Tr10x2-8c', () => {
+    expect(data('Tr10x2-8c').external).toEqual({
+      class: '8c',
+      dmax: 10,
+      dmin: 9.82,
+      d2max: 8.85,
+      d2min: 8.614,
+      d3max: 7.5,
+      d3min: 7.055,
+    });
+  });
+
+  test('7H/7e unless the designation says otherwise; D4 has a lower limit only', () => {
+    expect(data('Tr40x7').external?.class).toBe('7e');
+    // ISO 2903: es(e) 125, Td2 355, TD2 475, TD1 560, Td 425.
+    expect(data('Tr40x7').external).toMatchObject({ dmin: 39.575, d2max: 36.375, d2min: 36.02 });
+    expect(data('Tr40x7').internal).toMatchObject({ D2max: 36.975, D1max: 33.56, D4min: 41 });
+    expect(data('Tr40x7-8e').external?.d2min).toBe(35.925);
+    expect(data('Tr40x7-8H').internal?.D2max).toBe(37.1);
+  });
+
+  test('every trapezoidal thread of the tables has limits', () => {
+    for (const row of listThreads({ systems: ['Tr'] })) {
+      expect(data(row.designation).internal, row.designation).not.toBeNull();
+      expect(data(row.designation).external, row.designation).not.toBeNull();
+    }
   });
 });
 
 describe('toleranceClasses', () => {
   test('only what the tables give', () => {
-    expect(toleranceClasses(data('M8').thread)).toEqual({
-      internal: ['4H', '5H', '6H', '5G', '6G', '4H5H'],
-      external: ['4h', '6h', '6g', '4g6g'],
-    });
+    expect(toleranceClasses(data('M8').thread).internal).toEqual(
+      expect.arrayContaining(['6H', '7H', '6G', '4H5H']),
+    );
+    expect(toleranceClasses(data('M8').thread).external).toEqual(
+      expect.arrayContaining(['6g', '6f', '6e', '8g', '4g6g']),
+    );
     expect(toleranceClasses(data('M1x0.2').thread).internal).toEqual(['4H']);
     expect(toleranceClasses(data('G1/2').thread)).toEqual({ internal: [], external: ['A', 'B'] });
-    expect(toleranceClasses(data('Tr20x4').thread)).toEqual({ internal: [], external: [] });
+    expect(toleranceClasses(data('Tr20x4').thread).external).toEqual(['7e', '8e', '8c', '9c']);
+    expect(toleranceClasses(data('1/2 NPT').thread)).toEqual({ internal: [], external: [] });
   });
 });

@@ -6,7 +6,7 @@ import type { RunOut, SystemDimensions } from './dimensions.ts';
 import { type Outcome, succeed } from './outcome.ts';
 import { roundHalfUp } from './rounding.ts';
 import { systemDimensions } from './system-dimensions.ts';
-import type { Thread } from './thread.ts';
+import type { System, Thread } from './thread.ts';
 
 export interface ThreadData extends SystemDimensions {
   readonly thread: Thread;
@@ -14,7 +14,7 @@ export interface ThreadData extends SystemDimensions {
   readonly designation: string;
   /** Advance in one turn: pitch times starts. */
   readonly lead: Millimetres;
-  /** What a tap leaves unthreaded at the bottom of a blind hole; null for tapered and trapezoidal threads. */
+  /** What a tap leaves unthreaded at the bottom of a blind hole; null for threads that are not tapped. */
   readonly runOut: RunOut | null;
 }
 
@@ -27,9 +27,13 @@ export interface ThreadOptions {
 /** DIN 76-1 has about five pitches; the rule stands in where the table has no row. */
 const RUN_OUT_PITCHES = 5;
 
-function runOut(thread: Thread, pitch: number, isTapered: boolean): RunOut | null {
-  if (isTapered || thread.system === 'Tr') return null;
-  const listed = thread.system === 'M' ? BLIND_HOLE_RUN_OUT[String(pitch)] : undefined;
+/** Threads that move a load are turned or whirled, not tapped: DIN 76 does not speak of them. */
+const UNTAPPED: readonly System[] = ['Tr', 'S', 'Rd', 'ACME', 'Stub ACME'];
+const DIN_76: readonly System[] = ['M', 'MJ', 'EG'];
+
+function runOut({ system }: Thread, pitch: number, isTapered: boolean): RunOut | null {
+  if (isTapered || UNTAPPED.includes(system)) return null;
+  const listed = DIN_76.includes(system) ? BLIND_HOLE_RUN_OUT[String(pitch)] : undefined;
   return listed === undefined
     ? { length: mm(roundHalfUp(RUN_OUT_PITCHES * pitch, 1)), origin: 'estimate' }
     : { length: mm(listed), origin: 'din-76' };

@@ -1,8 +1,11 @@
 import type { Millimetres } from '@truciolo/units';
-import type { UnifiedSeries } from './data/unified.data.ts';
+import type { InchSeries } from './data/inch.data.ts';
 
-export type PipeSystem = 'G' | 'R' | 'Rp' | 'Rc' | 'NPT';
-export type System = 'M' | UnifiedSeries | PipeSystem | 'Tr';
+export type MetricSystem = 'M' | 'MJ' | 'EG' | 'Tr' | 'S' | 'Rd';
+/** UN and UNS have no table: UN follows the ranges of ASME B1.1, UNS takes any diameter and pitch. */
+export type InchSystem = InchSeries | 'UN' | 'UNS';
+export type PipeSystem = 'G' | 'R' | 'Rp' | 'Rc' | 'NPT' | 'NPTF' | 'NPSM' | 'Pg';
+export type System = MetricSystem | InchSystem | PipeSystem;
 export type Hand = 'right' | 'left';
 
 /** Tolerance classes written in a designation; null where it states none and the default applies. */
@@ -16,17 +19,17 @@ interface AnyThread {
   readonly classes: ToleranceClasses;
 }
 
-/** M and Tr: diameter and pitch in mm; the lead is pitch times starts. */
+/** Diameter and pitch in mm (the pitch of Rd is a fraction of an inch); the lead is pitch times starts. */
 export interface MetricThread extends AnyThread {
-  readonly system: 'M' | 'Tr';
+  readonly system: MetricSystem;
   readonly nominal: Millimetres;
   readonly pitch: Millimetres;
   readonly starts: number;
 }
 
 /** Size as written: "#8", "1/4", "1 1/2". */
-export interface UnifiedThread extends AnyThread {
-  readonly system: UnifiedSeries;
+export interface InchThread extends AnyThread {
+  readonly system: InchSystem;
   readonly size: string;
   readonly threadsPerInch: number;
 }
@@ -37,6 +40,6 @@ export interface PipeThread extends AnyThread {
 }
 
 /** What a designation names, without any computed dimension. */
-export type Thread = MetricThread | UnifiedThread | PipeThread;
+export type Thread = MetricThread | InchThread | PipeThread;
 
 export const NO_CLASSES: ToleranceClasses = { internal: null, external: null };

@@ -3,7 +3,21 @@ import type { Outcome, ThreadData } from '@truciolo/threads';
 /** Inch pitches have no end: six decimals are a millionth of a mm. */
 const shorten = (value: number) => Number(value.toFixed(6));
 
-function dataToJson({ designation, thread, pitch, basic, internal, external, tapDrill }: ThreadData) {
+function taperToJson({ taper }: ThreadData) {
+  if (!taper) return null;
+  return {
+    L1: taper.gaugeLength,
+    L1tolerance: taper.gaugeTolerance,
+    L2: taper.usefulLength,
+    L3: taper.wrenchLength,
+    V: taper.vanishLength,
+    E0: taper.smallEndPitchDiameter,
+    E1: taper.gaugePitchDiameter,
+  };
+}
+
+function dataToJson(data: ThreadData) {
+  const { designation, thread, pitch, basic, internal, external, tapDrill } = data;
   return {
     designation,
     system: thread.system,
@@ -12,10 +26,12 @@ function dataToJson({ designation, thread, pitch, basic, internal, external, tap
     D2: basic.D2,
     D1: basic.D1,
     d3: basic.d3,
+    D4: basic.D4,
     internal,
     external,
     tapDrillCutting: tapDrill.cutting?.diameter ?? null,
     tapDrillForming: tapDrill.forming?.diameter ?? null,
+    taper: taperToJson(data),
   };
 }
 

@@ -37,7 +37,15 @@ function align(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
-function details({ designation, standard, internal, external, notes }: ThreadData): readonly string[] {
+function taperLine({ taper }: ThreadData): readonly string[] {
+  if (!taper) return [];
+  const lengths = `L1 ${length(taper.gaugeLength)} ± ${length(taper.gaugeTolerance)}  L2 ${length(taper.usefulLength)}  L3 ${length(taper.wrenchLength)}`;
+  const diameters = `E0 ${length(taper.smallEndPitchDiameter)}  E1 ${length(taper.gaugePitchDiameter)}`;
+  return [`  cono 1:16: ${lengths}  ${diameters}`];
+}
+
+function details(data: ThreadData): readonly string[] {
+  const { designation, standard, basic, internal, external, notes } = data;
   const named = (name: string | null) => (name === null ? '' : ` ${name}`);
   return [
     '',
@@ -52,6 +60,8 @@ function details({ designation, standard, internal, external, notes }: ThreadDat
           `  esterna${named(external.class)}: d ${range(external.dmin, external.dmax)}  d2 ${range(external.d2min, external.d2max)}  d3 ${range(external.d3min, external.d3max)}`,
         ]
       : []),
+    ...(basic.D4 === null ? [] : [`  D4 ${length(basic.D4)}`]),
+    ...taperLine(data),
     ...notes.map((note) => `  ${note}`),
   ];
 }

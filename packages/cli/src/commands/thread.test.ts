@@ -29,6 +29,7 @@ describe('truciolo thread --json', () => {
         D2: 7.188,
         D1: 6.647,
         d3: 6.466,
+        D4: null,
         internal: { class: '6H', D2min: 7.188, D2max: 7.348, D1min: 6.647, D1max: 6.912 },
         external: {
           class: '6g',
@@ -41,6 +42,7 @@ describe('truciolo thread --json', () => {
         },
         tapDrillCutting: 6.8,
         tapDrillForming: 7.45,
+        taper: null,
       },
       expect.objectContaining({ designation: 'M10x1', pitch: 1, D2: 9.35, tapDrillCutting: 9 }),
       {
@@ -51,6 +53,7 @@ describe('truciolo thread --json', () => {
         D2: 19.793,
         D1: 18.631,
         d3: 18.631,
+        D4: null,
         internal: { class: null, D2min: 19.793, D2max: 19.935, D1min: 18.631, D1max: 19.172 },
         external: {
           class: 'A',
@@ -63,15 +66,34 @@ describe('truciolo thread --json', () => {
         },
         tapDrillCutting: 19,
         tapDrillForming: null,
+        taper: null,
       },
     ]);
   });
 
-  test('what a system does not define is null', async () => {
-    const { stdout } = await run('Tr20x4', '1/2 NPT', '--json');
+  test('what a system does not define is null; a cone has its lengths and diameters', async () => {
+    const { stdout } = await run('Tr20x4', '1/2 NPT', 'R3/4', '--json');
     expect(JSON.parse(stdout)).toMatchObject([
-      { system: 'Tr', d3: 15.5, internal: null, external: null, tapDrillCutting: 16, tapDrillForming: null },
-      { system: 'NPT', d3: null, internal: null, external: null, tapDrillForming: null },
+      {
+        system: 'Tr',
+        d3: 15.5,
+        D4: 20.5,
+        // ISO 2903, 7H and 7e.
+        internal: { class: '7H', D2max: 18.355, D1max: 16.375, D4min: 20.5 },
+        external: { class: '7e', d2max: 17.905, d2min: 17.64, d3min: 15.074 },
+        tapDrillCutting: 16,
+        tapDrillForming: null,
+        taper: null,
+      },
+      {
+        system: 'NPT',
+        d3: null,
+        internal: null,
+        external: null,
+        tapDrillForming: null,
+        taper: { L1: 8.128, L2: 13.556, L3: 5.443, E0: 19.264, E1: 19.772 },
+      },
+      { system: 'R', tapDrillCutting: 24.25, taper: { L1: 9.5, L2: 14.5, L3: 2.7, V: null } },
     ]);
   });
 
@@ -117,8 +139,10 @@ M8 (ISO 261 · ISO 724 · ISO 965-1)
   interna 6H: D2 7,188 … 7,348  D1 6,647 … 6,912
   esterna 6g: d 7,760 … 7,972  d2 7,042 … 7,160  d3 6,272 … 6,438
 
-Tr20x4 (ISO 2901 · ISO 2902 · ISO 2904)
-  I limiti di tolleranza ISO 2903 (7H, 7e…) non sono dati: i diametri sono nominali.
+Tr20x4 (ISO 2901 · ISO 2903 · ISO 2904)
+  interna 7H: D2 18,000 … 18,355  D1 16,000 … 16,375
+  esterna 7e: d 19,700 … 20,000  d2 17,640 … 17,905  d3 15,074 … 15,500
+  D4 20,500
   Il preforo è il diametro di nocciolo D1, da alesare o barenare.
 `);
   });

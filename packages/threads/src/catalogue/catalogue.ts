@@ -1,11 +1,12 @@
 import { type Millimetres, mm } from '@truciolo/units';
 import { FIRST_CHOICE, SECOND_CHOICE } from '../data/metric.data.ts';
+import { CONSTANT_PITCH_SIZES, isUnified, type SizeOfSeries, TABLED_INCH_SIZES } from '../inch-series.ts';
+import { KNUCKLE_NOMINALS, knucklePitches } from '../knuckle/knuckle-dimensions.ts';
 import { coarsePitch, METRIC_NOMINALS, metricPitches } from '../metric/metric-pitches.ts';
 import { PIPE_SIZES } from '../pipe/pipe-sizes.ts';
-import { NO_CLASSES, type PipeSystem, type System, type Thread } from '../thread.ts';
+import { type MetricSystem, NO_CLASSES, type PipeSystem, type System, type Thread } from '../thread.ts';
 import { type ThreadData, threadData } from '../thread-data.ts';
 import { TRAPEZOIDAL_NOMINALS, trapezoidalPitches } from '../trapezoidal/trapezoidal-pitches.ts';
-import { ALL_UNIFIED_SIZES } from '../unified/unified-sizes.ts';
 
 export type PitchSeries = 'coarse' | 'fine' | 'extra-fine';
 
@@ -33,7 +34,7 @@ const ISO_PIPE_SYSTEMS: readonly PipeSystem[] = ['G', 'R', 'Rp', 'Rc'];
 const SERIES_OF: Readonly<Record<string, PitchSeries>> = { UNC: 'coarse', UNF: 'fine', UNEF: 'extra-fine' };
 
 function metricThreads(
-  system: 'M' | 'Tr',
+  system: MetricSystem,
   nominals: readonly number[],
   pitches: (nominal: number) => readonly number[],
 ): readonly Thread[] {
@@ -51,18 +52,43 @@ function metricThreads(
 const pipeThreads = (system: PipeSystem): readonly Thread[] =>
   PIPE_SIZES[system].map((size) => ({ system, size, ...PLAIN }));
 
-/** The order an Italian shop expects: metric, gas, then the American inch threads. */
+const inchThreads = (sizes: readonly SizeOfSeries[]): readonly Thread[] =>
+  sizes.map(({ series, size, threadsPerInch }) => ({ system: series, size, threadsPerInch, ...PLAIN }));
+
+/** Diameters MJ threads and wire inserts are sold in, mm (ISO 5855-2, DIN 8140-1). */
+const MJ_NOMINALS = METRIC_NOMINALS.filter(
+  (nominal) => nominal >= 1.6 && nominal <= 39 && isPreferred(nominal),
+);
+const INSERT_NOMINALS = METRIC_NOMINALS.filter(
+  (nominal) => nominal >= 2 && nominal <= 39 && isPreferred(nominal),
+);
+
+function isPreferred(nominal: number): boolean {
+  return FIRST_CHOICE.includes(nominal) || SECOND_CHOICE.includes(nominal);
+}
+
+const otherInchSizes = TABLED_INCH_SIZES.filter((one) => !isUnified(one));
+const ofSeries = (...series: readonly string[]) =>
+  inchThreads(otherInchSizes.filter((one) => series.includes(one.series)));
+
+/** The order an Italian shop expects: metric, gas, American, trapezoidal, then the ones met more rarely. */
 const allThreads = (): readonly Thread[] => [
   ...metricThreads('M', METRIC_NOMINALS, metricPitches),
   ...ISO_PIPE_SYSTEMS.flatMap(pipeThreads),
-  ...ALL_UNIFIED_SIZES.map(({ series, size, threadsPerInch }) => ({
-    system: series,
-    size,
-    threadsPerInch,
-    ...PLAIN,
-  })),
+  ...inchThreads(TABLED_INCH_SIZES.filter(isUnified)),
   ...pipeThreads('NPT'),
   ...metricThreads('Tr', TRAPEZOIDAL_NOMINALS, trapezoidalPitches),
+  ...metricThreads('EG', INSERT_NOMINALS, metricPitches),
+  ...ofSeries('EG UNC', 'EG UNF', 'BSW', 'BSF'),
+  ...inchThreads(CONSTANT_PITCH_SIZES),
+  ...pipeThreads('NPTF'),
+  ...pipeThreads('NPSM'),
+  ...ofSeries('ACME', 'Stub ACME'),
+  ...metricThreads('S', TRAPEZOIDAL_NOMINALS, trapezoidalPitches),
+  ...metricThreads('Rd', KNUCKLE_NOMINALS, knucklePitches),
+  ...pipeThreads('Pg'),
+  ...metricThreads('MJ', MJ_NOMINALS, metricPitches),
+  ...ofSeries('UNJC', 'UNJF', 'UNJEF'),
 ];
 
 function choiceOf(thread: Thread): 1 | 2 | 3 | null {
@@ -76,7 +102,8 @@ function seriesOf(thread: Thread): PitchSeries | null {
   return coarsePitch(thread.nominal) === thread.pitch ? 'coarse' : 'fine';
 }
 
-const toRow = ({
+/** A line for any thread, also one outside the tables. */
+export const toRow = ({
   thread,
   designation,
   pitch,

@@ -9,8 +9,8 @@ const found = (query: string, limit?: number) =>
 describe('listThreads', () => {
   test('the whole catalogue: every standard thread once', () => {
     const all = listThreads().map(({ designation }) => designation);
-    expect(all).toHaveLength(476);
-    expect(new Set(all).size).toBe(476);
+    expect(all).toHaveLength(1360);
+    expect(new Set(all).size).toBe(1360);
   });
 
   test('filters combine', () => {
@@ -73,6 +73,21 @@ describe('searchThreads', () => {
     ['1/2 npt', '1/2 NPT'],
     ['6,8', 'M8'],
     ['ø8,5', 'M10'],
+    ['BSW 1/2', '1/2-12 BSW'],
+    ['Whitworth 1/2', '1/2-12 BSW'],
+    ['Acme 1-5', '1-5 ACME'],
+    ['Tr 30x6 7e', 'Tr30x6'],
+    ['EG M8', 'EG M8'],
+    ['Helicoil M8', 'EG M8'],
+    ['helicoil', 'EG M2'],
+    ['Pg 13,5', 'Pg13.5'],
+    ['M20x0,75', 'M20x0.75'],
+    ['1/4-18 NPTF', '1/4 NPTF'],
+    ['M120x6', 'M120x6'],
+    ['MJ8', 'MJ8x1.25'],
+    ['unjf 1/4', '1/4-28 UNJF'],
+    ['rd 20', 'Rd20x1/8'],
+    ['1 1/8-8 UN', '1 1/8-8 UN'],
   ])('%s → %s', (query, first) => expect(found(query)[0]).toBe(first));
 
   test.each(['', '  ', 'zzz', '"'])('%j finds nothing', (query) => expect(found(query)).toEqual([]));

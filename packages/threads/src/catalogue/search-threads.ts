@@ -1,8 +1,9 @@
 import { normaliseText } from '../designation/normalise-text.ts';
 import { parseDesignation } from '../designation/parse-designation.ts';
 import { printDesignation } from '../designation/print-designation.ts';
-import { NO_CLASSES } from '../thread.ts';
-import { type CatalogueRow, catalogue } from './catalogue.ts';
+import { NO_CLASSES, type System, type Thread } from '../thread.ts';
+import { threadData } from '../thread-data.ts';
+import { type CatalogueRow, catalogue, toRow } from './catalogue.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -13,13 +14,24 @@ const compact = (text: string) =>
     .replace(/\b(?:gas|bspp?)\b/g, 'g')
     .replace(/\s+/g, '');
 
+/** Trade names of a system: what a person may type before the size, or alone. */
+const TRADE_NAMES: Partial<Readonly<Record<System, string>>> = {
+  BSW: 'whitworth',
+  EG: 'helicoil m',
+  'EG UNC': 'helicoil',
+  'EG UNF': 'helicoil',
+};
+
 /** Spellings of a row a person may type, besides its designation: with the pitch, size after the name... */
-function spellings(row: CatalogueRow): readonly string[] {
-  const { designation, system, size, pitch, threadsPerInch } = row;
-  const withPitch = system === 'M' || system === 'Tr' ? `${system}${size}x${pitch}` : '';
-  const swapped = system === 'M' || system === 'Tr' ? '' : `${system} ${size}`;
-  const reversed = threadsPerInch === null ? '' : `${size} ${system}`;
-  return [designation, withPitch, swapped, reversed].filter((text) => text !== '').map(compact);
+function spellings({ thread, designation, system, size, pitch, threadsPerInch }: CatalogueRow) {
+  const isMetric = 'nominal' in thread && system !== 'Rd';
+  const trade = TRADE_NAMES[system];
+  return [
+    designation,
+    ...(isMetric ? [`${system === 'EG' ? 'EG M' : system}${size}x${pitch}`] : [`${system} ${size}`]),
+    ...(threadsPerInch === null ? [] : [`${size} ${system}`]),
+    ...(trade === undefined ? [] : [`${trade} ${size}`]),
+  ].map(compact);
 }
 
 interface IndexEntry {
@@ -56,13 +68,18 @@ function rank({ row, texts, size, drill }: IndexEntry, query: string, exact: str
   return texts.some((text) => text.includes(query)) ? 5 : null;
 }
 
-/** The plain thread a full designation means, whatever class or hand it adds. */
-function exactDesignation(query: string): string | null {
+/** The plain thread a full designation means, whatever class, hand or number of starts it adds. */
+function exactThread(query: string): Thread | null {
   const parsed = parseDesignation(query);
   if (!parsed.ok) return null;
-  const { value } = parsed;
-  const plain = { ...value, hand: 'right', classes: NO_CLASSES } as const;
-  return printDesignation('starts' in plain ? { ...plain, starts: 1 } : plain);
+  const plain = { ...parsed.value, hand: 'right', classes: NO_CLASSES } as const;
+  return 'starts' in plain ? { ...plain, starts: 1 } : plain;
+}
+
+/** A thread the tables do not list but that was written in full, such as M20x0.75. */
+function unlisted(thread: Thread): readonly CatalogueRow[] {
+  const data = threadData(thread);
+  return data.ok ? [toRow(data.value)] : [];
 }
 
 /**
@@ -72,8 +89,9 @@ function exactDesignation(query: string): string | null {
 export function searchThreads(query: string, limit = DEFAULT_LIMIT): readonly CatalogueRow[] {
   const wanted = compact(query);
   if (wanted === '') return [];
-  const exact = exactDesignation(query);
-  return searchIndex()
+  const thread = exactThread(query);
+  const exact = thread && printDesignation(thread);
+  const found = searchIndex()
     .flatMap((entry, position) => {
       const score = rank(entry, wanted, exact);
       return score === null ? [] : [{ row: entry.row, score, choice: entry.row.choice ?? 1, position }];
@@ -81,6 +99,7 @@ export function searchThreads(query: string, limit = DEFAULT_LIMIT): readonly Ca
     .sort(
       (one, other) => one.score - other.score || one.choice - other.choice || one.position - other.position,
     )
-    .slice(0, limit)
     .map(({ row }) => row);
+  const isListed = thread === null || found.some(({ designation }) => designation === exact);
+  return [...(isListed ? [] : unlisted(thread)), ...found].slice(0, limit);
 }

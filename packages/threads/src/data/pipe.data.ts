@@ -108,3 +108,39 @@ export const NPT_THREAD: BySize<readonly [number, number, number, number | null]
   10: [10.75, 8, 1.21, null],
   12: [12.75, 8, 1.36, null],
 };
+
+/**
+ * ASME B1.20.1, NPSM: limits of the internal minor diameter (inches), which no formula gives, and the drill (mm)
+ * of the SAS wall chart, null where it stops.
+ */
+export const NPSM_THREAD: BySize<readonly [number, number, number | null]> = {
+  '1/8': [0.358, 0.364, 9.1],
+  '1/4': [0.468, 0.481, 12],
+  '3/8': [0.603, 0.612, 15.5],
+  '1/2': [0.747, 0.759, 19],
+  '3/4': [0.958, 0.97, 24.5],
+  1: [1.201, 1.211, 30.5],
+  '1 1/4': [1.546, 1.555, null],
+  '1 1/2': [1.785, 1.794, null],
+  2: [2.259, 2.268, null],
+  '2 1/2': [2.708, 2.727, null],
+  3: [3.334, 3.353, null],
+  '3 1/2': [3.835, 3.848, null],
+  4: [4.333, 4.346, null],
+  5: [5.395, 5.408, null],
+  6: [6.452, 6.464, null],
+};
+
+/** DIN 40430: threads per inch, major diameter (mm), stock drill (mm). */
+export const PG_THREAD: BySize<readonly [number, number, number]> = {
+  7: [20, 12.5, 11.4],
+  9: [18, 15.2, 14],
+  11: [18, 18.6, 17.3],
+  '13.5': [18, 20.4, 19.1],
+  16: [18, 22.5, 21.25],
+  21: [16, 28.3, 27],
+  29: [16, 37, 35.5],
+  36: [16, 47, 45.5],
+  42: [16, 54, 52.5],
+  48: [16, 59.3, 58],
+};

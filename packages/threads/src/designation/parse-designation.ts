@@ -3,15 +3,16 @@ import { systemDimensions } from '../system-dimensions.ts';
 import { NO_CLASSES, type Thread } from '../thread.ts';
 import { readInput, type SystemReader } from './designation-input.ts';
 import { printDesignation } from './print-designation.ts';
-import { readMetric, readTrapezoidal } from './read-metric.ts';
+import { readInch } from './read-inch.ts';
+import { readInsert } from './read-insert.ts';
+import { readMetric, readMillimetre } from './read-metric.ts';
 import { readPipe } from './read-pipe.ts';
-import { readUnified } from './read-unified.ts';
 import { readUnknown } from './read-unknown.ts';
 
 /** No designation comes near this; it bounds the work on pasted text. */
 const LONGEST_DESIGNATION = 60;
 
-const READERS: readonly SystemReader[] = [readMetric, readTrapezoidal, readPipe, readUnified];
+const READERS: readonly SystemReader[] = [readInsert, readMetric, readMillimetre, readPipe, readInch];
 
 /** A class is part of a designation: one the tables do not carry is refused here. */
 function withKnownClasses(thread: Thread): Outcome<Thread> {

@@ -1,24 +1,26 @@
-import { mm } from '@truciolo/units';
+import { MM_PER_INCH, mm } from '@truciolo/units';
 import { italianNumber } from '../italian-number.ts';
-import { coarsePitch, METRIC_NOMINALS, metricPitches } from '../metric/metric-pitches.ts';
+import { KNUCKLE_NOMINALS, knucklePitches, knuckleThreadsPerInch } from '../knuckle/knuckle-dimensions.ts';
+import { coarsePitch, isFreePitch, METRIC_NOMINALS, metricPitches } from '../metric/metric-pitches.ts';
 import { fail, type Outcome, succeed } from '../outcome.ts';
-import type { Thread } from '../thread.ts';
+import type { MetricSystem, Thread } from '../thread.ts';
 import { TRAPEZOIDAL_NOMINALS, trapezoidalPitches } from '../trapezoidal/trapezoidal-pitches.ts';
 import type { DesignationInput, SystemReader } from './designation-input.ts';
-import { nearestDiameters } from './nearest-diameters.ts';
 import { resolvePitch } from './resolve-pitch.ts';
 import { METRIC_CLASS_PATTERN, readMetricClasses } from './tolerance-class-text.ts';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?|\.\d+`;
 
 interface MillimetreSystem {
-  readonly system: 'M' | 'Tr';
+  readonly system: MetricSystem;
   readonly prefix: RegExp;
   readonly grammar: RegExp;
   readonly hint: string;
   readonly nominals: readonly number[];
   readonly pitches: (nominal: number) => readonly number[];
   readonly implied: (nominal: number) => number | null;
+  /** Whether a pitch outside the tables has a meaning. */
+  readonly isFree: (nominal: number, pitch: number) => boolean;
 }
 
 /** Diameter, then "x pitch" or "x lead P pitch" (also "Ph lead P pitch"), then the tolerance class. */
@@ -38,6 +40,7 @@ const METRIC: MillimetreSystem = {
   nominals: METRIC_NOMINALS,
   pitches: metricPitches,
   implied: coarsePitch,
+  isFree: isFreePitch,
 };
 
 const TRAPEZOIDAL: MillimetreSystem = {
@@ -48,13 +51,30 @@ const TRAPEZOIDAL: MillimetreSystem = {
   nominals: TRAPEZOIDAL_NOMINALS,
   pitches: trapezoidalPitches,
   implied: () => null,
+  isFree: () => false,
 };
 
-function unknownNominal(kind: MillimetreSystem, nominal: number): Outcome<never> {
+const OTHERS: readonly MillimetreSystem[] = [
+  TRAPEZOIDAL,
+  { ...TRAPEZOIDAL, system: 'S', prefix: /^s\s*\d/i, grammar: grammar('s'), hint: 'S30x6' },
+  { ...METRIC, system: 'MJ', prefix: /^mj\s*[-\d.]/i, grammar: grammar('mj'), hint: 'MJ8x1,25 o MJ8x1-4h6h' },
+];
+
+/** The listed diameters on either side of a wanted one, at most two. */
+function nearest(listed: readonly number[], wanted: number): readonly number[] {
+  const below = listed.filter((diameter) => diameter < wanted).at(-1);
+  const above = listed.find((diameter) => diameter > wanted);
+  return [below, above].filter((diameter) => diameter !== undefined);
+}
+
+function unknownNominal(
+  kind: Pick<MillimetreSystem, 'system' | 'nominals'>,
+  nominal: number,
+): Outcome<never> {
   const label = `${kind.system}${italianNumber(nominal)}`;
   if (nominal <= 0)
     return fail('invalid-size', `${label} non esiste: il diametro deve essere maggiore di zero.`);
-  const near = nearestDiameters(kind.nominals, nominal).map((one) => `${kind.system}${italianNumber(one)}`);
+  const near = nearest(kind.nominals, nominal).map((one) => `${kind.system}${italianNumber(one)}`);
   return fail('unknown-size', `${label} non è in tabella. I diametri più vicini: ${near.join(', ')}.`);
 }
 
@@ -73,13 +93,45 @@ function read(kind: MillimetreSystem, { text, typed, hand }: DesignationInput): 
   const [, diameter = '', first, pitch, classText] = match;
   const nominal = Number(diameter);
   const allowed = kind.pitches(nominal);
-  if (allowed.length === 0) return unknownNominal(kind, nominal);
+  const isFree = (wanted: number) => kind.isFree(nominal, wanted);
+  if (allowed.length === 0 && !isFree(Number(pitch ?? first))) return unknownNominal(kind, nominal);
   const label = `${kind.system}${italianNumber(nominal)}`;
-  const resolved = resolvePitch({ label, allowed, implied: kind.implied(nominal), first, pitch });
+  const resolved = resolvePitch({ label, allowed, implied: kind.implied(nominal), isFree, first, pitch });
   if (!resolved.ok) return resolved;
   const classes = readMetricClasses(classText);
   return succeed({ system: kind.system, nominal: mm(nominal), ...resolved.value, hand, classes });
 }
 
+/** "Rd 20x1/8" and "Rd 20": the pitch, a fraction of an inch, follows from the diameter. */
+const KNUCKLE = new RegExp(String.raw`^rd\s*(${NUMBER})(?:\s*x\s*1\/(\d+))?$`, 'i');
+
+function readKnuckle({ text, typed, hand }: DesignationInput): Outcome<Thread> | null {
+  if (!/^rd\s*\d/i.test(text)) return null;
+  const [, diameter = '', threads] = KNUCKLE.exec(text) ?? [];
+  if (diameter === '') {
+    return fail('unrecognised', `«${typed}» non è una designazione Rd valida. Scrivi per esempio Rd 20x1/8.`);
+  }
+  const nominal = Number(diameter);
+  if (knucklePitches(nominal).length === 0) {
+    return unknownNominal({ system: 'Rd', nominals: KNUCKLE_NOMINALS }, nominal);
+  }
+  const actual = knuckleThreadsPerInch(nominal);
+  if (threads !== undefined && Number(threads) !== actual) {
+    return fail('unknown-pitch', `Rd${italianNumber(nominal)} ha il passo di 1/${actual} di pollice.`);
+  }
+  return succeed({
+    system: 'Rd',
+    nominal: mm(nominal),
+    pitch: mm(MM_PER_INCH / actual),
+    starts: 1,
+    hand,
+    classes: readMetricClasses(undefined),
+  });
+}
+
 export const readMetric: SystemReader = (input) => read(METRIC, input);
-export const readTrapezoidal: SystemReader = (input) => read(TRAPEZOIDAL, input);
+
+/** Tr, S, MJ and Rd. */
+export const readMillimetre: SystemReader = (input) =>
+  OTHERS.reduce<Outcome<Thread> | null>((found, kind) => found ?? read(kind, input), null) ??
+  readKnuckle(input);

@@ -1,26 +1,21 @@
+import { isUnified, TABLED_INCH_SIZES } from '../inch-series.ts';
 import { INCH_SIZE_PATTERN, readInchSize } from '../inch-size.ts';
 import { METRIC_NOMINALS } from '../metric/metric-pitches.ts';
 import { fail, type Outcome } from '../outcome.ts';
 import { PIPE_SIZES } from '../pipe/pipe-sizes.ts';
 import type { PipeSystem } from '../thread.ts';
-import { ALL_UNIFIED_SIZES } from '../unified/unified-sizes.ts';
+
 import type { DesignationInput } from './designation-input.ts';
 
 /** Systems people ask for that the tables do not carry. */
 const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
-  [/^mj\s*\d/i, 'MJ'],
-  [/\bunj[cf]?\b/i, 'UNJ'],
-  [/\buns\b/i, 'UNS'],
-  [/\b\d*un\b/i, 'UN a passo costante'],
-  [/\bnptf\b/i, 'NPTF'],
-  [/\bnps[mcfl]?\b/i, 'NPS'],
-  [/\bbs[wf]\b|^w\s*\d/i, 'Whitworth (BSW, BSF)'],
-  [/\bacme\b/i, 'ACME'],
-  [/^pg\s*\d/i, 'Pg'],
-  [/^rd\s*\d/i, 'Rd'],
+  [/\bnps[cfl]?\b/i, 'NPSC, NPSF e NPSL'],
+  [/\bba\b|^ba\s*\d/i, 'BA'],
+  [/^e\s*\d/i, 'Edison'],
+  [/^vg\s*\d/i, 'Vg (valvole)'],
 ];
 
-const EXAMPLES = 'M8, M10x1, G1/2, 1/4-20 UNC, 1/2 NPT, Tr20x4';
+const EXAMPLES = 'M8, M10x1, G1/2, 1/4-20 UNC, 1/2 NPT, Tr20x4, EG M8';
 const BARE_SIZE = new RegExp(`^#?\\s*(${INCH_SIZE_PATTERN})$`);
 const PIPE_PRINT: readonly (readonly [PipeSystem, (size: string) => string])[] = [
   ['G', (size) => `G${size}`],
@@ -35,7 +30,9 @@ function meanings(text: string): readonly string[] {
   const metric = METRIC_NOMINALS.includes(Number(written)) ? [`M${Number(written)}`] : [];
   const size = readInchSize(written);
   const pipes = PIPE_PRINT.filter(([system]) => size !== null && PIPE_SIZES[system].includes(size));
-  const unified = ALL_UNIFIED_SIZES.filter((one) => one.size === size || one.size === `#${written}`);
+  const unified = TABLED_INCH_SIZES.filter(
+    (one) => isUnified(one) && (one.size === size || one.size === `#${written}`),
+  );
   return [
     ...metric,
     ...pipes.map(([, print]) => print(size ?? '')),

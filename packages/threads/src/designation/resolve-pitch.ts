@@ -15,6 +15,8 @@ interface StatedPitch {
   readonly allowed: readonly number[];
   /** Pitch meant when none is written; null when one must be written. */
   readonly implied: number | null;
+  /** Whether a pitch outside `allowed` has a meaning. */
+  readonly isFree: (pitch: number) => boolean;
   /** The number after the "x": the pitch, or the lead when `pitch` is given too. */
   readonly first: string | undefined;
   readonly pitch: string | undefined;
@@ -28,6 +30,7 @@ export function resolvePitch({
   label,
   allowed,
   implied,
+  isFree,
   first,
   pitch: second,
 }: StatedPitch): Outcome<PitchAndStarts> {
@@ -40,7 +43,7 @@ export function resolvePitch({
   const pitch = Number(second ?? first);
   if (lead <= 0 || pitch <= 0)
     return fail('unknown-pitch', `Il passo di ${label} deve essere maggiore di zero. ${choices}`);
-  if (!allowed.includes(pitch)) {
+  if (!allowed.includes(pitch) && !isFree(pitch)) {
     return fail('unknown-pitch', `${label} non ha il passo ${italianNumber(pitch)} mm. ${choices}`);
   }
   const starts = roundHalfUp(lead / pitch, 6);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDesignation } from '../designation/parse-designation.ts';
-import { drillForPercentage } from './drill-for-percentage.ts';
-import { threadPercentage } from './thread-percentage.ts';
+
+import { drillForPercentage, threadPercentage } from './thread-percentage.ts';
 
 function thread(text: string) {
   const outcome = parseDesignation(text);

@@ -6,7 +6,8 @@ import { fitDrill } from '../drill/fit-drill.ts';
 import { type Outcome, succeed } from '../outcome.ts';
 import { nearestDrill, toMicrometre } from '../rounding.ts';
 import type { PipeThread } from '../thread.ts';
-import type { WhitworthBasic } from './whitworth-basic.ts';
+import { whitworthForm } from '../whitworth/whitworth-form.ts';
+import { type WhitworthBasic, whitworthFullThread } from './whitworth-basic.ts';
 
 /** Class A is the closer one; class B doubles the tolerance of the pitch diameter (ISO 228-1). */
 const PITCH_TOLERANCE_FACTOR: Readonly<Record<string, number>> = { A: 1, B: 2 };
@@ -60,10 +61,13 @@ export function parallelPipeDimensions(
     starts: 1,
     threadsPerInch: whitworth.threadsPerInch,
     basic: whitworth.basic,
+    classes: { internal: [], external: ['A', 'B'] },
     internal,
     external: externalLimits(whitworth, externalClass, factor),
     inchLimits: null,
     tapDrill: { cutting, forming: null },
+    fullThread: whitworthFullThread(whitworth),
+    form: whitworthForm(whitworth.pitch),
     stressArea: null,
     clearanceHoles: null,
     taper: null,

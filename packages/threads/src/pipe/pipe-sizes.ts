@@ -1,10 +1,13 @@
-import { G_THREAD, ISO7_LENGTHS, NPT_THREAD } from '../data/pipe.data.ts';
+import { G_THREAD, ISO7_LENGTHS, NPSM_THREAD, NPT_THREAD, PG_THREAD } from '../data/pipe.data.ts';
 import { inchesOf } from '../inch-size.ts';
 import type { PipeSystem } from '../thread.ts';
+import { LARGEST_DRYSEAL } from './npt-dimensions.ts';
 
-/** Rows start with the threads per inch in G_THREAD and have them second in NPT_THREAD. */
-export const pipeThreadsPerInch = (system: PipeSystem, size: string): number =>
-  (system === 'NPT' ? NPT_THREAD[size]?.[1] : G_THREAD[size]?.[0]) ?? 0;
+/** Rows start with the threads per inch in G_THREAD and PG_THREAD and have them second in NPT_THREAD. */
+export function pipeThreadsPerInch(system: PipeSystem, size: string): number {
+  if (system.startsWith('NP')) return NPT_THREAD[size]?.[1] ?? 0;
+  return (system === 'Pg' ? PG_THREAD : G_THREAD)[size]?.[0] ?? 0;
+}
 
 const ascending = (table: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(table).sort((one, other) => inchesOf(one) - inchesOf(other));
@@ -18,4 +21,7 @@ export const PIPE_SIZES: Readonly<Record<PipeSystem, readonly string[]>> = {
   Rp: ISO7_SIZES,
   Rc: ISO7_SIZES,
   NPT: ascending(NPT_THREAD),
+  NPTF: ascending(NPT_THREAD).filter((size) => inchesOf(size) <= LARGEST_DRYSEAL),
+  NPSM: ascending(NPSM_THREAD),
+  Pg: ascending(PG_THREAD),
 };

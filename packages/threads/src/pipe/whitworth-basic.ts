@@ -2,13 +2,8 @@ import { MM_PER_INCH } from '@truciolo/units';
 import { G_THREAD } from '../data/pipe.data.ts';
 import type { BasicDimensions } from '../dimensions.ts';
 import { toMicrometre } from '../rounding.ts';
-
-/** The 55 degree form of ISO 228-1 and ISO 7-1, as multiples of the pitch. */
-export const WHITWORTH_TRIANGLE_HEIGHT = 0.960491;
-/** Depth h of the thread; d2 = d - h, d1 = d - 2h. */
-export const WHITWORTH_DEPTH = 0.640327;
-/** Radius of crests and roots. */
-export const WHITWORTH_RADIUS = 0.137329;
+import type { FullThread } from '../sixty-degree-form.ts';
+import { WHITWORTH_DEPTH, WHITWORTH_TRIANGLE_HEIGHT } from '../whitworth/whitworth-form.ts';
 
 export interface WhitworthBasic {
   readonly threadsPerInch: number;
@@ -48,3 +43,9 @@ export function whitworthBasic(size: string): WhitworthBasic | null {
     },
   };
 }
+
+export const whitworthFullThread = ({ basic, pitch }: WhitworthBasic): FullThread => ({
+  major: basic.major,
+  iso: 2 * WHITWORTH_DEPTH * pitch,
+  american: null,
+});

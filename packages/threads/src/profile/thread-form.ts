@@ -1,9 +1,4 @@
-import { NPT_DEPTH } from '../pipe/npt-dimensions.ts';
-import { TAPER_SLOPE } from '../pipe/taper.ts';
-import { WHITWORTH_RADIUS } from '../pipe/whitworth-basic.ts';
 import { TRIANGLE_HEIGHT } from '../sixty-degree-form.ts';
-import type { System } from '../thread.ts';
-import { trapezoidalClearance } from '../trapezoidal/trapezoidal-form.ts';
 
 /**
  * How a ridge or a groove ends. 'flat': cut at a distance from the pitch line, corners rounded by `radius`;
@@ -20,60 +15,41 @@ export interface SideForm {
 }
 
 export interface ThreadForm {
-  readonly external: SideForm;
+  /** Null where there is no external thread of this form (EG: a wire insert goes in). */
+  readonly external: SideForm | null;
   readonly internal: SideForm;
   /** Rise of the radius for each mm of length: zero for parallel threads. */
   readonly slope: number;
+  /** Angles of the flanks to the plane across the axis, in degrees. */
+  readonly flanks: { readonly rising: number; readonly falling: number };
 }
 
-const flat = (distance: number, radius = 0): FlankEnd => ({ kind: 'flat', distance, radius });
-const round = (radius: number): FlankEnd => ({ kind: 'round', radius });
+export const flat = (distance: number, radius = 0): FlankEnd => ({ kind: 'flat', distance, radius });
+export const round = (radius: number): FlankEnd => ({ kind: 'round', radius });
 
-/** ISO 68-1: crest H/8 flat, internal crest H/4 flat; external root rounded to a share of H. */
-function sixtyDegrees(pitch: number, rootRadiusShare: number): ThreadForm {
+/** Both flanks at half of the included angle. */
+export const evenFlanks = (included: number): ThreadForm['flanks'] => ({
+  rising: included / 2,
+  falling: included / 2,
+});
+
+/**
+ * ISO 68-1: crest H/8 flat; external root rounded to a share of H, internal crest cut at a share of H below the
+ * pitch line (H/4; 3/16 H for MJ and UNJ, whose larger root radius needs the room).
+ */
+export function sixtyDegreeForm(pitch: number, rootRadiusShare: number, internalCrest = 1 / 4): ThreadForm {
   const height = TRIANGLE_HEIGHT * pitch;
   const outer = flat((3 / 8) * height);
   return {
     external: { outer, inner: round(rootRadiusShare * height) },
-    internal: { outer, inner: flat(height / 4) },
+    internal: { outer, inner: flat(internalCrest * height) },
     slope: 0,
+    flanks: evenFlanks(60),
   };
 }
 
-function whitworth(pitch: number, slope: number): ThreadForm {
-  const both = { outer: round(WHITWORTH_RADIUS * pitch), inner: round(WHITWORTH_RADIUS * pitch) };
-  return { external: both, internal: both, slope };
-}
-
-/** ISO 2901: R1 = 0.5 ac on the external crest, R2 = ac in both roots. */
-function trapezoidal(pitch: number): ThreadForm {
-  const clearance = trapezoidalClearance(pitch);
-  const root = flat(pitch / 4 + clearance, clearance);
-  return {
-    external: { outer: flat(pitch / 4, clearance / 2), inner: root },
-    internal: { outer: root, inner: flat(pitch / 4) },
-    slope: 0,
-  };
-}
-
-export function threadForm(system: System, pitch: number): ThreadForm {
-  switch (system) {
-    case 'M':
-      return sixtyDegrees(pitch, 1 / 6);
-    case 'UNC':
-    case 'UNF':
-    case 'UNEF':
-      return sixtyDegrees(pitch, 3 / 16);
-    case 'Tr':
-      return trapezoidal(pitch);
-    case 'NPT': {
-      const both = { outer: flat((NPT_DEPTH / 2) * pitch), inner: flat((NPT_DEPTH / 2) * pitch) };
-      return { external: both, internal: both, slope: TAPER_SLOPE };
-    }
-    case 'R':
-    case 'Rc':
-      return whitworth(pitch, TAPER_SLOPE);
-    default:
-      return whitworth(pitch, 0);
-  }
+/** Rounded alike at crests and roots: Whitworth and Pg. */
+export function roundedForm(radius: number, included: number, slope = 0): ThreadForm {
+  const both = { outer: round(radius), inner: round(radius) };
+  return { external: both, internal: both, slope, flanks: evenFlanks(included) };
 }

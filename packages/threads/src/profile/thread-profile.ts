@@ -1,14 +1,15 @@
 import type { ThreadData } from '../thread-data.ts';
 import type { ProfilePath, ProfilePoint } from './profile-path.ts';
 import { type Corner, roundCorners } from './round-corners.ts';
-import { type FlankEnd, type SideForm, threadForm } from './thread-form.ts';
+import type { FlankEnd, SideForm } from './thread-form.ts';
 
 /**
  * Axial section of a thread, to scale. Both paths run over the same whole pitches, start and end on the pitch
  * line of a falling flank; material lies below the external path and above the internal one.
  */
 export interface ThreadProfile {
-  readonly external: ProfilePath;
+  /** Null for a hole that takes a wire insert: no bolt has this form. */
+  readonly external: ProfilePath | null;
   readonly internal: ProfilePath;
   /** Length along the axis, mm. */
   readonly length: number;
@@ -18,8 +19,9 @@ export interface ThreadProfile {
 interface PitchLine {
   readonly radius: number;
   readonly slope: number;
-  /** Half of the included flank angle: its tangent. */
-  readonly flank: number;
+  /** Tangents of the angles of the flanks that rise and fall with x. */
+  readonly rising: number;
+  readonly falling: number;
 }
 
 const pitchPoint = ({ radius, slope }: PitchLine, x: number): ProfilePoint => ({ x, y: radius + slope * x });
@@ -27,7 +29,8 @@ const pitchPoint = ({ radius, slope }: PitchLine, x: number): ProfilePoint => ({
 /** Point of the flank that crosses the pitch line at x. `lean` +1: the flank rises with x, -1: it falls. */
 function flankPoint(line: PitchLine, x: number, lean: 1 | -1, height: number): ProfilePoint {
   const origin = pitchPoint(line, x);
-  return { x: origin.x + lean * height * line.flank, y: origin.y + height };
+  const flank = lean === 1 ? line.rising : line.falling;
+  return { x: origin.x + lean * height * flank, y: origin.y + height };
 }
 
 /**
@@ -41,15 +44,16 @@ function endCorners(
   side: 1 | -1,
   end: FlankEnd,
 ): readonly Corner[] {
-  const { slope, flank } = line;
+  const { slope, rising, falling } = line;
+  const [here, there] = side === 1 ? [rising, falling] : [falling, rising];
   if (end.kind === 'round') {
-    const height = (side * half) / (2 * flank) + (slope * half) / 2;
+    const height = (side * half) / (rising + falling) + (slope * half) / 2;
     return [{ ...flankPoint(line, x, side, height), radius: end.radius }];
   }
   const distance = side * end.distance;
-  const first = flankPoint(line, x, side, distance / (1 - side * slope * flank));
+  const first = flankPoint(line, x, side, distance / (1 - side * slope * here));
   const lean = side === 1 ? -1 : 1;
-  const second = flankPoint(line, x + half, lean, distance / (1 + side * slope * flank));
+  const second = flankPoint(line, x + half, lean, distance / (1 + side * slope * there));
   return [
     { ...first, radius: end.radius },
     { ...second, radius: end.radius },
@@ -68,14 +72,16 @@ function sidePath(line: PitchLine, form: SideForm, pitch: number, turns: number)
 /** Profile over so many pitches (a whole number, at least one). */
 export function threadProfile(data: ThreadData, turns = 3): ThreadProfile {
   const count = Number.isFinite(turns) ? Math.max(1, Math.round(turns)) : 1;
-  const form = threadForm(data.thread.system, data.pitch);
+  const { form } = data;
+  const tangent = (angle: number) => Math.tan((angle * Math.PI) / 180);
   const line: PitchLine = {
     radius: data.basic.D2 / 2,
     slope: form.slope,
-    flank: Math.tan((data.flankAngle / 2) * (Math.PI / 180)),
+    rising: tangent(form.flanks.rising),
+    falling: tangent(form.flanks.falling),
   };
   return {
-    external: sidePath(line, form.external, data.pitch, count),
+    external: form.external && sidePath(line, form.external, data.pitch, count),
     internal: sidePath(line, form.internal, data.pitch, count),
     length: count * data.pitch,
   };

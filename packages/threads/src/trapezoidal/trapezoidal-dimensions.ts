@@ -2,54 +2,82 @@ import { degrees, mm2 } from '@truciolo/units';
 import { unknownClass } from '../class-error.ts';
 import type { SystemDimensions } from '../dimensions.ts';
 import { type Outcome, succeed } from '../outcome.ts';
+import { evenFlanks, flat, type ThreadForm } from '../profile/thread-form.ts';
 import { roundHalfUp, toMicrometre } from '../rounding.ts';
 import type { MetricThread } from '../thread.ts';
-import { TRAPEZOIDAL_TRIANGLE_HEIGHT, trapezoidalClearance } from './trapezoidal-form.ts';
+import {
+  EXTERNAL_CLASSES,
+  INTERNAL_CLASSES,
+  trapezoidalExternalLimits,
+  trapezoidalInternalLimits,
+} from './trapezoidal-limits.ts';
 
-/** Recommended classes of ISO 2903: a designation may state them. */
-export const INTERNAL_CLASSES: readonly string[] = ['7H', '8H', '9H'];
-export const EXTERNAL_CLASSES: readonly string[] = ['7e', '8e', '8c', '9c'];
+/** Height H of the 30 degree fundamental triangle, as a multiple of the pitch. */
+const TRIANGLE_HEIGHT = 1 / (2 * Math.tan(Math.PI / 12));
 
-/** ISO 2904. The limits of ISO 2903 are not in the tables: internal and external are null, and a note says so. */
+/** Clearance ac at crest and root, mm, by pitch (ISO 2901): largest pitch of each step. */
+const CLEARANCE_STEPS: readonly (readonly [upTo: number, clearance: number])[] = [
+  [1.5, 0.15],
+  [5, 0.25],
+  [12, 0.5],
+  [44, 1],
+];
+
+const clearanceOf = (pitch: number): number => CLEARANCE_STEPS.find(([upTo]) => pitch <= upTo)?.[1] ?? 1;
+
+/** ISO 2901: R1 = 0.5 ac on the external crest, R2 = ac in both roots. */
+function trapezoidalForm(pitch: number, clearance: number): ThreadForm {
+  const root = flat(pitch / 4 + clearance, clearance);
+  return {
+    external: { outer: flat(pitch / 4, clearance / 2), inner: root },
+    internal: { outer: root, inner: flat(pitch / 4) },
+    slope: 0,
+    flanks: evenFlanks(30),
+  };
+}
+
+/** Tr: profile and diameters of ISO 2901 and 2904, limits of ISO 2903. */
 export function trapezoidalDimensions(thread: MetricThread, designation: string): Outcome<SystemDimensions> {
-  const { internal, external } = thread.classes;
-  if (internal !== null && !INTERNAL_CLASSES.includes(internal)) {
-    return unknownClass(internal, designation, INTERNAL_CLASSES);
-  }
-  if (external !== null && !EXTERNAL_CLASSES.includes(external)) {
-    return unknownClass(external, designation, EXTERNAL_CLASSES);
-  }
   const { nominal, pitch, starts } = thread;
-  const clearance = trapezoidalClearance(pitch);
+  const internalClass = thread.classes.internal ?? '7H';
+  if (!INTERNAL_CLASSES.includes(internalClass))
+    return unknownClass(internalClass, designation, INTERNAL_CLASSES);
+  const externalClass = thread.classes.external ?? '7e';
+  if (!EXTERNAL_CLASSES.includes(externalClass))
+    return unknownClass(externalClass, designation, EXTERNAL_CLASSES);
+  const clearance = clearanceOf(pitch);
   const depth = 0.5 * pitch + clearance;
-  const D2 = toMicrometre(nominal - 0.5 * pitch);
-  const D1 = toMicrometre(nominal - pitch);
-  const d3 = toMicrometre(nominal - 2 * depth);
+  const basic = {
+    major: toMicrometre(nominal),
+    D2: toMicrometre(nominal - 0.5 * pitch),
+    D1: toMicrometre(nominal - pitch),
+    d3: toMicrometre(nominal - 2 * depth),
+    D4: toMicrometre(nominal + 2 * clearance),
+    triangleHeight: toMicrometre(TRIANGLE_HEIGHT * pitch),
+    externalDepth: toMicrometre(depth),
+    internalDepth: toMicrometre(depth),
+  };
   return succeed({
-    standard: 'ISO 2901 · ISO 2902 · ISO 2904',
+    standard: 'ISO 2901 · ISO 2903 · ISO 2904',
     flankAngle: degrees(30),
     pitch,
     starts,
     threadsPerInch: null,
-    basic: {
-      major: toMicrometre(nominal),
-      D2,
-      D1,
-      d3,
-      D4: toMicrometre(nominal + 2 * clearance),
-      triangleHeight: toMicrometre(TRAPEZOIDAL_TRIANGLE_HEIGHT * pitch),
-      externalDepth: toMicrometre(depth),
-      internalDepth: toMicrometre(depth),
-    },
-    internal: null,
-    external: null,
+    basic,
+    classes: { internal: INTERNAL_CLASSES, external: EXTERNAL_CLASSES },
+    internal: trapezoidalInternalLimits(basic, pitch, internalClass),
+    external: trapezoidalExternalLimits(basic, pitch, externalClass),
     inchLimits: null,
-    tapDrill: { cutting: { diameter: D1, origin: 'formula' }, forming: null },
-    stressArea: mm2(roundHalfUp((Math.PI / 4) * ((D2 + d3) / 2) ** 2, 3)),
+    tapDrill: { cutting: { diameter: basic.D1, origin: 'formula' }, forming: null },
+    fullThread: { major: nominal, iso: pitch, american: null },
+    form: trapezoidalForm(pitch, clearance),
+    stressArea: mm2(roundHalfUp((Math.PI / 4) * ((basic.D2 + basic.d3) / 2) ** 2, 3)),
     clearanceHoles: null,
     taper: null,
     notes: [
-      'I limiti di tolleranza ISO 2903 (7H, 7e…) non sono dati: i diametri sono nominali.',
+      ...(starts > 1
+        ? ['A più principi la ISO 2903 allarga la tolleranza del diametro medio (×1,12…1,6).']
+        : []),
       'Il preforo è il diametro di nocciolo D1, da alesare o barenare.',
     ],
   });

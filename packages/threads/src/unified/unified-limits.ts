@@ -1,7 +1,12 @@
-import type { UnifiedSeries } from '../data/unified.data.ts';
 import type { ExternalLimits, InternalLimits } from '../dimensions.ts';
+import { LOWEST_J_ROOT_DROP } from '../metric/metric-limits.ts';
 import { roundHalfUp } from '../rounding.ts';
-import { MINOR_DIAMETER_DROP, PITCH_DIAMETER_DROP } from '../sixty-degree-form.ts';
+import {
+  J_MINOR_DIAMETER_DROP,
+  J_ROOT_DROP,
+  MINOR_DIAMETER_DROP,
+  PITCH_DIAMETER_DROP,
+} from '../sixty-degree-form.ts';
 import {
   ALLOWANCE_FACTOR,
   majorTolerance,
@@ -11,7 +16,7 @@ import {
 } from './unified-tolerances.ts';
 
 /** dmax - d3max of the rounded root UNR, 11/8 H (reference value of ASME B1.1), as a multiple of the pitch. */
-export const UNR_ROOT_DROP = 1.19078;
+const UNR_ROOT_DROP = 1.19078;
 
 /** Sizes from #6 (0.138 in) have their minor diameters printed to 0.001 in, smaller ones to 0.0001 in. */
 const COARSE_PRINT_FROM = 0.138;
@@ -19,26 +24,31 @@ const COARSE_PRINT_FROM = 0.138;
 /** ASME B1.1 rounds every term to 0.0001 in before it adds them. */
 const term = (value: number) => roundHalfUp(value, 4);
 
-export const INTERNAL_CLASSES = ['2B', '3B'] as const;
-export const EXTERNAL_CLASSES = ['2A', '3A'] as const;
-export type UnifiedInternalClass = (typeof INTERNAL_CLASSES)[number];
-export type UnifiedExternalClass = (typeof EXTERNAL_CLASSES)[number];
+/** One unified thread, all lengths in inches. */
+export interface UnifiedSize {
+  /** Basic major diameter. */
+  readonly D: number;
+  readonly P: number;
+  /** Length of engagement the tolerances are meant for. */
+  readonly engagement: number;
+  /** UNJ: larger root radius on the bolt, larger minor diameter in the nut. */
+  readonly isUnj: boolean;
+}
+
+export const rootDrop = ({ isUnj }: UnifiedSize): number => (isUnj ? J_ROOT_DROP : UNR_ROOT_DROP);
 
 /** Basic diameters in inches. */
-export const basicPitchDiameter = (D: number, P: number): number => term(D - PITCH_DIAMETER_DROP * P);
-export const basicMinorDiameter = (D: number, P: number): number => term(D - MINOR_DIAMETER_DROP * P);
+export const basicPitchDiameter = ({ D, P }: UnifiedSize): number => term(D - PITCH_DIAMETER_DROP * P);
+export const basicMinorDiameter = ({ D, P, isUnj }: UnifiedSize): number =>
+  term(D - (isUnj ? J_MINOR_DIAMETER_DROP : MINOR_DIAMETER_DROP) * P);
 
-/** Limits in inches. D basic major diameter, P pitch, both in inches. */
-export function unifiedInternalLimits(
-  D: number,
-  P: number,
-  series: UnifiedSeries,
-  name: UnifiedInternalClass,
-): InternalLimits<number> {
-  const D2 = basicPitchDiameter(D, P);
-  const D1 = basicMinorDiameter(D, P);
-  const printed = D < COARSE_PRINT_FROM ? 4 : 3;
-  const onPitch = term(pitchTolerance2A(D, P, series) * (PITCH_TOLERANCE_FACTOR[name] ?? 1));
+/** Limits in inches. */
+export function unifiedInternalLimits(size: UnifiedSize, name: string): InternalLimits<number> {
+  const { D, P, engagement, isUnj } = size;
+  const D2 = basicPitchDiameter(size);
+  const D1 = basicMinorDiameter(size);
+  const printed = D < COARSE_PRINT_FROM || isUnj ? 4 : 3;
+  const onPitch = term(pitchTolerance2A(D, P, engagement) * (PITCH_TOLERANCE_FACTOR[name] ?? 1));
   const highest = D1 + term(minorTolerance(D, P, name));
   return {
     class: name,
@@ -49,23 +59,20 @@ export function unifiedInternalLimits(
   };
 }
 
-export function unifiedExternalLimits(
-  D: number,
-  P: number,
-  series: UnifiedSeries,
-  name: UnifiedExternalClass,
-): ExternalLimits<number> {
-  const reference = pitchTolerance2A(D, P, series);
+export function unifiedExternalLimits(size: UnifiedSize, name: string): ExternalLimits<number> {
+  const { D, P, engagement, isUnj } = size;
+  const reference = pitchTolerance2A(D, P, engagement);
   const allowance = term(reference * (ALLOWANCE_FACTOR[name] ?? 0));
   const dmax = term(D - allowance);
-  const d2max = term(basicPitchDiameter(D, P) - allowance);
+  const d2max = term(basicPitchDiameter(size) - allowance);
+  const d2min = term(d2max - term(reference * (PITCH_TOLERANCE_FACTOR[name] ?? 1)));
   return {
     class: name,
     dmax,
-    dmin: term(dmax - term(majorTolerance(P))),
+    dmin: term(dmax - term(majorTolerance(P, name))),
     d2max,
-    d2min: term(d2max - term(reference * (PITCH_TOLERANCE_FACTOR[name] ?? 1))),
-    d3max: term(dmax - UNR_ROOT_DROP * P),
-    d3min: null,
+    d2min,
+    d3max: term(dmax - rootDrop(size) * P),
+    d3min: isUnj ? term(d2min - LOWEST_J_ROOT_DROP * P) : null,
   };
 }

@@ -8,17 +8,23 @@ interface TableProps {
   readonly children: ReactNode;
   /** Rows of 28 px instead of 36. */
   readonly compact?: boolean;
+  /** All rows, head included, where only those in sight are written. */
+  readonly rowCount?: number;
 }
 
 /**
  * Plain table in the house style: write `<thead>`/`<tbody>` inside, `className="num"` on number cells,
  * `data-selected` on a chosen row. Scrolls sideways inside itself when the page is narrow.
  */
-export function Table({ label, children, compact = false }: TableProps) {
+export function Table({ label, children, compact = false, rowCount }: TableProps) {
   const scroll = useScrollStop();
   return (
     <div className={classes.scroll} ref={scroll}>
-      <table className={compact ? `${classes.table} ${classes.compact}` : classes.table} aria-label={label}>
+      <table
+        className={compact ? `${classes.table} ${classes.compact}` : classes.table}
+        aria-label={label}
+        aria-rowcount={rowCount}
+      >
         {children}
       </table>
     </div>

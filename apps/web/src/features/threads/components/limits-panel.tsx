@@ -68,7 +68,7 @@ export function LimitsPanel({ data, onClasses }: LimitsPanelProps) {
     list.length > 1 ? (
       <Select
         size="xs"
-        w={86}
+        w={100}
         aria-label={label}
         data={[...list]}
         value={current ?? null}
@@ -95,6 +95,9 @@ export function LimitsPanel({ data, onClasses }: LimitsPanelProps) {
             rows={[
               { name: 'D2 medio', low: internal.D2min, high: internal.D2max },
               { name: 'D1 nocciolo', low: internal.D1min, high: internal.D1max },
+              ...(internal.D4min === undefined
+                ? []
+                : [{ name: 'D4 esterno', low: internal.D4min, high: internal.D4max ?? null }]),
             ]}
           />
         ) : null}

@@ -42,6 +42,8 @@ export function ProfileDrawing({ data }: { readonly data: ThreadData }) {
   const x0 = (WIDTH - length * fit) / 2;
   const y = (radius: number) => EDGE + (top - radius) * fit;
   const close = (path: string, radius: number) => `${path}L${length} ${-radius}L0 ${-radius}Z`;
+  const { rising, falling } = data.form.flanks;
+  const angle = rising === falling ? `${data.flankAngle}°` : `${falling}° e ${rising}°`;
   const transform = `translate(${x0} ${EDGE + top * fit}) scale(${fit})`;
 
   return (
@@ -49,11 +51,11 @@ export function ProfileDrawing({ data }: { readonly data: ThreadData }) {
       className={classes.drawing}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
-      aria-label={`Profilo di ${data.designation} in scala, angolo ${data.flankAngle} gradi, passo ${formatDecimal(data.pitch, 3)} millimetri`}
+      aria-label={`Profilo di ${data.designation} in scala, angolo ${angle}, passo ${formatDecimal(data.pitch, 3)} millimetri`}
     >
       <g transform={transform}>
         <path className={classes.nut} d={close(profileSvgPath(internal), top)} />
-        <path className={classes.bolt} d={close(profileSvgPath(external), bottom)} />
+        {external ? <path className={classes.bolt} d={close(profileSvgPath(external), bottom)} /> : null}
       </g>
       {dimensionsOf(data).map(({ label, radius, side }) => {
         const isLeft = side === 'left';
@@ -77,7 +79,7 @@ export function ProfileDrawing({ data }: { readonly data: ThreadData }) {
         madrevite
       </text>
       <text className={classes.part} fontSize={TEXT} x={WIDTH / 2} y={height - EDGE - 10} textAnchor="middle">
-        vite · P {formatDecimal(data.pitch, 3)} · {data.flankAngle}°
+        {external ? 'vite' : 'inserto'} · P {formatDecimal(data.pitch, 3)} · {angle}
       </text>
     </svg>
   );

@@ -27,7 +27,9 @@ export function ThreadDetail({ data, onClasses }: ThreadDetailProps) {
     ['Nocciolo madrevite D1', formatDecimal(basic.D1, 3), 'mm'],
   ];
   if (basic.d3 !== null) facts.push(['Fondo vite d3', formatDecimal(basic.d3, 3), 'mm']);
-  facts.push(['Profondità vite', formatDecimal(basic.externalDepth, 3), 'mm']);
+  if (basic.D4 !== null) facts.push(['Esterno madrevite D4', formatDecimal(basic.D4, 3), 'mm']);
+  if (data.form.external !== null)
+    facts.push(['Profondità vite', formatDecimal(basic.externalDepth, 3), 'mm']);
   if (data.starts > 1)
     facts.push(['Avanzo per giro', formatDecimal(data.lead, 3), `mm · ${data.starts} principi`]);
   if (data.stressArea !== null) facts.push(['Sezione resistente', formatDecimal(data.stressArea, 2), 'mm²']);
@@ -56,7 +58,7 @@ export function ThreadDetail({ data, onClasses }: ThreadDetailProps) {
       <LimitsPanel data={data} onClasses={onClasses} />
       <TaperPanel data={data} />
       <HolePanel data={data} />
-      {data.taper || data.thread.system === 'Tr' ? null : <TappingPanel key={data.designation} data={data} />}
+      {data.runOut === null ? null : <TappingPanel key={data.designation} data={data} />}
     </div>
   );
 }

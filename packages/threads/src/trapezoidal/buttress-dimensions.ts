@@ -1,0 +1,67 @@
+import { degrees, mm2 } from '@truciolo/units';
+import { unknownClass } from '../class-error.ts';
+import { NO_OFFER, type SystemDimensions } from '../dimensions.ts';
+import { type Outcome, succeed } from '../outcome.ts';
+import { flat, type ThreadForm } from '../profile/thread-form.ts';
+import { roundHalfUp, toMicrometre } from '../rounding.ts';
+import type { MetricThread } from '../thread.ts';
+
+/** DIN 513, as multiples of the pitch. Flanks of 3 degrees (loaded) and 30 degrees. */
+const TRIANGLE_HEIGHT = 1.58791;
+/** Depth of the nut H1; the bolt is deeper by the clearance ac. */
+const NUT_DEPTH = 0.75;
+const BOLT_DEPTH = 0.86777;
+const ROOT_RADIUS = 0.12427;
+
+function buttressForm(pitch: number): ThreadForm {
+  const crest = flat((NUT_DEPTH / 2) * pitch);
+  const root = flat((BOLT_DEPTH - NUT_DEPTH / 2) * pitch, ROOT_RADIUS * pitch);
+  return {
+    external: { outer: crest, inner: root },
+    internal: { outer: crest, inner: crest },
+    slope: 0,
+    flanks: { rising: 30, falling: 3 },
+  };
+}
+
+/** S, DIN 513: the diameters and pitches of Tr, loaded on one side. */
+export function buttressDimensions(thread: MetricThread, designation: string): Outcome<SystemDimensions> {
+  const stated = thread.classes.internal ?? thread.classes.external;
+  if (stated !== null) return unknownClass(stated, designation, []);
+  const { nominal, pitch, starts } = thread;
+  const D2 = toMicrometre(nominal - NUT_DEPTH * pitch);
+  const D1 = toMicrometre(nominal - 2 * NUT_DEPTH * pitch);
+  const d3 = toMicrometre(nominal - 2 * BOLT_DEPTH * pitch);
+  return succeed({
+    standard: 'DIN 513',
+    flankAngle: degrees(33),
+    pitch,
+    starts,
+    threadsPerInch: null,
+    basic: {
+      major: toMicrometre(nominal),
+      D2,
+      D1,
+      d3,
+      D4: null,
+      triangleHeight: toMicrometre(TRIANGLE_HEIGHT * pitch),
+      externalDepth: toMicrometre(BOLT_DEPTH * pitch),
+      internalDepth: toMicrometre(NUT_DEPTH * pitch),
+    },
+    classes: NO_OFFER,
+    internal: null,
+    external: null,
+    inchLimits: null,
+    tapDrill: { cutting: { diameter: D1, origin: 'formula' }, forming: null },
+    fullThread: { major: nominal, iso: 2 * NUT_DEPTH * pitch, american: null },
+    form: buttressForm(pitch),
+    stressArea: mm2(roundHalfUp((Math.PI / 4) * ((D2 + d3) / 2) ** 2, 3)),
+    clearanceHoles: null,
+    taper: null,
+    notes: [
+      'Fianco portante a 3°, fianco opposto a 30°: porta in un solo verso.',
+      'I limiti della DIN 513-3 non sono in tabella: i diametri sono nominali.',
+      'Il preforo è il diametro di nocciolo D1, da alesare o barenare.',
+    ],
+  });
+}
