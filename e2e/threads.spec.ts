@@ -45,6 +45,53 @@ test('another class has other limits', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Madrevite 5H' })).toContainText('7,313');
 });
 
+test('only the rows in sight are on the page, and the keys reach the others', async ({ page }) => {
+  await enter(page, '/threading-table/filettature/M8');
+  const table = page.getByRole('table', { name: 'Filettature' });
+  await expect(row(page, 'M8')).toBeInViewport();
+  const all = Number(await table.getAttribute('aria-rowcount'));
+  expect(all).toBeGreaterThan(1000);
+  expect(await table.locator('tbody tr').count()).toBeLessThan(80);
+  expect(await table.locator('*').count()).toBeLessThan(900);
+  // One tab stop; End goes to the last row of all and takes the focus along.
+  await page.getByRole('button', { name: 'M8', exact: true }).focus();
+  await page.keyboard.press('End');
+  const last = table.locator(`tr[aria-rowindex="${all}"]`);
+  await expect(last).toBeInViewport();
+  await expect(last.getByRole('button')).toBeFocused();
+  await expect(last.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(table.locator(`tr[aria-rowindex="${all - 1}"]`).getByRole('button')).toBeFocused();
+});
+
+test('threads are found by the names people type', async ({ page }) => {
+  await enter(page, '/threading-table');
+  const main = page.getByRole('main');
+  for (const [typed, designation, sentence] of [
+    ['BSW 1/2', '1/2-12 BSW', 'BS 84'],
+    ['Whitworth 1/2', '1/2-12 BSW', 'ø 10,5'],
+    ['Acme 1-5', '1-5 ACME', 'D4 esterno'],
+    ['Tr 30x6 7e', 'Tr30x6-7e', 'Vite 7e'],
+    ['Helicoil M8', 'EG M8', 'ø 8,4'],
+    ['Pg 13,5', 'Pg13.5', 'DIN 40430'],
+    ['M20x0,75', 'M20x0.75', 'filettatura speciale'],
+    ['1/4-18 NPTF', '1/4 NPTF', 'Serraggio a chiave L3'],
+    ['M150x6', 'M150x6', 'Madrevite 6H'],
+  ] as const) {
+    await look(page, typed);
+    await expect(main.getByRole('heading', { name: designation, exact: true })).toBeVisible();
+    await expect(main).toContainText(sentence);
+  }
+});
+
+test('a family shows its own threads', async ({ page }) => {
+  await enter(page, '/threading-table');
+  await page.locator('input').and(page.getByLabel('Famiglia')).click();
+  await page.getByRole('option', { name: 'EG · Helicoil' }).click();
+  await expect(row(page, 'EG M2')).toBeVisible();
+  await expect(row(page, 'M8')).toHaveCount(0);
+});
+
 test('a pitch that no standard knows is refused in plain words', async ({ page }) => {
   await enter(page, '/threading-table');
   await look(page, 'M8x99');

@@ -79,3 +79,8 @@ export function childrenOf(node: Node): readonly Node[] {
       return LEAF;
   }
 }
+
+/** Every use of a name, in the order of the text. */
+export function findNames(ast: Node): readonly NameNode[] {
+  return ast.kind === 'name' ? [ast] : childrenOf(ast).flatMap(findNames);
+}

@@ -71,7 +71,19 @@ describe('errors: code, place and Italian sentence', () => {
       'AROTONDA',
       'La funzione «AROTONDA» non esiste: forse volevi «ARROTONDA»?',
     ],
-    ['MEDIANA(peso)', 'unknown-function', 'MEDIANA', 'La funzione «MEDIANA» non esiste.'],
+    [
+      'MEDIANA(peso)',
+      'unknown-function',
+      'MEDIANA',
+      'La funzione «MEDIANA» non esiste: forse volevi «MEDIA»?',
+    ],
+    ['FATTORIALE(peso)', 'unknown-function', 'FATTORIALE', 'La funzione «FATTORIALE» non esiste.'],
+    [
+      'PIÙ.SE(peso > 1; 2; peso)',
+      'arity',
+      'PIÙ.SE',
+      'PIÙ.SE vuole gli argomenti a coppie, qui ce ne sono 3: PIÙ.SE(condizione1; valore1; [condizione2; valore2]; …).',
+    ],
     [
       'peso(2)',
       'unknown-function',

@@ -1,8 +1,7 @@
 import { type Fault, isFault, makeFault } from './fault.ts';
 import { findBoolean } from './find-function.ts';
-import { booleanToText, numberToText } from './format-number.ts';
+import { booleanToText, numberToText, showScalar } from './format-number.ts';
 import { readNumber } from './read-number.ts';
-import { showScalar } from './show-scalar.ts';
 import type { Span } from './span.ts';
 import type { Outcome } from './value.ts';
 

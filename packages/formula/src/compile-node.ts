@@ -1,11 +1,11 @@
 import type { CallNode, NameNode, Node } from './ast.ts';
 import { compileBinary, compilePercent, compileSign } from './compile-operator.ts';
-import { describeArity } from './describe-arity.ts';
 import { describeUnknownFunction, describeUnknownName } from './describe-unknown.ts';
 import { type Fault, isFault, makeFault } from './fault.ts';
 import { findFunction } from './find-function.ts';
 import { foldName } from './fold-name.ts';
 import { FUNCTION_BUILDERS } from './function-builders.ts';
+import { describeArity } from './function-catalog.ts';
 import type { Run } from './run.ts';
 import type { Scope } from './scope.ts';
 import { isTable, type Outcome, type Table } from './value.ts';

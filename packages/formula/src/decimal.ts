@@ -74,6 +74,12 @@ export function ceilToMultiple(value: number, step: number): number {
   return snapToDecimal(count * step);
 }
 
+/** The multiple of `step` at or before `value`, toward zero when the signs agree, away from it otherwise. */
+export function floorToMultiple(value: number, step: number): number {
+  const count = Math.floor(snapToDecimal(value / step));
+  return snapToDecimal(count * step);
+}
+
 /** -1, 0 or 1 on 15 significant digits: 0,1+0,2 equals 0,3. */
 export function compareNumbers(a: number, b: number): number {
   if (a === b) return 0;

@@ -1,19 +1,36 @@
-import type { Builder } from './call.ts';
 import type { FunctionId } from './find-function.ts';
-import { buildMax, buildMin, buildSum } from './functions-aggregate.ts';
-import { buildAnd, buildChoose, buildIf, buildIfError, buildNot, buildOr } from './functions-logic.ts';
-import { buildVlookup } from './functions-lookup.ts';
+import { buildAverage, buildMax, buildMin, buildSum } from './functions-aggregate.ts';
+import {
+  buildAnd,
+  buildChoose,
+  buildIf,
+  buildIfError,
+  buildIfs,
+  buildNot,
+  buildOr,
+} from './functions-logic.ts';
+import { buildIndex, buildMatch, buildVlookup } from './functions-lookup.ts';
 import {
   buildAbs,
   buildCeiling,
+  buildCos,
+  buildFloor,
   buildInt,
+  buildLn,
+  buildLog,
+  buildMod,
   buildPi,
   buildPower,
+  buildRadians,
   buildRound,
   buildRoundDown,
   buildRoundUp,
+  buildSin,
   buildSqrt,
+  buildTan,
+  buildTrunc,
 } from './functions-number.ts';
+import type { Builder } from './run.ts';
 
 /** Every function of the catalogue has its closure maker: the compiler refuses one without. */
 export const FUNCTION_BUILDERS: Readonly<Record<FunctionId, Builder>> = {
@@ -36,4 +53,17 @@ export const FUNCTION_BUILDERS: Readonly<Record<FunctionId, Builder>> = {
   VLOOKUP: buildVlookup,
   CHOOSE: buildChoose,
   IFERROR: buildIfError,
+  IFS: buildIfs,
+  AVERAGE: buildAverage,
+  FLOOR: buildFloor,
+  TRUNC: buildTrunc,
+  MOD: buildMod,
+  LN: buildLn,
+  LOG: buildLog,
+  SIN: buildSin,
+  COS: buildCos,
+  TAN: buildTan,
+  RADIANS: buildRadians,
+  INDEX: buildIndex,
+  MATCH: buildMatch,
 };

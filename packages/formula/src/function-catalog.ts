@@ -10,7 +10,7 @@ export interface Parameter {
   readonly name: string;
   readonly accepts: Acceptance;
   readonly optional?: boolean;
-  /** Only on the last parameter: it may come any number of times, at least once. */
+  /** Only on the last parameters: together they may come any number of times, at least once. */
   readonly repeats?: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface FunctionDefinition {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly parameters: readonly Parameter[];
-  /** A fixed type, the common type of the branches, or that of the looked-up column. */
-  readonly result: ValueType | 'branches' | 'column';
+  /** A fixed type, the common type of the branches, that of the looked-up column, or whatever the cell holds. */
+  readonly result: ValueType | 'branches' | 'column' | 'cell';
   readonly help: string;
   readonly example: string;
 }
@@ -30,7 +30,7 @@ export interface FunctionDefinition {
 /** Excel's own limit on the arguments of one call. */
 export const MAX_ARGUMENTS = 255;
 
-export interface Arity {
+interface Arity {
   readonly min: number;
   readonly max: number;
 }
@@ -41,17 +41,52 @@ export function arityOf({ parameters }: FunctionDefinition): Arity {
   return { min, max };
 }
 
-/** The parameter an argument fills; a repeated one takes all the rest. */
-export function parameterAt({ parameters }: FunctionDefinition, index: number): Parameter | undefined {
-  const last = parameters.at(-1);
-  return parameters[index] ?? (last?.repeats === true ? last : undefined);
+const repeatedOf = ({ parameters }: FunctionDefinition): readonly Parameter[] =>
+  parameters.filter(({ repeats }) => repeats === true);
+
+/** Whether so many arguments leave no group of repeated parameters half filled (PIÙ.SE wants pairs). */
+function hasWholeGroups(definition: FunctionDefinition, given: number): boolean {
+  const group = repeatedOf(definition).length;
+  return group < 2 || (given - (definition.parameters.length - group)) % group === 0;
 }
 
-/** As shown to the user: `SE(condizione; se_vero; [se_falso])`. */
-export function signatureOf({ name, parameters }: FunctionDefinition): string {
-  const shown = parameters.map((parameter) => {
-    if (parameter.repeats === true) return `${parameter.name}1; [${parameter.name}2]; …`;
-    return parameter.optional === true ? `[${parameter.name}]` : parameter.name;
-  });
-  return `${name}(${shown.join('; ')})`;
+/** Place of the parameter an argument fills, null past the last one; repeated ones take all the rest in turn. */
+export function parameterIndexAt(definition: FunctionDefinition, index: number): number | null {
+  const { parameters } = definition;
+  if (index < parameters.length) return index;
+  const group = repeatedOf(definition).length;
+  if (group === 0) return null;
+  const before = parameters.length - group;
+  return before + ((index - before) % group);
+}
+
+export function parameterAt(definition: FunctionDefinition, index: number): Parameter | undefined {
+  const at = parameterIndexAt(definition, index);
+  return at === null ? undefined : definition.parameters[at];
+}
+
+/** As shown to the user: `SE(condizione; se_vero; [se_falso])`, `SOMMA(numero1; [numero2]; …)`. */
+export function signatureOf(definition: FunctionDefinition): string {
+  const repeated = repeatedOf(definition);
+  const single = definition.parameters
+    .filter(({ repeats }) => repeats !== true)
+    .map(({ name, optional }) => (optional === true ? `[${name}]` : name));
+  const group = (number: number) => repeated.map(({ name }) => `${name}${number}`).join('; ');
+  const tail = repeated.length === 0 ? [] : [group(1), `[${group(2)}]`, '…'];
+  return `${definition.name}(${[...single, ...tail].join('; ')})`;
+}
+
+const count = (amount: number): string => (amount === 1 ? '1 argomento' : `${amount} argomenti`);
+
+/** An Italian sentence when a function is called with the wrong number of arguments, else null. */
+export function describeArity(definition: FunctionDefinition, given: number): string | null {
+  const { min, max } = arityOf(definition);
+  const { name } = definition;
+  if (given >= min && given <= max) {
+    if (hasWholeGroups(definition, given)) return null;
+    return `${name} vuole gli argomenti a coppie, qui ce ne sono ${given}: ${signatureOf(definition)}.`;
+  }
+  if (max === 0) return `${name} non vuole argomenti: scrivi ${name}().`;
+  const wanted = min === max ? count(min) : given < min ? `almeno ${count(min)}` : `al massimo ${count(max)}`;
+  return `${name} vuole ${wanted}, qui ${given === 1 ? 'ce n’è 1' : `ce ne sono ${given}`}: ${signatureOf(definition)}.`;
 }

@@ -1,8 +1,7 @@
-import { finite } from './arithmetic.ts';
-import type { Argument, Builder, Call } from './call.ts';
+import { divisionByZero, finite } from './arithmetic.ts';
 import { toNumber } from './coerce.ts';
 import { type Fault, isFault } from './fault.ts';
-import { type Frame, spend } from './run.ts';
+import { type Argument, type Builder, type Call, type Frame, spend } from './run.ts';
 import { isTable, type Table } from './value.ts';
 
 /** Takes one more number into what was gathered so far. */
@@ -58,3 +57,18 @@ export const buildMin = buildAggregate(Number.POSITIVE_INFINITY, (least, value) 
 export const buildMax = buildAggregate(Number.NEGATIVE_INFINITY, (most, value) =>
   value > most ? value : most,
 );
+
+const buildCount = buildAggregate(0, (total) => total + 1);
+
+/** The sum over the count of what counts: the same rule decides both. Without any number: #DIV/0!. */
+export const buildAverage: Builder = (call) => {
+  const sum = buildSum(call);
+  const count = buildCount(call);
+  return (frame) => {
+    const total = sum(frame);
+    if (typeof total !== 'number') return total;
+    const numbers = count(frame);
+    if (typeof numbers !== 'number') return numbers;
+    return numbers === 0 ? divisionByZero(call.node) : total / numbers;
+  };
+};

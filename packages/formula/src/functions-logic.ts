@@ -1,7 +1,6 @@
-import { argumentAt, type Builder, type Call } from './call.ts';
 import { toBoolean, toNumber } from './coerce.ts';
 import { isFault, makeFault } from './fault.ts';
-import { type Frame, isExhausted, spend } from './run.ts';
+import { argumentAt, type Builder, type Call, type Frame, isExhausted, spend } from './run.ts';
 import { isTable, type Outcome, type Table } from './value.ts';
 
 /** Only the branch that is chosen is computed. Without the second one a false condition gives FALSO. */
@@ -14,6 +13,21 @@ export const buildIf: Builder = (call) => {
     const truth = toBoolean(condition.run(frame), condition.at);
     if (isFault(truth)) return truth;
     return truth ? whenTrue(frame) : whenFalse(frame);
+  };
+};
+
+/** PIÙ.SE: the value of the first condition that holds; none holds, no value. */
+export const buildIfs: Builder = (call) => {
+  const pairs = call.args.filter((_, index) => index % 2 === 0);
+  return (frame) => {
+    if (spend(frame, 1)) return call.exhausted;
+    for (const [index, condition] of pairs.entries()) {
+      const truth = toBoolean(condition.run(frame), condition.at);
+      if (isFault(truth)) return truth;
+      const value = call.args[2 * index + 1];
+      if (truth && value) return value.run(frame);
+    }
+    return makeFault('not-found', 'Nessuna delle condizioni è vera: aggiungi VERO come ultima.', call.node);
   };
 };
 

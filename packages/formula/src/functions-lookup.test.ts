@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateText, type Row } from '../test/evaluate-text.ts';
-import { makeTable } from './make-table.ts';
 import type { Table } from './value.ts';
+import { makeTable } from './value.ts';
 
 const table = (rows: Parameters<typeof makeTable>[0]): Table => {
   const made = makeTable(rows);

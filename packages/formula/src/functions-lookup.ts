@@ -1,10 +1,9 @@
-import { type Argument, argumentAt, type Builder, type Call } from './call.ts';
 import { tableRefused, toBoolean, toNumber } from './coerce.ts';
 import { compareScalars, foldCase, kindOf } from './compare.ts';
 import { type Fault, isFault, makeFault } from './fault.ts';
+import { showScalar } from './format-number.ts';
 import { hasWildcard, makeWildcardMatcher } from './match-wildcard.ts';
-import { type Frame, spend } from './run.ts';
-import { showScalar } from './show-scalar.ts';
+import { type Argument, argumentAt, type Builder, type Call, type Frame, spend } from './run.ts';
 import { isTable, type Scalar, type Table } from './value.ts';
 
 type Row = readonly Scalar[];
@@ -36,6 +35,60 @@ export const buildVlookup: Builder = (call) => {
   };
 };
 
+/** INDICE: a cell by row and column; of a single row or column one number is enough. */
+export const buildIndex: Builder = (call) => {
+  const where = argumentAt(call, 0);
+  const first = argumentAt(call, 1);
+  const second = call.args[2];
+  return (frame) => {
+    if (spend(frame, 1)) return call.exhausted;
+    const table = readTable(where, frame);
+    if (isFault(table)) return table;
+    const isRow = table.rows.length === 1;
+    if (!second && !isRow && (table.rows[0]?.length ?? 0) > 1) {
+      return makeFault('reference', 'La tabella ha più colonne: indica anche la colonna.', call.node);
+    }
+    const rowFirst = second !== undefined || !isRow;
+    const row = rowFirst ? readPlace(first, table.rows.length, 'righe', frame) : 0;
+    if (isFault(row)) return row;
+    const across = second ?? (isRow ? first : undefined);
+    const column = across ? readColumn(across, table, frame) : 0;
+    if (isFault(column)) return column;
+    return table.rows[row]?.[column] ?? makeFault('reference', 'La tabella non ha questa cella.', call.node);
+  };
+};
+
+/**
+ * CONFRONTA: the place of a value in a row or a column, from 1. Type 1 (the default): the last not beyond it, in
+ * rising order; 0: the first equal one; -1: the last not below it, in falling order.
+ */
+export const buildMatch: Builder = (call) => {
+  const sought = argumentAt(call, 0);
+  const where = argumentAt(call, 1);
+  const kind = call.args[2];
+  return (frame) => {
+    if (spend(frame, 1)) return call.exhausted;
+    const value = sought.run(frame);
+    if (typeof value === 'object') return isFault(value) ? value : tableRefused('un valore solo', sought.at);
+    const table = readTable(where, frame);
+    if (isFault(table)) return table;
+    if (table.rows.length > 1 && (table.rows[0]?.length ?? 0) > 1) {
+      return makeFault('not-found', 'Serve una sola riga o una sola colonna.', where.at);
+    }
+    const order = kind ? toNumber(kind.run(frame), kind.at) : 1;
+    if (isFault(order)) return order;
+    const line: Table = { kind: 'table', rows: table.rows.flat().map((cell) => [cell]) };
+    const row =
+      order === 0
+        ? findExact(value, line, call, frame)
+        : findApproximate(value, line, call, frame, order > 0 ? 1 : -1);
+    if (isFault(row)) return row;
+    return row
+      ? line.rows.indexOf(row) + 1
+      : makeFault('not-found', `${showScalar(value)} non si trova.`, sought.at);
+  };
+};
+
 function readTable({ run, at }: Argument, frame: Frame): Table | Fault {
   const outcome = run(frame);
   if (isFault(outcome) || isTable(outcome)) return outcome;
@@ -43,24 +96,33 @@ function readTable({ run, at }: Argument, frame: Frame): Table | Fault {
 }
 
 /** Counted from 0; the user counts from 1. */
-function readColumn({ run, at }: Argument, table: Table, frame: Frame): number | Fault {
+function readPlace({ run, at }: Argument, size: number, what: string, frame: Frame): number | Fault {
   const number = toNumber(run(frame), at);
   if (isFault(number)) return number;
   const index = Math.trunc(number) - 1;
-  const width = table.rows[0]?.length ?? 0;
-  if (index < 0) return makeFault('value', 'Le colonne si contano da 1.', at);
-  if (index >= width) return makeFault('reference', `La tabella ha solo ${width} colonne.`, at);
+  if (index < 0) return makeFault('value', `Le ${what} si contano da 1.`, at);
+  if (index >= size) return makeFault('reference', `La tabella ha solo ${size} ${what}.`, at);
   return index;
 }
 
-function findApproximate(value: Scalar, { rows }: Table, call: Call, frame: Frame): Row | Fault | undefined {
+const readColumn = (column: Argument, table: Table, frame: Frame): number | Fault =>
+  readPlace(column, table.rows[0]?.length ?? 0, 'colonne', frame);
+
+/** `order` 1: keys rise; -1: they fall. */
+function findApproximate(
+  value: Scalar,
+  { rows }: Table,
+  call: Call,
+  frame: Frame,
+  order: 1 | -1 = 1,
+): Row | Fault | undefined {
   let low = 0;
   let high = rows.length;
   while (low < high) {
     if (spend(frame, 1)) return call.exhausted;
     const middle = (low + high) >>> 1;
     const key = rows[middle]?.[0] ?? false;
-    if (compareScalars(key, value) <= 0) low = middle + 1;
+    if (order * compareScalars(key, value) <= 0) low = middle + 1;
     else high = middle;
   }
   const row = rows[low - 1];

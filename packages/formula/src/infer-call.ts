@@ -1,12 +1,11 @@
-import type { CallNode } from './ast.ts';
-import { describeArity } from './describe-arity.ts';
+import type { CallNode, Node, TableNode } from './ast.ts';
+import { compareScalars } from './compare.ts';
 import { describeUnknownFunction } from './describe-unknown.ts';
 import { findFunction, type KnownFunction } from './find-function.ts';
-import { parameterAt } from './function-catalog.ts';
+import { describeArity, parameterAt } from './function-catalog.ts';
 import { demand, type Infer, type InferContext, type Inferred, settle } from './infer-context.ts';
-import { inferLookup } from './infer-lookup.ts';
 import type { InferredType } from './scope.ts';
-import { commonType } from './type-rules.ts';
+import { columnType, commonType, TYPE_WORDS } from './type-rules.ts';
 
 /** `infer` comes as an argument because calls and nodes contain each other. */
 export function inferCall(node: CallNode, context: InferContext, infer: Infer): Inferred {
@@ -44,11 +43,19 @@ function resultType(
   switch (definition.result) {
     case 'column':
       return inferLookup(node, args, context);
+    case 'cell':
+      return 'any';
     case 'branches':
       return branchType(definition, node, args, context);
     default:
       return definition.result;
   }
+}
+
+/** The arguments that may become the result. */
+function branchesOf(id: KnownFunction['id'], args: readonly Inferred[]): readonly Inferred[] {
+  if (id === 'IFERROR') return args;
+  return id === 'IFS' ? args.filter((_, index) => index % 2 === 1) : args.slice(1);
 }
 
 function branchType(
@@ -57,11 +64,50 @@ function branchType(
   args: readonly Inferred[],
   { report }: InferContext,
 ): InferredType {
-  const branches = (id === 'IFERROR' ? args : args.slice(1)).map(({ type }) => type);
+  const branches = branchesOf(id, args).map(({ type }) => type);
   if (id !== 'IF' || branches.length > 1) return commonType(branches);
   if (branches[0] !== 'boolean') {
     const message = 'Manca il valore per quando la condizione è falsa: il risultato sarà FALSO.';
     report({ code: 'missing-branch', message, severity: 'warning' }, node);
   }
   return commonType([...branches, 'boolean']);
+}
+
+/** What can be said beforehand about CERCA.VERT on a table written in the formula; gives the column's type. */
+export function inferLookup(node: CallNode, args: readonly Inferred[], context: InferContext): InferredType {
+  const [sought, table, column, range] = node.args;
+  if (!sought || table?.kind !== 'table') return 'any';
+  checkKeyType(sought, args[0]?.type ?? 'any', table, context);
+  if (isApproximate(range)) checkOrder(table, context);
+  return column?.kind === 'number' ? readColumn(column.value, column, table, context) : 'any';
+}
+
+const isApproximate = (range: Node | undefined): boolean =>
+  range === undefined || ((range.kind === 'boolean' || range.kind === 'number') && Boolean(range.value));
+
+function checkKeyType(sought: Node, type: InferredType, table: TableNode, { report }: InferContext): void {
+  const keys = columnType(table.rows, 0);
+  if (type === 'any' || type === 'table' || keys === 'any' || keys === type) return;
+  const message = `La prima colonna contiene ${TYPE_WORDS[keys]}, ma si cerca ${TYPE_WORDS[type]}: non si troverà mai.`;
+  report({ code: 'type', message }, sought);
+}
+
+function checkOrder(table: TableNode, { report }: InferContext): void {
+  const keys = table.rows.flatMap((row) => row.slice(0, 1));
+  const falls = keys.some((key, index) => {
+    const previous = keys[index - 1];
+    return previous !== undefined && compareScalars(previous, key) > 0;
+  });
+  if (!falls) return;
+  const message =
+    'La prima colonna non è in ordine crescente: mettila in ordine, o scrivi FALSO come quarto argomento per il valore esatto.';
+  report({ code: 'unsorted-table', message, severity: 'warning' }, table);
+}
+
+function readColumn(value: number, column: Node, table: TableNode, { report }: InferContext): InferredType {
+  const index = Math.trunc(value) - 1;
+  const width = table.rows[0]?.length ?? 0;
+  if (index >= 0 && index < width) return columnType(table.rows, index);
+  report({ code: 'reference', message: `La tabella ha le colonne da 1 a ${width}.` }, column);
+  return 'any';
 }

@@ -1,7 +1,7 @@
 import type { Node } from './ast.ts';
 import { makeExhausted } from './compile.ts';
 import { compileNode } from './compile-node.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './fault.ts';
 import { type FaultCode, isFault } from './fault.ts';
 import type { Acceptance } from './function-catalog.ts';
 import { MAX_STEPS } from './limits.ts';

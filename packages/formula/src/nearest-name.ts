@@ -12,6 +12,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   let nearest: string | undefined;
   for (const candidate of candidates) {
     const key = foldName(candidate);
+    if (isOpposite(wanted, key)) continue;
     const start = isWordStart(wanted, key);
     // The distance is at least the difference in length: most candidates need no table.
     if (!start && Math.abs(key.length - wanted.length) > limit) continue;
@@ -22,6 +23,14 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   }
   return nearest;
 }
+
+/** Words that turn a name round: up and down, most and least. Prefixes of the words between dots. */
+const UPWARD = /(?:^|[._])(?:ecc|up|max|mass|ceil)/;
+const DOWNWARD = /(?:^|[._])(?:dif|down|min|floor)/;
+
+/** A name is never corrected into its opposite: who wrote ARROTONDA.DIFETTO does not want ARROTONDA.ECCESSO. */
+const isOpposite = (wanted: string, key: string): boolean =>
+  (UPWARD.test(wanted) && DOWNWARD.test(key)) || (DOWNWARD.test(wanted) && UPWARD.test(key));
 
 /** `superf` for `superficie`, `cerca` for `cerca.vert`. */
 const isWordStart = (wanted: string, key: string): boolean => wanted.length >= 3 && key.startsWith(wanted);

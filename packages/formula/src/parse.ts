@@ -1,11 +1,10 @@
-import type { BinaryOperator, CallNode, Node, SignOperator } from './ast.ts';
-import { describeLeftover, describeUnclosed } from './describe-leftover.ts';
+import { type BinaryOperator, type CallNode, childrenOf, type Node, type SignOperator } from './ast.ts';
 import { type Fault, type FormulaError, isFault, makeFault, toError } from './fault.ts';
 import { findBoolean, findFunction } from './find-function.ts';
-import { findTooDeep } from './find-too-deep.ts';
 import { MAX_DEPTH, MAX_LENGTH, TOO_DEEP, TOO_LONG } from './limits.ts';
 import { parseTable } from './parse-table.ts';
 import { BINARY_PRECEDENCE, LOOSEST_PRECEDENCE } from './precedence.ts';
+import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 import { TokenReader } from './token-reader.ts';
 
@@ -138,4 +137,49 @@ function parseCall(reader: TokenReader, token: Token & { kind: 'name' }, level: 
     if (close) return call(close.end);
     return describeUnclosed(reader, { start: token.start, end: open.end });
   }
+}
+
+/** A whole expression was read and this word follows it: say what is wrong with that. */
+export function describeLeftover(reader: TokenReader): Fault {
+  const token = reader.peek();
+  switch (token.kind) {
+    case 'error':
+      return makeFault(token.code, token.message, token);
+    case 'mark':
+      if (token.mark === ')') return makeFault('syntax', 'C’è una parentesi «)» in più.', token);
+      if (token.mark === ';') {
+        return makeFault('syntax', '«;» si usa solo tra gli argomenti di una funzione.', token);
+      }
+      if (token.mark === '(') {
+        return makeFault(
+          'syntax',
+          'Manca un operatore prima della parentesi: per moltiplicare usa «*».',
+          token,
+        );
+      }
+      return makeFault('syntax', `«${token.mark}» si usa solo in una tabella {1\\2;3\\4}.`, token);
+    default:
+      return makeFault('syntax', missingOperator(reader.text.slice(token.start, token.end)), token);
+  }
+}
+
+function missingOperator(word: string): string {
+  if (word.startsWith(',')) return 'Per separare gli argomenti usa «;», non la virgola.';
+  return `Manca un operatore prima di «${word}».`;
+}
+
+/** A parenthesis was opened at `open` and the next word stands where it should close. */
+export const describeUnclosed = (reader: TokenReader, open: Span): Fault =>
+  reader.atEnd
+    ? makeFault('syntax', 'La parentesi aperta qui non è chiusa.', open)
+    : describeLeftover(reader);
+
+/** A node lying deeper than `limit` levels, if there is one. Walks without recursion: the tree may be deep. */
+export function findTooDeep(root: Node, limit: number): Node | undefined {
+  const pending: { readonly node: Node; readonly level: number }[] = [{ node: root, level: 1 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (next.level > limit) return next.node;
+    for (const child of childrenOf(next.node)) pending.push({ node: child, level: next.level + 1 });
+  }
+  return undefined;
 }

@@ -1,4 +1,6 @@
-import type { Fault } from './fault.ts';
+import type { CallNode } from './ast.ts';
+import { type Fault, makeFault } from './fault.ts';
+import type { Span } from './span.ts';
 import type { Outcome } from './value.ts';
 
 /** What one evaluation carries: the variables by slot and the steps left. */
@@ -18,3 +20,27 @@ export function spend(frame: Frame, steps: number): boolean {
 
 /** Steps used up: the one fault SE.ERRORE lets through, or a formula could go on for ever behind it. */
 export const isExhausted = (fault: Fault): boolean => fault.code === 'steps';
+
+export interface Argument {
+  readonly run: Run;
+  readonly at: Span;
+}
+
+/** A function call being compiled; the number of arguments is already checked. */
+export interface Call {
+  readonly node: CallNode;
+  readonly args: readonly Argument[];
+  /** Given once the steps are used up. */
+  readonly exhausted: Fault;
+}
+
+/** Makes the closure of one function. */
+export type Builder = (call: Call) => Run;
+
+/** The argument at `index`; one that was left out gives a fault where its value is asked for. */
+export function argumentAt({ args, node }: Call, index: number): Argument {
+  const argument = args[index];
+  if (argument) return argument;
+  const missing = makeFault('arity', `Manca l'argomento ${index + 1} di ${node.name}.`, node);
+  return { run: () => missing, at: node };
+}

@@ -23,7 +23,7 @@ export interface ScopeEntry {
 /** Names by their folded key. */
 export type Scope = ReadonlyMap<string, ScopeEntry>;
 
-/** The first declaration of a name wins; `checkName` and `checkFormulaSet` report the others. */
+/** The first declaration of a name wins; `checkName` reports the others. */
 export function makeScope(entries: readonly ScopeEntry[]): Scope {
   const scope = new Map<string, ScopeEntry>();
   for (const { name, type } of entries) {

@@ -1,5 +1,5 @@
 import { findFunction, type KnownFunction } from './find-function.ts';
-import { type Parameter, signatureOf } from './function-catalog.ts';
+import { type Parameter, parameterIndexAt, signatureOf } from './function-catalog.ts';
 import { lex } from './lex.ts';
 import type { Token } from './token.ts';
 
@@ -54,8 +54,6 @@ function step(open: Open[], mark: string, previous: Token | undefined): void {
 
 function describe(definition: KnownFunction, argument: number): Signature {
   const { name, help, example, parameters } = definition;
-  const last = parameters.length - 1;
-  const repeats = parameters[last]?.repeats === true;
-  const active = argument <= last ? argument : repeats ? last : null;
+  const active = parameterIndexAt(definition, argument);
   return { name, signature: signatureOf(definition), help, example, parameters, argument, active };
 }

@@ -1,8 +1,6 @@
-export { blindHoleDepth } from './blind-hole-depth.ts';
 export type { CatalogueRow, PitchSeries } from './catalogue/catalogue.ts';
-export { listThreads, type ThreadFilter } from './catalogue/list-threads.ts';
+export { listThreads, type ThreadFilter, threadsForHole } from './catalogue/list-threads.ts';
 export { searchThreads } from './catalogue/search-threads.ts';
-export { threadsForHole } from './catalogue/threads-for-hole.ts';
 export { parseDesignation } from './designation/parse-designation.ts';
 export { printDesignation } from './designation/print-designation.ts';
 export type {
@@ -31,9 +29,8 @@ export type {
   ProfilePath,
   ProfilePoint,
   ProfileSegment,
-} from './profile/profile-path.ts';
-export { profileSvgPath } from './profile/profile-svg.ts';
-export { type ThreadProfile, threadProfile } from './profile/thread-profile.ts';
+} from './profile/round-corners.ts';
+export { profileSvgPath, type ThreadProfile, threadProfile } from './profile/thread-profile.ts';
 export { toleranceClasses } from './system-dimensions.ts';
 export type {
   Hand,
@@ -45,4 +42,4 @@ export type {
   Thread,
   ToleranceClasses,
 } from './thread.ts';
-export { type ThreadData, type ThreadOptions, threadData } from './thread-data.ts';
+export { blindHoleDepth, type ThreadData, type ThreadOptions, threadData } from './thread-data.ts';

@@ -1,6 +1,5 @@
 import { acmeDimensions } from './acme/acme-dimensions.ts';
-import type { OfferedClasses, SystemDimensions } from './dimensions.ts';
-import { NO_OFFER } from './dimensions.ts';
+import { NO_OFFER, type OfferedClasses, type SystemDimensions } from './dimensions.ts';
 import { inchInsertDimensions } from './insert/inch-insert-dimensions.ts';
 import { metricInsertDimensions } from './insert/metric-insert-dimensions.ts';
 import { knuckleDimensions } from './knuckle/knuckle-dimensions.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blindHoleDepth } from './blind-hole-depth.ts';
 import { listThreads } from './catalogue/list-threads.ts';
 import { toleranceClasses } from './system-dimensions.ts';
-import { threadData } from './thread-data.ts';
+import { blindHoleDepth, threadData } from './thread-data.ts';
 
 function data(designation: string, options = {}) {
   const outcome = threadData(designation, options);

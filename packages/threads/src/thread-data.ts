@@ -3,7 +3,7 @@ import { BLIND_HOLE_RUN_OUT } from './data/metric.data.ts';
 import { parseDesignation } from './designation/parse-designation.ts';
 import { printDesignation } from './designation/print-designation.ts';
 import type { RunOut, SystemDimensions } from './dimensions.ts';
-import { type Outcome, succeed } from './outcome.ts';
+import { fail, type Outcome, succeed } from './outcome.ts';
 import { roundHalfUp } from './rounding.ts';
 import { systemDimensions } from './system-dimensions.ts';
 import type { System, Thread } from './thread.ts';
@@ -62,4 +62,15 @@ export function threadData(source: string | Thread, options: ThreadOptions = {})
     lead: mm(roundHalfUp(pitch * starts, 6)),
     runOut: runOut(thread, pitch, taper !== null),
   });
+}
+
+/** Depth to drill (cylindrical part, without the point) for so much full thread in a blind hole. */
+export function blindHoleDepth(data: ThreadData, threadDepth: number): Outcome<Millimetres> {
+  if (!Number.isFinite(threadDepth) || threadDepth <= 0) {
+    return fail('invalid-number', 'La profondità filettata deve essere maggiore di zero.');
+  }
+  if (!data.runOut) {
+    return fail('not-applicable', `Per ${data.designation} non è data l’uscita del filetto nel foro cieco.`);
+  }
+  return succeed(mm(roundHalfUp(threadDepth + data.runOut.length, 3)));
 }

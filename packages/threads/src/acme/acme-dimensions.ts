@@ -1,10 +1,9 @@
 import { degrees, inchesToMm, mm2 } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import type { SystemDimensions } from '../dimensions.ts';
 import { fitDrill } from '../drill/fit-drill.ts';
 import { externalInMm, internalInMm, toMm } from '../inch-limits.ts';
 import { inchesOf } from '../inch-size.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { evenFlanks, flat, type ThreadForm } from '../profile/thread-form.ts';
 import { nearestDrill, roundHalfUp } from '../rounding.ts';
 import type { InchThread } from '../thread.ts';

@@ -6,7 +6,7 @@ import { coarsePitch, METRIC_NOMINALS, metricPitches } from '../metric/metric-pi
 import { PIPE_SIZES } from '../pipe/pipe-sizes.ts';
 import { type MetricSystem, NO_CLASSES, type PipeSystem, type System, type Thread } from '../thread.ts';
 import { type ThreadData, threadData } from '../thread-data.ts';
-import { TRAPEZOIDAL_NOMINALS, trapezoidalPitches } from '../trapezoidal/trapezoidal-pitches.ts';
+import { TRAPEZOIDAL_NOMINALS, trapezoidalPitches } from '../trapezoidal/trapezoidal-limits.ts';
 
 export type PitchSeries = 'coarse' | 'fine' | 'extra-fine';
 

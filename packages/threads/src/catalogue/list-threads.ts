@@ -26,3 +26,21 @@ function passes(row: CatalogueRow, filter: ThreadFilter): boolean {
 /** The catalogue for a table page. */
 export const listThreads = (filter: ThreadFilter = {}): readonly CatalogueRow[] =>
   catalogue().filter((row) => passes(row, filter));
+
+/** Holes are drilled to about this much of the listed drill, mm. */
+const DEFAULT_TOLERANCE = 0.05;
+
+/** Threads a plain hole of this diameter (mm) may be meant for, by cutting tap drill, nearest first. */
+export function threadsForHole(
+  diameter: number,
+  tolerance = DEFAULT_TOLERANCE,
+  filter: ThreadFilter = {},
+): readonly CatalogueRow[] {
+  return listThreads(filter)
+    .flatMap((row) =>
+      row.tapDrillCutting === null ? [] : [{ row, gap: Math.abs(row.tapDrillCutting - diameter) }],
+    )
+    .filter(({ gap }) => gap <= tolerance + 1e-9)
+    .sort((one, other) => one.gap - other.gap || (one.row.choice ?? 1) - (other.row.choice ?? 1))
+    .map(({ row }) => row);
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listThreads } from './list-threads.ts';
+import { listThreads, threadsForHole } from './list-threads.ts';
 import { searchThreads } from './search-threads.ts';
-import { threadsForHole } from './threads-for-hole.ts';
 
 const found = (query: string, limit?: number) =>
   searchThreads(query, limit).map(({ designation }) => designation);

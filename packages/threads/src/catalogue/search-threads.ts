@@ -1,4 +1,4 @@
-import { normaliseText } from '../designation/normalise-text.ts';
+import { normaliseText } from '../designation/designation-input.ts';
 import { parseDesignation } from '../designation/parse-designation.ts';
 import { printDesignation } from '../designation/print-designation.ts';
 import { NO_CLASSES, type System, type Thread } from '../thread.ts';

@@ -1,6 +1,5 @@
 import type { Outcome } from '../outcome.ts';
 import type { Hand, Thread } from '../thread.ts';
-import { normaliseText } from './normalise-text.ts';
 
 /** A designation made ready for the readers of each system. */
 export interface DesignationInput {
@@ -33,4 +32,27 @@ export function readInput(text: string): DesignationInput {
     text: withoutHand === normalised ? normalised : tidySeparators(withoutHand),
     hand: LEFT.test(normalised) ? 'left' : 'right',
   };
+}
+
+const QUOTES = /["'`´‘’“”„‟″′‶]+/g;
+const VULGAR_FRACTION = /[\u00BC-\u00BE\u2150-\u215E]/g;
+
+/**
+ * One spelling for what people type: decimal point, plain dash, "x" for the times sign, fractions with a slash,
+ * no inch marks, single spaces. Letters keep their case: 6h and 6H are different classes.
+ */
+export function normaliseText(text: string): string {
+  return text
+    .replace(VULGAR_FRACTION, ' $&')
+    .replace(/(\d)\s*["″”]\s*(?=\d)/g, '$1 ')
+    .replace(QUOTES, '')
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
+    .replace(/[×✕✖*]/g, 'x')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[øØ⌀∅]/g, '')
+    .replace(/,/g, '.')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -4,7 +4,7 @@ import { KNUCKLE_NOMINALS, knucklePitches, knuckleThreadsPerInch } from '../knuc
 import { coarsePitch, isFreePitch, METRIC_NOMINALS, metricPitches } from '../metric/metric-pitches.ts';
 import { fail, type Outcome, succeed } from '../outcome.ts';
 import type { MetricSystem, Thread } from '../thread.ts';
-import { TRAPEZOIDAL_NOMINALS, trapezoidalPitches } from '../trapezoidal/trapezoidal-pitches.ts';
+import { TRAPEZOIDAL_NOMINALS, trapezoidalPitches } from '../trapezoidal/trapezoidal-limits.ts';
 import type { DesignationInput, SystemReader } from './designation-input.ts';
 import { resolvePitch } from './resolve-pitch.ts';
 import { METRIC_CLASS_PATTERN, readMetricClasses } from './tolerance-class-text.ts';

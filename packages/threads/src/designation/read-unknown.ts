@@ -4,7 +4,6 @@ import { METRIC_NOMINALS } from '../metric/metric-pitches.ts';
 import { fail, type Outcome } from '../outcome.ts';
 import { PIPE_SIZES } from '../pipe/pipe-sizes.ts';
 import type { PipeSystem } from '../thread.ts';
-
 import type { DesignationInput } from './designation-input.ts';
 
 /** Systems people ask for that the tables do not carry. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parseDesignation } from '../designation/parse-designation.ts';
-
 import { drillForPercentage, threadPercentage } from './thread-percentage.ts';
 
 function thread(text: string) {

@@ -1,8 +1,7 @@
 import { degrees, inchesToMm } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { NO_OFFER, type SystemDimensions } from '../dimensions.ts';
 import { inchesOf } from '../inch-size.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import type { InchThread } from '../thread.ts';
 import { insertBasic, insertDrill, insertForm, insertFullThread } from './insert-form.ts';
 

@@ -1,8 +1,7 @@
 import { degrees } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import type { SystemDimensions } from '../dimensions.ts';
 import { metricInternalLimits } from '../metric/metric-limits.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import type { MetricThread } from '../thread.ts';
 import { insertBasic, insertDrill, insertForm, insertFullThread } from './insert-form.ts';
 

@@ -1,7 +1,6 @@
 import { degrees, MM_PER_INCH } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { NO_OFFER, type SystemDimensions } from '../dimensions.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { evenFlanks, round, type ThreadForm } from '../profile/thread-form.ts';
 import { roundHalfUp, toMicrometre } from '../rounding.ts';
 import type { MetricThread } from '../thread.ts';

@@ -1,8 +1,7 @@
 import { degrees, mm, mm2 } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { CLEARANCE_HOLE } from '../data/metric.data.ts';
 import type { BasicDimensions, ClearanceHoles, SystemDimensions } from '../dimensions.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { sixtyDegreeForm } from '../profile/thread-form.ts';
 import { roundHalfUp, toMicrometre } from '../rounding.ts';
 import {

@@ -1,7 +1,6 @@
 import { degrees } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import type { SystemDimensions } from '../dimensions.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { sixtyDegreeForm } from '../profile/thread-form.ts';
 import { toMicrometre } from '../rounding.ts';
 import {

@@ -1,8 +1,7 @@
 import { degrees, inchesToMm, mm } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { PG_THREAD } from '../data/pipe.data.ts';
 import { NO_OFFER, type SystemDimensions } from '../dimensions.ts';
-import { fail, type Outcome, succeed } from '../outcome.ts';
+import { fail, type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { roundedForm } from '../profile/thread-form.ts';
 import { toMicrometre } from '../rounding.ts';
 import type { PipeThread } from '../thread.ts';

@@ -1,5 +1,4 @@
 import { degrees, mm } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { ISO7_LENGTHS, ISO7_STOCK_DRILL } from '../data/pipe.data.ts';
 import {
   type InternalLimits,
@@ -10,7 +9,7 @@ import {
 } from '../dimensions.ts';
 import { fitDrill } from '../drill/fit-drill.ts';
 import { inchesOf } from '../inch-size.ts';
-import { fail, type Outcome, succeed } from '../outcome.ts';
+import { fail, type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { roundHalfUp, toMicrometre } from '../rounding.ts';
 import type { PipeThread } from '../thread.ts';
 import { whitworthForm } from '../whitworth/whitworth-form.ts';

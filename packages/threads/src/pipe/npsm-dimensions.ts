@@ -1,10 +1,9 @@
 import { degrees, inchesToMm, mm } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { NPSM_THREAD } from '../data/pipe.data.ts';
 import type { SystemDimensions, TapDrill } from '../dimensions.ts';
 import { fitDrill } from '../drill/fit-drill.ts';
 import { externalInMm, internalInMm, toMm } from '../inch-limits.ts';
-import { fail, type Outcome, succeed } from '../outcome.ts';
+import { fail, type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { sixtyDegreeForm } from '../profile/thread-form.ts';
 import { nearestDrill, roundHalfUp } from '../rounding.ts';
 import {

@@ -1,10 +1,9 @@
 import { degrees, inchesToMm, mm } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { NPT_THREAD } from '../data/pipe.data.ts';
 import { NO_OFFER, type SystemDimensions, type TapDrill } from '../dimensions.ts';
 import { toMm } from '../inch-limits.ts';
 import { inchesOf } from '../inch-size.ts';
-import { fail, type Outcome, succeed } from '../outcome.ts';
+import { fail, type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { evenFlanks, flat, type ThreadForm } from '../profile/thread-form.ts';
 import { roundHalfUp } from '../rounding.ts';
 import { TRIANGLE_HEIGHT } from '../sixty-degree-form.ts';

@@ -1,9 +1,8 @@
 import { degrees, mm } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { G_STOCK_DRILL } from '../data/pipe.data.ts';
 import type { ExternalLimits, InternalLimits, SystemDimensions, TapDrill } from '../dimensions.ts';
 import { fitDrill } from '../drill/fit-drill.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { nearestDrill, toMicrometre } from '../rounding.ts';
 import type { PipeThread } from '../thread.ts';
 import { whitworthForm } from '../whitworth/whitworth-form.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listThreads } from '../catalogue/list-threads.ts';
 import { threadData } from '../thread-data.ts';
-import type { ProfilePath, ProfilePoint, ProfileSegment } from './profile-path.ts';
-import { profileSvgPath } from './profile-svg.ts';
-import { threadProfile } from './thread-profile.ts';
+import type { ProfilePath, ProfilePoint, ProfileSegment } from './round-corners.ts';
+import { profileSvgPath, threadProfile } from './thread-profile.ts';
 
 function profile(designation: string, turns = 2) {
   const outcome = threadData(designation);

@@ -1,4 +1,4 @@
-import { TRAPEZOIDAL_ROWS, TRAPEZOIDAL_TOLERANCE } from '../data/trapezoidal.data.ts';
+import { TRAPEZOIDAL_PITCHES, TRAPEZOIDAL_ROWS, TRAPEZOIDAL_TOLERANCE } from '../data/trapezoidal.data.ts';
 import type { BasicDimensions, ExternalLimits, InternalLimits } from '../dimensions.ts';
 import { preferredStep, TERMS_PER_GRADE } from '../preferred-numbers.ts';
 import { toMicrometre } from '../rounding.ts';
@@ -61,3 +61,12 @@ export function trapezoidalExternalLimits(
     d3min: toMicrometre(basic.d3 - Math.round(1.25 * onPitch + deviation) * MM_PER_MICROMETRE),
   };
 }
+
+/** Nominal diameters of ISO 2904 (mm), ascending. */
+export const TRAPEZOIDAL_NOMINALS: readonly number[] = Object.keys(TRAPEZOIDAL_PITCHES)
+  .map(Number)
+  .sort((one, other) => one - other);
+
+/** Pitches of a nominal diameter (mm), ascending; none when the diameter is not in the table. */
+export const trapezoidalPitches = (nominal: number): readonly number[] =>
+  TRAPEZOIDAL_PITCHES[String(nominal)] ?? [];

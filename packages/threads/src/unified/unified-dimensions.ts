@@ -1,9 +1,8 @@
 import { degrees, inchesToMm, mm2 } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import type { OfferedClasses, SystemDimensions } from '../dimensions.ts';
 import { externalInMm, internalInMm, toMm } from '../inch-limits.ts';
 import { inchesOf } from '../inch-size.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { sixtyDegreeForm } from '../profile/thread-form.ts';
 import { roundHalfUp } from '../rounding.ts';
 import {

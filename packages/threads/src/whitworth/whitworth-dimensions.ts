@@ -1,11 +1,10 @@
 import { degrees, inchesToMm, mm } from '@truciolo/units';
-import { unknownClass } from '../class-error.ts';
 import { INCH_STOCK_DRILL } from '../data/inch.data.ts';
 import type { InternalLimits, SystemDimensions, TapDrill } from '../dimensions.ts';
 import { fitDrill } from '../drill/fit-drill.ts';
 import { externalInMm, internalInMm, toMm } from '../inch-limits.ts';
 import { inchesOf } from '../inch-size.ts';
-import { type Outcome, succeed } from '../outcome.ts';
+import { type Outcome, succeed, unknownClass } from '../outcome.ts';
 import { nearestDrill } from '../rounding.ts';
 import type { InchThread } from '../thread.ts';
 import { WHITWORTH_DEPTH, WHITWORTH_TRIANGLE_HEIGHT, whitworthForm } from './whitworth-form.ts';
