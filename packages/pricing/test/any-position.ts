@@ -72,6 +72,7 @@ const head = {
   materialId: fc.constant('mat'),
   netWeight: sourced(decimal(1, 50).map((kg) => kilograms(kg / 100))),
   customerOwned: fc.boolean(),
+  paysScrapped: fc.boolean(),
   creditChips: fc.boolean(),
   cutCharge: sourced(amount(20_000)),
   certificate: amount(500_000),
@@ -229,7 +230,12 @@ const policy: fc.Arbitrary<PricePolicy> = fc.record(
       share(0, 300_000).map((rate) => ({ rate })),
       { maxLength: 2 },
     ),
-    expedite: fc.record({ label: fc.constant('Urgenza'), rate: share(0, 500_000), fixed: amount(900_000) }),
+    expedite: fc.record({
+      label: fc.constant('Urgenza'),
+      rate: share(0, 500_000),
+      fixed: amount(900_000),
+      fixedDiscounted: fc.boolean(),
+    }),
     minimumLine: amount(2_000_000).map((units) => money(units - (units % 100))),
     rounding: fc.record({
       step: fc.constantFrom(1, 100, 500, 10_000).map((units) => money(units)),
@@ -247,6 +253,7 @@ export const anyPosition: fc.Arbitrary<{ readonly position: Position; readonly r
     phases: fc.array<Phase>(fc.oneof(timePhase, unitPhase), { maxLength: 6 }),
     costs: fc.array(otherCost, { maxLength: 5 }),
     scrap: sourced(share(0, 300_000)),
+    risksScrap: fc.boolean(),
     overheads: fc.record({
       rate: sourced(share(0, 600_000)),
       exclude: fc.subarray<CostCategory>(['material', 'external', 'transport', 'scrap']),

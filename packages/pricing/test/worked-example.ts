@@ -55,6 +55,7 @@ export function buildPosition(overrides: Partial<Position> = {}): Position {
       materialId: 'c45',
       weight: typed(kilograms(0.95)),
       customerOwned: false,
+      paysScrapped: false,
       creditChips: false,
       cutCharge: typed(euros(0.35)),
     },
@@ -96,6 +97,8 @@ export function buildPosition(overrides: Partial<Position> = {}): Position {
       },
     ],
     scrap: typed(percent(3)),
+    // Formulas (e) take the average.
+    risksScrap: true,
     overheads: { rate: typed(percent(12)), exclude: USUAL_OVERHEAD_EXCLUSIONS },
     policy: {
       target: { kind: 'margin', rate: percent(20), on: 'list' },
@@ -126,6 +129,7 @@ export function buildMockPosition(): Position {
       charge: { mode: 'consumed-length' },
       netWeight: { value: kilograms(0.612), origin: '3d' },
       customerOwned: false,
+      paysScrapped: false,
       creditChips: false,
       cutCharge: { value: euros(0.35), origin: 'computed' },
     },

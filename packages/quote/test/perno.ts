@@ -78,6 +78,8 @@ export const perno: PositionDraft = {
     },
   ],
   scrap: typedValue(3),
+  // Formulas (e) take the average.
+  risksScrap: true,
 };
 
 export const pernoQuote: QuoteDocument = {

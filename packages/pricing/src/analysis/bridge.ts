@@ -105,6 +105,7 @@ function mix(before: PricedState, after: PricedState, swapped: ReadonlySet<Bridg
       ],
       costs: from('costs').position.costs,
       scrap: from('costs').position.scrap,
+      risksScrap: from('costs').position.risksScrap,
       overheads: from('costs').position.overheads,
       rules: from('rules').position.rules,
       policy: from('price').position.policy,

@@ -70,7 +70,9 @@ export function buildTrace(bound: BoundPosition, lot: Lot, cost: ExactCost, exac
   };
   const children = [list];
   if (price.line !== listLine)
-    children.push(leaf('discount', discountLabel(policy, lot), amount(money(price.line - listLine))));
+    children.push(
+      leaf('discount', discountLabel(policy, lot, price.typed), amount(money(price.line - listLine))),
+    );
   if (price.topUp > ZERO)
     children.push(leaf('top-up', 'Integrazione al minimo di riga', amount(price.topUp)));
   return {
@@ -99,9 +101,12 @@ function profitLabel(policy: PricePolicy, typed: boolean): string {
   return 'Ricarico per categoria';
 }
 
-function discountLabel(policy: PricePolicy, lot: Lot): string {
+function discountLabel(policy: PricePolicy, lot: Lot, typed: boolean): string {
   const active = policy.discounts.filter((discount) => lot.quantity >= (discount.fromQuantity ?? 1));
-  return `Sconto ${active.map((discount) => formatPercent(discount.rate)).join(' + ')}`;
+  const rates = `Sconto ${active.map((discount) => formatPercent(discount.rate)).join(' + ')}`;
+  const { expedite } = policy;
+  const isApart = expedite !== undefined && expedite.fixed > 0 && !expedite.fixedDiscounted && !typed;
+  return isApart ? `${rates}, esclusa la parte fissa dell'urgenza` : rates;
 }
 
 function listFormula(

@@ -42,7 +42,7 @@ export function draftLines(position: Position, rates: Rates, formulas: Formulas)
   if (solid && material && plan) {
     const misfit = doesNotFit(plan);
     if (misfit) problems.push(misfit);
-    else drafts.push(materialLines(solid, plan, material));
+    else drafts.push(materialLines(solid, plan, material, position.risksScrap));
   }
   position.phases.forEach((phase, index) => {
     const path = `phases[${index}]`;

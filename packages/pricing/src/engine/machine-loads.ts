@@ -1,7 +1,7 @@
 import { QUANTITY_SCALE, WHOLE } from '@truciolo/money';
 import type { Lot } from '../lines/cost-line.ts';
 import type { PhaseContext } from '../lines/phase-context.ts';
-import { cycleTime, loadMicro, timedPieces } from '../lines/phase-time.ts';
+import { cycleTime, loadMicro, timedCycles } from '../lines/phase-time.ts';
 import { effective } from '../model/origin.ts';
 import type { Phase, TimePhase } from '../model/phase.ts';
 import type { MachineLoad } from '../model/priced-quantity.ts';
@@ -27,17 +27,17 @@ function phaseHours(
   const time = cycleTime(phase, path, machine, context);
   const load = Number(loadMicro(phase)) / QUANTITY_SCALE;
   const setup = effective(phase.setup) / MINUTES_PER_HOUR;
-  const perPiece = phase.piecesPerClamping * (phase.efficiency / WHOLE) * MINUTES_PER_HOUR;
+  const perHour = (phase.efficiency / WHOLE) * MINUTES_PER_HOUR;
   const attended = phase.attended / WHOLE;
   return (lot) => {
     const micro = isProblem(time) ? 0n : time.at(lot);
     const cycle = typeof micro === 'bigint' ? Number(micro) / QUANTITY_SCALE : 0;
-    const pieces = Number(timedPieces(phase, lot.started)) / QUANTITY_SCALE;
+    const cycles = Number(timedCycles(phase, lot.started)) / QUANTITY_SCALE;
     return {
       machineId: phase.machineId,
       setup,
-      run: ((cycle + (phase.loadMasked ? 0 : load)) * pieces) / perPiece,
-      attended: setup + ((cycle * attended + load) * pieces) / perPiece,
+      run: ((cycle + (phase.loadMasked ? 0 : load)) * cycles) / perHour,
+      attended: setup + ((cycle * attended + load) * cycles) / perHour,
     };
   };
 }

@@ -1,6 +1,7 @@
 import {
   CENT,
   divideRounded,
+  type Money,
   money,
   moneyFromRatio,
   moneyRatio,
@@ -53,7 +54,7 @@ export function priceLot(cost: ExactCost, policy: PricePolicy, quantity: number)
   const netUnit =
     discounts.length === 0
       ? listUnit
-      : ratioToStep({ n: BigInt(listUnit) * left.n, d: units * left.d }, netStep, 'half-up');
+      : ratioToStep(netOf(listUnit, left, typed ? ZERO : undiscounted(policy), pieces), netStep, 'half-up');
   const line = ratioToStep({ n: BigInt(netUnit) * pieces, d: units }, CENT, 'half-up');
   const topUp = !typed && line < policy.minimumLine ? money(policy.minimumLine - line) : ZERO;
   const total = money(line + topUp);
@@ -75,6 +76,16 @@ export function priceLot(cost: ExactCost, policy: PricePolicy, quantity: number)
       netMarkup: markup(cost, BigInt(total)),
     },
   };
+}
+
+/** The fixed part of an urgency is agreed apart: discounts leave it alone unless somebody said otherwise. */
+const undiscounted = ({ expedite }: PricePolicy): Money =>
+  expedite && !expedite.fixedDiscounted ? expedite.fixed : ZERO;
+
+/** (list − fixed) × what the discounts leave + fixed, per piece, in euro. */
+function netOf(listUnit: Money, left: Ratio, fixed: Money, pieces: bigint): Ratio {
+  const discounted = (BigInt(listUnit) * pieces - BigInt(fixed)) * left.n;
+  return { n: discounted + BigInt(fixed) * left.d, d: units * left.d * pieces };
 }
 
 const LARGEST_TOTAL = BigInt(AMOUNT.max);

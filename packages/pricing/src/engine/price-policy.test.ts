@@ -100,7 +100,13 @@ describe('price policy', () => {
   });
 
   it('adds the expedite to the list price and promises its days', () => {
-    const expedite = { label: 'Urgenza 48 ore', rate: percent(15), fixed: euros(50), leadDays: 2 };
+    const expedite = {
+      label: 'Urgenza 48 ore',
+      rate: percent(15),
+      fixed: euros(50),
+      fixedDiscounted: false,
+      leadDays: 2,
+    };
     const { price, leadDays } = priced({ expedite });
     // 1259.59 · 1.15 + 50 = 1498.53, 29.9706 a piece.
     expect(printed(price.beforeRounding)).toBe('1.498,53');
@@ -109,6 +115,20 @@ describe('price policy', () => {
     const byHand = priced({ expedite, target: { kind: 'typed', unit: euros(25) } });
     expect(byHand.price.listUnit).toBe(euros(25));
     expect(byHand.warnings.map((warning) => warning.code)).toContain('typed-without-expedite');
+  });
+
+  it('discounts leave the fixed part of an urgency alone, unless somebody said so', () => {
+    const discounts = [{ rate: percent(10) }];
+    const expedite = { label: 'Urgenza', rate: percent(0), fixed: euros(50), fixedDiscounted: false };
+    const apart = priced({ discounts, expedite }).price;
+    // (1259.59 + 50) / 50 = 26.1918; ((26.19 · 50 − 50) · 0.9 + 50) / 50 = 23.671.
+    expect([printed(apart.listUnit), printed(apart.netUnit)]).toEqual(['26,19', '23,67']);
+    const together = priced({ discounts, expedite: { ...expedite, fixedDiscounted: true } }).price;
+    // 26.19 · 0.9 = 23.571.
+    expect(printed(together.netUnit)).toBe('23,57');
+    // A typed price has no urgency in it.
+    const byHand = priced({ discounts, expedite, target: { kind: 'typed', unit: euros(100) } }).price;
+    expect(byHand.netUnit).toBe(euros(90));
   });
 
   it('rounds by the step and the rule that are named', () => {

@@ -59,7 +59,12 @@ describe('"Perché questo prezzo?" as the quote page shows it', () => {
       policy: {
         ...policy,
         discounts: [{ rate: percent(10) }, { rate: percent(5) }],
-        expedite: { label: 'Urgenza', rate: percent(10), fixed: 0 as typeof policy.minimumLine },
+        expedite: {
+          label: 'Urgenza',
+          rate: percent(10),
+          fixed: 0 as typeof policy.minimumLine,
+          fixedDiscounted: false,
+        },
         minimumLine: 50_000_000 as typeof policy.minimumLine,
       },
     });

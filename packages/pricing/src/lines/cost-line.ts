@@ -14,6 +14,8 @@ export interface Lot {
 }
 
 export interface LineExplanation {
+  /** In place of the line's own, where the lot has more to say. */
+  readonly label?: string;
   readonly formula: string;
   readonly inputs: readonly TraceInput[];
   readonly origin: Origin;

@@ -18,7 +18,7 @@ import type { TraceInput } from '../model/trace.ts';
 import { type CostLine, countLine, type Draft, type Lot, pieceLine } from './cost-line.ts';
 import { missingMachineRate } from './missing-rate.ts';
 import type { PhaseContext } from './phase-context.ts';
-import { type CycleTime, cycleTime, loadMicro, timedPieces } from './phase-time.ts';
+import { type CycleTime, cyclesFor, cycleTime, loadMicro, timedCycles } from './phase-time.ts';
 import {
   originOf,
   percentInput,
@@ -28,7 +28,7 @@ import {
   sourcedQuantity,
 } from './trace-input.ts';
 
-/** Piece time = (cycle + load) / pieces per clamping; lot time = q · piece time / efficiency (formulas b). */
+/** Lot time = (cycle + load) · runs of the program / efficiency (formulas b); a started run is a whole one. */
 export function cycleLines(
   phase: TimePhase,
   path: string,
@@ -89,23 +89,32 @@ function timeLine(phase: TimePhase, time: CycleTime, charged: ChargedTime): Cost
     lost: true,
     variable: charged.variable,
     explain: (lot: Lot) => {
-      const inputs = [time.input(lot), ...text.inputs, piecesInput(lot)];
+      const inputs = [time.input(lot), ...text.inputs, countInput(phase, lot)];
       return { formula: text.formula, inputs, origin: originOf(inputs) };
     },
   } as const;
-  const perPieceMinute = divideRatio(
-    multiplyRatio(moneyRatio(charged.ratePerHour), ratio(1n, 60n * BigInt(phase.piecesPerClamping))),
+  const perMinute = divideRatio(
+    multiplyRatio(moneyRatio(charged.ratePerHour), ratio(1n, 60n)),
     percentRatio(phase.efficiency),
   );
   const scale = BigInt(QUANTITY_SCALE);
   if (time.constant !== null && !phase.learning) {
-    return pieceLine(head, multiplyRatio(perPieceMinute, ratio(minutes(time.constant), whole * scale)));
+    const each = multiplyRatio(perMinute, ratio(minutes(time.constant), whole * scale));
+    if (phase.piecesPerClamping === 1) return pieceLine(head, each);
+    return countLine(head, each, (lot) => BigInt(cyclesFor(phase, lot.quantity)));
   }
-  const each = multiplyRatio(perPieceMinute, ratio(1n, whole * scale * scale));
+  const each = multiplyRatio(perMinute, ratio(1n, whole * scale * scale));
   return countLine(head, each, (lot) => {
     const cycle = time.at(lot);
-    return typeof cycle === 'bigint' ? minutes(cycle) * timedPieces(phase, lot.quantity) : cycle;
+    return typeof cycle === 'bigint' ? minutes(cycle) * timedCycles(phase, lot.quantity) : cycle;
   });
+}
+
+/** Pieces, or the runs of a fixture that takes several: "2 cicli" for 5 pieces in 4 places. */
+function countInput(phase: TimePhase, lot: Lot): TraceInput {
+  if (phase.piecesPerClamping === 1) return piecesInput(lot);
+  const label = `cicli da ${phase.piecesPerClamping} pezzi`;
+  return quantityInput('cicli', label, cyclesFor(phase, lot.quantity), 'cicli', 'computed');
 }
 
 /** The formula shows only what is at work: no load of zero, no clamping of one piece, no efficiency of 100 %. */
@@ -123,10 +132,6 @@ function explainTime(
     formula = `(${formula} + {carico})`;
     inputs.push(sourcedQuantity('carico', 'carico e scarico', phase.load, 'min'));
   }
-  if (phase.piecesPerClamping !== 1) {
-    formula += ' ÷ {presa}';
-    inputs.push(quantityInput('presa', 'pezzi per presa', phase.piecesPerClamping, 'pz', 'typed'));
-  }
   if (phase.efficiency !== WHOLE) {
     formula += ' ÷ {efficienza}';
     inputs.push(percentInput('efficienza', 'efficienza', phase.efficiency, 'typed'));
@@ -135,5 +140,6 @@ function explainTime(
     formula += ' × {apprendimento}';
     inputs.push(percentInput('apprendimento', 'curva di apprendimento', phase.learning.rate, 'typed'));
   }
-  return { formula: `${formula} × {tariffa} × {pezzi}`, inputs: [...inputs, charged.rate] };
+  const count = phase.piecesPerClamping === 1 ? '{pezzi}' : '{cicli}';
+  return { formula: `${formula} × {tariffa} × ${count}`, inputs: [...inputs, charged.rate] };
 }

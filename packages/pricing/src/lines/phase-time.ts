@@ -53,10 +53,15 @@ export function cycleTime(
   };
 }
 
-/** Pieces that the lot's time is proportional to: q, or fewer where people learn. In millionths. */
-export function timedPieces(phase: TimePhase, quantity: number): bigint {
-  if (!phase.learning) return BigInt(quantity) * BigInt(QUANTITY_SCALE);
-  return micro(learnedPieces(quantity, phase.learning));
+/** Runs of the program: a fixture that is not full takes as long as a full one. */
+export const cyclesFor = (phase: TimePhase, pieces: number): number =>
+  Math.ceil(pieces / phase.piecesPerClamping);
+
+/** Runs that the lot's time is proportional to, fewer where people learn. In millionths. */
+export function timedCycles(phase: TimePhase, pieces: number): bigint {
+  const cycles = cyclesFor(phase, pieces);
+  if (!phase.learning) return BigInt(cycles) * BigInt(QUANTITY_SCALE);
+  return micro(learnedPieces(cycles, phase.learning));
 }
 
 export const loadMicro = (phase: TimePhase): bigint => micro(effective(phase.load));

@@ -1,12 +1,14 @@
 import { euros, percent, WHOLE } from '@truciolo/money';
 import { minutes } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
-import { priceOf, printed, problemsOf } from '../../test/price-of.ts';
+import { priceOf, printed, problemsOf, traceOf } from '../../test/price-of.ts';
 import { buildPhase, buildPosition, exampleRates } from '../../test/worked-example.ts';
+import { traceLeaves } from '../engine/build-trace.ts';
 import type { FormulaVariables } from '../model/formula-evaluator.ts';
 import { typed } from '../model/origin.ts';
 import type { TimePhase } from '../model/phase.ts';
 import type { MachineRate, Rates } from '../model/rates.ts';
+import { showFormula } from '../show-trace.ts';
 
 const bare = (phase: TimePhase) =>
   buildPosition({
@@ -34,6 +36,22 @@ describe('time of a phase (formulas b)', () => {
       efficiency: percent(80),
     };
     expect(printed(costOf(overrides, 100).cycle)).toBe('312,50');
+  });
+
+  it('5 pieces in a fixture of 4 places are 2 runs of the program', () => {
+    const overrides = { cycle: typed(minutes(10)), load: typed(minutes(2)), piecesPerClamping: 4 };
+    // (10 + 2) min · 50 €/h = 10 € a run.
+    expect([1, 4, 5, 8, 9].map((q) => printed(costOf(overrides, q).cycle))).toEqual([
+      '10,00',
+      '10,00',
+      '20,00',
+      '20,00',
+      '30,00',
+    ]);
+    const position = bare(buildPhase({ setup: typed(minutes(0)), ...overrides }));
+    expect(priceOf(position, 5).machines[0]?.runHours).toBeCloseTo(0.4, 9);
+    const [cycle] = traceLeaves(traceOf(position, 5)).filter(({ id }) => id === 'p20.cycle');
+    expect(cycle && showFormula(cycle)).toBe('(10,00 min + 2,00 min) × 50,00 €/h × 2 cicli');
   });
 
   it('masked loading costs no machine time', () => {

@@ -51,6 +51,10 @@ export function sourcedMoney(key: string, label: string, source: Sourced<Money>,
   return { ...input, instead, ...note(source) };
 }
 
+/** Good pieces, and those that are started for them. */
+export const startedInput = (lot: Lot): TraceInput =>
+  quantityInput('avviati', 'pezzi da avviare', lot.started, 'pz', 'computed');
+
 export const piecesInput = (lot: Lot): TraceInput =>
   quantityInput('pezzi', 'pezzi', lot.quantity, 'pz', 'typed');
 

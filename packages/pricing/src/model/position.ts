@@ -31,6 +31,11 @@ export interface Position {
   readonly phases: readonly Phase[];
   readonly costs: readonly OtherCost[];
   readonly scrap: Sourced<Percent>;
+  /**
+   * "Rischio lo scarto": the stock of bad pieces is charged by the average, q / (1 − s), as if lots followed each other
+   * for ever. Without it whole pieces are bought: one piece at 2,5 % of scrap takes the stock of two.
+   */
+  readonly risksScrap: boolean;
   readonly overheads: Overheads;
   readonly policy: PricePolicy;
   readonly rules: readonly Rule[];

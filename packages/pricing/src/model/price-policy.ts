@@ -22,6 +22,8 @@ export interface Expedite {
   readonly rate: Percent;
   /** Added once to the lot. */
   readonly fixed: Money;
+  /** The discounts of the line hold for the fixed amount too. */
+  readonly fixedDiscounted: boolean;
   /** Promised working days, in place of the computed ones. */
   readonly leadDays?: number;
 }

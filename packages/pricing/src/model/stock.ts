@@ -50,6 +50,8 @@ interface StockHead {
   readonly netWeight?: Sourced<Kilograms>;
   /** Conto lavoro: the material belongs to the customer and is not charged. */
   readonly customerOwned: boolean;
+  /** The customer's material that is lost with bad pieces is made good to him: it is a cost of the job. */
+  readonly paysScrapped: boolean;
   /** Give back what the chips are worth: (gross − net) × chip price. */
   readonly creditChips: boolean;
   /** Sawing, per piece. */

@@ -1,9 +1,36 @@
 import { type Money, moneyRatio, multiplyRatio, quantityRatio, WHOLE, ZERO } from '@truciolo/money';
-import type { CostLine, Lot } from '../lines/cost-line.ts';
+import { type CostLine, countLine, type Lot } from '../lines/cost-line.ts';
 import { moneyInput, originOf, quantityInput, sourcedMoney } from '../lines/trace-input.ts';
 import { effective, type Sourced } from '../model/origin.ts';
 import type { BarStock } from '../model/stock.ts';
 import { barsFor, type StockPlan } from './plan-stock.ts';
+
+/** An extra per kg of bars that are paid whole: on the weight bought, and never multiplied by the scrap again. */
+export function wholeBarsExtra(stock: BarStock, plan: StockPlan, extra: Money): CostLine {
+  const barWeight = plan.barWeight ?? 0;
+  const bars = (lot: Lot) => barsFor(plan, lot.started, stock.rack?.pieces ?? 0) ?? 0;
+  const inputs = [
+    quantityInput('barra', 'peso di una barra', barWeight, 'kg', 'computed'),
+    moneyInput('extra', 'extra', extra, 'kg', 'typed'),
+  ];
+  const explain = (lot: Lot) => ({
+    formula: '{barre} × {barra} × {extra}',
+    inputs: [quantityInput('barre', 'barre', bars(lot), 'barre', 'computed'), ...inputs],
+    origin: originOf(inputs),
+  });
+  return countLine(
+    {
+      id: 'stock.surcharge',
+      category: 'material',
+      label: 'Extra materiale, barre intere',
+      lost: false,
+      variable: WHOLE,
+      explain,
+    },
+    multiplyRatio(quantityRatio(barWeight), moneyRatio(extra)),
+    (lot) => BigInt(bars(lot)),
+  );
+}
 
 /**
  * Whole bars are bought for the pieces to start, so the scrap is already inside and is not multiplied again.

@@ -1,10 +1,13 @@
-import { euros, percent } from '@truciolo/money';
-import { kilograms, mm } from '@truciolo/units';
+import { euros, percent, ZERO } from '@truciolo/money';
+import { kgPerDm3, kilograms, mm } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
 import { priceOf, printed, problemsOf, traceOf } from '../../test/price-of.ts';
 import { buildPosition, exampleRates } from '../../test/worked-example.ts';
+import { traceLeaves } from '../engine/build-trace.ts';
 import { typed } from '../model/origin.ts';
 import type { BarStock } from '../model/stock.ts';
+import type { TraceNode } from '../model/trace.ts';
+import { showFormula } from '../show-trace.ts';
 
 /** The bar of formulas (c): 16.647 kg, 54 pieces, pitch 51 mm. */
 const bar = (overrides: Partial<BarStock> = {}): BarStock => ({
@@ -16,9 +19,16 @@ const bar = (overrides: Partial<BarStock> = {}): BarStock => ({
   cutting: { kind: 'lathe', barLength: mm(3000), partingWidth: mm(3), remnant: mm(200) },
   charge: { mode: 'whole-bars' },
   customerOwned: false,
+  paysScrapped: false,
   creditChips: false,
   ...overrides,
 });
+
+function leafOf(tree: TraceNode, id: string): TraceNode {
+  const leaf = traceLeaves(tree).find((node) => node.id === id);
+  if (!leaf) throw new Error(`no leaf ${id}`);
+  return leaf;
+}
 
 const noScrap = { scrap: typed(percent(0)) };
 
@@ -41,6 +51,72 @@ describe('material', () => {
     expect(printed(scrapped.cost.byCategory.material)).toBe('106,54');
     const lostLines = scrapped.cost.byCategory.cycle + scrapped.cost.byCategory.inspection;
     expect(scrapped.cost.byCategory.scrap).toBe(Math.round((lostLines * 3) / 97));
+  });
+
+  it('whole bars: the extra per kg is paid on the weight bought', () => {
+    // Ø60, 6 m, 8 kg/dm³: 135.7168 kg a bar · 0.95 €/kg, for one piece as for all that the bar gives.
+    const stock = bar({
+      section: { shape: 'round', diameter: mm(60) },
+      cutting: { kind: 'saw', barLength: mm(6000), kerf: mm(2), frontTrim: mm(10), grip: mm(60) },
+      surcharge: euros(0.95),
+    });
+    const { c45 } = exampleRates.materials;
+    if (!c45) throw new Error('the example has C45');
+    const rates = { ...exampleRates, materials: { c45: { ...c45, name: '316L', density: kgPerDm3(8) } } };
+    const extra = leafOf(traceOf(buildPosition({ stock }), 1, rates), 'stock.surcharge');
+    expect(printed(extra.value)).toBe('128,93');
+    expect(showFormula(extra)).toBe('1 barre × 135,717 kg × 0,95 €/kg');
+    const without = priceOf(buildPosition({ stock: bar({ ...stock, surcharge: ZERO }) }), 1, rates);
+    // The scrap of 3 % is in the bar already.
+    expect(priceOf(buildPosition({ stock }), 1, rates).cost.byCategory.scrap).toBe(
+      without.cost.byCategory.scrap,
+    );
+  });
+
+  it('whole pieces are started: at 1 piece and 2,5 % of scrap the stock of two is bought', () => {
+    const lot = { scrap: typed(percent(2.5)), risksScrap: false };
+    const { cost, started } = priceOf(buildPosition(lot), 1);
+    // 2 · 0.95 kg · 1.60 €/kg, 2 · 0.35 € of cut; neither is multiplied by the scrap again.
+    expect([started, printed(cost.byCategory.material), printed(cost.byCategory.work)]).toEqual([
+      2,
+      '3,04',
+      '0,70',
+    ]);
+    // Cycle 10.00 and inspection 0.875, by 2.5 / 97.5.
+    expect(printed(cost.byCategory.scrap, 4)).toBe('0,2788');
+    const material = leafOf(traceOf(buildPosition(lot), 1), 'stock.material');
+    expect([material.label, showFormula(material)]).toEqual([
+      'Materiale C45, 2 pezzi avviati per 1',
+      '0,950 kg × 1,60 €/kg × 2',
+    ]);
+    const risked = priceOf(buildPosition({ ...lot, risksScrap: true }), 1).cost;
+    expect(printed(risked.byCategory.material)).toBe('1,52');
+    // As many started as good: nothing more to say.
+    expect(leafOf(traceOf(buildPosition({ ...lot, ...noScrap }), 50), 'stock.material').label).toBe(
+      'Materiale C45',
+    );
+  });
+
+  it('credits the chips of what is really cut', () => {
+    // A share of the bar weighs 0.308269 kg, but 0.282998 kg of it are cut; 104 pieces are started for 100.
+    const stock = bar({
+      charge: { mode: 'bar-share' },
+      netWeight: typed(kilograms(0.15)),
+      creditChips: true,
+    });
+    const chips = leafOf(traceOf(buildPosition({ stock, risksScrap: false }), 100), 'stock.chips');
+    // (0.282998 − 0.15) kg · 0.20 €/kg · 104.
+    expect(printed(chips.value)).toBe('−2,77');
+  });
+
+  it('makes good to the customer the material of his that is lost, where that was agreed', () => {
+    const base = buildPosition().stock;
+    if (base?.kind !== 'blank') throw new Error('the example is a blank');
+    const stock = { ...base, customerOwned: true, paysScrapped: true };
+    const lost = leafOf(traceOf(buildPosition({ stock }), 100), 'stock.scrapped');
+    // 104 started for 100: 4 · 0.95 kg · 1.60 €/kg.
+    expect([lost.label, printed(lost.value)]).toEqual(['C45 del cliente, pezzi scartati', '6,08']);
+    expect(priceOf(buildPosition({ stock }), 100).cost.byCategory.material).toBe(euros(6.08));
   });
 
   it('gives back the chips of the good pieces', () => {

@@ -8,57 +8,40 @@ import {
   ZERO_PERCENT,
   ZERO_RATIO,
 } from '@truciolo/money';
-import {
-  type CostLine,
-  type Draft,
-  type LineExplanation,
-  type Lot,
-  lotLine,
-  pieceLine,
-} from '../lines/cost-line.ts';
-import {
-  moneyInput,
-  originOf,
-  piecesInput,
-  quantityInput,
-  sourcedMoney,
-  sourcedQuantity,
-} from '../lines/trace-input.ts';
+import { type CostLine, type Draft, type LineExplanation, type Lot, lotLine } from '../lines/cost-line.ts';
+import { moneyInput, originOf, quantityInput, sourcedMoney, sourcedQuantity } from '../lines/trace-input.ts';
 import { effective } from '../model/origin.ts';
 import { isProblem, type Problem } from '../model/problem.ts';
 import type { MaterialRate } from '../model/rates.ts';
 import type { BarStock, BlankStock } from '../model/stock.ts';
 import type { TraceInput } from '../model/trace.ts';
-import { wholeBarsLine } from './bar-lines.ts';
+import { wholeBarsExtra, wholeBarsLine } from './bar-lines.ts';
 import type { StockPlan } from './plan-stock.ts';
-
-const explained =
-  (formula: string, fixed: readonly TraceInput[]): ((lot: Lot) => LineExplanation) =>
-  (lot) => ({ formula, inputs: [...fixed, piecesInput(lot)], origin: originOf(fixed) });
+import { type StockCount, scrappedLine, stockCount } from './stock-count.ts';
 
 /** Everything the raw material costs: metal, extra, certificate, cut, and the chips that come back. */
-export function materialLines(stock: BarStock | BlankStock, plan: StockPlan, material: MaterialRate): Draft {
+export function materialLines(
+  stock: BarStock | BlankStock,
+  plan: StockPlan,
+  material: MaterialRate,
+  risksScrap: boolean,
+): Draft {
+  const count = stockCount(risksScrap);
   const lines: CostLine[] = [];
   const problems: Problem[] = [];
-  if (stock.customerOwned) lines.push(customerMaterial(material));
-  else {
-    const metal = metalLine(stock, plan, material);
-    if (isProblem(metal)) problems.push(metal);
-    else lines.push(metal);
-    lines.push(...extras(stock, plan), ...chips(stock, plan, material));
+  const put = (line: CostLine | Problem) => void (isProblem(line) ? problems.push(line) : lines.push(line));
+  if (stock.customerOwned) {
+    lines.push(customerMaterial(material));
+    if (stock.paysScrapped) put(scrappedMaterial(stock, plan, material));
+  } else {
+    put(metalLine(stock, plan, material, count));
+    lines.push(...extras(stock, plan, count), ...chips(stock, plan, material, risksScrap));
   }
   if (stock.cutCharge) {
     const input = sourcedMoney('taglio', 'taglio', stock.cutCharge, 'pz');
-    const explain = explained('{taglio} × {pezzi}', [input]);
-    const head = {
-      id: 'stock.cut',
-      category: 'work',
-      label: 'Taglio',
-      lost: true,
-      variable: WHOLE,
-      explain,
-    } as const;
-    lines.push(pieceLine(head, moneyRatio(effective(stock.cutCharge))));
+    const head = { id: 'stock.cut', category: 'work', label: 'Taglio' } as const;
+    const each = moneyRatio(effective(stock.cutCharge));
+    lines.push(count.line({ ...head, formula: '{taglio}', inputs: [input] }, each));
   }
   return { lines, problems };
 }
@@ -77,67 +60,89 @@ function customerMaterial(material: MaterialRate): CostLine {
   return lotLine({ ...head, explain }, ZERO_RATIO);
 }
 
-function metalLine(
+/** Conto lavoro: what is made good to the customer for the pieces that are lost. */
+function scrappedMaterial(
   stock: BarStock | BlankStock,
   plan: StockPlan,
   material: MaterialRate,
 ): CostLine | Problem {
+  const metal = metalOf(stock, plan, material);
+  if (isProblem(metal)) return metal;
   const head = {
-    id: 'stock.material',
+    id: 'stock.scrapped',
     category: 'material',
-    label: `Materiale ${material.name}`,
-    lost: true,
-    variable: WHOLE,
+    label: `${material.name} del cliente, pezzi scartati`,
   } as const;
+  return scrappedLine({ ...head, formula: metal.formula, inputs: metal.inputs }, metal.each);
+}
+
+/** What the metal of one piece costs, by weight or by the piece. */
+function metalOf(
+  stock: BarStock | BlankStock,
+  plan: StockPlan,
+  material: MaterialRate,
+): { readonly formula: string; readonly inputs: readonly TraceInput[]; readonly each: Ratio } | Problem {
   if (stock.kind === 'blank' && stock.unitPrice) {
     const input = sourcedMoney('prezzo', 'prezzo del grezzo', stock.unitPrice, 'pz');
-    return pieceLine(
-      { ...head, explain: explained('{prezzo} × {pezzi}', [input]) },
-      moneyRatio(effective(stock.unitPrice)),
-    );
+    return { formula: '{prezzo}', inputs: [input], each: moneyRatio(effective(stock.unitPrice)) };
   }
-  const price = material.price;
+  const { price } = material;
   if (!price) {
     const message = `Manca il prezzo al kg di «${material.name}»: scrivilo nel grezzo o in anagrafica materiali.`;
     return { code: 'missing-price', path: 'stock.materialId', message };
   }
-  if (stock.kind === 'bar' && stock.charge.mode === 'whole-bars') {
+  return {
+    formula: '{peso} × {prezzo}',
+    inputs: [
+      sourcedQuantity('peso', 'peso lordo', plan.gross, 'kg'),
+      sourcedMoney('prezzo', 'prezzo', price, 'kg'),
+    ],
+    each: multiplyRatio(quantityRatio(effective(plan.gross)), moneyRatio(effective(price))),
+  };
+}
+
+function metalLine(
+  stock: BarStock | BlankStock,
+  plan: StockPlan,
+  material: MaterialRate,
+  count: StockCount,
+): CostLine | Problem {
+  const metal = metalOf(stock, plan, material);
+  if (isProblem(metal)) return metal;
+  const { price } = material;
+  if (stock.kind === 'bar' && price && stock.charge.mode === 'whole-bars')
     return wholeBarsLine(stock, plan, material.name, price);
-  }
-  const weight = quantityRatio(effective(plan.gross));
-  const inputs = [
-    sourcedQuantity('peso', 'peso lordo', plan.gross, 'kg'),
-    sourcedMoney('prezzo', 'prezzo', price, 'kg'),
-  ];
-  const each = multiplyRatio(weight, moneyRatio(effective(price)));
-  if (stock.kind === 'bar' && stock.rack) return rackLine(head, inputs, each, weight, stock.rack);
-  return pieceLine({ ...head, explain: explained('{peso} × {prezzo} × {pezzi}', inputs) }, each);
+  const head = { id: 'stock.material', category: 'material', label: `Materiale ${material.name}` } as const;
+  if (stock.kind === 'bar' && stock.rack) return rackLine(head, metal, plan, stock.rack, count);
+  return count.line({ ...head, formula: metal.formula, inputs: metal.inputs }, metal.each);
 }
 
 /** The first pieces come from the rack at its own price, the others from new bars. */
 function rackLine(
-  head: Pick<CostLine, 'id' | 'category' | 'label' | 'lost' | 'variable'>,
-  inputs: readonly TraceInput[],
-  each: Ratio,
-  weight: Ratio,
+  head: Pick<CostLine, 'id' | 'category' | 'label'>,
+  { inputs, each }: { readonly inputs: readonly TraceInput[]; readonly each: Ratio },
+  plan: StockPlan,
   rack: NonNullable<BarStock['rack']>,
+  count: StockCount,
 ): CostLine {
-  const fromRack = (lot: Lot) => Math.min(lot.quantity, rack.pieces);
+  const fromRack = (lot: Lot) => Math.min(count.pieces(lot), rack.pieces);
+  const fresh = (lot: Lot) => count.pieces(lot) - fromRack(lot);
   const rackPrice = moneyInput('recupero', 'prezzo dello spezzone', rack.pricePerKg, 'kg', 'typed');
+  const weight = quantityRatio(effective(plan.gross));
   return {
     ...head,
+    lost: count.lost,
+    variable: WHOLE,
     coefficients: [each, multiplyRatio(weight, moneyRatio(rack.pricePerKg))],
-    amount: (lot, [fresh = 0n, used = 0n]) => {
-      const taken = BigInt(fromRack(lot));
-      return (lot.pieces - taken) * fresh + taken * used;
-    },
+    amount: (lot, [bought = 0n, used = 0n]) => BigInt(fresh(lot)) * bought + BigInt(fromRack(lot)) * used,
     lotPart: () => 0n,
     explain: (lot) => ({
+      ...count.label(head.label, lot),
       formula: '{peso} × ({prezzo} × {nuovi} + {recupero} × {daMagazzino})',
       inputs: [
         ...inputs,
         rackPrice,
-        quantityInput('nuovi', 'pezzi da barra nuova', lot.quantity - fromRack(lot), 'pz', 'computed'),
+        quantityInput('nuovi', 'pezzi da barra nuova', fresh(lot), 'pz', 'computed'),
         quantityInput('daMagazzino', 'pezzi da spezzoni', fromRack(lot), 'pz', 'typed'),
       ],
       origin: originOf(inputs),
@@ -145,22 +150,18 @@ function rackLine(
   };
 }
 
-function extras(stock: BarStock | BlankStock, plan: StockPlan): CostLine[] {
+function extras(stock: BarStock | BlankStock, plan: StockPlan, count: StockCount): CostLine[] {
   const lines: CostLine[] = [];
-  if (stock.surcharge) {
-    const extra = moneyInput('extra', 'extra', stock.surcharge, 'kg', 'typed');
-    const explain = explained('{peso} × {extra} × {pezzi}', [
+  if (stock.surcharge && stock.kind === 'bar' && stock.charge.mode === 'whole-bars') {
+    lines.push(wholeBarsExtra(stock, plan, stock.surcharge));
+  } else if (stock.surcharge) {
+    const inputs = [
       sourcedQuantity('peso', 'peso lordo', plan.gross, 'kg'),
-      extra,
-    ]);
-    const head = {
-      id: 'stock.surcharge',
-      category: 'material',
-      label: 'Extra materiale',
-      lost: true,
-    } as const;
+      moneyInput('extra', 'extra', stock.surcharge, 'kg', 'typed'),
+    ];
+    const head = { id: 'stock.surcharge', category: 'material', label: 'Extra materiale' } as const;
     const each = multiplyRatio(quantityRatio(effective(plan.gross)), moneyRatio(stock.surcharge));
-    lines.push(pieceLine({ ...head, variable: WHOLE, explain }, each));
+    lines.push(count.line({ ...head, formula: '{peso} × {extra}', inputs }, each));
   }
   if (stock.certificate) {
     const input = moneyInput('certificato', 'certificato', stock.certificate, 'lotto', 'typed');
@@ -176,18 +177,25 @@ function extras(stock: BarStock | BlankStock, plan: StockPlan): CostLine[] {
   return lines;
 }
 
-/** (gross − net) × chip price, given back for the good pieces. */
-function chips(stock: BarStock | BlankStock, plan: StockPlan, material: MaterialRate): CostLine[] {
-  const gross = effective(plan.gross);
-  if (!stock.creditChips || !material.chipPrice || plan.net === null || plan.net >= gross) return [];
+/** (cut − net) × chip price: of every piece that is started, and not of the bar's end that nobody cuts. */
+function chips(
+  stock: BarStock | BlankStock,
+  plan: StockPlan,
+  material: MaterialRate,
+  risksScrap: boolean,
+): CostLine[] {
+  const { cut, net } = plan;
+  if (!stock.creditChips || !material.chipPrice || net === null || net >= cut) return [];
   const inputs = [
-    sourcedQuantity('lordo', 'peso lordo', plan.gross, 'kg'),
-    quantityInput('netto', 'peso netto', plan.net, 'kg', stock.netWeight?.origin ?? 'typed'),
+    quantityInput('tagliato', 'peso tagliato', cut, 'kg', 'computed'),
+    quantityInput('netto', 'peso netto', net, 'kg', stock.netWeight?.origin ?? 'typed'),
     moneyInput('truciolo', 'valore del truciolo', material.chipPrice, 'kg', 'registry'),
   ];
-  const weight = subtractRatio(quantityRatio(gross), quantityRatio(plan.net));
+  const weight = subtractRatio(quantityRatio(cut), quantityRatio(net));
   const value = multiplyRatio(weight, moneyRatio(material.chipPrice));
-  const explain = explained('−({lordo} − {netto}) × {truciolo} × {pezzi}', inputs);
-  const head = { id: 'stock.chips', category: 'material', label: 'Recupero truciolo', lost: false } as const;
-  return [pieceLine({ ...head, variable: WHOLE, explain }, { n: -value.n, d: value.d })];
+  const head = { id: 'stock.chips', category: 'material', label: 'Recupero truciolo' } as const;
+  const formula = '−({tagliato} − {netto}) × {truciolo}';
+  const line = stockCount(risksScrap).line({ ...head, formula, inputs }, { n: -value.n, d: value.d });
+  // By the average only the good pieces give something back: nothing is promised for pieces that may not come.
+  return [{ ...line, lost: false }];
 }

@@ -9,6 +9,8 @@ import { kgPerMetre } from './section-weight.ts';
 export interface StockPlan {
   /** Charged gross weight of a piece; an override stands beside the computed weight. */
   readonly gross: Sourced<Kilograms>;
+  /** What is turned into part and chips: without the share of the bar's end that charging may add. */
+  readonly cut: Kilograms;
   readonly net: Kilograms | null;
   readonly nesting: BarNesting | null;
   readonly barWeight: Kilograms | null;
@@ -22,7 +24,8 @@ const milligrams = (weight: number) => kilograms(Math.round(weight * QUANTITY_SC
 export function planStock(stock: BarStock | BlankStock, density: KilogramsPerCubicDecimetre): StockPlan {
   const net = stock.netWeight ? effective(stock.netWeight) : null;
   if (stock.kind === 'blank') {
-    return { gross: stock.weight, net, nesting: null, barWeight: null, partLength: null };
+    const cut = effective(stock.weight);
+    return { gross: stock.weight, cut, net, nesting: null, barWeight: null, partLength: null };
   }
   const length = effective(stock.length);
   const nesting = nestBars(mm(length + stock.facing), stock.cutting);
@@ -34,7 +37,8 @@ export function planStock(stock: BarStock | BlankStock, density: KilogramsPerCub
     origin: 'computed',
     ...(stock.grossOverride === undefined ? {} : { override: stock.grossOverride }),
   };
-  return { gross, net, nesting, barWeight, partLength: length };
+  const cut = stock.grossOverride ?? milligrams((linear * nesting.pitch) / 1000);
+  return { gross, cut, net, nesting, barWeight, partLength: length };
 }
 
 function grossPerPiece(

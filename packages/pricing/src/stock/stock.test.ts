@@ -82,6 +82,7 @@ describe('planStock: round 30 on a bar feeder (formulas c)', () => {
     charge,
     netWeight: typed(kilograms(0.2)),
     customerOwned: false,
+    paysScrapped: false,
     creditChips: false,
   });
 

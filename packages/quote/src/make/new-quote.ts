@@ -58,6 +58,7 @@ export const newPosition = (id: string, defaults: PositionDefaults): PositionDra
   phases: [],
   costs: defaults.costs,
   scrap: typedValue(0),
+  risksScrap: false,
   overheads: { rate: typedValue(defaults.overheads), exclude: USUAL_OVERHEAD_EXCLUSIONS },
   price: {
     target: { kind: 'margin', rate: defaults.margin, on: 'list' },

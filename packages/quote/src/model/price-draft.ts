@@ -38,7 +38,14 @@ export const price = z.strictObject({
   discounts: z.array(z.strictObject({ rate: number, fromQuantity: number.optional() })).max(10),
   /** A share, a fixed amount, or both. */
   expedite: z
-    .strictObject({ label: text(100), rate: optionalNumber, fixed: optionalNumber, leadDays: optionalNumber })
+    .strictObject({
+      label: text(100),
+      rate: optionalNumber,
+      fixed: optionalNumber,
+      /** Do the discounts hold for the fixed amount too? Left out: as before there was a choice, they do. */
+      fixedDiscounted: z.boolean().optional(),
+      leadDays: optionalNumber,
+    })
     .nullable(),
   minimumLine: optionalNumber,
   rounding: z.strictObject({ step: number, rule: z.enum(['half-up', 'half-even', 'ceil', 'floor']) }),

@@ -36,6 +36,8 @@ export const quotePosition = z.strictObject({
   phases: z.array(phase).max(200, { error: 'Al massimo 200 fasi.' }),
   costs: z.array(cost).max(100, { error: 'Al massimo 100 costi.' }),
   scrap: value,
+  /** "Rischio lo scarto": stock by the average and not in whole pieces. Left out: as before there was a choice, by the average. */
+  risksScrap: z.boolean().optional(),
   overheads: z.strictObject({ rate: value, exclude: z.array(costCategory).max(20) }),
   price,
   rules: z.array(rule).max(100),

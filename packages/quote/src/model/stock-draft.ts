@@ -48,6 +48,8 @@ const head = {
   /** kg of the finished part. */
   netWeight: value.nullable(),
   customerOwned: z.boolean(),
+  /** What is lost of the customer's material is made good to him. Left out: it is not. */
+  paysScrapped: z.boolean().optional(),
   creditChips: z.boolean(),
   /** € a piece. */
   cutCharge: value.nullable(),

@@ -10,11 +10,12 @@ export const toPolicy = (price: PriceDraft): PricePolicy => ({
     rate: toShare(rate),
     ...given('fromQuantity', fromQuantity, toNumber),
   })),
-  ...given('expedite', price.expedite, ({ label, rate, fixed, leadDays }) => ({
+  ...given('expedite', price.expedite, ({ label, rate, fixed, fixedDiscounted, leadDays }) => ({
     label: label.trim() === '' ? 'Urgenza' : label,
     // One of the two is enough; that both are empty is said before.
     rate: rate === null ? ZERO_PERCENT : toShare(rate),
     fixed: fixed === null ? ZERO : toAmount(fixed),
+    fixedDiscounted: fixedDiscounted ?? true,
     ...given('leadDays', leadDays, toNumber),
   })),
   minimumLine: price.minimumLine === null ? ZERO : toAmount(price.minimumLine),

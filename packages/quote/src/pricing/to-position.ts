@@ -24,6 +24,7 @@ export function toPosition(draft: PositionDraft): Position {
     phases: draft.phases.map(toPhase),
     costs: draft.costs.map(toCost),
     scrap: toSourced(draft.scrap, toShare) ?? typed(percent(0)),
+    risksScrap: draft.risksScrap ?? true,
     overheads: { rate: toKnown(overheads.rate, toShare), exclude: overheads.exclude },
     policy: toPolicy(draft.price),
     rules: draft.rules.map(toRule),

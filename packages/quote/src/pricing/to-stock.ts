@@ -9,6 +9,7 @@ export function toStock(stock: StockDraft | null): Stock | null {
   const head = {
     materialId: stock.materialId ?? '',
     customerOwned: stock.customerOwned,
+    paysScrapped: stock.paysScrapped ?? false,
     creditChips: stock.creditChips,
     ...(netWeight && { netWeight }),
     ...(cutCharge && { cutCharge }),

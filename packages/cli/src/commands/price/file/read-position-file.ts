@@ -116,6 +116,7 @@ const document = object<
   phases: withDefault(list(phase), []),
   costs: withDefault(list(otherCost), []),
   scrap: withDefault(sourced(share), typed(percent(0))),
+  risksScrap: withDefault(flag, true),
   overheads: withDefault(overheads, noOverheads),
   price: policy,
   rules: withDefault(list(rule), []),
@@ -126,14 +127,14 @@ export function readPositionFile(json: unknown): ReadPositionFile {
   const problems: Problem[] = [];
   const read = document(json, { path: '', problems });
   if (read === FAILED) return { ok: false, problems };
-  const { code, description, price, part, stock, phases, costs, scrap, overheads, rules } = read;
+  const { code, description, price, part, stock, phases, costs, scrap, risksScrap, overheads, rules } = read;
   return {
     ok: true,
     file: {
       ...(code === undefined ? {} : { code }),
       ...(description === undefined ? {} : { description }),
       quantities: read.quantities,
-      position: { part, stock, phases, costs, scrap, overheads, policy: price, rules },
+      position: { part, stock, phases, costs, scrap, risksScrap, overheads, policy: price, rules },
       rates: read.rates,
       formulas: read.formulas,
       vat: read.vat,

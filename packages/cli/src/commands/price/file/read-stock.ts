@@ -78,6 +78,7 @@ const head = {
   materialId: text,
   netWeight: optional(sourced(weight)),
   customerOwned: withDefault(flag, false),
+  paysScrapped: withDefault(flag, false),
   creditChips: withDefault(flag, false),
   cutCharge: optional(sourced(amount)),
   certificate: optional(amount),
