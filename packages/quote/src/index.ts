@@ -1,7 +1,3 @@
-export { type Applied, applyChanges, type Conflict } from './changes/apply.ts';
-export { type Change, invert, ORDER, pathKey } from './changes/change.ts';
-export { diff } from './changes/diff.ts';
-export { type Entry, type Json, type JsonObject, sameJson } from './changes/json.ts';
 export { materialName } from './make/material-name.ts';
 export {
   hasContent,

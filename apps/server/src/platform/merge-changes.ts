@@ -1,8 +1,7 @@
+import { applyChanges, type Json, type JsonObject, pathKey, sameJson } from '@truciolo/changes';
 import type { FieldConflict } from '@truciolo/contract';
 import { AppError } from './app-error.ts';
 import type { Changes } from './audit.ts';
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Any of the fields; one that is undefined was not sent. */
 type Loose<Row> = { readonly [Key in keyof Row]?: Row[Key] | undefined };
@@ -16,22 +15,26 @@ export function mergeChanges<Row extends object>(
   base: Loose<Row>,
   changes: Loose<Row>,
 ): { values: Partial<Row>; changes: Changes } {
-  const conflicts: Record<string, FieldConflict> = {};
-  const values: Partial<Row> = {};
-  const audit: Changes = {};
-  for (const key of Object.keys(changes) as (keyof Row & string)[]) {
-    const yours = changes[key];
-    const theirs = current[key];
-    if (yours === undefined || same(yours, theirs)) continue;
-    if (key in base && !same(base[key], theirs)) {
-      conflicts[key] = { base: base[key], yours, theirs };
-      continue;
-    }
-    values[key] = yours;
-    audit[key] = { from: theirs, to: yours };
+  const keys = (Object.keys(changes) as (keyof Row & string)[]).filter(
+    (key) => changes[key] !== undefined && !sameJson(changes[key], current[key]),
+  );
+  const { document, conflicts } = applyChanges(
+    current as unknown as JsonObject,
+    keys.map((key) => {
+      // Without a base nobody looked at what was there: the change simply goes in.
+      const began = key in base ? base[key] : current[key];
+      return { path: [key], base: began as Json, value: changes[key] as Json };
+    }),
+  );
+  if (conflicts.length > 0) {
+    const fields = Object.fromEntries(
+      conflicts.map(({ path, ...sides }): [string, FieldConflict] => [pathKey(path), sides]),
+    );
+    throw new AppError('CONFLICT', { conflict: { version: current.version, fields } });
   }
-  if (Object.keys(conflicts).length > 0) {
-    throw new AppError('CONFLICT', { conflict: { version: current.version, fields: conflicts } });
-  }
-  return { values, changes: audit };
+  const merged = document as unknown as Row;
+  return {
+    values: Object.fromEntries(keys.map((key) => [key, merged[key]])) as Partial<Row>,
+    changes: Object.fromEntries(keys.map((key) => [key, { from: current[key], to: merged[key] }])),
+  };
 }

@@ -1,5 +1,5 @@
+import { isObject, type Json } from '@truciolo/changes';
 import type { Origin } from '@truciolo/pricing';
-import { isObject, type Json } from '../changes/json.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
 
 /** Origins that do not stand by themselves: library values, and program times with motion missing. */

@@ -1,5 +1,6 @@
+import { diff, type JsonObject } from '@truciolo/changes';
 import { quotes } from '@truciolo/contract';
-import { diff, type JsonObject, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import { priceQuote, type QuoteDocument } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';

@@ -1,3 +1,4 @@
+import { sameJson } from '@truciolo/changes';
 import type { HistoryEntry } from '@truciolo/contract';
 import type { FieldSpecs } from '../definition/field-spec.ts';
 import { fieldText } from '../definition/field-text.ts';
@@ -22,7 +23,7 @@ function linesOf(path: string, from: unknown, to: unknown, specs: FieldSpecs): r
     const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
     return keys.flatMap((key) => linesOf(`${path}.${key}`, from[key], to[key], specs));
   }
-  if (JSON.stringify(from) === JSON.stringify(to)) return [];
+  if (sameJson(from, to)) return [];
   const spec = specs[path];
   const line = { path, label: spec?.label ?? path, from: fieldText(spec, from), to: fieldText(spec, to) };
   // Two lists of as many entries differ inside: the count alone would say nothing.

@@ -1,6 +1,6 @@
 import type { CompanyFields } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
-import { changeBetween, formErrors, isSameValue, keepTyping, settleConflicts } from './record-changes.ts';
+import { changeBetween, formErrors, keepTyping, settleConflicts } from './record-changes.ts';
 
 const build = (overrides: Partial<CompanyFields> = {}): CompanyFields => ({
   name: 'Officina Valsesia',
@@ -67,17 +67,6 @@ describe('keepTyping', () => {
       build({ city: 'Varallo', phone: '0163 9', website: 'officina.it' }),
     );
   });
-});
-
-describe('isSameValue', () => {
-  it.each([
-    [{ x: 1, y: null }, { y: null, x: 1 }, true],
-    [{ x: 1 }, { x: 1, y: undefined }, false],
-    [[1, { h: 8 }], [1, { h: 8 }], true],
-    [[1, 2], [2, 1], false],
-    [[], {}, false],
-    [null, {}, false],
-  ])('%j and %j: %s', (a, b, same) => expect(isSameValue(a, b)).toBe(same));
 });
 
 it('finds the field of the form behind the server’s path', () => {

@@ -1,3 +1,4 @@
+import { sameJson } from '@truciolo/changes';
 import type { FieldConflict } from '@truciolo/contract';
 import type { FieldValues, RecordChange } from '../calls/registry-calls.ts';
 
@@ -5,23 +6,11 @@ export type Conflicts = Readonly<Record<string, FieldConflict>>;
 export type Choice = 'yours' | 'theirs';
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** Field values are plain data: numbers, texts, lists and groups of them. */
-export function isSameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [left, right] = [Object.entries(a), b as Record<string, unknown>];
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    left.length === Object.keys(right).length &&
-    left.every(([key, value]) => key in right && isSameValue(value, right[key]))
-  );
-}
-
 const pick = (from: FieldValues, names: readonly string[]): FieldValues =>
   Object.fromEntries(names.map((name) => [name, from[name]]));
 
 const changedNames = (a: FieldValues, b: FieldValues): string[] =>
-  Object.keys(b).filter((name) => !isSameValue(a[name], b[name]));
+  Object.keys(b).filter((name) => !sameJson(a[name], b[name]));
 
 /** What was changed, with the values it started from; null when nothing was. */
 export function changeBetween(base: FieldValues, values: FieldValues): RecordChange | null {

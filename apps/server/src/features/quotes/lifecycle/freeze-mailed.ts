@@ -1,4 +1,5 @@
-import { type Json, type QuoteDocument, sameJson } from '@truciolo/quote';
+import { type Json, sameJson } from '@truciolo/changes';
+import type { QuoteDocument } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { summarise } from '../list/summary.ts';

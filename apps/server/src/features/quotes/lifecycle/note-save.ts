@@ -1,4 +1,4 @@
-import { type Change, pathKey } from '@truciolo/quote';
+import { type Change, pathKey } from '@truciolo/changes';
 import { type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';

@@ -1,13 +1,6 @@
+import { applyChanges, type Change, type Conflict, type JsonObject, pathKey } from '@truciolo/changes';
 import { type FieldConflict, quotes, type RouteResult } from '@truciolo/contract';
-import {
-  applyChanges,
-  type Change,
-  type Conflict,
-  type JsonObject,
-  pathKey,
-  type QuoteDocument,
-  quoteDocument,
-} from '@truciolo/quote';
+import { type QuoteDocument, quoteDocument } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { validate } from '../../../platform/http/validate.ts';

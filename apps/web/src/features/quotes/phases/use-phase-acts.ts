@@ -1,3 +1,4 @@
+import { sameJson } from '@truciolo/changes';
 import type { Work } from '@truciolo/contract';
 import type { MachineRateDraft, PhaseDraft, RatesDraft } from '@truciolo/quote';
 import type { QuoteTime } from '../../../entities/quotes/quote-clipboard.ts';
@@ -13,8 +14,7 @@ import { phaseFromWork } from './phase-from-work.ts';
 type Phases = readonly PhaseDraft[];
 type Known = Partial<RatesDraft>;
 
-const isUntouched = (phase: PhaseDraft): boolean =>
-  JSON.stringify(phase) === JSON.stringify(emptyPhase(phase.id));
+const isUntouched = (phase: PhaseDraft): boolean => sameJson(phase, emptyPhase(phase.id));
 
 /** What can be done to the phases of a position; rates come along with what names them. */
 export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void) {

@@ -1,4 +1,5 @@
-import { newPosition, ORDER } from '@truciolo/quote';
+import { ORDER } from '@truciolo/changes';
+import { newPosition } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { sampleDocument } from '../test/sample-quote.ts';
 import { changeWords } from './change-words.ts';

@@ -1,4 +1,5 @@
-import { type Change, ORDER, type QuoteDocument } from '@truciolo/quote';
+import { type Change, ORDER } from '@truciolo/changes';
+import type { QuoteDocument } from '@truciolo/quote';
 import { fieldWords } from '../dialogs/field-words.ts';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });

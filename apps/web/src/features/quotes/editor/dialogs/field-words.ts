@@ -1,4 +1,5 @@
-import { ORDER, type QuoteDocument } from '@truciolo/quote';
+import { ORDER } from '@truciolo/changes';
+import type { QuoteDocument } from '@truciolo/quote';
 import { formatDecimal } from '../../../../lib/format/numbers.ts';
 
 const words: Readonly<Record<string, string>> = {

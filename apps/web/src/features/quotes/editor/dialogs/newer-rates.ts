@@ -1,9 +1,9 @@
+import { sameJson } from '@truciolo/changes';
 import {
   type PricedQuote,
   priceQuote,
   type QuoteDocument,
   type RatesDraft,
-  sameJson,
   type Value,
 } from '@truciolo/quote';
 

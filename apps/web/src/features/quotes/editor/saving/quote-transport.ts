@@ -1,5 +1,6 @@
+import type { Change } from '@truciolo/changes';
 import type { Quote, quotes, RouteAnswer } from '@truciolo/contract';
-import type { Change, QuoteDocument } from '@truciolo/quote';
+import type { QuoteDocument } from '@truciolo/quote';
 
 /** How a quote reaches the server; a test puts its own in this place. */
 export interface QuoteTransport {

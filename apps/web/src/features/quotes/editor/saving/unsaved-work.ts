@@ -1,4 +1,5 @@
-import type { Change, QuoteDocument } from '@truciolo/quote';
+import type { Change } from '@truciolo/changes';
+import type { QuoteDocument } from '@truciolo/quote';
 import type { StoredText } from '../../../../lib/stored-text.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 

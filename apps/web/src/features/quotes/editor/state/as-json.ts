@@ -1,4 +1,5 @@
-import type { JsonObject, QuoteDocument } from '@truciolo/quote';
+import type { JsonObject } from '@truciolo/changes';
+import type { QuoteDocument } from '@truciolo/quote';
 
 /** A document is plain JSON; its interfaces have no index signature, which the changes ask for. */
 export const asJson = (document: QuoteDocument): JsonObject => document as unknown as JsonObject;

@@ -1,5 +1,6 @@
+import type { Change, Conflict } from '@truciolo/changes';
 import type { Quote } from '@truciolo/contract';
-import type { Change, Conflict, PricedQuote, QuoteDocument } from '@truciolo/quote';
+import type { PricedQuote, QuoteDocument } from '@truciolo/quote';
 import type { Step } from './undo-steps.ts';
 
 /** The quote as the server knows it, without its document: that one lives in the state on its own. */

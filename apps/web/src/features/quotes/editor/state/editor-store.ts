@@ -1,12 +1,6 @@
+import { applyChanges, type Change, diff, sameJson } from '@truciolo/changes';
 import type { Quote } from '@truciolo/contract';
-import {
-  applyChanges,
-  type Change,
-  diff,
-  type PositionDraft,
-  type QuoteDocument,
-  sameJson,
-} from '@truciolo/quote';
+import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { asDocument, asJson } from './as-json.ts';
 import type { EditorState, OpenConflict, QuoteHead, SaveState } from './editor-state.ts';
 import { keepMine, merge } from './merge.ts';

@@ -1,11 +1,5 @@
-import {
-  applyChanges,
-  type Change,
-  type Conflict,
-  diff,
-  type Json,
-  type QuoteDocument,
-} from '@truciolo/quote';
+import { applyChanges, type Change, type Conflict, diff, type Json } from '@truciolo/changes';
+import type { QuoteDocument } from '@truciolo/quote';
 import { asDocument, asJson } from './as-json.ts';
 
 export interface Merged {

@@ -1,4 +1,4 @@
-import { type Change, invert, pathKey } from '@truciolo/quote';
+import { type Change, invert, pathKey } from '@truciolo/changes';
 
 /** What one act of the user changed. */
 export interface Step {

@@ -1,5 +1,6 @@
+import { applyChanges } from '@truciolo/changes';
 import { ApiError, type ErrorCode, errorCodes, type Quote } from '@truciolo/contract';
-import { applyChanges, type QuoteDocument } from '@truciolo/quote';
+import type { QuoteDocument } from '@truciolo/quote';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
 import { asDocument, asJson } from '../state/as-json.ts';
 import { sampleQuote } from './sample-quote.ts';

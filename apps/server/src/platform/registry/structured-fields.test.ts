@@ -1,0 +1,68 @@
+import { customers, type MachineFields, machines } from '@truciolo/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { buildCustomer } from '../../../test/registry-samples.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { typicalMachines } from '../../features/machines/typical-machines.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer();
+  ours = await registerTestCompany(server);
+});
+afterAll(() => server.stop());
+
+/** The same value with every group written backwards: the store keeps no order of keys. */
+function backwards<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(backwards) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toReversed();
+  return Object.fromEntries(entries.map(([key, inner]) => [key, backwards(inner)])) as T;
+}
+
+const address = { name: '', street: 'Via Roma 1', postalCode: '13019', city: 'Varallo', province: 'VC' };
+const contact = { name: 'Giulia', role: 'acquisti', email: '', phone: '0163' };
+
+it('a customer’s groups of fields change although their keys come in another order', async () => {
+  const made = await ours.call(customers.create, {
+    body: buildCustomer({
+      legalAddress: { ...address, country: 'IT' },
+      deliveryAddresses: [{ ...address, country: 'IT' }],
+      contacts: [contact],
+    }),
+  });
+  const { legalAddress, deliveryAddresses, contacts } = made;
+  const base = backwards({ legalAddress, deliveryAddresses, contacts });
+  const changes = {
+    legalAddress: { ...legalAddress, street: 'Via Milano 2' },
+    deliveryAddresses: [...deliveryAddresses, legalAddress],
+    contacts: [{ ...contact, phone: '0163 9' }],
+  };
+  const params = { guid: made.guid };
+  expect(await ours.call(customers.update, { params, body: { base, changes } })).toMatchObject(changes);
+  // What it began from is gone: now it is a conflict, and names its field.
+  const late = { base: { contacts }, changes: { contacts: [] } };
+  await expectError(ours.call(customers.update, { params, body: late }), 'CONFLICT');
+});
+
+it('a machine’s groups of fields too', async () => {
+  const sample = typicalMachines[0] as MachineFields;
+  const made = await ours.call(machines.create, { body: { ...sample, code: 'S-1' } });
+  const { travel, dynamics, calendar, rateInput } = made;
+  if (!rateInput) throw new Error('the typical machine has a guided cost');
+  const base = backwards({ travel, dynamics, calendar, rateInput });
+  const changes = {
+    travel: { ...travel, x: 777 },
+    dynamics: { ...dynamics, rapid: { ...dynamics.rapid, x: 33 } },
+    calendar: { ...calendar, week: [8, 8, 8, 8, 4, 0, 0] },
+    rateInput: { ...rateInput, years: 9 },
+  };
+  const params = { guid: made.guid };
+  expect(await ours.call(machines.update, { params, body: { base, changes } })).toMatchObject(changes);
+});
