@@ -1,14 +1,9 @@
 import { customers, type MachineFields, machines } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectError } from '../../../test/expect-error.ts';
-import { buildCustomer } from '../../../test/registry-samples.ts';
-import {
-  registerTestCompany,
-  startTestServer,
-  type TestCompany,
-  type TestServer,
-} from '../../../test/test-server.ts';
-import { typicalMachines } from '../../features/machines/typical-machines.ts';
+import { typicalMachines } from '../src/features/machines/typical-machines.ts';
+import { expectError } from './expect-error.ts';
+import { buildCustomer } from './registry-samples.ts';
+import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let ours: TestCompany;
