@@ -108,3 +108,4 @@ export { showFormula, showFormulaPerPiece, showInput } from './show-trace.ts';
 export { type BarNesting, nestBars } from './stock/nest-bars.ts';
 export { planStock, type StockPlan } from './stock/plan-stock.ts';
 export { kgPerMetre, sectionArea } from './stock/section-weight.ts';
+export { shapeSurface } from './stock/shape-surface.ts';

@@ -1,3 +1,4 @@
+export { type GuidedInput, guidedHourlyCost, variableShareOf } from './make/guided-rate.ts';
 export { materialName } from './make/material-name.ts';
 export {
   hasContent,
@@ -65,3 +66,4 @@ export {
   vatTreatment,
 } from './pricing/price-quote.ts';
 export { byLargestChange, changeOf, type EffectSums, sumEffects } from './pricing/sum-effects.ts';
+export { toSection } from './pricing/to-stock.ts';

@@ -35,6 +35,8 @@ export const companyFields = z.strictObject({
   quoteNumberFormat: text(40).refine((value) => /\{n+\}/.test(value), {
     error: 'Serve il posto del numero, per esempio P-{aaaa}-{nnnn}.',
   }),
+  /** Is labour spent only if the job is taken? It decides what the variable floor of a price holds. */
+  labourIsVariable: z.boolean(),
 });
 export type CompanyFields = z.output<typeof companyFields>;
 

@@ -1,4 +1,4 @@
-import { euros, percent, sum } from '@truciolo/money';
+import { euros, percent, sum, ZERO } from '@truciolo/money';
 import { minutes } from '@truciolo/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { anyPosition } from '../../test/any-position.ts';
 import { priceOf, printed } from '../../test/price-of.ts';
 import { buildMockPosition, buildPhase, buildPosition, exampleRates } from '../../test/worked-example.ts';
 import { preparePosition } from '../engine/prepare-position.ts';
+import type { FormulaVariables } from '../model/formula-evaluator.ts';
 import { typed } from '../model/origin.ts';
 import { BRIDGE_GROUPS, bridge, type PricedState } from './bridge.ts';
 import { checkBreaks } from './check-breaks.ts';
@@ -30,6 +31,31 @@ describe('economic lot', () => {
     };
     expect(weight(lot.quantity)).toBeGreaterThanOrEqual(0.25);
     expect(weight(lot.quantity + 1)).toBeLessThan(0.25);
+  });
+
+  it('a formula for the lot that grows with it is no cost of the lot', () => {
+    // 40 € a lot and 2 € a piece, beside a cycle of 10 € a piece: 40 weighs 10 % of 400 at about 28 pieces.
+    const formulas = {
+      f: ({ quantità }: FormulaVariables) => ({ ok: true as const, value: 40 + 2 * Number(quantità) }),
+    };
+    const phase = buildPosition().phases.find(({ kind }) => kind === 'unit');
+    if (phase?.kind !== 'unit') throw new Error('the example has outside work');
+    const { basis: _basis, unit: _unit, ...charged } = phase;
+    const position = buildPosition({
+      stock: { kind: 'none' },
+      phases: [
+        buildPhase({ setup: typed(minutes(0)) }),
+        { ...charged, kind: 'formula', formulaId: 'f', gives: 'lot', minimum: ZERO },
+      ],
+      costs: [],
+      scrap: typed(percent(0)),
+      overheads: { rate: typed(percent(0)), exclude: [] },
+    });
+    // 42 ≥ 10 % of 40 + 12 · q up to q = 31.
+    expect(economicLot(preparePosition(position, exampleRates, formulas))).toEqual({
+      kind: 'lot',
+      quantity: 31,
+    });
   });
 
   it('knows when there is none', () => {

@@ -1,17 +1,19 @@
 import { type Percent, percent, WHOLE } from '@truciolo/money';
-import { QUANTITY } from '../checks/limits.ts';
 import type { PreparedPosition } from '../engine/prepare-position.ts';
 
 export type EconomicLot =
   | { readonly kind: 'lot'; readonly quantity: number }
   /** Lot costs weigh less than the share from the first piece on. */
   | { readonly kind: 'from-the-first-piece' }
-  /** They weigh more at any quantity that can be priced. */
+  /** They weigh more at any quantity that a shop makes. */
   | { readonly kind: 'never' }
   | { readonly kind: 'not-priced' };
 
 /** Usual share of lot costs under which a lot is called economic. */
 export const USUAL_LOT_SHARE: Percent = percent(10);
+
+/** Beyond a million pieces a lot is no advice any more. */
+const LARGEST_LOT = 1_000_000;
 
 /**
  * The last quantity at which set-up and other lot costs still make up the share of the full cost: beyond it they
@@ -32,7 +34,7 @@ export function economicLot(prepared: PreparedPosition, share: Percent = USUAL_L
   while (weighs(high)) {
     low = high;
     high *= 2;
-    if (high > QUANTITY.max) return { kind: 'never' };
+    if (high > LARGEST_LOT) return { kind: 'never' };
   }
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

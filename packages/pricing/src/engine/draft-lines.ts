@@ -12,6 +12,7 @@ import type { BarStock, BlankStock } from '../model/stock.ts';
 import { sectionDiameter } from '../rules/position-facts.ts';
 import { materialLines } from '../stock/material-lines.ts';
 import { planStock, type StockPlan } from '../stock/plan-stock.ts';
+import { shapeSurface } from '../stock/shape-surface.ts';
 
 export interface PositionDraft {
   readonly lines: readonly CostLine[];
@@ -86,6 +87,7 @@ function phaseContext(
     grossWeight: plan ? effective(plan.gross) : null,
     netWeight: plan?.net ?? null,
     materialName: material?.name ?? null,
+    surface: part.surfaceDm2 ?? (bar ? shapeSurface(bar.section, effective(bar.length)) : null),
     length: part.length ?? (bar ? effective(bar.length) : null),
     diameter: part.diameter ?? (bar ? (sectionDiameter(bar.section) ?? null) : null),
     formula: (id) => lookUp(formulas, id),

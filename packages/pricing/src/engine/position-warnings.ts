@@ -22,6 +22,12 @@ export function positionWarnings(position: Position, rates: Rates, plan: StockPl
   if (stock?.kind === 'none') {
     all.unshift(warning('no-stock', 'stock', 'La posizione non ha grezzo: il materiale non è nel prezzo.'));
   } else if (stock && plan) all.unshift(...stockWarnings(stock, plan, rates));
+  const isWeighed = plan !== null && plan.net !== null;
+  for (const phase of phases) {
+    if (phase.kind !== 'unit' || phase.basis !== 'kg' || isWeighed) continue;
+    const message = `La fase «${phase.name}» si paga a peso: manca il peso netto e conta il lordo.`;
+    all.push(warning('gross-for-net', 'stock.netWeight', message));
+  }
   if (phases.length === 0) all.push(warning('no-phases', 'phases', 'Il ciclo di lavoro è vuoto.'));
   return [...new Map(all.toReversed().map((entry) => [entry.message, entry])).values()].reverse();
 }

@@ -42,6 +42,8 @@ export function chargedPhaseLines(
   return { lines, problems: [] };
 }
 
+const ONE_PIECE: Lot = { quantity: 1, pieces: 1n, started: 1 };
+
 function chargeLine(phase: UnitPhase | FormulaPhase, tariff: Tariff): CostLine {
   const minimumInput = moneyInput('minimo', 'minimo fatturabile', phase.minimum, 'lotto', 'typed');
   const hasMinimum = phase.minimum > 0;
@@ -61,7 +63,12 @@ function chargeLine(phase: UnitPhase | FormulaPhase, tariff: Tariff): CostLine {
     lotPart: (lot, [minimum = 0n, ...scaled]) => {
       const asked = tariff.amount(lot, scaled);
       if (typeof asked !== 'bigint') return 0n;
-      if (!tariff.perPiece) return asked < minimum ? minimum : asked;
+      if (!tariff.perPiece) {
+        if (asked < minimum) return minimum;
+        // A formula for the lot may grow with it: what one piece would pay is the part that does not.
+        const alone = tariff.amount(ONE_PIECE, scaled);
+        return typeof alone === 'bigint' && alone < asked ? alone : asked;
+      }
       return asked < minimum ? minimum - asked : 0n;
     },
     explain: (lot) => {
@@ -104,10 +111,13 @@ function unitTariff(phase: UnitPhase, path: string, context: PhaseContext): Tari
     const message = `Manca il prezzo della fase «${phase.name}».`;
     return { code: 'missing-price', path: `${path}.unit`, message };
   }
-  const measure = measurePerPiece(phase, path, context);
+  const measure = measurePerPiece(phase, context);
   if (isProblem(measure)) return measure;
   const perPiece = phase.basis !== 'lot';
-  const size = multiplyRatio(perPiece ? quantityRatio(measure) : ONE_RATIO, scrapFactor(phase, context));
+  const size = multiplyRatio(
+    perPiece ? quantityRatio(measure.amount) : ONE_RATIO,
+    scrapFactor(phase, context),
+  );
   const first = { from: 1, unit: source.override ?? source.value };
   const steps = [first, ...(phase.breaks ?? [])].sort((a, b) => a.from - b.from);
   const stepAt = (lot: Lot) => steps.findLastIndex((step) => step.from <= lot.quantity);
@@ -127,7 +137,7 @@ function unitTariff(phase: UnitPhase, path: string, context: PhaseContext): Tari
         step === first
           ? sourcedMoney('prezzo', 'prezzo', source, words.per)
           : moneyInput('prezzo', `prezzo da ${step.from} pezzi`, step.unit, words.per, 'typed');
-      const measureInput = quantityInput('misura', words.label, measure, words.unit, 'computed');
+      const measureInput = quantityInput('misura', measure.label, measure.amount, words.unit, 'computed');
       return [price, ...(measured ? [measureInput] : []), ...(perPiece ? [piecesInput(lot)] : [])];
     },
   };

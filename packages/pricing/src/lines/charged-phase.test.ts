@@ -1,8 +1,8 @@
 import { euros } from '@truciolo/money';
 import { kilograms, mm } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
-import { priceOf, printed, problemsOf } from '../../test/price-of.ts';
-import { buildPosition, exampleRates } from '../../test/worked-example.ts';
+import { priceOf, printed, problemsOf, traceOf } from '../../test/price-of.ts';
+import { buildMockPosition, buildPosition, exampleRates } from '../../test/worked-example.ts';
 import { preparePosition } from '../engine/prepare-position.ts';
 import { typed } from '../model/origin.ts';
 import type { FormulaPhase, UnitPhase } from '../model/phase.ts';
@@ -56,10 +56,33 @@ describe('work charged by unit', () => {
     expect(cost(unitPhase({ basis: 'lot', ...noMinimum }), 10, weighed)).toBe('2,00');
   });
 
-  it.each(['dm2', 'metre', 'hole'] as const)('a missing measure (%s) is said, not taken as zero', (basis) => {
-    expect(problemsOf(withPhase(unitPhase({ basis })))).toMatchObject([
-      { code: 'missing-measure', path: 'phases[0].basis' },
+  it.each([
+    ['dm2', 'part.surfaceDm2'],
+    ['metre', 'part.length'],
+    ['hole', 'part.holes'],
+  ] as const)('a missing measure (%s) leads to its field, and is not taken as zero', (basis, path) => {
+    expect(problemsOf(withPhase(unitPhase({ basis })))).toMatchObject([{ code: 'missing-measure', path }]);
+  });
+
+  it('takes the surface of the blank where none was written: Ø40 × 92 is 1.40743 dm²', () => {
+    const stock = buildMockPosition().stock;
+    const phase = unitPhase({ basis: 'dm2', minimum: euros(0), unit: typed(euros(2)) });
+    // π · 40 · 92 + 2 · π · 20² = 14,074.34 mm².
+    expect(cost(phase, 10, { stock })).toBe('28,15');
+    expect(cost(phase, 10, { stock, part: { surfaceDm2: 1 } })).toBe('20,00');
+  });
+
+  it('says that work by weight counts the gross weight for want of the net one', () => {
+    const position = withPhase(unitPhase({ basis: 'kg' }));
+    const warnings = priceOf(position, 10).warnings.filter(({ code }) => code === 'gross-for-net');
+    expect(warnings).toEqual([
+      {
+        code: 'gross-for-net',
+        path: 'stock.netWeight',
+        message: 'La fase «Brunitura» si paga a peso: manca il peso netto e conta il lordo.',
+      },
     ]);
+    expect(JSON.stringify(traceOf(position, 10))).toContain('peso lordo, perché manca il netto');
   });
 
   it('a missing price is said, not taken as zero', () => {

@@ -14,6 +14,8 @@ export interface PhaseContext {
   readonly grossWeight: number | null;
   readonly netWeight: number | null;
   readonly materialName: string | null;
+  /** dm², written or from the shape of the blank. */
+  readonly surface: number | null;
   /** Length of the finished part in mm, from the part or from its stock. */
   readonly length: number | null;
   readonly diameter: number | null;
@@ -33,7 +35,7 @@ export function formulaVariables(
   put('peso', context.grossWeight);
   put('peso_netto', context.netWeight);
   put('volume', context.part.volumeDm3);
-  put('superficie', context.part.surfaceDm2);
+  put('superficie', context.surface);
   put('lunghezza', context.length);
   put('diametro', context.diameter);
   put('fori', context.part.holes);

@@ -18,25 +18,40 @@ export const UNIT_WORDS: Readonly<Record<UnitBasis, UnitWords>> = {
   hole: { per: 'foro', label: 'fori', unit: 'fori' },
 };
 
-/** How much of the unit one piece has. A measure that is not known is a problem, not a zero. */
-export function measurePerPiece(phase: UnitPhase, path: string, context: PhaseContext): number | Problem {
-  const missing = (what: string): Problem => ({
+/** How much of the unit one piece has, and what that is called where it is not what one would expect. */
+export interface Measure {
+  readonly amount: number;
+  readonly label: string;
+}
+
+/** A measure that is not known is a problem, not a zero. */
+export function measurePerPiece(phase: UnitPhase, context: PhaseContext): Measure | Problem {
+  const { label } = UNIT_WORDS[phase.basis];
+  const measured = (amount: number, called = label): Measure => ({ amount, label: called });
+  const missing = (what: string, path: string): Problem => ({
     code: 'missing-measure',
-    path: `${path}.basis`,
+    path,
     message: `La fase «${phase.name}» si paga ${what}, ma la misura manca: scrivila nei dati del pezzo.`,
   });
   switch (phase.basis) {
     case 'piece':
     case 'lot':
-      return 1;
+      return measured(1);
     case 'kg':
-      // Treatments weigh the finished part; without it the gross weight is the safe side.
-      return context.netWeight ?? context.grossWeight ?? missing('a peso');
+      // Treatments weigh the finished part; without it the gross weight is the safe side, and is called so.
+      if (context.netWeight !== null) return measured(context.netWeight, 'peso netto');
+      if (context.grossWeight !== null)
+        return measured(context.grossWeight, 'peso lordo, perché manca il netto');
+      return missing('a peso', 'stock.netWeight');
     case 'dm2':
-      return context.part.surfaceDm2 ?? missing('a superficie');
+      if (context.part.surfaceDm2 !== undefined) return measured(context.part.surfaceDm2);
+      if (context.surface !== null) return measured(context.surface, 'superficie del grezzo');
+      return missing('a superficie', 'part.surfaceDm2');
     case 'metre':
-      return context.length === null ? missing('a metro') : context.length / 1000;
+      return context.length === null ? missing('a metro', 'part.length') : measured(context.length / 1000);
     case 'hole':
-      return context.part.holes ?? missing('a foro');
+      return context.part.holes === undefined
+        ? missing('a foro', 'part.holes')
+        : measured(context.part.holes);
   }
 }

@@ -31,6 +31,7 @@ export type WarningCode =
   | 'typed-without-expedite'
   | 'rounded-to-zero'
   | 'net-over-gross'
+  | 'gross-for-net'
   | 'chips-over-material'
   | 'no-stock'
   | 'no-phases'

@@ -11,6 +11,8 @@ export interface QuoteDefaults {
   readonly deliveryTerms: string;
   /** % */
   readonly vat: number;
+  /** The company's word; without one labour is. */
+  readonly labourIsVariable?: boolean;
 }
 
 export interface PositionDefaults {
@@ -40,7 +42,7 @@ export const newQuote = (date: string, defaults: QuoteDefaults): QuoteDocument =
   minimumOrder: null,
   vat: defaults.vat,
   positions: [],
-  rates: noRates,
+  rates: { ...noRates, labourIsVariable: defaults.labourIsVariable ?? noRates.labourIsVariable },
 });
 
 export const newPosition = (id: string, defaults: PositionDefaults): PositionDraft => ({

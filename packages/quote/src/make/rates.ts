@@ -6,12 +6,15 @@ import type {
   RatesDraft,
 } from '../model/rates-draft.ts';
 import type { Value } from '../model/value.ts';
+import { type GuidedInput, variableShareOf } from './guided-rate.ts';
 
 /** Rows of the registries as the quote needs them; amounts in 1/10,000 €. */
 export interface MachineRow {
   readonly name: string;
   readonly hourlyRate: number | null;
   readonly rateConfirmed: boolean;
+  /** Figures of the guided cost, where somebody wrote them. */
+  readonly rateInput?: GuidedInput | null;
 }
 export interface LabourRow {
   readonly name: string;
@@ -35,11 +38,14 @@ const rate = (amount: number | null, confirmed: boolean): Value => ({
   origin: confirmed ? 'registry' : 'proposed',
 });
 
-export const machineRate = ({ name, hourlyRate, rateConfirmed }: MachineRow): MachineRateDraft => ({
+export const machineRate = (
+  { name, hourlyRate, rateConfirmed, rateInput = null }: MachineRow,
+  labourIsVariable: boolean,
+): MachineRateDraft => ({
   name,
   setupRate: rate(hourlyRate, rateConfirmed),
   runRate: rate(hourlyRate, rateConfirmed),
-  variableShare: null,
+  variableShare: variableShareOf(rateInput, labourIsVariable),
 });
 
 export const labourRate = ({ name, amount, confirmed }: LabourRow): LabourRateDraft => ({

@@ -42,7 +42,7 @@ export function toStock(stock: StockDraft | null): Stock | null {
   };
 }
 
-function toSection(section: SectionDraft): Section {
+export function toSection(section: SectionDraft): Section {
   switch (section.shape) {
     case 'round':
       return { shape: 'round', diameter: toLength(section.diameter) };

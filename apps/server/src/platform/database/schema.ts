@@ -44,6 +44,7 @@ export interface CompaniesTable {
   paymentTerms: Defaulted<string>;
   deliveryTerms: Defaulted<string>;
   quoteNumberFormat: Defaulted<string>;
+  labourIsVariable: Defaulted<boolean>;
   logoFile: Defaulted<string | null>;
   logoType: Defaulted<string | null>;
   /** Who of the supplier looks after the company. */

@@ -2,7 +2,7 @@ import { type Company, type CompanyFields, companyFields } from '@truciolo/contr
 import { schemaRule } from '../../lib/form-rule.ts';
 
 export type FieldName = keyof CompanyFields;
-type FieldKind = 'text' | 'email' | 'area' | 'number' | 'colour' | 'province';
+type FieldKind = 'text' | 'email' | 'area' | 'number' | 'colour' | 'province' | 'flag';
 
 export interface ProfileField {
   readonly name: FieldName;
@@ -53,6 +53,13 @@ export const profileSections: readonly ProfileSection[] = [
       { name: 'paymentTerms', label: 'Pagamento', span: 3, hint: 'Esempio: Ri.Ba. 60 gg DFFM' },
       { name: 'deliveryTerms', label: 'Consegna', span: 3, hint: 'Esempio: 4 settimane, porto franco' },
       { name: 'quoteNumberFormat', label: 'Numerazione', span: 3 },
+      {
+        name: 'labourIsVariable',
+        label: 'Manodopera nel costo variabile',
+        kind: 'flag',
+        hint: 'Acceso se si paga solo quando il lavoro si prende; spento se c’è comunque.',
+        span: 3,
+      },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { HourlyCostInput } from '@truciolo/contract';
-import { money, percent } from '@truciolo/money';
-import { HOURLY_SHARE_LABELS, type HourlyCost, type HourlyShare, hourlyCost } from '@truciolo/pricing';
+import { HOURLY_SHARE_LABELS, type HourlyCost, type HourlyShare } from '@truciolo/pricing';
+import { guidedHourlyCost } from '@truciolo/quote';
 
 export type GuidedCost =
   | { readonly ok: true; readonly cost: HourlyCost }
@@ -10,32 +10,9 @@ export type GuidedCost =
 const isComplete = (input: HourlyCostInput): boolean =>
   Object.values(input).every((value) => typeof value === 'number' && Number.isFinite(value));
 
-/** The registry's figures through the formula. The operator's cost is already by the hour: one hour divides it. */
 export function guidedCost(input: HourlyCostInput): GuidedCost {
   if (!isComplete(input)) return { ok: false, message: 'Completa i dati: manca almeno un valore.' };
-  const outcome = hourlyCost({
-    purchase: money(input.purchase),
-    residual: money(input.residual),
-    years: input.years,
-    interest: percent(input.interest),
-    areaM2: input.area,
-    areaCostPerM2: money(input.areaCost),
-    maintenance: percent(input.maintenance),
-    insurance: percent(input.insurance),
-    consumables: money(input.consumables),
-    daysPerYear: input.daysPerYear,
-    hoursPerShift: input.hoursPerShift,
-    shifts: input.shifts,
-    saturation: percent(input.saturation),
-    powerKw: input.power,
-    powerLoad: percent(input.load),
-    energyPerKwh: money(input.energyCost),
-    toolsPerHour: money(input.tools),
-    operatorCost: money(input.operatorCost),
-    operatorHours: 1,
-    manning: percent(input.manning * 100),
-    overheads: percent(input.overheads),
-  });
+  const outcome = guidedHourlyCost(input);
   return outcome.ok
     ? outcome
     : { ok: false, message: outcome.problems.map((problem) => problem.message).join(' ') };

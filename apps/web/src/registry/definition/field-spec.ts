@@ -33,5 +33,3 @@ export interface FieldSpec {
 
 /** By dotted path: `travel.x`. */
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
-
-/** Amounts travel as 1/10,000 €. */

@@ -24,6 +24,7 @@ const build = (overrides: Partial<CompanyFields> = {}): CompanyFields => ({
   paymentTerms: '',
   deliveryTerms: '',
   quoteNumberFormat: 'P-{aaaa}-{nnnn}',
+  labourIsVariable: true,
   ...overrides,
 });
 

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts } from '../policy.ts';
 import {
+  isLabourVariable,
   listLabourRates,
   listMachineRates,
   listMaterialRates,
@@ -18,9 +19,11 @@ const byGuid = <Row extends { readonly guid: string }, Rate>(
 
 /** Today's rates of the registries, as a quote copies them. */
 export async function ratesOfToday(db: Db): Promise<RatesDraft> {
+  const labourIsVariable = await isLabourVariable(db);
   return {
     ...noRates,
-    machines: byGuid(await listMachineRates(db), machineRate),
+    labourIsVariable,
+    machines: byGuid(await listMachineRates(db), (row) => machineRate(row, labourIsVariable)),
     labour: byGuid(await listLabourRates(db), labourRate),
     materials: byGuid(await listMaterialRates(db), materialRate),
     formulas: byGuid(await listPublishedFormulas(db), ({ name, formulaVersion, formulaPublished }) => ({

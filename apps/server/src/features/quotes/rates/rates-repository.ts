@@ -3,9 +3,15 @@ import type { Db } from '../../../platform/database/handles.ts';
 export function listMachineRates(db: Db) {
   return db
     .selectFrom('machines')
-    .select(['guid', 'name', 'hourlyRate', 'rateConfirmed'])
+    .select(['guid', 'name', 'hourlyRate', 'rateConfirmed', 'rateInput'])
     .where('archivedAt', 'is', null)
     .execute();
+}
+
+/** The company's own word; row-level security shows no other company. */
+export async function isLabourVariable(db: Db): Promise<boolean> {
+  const company = await db.selectFrom('companies').select('labourIsVariable').executeTakeFirst();
+  return company?.labourIsVariable ?? true;
 }
 
 /** What is paid by the hour; energy is part of a machine's rate. */

@@ -1,4 +1,4 @@
-import { Autocomplete, ColorInput, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, ColorInput, Switch, Textarea, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { provinces } from '../../../entities/companies/provinces.data.ts';
@@ -39,6 +39,17 @@ export function ProfileField({ field, input, readOnly }: ProfileFieldProps) {
     )[],
   };
   switch (field.kind) {
+    case 'flag':
+      return (
+        <Switch
+          label={field.label}
+          name={field.name}
+          description={field.hint}
+          checked={input.value === true}
+          disabled={readOnly}
+          onChange={input.onChange}
+        />
+      );
     case 'area':
       return <Textarea {...shared} autosize minRows={2} maxRows={10} />;
     case 'number':

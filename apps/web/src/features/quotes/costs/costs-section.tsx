@@ -1,6 +1,7 @@
+import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { inEuro } from '@truciolo/money';
-import type { CostDraft, Value } from '@truciolo/quote';
+import { type CostDraft, effectiveValue, type Value } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
@@ -85,6 +86,19 @@ export function CostsSection({ position, priced, quantity, readOnly, editPositio
           }
         />
       </ul>
+      {(effectiveValue(position.scrap) ?? 0) > 0 ? (
+        <Switch
+          size="xs"
+          className={classes.risk}
+          label="Rischio lo scarto: grezzo in media, non a pezzi interi"
+          checked={position.risksScrap ?? true}
+          disabled={readOnly}
+          onChange={(event) => {
+            const risksScrap = event.currentTarget.checked;
+            editPosition((before) => ({ ...before, risksScrap }));
+          }}
+        />
+      ) : null}
     </Panel>
   );
 }

@@ -29,7 +29,7 @@ export function NewMachineDialog({ onClose, onCreated }: NewMachineDialogProps) 
     const { code, name, kind, rate } = form.values;
     const hourlyRate = rate === null ? null : fromEuro(rate);
     const row = await createMachine({ ...blankMachine(), code, name, kind, hourlyRate });
-    onCreated(row.guid, machineRate(row));
+    onCreated(row.guid, machineRate(row, true));
     await forgetRates();
   };
   return (

@@ -33,13 +33,6 @@ export function MoreFields({ stock, onChange, chipPrice, readOnly }: MoreFieldsP
   );
   return (
     <div className={classes.fields}>
-      <ValueField
-        label="Peso netto"
-        unit="kg"
-        value={stock.netWeight ?? nothing}
-        readOnly={readOnly}
-        onChange={(value) => set({ netWeight: orNull(value) })}
-      />
       {stock.kind === 'bar' ? (
         <NumberField
           label="Lordo digitato"
@@ -89,6 +82,15 @@ export function MoreFields({ stock, onChange, chipPrice, readOnly }: MoreFieldsP
           disabled={readOnly || (chipPrice === null && !stock.creditChips)}
           onChange={(event) => set({ creditChips: event.currentTarget.checked })}
         />
+        {stock.customerOwned ? (
+          <Switch
+            size="xs"
+            label="Rimborsa al cliente il materiale scartato"
+            checked={stock.paysScrapped ?? false}
+            disabled={readOnly}
+            onChange={(event) => set({ paysScrapped: event.currentTarget.checked })}
+          />
+        ) : null}
         {stock.kind === 'bar' ? (
           <Switch
             size="xs"

@@ -62,7 +62,8 @@ export function withChoice(stock: StockDraft | null, choice: StockChoice): Stock
   return turned ? withCutting(shaped, newBar(choice).cutting.kind) : shaped;
 }
 
-const headOf = (stock: BarDraft | BlankDraft): typeof head | Pick<BarDraft, keyof typeof head> => ({
+const headOf = (stock: BarDraft | BlankDraft): Pick<BarDraft, keyof typeof head | 'paysScrapped'> => ({
+  ...(stock.paysScrapped === undefined ? {} : { paysScrapped: stock.paysScrapped }),
   materialId: stock.materialId,
   netWeight: stock.netWeight,
   customerOwned: stock.customerOwned,

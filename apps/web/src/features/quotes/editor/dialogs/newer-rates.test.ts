@@ -14,13 +14,22 @@ it('says what became dearer', () => {
 
 it('leaves alone what was typed in this quote', () => {
   const typed = rates({ value: 1.5, origin: 'typed' });
-  expect(newerRates(typed, today)).toEqual({ rates: typed, changes: [] });
+  expect(newerRates(typed, today)).toEqual({ rates: typed, changes: [], gone: [] });
   const over = newerRates(rates({ value: 1.6, origin: 'registry', override: 1.4 }), today);
   expect(over.rates.materials.c45?.price).toEqual({ value: 1.85, origin: 'registry', override: 1.4 });
 });
 
-it('keeps a row that the registries no longer have, and the same object when nothing moved', () => {
+it('compares all that a material brings: chips and density too', () => {
+  const held = rates({ value: 1.85, origin: 'registry' });
+  const c45 = { ...material({ value: 1.85, origin: 'registry' }), chipPrice: 0.25, density: 7.8 };
+  expect(newerRates(held, { ...noRates, materials: { c45 } }).changes).toEqual([
+    { name: 'C45, ricavo del truciolo', from: null, to: 0.25, unit: '€/kg' },
+    { name: 'C45, densità', from: 7.85, to: 7.8, unit: 'kg/dm³' },
+  ]);
+});
+
+it('keeps a row that the registries no longer have and names it; the same object when nothing moved', () => {
   const held = rates({ value: 1.6, origin: 'registry' });
-  expect(newerRates(held, noRates)).toEqual({ rates: held, changes: [] });
+  expect(newerRates(held, noRates)).toEqual({ rates: held, changes: [], gone: ['C45'] });
   expect(newerRates(today, today).rates).toBe(today);
 });

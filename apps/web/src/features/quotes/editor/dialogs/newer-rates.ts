@@ -1,22 +1,18 @@
 import { sameJson } from '@truciolo/changes';
-import {
-  type PricedQuote,
-  priceQuote,
-  type QuoteDocument,
-  type RatesDraft,
-  type Value,
-} from '@truciolo/quote';
+import type { RatesDraft, Value } from '@truciolo/quote';
 
 export interface RateChange {
   readonly name: string;
-  readonly from: number | null;
-  readonly to: number | null;
+  readonly from: number | string | null;
+  readonly to: number | string | null;
   readonly unit: string;
 }
 
 export interface NewerRates {
   readonly rates: RatesDraft;
   readonly changes: readonly RateChange[];
+  /** Names of machines, rates and materials that the registries no longer have: archived. */
+  readonly gone: readonly string[];
 }
 
 /** A number typed over a rate, in this quote, stays over the new one. */
@@ -26,23 +22,36 @@ const renewed = (held: Value, now: Value): Value => {
   return override === null ? now : { ...now, override };
 };
 
+const labourWord = (isVariable: boolean): string => (isVariable ? 'costo variabile' : 'costo fisso');
+
 type Rows<Row> = Readonly<Record<string, Row>>;
 
 /** Today's rates for what the quote uses, and in what they differ from those it was made with. */
 export function newerRates(held: RatesDraft, now: RatesDraft): NewerRates {
   const changes: RateChange[] = [];
+  const gone: string[] = [];
+  const plain = (name: string, from: number | null, to: number | null, unit: string) => {
+    if (from !== to) changes.push({ name, from, to, unit });
+  };
   const note = (name: string, from: Value, to: Value, unit: string) => {
     if (from.value !== to.value) changes.push({ name, from: from.value, to: to.value, unit });
   };
-  const each = <Row>(rows: Rows<Row>, today: Rows<Row>, renew: (before: Row, after: Row) => Row): Rows<Row> =>
+  const each = <Row extends { readonly name: string }>(
+    rows: Rows<Row>,
+    today: Rows<Row>,
+    renew: (before: Row, after: Row) => Row,
+  ): Rows<Row> =>
     Object.fromEntries(
       Object.entries(rows).map(([key, before]) => {
         const after = today[key];
-        return [key, after === undefined ? before : renew(before, after)];
+        if (after !== undefined) return [key, renew(before, after)];
+        gone.push(before.name);
+        return [key, before];
       }),
     );
   const rates: RatesDraft = {
     ...held,
+    labourIsVariable: now.labourIsVariable,
     machines: each(held.machines, now.machines, (before, after) => {
       const [setupRate, runRate] = [
         renewed(before.setupRate, after.setupRate),
@@ -51,6 +60,7 @@ export function newerRates(held: RatesDraft, now: RatesDraft): NewerRates {
       note(after.name, before.runRate, runRate, '€/h');
       if (setupRate.value !== runRate.value)
         note(`${after.name}, attrezzaggio`, before.setupRate, setupRate, '€/h');
+      plain(`${after.name}, quota variabile`, before.variableShare, after.variableShare, '%');
       return { ...after, setupRate, runRate };
     }),
     labour: each(held.labour, now.labour, (before, after) => {
@@ -61,6 +71,8 @@ export function newerRates(held: RatesDraft, now: RatesDraft): NewerRates {
     materials: each(held.materials, now.materials, (before, after) => {
       const price = renewed(before.price, after.price);
       note(after.name, before.price, price, '€/kg');
+      plain(`${after.name}, ricavo del truciolo`, before.chipPrice, after.chipPrice, '€/kg');
+      plain(`${after.name}, densità`, before.density, after.density, 'kg/dm³');
       return { ...after, price };
     }),
     formulas: each(held.formulas, now.formulas, (before, after) => {
@@ -74,8 +86,12 @@ export function newerRates(held: RatesDraft, now: RatesDraft): NewerRates {
       return after;
     }),
   };
-  return { rates: sameJson(rates, held) ? held : rates, changes };
+  if (held.labourIsVariable !== now.labourIsVariable)
+    changes.push({
+      name: 'Manodopera',
+      from: labourWord(held.labourIsVariable),
+      to: labourWord(now.labourIsVariable),
+      unit: '',
+    });
+  return { rates: sameJson(rates, held) ? held : rates, changes, gone };
 }
-
-export const pricedWith = (document: QuoteDocument, rates: RatesDraft): PricedQuote =>
-  priceQuote({ ...document, rates });

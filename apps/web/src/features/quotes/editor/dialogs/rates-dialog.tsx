@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@truciolo/money';
-import type { PricedPosition } from '@truciolo/quote';
+import { type PricedPosition, priceQuote } from '@truciolo/quote';
 import { useMemo } from 'react';
 import { notifyDone } from '../../../../components/notify.tsx';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
@@ -9,14 +9,17 @@ import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { Table } from '../../../../components/table/table.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { formatDecimal } from '../../../../lib/format/numbers.ts';
+import { newerCosts } from '../../costs/newer-costs.ts';
+import { costsQuery } from '../../rates/registry-queries.ts';
 import { amount } from '../fields/amounts.ts';
 import { titleOf } from '../positions/position-row.tsx';
 import { ratesNowQuery } from '../start/start-queries.ts';
 import { useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
-import { newerRates, pricedWith } from './newer-rates.ts';
+import { newerRates } from './newer-rates.ts';
 
-const shown = (value: number | null) => (value === null ? 'mancante' : formatDecimal(value, 4));
+const shown = (value: number | string | null) =>
+  typeof value === 'number' ? formatDecimal(value, 4) : (value ?? 'mancante');
 const unitOf = (priced: PricedPosition | undefined) =>
   priced?.chosen?.ok ? priced.chosen.priced.price.netUnit : null;
 
@@ -26,11 +29,24 @@ export default function RatesDialog({ onClose }: { readonly onClose: () => void 
   const { store } = useEditor();
   const { document, priced } = store.getState();
   const today = useQuery({ ...ratesNowQuery, staleTime: 0 });
-  const newer = useMemo(() => today.data && newerRates(document.rates, today.data), [today.data, document]);
-  const after = useMemo(() => newer && pricedWith(document, newer.rates), [newer, document]);
+  const registry = useQuery({ ...costsQuery, staleTime: 0 });
+  const newer = useMemo(() => {
+    if (!today.data || !registry.data) return undefined;
+    const rates = newerRates(document.rates, today.data);
+    const costs = newerCosts(document.positions, registry.data);
+    return { ...rates, positions: costs.positions, changes: [...rates.changes, ...costs.changes] };
+  }, [today.data, registry.data, document]);
+  const after = useMemo(
+    () => newer && priceQuote({ ...document, rates: newer.rates, positions: newer.positions }),
+    [newer, document],
+  );
   const apply = () => {
     if (!newer) return;
-    store.edit((before) => ({ ...before, rates: newerRates(before.rates, newer.rates).rates }));
+    store.edit((before) => ({
+      ...before,
+      rates: newerRates(before.rates, newer.rates).rates,
+      positions: newerCosts(before.positions, registry.data ?? []).positions,
+    }));
     notifyDone('Tariffe aggiornate. Ctrl+Z torna a quelle di prima.');
     onClose();
   };
@@ -46,13 +62,18 @@ export default function RatesDialog({ onClose }: { readonly onClose: () => void 
       size={600}
       closeButtonProps={{ 'aria-label': 'Chiudi' }}
     >
-      {today.isPending ? <ListPlaceholder /> : null}
-      {today.isError ? (
+      {today.isPending || registry.isPending ? <ListPlaceholder /> : null}
+      {today.isError || registry.isError ? (
         <ErrorState
           title="Le tariffe non si sono aperte"
-          error={today.error}
-          retry={() => void today.refetch()}
+          error={today.error ?? registry.error}
+          retry={() => void Promise.all([today.refetch(), registry.refetch()])}
         />
+      ) : null}
+      {newer && newer.gone.length > 0 ? (
+        <p className={classes.lead} role="status">
+          Archiviati in anagrafica, il preventivo tiene la tariffa copiata: <b>{newer.gone.join(', ')}</b>.
+        </p>
       ) : null}
       {newer && newer.changes.length === 0 ? (
         <p className={classes.lead}>Il preventivo usa già le tariffe di oggi.</p>

@@ -83,8 +83,14 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
     return <PagePlaceholder />;
   const parts = { company: company.data, costs: costs.data, slots, onCreated };
   if (!quote.data) {
-    const { validityDays, paymentTerms, deliveryTerms, defaultVat: vat } = company.data;
-    const document = newQuote(romeDay(new Date()), { validityDays, paymentTerms, deliveryTerms, vat });
+    const { validityDays, paymentTerms, deliveryTerms, defaultVat: vat, labourIsVariable } = company.data;
+    const document = newQuote(romeDay(new Date()), {
+      validityDays,
+      paymentTerms,
+      deliveryTerms,
+      vat,
+      labourIsVariable,
+    });
     return <QuoteEditor document={document} head={null} {...parts} />;
   }
   const { document, ...head } = quote.data;

@@ -1,11 +1,13 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { CostsSection } from '../../costs/costs-section.tsx';
+import { PartDataSection } from '../../part-data/part-data-section.tsx';
 import { PhasesSection } from '../../phases/phases-section.tsx';
 import { StockSection } from '../../stock/stock-section.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 const sections = {
   stock: memo(StockSection),
+  part: memo(PartDataSection),
   phases: memo(PhasesSection),
   costs: memo(CostsSection),
 } as const;

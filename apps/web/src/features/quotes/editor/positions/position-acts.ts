@@ -1,4 +1,4 @@
-import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
+import type { CostDraft, PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 import { usedRates } from '../../rates/choose-rate.ts';
 
@@ -6,10 +6,13 @@ import { usedRates } from '../../rates/choose-rate.ts';
 export function duplicated(document: QuoteDocument, id: string, copyId: string): QuoteDocument {
   const index = document.positions.findIndex((position) => position.id === id);
   const original = document.positions[index];
-  return original
-    ? { ...document, positions: document.positions.toSpliced(index + 1, 0, copyOf(original, copyId)) }
-    : document;
+  if (!original) return document;
+  // What the order costs is charged once, by the original.
+  const copy = copyOf({ ...original, costs: original.costs.filter((cost) => !isOfOrder(cost)) }, copyId);
+  return { ...document, positions: document.positions.toSpliced(index + 1, 0, copy) };
 }
+
+const isOfOrder = ({ charge }: CostDraft): boolean => charge.per === 'order';
 
 export const copyOf = (position: PositionDraft, id: string): PositionDraft => ({
   ...position,
@@ -24,8 +27,14 @@ export function moved(document: QuoteDocument, from: number, to: number): QuoteD
   return { ...document, positions: document.positions.toSpliced(from, 1).toSpliced(to, 0, position) };
 }
 
-/** Without the position, and without the rates that only it used. */
+/** Without the position and the rates that only it used; what it carried of the order passes to the first that stays. */
 export function removed(document: QuoteDocument, id: string): QuoteDocument {
-  const positions = document.positions.filter((position) => position.id !== id);
+  const carried = document.positions.find((position) => position.id === id)?.costs.filter(isOfOrder) ?? [];
+  const left = document.positions.filter((position) => position.id !== id);
+  const known = new Set(left.flatMap(({ costs }) => costs.filter(isOfOrder).map(({ label }) => label)));
+  const orphans = carried.filter(({ label }) => !known.has(label));
+  const positions = left.map((position, index) =>
+    index === 0 && orphans.length > 0 ? { ...position, costs: [...position.costs, ...orphans] } : position,
+  );
   return { ...document, positions, rates: usedRates(document.rates, positions) };
 }

@@ -157,7 +157,7 @@ function Urgency({ price, readOnly, set }: PartProps) {
         onChange={(event) =>
           set({
             expedite: event.currentTarget.checked
-              ? { label: 'Urgenza', rate: null, fixed: null, leadDays: null }
+              ? { label: 'Urgenza', rate: null, fixed: null, fixedDiscounted: false, leadDays: null }
               : null,
           })
         }
@@ -183,6 +183,17 @@ function Urgency({ price, readOnly, set }: PartProps) {
             onChange={(fixed) => set({ expedite: { ...expedite, fixed } })}
           />
         </div>
+      ) : null}
+      {expedite?.fixed ? (
+        <Switch
+          size="xs"
+          label="Lo sconto vale anche per la parte fissa"
+          checked={expedite.fixedDiscounted ?? true}
+          disabled={readOnly}
+          onChange={(event) =>
+            set({ expedite: { ...expedite, fixedDiscounted: event.currentTarget.checked } })
+          }
+        />
       ) : null}
     </div>
   );

@@ -20,13 +20,23 @@ export interface PositionStart {
   readonly ratesNow: RatesDraft | null;
 }
 
-function positionDefaults({ company, costs, customer }: PositionStart): PositionDefaults {
+/** A cost of the whole order is there once: the position that came first carries it. */
+const isCharged = (cost: Cost, { positions }: QuoteDocument): boolean =>
+  cost.basis === 'ordine' &&
+  positions.some(({ costs }) =>
+    costs.some(({ label, charge }) => charge.per === 'order' && label === cost.name),
+  );
+
+function positionDefaults(
+  { company, costs, customer }: PositionStart,
+  document: QuoteDocument,
+): PositionDefaults {
   const always = costs.filter(({ addToNewQuotes }) => addToNewQuotes);
   return {
     margin: customer?.margin ?? company.defaultMargin,
     overheads: always.find(isOverheads)?.percent ?? 0,
     costs: always
-      .filter((cost) => isQuoteCost(cost) && !isOverheads(cost))
+      .filter((cost) => isQuoteCost(cost) && !isOverheads(cost) && !isCharged(cost, document))
       .map((cost) => costFromRegistry(cost, newId())),
   };
 }
@@ -41,7 +51,7 @@ export function withNewPosition(document: QuoteDocument, id: string, start: Posi
   const [machineId, machine] = machines.find(([, { name }]) => LATHE.test(name)) ?? machines[0] ?? [];
   const isLathe = machine !== undefined && LATHE.test(machine.name);
   const position: PositionDraft = {
-    ...newPosition(id, positionDefaults(start)),
+    ...newPosition(id, positionDefaults(start, document)),
     quantities: [FIRST_QUANTITY],
     stock: withChoice(null, 'round'),
     phases: [

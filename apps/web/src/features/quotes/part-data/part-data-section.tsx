@@ -1,0 +1,71 @@
+import { effectiveValue } from '@truciolo/quote';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { formatDecimal } from '../../../lib/format/numbers.ts';
+import type { SectionProps } from '../editor/section-props.ts';
+import { ValueField } from '../values/value-field.tsx';
+import { asksForData, dataOfShape } from './data-of-shape.ts';
+import classes from './part-data.module.css';
+
+const nothing = { value: null, origin: 'typed' } as const;
+
+/** Dati del pezzo: what treatments, work by the hole and formulas are charged by. */
+export function PartDataSection({ position, readOnly, editPosition }: SectionProps) {
+  const { part, stock } = position;
+  const known = dataOfShape(stock);
+  const set = (change: Partial<typeof part>) =>
+    editPosition((before) => ({ ...before, part: { ...before.part, ...change } }));
+  /** What counts while the field is empty, and where it comes from. */
+  const fromShape = (value: number | null) =>
+    value === null ? {} : { placeholder: formatDecimal(value, 3), description: 'dal grezzo' };
+  return (
+    <details className={classes.block} open={asksForData(position) || undefined}>
+      <summary>Dati del pezzo</summary>
+      <div className={classes.fields}>
+        <NumberField
+          label="Superficie"
+          unit="dm²"
+          value={part.surfaceDm2}
+          readOnly={readOnly}
+          data-field="part.surfaceDm2"
+          {...(part.surfaceDm2 === null ? fromShape(known.surfaceDm2) : { description: 'digitata' })}
+          onChange={(surfaceDm2) => set({ surfaceDm2 })}
+        />
+        {stock && stock.kind !== 'none' ? (
+          <ValueField
+            label="Peso netto"
+            field="stock.netWeight"
+            unit="kg"
+            value={stock.netWeight ?? nothing}
+            readOnly={readOnly}
+            onChange={(value) => {
+              const netWeight = effectiveValue(value) === null ? null : value;
+              editPosition((before) =>
+                before.stock && before.stock.kind !== 'none'
+                  ? { ...before, stock: { ...before.stock, netWeight } }
+                  : before,
+              );
+            }}
+          />
+        ) : null}
+        <NumberField
+          label="Fori"
+          unit="fori"
+          decimals={0}
+          value={part.holes}
+          readOnly={readOnly}
+          data-field="part.holes"
+          onChange={(holes) => set({ holes })}
+        />
+        <NumberField
+          label="Lunghezza finita"
+          unit="mm"
+          value={part.length}
+          readOnly={readOnly}
+          data-field="part.length"
+          {...(part.length === null ? fromShape(known.length) : { description: 'digitata' })}
+          onChange={(length) => set({ length })}
+        />
+      </div>
+    </details>
+  );
+}
