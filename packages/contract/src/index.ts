@@ -4,7 +4,7 @@ export * from './analytics/analytics.ts';
 export * from './analytics/usage.ts';
 export * from './audit/audit.ts';
 export * from './auth/auth.ts';
-export { isCommonPassword } from './auth/common-passwords.data.ts';
+export { isCommonPassword } from './auth/is-common-password.ts';
 export {
   isRegisterPassword,
   isResetPassword,
@@ -18,6 +18,7 @@ export { roleCapabilities } from './auth/role-capabilities.ts';
 export * from './auth/user.ts';
 export * from './companies/companies.ts';
 export * from './companies/company-data.ts';
+export { isVatCheckDigitRight } from './companies/vat-check-digit.ts';
 export * from './consent/consent.ts';
 export * from './contact/contact.ts';
 export * from './contact/question.ts';
@@ -31,8 +32,9 @@ export * from './health/health.ts';
 export * from './imports/imports.ts';
 export * from './imports/price-changes.ts';
 export * from './kit/client.ts';
+export { addDays, addMonths, dayInRome, italianDay } from './kit/days.ts';
 export * from './kit/errors.ts';
-export { EMAIL_PATTERN } from './kit/fields.ts';
+export { EMAIL_PATTERN, isGuid } from './kit/fields.ts';
 export { toOpenApi } from './kit/openapi.ts';
 export * from './kit/progress.ts';
 export * from './kit/route.ts';
@@ -40,6 +42,7 @@ export * from './licences/licences.ts';
 export * from './licences/supplier-licences.ts';
 export * from './machines/blank-machine.ts';
 export * from './machines/machines.ts';
+export { typicalCost } from './machines/typical-cost.ts';
 export * from './materials/blank-material.ts';
 export * from './materials/materials.ts';
 export * from './preferences/list-settings.ts';

@@ -1,7 +1,6 @@
 import * as api from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { isVatChecksumRight } from '../features/companies/index.ts';
 import { sampleCustomers } from '../features/samples/index.ts';
 import { sampleCompanies } from './sample-companies.data.ts';
 import { SAMPLE_QUOTES } from './sample-quotes.ts';
@@ -55,6 +54,6 @@ describe('demo data', () => {
   });
 
   it('invents companies with a right VAT number', () => {
-    for (const { vatNumber } of sampleCompanies) expect(isVatChecksumRight(vatNumber)).toBe(true);
+    for (const { vatNumber } of sampleCompanies) expect(api.isVatCheckDigitRight(vatNumber)).toBe(true);
   });
 });

@@ -1,25 +1,55 @@
 /**
- * The commonest leaked passwords that would pass our rule or come close, lower case; a small excerpt of what every
- * published list of leaks starts with, plus Italian favourites. Compared after lower-casing.
+ * Stems of the passwords that stand at the top of every published leak list (international and Italian):
+ * small letters, without the digits and symbols people add at the end. The product's own name is the first guess here.
  */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  `password1! password1@ password1# password123! password123@ password12! passw0rd! passw0rd1! p@ssw0rd p@ssw0rd1 p@ssword1
-  p@ssw0rd! p@ssw0rd123 p@ssword123 pa$$w0rd pa$$word1 welcome1! welcome123! welcome@123 qwerty1! qwerty12! qwerty123!
-  qwerty123@ qwerty@123 qwertyuiop1! qwer1234! 1qaz2wsx! 1qaz@wsx 1qaz!qaz !qaz2wsx zaq12wsx! zaq1@wsx q1w2e3r4! q1w2e3r4t5!
-  abc123!! abcd1234! abcd@1234 abcdef1! abc@1234 abc@12345 admin123! admin@123 admin@1234 admin1234! administrator1!
-  letmein1! letmein123! iloveyou1! iloveyou2! monkey123! dragon123! sunshine1! princess1! football1! baseball1! superman1!
-  batman123! master123! shadow123! michael1! jordan23! changeme1! changeme123! change@123 secret123! test1234! test@123
-  test@1234 test123! user@123 user1234! guest@123 login123! root@123 demo1234! demo@123 temp1234! temp@123 12345678!
-  123456789! 1234567890! 1234567! 123456!! 12345678@ 123456789@ 123456@a a123456! a1234567! aa123456! a@123456 asdf1234!
-  asd123!! asdfgh1! asdfghjkl1! zxcvbn1! zxcvbnm1! 11111111! 00000000! 88888888! google123! facebook1! whatever1! hello123!
-  hello1234! ciao1234! ciaociao1! ciao123!! amore123! amore1234! juventus1! juventus10! milan1899! inter1908! napoli1926!
-  forzamilan1! forzainter1! forzajuve1! roma1927! lazio1900! ferrari1! francesco1! francesca1! alessandro1! alessandra1!
-  giuseppe1! giovanni1! antonio1! andrea123! marco123! matteo123! lorenzo1! valentina1! stella123! tesoro123! amoremio1!
-  italia2006! italia123! estate2024! estate2025! estate2026! inverno2024! inverno2025! autunno2025! primavera2025!
-  officina1! officina123! tornio123! fresa123! azienda1! azienda123! benvenuto1! benvenuto123! segreta1! summer2024!
-  summer2025! summer2026! winter2024! winter2025! spring2025! autumn2025! gennaio2025! gennaio2026! company1! company123!`
-    .split(/\s+/)
-    .filter((entry) => entry !== ''),
-);
+const stems = `
+password passwort parola passw pass passe contrassegno segreto segreta secret qwerty qwertyuiop qwertz azerty
+asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qweasd qweasdzxc iloveyou ilove tiamo amore amoremio amoremiol tivoglio
+ciao ciaociao ciaobella ciaomamma mamma mammamia papa famiglia admin administrator amministratore root user utente
+guest ospite login accesso accedi welcome benvenuto benvenuta hello monkey dragon dragone master maestro superman
+batman spiderman pokemon starwars football calcio baseball basket soccer hockey juventus juve inter milan napoli
+roma lazio fiorentina torino sampdoria genoa palermo ferrari valentino rossi ducati lamborghini maradona ronaldo
+totti delpiero michael jordan jennifer thomas daniel andrea alessandro alessandra alessia francesco francesca
+giuseppe giuseppina giovanni giovanna antonio antonella antonino marco matteo luca lorenzo davide stefano stefania
+simone federico federica roberto roberta riccardo gabriele valentina martina chiara giulia sara silvia elisa laura
+paola maria mariarosa anna angela rosa elena claudia claudio cristina cristian daniela daniele domenico emanuele
+fabio filippo giacomo giorgio leonardo luigi massimo mario michele nicola paolo pasquale pietro raffaele salvatore
+sergio vincenzo princess principessa sunshine sole luna stella stellina estate inverno primavera autunno summer
+winter spring autumn shadow flower fiore fiori angelo angel cucciolo cucciola tesoro gattino gatto cane buffalo
+computer internet google facebook instagram whatsapp samsung iphone android windows microsoft apple whatever trustno
+letmein access freedom liberta mustang harley ranger hunter jessica charlie ashley bailey killer pepper cookie
+biscotto cioccolato nutella pizza spaghetti italia italiano italiana forzaitalia forzajuve forzamilan forzainter
+forzanapoli forzaroma milano venezia firenze bologna sicilia sardegna truciolo cambiami changeme default test testing prova provaprova temp temporanea abc abcd abcde
+abcdef abcdefg abcdefgh aaa aaaa aaaaaa aaaaaaaa asd asdasd asdf qwe qweqwe qaz zaq zaqwsx xxx xxxxxx lol lollol
+azienda change company demo fresa gennaio officina qwer tornio
+`;
 
-export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
+/** Whole passwords that the rule of stems does not catch. */
+const whole = [
+  '1q2w3e4r',
+  '1q2w3e4r!',
+  '1qaz2wsx',
+  '1qaz@wsx',
+  '1qaz!qaz',
+  'q1w2e3r4',
+  'a1b2c3d4',
+  'zaq12wsx',
+  '!qaz2wsx',
+  '1a2b3c4d',
+  '123456@a',
+  '1qaz2wsx!',
+  'a123456!',
+  'a1234567!',
+  'a@123456',
+  'aa123456!',
+  'q1w2e3r4!',
+  'q1w2e3r4t5!',
+  'zaq12wsx!',
+  'zaq1@wsx',
+];
+
+/** Compared in small letters. */
+export const commonPasswordStems: ReadonlySet<string> = new Set([
+  ...stems.split(/\s+/).filter(Boolean),
+  ...whole,
+]);

@@ -3,7 +3,8 @@ import { money } from '../kit/amounts.ts';
 import { requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
-export const costCategories = [
+/** What a shop calls its costs; a price has lines of its own (`CostCategory` of the price engine). */
+export const shopCostCategories = [
   'manodopera',
   'energia',
   'spese-generali',
@@ -14,7 +15,7 @@ export const costCategories = [
   'attrezzature',
   'altro',
 ] as const;
-export type CostCategory = (typeof costCategories)[number];
+export type ShopCostCategory = (typeof shopCostCategories)[number];
 
 /** How often a cost is charged. */
 export const costBases = ['ora', 'pezzo', 'lotto', 'ordine', 'percentuale'] as const;
@@ -23,7 +24,7 @@ export type CostBasis = (typeof costBases)[number];
 export const costFields = z.strictObject({
   code: requiredText(30, 'Inserisci il codice'),
   name: requiredText(200, 'Inserisci il nome'),
-  category: z.enum(costCategories, { error: 'Scegli la categoria.' }),
+  category: z.enum(shopCostCategories, { error: 'Scegli la categoria.' }),
   basis: z.enum(costBases, { error: 'Scegli come si addebita.' }),
   /** 1/10,000 €; null with `percentuale` or while nobody knows it. */
   amount: money.nullable(),

@@ -11,6 +11,7 @@ export const requiredText = (max: number, message = 'Campo obbligatorio.') =>
   text(max).min(1, { error: message });
 
 export const guid = z.guid({ error: 'Identificativo non valido.' });
+export const isGuid = (value: unknown): value is string => guid.safeParse(value).success;
 
 /** Deliberately simple, as SPEC says "must look like an address": one @, a dot in the domain, no blanks. */
 export const EMAIL_PATTERN = /^[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:.]{2,}$/;

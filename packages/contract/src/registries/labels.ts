@@ -1,4 +1,4 @@
-import type { CostBasis, CostCategory } from '../costs/costs.ts';
+import type { CostBasis, ShopCostCategory } from '../costs/costs.ts';
 import type { MachineKind } from '../machines/machines.ts';
 import type { isoGroups } from '../materials/materials.ts';
 import type { WorkCharge } from '../works/works.ts';
@@ -19,7 +19,7 @@ export const machineKindLabels: Readonly<Record<MachineKind, string>> = {
   altro: 'Altro',
 };
 
-export const costCategoryLabels: Readonly<Record<CostCategory, string>> = {
+export const shopCostCategoryLabels: Readonly<Record<ShopCostCategory, string>> = {
   manodopera: 'Manodopera',
   energia: 'Energia',
   'spese-generali': 'Spese generali',

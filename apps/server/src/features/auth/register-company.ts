@@ -1,4 +1,4 @@
-import { auth, capabilities } from '@truciolo/contract';
+import { auth, capabilities, isVatCheckDigitRight } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
@@ -6,7 +6,7 @@ import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findAddon } from '../addons/index.ts';
-import { createCompany, isVatChecksumRight } from '../companies/index.ts';
+import { createCompany } from '../companies/index.ts';
 import { grantTrial } from '../licences/index.ts';
 import { createStartingRegistries } from '../registries/index.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -86,7 +86,7 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
     throw duplicate();
   }
   const warnings: Record<string, string> = {};
-  if (!isVatChecksumRight(body.company.vatNumber)) {
+  if (!isVatCheckDigitRight(body.company.vatNumber)) {
     warnings['company.vatNumber'] =
       'La cifra di controllo della partita IVA non torna: verifica che sia giusta.';
   }

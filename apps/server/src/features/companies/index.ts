@@ -1,2 +1,1 @@
 export { createCompany, findCompany, lockCompany } from './repository.ts';
-export { isVatChecksumRight } from './vat-checksum.ts';

@@ -1,28 +1,17 @@
-import type { HourlyCostInput, MachineDynamics, MachineFields } from '@truciolo/contract';
+import {
+  type HourlyCostInput,
+  type MachineDynamics,
+  type MachineFields,
+  typicalCost,
+} from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 
 /** The worked example of the guided hourly cost, with what differs from machine to machine filled in. */
 const costOf = (purchase: number, power: number): HourlyCostInput => ({
+  ...typicalCost,
   purchase: euros(purchase),
   residual: euros(purchase * 0.1),
-  years: 8,
-  interest: 5,
-  area: 25,
-  areaCost: euros(80),
-  maintenance: 4,
-  insurance: 0.5,
-  consumables: euros(1200),
-  daysPerYear: 220,
-  hoursPerShift: 8,
-  shifts: 1,
-  saturation: 75,
   power,
-  load: 40,
-  energyCost: euros(0.22),
-  tools: euros(3),
-  operatorCost: euros(26.25),
-  manning: 1,
-  overheads: 0,
 });
 
 const dynamics = (

@@ -1,7 +1,6 @@
 import type {
   CompanyKind,
   CostBasis,
-  CostCategory,
   CustomerFields,
   CuttingSetFields,
   ListSettings,
@@ -9,6 +8,7 @@ import type {
   MachineKind,
   MaterialFields,
   Role,
+  ShopCostCategory,
   WorkCharge,
 } from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
@@ -241,7 +241,7 @@ export interface CustomersTable extends RegistryColumns {
 export interface CostsTable extends RegistryColumns {
   code: string;
   name: string;
-  category: CostCategory;
+  category: ShopCostCategory;
   basis: CostBasis;
   /** 1/10,000 € */
   amount: number | null;

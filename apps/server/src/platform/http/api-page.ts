@@ -1,8 +1,7 @@
 import { type RouteSpec, toOpenApi } from '@truciolo/contract';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../escape-html.ts';
 import { once } from '../once.ts';
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function row(spec: RouteSpec): string {
   const access = spec.access === 'public' ? 'public' : (spec.capability?.join(' | ') ?? 'session');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { NewMail } from './outbox.ts';
 
 export interface Letter {
@@ -6,9 +7,6 @@ export interface Letter {
   readonly button?: { readonly label: string; readonly url: string };
   readonly closing?: string;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** One letter, twice: as plain text and as simple HTML that every mail program shows alike. */
 export function writeLetter(letter: Letter): Pick<NewMail, 'text' | 'html'> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyQuery } from '../../features/companies/api/company-query.ts';
+import { companyQuery } from '../../entities/companies/company-query.ts';
 import { DashboardPage } from '../../features/dashboard/pages/dashboard-page.tsx';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 

@@ -14,7 +14,7 @@ interface FormDialogProps {
   readonly onClose: () => void;
   /** Whether what was typed can be sent; shows the complaints beside the fields otherwise. */
   readonly isValid?: () => boolean;
-  /** The dialog closes when it resolves and shows why when it does not. */
+  /** The dialog closes when it resolves, unless with false, and shows why when it does not. */
   readonly save: () => Promise<unknown>;
   readonly disabled?: boolean;
   readonly destructive?: boolean;
@@ -48,8 +48,8 @@ export function FormDialog(props: FormDialogProps) {
     setSaving(true);
     setProblem(null);
     try {
-      await save();
-      onClose();
+      if ((await save()) === false) setSaving(false);
+      else onClose();
     } catch (error) {
       if (!isAnnounced(error)) setProblem(reason(error));
       setSaving(false);

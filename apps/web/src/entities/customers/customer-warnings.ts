@@ -1,5 +1,5 @@
-import { vatWarning } from '../../lib/vat-number.ts';
 import type { FieldValues } from '../../registry/calls/registry-calls.ts';
+import { vatWarning } from '../companies/vat-warning.ts';
 import { fiscalCodeWarning } from './fiscal-code.ts';
 import { ibanWarning } from './iban.ts';
 

@@ -1,5 +1,6 @@
+import { isCommonPassword } from '@truciolo/contract';
 import { expect, it } from 'vitest';
-import { isCommonPassword, passwordStrength } from './password-strength.ts';
+import { passwordStrength } from './password-strength.ts';
 
 it.each([
   'Password1!',
@@ -17,7 +18,7 @@ it.each([
 
 it.each([
   ['aB3!', 'weak'],
-  ['tornio26', 'weak'],
+  ['brunir26', 'weak'],
   ['Vk7!mzRq', 'fair'],
   ['quattro-barre-di-C45', 'strong'],
 ])('%s is %s', (password, strength) => {

@@ -1,10 +1,10 @@
-import { costBasisLabels, costCategoryLabels } from '@truciolo/contract';
+import { costBasisLabels, shopCostCategoryLabels } from '@truciolo/contract';
 import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const categoryOptions = optionsOf(costCategoryLabels);
+export const categoryOptions = optionsOf(shopCostCategoryLabels);
 export const basisOptions = optionsOf(costBasisLabels);
 
 /** Labels, units and controls of every field of a cost, by path. */

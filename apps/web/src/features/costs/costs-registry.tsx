@@ -106,6 +106,6 @@ export const costsRegistry: RegistryDefinition<Cost> = {
     schema: costFields,
     specs: costSpecs,
     blank: blankCost,
-    tabs: [{ key: 'scheda', label: 'Scheda', Content: CostSheet }],
   },
+  tabs: [{ key: 'scheda', label: 'Scheda', Content: CostSheet }],
 };

@@ -1,6 +1,6 @@
+import { typicalCost } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
 import { costGroups, costLines, guidedCost } from './guided-cost.ts';
-import { typicalCost } from './typical-cost.ts';
 
 const costOf = (change: Partial<typeof typicalCost> = {}) => {
   const outcome = guidedCost({ ...typicalCost, ...change });

@@ -1,10 +1,9 @@
-import { blankMachine, type Machine, machineFields, machines } from '@truciolo/contract';
+import type { Machine } from '@truciolo/contract';
 import { Tag } from '../../components/tags/pill.tsx';
 import { kindLabel, kindOptions } from '../../entities/machines/machine-kinds.ts';
-import { machineSpecs } from '../../entities/machines/machine-specs.ts';
+import { machineRecord } from '../../entities/machines/machine-record.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
-import { registryCalls } from '../../registry/calls/registry-calls.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { CalendarTab } from './components/calendar-tab.tsx';
 import { MachineSheet } from './components/machine-sheet.tsx';
@@ -17,16 +16,7 @@ const orDash = (value: number | null, decimals = 0) =>
 
 export const machinesRegistry: RegistryDefinition<Machine> = {
   path: '/machines',
-  calls: registryCalls('machines', machines),
-  texts: {
-    title: 'Parco Macchine',
-    one: 'macchina',
-    many: 'macchine',
-    feminine: true,
-    create: 'Nuova macchina',
-    search: 'Cerca codice, nome, marca',
-    empty: 'Ogni prezzo nasce da una macchina: aggiungi la prima con le sue corse e il suo costo orario.',
-  },
+  ...machineRecord,
   columns: [
     {
       key: 'code',
@@ -130,14 +120,9 @@ export const machinesRegistry: RegistryDefinition<Machine> = {
     name,
     mark: rateConfirmed ? null : <Tag tone="warn">da confermare</Tag>,
   }),
-  form: {
-    schema: machineFields,
-    specs: machineSpecs,
-    blank: blankMachine,
-    tabs: [
-      { key: 'scheda', label: 'Scheda', Content: MachineSheet },
-      { key: 'tariffa', label: 'Costo orario', Content: RateTab, cost: true },
-      { key: 'calendario', label: 'Calendario', Content: CalendarTab },
-    ],
-  },
+  tabs: [
+    { key: 'scheda', label: 'Scheda', Content: MachineSheet },
+    { key: 'tariffa', label: 'Costo orario', Content: RateTab, cost: true },
+    { key: 'calendario', label: 'Calendario', Content: CalendarTab },
+  ],
 };

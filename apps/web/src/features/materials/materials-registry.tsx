@@ -1,32 +1,18 @@
-import { blankMaterial, materialFields, materials, type RouteAnswer } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { Tag } from '../../components/tags/pill.tsx';
 import { groupName, groupOptions } from '../../entities/materials/iso-groups.ts';
-import { materialSpecs } from '../../entities/materials/material-specs.ts';
+import { type MaterialRow, materialRecord } from '../../entities/materials/material-record.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
-import { registryCalls } from '../../registry/calls/registry-calls.ts';
 import type { RegistryDefinition } from '../../registry/definition/registry-definition.ts';
 import { MaterialSheet } from './components/material-sheet.tsx';
 import { PriceCell } from './components/price-cell.tsx';
 import { PricesTab } from './components/prices-tab.tsx';
 import { WeightTab } from './components/weight-tab.tsx';
 
-export type MaterialRow = RouteAnswer<(typeof materials)['get']>;
-
 export const materialsRegistry: RegistryDefinition<MaterialRow> = {
   path: '/materials',
-  calls: registryCalls('materials', materials),
-  texts: {
-    title: 'Anagrafica Materiali',
-    one: 'materiale',
-    many: 'materiali',
-    feminine: false,
-    create: 'Nuovo materiale',
-    search: 'Cerca designazione, W.Nr., AISI, nome',
-    empty:
-      'Aggiungi il primo materiale con densità e prezzo al chilo: peso e costo del grezzo vengono da lì.',
-  },
+  ...materialRecord,
   columns: [
     {
       key: 'designation',
@@ -143,14 +129,9 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
     name: designation,
     mark: priceConfirmed ? null : <Tag tone="warn">da confermare</Tag>,
   }),
-  form: {
-    schema: materialFields,
-    specs: materialSpecs,
-    blank: blankMaterial,
-    tabs: [
-      { key: 'scheda', label: 'Scheda', Content: MaterialSheet },
-      { key: 'peso', label: 'Peso del grezzo', Content: WeightTab },
-      { key: 'prezzi', label: 'Prezzi', Content: PricesTab, cost: true },
-    ],
-  },
+  tabs: [
+    { key: 'scheda', label: 'Scheda', Content: MaterialSheet },
+    { key: 'peso', label: 'Peso del grezzo', Content: WeightTab },
+    { key: 'prezzi', label: 'Prezzi', Content: PricesTab, cost: true },
+  ],
 };

@@ -135,6 +135,6 @@ export const worksRegistry: RegistryDefinition<Work> = {
     schema: workFields,
     specs: workSpecs,
     blank: blankWork,
-    tabs: [{ key: 'scheda', label: 'Scheda', Content: WorkSheet }],
   },
+  tabs: [{ key: 'scheda', label: 'Scheda', Content: WorkSheet }],
 };

@@ -69,30 +69,35 @@ export interface Saving {
   readonly before: { readonly guid: string; readonly values: FieldValues } | null;
 }
 
-/** How one row is edited. */
+/** How one row is written: the same rules wherever it is made or changed. */
 export interface RecordForm {
   readonly schema: RecordSchema;
   /** Labels, units and controls by dotted path; history and conflicts read the same words. */
   readonly specs: FieldSpecs;
   readonly blank: () => FieldValues;
-  /** The first holds the plain fields; "Storico" comes last by itself. */
-  readonly tabs: readonly [RecordTab, ...RecordTab[]];
   /** A remark below a field: a check digit that is wrong. Never a refusal. */
   readonly warnings?: (values: FieldValues) => Readonly<Record<string, string>>;
   /** Last question before a row is saved; false keeps the form open. */
   readonly maySave?: (saving: Saving) => Promise<boolean>;
 }
 
-export interface RegistryDefinition<Row extends RegistryRow> {
+/** What a capability says of its rows to whoever makes or reads one. */
+export interface RecordDefinition<Row extends RegistryRow> {
+  readonly calls: RegistryCalls<Row>;
+  readonly texts: RegistryTexts;
+  readonly form: RecordForm;
+}
+
+/** A whole registry: its list and the panel of a row. */
+export interface RegistryDefinition<Row extends RegistryRow> extends RecordDefinition<Row> {
   /** Address of the list, without a slash at the end. */
   readonly path: string;
   /** A row has a page of its own at `path/guid`; its panel then opens by the address's `scheda`. */
   readonly hasPage?: boolean;
-  readonly calls: RegistryCalls<Row>;
-  readonly texts: RegistryTexts;
   readonly columns: readonly RegistryColumn<Row>[];
   readonly views: readonly RegistryView[];
   readonly filters: readonly RegistryFilter[];
   readonly head: (row: Row) => { readonly code?: string; readonly name: string; readonly mark?: ReactNode };
-  readonly form: RecordForm;
+  /** The first holds the plain fields; "Storico" comes last by itself. */
+  readonly tabs: readonly [RecordTab, ...RecordTab[]];
 }

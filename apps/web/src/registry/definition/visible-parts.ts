@@ -1,7 +1,7 @@
-import type { RecordForm, RecordTab, RegistryColumn } from './registry-definition.ts';
+import type { RecordTab, RegistryColumn } from './registry-definition.ts';
 
 /** The first tab holds the plain fields and is never about money alone. */
-export const visibleTabs = ({ tabs }: RecordForm, hidesCosts: boolean): readonly RecordTab[] =>
+export const visibleTabs = (tabs: readonly RecordTab[], hidesCosts: boolean): readonly RecordTab[] =>
   tabs.filter(({ cost = false }) => !(cost && hidesCosts));
 
 /** The columns a user may see at all; which of them show is a matter of taste. */

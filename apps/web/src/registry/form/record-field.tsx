@@ -7,8 +7,14 @@ import { useRecordContext } from './record-form-context.ts';
 
 const ORDER = ['label', 'input', 'description', 'error'] as const;
 
+interface RecordFieldProps {
+  readonly path: string;
+  /** Where typing starts when a dialog opens. */
+  readonly isFirst?: boolean;
+}
+
 /** One field of the row, with the control and the words its spec asks for. */
-export function RecordField({ path }: { readonly path: string }) {
+export function RecordField({ path, isFirst = false }: RecordFieldProps) {
   const { form, specs, warnings, hidesCosts } = useRecordContext();
   const spec = specs[path];
   if (!spec) throw new Error(`no spec for the field ${path}`);
@@ -22,6 +28,7 @@ export function RecordField({ path }: { readonly path: string }) {
     onBlur: input.onBlur,
     onFocus: input.onFocus,
     'data-path': path,
+    'data-autofocus': isFirst || undefined,
     withAsterisk: spec.required ?? false,
     description: warning ? <span className={classes.warning}>{warning}</span> : spec.hint,
     inputWrapperOrder: [...ORDER],

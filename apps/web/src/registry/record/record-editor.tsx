@@ -37,8 +37,8 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
   const { calls, form: recordForm, texts } = definition;
   const { specs } = recordForm;
   const { hideCosts } = useSessionUser();
-  const tabs = visibleTabs(recordForm, hideCosts);
-  const [tab, setTab] = useState(recordForm.tabs[0].key);
+  const tabs = visibleTabs(definition.tabs, hideCosts);
+  const [tab, setTab] = useState(definition.tabs[0].key);
   const formElement = useRef<HTMLFormElement>(null);
 
   /** The first refused field comes into sight, whatever tab it is on. */

@@ -1,4 +1,4 @@
-import { blankCost, costBasisLabels, costCategoryLabels, costFields } from '@truciolo/contract';
+import { blankCost, costBasisLabels, costFields, shopCostCategoryLabels } from '@truciolo/contract';
 import { byCode } from './match-keys.ts';
 import type { RegistrySheet } from './sheet.ts';
 
@@ -23,9 +23,9 @@ export const costsSheet: RegistrySheet = {
       path: 'category',
       heading: 'Categoria',
       kind: 'choice',
-      options: costCategoryLabels,
+      options: shopCostCategoryLabels,
       required: true,
-      example: costCategoryLabels.imballo,
+      example: shopCostCategoryLabels.imballo,
       width: 18,
     },
     {

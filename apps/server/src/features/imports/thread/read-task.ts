@@ -1,4 +1,4 @@
-import type { SheetField } from '@truciolo/contract';
+import { isGuid, type SheetField } from '@truciolo/contract';
 import { cellText } from '../cells/cell-text.ts';
 import { machineCodes } from '../cells/machine-codes.ts';
 import { type FileRow, readFileRows } from '../plan/file-rows.ts';
@@ -28,7 +28,6 @@ import {
 import { readTable, type Table } from './read-table.ts';
 import { Refusal } from './refusal.ts';
 
-const GUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const SAMPLES = 3;
 
 /** The sheet without what this user may not see. */
@@ -74,7 +73,7 @@ function wantedKeys(
     ...new Set(fields.map((one) => key.read(one)).filter((value) => value !== '')),
   ];
   return {
-    guids: rows.map(({ id }) => id).filter((id) => GUID.test(id)),
+    guids: rows.map(({ id }) => id).filter(isGuid),
     keys: Object.fromEntries(sheet.keys.map((key) => [key.name, valuesOf(key)])),
   };
 }

@@ -1,11 +1,10 @@
-import { type ListQuery, quoteStates } from '@truciolo/contract';
+import { isGuid, type ListQuery, quoteStates } from '@truciolo/contract';
 import { UNITS_PER_EURO, UNITS_PER_PERCENT } from '@truciolo/money';
 import { type RawBuilder, sql } from 'kysely';
 import { seesPrices, type Viewer } from '../policy.ts';
 
 type Condition = RawBuilder<unknown>;
 
-const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d)$|^\d{4}-(0[13-9]|1[0-2])-30$|^\d{4}-(0[13578]|1[02])-31$/;
 /** Far beyond any amount, well inside a bigint. */
 const LARGEST = 1e11;
@@ -41,18 +40,8 @@ const filters: Readonly<Record<string, (values: readonly string[]) => Condition 
       values.filter((value) => quoteStates.some((state) => state === value)),
       'text',
     ),
-  customer: (values) =>
-    among(
-      'customer_guid',
-      values.filter((value) => GUID.test(value)),
-      'uuid',
-    ),
-  owner: (values) =>
-    among(
-      'owner_guid',
-      values.filter((value) => GUID.test(value)),
-      'uuid',
-    ),
+  customer: (values) => among('customer_guid', values.filter(isGuid), 'uuid'),
+  owner: (values) => among('owner_guid', values.filter(isGuid), 'uuid'),
   imported: (values) => sql`imported = ${values.at(-1) === 'yes'}`,
   tag: (values) => sql`tags && ${[...values]}::text[]`,
   from: dayFrom('>='),

@@ -1,3 +1,4 @@
+import { isGuid } from '@truciolo/contract';
 import {
   materialName,
   type PositionDraft,
@@ -13,9 +14,6 @@ import { linesOf, type QuoteLine } from './lines.ts';
 
 /** Enough for the words of some thousand positions; a longer key would only slow down every search. */
 const LONGEST_KEY = 200_000;
-
-/** A formula may stand under a name of its own in a quote that came from elsewhere. */
-const GUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 type Totals = Omit<PricedQuote['totals'], 'vat' | 'stampDuty'>;
 
@@ -44,7 +42,7 @@ function columnsOf(document: QuoteDocument, number: string, totals: Totals) {
     date: document.date,
     validUntil: addDays(document.date, document.validityDays),
     tags: [...new Set(document.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
-    workGuids: worksOfQuote(document).filter((guid) => GUID.test(guid)),
+    workGuids: worksOfQuote(document).filter(isGuid),
     positions: positions.length,
     firstPart: positions[0] ? partName(positions[0]) : '',
     taxable: counted > totals.unpriced ? totals.taxable : null,

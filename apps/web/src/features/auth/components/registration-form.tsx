@@ -11,9 +11,9 @@ import {
 import { PasswordField } from '../../../components/public-page/password-field.tsx';
 import { TextField } from '../../../components/public-page/text-field.tsx';
 import { provinces } from '../../../entities/companies/provinces.data.ts';
+import { vatWarning } from '../../../entities/companies/vat-warning.ts';
 import { serverMessage } from '../../../lib/error-text.ts';
 import { site } from '../../../lib/site.ts';
-import { vatWarning } from '../../../lib/vat-number.ts';
 import { registerCompany } from '../api/register-company.ts';
 import { emptyRegistration, refusedFields, registrationRules, toRegistration } from '../registration-form.ts';
 import { PasswordMeter } from './password-meter.tsx';

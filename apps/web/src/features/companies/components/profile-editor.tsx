@@ -9,6 +9,7 @@ import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
+import { companyQuery } from '../../../entities/companies/company-query.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { ConflictDialog } from '../../../registry/record/conflict-dialog.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   keepTyping,
   settleConflicts,
 } from '../../../registry/record/record-changes.ts';
-import { companyQuery } from '../api/company-query.ts';
 import { updateCompany } from '../api/update-company.ts';
 import { type FieldName, fieldLabel, fieldsOf, profileRules, profileSections } from '../profile-fields.ts';
 import { LogoPanel } from './logo-panel.tsx';

@@ -2,7 +2,7 @@ import { Autocomplete, ColorInput, Switch, Textarea, TextInput } from '@mantine/
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { provinces } from '../../../entities/companies/provinces.data.ts';
-import { vatWarning } from '../../../lib/vat-number.ts';
+import { vatWarning } from '../../../entities/companies/vat-warning.ts';
 import type { ProfileField as Field } from '../profile-fields.ts';
 import { firstNumber } from '../quote-number.ts';
 

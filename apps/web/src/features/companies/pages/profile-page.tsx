@@ -5,9 +5,9 @@ import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx'
 import { Panel } from '../../../components/panel/panel.tsx';
 import { PagePlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
+import { companyQuery } from '../../../entities/companies/company-query.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { companyQuery } from '../api/company-query.ts';
 import { ProfileEditor } from '../components/profile-editor.tsx';
 import classes from './profile-page.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@truciolo/gcode';
 import { useCallback, useMemo, useState } from 'react';
+import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import { localText } from '../../../lib/stored-text.ts';
 import { addJob, calibrationOf, forgetJobs } from '../analysis/calibration-store.ts';
 import { machineRecord } from '../analysis/machine-record.ts';
-import { machinesQuery } from '../api/machines-query.ts';
 
 const KEY = 'cam-machine';
 

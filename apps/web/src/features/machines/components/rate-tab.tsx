@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
-import type { Machine, MachineFields } from '@truciolo/contract';
+import { type Machine, type MachineFields, typicalCost } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
@@ -9,7 +9,6 @@ import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 import { guidedCost } from '../guided-cost.ts';
 import { isRateOld } from '../rate-age.ts';
-import { typicalCost } from '../typical-cost.ts';
 import { GuidedCost } from './guided-cost.tsx';
 import classes from './rate.module.css';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { customers, quotes, users } from '@truciolo/contract';
+import { quotes, users } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 
@@ -10,20 +10,6 @@ export const statisticsQuery = ({ q, filter, archived }: Omit<ListState, 'sort'>
     queryFn: ({ signal }) =>
       api(quotes.statistics, { query: { q, archived, filter: [...filter] } }, { signal }),
     placeholderData: keepPreviousData,
-  });
-
-export const customersQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['customers', 'search', q],
-    queryFn: async ({ signal }) => (await api(customers.list, { query: { q, limit: 20 } }, { signal })).rows,
-    placeholderData: keepPreviousData,
-  });
-
-export const customerQuery = (guid: string) =>
-  queryOptions({
-    queryKey: ['customers', 'one', guid],
-    queryFn: ({ signal }) => api(customers.get, { params: { guid } }, { signal }),
-    staleTime: 5 * 60_000,
   });
 
 /** What a customer was offered lately, one quantity of each position, newest first. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { capabilities } from '@truciolo/contract';
 import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { customerQuery, customersQuery } from '../../../entities/customers/customers-query.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
@@ -10,7 +11,7 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { FilterChip } from '../../../registry/list/filter-chip.tsx';
 import { ChoiceChip } from '../../../registry/list/filter-chips.tsx';
 import { filterValues, withFilter } from '../../../registry/list-state/list-address.ts';
-import { customerQuery, customersQuery, ownersQuery } from '../api/history-queries.ts';
+import { ownersQuery } from '../api/history-queries.ts';
 import { numberWord, rangeOf, rangeText, withRange, wordNumber } from '../range-filter.ts';
 import classes from './history.module.css';
 
@@ -51,7 +52,7 @@ export function CustomerChip({ filter, edit, opened, onOpened }: ChipProps) {
   const [search, setSearch] = useState('');
   const guid = filterValues(filter, 'customer').at(-1) ?? null;
   const found = useQuery({ ...customersQuery(search), enabled: opened }).data ?? [];
-  const chosen = useQuery({ ...customerQuery(guid ?? ''), enabled: guid !== null }).data;
+  const chosen = useQuery(customerQuery(guid)).data;
   const rows = chosen && !found.some((row) => row.guid === chosen.guid) ? [chosen, ...found] : found;
   return (
     <FilterChip

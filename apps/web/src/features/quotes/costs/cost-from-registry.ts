@@ -1,9 +1,9 @@
-import type { Cost, CostCategory as RegistryCategory } from '@truciolo/contract';
+import type { Cost, ShopCostCategory } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import type { CostCategory } from '@truciolo/pricing';
 import { type CostChargeDraft, type CostDraft, typedValue, type Value } from '@truciolo/quote';
 
-const categories: Readonly<Record<RegistryCategory, CostDraft['category']>> = {
+const categories: Readonly<Record<ShopCostCategory, CostDraft['category']>> = {
   manodopera: 'other',
   energia: 'other',
   'spese-generali': 'other',

@@ -1,15 +1,21 @@
-import type { FormulaPhaseDraft, TimePhaseDraft, UnitPhaseDraft } from '@truciolo/quote';
+import {
+  type FormulaPhaseDraft,
+  machineRate,
+  type TimePhaseDraft,
+  type UnitPhaseDraft,
+} from '@truciolo/quote';
 import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { NewMachineDialog } from '../../../entities/machines/new-machine-dialog.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { SectionProps } from '../editor/section-props.ts';
 import { Chooser } from '../rates/chooser.tsx';
+import { useForgetRates } from '../rates/use-forget-rates.ts';
 import { OriginBadge } from '../values/origin-badge.tsx';
 import { TextCell } from '../values/text-cell.tsx';
 import { ValueCell } from '../values/value-cell.tsx';
 import valueClasses from '../values/values.module.css';
 import { machineChoices } from './machine-choices.ts';
-import { NewMachineDialog } from './new-machine-dialog.tsx';
 import { basisUnits } from './phase-kinds.ts';
 import classes from './phases.module.css';
 import type { PhaseActs } from './use-phase-acts.ts';
@@ -28,6 +34,7 @@ interface CellsProps<Phase> {
 export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimePhaseDraft>) {
   const { document, ratesNow, readOnly } = section;
   const [creating, setCreating] = useState(false);
+  const forgetRates = useForgetRates();
   const { cycle } = phase;
   const rate = phase.machineId === null ? undefined : document.rates.machines[phase.machineId];
   const proposed = rate?.runRate.origin === 'proposed' && rate.runRate.override == null;
@@ -50,7 +57,10 @@ export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimeP
         {creating ? (
           <NewMachineDialog
             onClose={() => setCreating(false)}
-            onCreated={(id, created) => acts.setMachine(phase, id, created)}
+            onCreated={(row) => {
+              acts.setMachine(phase, row.guid, machineRate(row, true));
+              void forgetRates();
+            }}
           />
         ) : null}
       </span>

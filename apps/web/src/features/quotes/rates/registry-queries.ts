@@ -1,14 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { MachineFields, MaterialFields } from '@truciolo/contract';
-import { costs, machines, materials, works } from '@truciolo/contract';
+import { costs, works } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
-
-/** All materials, for the words they are found by. */
-export const materialNamesQuery = queryOptions({
-  queryKey: ['materials', 'all'],
-  queryFn: ({ signal }) => api(materials.all, {}, { signal }),
-  staleTime: 5 * 60_000,
-});
 
 /** The first processes that answer to a search. */
 export const worksQuery = (q: string) =>
@@ -24,6 +16,3 @@ export const costsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api(costs.list, { query: { limit: 500 } }, { signal })).rows,
   staleTime: 5 * 60_000,
 });
-
-export const createMaterial = (fields: MaterialFields) => api(materials.create, { body: fields });
-export const createMachine = (fields: MachineFields) => api(machines.create, { body: fields });

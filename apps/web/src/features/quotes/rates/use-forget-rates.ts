@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** A new row of a registry: its lists and today's rates are asked again. */
-export function useForgetRates(registry: 'materials' | 'machines') {
+/** A new row of a registry: today's rates are asked again. */
+export function useForgetRates() {
   const cache = useQueryClient();
-  return async () => {
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: [registry] }),
-      cache.invalidateQueries({ queryKey: ['quotes', 'rates'] }),
-    ]);
-  };
+  return () => cache.invalidateQueries({ queryKey: ['quotes', 'rates'] });
 }

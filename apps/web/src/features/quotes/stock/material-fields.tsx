@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { effectiveValue, type MaterialRateDraft, type PositionDraft, type RatesDraft } from '@truciolo/quote';
+import {
+  effectiveValue,
+  type MaterialRateDraft,
+  materialRate,
+  type PositionDraft,
+  type RatesDraft,
+} from '@truciolo/quote';
 import { useMemo, useState } from 'react';
+import type { MaterialRow } from '../../../entities/materials/material-record.ts';
+import { materialsQuery } from '../../../entities/materials/materials-query.ts';
+import { NewMaterialDialog } from '../../../entities/materials/new-material-dialog.tsx';
 import { Chooser } from '../rates/chooser.tsx';
-import { materialNamesQuery } from '../rates/registry-queries.ts';
+import { useForgetRates } from '../rates/use-forget-rates.ts';
 import { ValueField } from '../values/value-field.tsx';
 import { materialChoices } from './material-choices.ts';
-import { NewMaterialDialog } from './new-material-dialog.tsx';
 import classes from './stock.module.css';
 
 interface MaterialFieldsProps {
@@ -20,12 +28,17 @@ interface MaterialFieldsProps {
 /** Which material and at what price; the price is the quote's own copy. */
 export function MaterialFields(props: MaterialFieldsProps) {
   const { stock, rates, ratesNow, readOnly, onChoose, onRate } = props;
-  const rows = useQuery({ ...materialNamesQuery, enabled: !readOnly }).data;
+  const rows = useQuery({ ...materialsQuery, enabled: !readOnly }).data;
   const [creating, setCreating] = useState(false);
   const choices = useMemo(
     () => materialChoices(ratesNow?.materials ?? null, rates, rows),
     [ratesNow, rates, rows],
   );
+  const forgetRates = useForgetRates();
+  const takeNew = (row: MaterialRow) => {
+    onChoose(row.guid, materialRate(row));
+    void forgetRates();
+  };
   const { materialId } = stock;
   const rate = materialId === null ? undefined : rates[materialId];
   return (
@@ -56,7 +69,7 @@ export function MaterialFields(props: MaterialFieldsProps) {
           onChange={(price) => onRate(materialId, { ...rate, price })}
         />
       ) : null}
-      {creating ? <NewMaterialDialog onClose={() => setCreating(false)} onCreated={onChoose} /> : null}
+      {creating ? <NewMaterialDialog onClose={() => setCreating(false)} onCreated={takeNew} /> : null}
     </>
   );
 }

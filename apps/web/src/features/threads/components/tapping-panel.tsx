@@ -7,9 +7,9 @@ import { notifyDone } from '../../../components/notify.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { materialsQuery } from '../../../entities/materials/materials-query.ts';
 import { addToQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
-import { materialsQuery } from '../api/materials-query.ts';
 import { tappingValues } from './tapping-values.ts';
 import classes from './threads.module.css';
 

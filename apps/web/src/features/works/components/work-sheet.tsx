@@ -2,13 +2,13 @@ import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkFields } from '@truciolo/contract';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import {
   RecordFormProvider,
   useRecordContext,
   useRecordForm,
 } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
-import { machinesQuery } from '../api/machines-query.ts';
 import { chargeUnit, workSpecs } from '../work-specs.ts';
 import { FormulaSection } from './formula-section.tsx';
 

@@ -2,12 +2,12 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '@truciolo/contract';
 import { useState } from 'react';
-import { customersQuery } from '../start/start-queries.ts';
+import { customersQuery } from '../../../../entities/customers/customers-query.ts';
+import { NewCustomerDialog } from '../../../../entities/customers/new-customer-dialog.tsx';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { forCustomer } from './for-customer.ts';
 import classes from './head.module.css';
-import { NewCustomerDialog } from './new-customer-dialog.tsx';
 
 const customerOf = (state: EditorState) => state.document.customer;
 const CREATE = ' create';

@@ -7,12 +7,12 @@ import { PageBody } from '../../../../components/page-head/page-head.tsx';
 import { PagePlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { EmptyState } from '../../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
+import { companyQuery } from '../../../../entities/companies/company-query.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { romeDay } from '../../../../lib/format/rome-day.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { costsQuery } from '../../rates/registry-queries.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
-import { ownCompanyQuery } from '../start/start-queries.ts';
 import { QuoteEditor } from './quote-editor.tsx';
 
 const BASE = '/quote-tools';
@@ -43,7 +43,7 @@ interface VisitProps {
 function Visit({ guid: address, slots, onCreated }: VisitProps) {
   const [guid] = useState(address);
   const { companyGuid, hideCosts } = useSessionUser();
-  const company = useQuery(ownCompanyQuery(companyGuid));
+  const company = useQuery(companyQuery(companyGuid));
   const costs = useQuery(costsQuery);
   const quote = useQuery({
     queryKey: ['quotes', guid],

@@ -1,7 +1,6 @@
 import { ApiError } from '@truciolo/contract';
 import { hasContent, type QuoteDocument } from '@truciolo/quote';
-import { isRefusedForGood } from '../../../../lib/api/refused-for-good.ts';
-import { newGuid } from '../../../../lib/new-guid.ts';
+import { firstSent } from '../../../../lib/api/first-sent.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { tidyTexts } from '../state/tidy-texts.ts';
 import type { QuoteTransport } from './quote-transport.ts';
@@ -44,8 +43,7 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
   let stopped = true;
   let unsubscribe = () => {};
   let seen = store.getState();
-  /** The first save as it was sent: repeated to the letter until there is an answer, so that it is made once. */
-  let creating: { readonly guid: string; readonly document: QuoteDocument } | null = null;
+  const createOnce = firstSent<QuoteDocument>();
 
   const isDirty = () => {
     const { saved, document } = store.getState();
@@ -64,13 +62,13 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     const { head } = store.getState();
     const sent = tidyTexts(store.getState().document);
     if (!head) {
-      creating ??= { guid: newGuid(), document: sent };
-      const { document: theirs, ...created } = await transport.create(creating.guid, creating.document);
-      store.acceptSaved(creating.document, created, theirs);
-      kept.moveTo(created.guid);
-      // Somebody who has left the page meanwhile must not be brought back.
-      if (!stopped) onCreated(created.guid);
-      return;
+      return createOnce(sent, async ({ guid, values }) => {
+        const { document: theirs, ...created } = await transport.create(guid, values);
+        store.acceptSaved(values, created, theirs);
+        kept.moveTo(created.guid);
+        // Somebody who has left the page meanwhile must not be brought back.
+        if (!stopped) onCreated(created.guid);
+      });
     }
     const changes = store.unsaved();
     if (changes.length === 0) return;
@@ -97,7 +95,6 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
       failures += 1;
       return;
     }
-    if (isRefusedForGood(error)) creating = null;
     store.setSave({ kind: 'refused', message: error instanceof ApiError ? refusal(error) : '' });
   };
 

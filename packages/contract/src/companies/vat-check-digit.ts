@@ -1,6 +1,7 @@
 /**
  * Check digit of an Italian VAT number (partita IVA), 11 digits: Luhn's rule, with the doubled digits in the
- * even places. Source: DPR 633/1972 art. 35 and the tax agency's published algorithm.
+ * even places. Source: DPR 633/1972 art. 35 and the tax agency's published algorithm. A wrong one is worth a warning,
+ * never a refusal: old and foreign data must go in.
  */
 export function isVatCheckDigitRight(vatNumber: string): boolean {
   if (!/^[0-9]{11}$/.test(vatNumber)) return false;
@@ -12,9 +13,3 @@ export function isVatCheckDigitRight(vatNumber: string): boolean {
   }
   return sum % 10 === 0;
 }
-
-/** A warning beside the field, never a refusal; null while the number is fine or not yet complete. */
-export const vatWarning = (vatNumber: string): string | null =>
-  /^[0-9]{11}$/.test(vatNumber) && !isVatCheckDigitRight(vatNumber)
-    ? 'L’ultima cifra non torna: controlla il numero sulla visura.'
-    : null;

@@ -1,6 +1,7 @@
+import { isVatCheckDigitRight } from '@truciolo/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isVatCheckDigitRight, vatWarning } from './vat-number.ts';
+import { vatWarning } from './vat-warning.ts';
 
 // Published numbers of large Italian companies (ENI, Ferrari, Telecom Italia).
 it.each(['00905811006', '00159560366', '00488410010'])('%s is right', (vatNumber) => {

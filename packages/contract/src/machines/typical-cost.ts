@@ -1,5 +1,5 @@
-import type { HourlyCostInput } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
+import type { HourlyCostInput } from './machines.ts';
 
 /** A vertical machining centre of a small shop: the worked example of the guided calculation. */
 export const typicalCost: HourlyCostInput = {

@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { materials } from '@truciolo/contract';
-import { api } from '../../../lib/api/client.ts';
-
-export const materialsQuery = queryOptions({
-  queryKey: ['materials'],
-  queryFn: ({ signal }) => api(materials.all, {}, { signal }),
-  staleTime: 5 * 60_000,
-});
