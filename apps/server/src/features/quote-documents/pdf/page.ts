@@ -11,7 +11,6 @@ import type { Words } from './words.ts';
 export const INK = '#1b1f24';
 export const GREY = '#636a74';
 export const LINE = '#d5d9de';
-export const SUNKEN = '#f4f5f6';
 
 /** Points; A4 is 595 × 842. */
 const SIDE = 44;

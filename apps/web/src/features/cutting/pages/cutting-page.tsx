@@ -54,7 +54,7 @@ function Calculator({ tab }: { readonly tab: TabSpec }) {
   }, [sets, tab, materials.data, machines.data, material, machine, evaluation]);
   const time = quoteTime(evaluation, material, machine);
 
-  const useInQuote = () => {
+  const sendToQuote = () => {
     if (!time) return;
     addToQuoteClipboard({ ...time, takenAt: new Date().toISOString() });
     notifyDone(`«${time.description}» è negli appunti del preventivo.`);
@@ -103,7 +103,7 @@ function Calculator({ tab }: { readonly tab: TabSpec }) {
               leftSection={<IconFilePlus size={16} stroke={1.6} />}
               disabled={!time}
               title={time ? undefined : 'Scrivi la lunghezza o la profondità: serve un tempo'}
-              onClick={useInQuote}
+              onClick={sendToQuote}
             >
               Usa nel preventivo
             </Button>

@@ -56,7 +56,7 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
   const report = result?.report;
   const hasMoves = (result?.picture.segments ?? 0) > 0;
 
-  const useInQuote = () => {
+  const sendToQuote = () => {
     if (!report) return;
     const tools = report.tools.length === 1 ? '1 utensile' : `${report.tools.length} utensili`;
     addToQuoteClipboard({
@@ -92,7 +92,7 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
               variant="filled"
               leftSection={<IconFilePlus size={16} stroke={1.6} />}
               disabled={!hasMoves}
-              onClick={useInQuote}
+              onClick={sendToQuote}
             >
               Usa nel preventivo
             </Button>

@@ -35,7 +35,7 @@ export function TappingPanel({ data }: { readonly data: ThreadData }) {
   const values = tappingValues(data, { material, tool, kind, depth, isThrough });
   const seconds = values.ok ? values.result.t : undefined;
 
-  const useInQuote = () => {
+  const sendToQuote = () => {
     if (seconds === undefined) return;
     const count = holes === 1 ? '1 foro' : `${holes} fori`;
     const description = `Maschiatura ${data.designation}, ${count}`;
@@ -54,7 +54,7 @@ export function TappingPanel({ data }: { readonly data: ThreadData }) {
     <Panel
       title="Maschiatura"
       actions={
-        <Button size="compact-sm" variant="filled" disabled={seconds === undefined} onClick={useInQuote}>
+        <Button size="compact-sm" variant="filled" disabled={seconds === undefined} onClick={sendToQuote}>
           Usa nel preventivo
         </Button>
       }
