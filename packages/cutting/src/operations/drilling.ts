@@ -67,8 +67,8 @@ export interface DrillingResult extends CutResult {
   readonly thrustFactor: number;
   /** Thrust along the axis. */
   readonly Ff?: Newtons;
-  /** Length of the point. */
-  readonly tip: Millimetres;
+  /** Length of the point; none on a flat one. */
+  readonly tip?: Millimetres;
   /** Travel at feed rate. */
   readonly stroke?: Millimetres;
   /** What chip breaking adds to the time. */
@@ -134,7 +134,7 @@ export function drilling(input: DrillingInput): Outcome<DrillingResult> {
       forceFactor: factors.force,
       thrustFactor: factors.thrust,
       ...(load && { Ff: newtons(((load.kc * D * f) / 4) * factors.thrust) }),
-      tip,
+      ...(tip > 0 && { tip }),
       ...(stroke !== undefined && { stroke }),
       ...(pecks !== undefined && { tPeck: minutesToSeconds(pecks) }),
     },

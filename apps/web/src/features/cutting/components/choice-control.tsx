@@ -4,6 +4,9 @@ import type { ChoiceUse } from '../tab-spec.ts';
 import type { Cutting } from '../use-cutting.ts';
 import classes from './inputs.module.css';
 
+/** Yes or no. */
+export const isTick = ({ options }: ChoiceUse): boolean => options.some(([option]) => option === 'yes');
+
 /** More than these do not fit beside one another. */
 const IN_SIGHT = 3;
 
@@ -18,7 +21,7 @@ export function ChoiceControl({
   const id = useId();
   const { name, label, options } = choice;
   const value = cutting.evaluation.values.choice(name);
-  if (options.some(([option]) => option === 'yes'))
+  if (isTick(choice))
     return (
       <Checkbox
         className={classes.tick}
@@ -29,14 +32,18 @@ export function ChoiceControl({
     );
   if (options.length > IN_SIGHT)
     return (
-      <Select
-        className={name === 'family' ? classes.wide : undefined}
-        label={label}
-        allowDeselect={false}
-        data={options.map(([option, text]) => ({ value: option, label: text }))}
-        value={value}
-        onChange={(next) => next && cutting.choose(name, next)}
-      />
+      <div className={`${classes.choice} ${name === 'family' ? classes.wide : ''}`}>
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+        <Select
+          id={id}
+          allowDeselect={false}
+          data={options.map(([option, text]) => ({ value: option, label: text }))}
+          value={value}
+          onChange={(next) => next && cutting.choose(name, next)}
+        />
+      </div>
     );
   return (
     <div className={classes.choice}>

@@ -4,7 +4,7 @@ import type { InputField, RangeSymbol } from '@truciolo/cutting';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import type { FieldUse } from '../tab-spec.ts';
 import type { Cutting } from '../use-cutting.ts';
-import { ChoiceControl } from './choice-control.tsx';
+import { ChoiceControl, isTick } from './choice-control.tsx';
 import { OperationDrawing } from './drawings/operation-drawing.tsx';
 import classes from './inputs.module.css';
 import { NumberField } from './number-field.tsx';
@@ -117,9 +117,9 @@ export function InputColumn({ cutting }: { readonly cutting: Cutting }) {
     values.fields
       .filter((field) => field.place === place)
       .map(({ name, label }) => <NumberField key={name} cutting={cutting} name={name} label={label} />);
-  const choices = (place: 'main' | 'more') =>
+  const choices = (place: 'main' | 'more', ticks: boolean) =>
     values.choices
-      .filter((choice) => choice.place === place)
+      .filter((choice) => choice.place === place && isTick(choice) === ticks)
       .map((choice) => <ChoiceControl key={choice.name} cutting={cutting} choice={choice} />);
   return (
     <section className={classes.column} aria-label="Dati">
@@ -128,15 +128,17 @@ export function InputColumn({ cutting }: { readonly cutting: Cutting }) {
       </div>
       <div className={classes.grid}>
         <MaterialSelect cutting={cutting} />
-        {choices('main')}
+        {choices('main', false)}
         {at('main')}
+        {choices('main', true)}
       </div>
       <Ranges cutting={cutting} />
       <details className={classes.more}>
         <summary>Affina il calcolo</summary>
         <div className={classes.grid}>
-          {choices('more')}
+          {choices('more', false)}
           {at('more')}
+          {choices('more', true)}
         </div>
       </details>
     </section>
