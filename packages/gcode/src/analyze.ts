@@ -1,9 +1,12 @@
 import type { Canon } from './canon/canon.ts';
+import { detectDialect } from './dialect.ts';
 import { type InterpretOptions, interpretSteps } from './interpret.ts';
 import { type Calibration, NO_CALIBRATION, UNCALIBRATED_BAND } from './machine/calibrate.ts';
 import { DEFAULT_LATHE, DEFAULT_MILL } from './machine/example-machines.data.ts';
+import { homeOf, NO_HOME } from './machine/home.ts';
 import type { Machine } from './machine/machine.ts';
 import { planSteps } from './plan/plan-program.ts';
+import { programKind } from './program-kind.ts';
 import { feedHistogram } from './report/feed-histogram.ts';
 import { type Box, measure } from './report/geometry.ts';
 import { reportOperations } from './report/operation-report.ts';
@@ -13,7 +16,7 @@ import { tallyStates } from './report/tally.ts';
 import { timeBandOf, timeKindOf } from './report/time-band.ts';
 import { addState, noTime } from './report/time-split.ts';
 import { reportTools } from './report/tool-report.ts';
-import type { SourceFile } from './source-file.ts';
+import { readable, type SourceFile } from './source-file.ts';
 
 export interface AnalyzeOptions extends InterpretOptions {
   /** Left out: a typical machining centre, or lathe when the program is one. */
@@ -43,11 +46,21 @@ export function* analyzeSteps(
 ): Generator<AnalyzeProgress, Analysis, void> {
   const known = new Map(options.machine?.tools.map((tool) => [tool.number, tool.diameter / 2]));
   const toolRadius = options.toolRadius ?? ((tool: number) => known.get(tool));
-  const reading = interpretSteps(files, { ...options, toolRadius });
+  const dialect =
+    options.dialect ?? detectDialect(readable(files[0] ?? { name: '', bytes: new Uint8Array(0) }));
+  const written = files[0] ? programKind(files[0]) : null;
+  const lathe = options.lathe ?? (written ?? options.machine?.kind) === 'lathe';
+  const machine = options.machine ?? (lathe ? DEFAULT_LATHE : DEFAULT_MILL);
+  // GRBL and LinuxCNC keep G28 and G30 where somebody stored them: a typical machine knows nothing of it.
+  const isStored = dialect === 'grbl' || dialect === 'linuxcnc';
+  const home = options.home ?? (options.machine || !isStored ? homeOf(machine, lathe) : NO_HOME);
+  const reading = interpretSteps(files, { ...options, dialect, lathe, toolRadius, home });
   let read = reading.next();
   for (; !read.done; read = reading.next()) yield { phase: 'reading', share: read.value };
-  const { canon, dialect, findings, lathe, lines, tools } = read.value;
-  const machine = options.machine ?? (lathe ? DEFAULT_LATHE : DEFAULT_MILL);
+  const { canon, findings, lines, tools } = read.value;
+  if ((machine.kind === 'lathe') !== lathe) {
+    findings.add(lathe ? 'machine-not-lathe' : 'machine-not-mill', 0, 0, { machine: machine.name });
+  }
   const planning = planSteps(canon, machine);
   let planned = planning.next();
   for (; !planned.done; planned = planning.next()) yield { phase: 'planning', share: planned.value };
@@ -58,7 +71,7 @@ export function* analyzeSteps(
   const factors = options.calibration?.factors ?? NO_CALIBRATION;
   const band = options.calibration?.band ?? UNCALIBRATED_BAND;
   const tally = tallyStates(canon, seconds);
-  findInRows(canon, geometry, tally, machine, findings, lathe);
+  findInRows(canon, geometry, tally, machine, findings, { lathe, dialect });
   const time = noTime();
   for (const state of canon.states.keys()) addState(time, tally, state, factors);
   const timeKind = timeKindOf(findings);

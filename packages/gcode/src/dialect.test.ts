@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesOf } from '../test/read-rows.ts';
-import { detectLathe } from './detect-lathe.ts';
 import { detectDialect } from './dialect.ts';
+import { programKind } from './program-kind.ts';
 
 test.each([
   ['fanuc', 'a.nc', '%\nO0001\nG0 X0\nM98 P1000\nM30'],
@@ -24,10 +24,18 @@ test('words in comments do not decide', () => {
   );
 });
 
-test('a lathe shows itself by its words', () => {
-  const lathe = (text: string) => detectLathe({ name: 'a.nc', bytes: bytesOf(text) });
-  expect(lathe('G50 S2000\nT0101\nG96 S150 M3\nG0 X50 Z2')).toBe(true);
-  expect(lathe('G0 X50 Z2\nG71 U2 R1\nG71 P10 Q20 U0.4 W0.1')).toBe(true);
-  expect(lathe('G17\nT1 M6\nG0 X0 Y0')).toBe(false);
-  expect(lathe('G0 X0 Z5\nG1 X10')).toBe(false);
+test.each([
+  ['lathe', 'G50 S2000\nT0101\nG96 S150 M3\nG0 X50 Z2'],
+  ['lathe', 'G0 X50 Z2\nG71 U2 R1\nG71 P10 Q20 U0.4 W0.1'],
+  ['lathe', 'N10 G95 M4 S800\nG0 X42 Z2\nG1 X40 Z-20 F0.25\nG1 X44 F.3\nM30'],
+  ['lathe', 'DIAMON\nLIMS=3000\nG96 S200 M4\nT1 D1\nG0 X50 Z2'],
+  // Driven tools and a Y axis do not make a mill of it.
+  ['lathe', 'G50 S3000\nT0505\nM13 S1200\nG0 X60. Y0 Z-10.\nG1 Y12. F0.1'],
+  ['mill', 'G17\nT1 M6\nG0 X0 Y0'],
+  ['mill', 'G21\nG0 X0 Y0\nG1 Z-1 F0.5'],
+  ['mill', '0 BEGIN PGM A MM\n1 L X+1 Z+2 F0.2'],
+  [null, 'G0 X0 Z5\nG1 X10 F100'],
+  [null, ''],
+])('%s: %j', (kind, text) => {
+  expect(programKind({ name: 'a.nc', bytes: bytesOf(text) })).toBe(kind);
 });

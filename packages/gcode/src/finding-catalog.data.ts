@@ -47,6 +47,7 @@ export const FINDING_CATALOG = {
   'loop-limit': leftOut('error', 'Ciclo troppo lungo o senza fine: esecuzione interrotta.'),
   'depth-limit': leftOut('error', 'Troppi sottoprogrammi uno dentro l’altro (massimo {max}).'),
   'spindle-off': entry('warning', 'Lavorazione con mandrino fermo.'),
+  'spindle-never-started': entry('warning', 'Lavorazione senza mai avviare il mandrino: manca M3 o M4.'),
   'coolant-off': entry('info', 'Lavorazione con refrigerante chiuso.'),
   'rapid-into-stock': entry('warning', 'Rapido nel materiale già lavorato in avanzamento (Z {z} mm).'),
   'corner-ignored': entry(
@@ -55,8 +56,24 @@ export const FINDING_CATALOG = {
   ),
   'compensation-open': entry('warning', 'Compensazione raggio G{code} ancora attiva a fine programma.'),
   'compensation-error': entry('error', 'Compensazione raggio: {reason}.'),
+  'compensation-interference': entry(
+    'error',
+    'Compensazione raggio, interferenza: {reason} (Fanuc: allarme 041).',
+  ),
+  'compensation-arc': entry(
+    'error',
+    'Compensazione raggio: {reason} è un arco, serve un tratto rettilineo (Fanuc: allarme 034).',
+  ),
   'compensation-ignored': entry('info', 'Raggio utensile non noto: percorso mostrato senza compensazione.'),
   'travel-exceeded': entry('warning', 'Corsa {axis} superata: {value} mm, limite {limit} mm.'),
+  'machine-not-lathe': entry(
+    'warning',
+    'Programma di tornitura calcolato su una macchina che non è un tornio ({machine}): il tempo non vale.',
+  ),
+  'machine-not-mill': entry(
+    'warning',
+    'Programma di fresatura calcolato su un tornio ({machine}): il tempo non vale.',
+  ),
   'program-end-missing': entry('info', 'Manca la fine programma (M30 o M2).'),
   'text-after-end': entry('info', 'Testo dopo la fine programma: non eseguito.'),
   'tool-missing': entry('warning', 'Cambio utensile senza numero utensile.'),

@@ -2,6 +2,7 @@ import type { CanonSink } from './canon/sink.ts';
 import type { Dialect } from './dialect.ts';
 import type { FindingList } from './finding.ts';
 import type { RunGuard } from './limits.ts';
+import type { Home } from './machine/home.ts';
 import type { SourceFile } from './source-file.ts';
 import type { ToolBook } from './tools/tool-book.ts';
 
@@ -14,6 +15,8 @@ export interface FrontEndJob {
   readonly guard: RunGuard;
   /** Lathe: X as diameter, turret, G71-G76 of turning. */
   readonly lathe: boolean;
+  /** Reference point of the machine, for G28, G30, G53, SUPA, M91. */
+  readonly home: Home;
   /** Where reading of the main file ended: a front end that counts lines says so and saves a second count. */
   readonly reached?: { at: number; lines: number };
   /** Sizes of the tools, as far as they are known. */

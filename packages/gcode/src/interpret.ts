@@ -1,10 +1,11 @@
 import type { Canon } from './canon/canon.ts';
 import { CanonSink } from './canon/sink.ts';
-import { detectLathe } from './detect-lathe.ts';
 import { type Dialect, detectDialect } from './dialect.ts';
 import { FindingList } from './finding.ts';
 import { FRONT_ENDS } from './front-ends.ts';
 import { DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
+import { type Home, NO_HOME } from './machine/home.ts';
+import { programKind } from './program-kind.ts';
 import { countLines, readable, type SourceFile } from './source-file.ts';
 import { ToolBook } from './tools/tool-book.ts';
 
@@ -18,6 +19,8 @@ export interface InterpretOptions {
   readonly toolRadius?: (tool: number) => number | undefined;
   /** Diameters in mm that a person typed, by tool as `toolName` calls it; they count before all others. */
   readonly diameters?: Readonly<Record<string, number>>;
+  /** Reference point of the machine; left out, it is the program's zero. */
+  readonly home?: Home;
 }
 
 export interface Interpretation {
@@ -39,7 +42,7 @@ export function* interpretSteps(
 ): Generator<number, Interpretation, void> {
   const [main = { name: '', bytes: new Uint8Array(0) }, ...others] = files.map(readable);
   const dialect = options.dialect ?? detectDialect(main);
-  const lathe = options.lathe ?? detectLathe(main);
+  const lathe = options.lathe ?? programKind(main) === 'lathe';
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW), limits.maxRows);
   const findings = new FindingList();
@@ -64,6 +67,7 @@ export function* interpretSteps(
     lathe,
     reached,
     tools,
+    home: options.home ?? NO_HOME,
   });
   const lines = countLines(main.bytes, reached.at, reached.lines);
   return { dialect, lathe, lines, canon: sink.canon, findings, tools };

@@ -1,3 +1,4 @@
+import { fromMachineZero } from '../machine/home.ts';
 import { writeDeparture } from './approach.ts';
 import { feedOf, here, settle, straight, targetOf, turnRotary } from './contour.ts';
 import {
@@ -57,7 +58,7 @@ function machineLine(run: KlartextRun, words: MotionWords): void {
   const at = [sink.x, sink.y, sink.z].map((now, axis) => {
     const word = words.axes[axis];
     if (!word) return now;
-    return word.incremental ? now + word.value : word.value;
+    return word.incremental ? now + word.value : fromMachineZero(run.job.home[axis], word.value);
   });
   const feed = feedOf(run, words);
   path.machineMove([at[0] ?? 0, at[1] ?? 0, at[2] ?? 0], words.rapid ? null : feed);

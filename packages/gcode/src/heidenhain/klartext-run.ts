@@ -117,8 +117,8 @@ export class KlartextRun {
     this.path.plane = PLANE.xy;
     this.formula = new Formula(this.q, job.guard.limits.maxExpressionDepth);
     this.formula.onMissing = (name, piece) => this.findingAt('undefined-variable', piece, { name });
-    this.path.compensation.onError = (reason, line) =>
-      job.findings.add('compensation-error', line, 0, { reason }, this.file);
+    this.path.compensation.onError = (code, reason, line) =>
+      job.findings.add(code, line, 0, { reason }, this.file);
     this.path.onCornerError = (line) =>
       job.findings.add('bad-block', line, 0, { reason: 'raccordo o smusso senza spazio' }, this.file);
   }

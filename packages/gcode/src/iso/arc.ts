@@ -76,8 +76,24 @@ function emitArc(run: IsoRun, arc: Arc): void {
     run.finding('arc-error', block.gCount > 0 ? (block.gColumns[0] as number) : 1, values);
   }
   const { plane, feed, line } = run;
+  // The tool still stands beside the programmed start: a control refuses to leave along an arc.
+  if (run.leavesCompensation && isAside(run)) {
+    run.finding('compensation-arc', block.gCount > 0 ? (block.gColumns[0] as number) : 1, {
+      reason: 'l’uscita',
+    });
+  }
+  run.leavesCompensation = false;
   const target = run.compensation.active ? run.compensation : sink;
   target.arc({ clockwise, plane, x: end[0], y: end[1], z: end[2], centreU, centreV, turns, feed, line });
+}
+
+/** The last row ended off the point the program counts from. */
+function isAside({ sink }: IsoRun): boolean {
+  const { canon } = sink;
+  const last = canon.count - 1;
+  if (last < 0) return false;
+  const [dx, dy] = [(canon.x[last] ?? 0) - sink.x, (canon.y[last] ?? 0) - sink.y];
+  return Math.hypot(dx, dy, (canon.z[last] ?? 0) - sink.z) > 1e-6;
 }
 
 /** LinuxCNC: P is the count of turns, the last one may be partial. */

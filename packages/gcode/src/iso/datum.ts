@@ -117,7 +117,10 @@ function setSystem(run: IsoRun, number: number, fromPosition: boolean): void {
     for (const [axis, word] of words.entries()) {
       if (word === undefined) continue;
       if (fromPosition && run.rs274) system.at[axis] = (machine[axis] ?? 0) - word;
-      else system.at[axis] = run.incremental && !run.rs274 ? (system.at[axis] ?? 0) + word : word;
+      else {
+        system.at[axis] = run.incremental && !run.rs274 ? (system.at[axis] ?? 0) + word : word;
+        system.written.add(axis);
+      }
     }
   });
 }

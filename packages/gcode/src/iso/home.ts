@@ -7,10 +7,11 @@ import { hasAxes, resolveTarget } from './target.ts';
 export function goHome(run: IsoRun, which: 0 | 1): void {
   const named = namedAxes(run);
   if (hasAxes(run)) rapidTo(run, resolveTarget(run));
-  const home = run.offsets.home[which];
+  const home = run.offsets.home(which);
   const machine = run.offsets.toMachine(axesNow(run));
   const all = !named.some(Boolean);
-  if (all && !run.rs274) return;
+  // Fanuc moves the axes that are named; LinuxCNC and Haas all of them when none is.
+  if (all && !run.rs274 && run.job.dialect !== 'haas') return;
   for (const [axis, value] of home.entries()) if (all || named[axis]) machine[axis] = value;
   const [x, y, z, a, b, c] = run.offsets.fromMachine(machine);
   run.sink.turnTo(a, b, c);
@@ -27,16 +28,16 @@ function namedAxes(run: IsoRun): boolean[] {
 
 /** G28.1, G30.1 of LinuxCNC: the present position becomes the reference point. */
 export function storeHome(run: IsoRun, which: 0 | 1): void {
-  const machine = run.offsets.toMachine(axesNow(run));
-  const home = run.offsets.home[which];
-  for (const [axis, value] of machine.entries()) home[axis] = value;
+  run.offsets.stored[which] = run.offsets.toMachine(axesNow(run));
 }
 
 /** G53: the axis words are machine coordinates, for this block only. */
 export function machineMove(run: IsoRun): void {
   const words = axisWords(run);
   const machine = run.offsets.toMachine(axesNow(run));
-  for (const [axis, word] of words.entries()) if (word !== undefined) machine[axis] = word;
+  for (const [axis, word] of words.entries()) {
+    if (word !== undefined) machine[axis] = run.offsets.machineValue(axis, word);
+  }
   const [x, y, z, a, b, c] = run.offsets.fromMachine(machine);
   run.sink.turnTo(a, b, c);
   if (run.motion === 10) run.sink.line(x, y, z, run.feed, run.line);

@@ -27,7 +27,7 @@ export class IsoRun {
   readonly rs274: boolean;
   readonly variables: Variables;
   readonly block = new Block();
-  readonly offsets = new Offsets();
+  readonly offsets: Offsets;
   readonly transform = new Transform();
   readonly compensation: CutterCompensation;
   readonly cycle = new CycleMemory();
@@ -73,6 +73,8 @@ export class IsoRun {
   cornerSize = 0;
   /** Cut held back until its corner can be made. */
   corner: OpenCorner | null = null;
+  /** G40 was given: the way out of cutter compensation is the next move. */
+  leavesCompensation = false;
   selectedTool = -1;
   /** Comment on the line before, which often names the tool that comes. */
   lastComment = '';
@@ -98,12 +100,14 @@ export class IsoRun {
   constructor(job: FrontEndJob, variables?: Variables) {
     this.job = job;
     this.sink = job.sink;
+    this.offsets = new Offsets(job.home);
     this.rs274 = job.dialect === 'linuxcnc' || job.dialect === 'grbl';
     this.variables = variables ?? new Variables(this.rs274);
     this.compensation = new CutterCompensation(job.sink);
     if (this.rs274) this.compensation.smooth = RS274_SMOOTH;
-    this.compensation.onError = (reason, line) =>
-      job.findings.add('compensation-error', line, 0, { reason }, this.file);
+    this.compensation.entersOnArcs = this.rs274;
+    this.compensation.onError = (code, reason, line) =>
+      job.findings.add(code, line, 0, { reason }, this.file);
     this.bytes = job.files[0]?.bytes ?? new Uint8Array(0);
     if (job.lathe && !this.rs274) {
       this.xFactor = 0.5;

@@ -64,7 +64,28 @@ test('compensation left open, unknown radius and a tool too big are told', () =>
     lathe: false,
     toolRadius: () => 5,
   });
-  expect(codesOf(big.findings)).toContain('compensation-error');
+  expect(codesOf(big.findings)).toContain('compensation-interference');
+});
+
+const withTool = (text: string, radius: number) =>
+  readRows(text, { dialect: 'fanuc', lathe: false, toolRadius: () => radius }).findings;
+
+test('interference, as alarm 041: a groove or a step narrower than the tool, on the line of its floor', () => {
+  const groove = (width: number) =>
+    `G0 X-20 Y10\nG41 D1 G1 X-10 Y0 F100\nX0\nY-20\nX${width}\nY0\nX40\nG40 X60 Y10\nM30`;
+  expect(withTool(groove(8), 5)).toEqual(['compensation-interference 5:0']);
+  expect(withTool(groove(11), 5)).toEqual([]);
+  expect(withTool(groove(10), 5)).toEqual([]);
+});
+
+test('an arc as the way in or out of compensation, as alarm 034', () => {
+  expect(withTool('G0 X-20 Y0\nG41 D1 G2 X0 Y20 I20 J0 F100\nG1 X20\nG40 X40\nM30', 5)).toEqual([
+    'compensation-arc 2:0',
+  ]);
+  const out = (end: string) => withTool(`G0 X-20 Y0\nG41 D1 G1 X0 F100\nY20\n${end}\nM30`, 5);
+  expect(out('G40 G2 X20 Y40 I20 J0')).toEqual(['compensation-arc 4:1']);
+  expect(out('G40\nG2 X20 Y40 I20 J0')).toEqual(['compensation-arc 5:1']);
+  expect(out('G40 G1 Y40\nG2 X20 Y60 I20 J0')).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,16 @@
+import { fromMachineZero, type Home } from '../machine/home.ts';
+
 /** Axis values in the order X Y Z A B C; lengths in mm, angles in degrees. */
 export type Axes = [number, number, number, number, number, number];
 
 export const noAxes = (): Axes => [0, 0, 0, 0, 0, 0];
+
+interface WorkSystem {
+  readonly at: Axes;
+  rotation: number;
+  /** Axes whose offset the program wrote. */
+  readonly written: Set<number>;
+}
 
 /**
  * Work offsets as far as the program itself sets them; those in the control's table count as 0.
@@ -9,7 +18,7 @@ export const noAxes = (): Axes => [0, 0, 0, 0, 0, 0];
  */
 export class Offsets {
   /** G54 = 1 … G59.3 = 9; G54.1 P1 = 101 … ; created when first used. */
-  private readonly systems = new Map<number, { at: Axes; rotation: number }>();
+  private readonly systems = new Map<number, WorkSystem>();
   active = 1;
   /** G92 and, on Fanuc, G52 on top of it. */
   preset: Axes = noAxes();
@@ -17,12 +26,32 @@ export class Offsets {
   savedPreset: Axes = noAxes();
   local: Axes = noAxes();
   tool: Axes = noAxes();
-  readonly home: readonly [Axes, Axes] = [noAxes(), noAxes()];
+  /** G28 and G30 as the program stored them (G28.1, G30.1); null = the machine's reference point. */
+  readonly stored: [Axes | null, Axes | null] = [null, null];
+  /** Reference point for a program that sets no work offset itself. */
+  private readonly reference: Home;
 
-  system(number: number): { at: Axes; rotation: number } {
+  constructor(reference: Home) {
+    this.reference = reference;
+  }
+
+  /**
+   * A value of an axis counted from machine zero, in the machine coordinates of this class: those start at the part's
+   * zero unless the program wrote the work offset itself.
+   */
+  machineValue(axis: number, value: number): number {
+    const known = this.systems.get(this.active)?.written.has(axis) === true;
+    return known ? value : fromMachineZero(this.reference[axis], value);
+  }
+
+  home(which: 0 | 1): Axes {
+    return this.stored[which] ?? ([0, 1, 2, 3, 4, 5].map((axis) => this.machineValue(axis, 0)) as Axes);
+  }
+
+  system(number: number): WorkSystem {
     let system = this.systems.get(number);
     if (!system) {
-      system = { at: noAxes(), rotation: 0 };
+      system = { at: noAxes(), rotation: 0, written: new Set() };
       this.systems.set(number, system);
     }
     return system;

@@ -18,9 +18,9 @@ function rs274Number(run: IsoRun, number: number): number | undefined {
   if (number >= 5061 && number <= 5063) return (run.probed[number - 5061] ?? 0) / run.unit;
   if (number >= 5420 && number <= 5425) return length(run, number - 5420, axesNow(run)[number - 5420] ?? 0);
   if (number >= 5161 && number <= 5166)
-    return length(run, number - 5161, run.offsets.home[0][number - 5161] ?? 0);
+    return length(run, number - 5161, run.offsets.home(0)[number - 5161] ?? 0);
   if (number >= 5181 && number <= 5186)
-    return length(run, number - 5181, run.offsets.home[1][number - 5181] ?? 0);
+    return length(run, number - 5181, run.offsets.home(1)[number - 5181] ?? 0);
   if (number >= 5211 && number <= 5216)
     return length(run, number - 5211, run.offsets.preset[number - 5211] ?? 0);
   if (number === 5220) return run.offsets.active;

@@ -61,6 +61,7 @@ function orientation(run: IsoRun, radius: number): Point2 {
 }
 
 export function stopCompensation(run: IsoRun): void {
+  run.leavesCompensation = !run.rs274 && run.compensation.active;
   run.compensation.stop();
   run.sink.set({ compensation: 0 });
 }

@@ -1,10 +1,11 @@
 import type { AxisLimits, Machine } from './machine.ts';
 
-const axis = (rapid: number, acceleration: number, jerk: number): AxisLimits => ({
+const axis = (rapid: number, acceleration: number, jerk: number, home: number | null = null): AxisLimits => ({
   rapid,
   acceleration,
   jerk,
   travel: null,
+  home,
 });
 
 /** 40-taper machining centre: start values of the trade, to be set or calibrated for a real machine. */
@@ -12,9 +13,10 @@ export const DEFAULT_MILL: Machine = {
   name: 'Centro di lavoro verticale (valori tipici)',
   kind: 'mill',
   axes: {
-    x: axis(30_000, 4000, 50_000),
-    y: axis(30_000, 4000, 50_000),
-    z: axis(30_000, 4000, 50_000),
+    // Travels of 800 x 500 x 500 mm, the part in their middle.
+    x: axis(30_000, 4000, 50_000, 400),
+    y: axis(30_000, 4000, 50_000, 250),
+    z: axis(30_000, 4000, 50_000, 250),
     a: axis(7200, 500, 0),
     b: axis(7200, 500, 0),
     c: axis(7200, 500, 0),
@@ -40,8 +42,9 @@ export const DEFAULT_LATHE: Machine = {
   kind: 'lathe',
   axes: {
     ...DEFAULT_MILL.axes,
-    x: axis(24_000, 3000, 50_000),
-    z: axis(30_000, 3000, 50_000),
+    // The turret at the end of its way: 200 mm off the centre line, 300 mm in front of the part.
+    x: axis(24_000, 3000, 50_000, 400),
+    z: axis(30_000, 3000, 50_000, 300),
   },
   spindle: { max: 4500, ramp: 3, overlap: true, orient: 0.8 },
   toolChange: { seconds: 0.3, perStation: 0.1, stations: 12 },

@@ -15,7 +15,7 @@ test('a machine file names what it changes and takes the rest from its base', ()
   if (!outcome.ok) throw new Error(outcome.errors.join());
   const { machine } = outcome;
   expect(machine.axes.x).toEqual({ ...GRBL_HOBBY.axes.x, acceleration: 250 });
-  expect(machine.axes.z).toEqual({ rapid: 1000, acceleration: 250, jerk: 0, travel: [-80, 0] });
+  expect(machine.axes.z).toEqual({ rapid: 1000, acceleration: 250, jerk: 0, travel: [-80, 0], home: null });
   expect(machine.arcs).toEqual({ mode: 'kept' });
   expect(machine.mCodes).toEqual({ '31': 4 });
   expect(machine.lookAhead).toBe(GRBL_HOBBY.lookAhead);

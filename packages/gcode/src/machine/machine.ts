@@ -8,6 +8,8 @@ export interface AxisLimits {
   readonly jerk: number;
   /** Ends of travel in program coordinates; null = not checked. */
   readonly travel: readonly [number, number] | null;
+  /** Reference point (G28, G53 0) in program coordinates; null = the upper end of the travel. */
+  readonly home: number | null;
 }
 
 /**

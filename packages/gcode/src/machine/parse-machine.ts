@@ -61,11 +61,14 @@ function readAxis(own: RecordReader | null, all: RecordReader | null, from: Axis
   };
   const travel = (reader: RecordReader | null, otherwise: AxisLimits['travel']) =>
     reader ? reader.pair('travel', otherwise) : otherwise;
+  const ends = travel(own, travel(all, from.travel));
   return {
     rapid: pick('rapid', 1e-3),
     acceleration: pick('acceleration', 1e-3),
     jerk: pick('jerk', 0),
-    travel: travel(own, travel(all, from.travel)),
+    travel: ends,
+    // A travel of its own moves the typical reference point to its end.
+    home: own ? own.optionalNumber('home', ends === from.travel ? from.home : null, 1e6) : from.home,
   };
 }
 

@@ -52,6 +52,15 @@ export class RecordReader {
     return otherwise;
   }
 
+  /** A number of either sign, or null. */
+  optionalNumber(key: string, otherwise: number | null, most: number): number | null {
+    const value = this.take(key);
+    if (value === undefined) return otherwise;
+    if (value === null || (typeof value === 'number' && Math.abs(value) <= most)) return value;
+    this.fail(`"${this.path}${key}" deve essere un numero fra ${-most} e ${most}, o null`);
+    return otherwise;
+  }
+
   choice<T extends string>(key: string, options: readonly T[], otherwise: T): T {
     const value = this.take(key);
     if (value === undefined) return otherwise;

@@ -1,5 +1,5 @@
 import type { Canon } from '../canon/canon.ts';
-import { FIRST_EVENT, ROW } from '../canon/row-kind.ts';
+import { ROW } from '../canon/row-kind.ts';
 import type { FindingList } from '../finding.ts';
 import { isCutting, stateOf } from './row-facts.ts';
 
@@ -12,6 +12,8 @@ const SAME_LEVEL = 0.05;
 /** Rapids shorter than this in XY are not judged, mm; nor those with less than this share of their way uncut. */
 const SHORT = 2;
 const SHARE = 0.3;
+
+type Point = readonly [number, number, number];
 
 /** Lowest level cut so far, over a grid of the cut area. */
 class CutMap {
@@ -33,11 +35,7 @@ class CutMap {
     this.reach = Math.min(12, Math.max(1, Math.round(RADIUS / this.cell)));
   }
 
-  private each(
-    from: readonly [number, number, number],
-    to: readonly [number, number, number],
-    visit: (column: number, row: number, z: number) => void,
-  ): number {
+  private each(from: Point, to: Point, visit: (column: number, row: number, z: number) => void): number {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const steps = Math.max(1, Math.min(2000, Math.ceil(length / this.cell)));
     for (let i = 0; i <= steps; i++) {
@@ -49,7 +47,7 @@ class CutMap {
     return steps + 1;
   }
 
-  cut(from: readonly [number, number, number], to: readonly [number, number, number]): void {
+  cut(from: Point, to: Point): void {
     const { reach, columns, rows, level } = this;
     this.each(from, to, (column, row, z) => {
       for (let r = Math.max(0, row - reach); r <= Math.min(rows - 1, row + reach); r++) {
@@ -61,16 +59,39 @@ class CutMap {
     });
   }
 
-  /** Share of the way that lies in the cut area at a level nothing has been cut to. */
-  uncut(from: readonly [number, number, number], to: readonly [number, number, number]): number {
+  /**
+   * How much of a way lies where nothing has been cut to its level: of the whole way and of its part inside the area,
+   * less `inset` mm at its border.
+   */
+  uncut(from: Point, to: Point, inset: number): { ofWay: number; ofInside: number } {
+    const edge = Math.round(inset / this.cell);
     let solid = 0;
+    let inside = 0;
     const points = this.each(from, to, (column, row, z) => {
-      if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return;
+      if (column < edge || row < edge || column >= this.columns - edge || row >= this.rows - edge) return;
+      inside += 1;
       if ((this.level[row * this.columns + column] as number) > z + SAME_LEVEL) solid += 1;
     });
-    return solid / points;
+    return { ofWay: solid / points, ofInside: inside === 0 ? 0 : solid / inside };
+  }
+
+  /** The tool went down here through the floor of something already cut. */
+  isBelowFloor(at: Point): boolean {
+    let below = false;
+    this.each(at, at, (column, row, z) => {
+      if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return;
+      const level = this.level[row * this.columns + column] as number;
+      below = Number.isFinite(level) && level > z + SAME_LEVEL;
+    });
+    return below;
   }
 }
+
+/**
+ * How the tool came to where it is: by cutting, down in rapid through a floor it had cut, down in rapid below the part's
+ * zero, or otherwise (above the part, or not known).
+ */
+type Depth = 'cut' | 'floor' | 'plunge' | 'clear';
 
 /** Rapids across the part below the level of the cuts, where nothing has been cut before. */
 export function findRapidsInStock(canon: Canon, findings: FindingList): void {
@@ -78,31 +99,40 @@ export function findRapidsInStock(canon: Canon, findings: FindingList): void {
   const area = cutArea(canon);
   if (!area) return;
   const map = new CutMap(area.minX, area.minY, area.maxX, area.maxY);
-  let from: [number, number, number] = [0, 0, 0];
-  // Only a rapid that leaves straight from a cut: the tool is in the part for certain.
-  let engaged = false;
+  let from: Point = [0, 0, 0];
+  let depth: Depth = 'clear';
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
-    const to: [number, number, number] = [
-      canon.x[row] as number,
-      canon.y[row] as number,
-      canon.z[row] as number,
-    ];
-    if (isCutting(kind)) map.cut(from, to);
-    else if (engaged && kind === ROW.rapid && isLow(from, to, area.top) && map.uncut(from, to) > SHARE) {
-      const values = { z: Math.min(from[2], to[2]) };
-      findings.add('rapid-into-stock', canon.line[row] as number, 0, values, stateOf(canon, row).file);
+    const to: Point = [canon.x[row] as number, canon.y[row] as number, canon.z[row] as number];
+    if (isCutting(kind)) {
+      map.cut(from, to);
+      depth = 'cut';
+    } else if (kind === ROW.rapid) {
+      if (isLow(from, to, area.top) && runsInStock(map, from, to, depth)) {
+        const values = { z: Math.min(from[2], to[2]) };
+        findings.add('rapid-into-stock', canon.line[row] as number, 0, values, stateOf(canon, row).file);
+        depth = 'clear';
+      } else depth = depthAfter(map, from, to, depth);
     }
-    if (kind < FIRST_EVENT) engaged = isCutting(kind);
     from = to;
   }
 }
 
-function isLow(
-  from: readonly [number, number, number],
-  to: readonly [number, number, number],
-  top: number,
-): boolean {
+function runsInStock(map: CutMap, from: Point, to: Point, depth: Depth): boolean {
+  if (depth === 'cut') return map.uncut(from, to, 0).ofWay > SHARE;
+  if (depth === 'floor') return map.uncut(from, to, 0).ofInside > SHARE;
+  // Beside the part a tool may well go down in rapid: only what crosses the inside of the cuts counts.
+  return depth === 'plunge' && map.uncut(from, to, 2 * RADIUS).ofWay > SHARE;
+}
+
+function depthAfter(map: CutMap, from: Point, to: Point, before: Depth): Depth {
+  if (to[2] > -SAME_LEVEL || to[2] > from[2] + SAME_LEVEL) return 'clear';
+  const isPlunge = to[2] < from[2] - SAME_LEVEL && Math.hypot(to[0] - from[0], to[1] - from[1]) <= SHORT;
+  if (isPlunge) return map.isBelowFloor(to) ? 'floor' : 'plunge';
+  return before === 'cut' ? 'clear' : before;
+}
+
+function isLow(from: Point, to: Point, top: number): boolean {
   const high = Math.max(from[2], to[2]);
   // Below the part's zero and not above the cuts.
   return (
@@ -114,11 +144,7 @@ function isLow(
 function hasLowRapid(canon: Canon): boolean {
   for (let row = 1; row < canon.count; row++) {
     if (canon.kind[row] !== ROW.rapid) continue;
-    const from: [number, number, number] = [
-      canon.x[row - 1] as number,
-      canon.y[row - 1] as number,
-      canon.z[row - 1] as number,
-    ];
+    const from: Point = [canon.x[row - 1] as number, canon.y[row - 1] as number, canon.z[row - 1] as number];
     if (
       isLow(
         from,
@@ -144,6 +170,7 @@ function cutArea(canon: Canon): CutArea | null {
   let [minX, minY, maxX, maxY, top] = [Infinity, Infinity, -Infinity, -Infinity, -Infinity];
   let [px, py] = [0, 0];
   let flat = true;
+  let [movesX, movesY] = [false, false];
   for (let row = 0; row < canon.count; row++) {
     const x = canon.x[row] as number;
     const y = canon.y[row] as number;
@@ -156,11 +183,12 @@ function cutArea(canon: Canon): CutArea | null {
       if ((x !== px || y !== py) && z > top) top = z;
       if (z !== 0) flat = false;
     }
+    if (x !== px) movesX = true;
+    if (y !== py) movesY = true;
     px = x;
     py = y;
   }
-  // A plot without any Z has no stock to speak of, nor has one without width.
-  return flat || top === -Infinity || maxX - minX < SHORT || maxY - minY < SHORT
-    ? null
-    : { minX, minY, maxX, maxY, top };
+  // A plot without any Z has no stock to speak of; what moves in one plane only is turned, not milled.
+  if (flat || top === -Infinity || !movesX || !movesY) return null;
+  return { minX: minX - RADIUS, minY: minY - RADIUS, maxX: maxX + RADIUS, maxY: maxY + RADIUS, top };
 }

@@ -1,5 +1,6 @@
 import type { Canon } from '../canon/canon.ts';
 import { ROW } from '../canon/row-kind.ts';
+import type { Dialect } from '../dialect.ts';
 import type { FindingList } from '../finding.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Geometry } from './geometry.ts';
@@ -14,11 +15,14 @@ export function findInRows(
   tally: Tally,
   machine: Machine,
   findings: FindingList,
-  lathe: boolean,
+  program: { readonly lathe: boolean; readonly dialect: Dialect },
 ): void {
+  // A router started by hand, a plotter, a torch: GRBL and LinuxCNC run them all.
+  const isHobby = program.dialect === 'grbl' || program.dialect === 'linuxcnc';
   findFeedAndSpindle(canon, tally, findings);
+  if (!isHobby) findSpindleNeverStarted(canon, tally, findings);
   findTravel(geometry, machine, findings);
-  if (!lathe) findRapidsInStock(canon, findings);
+  if (!program.lathe) findRapidsInStock(canon, findings);
 }
 
 /** One finding for each stretch of rows, not one for each row. */
@@ -51,9 +55,21 @@ function findFeedAndSpindle(canon: Canon, tally: Tally, findings: FindingList): 
     const line = canon.line[row] as number;
     if (feed.starts(noFeed)) findings.add('feed-missing', line, 0, {}, state.file);
     if (kind === ROW.probe) continue;
-    // A program that never starts the spindle (plasma, laser, hand-started router) is no alarm.
     if (spindle.starts(still)) findings.add('spindle-off', line, 0, {}, state.file);
     if (coolant.starts(dry)) findings.add('coolant-off', line, 0, {}, state.file);
+  }
+}
+
+/** Said once, at the first cut, unless a function of the machine before it may have started the spindle. */
+function findSpindleNeverStarted(canon: Canon, tally: Tally, findings: FindingList): void {
+  if (canon.states.some(({ spindleDirection }) => spindleDirection !== 0)) return;
+  if (!tally.cutLength.some((length) => length > 0)) return;
+  for (let row = 0; row < canon.count; row++) {
+    const kind = canon.kind[row] as number;
+    if (kind === ROW.mCode) return;
+    if (kind === ROW.probe || !isCutting(kind) || rowLength(canon, row) === 0) continue;
+    findings.add('spindle-never-started', canon.line[row] as number, 0, {}, stateOf(canon, row).file);
+    return;
   }
 }
 

@@ -1,3 +1,4 @@
+import { fromMachineZero } from '../machine/home.ts';
 import type { Corner } from '../toolpath/corner.ts';
 import type { Point } from '../toolpath/frame.ts';
 import { cornerFeed, cutCircle, cutTangent, cutThrough } from './arcs.ts';
@@ -101,13 +102,13 @@ function moveInMachine(run: SiemensRun): void {
     if (!word) continue;
     const increment = word.way === 'IC' || (word.way === 'modal' && run.incremental);
     const value = word.value * axisUnit(run, axis, increment);
-    to[axis] = increment ? to[axis] + value : value;
+    to[axis] = increment ? to[axis] + value : fromMachineZero(run.job.home[axis], value);
   }
   path.machineMove(to, run.motion === 'G0' ? null : run.feed);
   run.programmed = path.at;
 }
 
-/** G74, G75: the named axes to their reference or fixed point, taken as machine zero. */
+/** G74, G75: the named axes to their reference or fixed point, taken as the machine's home. */
 export function goToReference(run: SiemensRun): void {
   const { block, path, sink } = run;
   path.flush();
@@ -115,7 +116,7 @@ export function goToReference(run: SiemensRun): void {
   const turns = [sink.a, sink.b, sink.c];
   for (const axis of AXIS_LETTERS.keys()) {
     if (block.axes[axis] === undefined) continue;
-    if (axis < 3) to[axis] = 0;
+    if (axis < 3) to[axis] = fromMachineZero(run.job.home[axis], 0);
     else turns[axis - 3] = 0;
   }
   sink.turnTo(turns[0] ?? 0, turns[1] ?? 0, turns[2] ?? 0);

@@ -5,6 +5,7 @@ import { SAMPLES } from '../../test/samples.ts';
 import { CanonSink } from '../canon/sink.ts';
 import { FindingList } from '../finding.ts';
 import { DEFAULT_LIMITS, RunGuard } from '../limits.ts';
+import { NO_HOME } from '../machine/home.ts';
 import type { SourceFile } from '../source-file.ts';
 import { ToolBook } from '../tools/tool-book.ts';
 import { runSiemens } from './read-siemens.ts';
@@ -50,6 +51,7 @@ function programmedPoints(name: string): { points: string[]; unknown: number } {
     guard: new RunGuard(DEFAULT_LIMITS, 100),
     lathe: false,
     tools: new ToolBook({}),
+    home: NO_HOME,
   });
   const points: string[] = [];
   run.onProgrammed = (point) =>

@@ -141,8 +141,8 @@ export class SiemensRun {
       },
       job.guard.limits.maxExpressionDepth,
     );
-    this.path.compensation.onError = (reason, line) =>
-      job.findings.add('compensation-error', line, 0, { reason }, this.file);
+    this.path.compensation.onError = (code, reason, line) =>
+      job.findings.add(code, line, 0, { reason }, this.file);
     this.path.onCornerError = (line) =>
       job.findings.add('bad-block', line, 0, { reason: 'raccordo o smusso senza spazio' }, this.file);
     if (job.lathe) {

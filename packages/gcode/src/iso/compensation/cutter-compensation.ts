@@ -1,10 +1,13 @@
 import type { ArcMove } from '../../canon/arc-move.ts';
 import { PLANE, PLANE_AXES, type Plane } from '../../canon/row-kind.ts';
 import type { CanonSink } from '../../canon/sink.ts';
+import type { FindingCode } from '../../finding-catalog.data.ts';
 import type { Point } from '../point.ts';
 import { NO_SHIFT } from './nose-shift.ts';
 import { crossings, type Point2 } from './offset-curve.ts';
-import { arcSegment, lineSegment, type Segment, trimmed } from './segment.ts';
+import { arcSegment, lineSegment, runsBackwards, type Segment, trimmed } from './segment.ts';
+
+type CompensationFinding = Extract<FindingCode, `compensation-${'error' | 'interference' | 'arc'}`>;
 
 /** A move along the plane's normal only, waiting for the segment before it to be finished. */
 interface Plunge {
@@ -24,8 +27,10 @@ export class CutterCompensation {
   x = 0;
   y = 0;
   z = 0;
-  /** Told with the reason (Italian) and the line when the tool cannot follow the path. */
-  onError: (reason: string, line: number) => void = () => undefined;
+  /** Told when the tool cannot follow the path: which finding, the reason (Italian) and the line. */
+  onError: (code: CompensationFinding, reason: string, line: number) => void = () => undefined;
+  /** The control takes an arc as the first compensated move. */
+  entersOnArcs = true;
   /** Corners within this angle (rad) count as smooth: no arc, no trimming. */
   smooth = 0.01;
   private side = 1;
@@ -35,6 +40,8 @@ export class CutterCompensation {
   private shift: Point2 = NO_SHIFT;
   private entered = false;
   private held: Segment | null = null;
+  /** Where the held segment starts after its corner was trimmed; null on the entry move. */
+  private heldFrom: Point2 | null = null;
   private plunges: Plunge[] = [];
   private readonly sink: CanonSink;
 
@@ -99,7 +106,7 @@ export class CutterCompensation {
     const shape = { from, to: end, centre: [centreU, centreV] as const, clockwise, turns };
     const segment = plane === this.plane ? arcSegment(shape, this.side, this.radius, values) : null;
     if (segment === null) {
-      this.onError('l’utensile non entra nell’arco', line);
+      this.onError('compensation-interference', 'l’utensile non entra nell’arco', line);
       this.flush(null);
       this.sink.arc(move);
     } else if (this.entered) this.append(segment, from);
@@ -115,7 +122,11 @@ export class CutterCompensation {
   ): void {
     const from = this.toolPoint();
     if (Math.hypot(end[0] - from[0], end[1] - from[1]) <= this.radius) {
-      this.onError('il tratto di ingresso è più corto del raggio utensile', values.line);
+      this.onError(
+        'compensation-error',
+        'il tratto di ingresso è più corto del raggio utensile',
+        values.line,
+      );
     }
     this.entered = true;
     this.held = lineSegment(rapid, from, end, this.side, this.radius, values);
@@ -126,8 +137,9 @@ export class CutterCompensation {
     const from = this.toolPoint();
     const to = segment.offsetEnd;
     if (Math.hypot(end[0] - from[0], end[1] - from[1]) <= this.radius) {
-      this.onError('l’arco di ingresso è più corto del raggio utensile', segment.line);
+      this.onError('compensation-error', 'l’arco di ingresso è più corto del raggio utensile', segment.line);
     }
+    if (!this.entersOnArcs) this.onError('compensation-arc', 'l’ingresso', segment.line);
     this.entered = true;
     this.stepAside(from, segment);
     if (segment.curve.kind !== 'circle') return;
@@ -163,7 +175,7 @@ export class CutterCompensation {
   private append(next: Segment, corner: Point2): void {
     const held = this.held;
     if (held === null) {
-      this.held = next;
+      this.hold(next, next.offsetStart);
       return;
     }
     const [p, q] = [held.endDirection, next.startDirection];
@@ -171,12 +183,15 @@ export class CutterCompensation {
     const reversal = Math.abs(turn) > Math.PI - this.smooth;
     const wrapped = reversal && (next.arc ? next.arc.outside : held.arc?.outside === true);
     const inside = reversal ? wrapped : turn > this.smooth;
-    if (inside) this.flush(this.crossing(held, next));
-    else {
-      this.flush(null);
-      if (turn < -this.smooth || reversal) this.goAround(next, corner);
-    }
-    this.held = next;
+    const crossing = inside ? this.crossing(held, next) : null;
+    this.flush(crossing);
+    if (!inside && (turn < -this.smooth || reversal)) this.goAround(next, corner);
+    this.hold(next, crossing ?? next.offsetStart);
+  }
+
+  private hold(segment: Segment, from: Point2): void {
+    this.held = segment;
+    this.heldFrom = from;
   }
 
   private crossing(held: Segment, next: Segment): Point2 | null {
@@ -189,7 +204,9 @@ export class CutterCompensation {
         point = candidate;
       }
     }
-    if (point === null) this.onError('angolo interno troppo stretto per l’utensile', next.line);
+    if (point === null) {
+      this.onError('compensation-interference', 'angolo interno troppo stretto per l’utensile', next.line);
+    }
     return point;
   }
 
@@ -227,6 +244,11 @@ export class CutterCompensation {
     const { held, sink } = this;
     if (held !== null) {
       const to = this.at(end ?? held.offsetEnd, held.level);
+      if (this.heldFrom !== null && runsBackwards(held, this.heldFrom, end ?? held.offsetEnd)) {
+        const reason = 'tratto o cava più stretti dell’utensile';
+        this.onError('compensation-interference', reason, held.line);
+      }
+      this.heldFrom = null;
       if (held.arc && held.curve.kind === 'circle') {
         this.putArc(held.arc.clockwise, held.curve.centre, to, held, held.arc.turns);
       } else if (held.rapid) sink.rapid(to[0], to[1], to[2], held.line);

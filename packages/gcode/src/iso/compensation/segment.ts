@@ -2,6 +2,9 @@ import type { OffsetCurve, Point2 } from './offset-curve.ts';
 
 /** Rounding allowed when a tool just fits an arc, mm. */
 const FITS = 1e-6;
+/** Rounding of programmed points that is no interference: angle in rad, way in mm. */
+const SAME_TURN = 1e-2;
+const SAME_WAY = 2e-3;
 
 /** A programmed move in the plane, with the tool centre's path beside it. */
 export interface Segment {
@@ -109,6 +112,23 @@ export function trimmed(held: Segment, next: Segment, point: Point2): number {
     return turnBetween(next.offsetStart, point, next.curve.centre, next.arc.clockwise);
   }
   return Math.hypot(point[0] - held.offsetEnd[0], point[1] - held.offsetEnd[1]);
+}
+
+/**
+ * Trimmed at both corners the tool's path runs against the programmed one: the tool would cut into the wall on the other
+ * side. The rule of Fanuc's interference check.
+ */
+export function runsBackwards(segment: Segment, from: Point2, to: Point2): boolean {
+  if (segment.arc && segment.curve.kind === 'circle') {
+    const { centre, radius } = segment.curve;
+    const { clockwise, turns } = segment.arc;
+    const whole = turnBetween(segment.offsetStart, segment.offsetEnd, centre, clockwise);
+    if (radius < FITS || turns > 0 || whole < FITS) return false;
+    const left = turnBetween(from, to, centre, clockwise);
+    return left > whole + SAME_TURN && left < 2 * Math.PI - SAME_TURN;
+  }
+  const [u, v] = segment.endDirection;
+  return (to[0] - from[0]) * u + (to[1] - from[1]) * v < -SAME_WAY;
 }
 
 /** Angle from one point of a circle to another in the direction of travel, 0 up to a full turn. */
