@@ -1,6 +1,7 @@
 import type { MachineFields } from './machines.ts';
 
 const noAxes = { x: null, y: null, z: null };
+const noRotaryAxes = { a: null, b: null, c: null };
 
 /** Start of a new machine: eight hours from Monday to Friday, nothing known of the rest. */
 export const blankMachine = (): MachineFields => ({
@@ -21,6 +22,9 @@ export const blankMachine = (): MachineFields => ({
   dynamics: {
     rapid: noAxes,
     acceleration: noAxes,
+    rotaryRapid: noRotaryAxes,
+    rotaryAcceleration: noRotaryAxes,
+    home: noAxes,
     jerk: null,
     cornerTolerance: null,
     toolChange: 5,
@@ -28,6 +32,7 @@ export const blankMachine = (): MachineFields => ({
     blockTime: 1,
     rapidMode: 'linear',
   },
+  timedJobs: [],
   rateMode: 'typed',
   hourlyRate: null,
   rateInput: null,

@@ -47,6 +47,12 @@ export const hourlyCostInput = z.strictObject({
 export type HourlyCostInput = z.output<typeof hourlyCostInput>;
 
 const axes = z.strictObject({ x: optionalPositive, y: optionalPositive, z: optionalPositive });
+const rotaryAxes = z.strictObject({ a: optionalPositive, b: optionalPositive, c: optionalPositive });
+const coordinate = z
+  .number()
+  .min(-100_000, { error: 'Oltre 100 metri.' })
+  .max(100_000, { error: 'Oltre 100 metri.' })
+  .nullable();
 
 /** What the CAM analyzer needs to know of the control and the axes. */
 export const machineDynamics = z.strictObject({
@@ -54,6 +60,12 @@ export const machineDynamics = z.strictObject({
   rapid: axes,
   /** m/s² */
   acceleration: axes,
+  /** Rotary axes, 1/min */
+  rotaryRapid: rotaryAxes,
+  /** °/s² */
+  rotaryAcceleration: rotaryAxes,
+  /** Reference point (G28, G53 0) in mm from the part's zero, X of a lathe as diameter; null = end of the travel. */
+  home: z.strictObject({ x: coordinate, y: coordinate, z: coordinate }),
   /** m/s³; null = not limited */
   jerk: optionalPositive,
   /** Corner tolerance of the control, mm. */
@@ -67,6 +79,20 @@ export const machineDynamics = z.strictObject({
   rapidMode: z.enum(['linear', 'dogleg']),
 });
 export type MachineDynamics = z.output<typeof machineDynamics>;
+
+const seconds = z.number().min(0).max(1e7);
+
+/** An NC program timed on the machine: what was planned for it, and the clock. */
+export const timedJob = z.strictObject({
+  cutting: seconds,
+  rapid: seconds,
+  toolChange: seconds,
+  other: seconds,
+  measured: seconds,
+});
+export type TimedJob = z.output<typeof timedJob>;
+/** The oldest leave first. */
+export const keptTimedJobs = 30;
 
 /** Hours of work on each day of the week, Monday first, and single days that differ. */
 export const machineCalendar = z.strictObject({
@@ -105,6 +131,8 @@ export const machineFields = z.strictObject({
   spindleTorque: optionalPositive,
   barFeeder: z.boolean(),
   dynamics: machineDynamics,
+  /** Newest first; they calibrate the times of NC programs. */
+  timedJobs: z.array(timedJob).max(keptTimedJobs),
   rateMode: z.enum(['typed', 'guided']),
   /** 1/10,000 €/h; null = not known, never taken as zero. */
   hourlyRate: money.nullable(),

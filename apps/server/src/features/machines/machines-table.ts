@@ -3,7 +3,7 @@ import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 export const machinesTable: RegistryTable = {
   table: 'machines',
   entity: 'machine',
-  jsonFields: ['travel', 'dynamics', 'rateInput', 'calendar'],
+  jsonFields: ['travel', 'dynamics', 'timedJobs', 'rateInput', 'calendar'],
   sortColumns: {
     code: 'code',
     name: 'sortKey',

@@ -61,6 +61,27 @@ describe('machines', () => {
     });
   });
 
+  it('keep how they move, where they go home and the jobs timed on them', async () => {
+    const made = await ours.call(machines.create, { body: buildMachine({ code: 'NC-1' }) });
+    expect(made.timedJobs).toEqual([]);
+    const dynamics = {
+      ...made.dynamics,
+      rotaryRapid: { a: 25, b: null, c: 40 },
+      rotaryAcceleration: { a: 800, b: null, c: null },
+      home: { x: -12.5, y: null, z: 320 },
+    };
+    const timedJobs = [{ cutting: 90, rapid: 12, toolChange: 10, other: 3, measured: 130 }];
+    const params = { guid: made.guid };
+    const body = {
+      base: { dynamics: made.dynamics, timedJobs: made.timedJobs },
+      changes: { dynamics, timedJobs },
+    };
+    expect(await ours.call(machines.update, { params, body })).toMatchObject({ dynamics, timedJobs });
+    expect(await ours.call(machines.get, { params })).toMatchObject({ dynamics, timedJobs });
+    const tooMany = { base: { timedJobs }, changes: { timedJobs: Array(31).fill(timedJobs[0]) } };
+    await expectError(ours.call(machines.update, { params, body: tooMany }), 'VALIDATION_FAILED');
+  });
+
   it('are found by any words, without accents and capitals', async () => {
     await ours.call(machines.create, {
       body: buildMachine({ code: 'X9', name: 'Fresatrice Città', maker: 'Müller' }),

@@ -22,6 +22,9 @@ const dynamics = (
 ): MachineDynamics => ({
   rapid: { x: rapid, y: hasY ? rapid : null, z: rapid },
   acceleration: { x: acceleration, y: hasY ? acceleration : null, z: acceleration },
+  rotaryRapid: { a: null, b: null, c: null },
+  rotaryAcceleration: { a: null, b: null, c: null },
+  home: { x: null, y: null, z: null },
   jerk: 50,
   cornerTolerance: 0.02,
   toolChange,
@@ -42,10 +45,13 @@ const shared = {
 } as const satisfies Partial<MachineFields>;
 
 /** What the five have in common: nothing known of the maker, eight hours from Monday to Friday. */
-const machine = (own: Omit<MachineFields, keyof typeof shared | 'calendar' | 'tags'>): MachineFields => ({
+const machine = (
+  own: Omit<MachineFields, keyof typeof shared | 'calendar' | 'tags' | 'timedJobs'>,
+): MachineFields => ({
   ...shared,
   calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
   tags: [],
+  timedJobs: [],
   ...own,
 });
 

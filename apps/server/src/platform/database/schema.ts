@@ -299,6 +299,7 @@ export interface MachinesTable extends RegistryColumns {
   spindleTorque: number | null;
   barFeeder: Defaulted<boolean>;
   dynamics: Json<MachineFields['dynamics']>;
+  timedJobs: Json<MachineFields['timedJobs']>;
   rateMode: MachineFields['rateMode'];
   /** 1/10,000 €/h */
   hourlyRate: number | null;

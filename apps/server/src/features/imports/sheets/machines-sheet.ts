@@ -14,7 +14,12 @@ const axes = (path: string, word: string, unit: string, example: number): SheetC
     number(`${path}.${axis}`, `${word} ${axis.toUpperCase()}`, unit, { example }),
   );
 
-/** The inputs of the guided hourly cost and the calendar stay in the machine's own page. */
+const rotary = (path: string, word: string, unit: string, example: number): SheetColumn[] =>
+  (['a', 'b', 'c'] as const).map((axis) =>
+    number(`${path}.${axis}`, `${word} ${axis.toUpperCase()}`, unit, { example }),
+  );
+
+/** The inputs of the guided hourly cost, the calendar and the timed jobs stay in the machine's own page. */
 export const machinesSheet: RegistrySheet = {
   registry: 'machines',
   title: 'Macchine',
@@ -92,6 +97,9 @@ export const machinesSheet: RegistrySheet = {
     },
     ...axes('dynamics.rapid', 'Rapido', 'm/min', 30),
     ...axes('dynamics.acceleration', 'Accelerazione', 'm/s²', 4),
+    ...rotary('dynamics.rotaryRapid', 'Rapido', '1/min', 20),
+    ...rotary('dynamics.rotaryAcceleration', 'Accelerazione', '°/s²', 500),
+    ...axes('dynamics.home', 'Riferimento', 'mm', 300),
     number('dynamics.jerk', 'Jerk', 'm/s³', { note: 'Vuoto: non limitato.' }),
     number('dynamics.cornerTolerance', 'Tolleranza sugli spigoli', 'mm'),
     number('dynamics.toolChange', 'Cambio utensile', 's', { note: 'Da truciolo a truciolo.', example: 5 }),

@@ -29,7 +29,7 @@ function work({ files, dialect, machine, calibration, diameters }: AnalysisReque
   const options: AnalyzeOptions = {
     diameters,
     ...(dialect && { dialect }),
-    ...(machine && { machine, lathe: machine.kind === 'lathe' }),
+    ...(machine && { machine }),
     ...(calibration && { calibration }),
   };
   const steps = analyzeSteps(files, options);

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { readNumber } from '@truciolo/number-text';
 import { type FormEvent, useState } from 'react';
-import { notifyDone } from '../../../components/notify.tsx';
 import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
 import classes from './results.module.css';
 
@@ -14,7 +13,7 @@ interface CalibrationFormProps {
 /** 188 is seconds, 3:08 minutes and seconds. */
 const rule = { time: 's', min: 1, required: true } as const;
 
-/** The time read on the machine teaches the next estimates; kept in this browser. */
+/** The time read on the machine teaches the next estimates of everybody in the company. */
 export function CalibrationForm({ isCalibrated, onMeasured, onForget }: CalibrationFormProps) {
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
@@ -25,7 +24,6 @@ export function CalibrationForm({ isCalibrated, onMeasured, onForget }: Calibrat
     if (read.kind !== 'number') return;
     onMeasured(read.value);
     setText('');
-    notifyDone('Tempo misurato salvato: la stima della macchina è aggiornata.');
   };
   return (
     <details className={classes.details}>
@@ -49,7 +47,7 @@ export function CalibrationForm({ isCalibrated, onMeasured, onForget }: Calibrat
         <Button type="submit">Salva</Button>
       </form>
       <p className={classes.facts}>
-        Con cinque lavori la banda si stringe. I tempi restano in questo browser.
+        Con cinque lavori la banda si stringe. I tempi valgono per tutta l’azienda.
       </p>
       {isCalibrated ? (
         <Button size="xs" variant="subtle" onClick={onForget}>

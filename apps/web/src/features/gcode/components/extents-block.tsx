@@ -15,26 +15,29 @@ interface ExtentsBlockProps {
 export function ExtentsBlock({ report, machine }: ExtentsBlockProps) {
   const { extents } = report;
   if (!extents) return null;
+  const hasDiameters = report.lathe && report.dialect !== 'linuxcnc' && report.dialect !== 'grbl';
   const rows = AXES.map((axis, index) => {
     const from = extents.min[index] ?? 0;
     const to = extents.max[index] ?? 0;
     const travel = machine?.travel[axis] ?? null;
-    return { axis, from, to, travel, isOver: travel !== null && to - from > travel };
+    // A diameter is twice the way of its slide.
+    const way = axis === 'x' && hasDiameters ? (to - from) / 2 : to - from;
+    return { axis, from, to, way, travel, isOver: travel !== null && way > travel };
   });
-  const widest = Math.max(...rows.map(({ from, to }) => to - from), 1e-9);
+  const widest = Math.max(...rows.map(({ way }) => way), 1e-9);
   const over = rows.filter(({ isOver }) => isOver);
   const hasTravel = rows.some(({ travel }) => travel !== null);
   return (
     <section className={classes.block} aria-label="Ingombri e corse">
       <h2 className={classes.label}>
-        Ingombri e corse <span className="unit">mm{report.lathe ? ', X al raggio' : ''}</span>
+        Ingombri e corse <span className="unit">mm{hasDiameters ? ', X in diametro' : ''}</span>
       </h2>
       <dl className={classes.extents}>
-        {rows.map(({ axis, from, to, travel, isOver }) => (
+        {rows.map(({ axis, from, to, way, travel, isOver }) => (
           <div key={axis} data-over={isOver || undefined}>
             <dt>{axis.toUpperCase()}</dt>
             <dd aria-hidden="true">
-              <i style={{ width: `${Math.min(100, ((to - from) / (travel ?? widest)) * 100)}%` }} />
+              <i style={{ width: `${Math.min(100, (way / (travel ?? widest)) * 100)}%` }} />
             </dd>
             <dd>
               {formatDecimal(from, 1)} … {formatDecimal(to, 1)}

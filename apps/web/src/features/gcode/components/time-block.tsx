@@ -27,6 +27,9 @@ function bandText({ time, timeBand, timeKind }: Report, calibration: Calibration
 /** Cycle time with its range, and where it goes. */
 export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlockProps) {
   const { time } = report;
+  const misfit = report.findings.find(
+    ({ code }) => code === 'machine-not-lathe' || code === 'machine-not-mill',
+  );
   const kinds = [
     { name: 'Taglio', seconds: time.cutting, colour: 'var(--d1)' },
     { name: 'Rapido', seconds: time.rapid, colour: 'var(--d2)' },
@@ -38,6 +41,7 @@ export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlo
       <h2 className={classes.label}>
         Tempo ciclo <Tag tone="info">NC</Tag>
       </h2>
+      {misfit ? <NoteBar tone="warn">{misfit.message}</NoteBar> : null}
       <p className={classes.big}>
         {report.timeKind === 'least' ? <span className={classes.least}>almeno </span> : null}
         <span data-testid="cycle-time">{clockText(time.total)}</span>{' '}
@@ -71,7 +75,7 @@ export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlo
       ) : (
         <p className={classes.note}>{bandText(report, calibration)}</p>
       )}
-      {onMeasured && report.timeKind !== 'least' ? (
+      {onMeasured && !misfit && report.timeKind !== 'least' ? (
         <CalibrationForm isCalibrated={calibration !== null} onMeasured={onMeasured} onForget={onForget} />
       ) : null}
     </section>

@@ -33,9 +33,9 @@ import { useProgram } from './use-program.ts';
 /** Reads, times, draws and prices an NC program, all in the browser. */
 export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
   const program = useProgram();
-  const machine = useMachine();
-  const [dialect, setDialect] = useState<Dialect | null>(null);
   const { files } = program;
+  const machine = useMachine(files);
+  const [dialect, setDialect] = useState<Dialect | null>(null);
   const { record, calibration } = machine;
   const { diameters, setDiameter } = useDiameters(files);
   const request = useMemo<AnalysisRequest | null>(

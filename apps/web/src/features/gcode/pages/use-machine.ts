@@ -1,35 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Report } from '@truciolo/gcode';
+import type { TimedJob } from '@truciolo/contract';
+import { programKind, type Report, type SourceFile } from '@truciolo/gcode';
 import { useCallback, useMemo, useState } from 'react';
+import { useAct } from '../../../components/use-act.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
-import { localText } from '../../../lib/stored-text.ts';
-import { addJob, calibrationOf, forgetJobs } from '../analysis/calibration-store.ts';
 import { machineRecord } from '../analysis/machine-record.ts';
+import { rememberedMachine, rememberMachine } from '../analysis/remembered-machine.ts';
+import { calibrationOf, forgetJobsOfBrowser, jobsOf, withJob } from '../analysis/timed-jobs.ts';
+import { saveTimedJobs } from '../api/save-timed-jobs.ts';
 
-const KEY = 'cam-machine';
+/** A choice made by hand holds for the program it was made for. */
+interface Choice {
+  readonly guid: string | null;
+  readonly files: readonly SourceFile[] | null;
+}
 
-/** The machine the program is timed on, with what its measured jobs taught. The choice is kept for the next time. */
-export function useMachine() {
-  const machines = useQuery(machinesQuery);
-  const [guid, setGuid] = useState(() => localText.read(KEY));
-  const [taught, setTaught] = useState(0);
-  const row = machines.data?.find((machine) => machine.guid === guid) ?? null;
-  const record = useMemo(() => (row ? machineRecord(row) : null), [row]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `taught` says that the stored jobs changed
-  const calibration = useMemo(() => calibrationOf(row?.guid ?? null), [row, taught]);
-  const choose = useCallback((next: string | null) => {
-    setGuid(next);
-    if (next) localText.write(KEY, next);
-    else localText.remove(KEY);
-  }, []);
+/** The machine the program is timed on, with what its measured jobs taught. One is remembered for each kind of program. */
+export function useMachine(files: readonly SourceFile[] | null) {
+  const { data: machines, isError, isPending } = useQuery(machinesQuery);
+  const { act } = useAct(['machines']);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const main = files?.[0];
+  const kind = useMemo(() => (main ? programKind(main) : null), [main]);
+  const row = useMemo(() => {
+    if (!machines) return null;
+    if (choice?.files === files) return machines.find(({ guid }) => guid === choice.guid) ?? null;
+    return rememberedMachine(machines, kind);
+  }, [machines, choice, files, kind]);
+  const record = useMemo(() => (row ? machineRecord(row, kind) : null), [row, kind]);
+  const calibration = useMemo(() => (row ? calibrationOf(jobsOf(row)) : null), [row]);
+  const choose = useCallback(
+    (guid: string | null) => {
+      setChoice({ guid, files });
+      rememberMachine(machines?.find((machine) => machine.guid === guid) ?? null, kind);
+    },
+    [files, kind, machines],
+  );
+  const save = async (jobs: TimedJob[], done: string) => {
+    if (!row) return;
+    const isSaved = await act(() => saveTimedJobs(row, jobs), done);
+    if (isSaved) forgetJobsOfBrowser(row.guid);
+  };
   const teach = (report: Report, seconds: number) => {
-    if (row) addJob(row.guid, report, seconds, calibration);
-    setTaught((count) => count + 1);
+    if (!row) return;
+    const jobs = withJob(jobsOf(row), report, seconds, calibration);
+    void save(jobs, 'Tempo misurato salvato: la stima della macchina è aggiornata per tutta l’azienda.');
   };
-  const forget = () => {
-    if (row) forgetJobs(row.guid);
-    setTaught((count) => count + 1);
-  };
-  const { data, isError, isPending } = machines;
-  return { machines: data, isError, isPending, row, record, calibration, choose, teach, forget };
+  const forget = () => void save([], 'Tempi misurati dimenticati.');
+  return { machines, isError, isPending, row, record, calibration, choose, teach, forget };
 }

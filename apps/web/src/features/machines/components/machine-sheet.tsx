@@ -32,6 +32,23 @@ export function MachineSheet() {
           'dynamics.rapidMode',
         ]}
       />
+      <RecordSection
+        title="Assi rotativi"
+        note="quarto e quinto asse, asse C del tornio"
+        fields={[
+          'dynamics.rotaryRapid.a',
+          'dynamics.rotaryRapid.b',
+          'dynamics.rotaryRapid.c',
+          'dynamics.rotaryAcceleration.a',
+          'dynamics.rotaryAcceleration.b',
+          'dynamics.rotaryAcceleration.c',
+        ]}
+      />
+      <RecordSection
+        title="Punto di riferimento"
+        note="dove va con G28, dallo zero pezzo; vuoto: fine corsa"
+        fields={['dynamics.home.x', 'dynamics.home.y', 'dynamics.home.z']}
+      />
       <RecordSection title="Altro" fields={['tags', 'notes']} />
     </>
   );
