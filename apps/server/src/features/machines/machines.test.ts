@@ -79,7 +79,7 @@ describe('machines', () => {
     expect(await ours.call(machines.update, { params, body })).toMatchObject({ dynamics, timedJobs });
     expect(await ours.call(machines.get, { params })).toMatchObject({ dynamics, timedJobs });
     const tooMany = { base: { timedJobs }, changes: { timedJobs: Array(31).fill(timedJobs[0]) } };
-    await expectError(ours.call(machines.update, { params, body: tooMany }), 'VALIDATION_FAILED');
+    await expectError(ours.call(machines.update, { params, body: tooMany }), 'VALIDATION');
   });
 
   it('are found by any words, without accents and capitals', async () => {
