@@ -20,11 +20,17 @@ export const MAX_FILE_BYTES = 60 * 1024 * 1024;
 /** More different solids than this are an assembly of many parts: only the first ones are read. */
 export const MAX_SOLIDS = 200;
 
+export interface ReadOptions {
+  /** Different solids read at most; the rest is left out and noted. */
+  readonly maxSolids?: number;
+}
+
 /** Reads a model into plain data. Throws a `PartFileError` with an Italian sentence when it cannot. */
 export async function readPart(
   bytes: Uint8Array,
   format: PartFormat,
   source: KernelSource,
+  { maxSolids = MAX_SOLIDS }: ReadOptions = {},
 ): Promise<PartModel> {
   if (bytes.length === 0) refuse('empty');
   if (bytes.length > MAX_FILE_BYTES) refuse('too-large');
@@ -39,7 +45,7 @@ export async function readPart(
   }
   const oc = await openKernel(source);
   try {
-    return withHandles((keep) => readWithKernel(oc, keep, bytes, format));
+    return withHandles((keep) => readWithKernel(oc, keep, bytes, format, maxSolids));
   } catch (error) {
     if (error instanceof PartFileError) throw error;
     throw new PartFileError('unreadable');
@@ -51,14 +57,15 @@ function readWithKernel(
   keep: Keep,
   bytes: Uint8Array,
   format: PartFormat,
+  maxSolids: number,
 ): PartModel {
   const text = latin1(bytes);
   const shape = format === 'brep' ? readBrep(oc, keep, text) : readStep(oc, keep, bytes);
   const unit = format === 'brep' ? 'unknown' : declaredUnit(text);
   const notes: ModelNote[] = [];
   const solids = uniqueSolids(oc, keep, shape);
-  if (solids.length > MAX_SOLIDS) notes.push('too-many-solids');
-  const chosen = solids.slice(0, MAX_SOLIDS);
+  if (solids.length > maxSolids) notes.push('too-many-solids');
+  const chosen = solids.slice(0, maxSolids);
   if (chosen.length > 0) {
     const counts = chosen.map(({ faceCount }) => faceCount);
     const names = format === 'step' ? solidNames(text, counts) : [];
@@ -68,7 +75,7 @@ function readWithKernel(
     return { format, unit, solids: models, notes };
   }
   if (explore(oc, keep, shape, 'FACE').length === 0) return refuse('no-geometry');
-  const sewn = sewFaces(oc, keep, shape).slice(0, MAX_SOLIDS);
+  const sewn = sewFaces(oc, keep, shape).slice(0, maxSolids);
   if (sewn.length > 0) {
     return {
       format,

@@ -33,6 +33,20 @@ export class PartMaker {
     return this.keep(this.keep(new this.oc.BRepAlgoAPI_Fuse(one, other, progress)).Shape());
   }
 
+  /** Turned about two axes and moved: nothing lies along the file's axes any more. */
+  tilt(shape: TopoDS_Shape, first: number, second: number): TopoDS_Shape {
+    const { oc, keep } = this;
+    const about = (axis: Vec3, angle: number) => {
+      const movement = keep(new oc.gp_Trsf());
+      const line = keep(new oc.gp_Ax1(keep(new oc.gp_Pnt(7, -3, 11)), keep(new oc.gp_Dir(...axis))));
+      movement.SetRotation(line, angle);
+      return movement;
+    };
+    const both = about([0, 0, 1], first);
+    both.Multiply(about([1, 0, 0], second));
+    return keep(keep(new oc.BRepBuilderAPI_Transform(shape, both, true, false)).Shape());
+  }
+
   step(...shapes: readonly TopoDS_Shape[]): Uint8Array {
     const { oc, keep } = this;
     const writer = keep(new oc.STEPControl_Writer());

@@ -12,7 +12,7 @@ import { mainAxis } from './process/main-axis.ts';
 import type { PartReport, PocketFeature } from './report/part-report.ts';
 import { writeFindings } from './report/write-findings.ts';
 import { countBosses, countChamfers, findFillets } from './rounds/find-roundings.ts';
-import { findSetups, turningSetups } from './setups/find-setups.ts';
+import { findSetups, indexedSetups, turningSetups } from './setups/find-setups.ts';
 import { fitBar } from './stock/fit-bar.ts';
 import { defaultStock, proposeStock, type StockOptions } from './stock/propose-stock.ts';
 import { sampleWalls } from './walls/sample-walls.ts';
@@ -99,7 +99,10 @@ function analyseSolid(
     sharpCorners: sharp,
     ...thinWalls(samples),
     undercuts,
-    setups: turned.size > 0 && axis ? [...turningSetups(axis.line.axis, [...turned]), ...setups] : setups,
+    setups:
+      turned.size > 0 && axis
+        ? [...turningSetups(axis.line.axis, [...turned]), ...indexedSetups(axis.line.axis, setups)]
+        : setups,
   };
   return { ...draft, findings: writeFindings(view, draft, model) };
 }

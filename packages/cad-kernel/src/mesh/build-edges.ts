@@ -34,13 +34,19 @@ export function buildEdges(
       faces: [a.face, b ? b.face : -1],
       convexity,
       angle,
-      curve,
+      curve: curve === 'other' && isStraight(mesh, vertices, length) ? 'line' : curve,
       length,
       firstPoint,
       pointCount: vertices.length,
     });
   }
   return { edges, edgePoints: Float32Array.from(points) };
+}
+
+/** Splines may be straight: files that know only splines write every line so. */
+function isStraight(mesh: Mesh, vertices: readonly number[], length: number): boolean {
+  const chord = polylineLength(mesh, [vertices[0] ?? 0, vertices.at(-1) ?? 0]);
+  return chord > length * (1 - 1e-7);
 }
 
 function polylineLength(mesh: Mesh, vertices: readonly number[]): number {

@@ -27,14 +27,21 @@ export interface Rectangle {
   readonly angle: number;
 }
 
+/** Sides tried at most: shorter ones belong to curves, where the neighbouring angle is as good. */
+const MOST_SIDES = 90;
+
 /** Smallest rectangle around a convex polygon: one of its sides lies on a side of the polygon (Freeman, Shapira 1975). */
 export function smallestRectangle(hull: readonly Point2[]): Rectangle {
   let best: Rectangle = { width: 0, height: 0, angle: 0 };
   let bestArea = Number.POSITIVE_INFINITY;
-  for (let index = 0; index < hull.length; index++) {
-    const a = hull[index] as Point2;
-    const b = hull[(index + 1) % hull.length] as Point2;
-    const angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  const sides = hull
+    .map((a, index) => {
+      const b = hull[(index + 1) % hull.length] as Point2;
+      return { angle: Math.atan2(b[1] - a[1], b[0] - a[0]), length: Math.hypot(b[0] - a[0], b[1] - a[1]) };
+    })
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MOST_SIDES);
+  for (const { angle } of sides) {
     const rectangle = rectangleAt(hull, angle);
     const area = rectangle.width * rectangle.height;
     if (area < bestArea) {

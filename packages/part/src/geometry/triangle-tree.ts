@@ -8,7 +8,7 @@ export interface RayHit {
 const LEAF = 4;
 const NOTHING: RayHit = { distance: Number.POSITIVE_INFINITY, triangle: -1 };
 
-/** Bounding volumes around the triangles of a mesh, split at the median of the longest side, for rays. */
+/** Bounding volumes around the triangles of a mesh, split in the middle of the longest side, for rays. */
 export class TriangleTree {
   private readonly corners: Float64Array;
   private readonly order: Uint32Array;
@@ -61,13 +61,23 @@ export class TriangleTree {
     if (to - from <= LEAF) return node;
     const spans = [0, 1, 2].map((axis) => (high[axis] ?? 0) - (low[axis] ?? 0));
     const axis = spans.indexOf(Math.max(...spans));
-    const part = this.order.subarray(from, to);
-    part.sort((one, other) => (centres[one * 3 + axis] ?? 0) - (centres[other * 3 + axis] ?? 0));
-    const middle = (from + to) >> 1;
+    const middle = this.divide(from, to, axis, ((low[axis] ?? 0) + (high[axis] ?? 0)) * 1.5, centres);
     this.build(from, middle, centres);
     this.links[node] = this.build(middle, to, centres);
     this.counts[node] = 0;
     return node;
+  }
+
+  /** Moves the triangles below a plane to the front; halves by number where all lie on one side. */
+  private divide(from: number, to: number, axis: number, plane: number, centres: Float64Array): number {
+    let next = from;
+    for (let index = from; index < to; index++) {
+      const triangle = this.order[index] ?? 0;
+      if ((centres[triangle * 3 + axis] ?? 0) >= plane) continue;
+      this.order[index] = this.order[next] ?? 0;
+      this.order[next++] = triangle;
+    }
+    return next === from || next === to ? (from + to) >> 1 : next;
   }
 
   /** The nearest triangle along a ray beyond `minimum`; `distance` is infinite when there is none. */

@@ -2,6 +2,7 @@ import { across, norm, parallel, sub } from '../geometry/vec3.ts';
 import { measureCoverage } from '../holes/measure-coverage.ts';
 import { type RoundLine, roundLines } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
+import { extentAlong } from '../pockets/pocket-shape.ts';
 
 export interface MainAxis {
   readonly line: RoundLine;
@@ -18,6 +19,20 @@ const REACH = 0.97;
 /** … and close half the turn somewhere. */
 const CLOSED = 0.5;
 
+/** A disc thinner than this share of its diameter is cut out of a plate, not turned. */
+const THINNEST = 0.03;
+
+/** A shoulder meets the round faces along half a turn at least; the end of a keyway does not. */
+function turnsAround(view: SolidView, line: RoundLine, plane: number): boolean {
+  const shared = (view.neighbours[plane] ?? []).filter(({ face }) => line.faces.includes(face));
+  const turns = shared.reduce((sum, { edge }) => {
+    const [point] = view.edgePolyline(edge);
+    const radius = norm(across(sub(point ?? line.origin, line.origin), line.axis));
+    return sum + (radius > 0 ? view.edge(edge).length / (2 * Math.PI * radius) : 0);
+  }, 0);
+  return turns >= 0.45;
+}
+
 /** The axis a lathe would turn the part around; null when nothing round reaches its outside. */
 export function mainAxis(view: SolidView): MainAxis | null {
   const area = (faces: readonly number[]) => faces.reduce((sum, face) => sum + view.face(face).area, 0);
@@ -28,18 +43,21 @@ export function mainAxis(view: SolidView): MainAxis | null {
     view
       .facePoints(face)
       .reduce((far, point) => Math.max(far, norm(across(sub(point, line.origin), line.axis))), 0);
-  const reach = view.solid.faces.map((_, face) => distanceOf(face));
+  const all = view.solid.faces.map((_, face) => face);
+  const reach = all.map(distanceOf);
   const radius = Math.max(...reach);
   const outer = line.faces.filter((face) => !view.face(face).concave && (reach[face] ?? 0) >= radius * REACH);
   const closes = measureCoverage(view, line, outer).some(({ covered }) => covered >= CLOSED);
   if (!closes) return null;
+  const { low, high } = extentAlong(view, all, line.axis);
+  if (high - low < radius * 2 * THINNEST) return null;
   const faces = new Set(line.faces);
   for (const [index, { surface }] of view.solid.faces.entries()) {
     const isAcross = surface.kind === 'plane' && parallel(surface.normal, line.axis, 1e-3);
     const centred =
       surface.kind === 'sphere' &&
       norm(across(sub(surface.origin, line.origin), line.axis)) <= view.tolerance * 10;
-    if (isAcross || centred) faces.add(index);
+    if ((isAcross && turnsAround(view, line, index)) || centred) faces.add(index);
   }
   const share = area([...faces]) / Math.max(view.solid.area, 1e-12);
   return { line, faces, share, radius };

@@ -87,17 +87,12 @@ export type FindingCode =
   | 'volume-doubt'
   | 'free-form'
   | 'deep-hole'
-  | 'small-hole'
   | 'deep-pocket'
   | 'sharp-corner'
   | 'thin-wall'
   | 'undercut'
   | 'thread-question'
-  | 'flat-bottom'
-  | 'oblique-hole'
-  | 'several-solids'
   | 'too-many-solids'
-  | 'flat-sheet'
   | 'sewn';
 
 export interface Finding {

@@ -14,7 +14,7 @@ const DEEP_POCKET = 4;
 const holeName = ({ count, diameter }: HoleGroup): string =>
   count === 1 ? `il foro ø${italian(diameter)}` : `i ${count} fori ø${italian(diameter)}`;
 
-function aboutUnit(report: Draft, model: Pick<PartModel, 'unit' | 'format'>): Finding[] {
+function aboutUnit(report: Draft, model: Pick<PartModel, 'unit'>): Finding[] {
   const longest = report.box[2];
   if (model.unit === 'unknown') {
     const text = `Il file non dichiara l’unità: i numeri sono letti come millimetri (${italian(longest)} mm il lato più lungo). È giusto?`;
@@ -23,6 +23,27 @@ function aboutUnit(report: Draft, model: Pick<PartModel, 'unit' | 'format'>): Fi
   if (longest >= SMALLEST && longest <= LARGEST) return [];
   const text = `Il pezzo misura ${italian(longest)} mm: controlla che l’unità del file (${model.unit}) sia giusta.`;
   return [{ code: 'unit-doubt', level: 'question', text, faces: [] }];
+}
+
+function aboutFile({ notes, solids }: Pick<PartModel, 'notes' | 'solids'>): Finding[] {
+  const found: Finding[] = [];
+  const add = (code: Finding['code'], level: Finding['level'], text: string) =>
+    found.push({ code, level, text, faces: [] });
+  if (notes.includes('too-many-solids')) {
+    add(
+      'too-many-solids',
+      'warning',
+      `Il file contiene troppi solidi: sono stati letti i primi ${solids.length}.`,
+    );
+  }
+  if (notes.includes('sewn')) {
+    add(
+      'sewn',
+      'warning',
+      'Il file contiene superfici sciolte: sono state cucite in un solido, controlla il volume.',
+    );
+  }
+  return found;
 }
 
 /** Volume between the triangles: what the exact one is checked against. */
@@ -134,10 +155,11 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
 export function writeFindings(
   view: SolidView,
   report: Draft,
-  model: Pick<PartModel, 'unit' | 'format'>,
+  model: Pick<PartModel, 'unit' | 'notes' | 'solids'>,
 ): readonly Finding[] {
   return [
     ...aboutUnit(report, model),
+    ...aboutFile(model),
     ...aboutModel(view),
     ...aboutHoles(report.holes),
     ...aboutShape(view, report),

@@ -9,6 +9,8 @@ const MOST_DIRECTIONS = 16;
 const REACHED = 0.7;
 /** Below this share from every side, no straight tool makes it. */
 const HIDDEN = 0.34;
+/** A direction that adds less than this share of the surface and no hole is no set-up. */
+const SLIVER = 0.004;
 
 export interface Access {
   readonly setups: readonly SetupProposal[];
@@ -60,6 +62,7 @@ export function findSetups(
   turned: ReadonlySet<number>,
 ): Access {
   const directions = toolDirections(view, holes, pockets);
+  const drilled = new Set(holes.flatMap(({ faces }) => faces));
   const samples = sampleFaces(view);
   const shares = view.solid.faces.map((_, face) =>
     turned.has(face) ? [] : directions.map((direction) => visibleShare(view, samples[face] ?? [], direction)),
@@ -71,7 +74,7 @@ export function findSetups(
   const setups: SetupProposal[] = [];
   while (open.size > 0) {
     const gains = directions.map((_, index) =>
-      [...open].filter((face) => (shares[face]?.[index] ?? 0) >= Math.min(REACHED, best(face))),
+      [...open].filter((face) => (shares[face]?.[index] ?? 0) >= Math.min(REACHED, best(face) * 0.8)),
     );
     const most = gains.reduce(
       (top, faces, index) => (faces.length > (gains[top]?.length ?? 0) ? index : top),
@@ -79,8 +82,11 @@ export function findSetups(
     );
     const faces = gains[most] ?? [];
     if (faces.length === 0) break;
-    setups.push({ kind: 'milling', direction: directions[most] as Vec3, faces });
     for (const face of faces) open.delete(face);
+    const gained = faces.reduce((sum, face) => sum + view.face(face).area, 0);
+    // Nobody clamps a part once more for a sliver: the other directions reach most of it.
+    if (gained < view.solid.area * SLIVER && !faces.some((face) => drilled.has(face))) continue;
+    setups.push({ kind: 'milling', direction: directions[most] as Vec3, faces });
   }
   return { setups, undercuts };
 }
@@ -88,4 +94,12 @@ export function findSetups(
 /** A turned part is held at one end and then at the other. */
 export function turningSetups(axis: Vec3, faces: readonly number[]): readonly SetupProposal[] {
   return [axis, opposite(axis)].map((direction) => ({ kind: 'turning', direction, faces }));
+}
+
+/** Beside the lathe, all directions around its axis are one clamping: the part is indexed. */
+export function indexedSetups(axis: Vec3, setups: readonly SetupProposal[]): readonly SetupProposal[] {
+  const radial = setups.filter(({ direction }) => Math.abs(dot(direction, axis)) < 0.5);
+  const axial = setups.filter(({ direction }) => Math.abs(dot(direction, axis)) >= 0.5);
+  const [first] = radial;
+  return first ? [...axial, { ...first, faces: radial.flatMap(({ faces }) => faces) }] : axial;
 }

@@ -1,4 +1,4 @@
-import { cross, dot, mean, norm, opposite, sub, unit } from '../geometry/vec3.ts';
+import { across, cross, dot, mean, norm, opposite, parallel, sub, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 
@@ -50,5 +50,23 @@ function sampleTriangle(view: SolidView, face: number, triangle: number, weight:
   const behind = view.faceOfTriangle[hit.triangle] ?? -1;
   const facing = dot(triangleNormal(view, hit.triangle), normal);
   if (facing > 0) return null;
-  return { thickness: hit.distance, face, behind, at, weight, parallel: facing < -0.95 };
+  const ring = ringThickness(view, face, behind);
+  const flat = view.face(face).surface.kind === 'plane' && view.face(behind)?.surface.kind === 'plane';
+  const isWall = ring !== null || (flat && facing < -0.999);
+  return { thickness: ring ?? hit.distance, face, behind, at, weight, parallel: isWall };
+}
+
+/** Between two cylinders around one line the wall is the difference of their radii, not the chord of a mesh. */
+function ringThickness(view: SolidView, face: number, behind: number): number | null {
+  const a = view.face(face).surface;
+  const b = view.face(behind)?.surface;
+  if (
+    a.kind !== 'cylinder' ||
+    b?.kind !== 'cylinder' ||
+    view.face(face).concave === view.face(behind).concave
+  ) {
+    return null;
+  }
+  const apart = norm(across(sub(a.origin, b.origin), b.axis));
+  return parallel(a.axis, b.axis, 1e-3) && apart < view.tolerance * 10 ? Math.abs(a.radius - b.radius) : null;
 }

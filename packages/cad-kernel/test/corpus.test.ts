@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { analysePart, type PartReport } from '@truciolo/part';
+import { expect, test } from 'vitest';
+import { detectFormat } from '../src/detect-format.ts';
+import { readPart } from '../src/read-part.ts';
+import { kernelSource } from './kernel-source.ts';
+import { type KnownGroup, matchHoles } from './match-holes.ts';
+
+/** Real parts with labels lie beside the checkout where somebody put them; they are not part of the project. */
+const samples = fileURLToPath(new URL('../../../../shared/samples/', import.meta.url));
+const present = existsSync(samples);
+
+type Range = number | readonly [number, number];
+
+interface Truth {
+  readonly volume?: number;
+  readonly volTol?: number;
+  readonly box?: readonly number[];
+  readonly boxAlt?: readonly number[];
+  readonly bbox?: readonly number[];
+  readonly process?: string | readonly string[];
+  readonly negative?: boolean;
+  readonly setups?: Range;
+  readonly pockets?: Range;
+  readonly holes?: readonly KnownGroup[];
+  readonly empty?: boolean;
+  readonly solids?: readonly Truth[];
+}
+
+// Half a minute of work on a quiet machine; the limit only ends a run that hangs.
+const LIMIT = 900_000;
+
+const source = kernelSource();
+const bounds = (range: Range): readonly [number, number] =>
+  typeof range === 'number' ? [range, range] : range;
+const share = (right: readonly boolean[]) => right.filter(Boolean).length / Math.max(1, right.length);
+
+function boxIsRight(truth: Truth, { box }: PartReport): boolean {
+  const close = (sides?: readonly number[]) =>
+    sides &&
+    [...sides].sort((a, b) => a - b).every((side, index) => Math.abs((box[index] ?? 0) / side - 1) < 1e-3);
+  return Boolean(close(truth.box ?? truth.bbox) || close(truth.boxAlt));
+}
+
+/** Every solid of a folder with what is known of it. */
+async function analyseFolder(folder: string) {
+  const truths = JSON.parse(readFileSync(`${samples}${folder}/truth.json`, 'utf8')) as Record<string, Truth>;
+  const pairs: { name: string; truth: Truth; report: PartReport }[] = [];
+  for (const name of readdirSync(`${samples}${folder}`)) {
+    const truth = truths[name];
+    if (!truth || truth.empty || name.endsWith('.igs')) continue;
+    const bytes = new Uint8Array(readFileSync(`${samples}${folder}/${name}`));
+    for (const report of analysePart(await readPart(bytes, detectFormat(bytes) ?? 'step', source))) {
+      const own =
+        truth.solids?.find(({ volume = 0 }) => Math.abs(report.volume / volume - 1) < 1e-3) ?? truth;
+      pairs.push({ name, truth: own, report });
+    }
+  }
+  return pairs;
+}
+
+const where = present ? '' : ' (skipped: no ../shared/samples)';
+
+test.skipIf(!present)(
+  `truth parts: exact figures, every hole and pocket, the process${where}`,
+  { timeout: LIMIT },
+  async () => {
+    for (const { name, truth, report } of await analyseFolder('step')) {
+      expect(report.volume / (truth.volume ?? 1), name).toBeCloseTo(1, 6);
+      expect(boxIsRight(truth, report), name).toBe(true);
+      expect(matchHoles(truth.holes ?? [], report.holes), name).toMatchObject({ missed: 0, wrong: 0 });
+      expect(report.process, name).toBe(truth.process);
+      expect(report.pockets.length, name).toBe(truth.pockets ?? 0);
+    }
+  },
+);
+
+test.skipIf(!present)(
+  `real parts: volume, holes, process, set-ups within their goals${where}`,
+  { timeout: LIMIT },
+  async () => {
+    const pairs = [...(await analyseFolder('step-real')), ...(await analyseFolder('step-real/mfcad'))];
+    let [right, missed, wrong] = [0, 0, 0];
+    for (const { name, truth, report } of pairs) {
+      if (truth.volume) {
+        expect(Math.abs(report.volume / truth.volume - 1), name).toBeLessThan(truth.volTol ?? 1e-4);
+      }
+      if (!truth.holes) continue;
+      const score = matchHoles(truth.holes, report.holes);
+      right += score.right;
+      missed += score.missed;
+      wrong += score.wrong;
+    }
+    expect(right / (right + missed)).toBeGreaterThanOrEqual(0.95);
+    expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.95);
+    const machined = pairs.filter(({ truth, report }) => !truth.negative && report.exact);
+    const processes = machined.filter(({ truth }) => truth.process);
+    expect(
+      share(processes.map(({ truth, report }) => [truth.process].flat().includes(report.process))),
+    ).toBeGreaterThanOrEqual(0.9);
+    const clamped = machined.filter(({ truth }) => truth.setups !== undefined);
+    expect(
+      share(
+        clamped.map(({ truth, report }) => {
+          const [low, high] = bounds(truth.setups as Range);
+          return report.setups.length >= low - 1 && report.setups.length <= high + 1;
+        }),
+      ),
+    ).toBeGreaterThanOrEqual(0.8);
+    const boxed = pairs.filter(({ truth }) => truth.box);
+    expect(share(boxed.map(({ truth, report }) => boxIsRight(truth, report)))).toBe(1);
+    const pocketed = pairs.filter(({ truth }) => truth.pockets !== undefined);
+    expect(
+      share(
+        pocketed.map(({ truth, report }) => {
+          const [low, high] = bounds(truth.pockets as Range);
+          return report.pockets.length >= low && report.pockets.length <= high;
+        }),
+      ),
+    ).toBeGreaterThanOrEqual(0.9);
+  },
+);

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { SolidModel } from '@truciolo/part';
+import { expect, test } from 'vitest';
+import { openKernel } from '../src/kernel/open-kernel.ts';
+import { readPart } from '../src/read-part.ts';
+import { fixtureParts } from './fixture-parts.ts';
+import { kernelSource } from './kernel-source.ts';
+import { makeStep } from './make-parts.ts';
+
+const source = kernelSource();
+const path = (name: string) =>
+  fileURLToPath(new URL(`../../part/test/fixtures/${name}.json`, import.meta.url));
+
+/** Floats of the mesh in full, the rest as it is: a fixture is the model and nothing else. */
+const toJson = (solid: SolidModel) =>
+  JSON.stringify(solid, (_, value) =>
+    value instanceof Float32Array
+      ? [...value].map((number) => Math.round(number * 1e5) / 1e5)
+      : ArrayBuffer.isView(value)
+        ? [...(value as Uint32Array)]
+        : value,
+  );
+
+test.each(Object.entries(fixtureParts))(
+  '%s: the fixture of packages/part is what the kernel makes',
+  async (name, build) => {
+    const oc = await openKernel(source);
+    const [solid] = (await readPart(makeStep(oc, build), 'step', source)).solids;
+    if (process.env.UPDATE_FIXTURES) writeFileSync(path(name), `${toJson(solid as SolidModel)}\n`);
+    const written = JSON.parse(readFileSync(path(name), 'utf8')) as SolidModel;
+    const shape = ({ faces, edges, volume }: SolidModel) => ({
+      volume: volume.toFixed(4),
+      faces: faces.map(({ surface, concave }) => `${surface.kind} ${concave}`),
+      edges: edges.map(({ faces: pair, convexity }) => `${pair} ${convexity}`),
+    });
+    expect(shape(solid as SolidModel)).toEqual(shape(written));
+  },
+);
