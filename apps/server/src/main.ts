@@ -35,6 +35,8 @@ function explain(error: unknown, config: Config | null): string {
 
 async function main(): Promise<void> {
   let config: Config | null = null;
+  // Whatever is written from here on belongs to the user of the program alone.
+  process.umask(0o077);
   try {
     config = parseConfig(process.env);
     const log = createLog(config.logLevel);

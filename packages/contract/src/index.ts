@@ -15,6 +15,7 @@ export {
 export * from './auth/passwords.ts';
 export * from './auth/register.ts';
 export { roleCapabilities } from './auth/role-capabilities.ts';
+export * from './auth/seat.ts';
 export * from './auth/user.ts';
 export * from './companies/companies.ts';
 export * from './companies/company-data.ts';

@@ -41,6 +41,8 @@ export const companyFields = z.strictObject({
 export type CompanyFields = z.output<typeof companyFields>;
 
 export const company = companyFields.extend({
+  /** Null for who may not see costs and margins. */
+  defaultMargin: companyFields.shape.defaultMargin.nullable(),
   guid,
   kind: z.enum(companyKinds),
   /** Signed, short-lived address of the logo; null while there is none. */

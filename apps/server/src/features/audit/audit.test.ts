@@ -30,7 +30,10 @@ it('tells what happened, but no price, cost or margin to a responsabile from who
   const params = { companyGuid: company.user.companyGuid };
   const { defaultMargin } = await call(companies.get, { params });
   const settings = { defaultMargin: 55.55, phone: '015 5678' };
-  await call(companies.update, { params, body: { base: { defaultMargin }, changes: settings } });
+  await call(companies.update, {
+    params,
+    body: { base: { defaultMargin: defaultMargin ?? 0 }, changes: settings },
+  });
   const quote = await call(quotes.create, { body: asBody(pinQuote()) });
   await call(quotes.markSent, { params: { guid: quote.guid }, body: { confirmed: true } });
   await call(quotes.recordOutcome, {

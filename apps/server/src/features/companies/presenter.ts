@@ -1,5 +1,5 @@
 import { type Company, type CompanyFields, companyFields } from '@truciolo/contract';
-import type { Services } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import type { CompanyRow } from './repository.ts';
 
@@ -10,10 +10,12 @@ export function fieldsOf(row: CompanyRow): CompanyFields {
   return Object.fromEntries(Object.keys(companyFields.shape).map((key) => [key, all[key]])) as CompanyFields;
 }
 
-export function presentCompany(row: CompanyRow, { secrets, clock }: Services): Company {
+/** Who may not see costs and margins is not told the usual margin either. */
+export function presentCompany(row: CompanyRow, { secrets, clock, actor }: Context): Company {
   const hasLogo = row.logoFile !== null && row.logoType !== null;
   return {
     ...fieldsOf(row),
+    ...(actor.hideCosts && { defaultMargin: null }),
     guid: row.guid,
     kind: row.kind,
     version: row.version,

@@ -17,6 +17,7 @@ import { takeLock } from './embedded-lock.ts';
 import type { EmbeddedCommand, EmbeddedReply, EmbeddedRows } from './embedded-messages.ts';
 import type { Engine } from './engine.ts';
 import { fsyncTree } from './fsync-tree.ts';
+import { makePrivate } from './make-private.ts';
 import type { Schema } from './schema.ts';
 
 class EmbeddedError extends Error {
@@ -176,6 +177,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
     const { emptyDatabase } = options;
     if (emptyDatabase && existsSync(emptyDatabase) && !existsSync(folder))
       copyEmptyDatabase(emptyDatabase, folder);
+    if (existsSync(folder)) makePrivate(folder);
     connection = await EmbeddedConnection.start(options.workerScript, folder);
   } catch (error) {
     unlock();

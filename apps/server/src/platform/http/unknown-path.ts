@@ -1,17 +1,20 @@
 import { errorCodes, type Method, type RouteSpec } from '@truciolo/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { sendError } from './error-handler.ts';
 
 const patternOf = (spec: RouteSpec): RegExp => new RegExp(`^${spec.path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`);
 
-/** Below the API an unknown address is 404, a known one with another method 405 with what it takes. */
+/**
+ * Below the API an unknown address is 404, a known one with another method 405 with what it takes. One that looks known
+ * and still came here (a slash at its end, an identifier of a thousand letters) names nothing of ours.
+ */
 export function addUnknownPath(app: FastifyInstance, prefix: string, specs: readonly RouteSpec[]): void {
   const known = specs.map((spec) => ({ method: spec.method, pattern: patternOf(spec) }));
-  app.setNotFoundHandler((request, reply) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.url.split('?')[0] ?? '').slice(prefix.length);
     const methods: Method[] = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (methods.length === 0) {
+    if (methods.length === 0 || methods.some((method) => method === request.method)) {
       return sendError(reply, new AppError('NOT_FOUND', { message: 'Indirizzo sconosciuto.' }));
     }
     reply.header('allow', methods.join(', '));
@@ -19,5 +22,8 @@ export function addUnknownPath(app: FastifyInstance, prefix: string, specs: read
       reply,
       new AppError('METHOD_NOT_ALLOWED', { message: errorCodes.METHOD_NOT_ALLOWED.message }),
     );
-  });
+  };
+  app.setNotFoundHandler(refuse);
+  // The web pages answer every other GET of the server: below the API this one is nearer.
+  if (prefix !== '') app.get('/*', refuse);
 }

@@ -3,10 +3,13 @@ import { AppError } from '../app-error.ts';
 
 type Place = 'params' | 'query' | 'body';
 
-/** PostgreSQL cannot store a NUL byte in a text: said here, once, instead of failing somewhere below. */
-export function refuseNulBytes(value: unknown, depth = 0): void {
+/** A NUL byte, or half of a pair of code units: text that PostgreSQL cannot store. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** Said here, once, instead of failing somewhere below. */
+function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\0'))
+    if (UNSTORABLE.test(value))
       throw new AppError('BAD_REQUEST', { message: 'Il testo contiene caratteri non ammessi.' });
     return;
   }
@@ -14,15 +17,15 @@ export function refuseNulBytes(value: unknown, depth = 0): void {
   if (depth > 20)
     throw new AppError('BAD_REQUEST', { message: 'I dati sono annidati troppo in profondità.' });
   for (const [key, inner] of Object.entries(value)) {
-    refuseNulBytes(key, depth);
-    refuseNulBytes(inner, depth + 1);
+    refuseUnstorable(key, depth);
+    refuseUnstorable(inner, depth + 1);
   }
 }
 
 /** The value as the contract wants it, or VALIDATION with one sentence a field. */
 export function validate(schema: z.ZodType | undefined, value: unknown, place: Place): unknown {
   if (!schema) return undefined;
-  refuseNulBytes(value);
+  refuseUnstorable(value);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   // An address that names nothing of ours is "not found", not a form to correct.

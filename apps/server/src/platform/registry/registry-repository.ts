@@ -22,8 +22,8 @@ function condition(registry: RegistryTable, query: ListQuery): RawBuilder<unknow
   }
   for (const pattern of searchPatterns(query.q)) parts.push(sql`search_key like ${pattern}`);
   for (const [field, values] of filtersOf(query)) {
-    const column = registry.filterColumns[field];
-    if (!column) continue;
+    if (!Object.hasOwn(registry.filterColumns, field)) continue;
+    const column = registry.filterColumns[field] as string;
     // A list column matches when it holds any of the values; a plain one when it equals one of them.
     parts.push(
       column === 'tags'
@@ -45,8 +45,10 @@ function filtersOf(query: ListQuery): Map<string, string[]> {
   return filters;
 }
 
-const sortColumn = (registry: RegistryTable, sort: string) =>
-  sql.ref(registry.sortColumns[sort.replace(/^-/, '')] ?? 'sortKey');
+function sortColumn({ sortColumns }: RegistryTable, sort: string) {
+  const field = sort.replace(/^-/, '');
+  return sql.ref((Object.hasOwn(sortColumns, field) && sortColumns[field]) || 'sortKey');
+}
 
 function order(registry: RegistryTable, sort: string): RawBuilder<unknown> {
   const column = sortColumn(registry, sort);

@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { isWithoutSeat } from '@truciolo/contract';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/dates.ts';
 import { isLicenceExpired } from '../../lib/session/licence.ts';
@@ -14,18 +15,22 @@ export function LicenceNotice() {
   const openDialog = useResellerDialog();
   if (dismissed || licenseExpiration === null || !isLicenceExpired(licenseExpiration, Date.now()))
     return null;
+  const noSeat = isWithoutSeat(licenseExpiration);
+  const title = noSeat ? 'Nessun posto assegnato' : 'Licenza scaduta';
+  const why = noSeat
+    ? 'Chiedi un posto al responsabile delle licenze della tua azienda.'
+    : `Scaduta il ${formatDate(licenseExpiration)}.`;
   return (
-    <section className={classes.notice} aria-label="Licenza scaduta">
+    <section className={classes.notice} aria-label={title}>
       <IconAlertTriangle size={20} stroke={1.6} className={classes.icon} aria-hidden="true" />
       <div className={classes.text}>
-        <h2 className={classes.title}>Licenza scaduta</h2>
-        <p>
-          Scaduta il {formatDate(licenseExpiration)}. Alcune azioni sono disabilitate: puoi leggere ed
-          esportare i tuoi dati.
-        </p>
-        <Button mt={12} onClick={openDialog}>
-          Contatta rivenditore
-        </Button>
+        <h2 className={classes.title}>{title}</h2>
+        <p>{why} Alcune azioni sono disabilitate: puoi leggere ed esportare i tuoi dati.</p>
+        {noSeat ? null : (
+          <Button mt={12} onClick={openDialog}>
+            Contatta rivenditore
+          </Button>
+        )}
       </div>
       <CloseButton size="sm" aria-label="Chiudi l’avviso" onClick={() => setDismissed(true)} />
     </section>

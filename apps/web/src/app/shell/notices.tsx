@@ -1,5 +1,6 @@
 import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
+import { isWithoutSeat, NO_SEAT_MESSAGE } from '@truciolo/contract';
 import { formatDate } from '../../lib/format/dates.ts';
 import { isLicenceExpired, licenceDaysLeft } from '../../lib/session/licence.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
@@ -10,6 +11,7 @@ const NEAR_DAYS = 14;
 
 function licenceNotice(expiration: string | null, now: number): string | null {
   if (expiration === null) return null;
+  if (isWithoutSeat(expiration)) return NO_SEAT_MESSAGE;
   if (isLicenceExpired(expiration, now)) return `La licenza è scaduta il ${formatDate(expiration)}.`;
   const days = licenceDaysLeft(expiration, now);
   if (days === null || days > NEAR_DAYS) return null;

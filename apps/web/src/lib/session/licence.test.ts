@@ -19,5 +19,6 @@ describe('licence', () => {
       'Licenza scaduta il 30/11/2026. Contatta il supporto o il tuo fornitore.',
     );
     expect(licenceExpiredText(null)).toBe('Licenza scaduta. Contatta il supporto o il tuo fornitore.');
+    expect(licenceExpiredText('1970-01-01T00:00:00.000Z')).toMatch(/^Nessun posto assegnato/);
   });
 });

@@ -29,7 +29,7 @@ const dayFrom =
   (sign: '>=' | '<=') =>
   (values: readonly string[]): Condition | null => {
     const day = values.at(-1) ?? '';
-    return DAY.test(day) ? sql`date ${sql.raw(sign)} ${day}::date` : null;
+    return DAY.test(day) && !day.startsWith('0000') ? sql`date ${sql.raw(sign)} ${day}::date` : null;
   };
 
 /** What each filter of the contract means; a value that is none is left out, an unknown key finds nothing. */
@@ -68,7 +68,9 @@ export function filterConditions(
     if (!seesPrices(viewer) && TELLS_PRICE.test(field)) continue;
     byField.set(field, [...(byField.get(field) ?? []), text.slice(colon + 1)]);
   }
-  const conditions = [...byField].flatMap(([field, values]) => filters[field]?.(values) ?? []);
+  const conditions = [...byField].flatMap(
+    ([field, values]) => (Object.hasOwn(filters, field) && filters[field]?.(values)) || [],
+  );
   if (archived === 'all') return conditions;
   return [...conditions, archived === 'no' ? sql`archived_at is null` : sql`archived_at is not null`];
 }

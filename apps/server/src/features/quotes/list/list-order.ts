@@ -19,7 +19,7 @@ export function listOrder(sort: string, viewer: Viewer): RawBuilder<unknown> {
   const field = sort.replace(/^-/, '');
   const isHidden =
     (viewer.hideCosts && field === 'netMargin') || (!seesPrices(viewer) && field === 'taxable');
-  const column = isHidden ? undefined : columns[field];
+  const column = isHidden || !Object.hasOwn(columns, field) ? undefined : columns[field];
   if (!column) return sql`date desc, guid desc`;
   const { name, isNullable } = column;
   if (!isAscending) return sql`${sql.ref(name)} desc${sql.raw(isNullable ? ' nulls last' : '')}, guid desc`;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { capabilities, type SessionUser } from '@truciolo/contract';
+import { capabilities, isWithoutSeat, type SessionUser } from '@truciolo/contract';
 import { Link } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { formatDate, formatWeekday, romeHour } from '../../../lib/format/dates.ts';
@@ -24,6 +24,12 @@ const leads = [capabilities.manageConsumerLicences];
 const mayLoadSamples = ({ capabilities: own }: SessionUser) =>
   hasCapability(own, leads) && hasCapability(own, [capabilities.insertion]);
 
+function licenceWords(expiration: string | null, now: number): string {
+  if (expiration === null) return '';
+  if (isWithoutSeat(expiration)) return ' · nessun posto assegnato';
+  return ` · licenza ${isLicenceExpired(expiration, now) ? 'scaduta il' : 'fino al'} ${formatDate(expiration)}`;
+}
+
 export function DashboardPage({ user, hasLogo }: DashboardPageProps) {
   const { data: start } = useQuery({ ...startQuery, enabled: user.companyKind !== 'supplier' });
   const facts = {
@@ -34,8 +40,7 @@ export function DashboardPage({ user, hasLogo }: DashboardPageProps) {
   };
   const now = Date.now();
   const { licenseExpiration } = user;
-  const runsOrRan = isLicenceExpired(licenseExpiration, now) ? 'scaduta il' : 'fino al';
-  const licence = licenseExpiration ? ` · licenza ${runsOrRan} ${formatDate(licenseExpiration)}` : '';
+  const licence = licenceWords(licenseExpiration, now);
   return (
     <>
       <PageHead

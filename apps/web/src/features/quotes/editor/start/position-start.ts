@@ -33,7 +33,8 @@ function positionDefaults(
 ): PositionDefaults {
   const always = costs.filter(({ addToNewQuotes }) => addToNewQuotes);
   return {
-    margin: customer?.margin ?? company.defaultMargin,
+    // Who is told no margin makes no quote either.
+    margin: customer?.margin ?? company.defaultMargin ?? 0,
     overheads: always.find(isOverheads)?.percent ?? 0,
     costs: always
       .filter((cost) => isQuoteCost(cost) && !isOverheads(cost) && !isCharged(cost, document))

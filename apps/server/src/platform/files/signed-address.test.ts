@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { openSecrets } from '../secrets.ts';
+import { isSigned, signedAddress } from './signed-address.ts';
+
+const secrets = openSecrets('a secret of forty characters for the tests');
+const now = new Date('2026-11-15T10:00:00Z');
+
+const queryOf = (address: string) => {
+  const [path = '', query = ''] = address.split('?');
+  return { name: path.replace('/files/', ''), query: Object.fromEntries(new URLSearchParams(query)) };
+};
+
+it('opens what it names, until it ends', () => {
+  const { name, query } = queryOf(signedAddress(secrets, 'a.pdf', 'application/pdf', now, 'Offerta.pdf'));
+  expect(isSigned(secrets, name, query, now)).toBe(true);
+  expect(isSigned(secrets, name, query, new Date('2026-11-15T13:00:00Z'))).toBe(false);
+  expect(isSigned(secrets, 'b.pdf', query, now)).toBe(false);
+});
+
+it.each(['|', '","', '\\u0022'])(
+  'a value with «%s» in it does not move the border to its neighbour',
+  (mark) => {
+    const { name, query } = queryOf(signedAddress(secrets, 'a.pdf', 'application/pdf', now, `x${mark}y`));
+    const { expires = '' } = query;
+    const shifted = { ...query, expires: `${expires}${mark}x`, as: 'y' };
+    expect(isSigned(secrets, name, shifted, now)).toBe(false);
+    const other = { ...query, type: `application/pdf${mark}${expires}`, expires: `x${mark}y`, as: '' };
+    expect(isSigned(secrets, name, other, now)).toBe(false);
+  },
+);

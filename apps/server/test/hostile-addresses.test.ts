@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerTestCompany, startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = (await registerTestCompany(server)).token;
+});
+afterAll(() => server.stop());
+
+const ask = (method: 'GET' | 'POST', url: string, payload?: string) =>
+  server.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(payload ? { payload } : {}),
+  });
+
+const lists = ['customers', 'machines', 'materials', 'works', 'costs', 'quotes'];
+const words = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+
+describe('names that every object has', () => {
+  it.each(lists)('are no column and no filter of %s', async (list) => {
+    for (const word of words) {
+      for (const query of [`sort=${word}`, `sort=-${word}`, `filter=${word}:1`]) {
+        const response = await ask('GET', `/api/${list}/rows?${query}`);
+        expect([query, response.statusCode]).toEqual([query, 200]);
+      }
+    }
+  });
+});
+
+it('a day that no calendar has finds nothing and breaks nothing', async () => {
+  const response = await ask('GET', '/api/quotes/rows?filter=from:0000-01-01&filter=to:9999-12-31');
+  expect(response.statusCode).toBe(200);
+});
+
+it.each(['\\ud800', '\\udc00x', 'a\\udfff', '\\u0000'])(
+  '«%s» in a text is refused with a sentence',
+  async (half) => {
+    const response = await ask('POST', '/api/customers', `{"name":"${half}"}`);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_REQUEST']);
+    const whole = await ask('POST', '/api/customers', '{"name":"\\ud83d\\ude00"}');
+    expect(whole.json().code).not.toBe('BAD_REQUEST');
+  },
+);
+
+describe('addresses that look like ours', () => {
+  it.each([
+    ['GET', '/api/nope', 404],
+    ['GET', '/api/health/', 404],
+    ['GET', `/api/companies/${'x'.repeat(500)}`, 404],
+    ['GET', '/api/auth/login', 405],
+  ] as const)('%s %s is %d in JSON', async (method, url, status) => {
+    const response = await ask(method, url);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+});
