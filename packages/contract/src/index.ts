@@ -8,7 +8,6 @@ export { isCommonPassword } from './auth/is-common-password.ts';
 export {
   isRegisterPassword,
   isResetPassword,
-  PASSWORD_MIN,
   REGISTER_PASSWORD_MESSAGE,
   RESET_PASSWORD_MESSAGE,
 } from './auth/password.ts';

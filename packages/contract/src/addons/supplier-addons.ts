@@ -9,7 +9,7 @@ const reserved: readonly string[] = [
   capabilities.manageConsumerLicences,
   capabilities.manageSupplierLicences,
 ];
-export const isReservedCapability = (text: string): boolean => reserved.includes(text.trim().toLowerCase());
+const isReservedCapability = (text: string): boolean => reserved.includes(text.trim().toLowerCase());
 
 export const addonFields = z.strictObject({
   name: requiredText(100, 'Inserisci il nome'),
@@ -24,7 +24,7 @@ export const addonFields = z.strictObject({
 });
 export type AddonFields = z.output<typeof addonFields>;
 
-export const supplierAddon = addon.extend({
+const supplierAddon = addon.extend({
   /** True: every company may use it; false: only those of `companyGuids`. */
   forAll: z.boolean(),
   companyGuids: z.array(guid),

@@ -16,7 +16,7 @@ export const ANALYTICS = {
 
 const short = z.string().max(500).nullish();
 
-export const analyticsEvent = z.strictObject({
+const analyticsEvent = z.strictObject({
   eventType: z.string().min(1).max(50),
   pagePath: z.string().max(500),
   pageTitle: short,

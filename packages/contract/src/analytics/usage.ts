@@ -8,12 +8,12 @@ export const USAGE_KEPT_MONTHS = 13;
 const capability = [capabilities.manageSupplierLicences];
 
 /** Days in Rome, both included; without `companyGuid` all companies of the supplier. */
-export const usageQuery = z
+const usageQuery = z
   .strictObject({ from: day, to: day, companyGuid: guid.optional() })
   .refine(({ from, to }) => from <= to, { error: 'La fine viene prima dell’inizio.', path: ['to'] });
 export type UsageQuery = z.output<typeof usageQuery>;
 
-export const usageDay = z.object({
+const usageDay = z.object({
   day,
   users: z.int(),
   sessions: z.int(),
@@ -22,7 +22,7 @@ export const usageDay = z.object({
 });
 export type UsageDay = z.output<typeof usageDay>;
 
-export const usageItem = z.object({ name: z.string(), pagePath: z.string(), count: z.int() });
+const usageItem = z.object({ name: z.string(), pagePath: z.string(), count: z.int() });
 export type UsageItem = z.output<typeof usageItem>;
 const top = z.object({ rows: z.array(usageItem), total: z.int() });
 

@@ -4,7 +4,7 @@ import { capabilities, route } from '../kit/route.ts';
 import { historyEntry } from '../registries/registry.ts';
 
 /** One act on the company: by its people, by the supplier, or by the program itself ("Truciolo"). */
-export const auditEntry = historyEntry.extend({
+const auditEntry = historyEntry.extend({
   guid,
   /** user, invitation, seat, addon, licence, company, call (a refused attempt), machine, … */
   entity: z.string(),

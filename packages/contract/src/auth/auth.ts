@@ -5,7 +5,7 @@ import { typedPassword } from './password.ts';
 import { registration } from './register.ts';
 import { sessionUser } from './user.ts';
 
-export const removedSession = z.object({ device: z.string().nullable(), guid, createdAt: instant });
+const removedSession = z.object({ device: z.string().nullable(), guid, createdAt: instant });
 export const sessionInfo = z.object({ limitEnforced: z.boolean(), removedSessions: z.array(removedSession) });
 export type SessionInfo = z.output<typeof sessionInfo>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 export const REGISTER_PASSWORD_MESSAGE = 'Min. 8 caratteri, numero e simbolo';
 export const RESET_PASSWORD_MESSAGE = 'Password non valida';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, requiredText } from '../kit/fields.ts';
 import { registerPassword } from './password.ts';
 
-export const VAT_PATTERN = /^[0-9]{11}$/;
+const VAT_PATTERN = /^[0-9]{11}$/;
 export const vatNumber = z.string().trim().regex(VAT_PATTERN, { error: 'P.IVA di 11 cifre' });
 
 export const registrationCompany = z.strictObject({

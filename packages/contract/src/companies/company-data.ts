@@ -18,7 +18,7 @@ export const companyExport = z.object({
 export type CompanyExport = z.output<typeof companyExport>;
 
 /** `asked`: a mail with the link is out. `confirmed`: it will happen at `executesAt`. */
-export const companyDeletion = z.object({
+const companyDeletion = z.object({
   state: z.enum(['none', 'asked', 'confirmed']),
   requestedAt: instant.nullable(),
   requestedBy: z.string().nullable(),

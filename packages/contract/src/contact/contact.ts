@@ -3,7 +3,7 @@ import { done, email, requiredText, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 
 /** Optional leading plus, then 7 to 20 characters with no letters. */
-export const PHONE_PATTERN = /^\+?[^\p{L}]{7,20}$/u;
+const PHONE_PATTERN = /^\+?[^\p{L}]{7,20}$/u;
 export const isPhone = (value: string): boolean => value === '' || PHONE_PATTERN.test(value);
 
 export const contactMessage = z.strictObject({

@@ -4,7 +4,7 @@ import { requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
 /** What a shop calls its costs; a price has lines of its own (`CostCategory` of the price engine). */
-export const shopCostCategories = [
+const shopCostCategories = [
   'manodopera',
   'energia',
   'spese-generali',
@@ -18,7 +18,7 @@ export const shopCostCategories = [
 export type ShopCostCategory = (typeof shopCostCategories)[number];
 
 /** How often a cost is charged. */
-export const costBases = ['ora', 'pezzo', 'lotto', 'ordine', 'percentuale'] as const;
+const costBases = ['ora', 'pezzo', 'lotto', 'ordine', 'percentuale'] as const;
 export type CostBasis = (typeof costBases)[number];
 
 export const costFields = z.strictObject({

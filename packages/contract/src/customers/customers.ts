@@ -7,7 +7,7 @@ const optionalEmail = text(254).refine((value) => value === '' || EMAIL_PATTERN.
   error: 'Email non valida',
 });
 
-export const postalAddress = z.strictObject({
+const postalAddress = z.strictObject({
   name: text(200),
   street: text(200),
   postalCode: text(10),

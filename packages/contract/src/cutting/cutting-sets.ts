@@ -4,13 +4,13 @@ import { guid, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
 /** What was typed into the calculator, by field name; numbers in the units of `packages/cutting` (mm, m/min…). */
-export const cuttingInputs = z.record(
+const cuttingInputs = z.record(
   z.string().max(50),
   z.union([z.number(), z.string().max(200), z.boolean(), z.null()]),
 );
 
 /** A set of cutting parameters that a company keeps: the inputs, from which everything else is worked out again. */
-export const cuttingSetFields = z.strictObject({
+const cuttingSetFields = z.strictObject({
   name: requiredText(120, 'Dai un nome alla serie'),
   operation: z.enum(operations),
   materialGuid: guid.nullable(),

@@ -19,7 +19,7 @@ export const fileMediaTypes: Readonly<Record<FileKind, string>> = {
   webp: 'image/webp',
 };
 
-export const quoteFile = z.object({
+const quoteFile = z.object({
   guid,
   /** Null: of the whole quote. */
   positionId: z.string().nullable(),

@@ -78,7 +78,7 @@ const previewStep = z.object({
 });
 export type PreviewStep = z.output<typeof previewStep>;
 
-export const previewStates = ['fresh', 'changed', 'unchanged', 'bad'] as const;
+const previewStates = ['fresh', 'changed', 'unchanged', 'bad'] as const;
 export type PreviewState = (typeof previewStates)[number];
 
 const previewRow = z.object({

@@ -10,7 +10,7 @@ export type PricedRegistry = (typeof pricedRegistries)[number];
 const step = z.union([z.literal(1), z.literal(100), z.literal(1000), z.literal(10_000)]);
 
 /** How every amount changes. */
-export const priceChange = z.discriminatedUnion('kind', [
+const priceChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('percent'),
     /** %, negative = down; at most four decimals, as the money package keeps them. */

@@ -7,7 +7,7 @@ import { licenceStates, plans, seatCount } from './licences.ts';
 const person = z.object({ guid, name: z.string(), email: z.string() });
 
 /** One company of the supplier with its licence. */
-export const companyLicence = z.object({
+const companyLicence = z.object({
   companyGuid: guid,
   companyName: z.string(),
   vatNumber: z.string(),
@@ -31,7 +31,7 @@ export const companyLicence = z.object({
 });
 export type CompanyLicence = z.output<typeof companyLicence>;
 
-export const LICENCE_SEATS_MAX = 1000;
+const LICENCE_SEATS_MAX = 1000;
 
 export const licenceFields = z.strictObject({
   plan: z.enum(plans, { error: 'Scegli un piano.' }),

@@ -3,7 +3,7 @@ import { money, positive, share } from '../kit/amounts.ts';
 import { instant, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
-export const machineKinds = [
+const machineKinds = [
   'tornio',
   'tornio-motorizzato',
   'fantina-mobile',
@@ -22,7 +22,7 @@ export type MachineKind = (typeof machineKinds)[number];
 const optionalPositive = positive.nullable();
 
 /** Inputs of the guided hourly cost; amounts in 1/10,000 €, shares in %. */
-export const hourlyCostInput = z.strictObject({
+const hourlyCostInput = z.strictObject({
   purchase: money,
   residual: money,
   years: positive.max(50, { error: 'Al massimo 50 anni.' }),
@@ -55,7 +55,7 @@ const coordinate = z
   .nullable();
 
 /** What the CAM analyzer needs to know of the control and the axes. */
-export const machineDynamics = z.strictObject({
+const machineDynamics = z.strictObject({
   /** m/min */
   rapid: axes,
   /** m/s² */
@@ -95,7 +95,7 @@ export type TimedJob = z.output<typeof timedJob>;
 export const keptTimedJobs = 30;
 
 /** Hours of work on each day of the week, Monday first, and single days that differ. */
-export const machineCalendar = z.strictObject({
+const machineCalendar = z.strictObject({
   week: z
     .array(z.number().min(0, { error: 'Da 0 a 24 ore.' }).max(24, { error: 'Da 0 a 24 ore.' }))
     .length(7),

@@ -7,9 +7,9 @@ const params = z.object({ guid });
 
 /** A link that nobody chose a life for ends this many days after the quote does. */
 export const LINK_DAYS_AFTER_END = 30;
-export const LINK_MAX_DAYS = 365;
+const LINK_MAX_DAYS = 365;
 
-export const quoteLink = z.object({
+const quoteLink = z.object({
   guid,
   revision: z.int(),
   anyQuantity: z.boolean(),
@@ -22,7 +22,7 @@ export const quoteLink = z.object({
 });
 export type QuoteLink = z.output<typeof quoteLink>;
 
-export const quoteMail = z.object({
+const quoteMail = z.object({
   outboxGuid: guid,
   revision: z.int(),
   recipient: z.string(),
@@ -57,7 +57,7 @@ export const newQuoteMail = z.strictObject({
 });
 export type NewQuoteMail = z.input<typeof newQuoteMail>;
 
-export const newQuoteLink = z.strictObject({
+const newQuoteLink = z.strictObject({
   anyQuantity: z.boolean().default(false),
   /** Whole days from now; without it until some time after the quote ends. */
   days: z.int().min(1).max(LINK_MAX_DAYS).optional(),

@@ -38,7 +38,7 @@ const offerTotals = z.object({
 });
 export type OfferTotals = z.output<typeof offerTotals>;
 
-export const offerView = z.object({
+const offerView = z.object({
   number: z.string(),
   revision: z.int(),
   /** `replaced`: the shop is working on, or has sent, a newer revision. */
@@ -87,7 +87,7 @@ const chosen = z
 
 const linkErrors = ['OFFER_UNKNOWN', 'OFFER_REVOKED', 'OFFER_LINK_EXPIRED'] as const;
 
-export const offerAnswer = z.strictObject({
+const offerAnswer = z.strictObject({
   answer: z.enum(['accepted', 'refused']),
   name: requiredText(120, 'Scrivi il tuo nome'),
   reason: text(1000).default(''),

@@ -34,7 +34,7 @@ const outcome = z.object({
   competitorPrice: z.int().nullable(),
 });
 
-export const quoteRevision = z.object({
+const quoteRevision = z.object({
   revision: z.int(),
   state: z.enum(quoteStates),
   total: z.int(),
@@ -72,13 +72,13 @@ export type Quote = z.output<typeof quote>;
 const json: z.ZodType<unknown> = z.unknown();
 
 /** One field: what it was when the change began and what it became (see `@truciolo/quote`). */
-export const quoteChange = z.strictObject({
+const quoteChange = z.strictObject({
   path: z.array(z.string().max(128)).min(1).max(12),
   base: json.optional(),
   value: json.optional(),
 });
 
-export const quoteRow = z.object({
+const quoteRow = z.object({
   guid,
   number: z.string(),
   revision: z.int(),

@@ -33,7 +33,7 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.output<typeof historyEntry>;
 
 /** What the server adds to the fields people type. */
-export const rowFields = {
+const rowFields = {
   guid,
   archivedAt: instant.nullable(),
   createdAt: instant,

@@ -7,7 +7,7 @@ import { quoteStates } from '../quotes/quotes.ts';
 export const searchKinds = ['customer', 'quote', 'material', 'machine', 'work', 'cost'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-export const searchHit = z.object({
+const searchHit = z.object({
   kind: z.enum(searchKinds),
   guid,
   /** Code, standard number or number of the quote; empty where the row has none. */

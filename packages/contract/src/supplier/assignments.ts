@@ -6,7 +6,7 @@ import { userStatuses } from '../users/users.ts';
 
 const capability = [capabilities.manageSupplierLicences];
 
-export const supplierAdmin = z.object({
+const supplierAdmin = z.object({
   guid,
   firstName: z.string(),
   lastName: z.string(),

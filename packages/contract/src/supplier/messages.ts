@@ -6,7 +6,7 @@ export const messageStates = ['nuovo', 'risposto', 'chiuso'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** A message of the contact form, as the supplier's inbox shows it. */
-export const inboxMessage = z.object({
+const inboxMessage = z.object({
   guid,
   name: z.string(),
   email: z.string(),

@@ -5,7 +5,7 @@ import { capabilities, route } from '../kit/route.ts';
 import { userStatuses } from '../users/users.ts';
 
 /** A user of one of the supplier's companies; a superuser is one with the role `responsabile`. */
-export const supplierUser = z.object({
+const supplierUser = z.object({
   guid,
   firstName: z.string(),
   lastName: z.string(),

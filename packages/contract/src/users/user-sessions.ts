@@ -7,7 +7,7 @@ const capability = [capabilities.manageConsumerLicences];
 const closed = done.extend({ closed: z.int() });
 
 /** A session with the person it belongs to. */
-export const companySession = activeSession.extend({ userGuid: guid, userName: z.string() });
+const companySession = activeSession.extend({ userGuid: guid, userName: z.string() });
 export type CompanySession = z.output<typeof companySession>;
 
 export const userSessions = {

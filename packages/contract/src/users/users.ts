@@ -21,7 +21,7 @@ export const userAddon = z.object({
 });
 export type UserAddon = z.output<typeof userAddon>;
 
-export const companyUser = z.object({
+const companyUser = z.object({
   guid,
   firstName: z.string(),
   lastName: z.string(),
@@ -40,7 +40,7 @@ export const companyUser = z.object({
 });
 export type CompanyUser = z.output<typeof companyUser>;
 
-export const userFields = z.strictObject({
+const userFields = z.strictObject({
   role: z.enum(companyRoles, { error: 'Scegli un ruolo.' }),
   hideCosts: z.boolean(),
 });

@@ -15,7 +15,7 @@ export const formulaVersion = z.object({
 export type FormulaVersion = z.output<typeof formulaVersion>;
 
 /** Quotes that a formula is tried on, the newest first. */
-export const MOST_TRIED = 500;
+const MOST_TRIED = 500;
 
 /** Amounts in 1/10,000 € of the whole lot; or the reason why there is none. */
 const side = z.union([
@@ -23,7 +23,7 @@ const side = z.union([
   z.object({ ok: z.literal(false), reason: z.string() }),
 ]);
 
-export const backTestRow = z.object({
+const backTestRow = z.object({
   quoteGuid: guid,
   number: z.string(),
   date: day,

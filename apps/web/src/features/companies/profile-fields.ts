@@ -76,7 +76,7 @@ export const profileSections: readonly ProfileSection[] = [
 const allFields = profileSections.flatMap(({ fields }) => fields);
 const labels = new Map(allFields.map(({ name, label }) => [name, label]));
 export const fieldLabel = (name: FieldName): string => labels.get(name) ?? name;
-export const fieldNames: readonly FieldName[] = allFields.map(({ name }) => name);
+const fieldNames: readonly FieldName[] = allFields.map(({ name }) => name);
 
 /** The editable part of a company. */
 export const fieldsOf = (company: Company): CompanyFields => companyFields.strip().parse(company);

@@ -1,5 +1,5 @@
 /** SPEC section 9: a script that has not arrived by then is given up. */
-export const SCRIPT_TIMEOUT_MS = 120_000;
+const SCRIPT_TIMEOUT_MS = 120_000;
 
 /** Each try is a new element, because a failed one stays failed. Rejects on an error and when time is up. */
 export function loadScript(src: string, type: 'module' | 'text/javascript'): Promise<void> {

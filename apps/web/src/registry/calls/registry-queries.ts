@@ -11,7 +11,7 @@ import type {
 /** Rows asked for at once. */
 export const WINDOW = 50;
 
-export const rowsKey = (key: string) => [key, 'rows'] as const;
+const rowsKey = (key: string) => [key, 'rows'] as const;
 
 export const windowQuery = <Row extends ListRow, Window extends ListWindow<Row>>(
   calls: ListCalls<Row, Window>,

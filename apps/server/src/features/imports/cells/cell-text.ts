@@ -3,7 +3,7 @@ import type { CellValue } from '../sheets/sheet.ts';
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** 31/12/2025; Excel's days have no time zone, they arrive as UTC. */
-export const dayText = (date: Date): string =>
+const dayText = (date: Date): string =>
   `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 
 const ODD = /[\0\r\u00a0]/;

@@ -1,7 +1,7 @@
 import type { Fields, MatchKey } from '../sheets/sheet.ts';
 
 /** The strongest key that both have decides: the same value is the same thing, another one is not. */
-export function sharedKey(keys: readonly MatchKey[], one: Fields, two: Fields): MatchKey | null {
+function sharedKey(keys: readonly MatchKey[], one: Fields, two: Fields): MatchKey | null {
   for (const key of keys) {
     const [mine, theirs] = [key.read(one), key.read(two)];
     if (mine === '' || theirs === '') continue;

@@ -2,7 +2,7 @@ import type { QuoteState } from '@truciolo/contract';
 import { z } from 'zod';
 
 /** A quote of the past went out: one that was never sent is no history. */
-export const pastStates = ['sent', 'accepted', 'refused', 'expired'] as const satisfies readonly QuoteState[];
+const pastStates = ['sent', 'accepted', 'refused', 'expired'] as const satisfies readonly QuoteState[];
 
 /** Earlier than this a day is a slip, or the zero of Excel. */
 const FIRST_DAY = '1980-01-01';

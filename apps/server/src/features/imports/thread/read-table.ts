@@ -18,7 +18,7 @@ export interface Table {
   percentRows(column: number): Promise<ReadonlySet<number>>;
 }
 
-export const MAX_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 /** Titles above the headings count too. */
 const MAX_ROWS_READ = SHEET_MAX_ROWS + 100;
 
