@@ -74,6 +74,6 @@ export const newPosition = (id: string, defaults: PositionDefaults): PositionDra
   rules: [],
 });
 
-/** True once somebody has put something in: only then a quote takes a number. */
-export const hasContent = ({ customer, title, positions }: QuoteDocument): boolean =>
-  customer.name.trim() !== '' || title.trim() !== '' || positions.length > 0;
+/** True once somebody has put something in: only then a quote takes a number. For whom it is does not make a quote. */
+export const hasContent = ({ title, positions }: QuoteDocument): boolean =>
+  title.trim() !== '' || positions.length > 0;

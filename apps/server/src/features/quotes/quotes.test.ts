@@ -42,7 +42,8 @@ describe('a new quote', () => {
   });
 
   it('takes no number while it is empty', async () => {
-    const empty = pinQuote({ positions: [], customer: { ...pinQuote().customer, name: '' } });
+    // For whom it is does not make a quote.
+    const empty = pinQuote({ positions: [] });
     await expectError(ours.call(quotes.create, { body: asBody(empty) }), 'VALIDATION');
     const next = await create();
     expect(next.number).toBe('P-2026-0003');

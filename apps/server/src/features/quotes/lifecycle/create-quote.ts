@@ -50,7 +50,7 @@ export async function addQuote(
 export const createQuote = endpoint(quotes.create, async (context, { body }) => {
   guardCosts(context.actor);
   if (!hasContent(body.document)) {
-    const message = 'Scrivi il cliente, il titolo o una posizione: un preventivo vuoto non prende un numero.';
+    const message = 'Scrivi il titolo o aggiungi una posizione: un preventivo vuoto non prende un numero.';
     throw new AppError('VALIDATION', { message });
   }
   const { document, guid } = body;

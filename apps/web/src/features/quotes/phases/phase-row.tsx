@@ -3,6 +3,7 @@ import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react';
 import type { PhaseDraft } from '@truciolo/quote';
 import type { KeyboardEvent } from 'react';
+import { afterPress } from '../../../components/number-field/after-press.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { SectionProps } from '../editor/section-props.ts';
 import { TextCell } from '../values/text-cell.tsx';
@@ -46,6 +47,7 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
         data-field={`phases[${index}].name`}
         data-missing={phase.name === '' || undefined}
         onText={(text) => acts.change({ ...phase, name: text })}
+        onBlur={() => afterPress(() => acts.named(phase))}
       />
       {phase.kind === 'time' ? (
         <TimeCells section={section} acts={acts} phase={phase} path={`phases[${index}]`} name={name} />
@@ -95,7 +97,7 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
   );
 }
 
-/** Enter in a plain field adds the next phase, Alt with an arrow moves this one. */
+/** Enter in the name of a phase adds the next one; in a number it goes down to the same number of the next. */
 export function phaseKeys(
   event: KeyboardEvent<HTMLElement>,
   acts: PhaseActs,
@@ -111,5 +113,15 @@ export function phaseKeys(
   const plain = target instanceof HTMLInputElement && target.getAttribute('aria-haspopup') === null;
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !plain || target.type === 'checkbox') return;
   event.preventDefault();
-  acts.addBlank(phase.id);
+  if (target.dataset.phaseName !== undefined) {
+    if (phase.name.trim() !== '') acts.addBlank(phase.id);
+    return;
+  }
+  const place = numbersOf(event.currentTarget).indexOf(target);
+  const next = event.currentTarget.nextElementSibling;
+  if (place >= 0 && next) numbersOf(next)[place]?.focus();
 }
+
+const numbersOf = (row: Element): readonly HTMLInputElement[] => [
+  ...row.querySelectorAll<HTMLInputElement>('input[data-number]'),
+];

@@ -7,6 +7,7 @@ import type { SectionProps } from '../editor/section-props.ts';
 import { editWithRates } from '../rates/choose-rate.ts';
 import { insertedAfter, moved, replaced, without } from './edit-phases.ts';
 import { emptyPhase } from './empty-phase.ts';
+import { fittingMachine } from './fitting-machine.ts';
 import { findMachine, pastedPhase, readPhases } from './pasted-phases.ts';
 import { phaseFromClipboard } from './phase-from-clipboard.ts';
 import { phaseFromWork } from './phase-from-work.ts';
@@ -26,11 +27,22 @@ export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void)
       const part = (one: typeof position) => ({ ...one, phases: change(one.phases) });
       return editWithRates(before, position.id, part, now);
     });
-  const add = (after: string | null, phase: PhaseDraft) => {
+  const fitting = (phase: PhaseDraft): PhaseDraft =>
+    phase.kind === 'time' && phase.machineId === null
+      ? { ...phase, machineId: fittingMachine(phase.name, ratesNow?.machines ?? {}, props.document) }
+      : phase;
+  const add = (after: string | null, given: PhaseDraft) => {
+    const phase = fitting(given);
     edit((phases) => insertedAfter(phases, after, [phase]));
     onAdded(phase.id);
   };
   return {
+    /** A name was given: the machine that fits is proposed. */
+    named: (phase: PhaseDraft) => {
+      const next = fitting(phase);
+      if (next !== phase && next.kind === 'time' && next.machineId !== null)
+        edit((phases) => replaced(phases, next));
+    },
     change: (next: PhaseDraft) => edit((phases) => replaced(phases, next)),
     remove: (id: string) => edit((phases) => without(phases, id)),
     move: (from: number, to: number) => edit((phases) => moved(phases, from, to)),

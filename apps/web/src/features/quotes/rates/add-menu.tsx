@@ -1,6 +1,6 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import classes from './chooser.module.css';
 import type { Choice } from './chooser.tsx';
 
@@ -44,6 +44,13 @@ export function AddMenu(props: AddMenuProps) {
       setText('');
     },
   });
+  const shown = combobox.dropdownOpened ? groups(text) : [];
+  const first = shown.find(({ choices }) => choices.length > 0)?.choices[0]?.id ?? BLANK;
+  const { selectFirstOption } = combobox;
+  // Type and Enter takes what fits best, also when it comes from the server a moment later.
+  useEffect(() => {
+    if (text.trim() !== '' && first !== '') selectFirstOption();
+  }, [text, first, selectFirstOption]);
   const pick = (id: string) => {
     combobox.closeDropdown();
     if (id === BLANK) onBlank(text.trim());
@@ -65,20 +72,12 @@ export function AddMenu(props: AddMenuProps) {
       <Combobox.Dropdown>
         <Combobox.Search
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            combobox.selectFirstOption();
-          }}
+          onChange={(event) => setText(event.currentTarget.value)}
           placeholder={search}
           aria-label={search}
         />
         <Combobox.Options mah={340} className={classes.list} aria-label={search}>
-          <Combobox.Option value={BLANK}>
-            <span className={classes.create}>
-              {text.trim() === '' ? blank : `${blank}: «${text.trim()}»`}
-            </span>
-          </Combobox.Option>
-          {(combobox.dropdownOpened ? groups(text) : [])
+          {shown
             .filter(({ choices }) => choices.length > 0)
             .map((group) => (
               <Combobox.Group key={group.label} label={group.label}>
@@ -92,6 +91,11 @@ export function AddMenu(props: AddMenuProps) {
                 ))}
               </Combobox.Group>
             ))}
+          <Combobox.Option value={BLANK}>
+            <span className={classes.create}>
+              {text.trim() === '' ? blank : `${blank}: «${text.trim()}»`}
+            </span>
+          </Combobox.Option>
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

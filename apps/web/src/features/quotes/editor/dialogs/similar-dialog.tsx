@@ -65,8 +65,7 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
         <Table label="Preventivi simili" compact>
           <thead>
             <tr>
-              <th>Preventivo</th>
-              <th>Pezzo</th>
+              <th>Preventivo e pezzo</th>
               <th className="num">pz</th>
               <th className="num">€/pz</th>
               <th className="num">marg. %</th>
@@ -80,12 +79,10 @@ export default function SimilarDialog({ onClose }: { readonly onClose: () => voi
                   <Link to={`/quote-tools/${row.quoteGuid}`} className="mono">
                     {row.number}
                   </Link>
+                  <div className={classes.similar}>{row.description || row.code}</div>
                   <div className="dim small">
                     {row.customerName} · {formatDay(row.date)}
                   </div>
-                </td>
-                <td>
-                  {row.description || row.code}
                   <div className="dim small">
                     {row.material} · {row.reasons.join(', ')}
                   </div>

@@ -1,9 +1,10 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '@truciolo/contract';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { customersQuery } from '../../../../entities/customers/customers-query.ts';
 import { NewCustomerDialog } from '../../../../entities/customers/new-customer-dialog.tsx';
+import { focusField } from '../fields/focus-field.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { forCustomer } from './for-customer.ts';
@@ -19,18 +20,43 @@ export function CustomerChooser() {
   const customer = useEditorState(customerOf);
   const [search, setSearch] = useState('');
   const [isCreating, setCreating] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const combobox = useCombobox({
     onDropdownClose: () => combobox.resetSelectedOption(),
     onDropdownOpen: () => combobox.focusSearchInput(),
   });
   const found = useQuery({ ...customersQuery(search), enabled: combobox.dropdownOpened });
-  const choose = (chosen: Customer) => store.edit((document) => forCustomer(document, chosen, start.company));
+  const choose = (chosen: Customer) => {
+    store.edit((document) => forCustomer(document, chosen, start.company));
+    setSearch('');
+    // Once the list is gone: the next thing to write.
+    window.setTimeout(() => focusField('description'));
+  };
   const onSubmit = (guid: string) => {
     combobox.closeDropdown();
     if (guid === CREATE) return setCreating(true);
     const chosen = found.data?.find((row) => row.guid === guid);
     if (chosen) choose(chosen);
-    setSearch('');
+  };
+  const isAnswered = found.data !== undefined && !found.isPlaceholderData;
+  const best = search.trim() === '' ? undefined : found.data?.[0];
+  const { closeDropdown, selectFirstOption, resetSelectedOption } = combobox;
+  useEffect(() => {
+    if (best) selectFirstOption();
+    else resetSelectedOption();
+  }, [best, selectFirstOption, resetSelectedOption]);
+  // Enter was pressed before the answer came.
+  useEffect(() => {
+    if (!isWaiting || !isAnswered) return;
+    setWaiting(false);
+    if (!best) return;
+    closeDropdown();
+    choose(best);
+  });
+  const onSearchKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || search.trim() === '' || isAnswered) return;
+    event.preventDefault();
+    setWaiting(true);
   };
   const text = (
     <>
@@ -57,14 +83,15 @@ export function CustomerChooser() {
         <Combobox.Dropdown>
           <Combobox.Search
             value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value);
+              setWaiting(false);
+            }}
+            onKeyDown={onSearchKey}
             placeholder="Nome, codice, partita IVA"
             aria-label="Cerca un cliente"
           />
           <Combobox.Options mah={320} style={{ overflowY: 'auto' }}>
-            <Combobox.Option value={CREATE} className={classes.create ?? ''}>
-              {search.trim() === '' ? 'Nuovo cliente…' : `Nuovo cliente «${search.trim()}»…`}
-            </Combobox.Option>
             {(found.data ?? []).map((row) => (
               <Combobox.Option key={row.guid} value={row.guid}>
                 <span className={classes.option}>
@@ -74,6 +101,9 @@ export function CustomerChooser() {
               </Combobox.Option>
             ))}
             {found.data?.length === 0 ? <Combobox.Empty>Nessun cliente trovato</Combobox.Empty> : null}
+            <Combobox.Option value={CREATE} className={classes.create ?? ''}>
+              {search.trim() === '' ? 'Nuovo cliente…' : `Nuovo cliente «${search.trim()}»…`}
+            </Combobox.Option>
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

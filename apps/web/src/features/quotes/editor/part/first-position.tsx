@@ -29,7 +29,7 @@ export function FirstPosition() {
         </li>
       </ol>
       <div className={classes.starts}>
-        <Button variant="filled" onClick={add}>
+        <Button variant="filled" data-field="description" onClick={add}>
           Aggiungi il primo pezzo
         </Button>
         <Button onClick={() => setOpen(true)}>Da un modello</Button>

@@ -1,4 +1,5 @@
 import { Draggable, type DraggableProvided } from '@hello-pangea/dnd';
+import { VisuallyHidden } from '@mantine/core';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
 import { memo } from 'react';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
@@ -29,7 +30,9 @@ export function RowContent({ position, priced, index }: Pick<RowProps, 'position
   const quantity = position.chosenQuantity ?? position.quantities[0];
   return (
     <>
-      <span className={classes.place}>{index + 1}</span>
+      <span className={classes.place}>
+        <VisuallyHidden>Posizione</VisuallyHidden> {index + 1}
+      </span>
       <span className={classes.name}>{titleOf(position)}</span>
       <span className={classes.code}>
         {position.code}
@@ -65,7 +68,6 @@ export function handleOf({ dragHandleProps }: DraggableProvided) {
 /** Draws again only when its own position or price is another one. */
 export const DraggableRow = memo(function DraggableRow(props: DraggableRowProps) {
   const { position, index, selected, onSelect, top, movable } = props;
-  const label = `Posizione ${index + 1}: ${titleOf(position)}`;
   return (
     <Draggable draggableId={position.id} index={index} isDragDisabled={!movable}>
       {(provided: DraggableProvided) => (
@@ -78,7 +80,6 @@ export const DraggableRow = memo(function DraggableRow(props: DraggableRowProps)
           <button
             type="button"
             {...handleOf(provided)}
-            aria-label={label}
             aria-current={selected || undefined}
             className={classes.row}
             onClick={() => onSelect(position.id)}

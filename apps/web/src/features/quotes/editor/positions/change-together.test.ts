@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { emptyPhase } from '../../phases/empty-phase.ts';
+import { sampleDocument } from '../test/sample-quote.ts';
+import { changeTogether } from './change-together.ts';
+import { copyOf } from './position-acts.ts';
+
+const [first] = sampleDocument.positions;
+if (!first) throw new Error('the sample has a position');
+const document = {
+  ...sampleDocument,
+  positions: ['a', 'b', 'c'].map((id) => ({ ...copyOf(first, id), quantities: [10], chosenQuantity: 10 })),
+};
+const both = new Set(['a', 'c']);
+const nothing = { margin: null, quantities: null, template: null };
+
+it('changes the margin and the quantities of the chosen ones alone', () => {
+  const { positions } = changeTogether(document, both, { ...nothing, margin: 35, quantities: [5, 10] }, null);
+  expect(positions.map(({ price }) => 'rate' in price.target && price.target.rate === 35)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(positions.map(({ quantities }) => quantities)).toEqual([[5, 10], [10], [5, 10]]);
+  expect(positions[0]?.chosenQuantity).toBe(10);
+});
+
+it('forgets a chosen quantity that is no longer there', () => {
+  const { positions } = changeTogether(document, both, { ...nothing, quantities: [50] }, null);
+  expect(positions.map(({ chosenQuantity }) => chosenQuantity)).toEqual([null, 10, null]);
+});
+
+it('gives them the routing of a template, each its own phases', () => {
+  const template = { ...first, phases: [{ ...emptyPhase('t'), name: 'Tornitura' }] };
+  const { positions } = changeTogether(document, both, { ...nothing, template }, null);
+  const ids = positions.flatMap(({ phases }) => phases.map(({ id }) => id));
+  expect(positions[0]?.phases.map(({ name }) => name)).toEqual(template.phases.map(({ name }) => name));
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,38 @@
+import type { PositionDraft, QuoteDocument, RatesDraft } from '@truciolo/quote';
+import { withRoutingOf } from '../dialogs/from-template.ts';
+
+/** What several positions get at once; null leaves each as it is. */
+export interface SharedChange {
+  /** %, on the list price. */
+  readonly margin: number | null;
+  readonly quantities: readonly number[] | null;
+  /** Its routing in place of theirs. */
+  readonly template: PositionDraft | null;
+}
+
+/** One change to the quote, so that one undo takes it back. */
+export function changeTogether(
+  document: QuoteDocument,
+  ids: ReadonlySet<string>,
+  { margin, quantities, template }: SharedChange,
+  ratesNow: RatesDraft | null,
+): QuoteDocument {
+  const changed = (position: PositionDraft): PositionDraft => {
+    if (!ids.has(position.id)) return position;
+    const { chosenQuantity } = position;
+    return {
+      ...position,
+      ...(quantities && {
+        quantities,
+        chosenQuantity:
+          chosenQuantity !== null && quantities.includes(chosenQuantity) ? chosenQuantity : null,
+      }),
+      ...(margin !== null && {
+        price: { ...position.price, target: { kind: 'margin', rate: margin, on: 'list' } },
+      }),
+    };
+  };
+  const next: QuoteDocument = { ...document, positions: document.positions.map(changed) };
+  if (!template) return next;
+  return [...ids].reduce((before, id) => withRoutingOf(before, id, template, 'replace', ratesNow), next);
+}
