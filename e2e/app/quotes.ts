@@ -13,6 +13,7 @@ export interface SavedQuote {
       readonly id: string;
       readonly description: string;
       readonly code: string;
+      readonly phases: readonly { readonly id: string }[];
     }[];
   };
   readonly totals: { readonly total: number };

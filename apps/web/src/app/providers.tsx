@@ -22,7 +22,7 @@ export function Providers({ scheme, children }: ProvidersProps) {
         withGlobalClasses={false}
       >
         <ModalsProvider labels={{ confirm: 'Conferma', cancel: 'Annulla' }}>{children}</ModalsProvider>
-        <Notifications position="bottom-right" limit={4} />
+        <Notifications position="top-center" limit={4} />
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -42,7 +42,12 @@ export function Sidebar({ narrow, onToggle, onHelp, onNavigate }: SidebarProps) 
           </Tooltip>
         ) : null}
       </div>
-      <button type="button" className={classes.search} onClick={openPalette} aria-label="Cerca o crea">
+      <button
+        type="button"
+        className={classes.search}
+        onClick={openPalette}
+        {...(narrow && { 'aria-label': 'Cerca o crea' })}
+      >
         <IconSearch size={16} stroke={1.6} aria-hidden="true" />
         {narrow ? null : (
           <>

@@ -1,6 +1,7 @@
 import { Autocomplete, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { fromEuro, inEuro } from '@truciolo/money';
 import { NumberField } from '../../components/number-field/number-field.tsx';
+import { quietBlur } from '../../components/number-field/quiet-blur.ts';
 import type { FieldSpec } from '../definition/field-spec.ts';
 import classes from './record-form.module.css';
 import { useRecordContext } from './record-form-context.ts';
@@ -19,7 +20,7 @@ export function RecordField({ path, isFirst = false }: RecordFieldProps) {
   const spec = specs[path];
   if (!spec) throw new Error(`no spec for the field ${path}`);
   if (spec.cost && hidesCosts) return null;
-  const input = form.getInputProps(path);
+  const input = quietBlur(form.getInputProps(path));
   const warning = warnings[path];
   const shared = {
     name: path,

@@ -4,6 +4,7 @@ import { addonFields, capabilities, type SupplierAddon } from '@truciolo/contrac
 import { fromEuro, inEuro } from '@truciolo/money';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { createAddon, updateAddon } from '../api/supplier-addon-calls.ts';
 
@@ -55,7 +56,7 @@ export function DefineAddonDialog({ addon, onSaved, onClose }: DefineAddonDialog
       save={save}
       disabled={!form.isDirty()}
     >
-      <TextInput label="Nome" required data-autofocus {...form.getInputProps('name')} />
+      <TextInput label="Nome" required data-autofocus {...quietBlur(form.getInputProps('name'))} />
       <FieldRow>
         <Autocomplete
           label="Funzione"
@@ -63,7 +64,7 @@ export function DefineAddonDialog({ addon, onSaved, onClose }: DefineAddonDialog
           data={[capabilities.insertion, capabilities.assistant3d]}
           description="La parola che il programma controlla."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('capability')}
+          {...quietBlur(form.getInputProps('capability'))}
         />
         <NumberField
           label="Prezzo al mese per utente"
@@ -71,10 +72,10 @@ export function DefineAddonDialog({ addon, onSaved, onClose }: DefineAddonDialog
           leastDecimals={2}
           description="Vuoto: su richiesta."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('price')}
+          {...quietBlur(form.getInputProps('price'))}
         />
       </FieldRow>
-      <Textarea label="Descrizione" rows={3} {...form.getInputProps('description')} />
+      <Textarea label="Descrizione" rows={3} {...quietBlur(form.getInputProps('description'))} />
     </FormDialog>
   );
 }

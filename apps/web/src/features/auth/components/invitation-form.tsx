@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { ApiError, invitations, type RouteAnswer } from '@truciolo/contract';
 import { useState } from 'react';
+import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import {
   ConsentField,
   FieldGrid,
@@ -62,7 +63,7 @@ export function InvitationForm({ token, invitation, onAccepted }: InvitationForm
       setSending(false);
     }
   };
-  const field = (name: keyof typeof form.values) => ({ name, ...form.getInputProps(name) });
+  const field = (name: keyof typeof form.values) => ({ name, ...quietBlur(form.getInputProps(name)) });
 
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void accept(values))} style={{ marginTop: 32 }}>

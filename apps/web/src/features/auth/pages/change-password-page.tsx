@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, isResetPassword } from '@truciolo/contract';
 import { notifyDone } from '../../../components/notify.tsx';
+import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
@@ -54,7 +55,7 @@ export function ChangePasswordPage() {
               label="Password attuale"
               autoComplete="current-password"
               {...labels}
-              {...form.getInputProps('currentPassword')}
+              {...quietBlur(form.getInputProps('currentPassword'))}
             />
             <div>
               <PasswordInput
@@ -62,7 +63,7 @@ export function ChangePasswordPage() {
                 description="Almeno 8 caratteri, un numero e un carattere speciale"
                 autoComplete="new-password"
                 {...labels}
-                {...form.getInputProps('newPassword')}
+                {...quietBlur(form.getInputProps('newPassword'))}
               />
               <PasswordMeter password={form.values.newPassword} />
             </div>
@@ -70,7 +71,7 @@ export function ChangePasswordPage() {
               label="Conferma password"
               autoComplete="new-password"
               {...labels}
-              {...form.getInputProps('confirmPassword')}
+              {...quietBlur(form.getInputProps('confirmPassword'))}
             />
             {change.error && !isBesideField && !isAnnounced(change.error) ? (
               <NoteBar tone="bad">{errorText(change.error)}</NoteBar>

@@ -5,6 +5,7 @@ import { ApiError, type Company, type CompanyFields } from '@truciolo/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { firstMarked, KeptTextsProvider, useKeptTexts } from '../../../components/number-field/kept-texts.ts';
+import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
@@ -130,7 +131,7 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
                     <div key={field.name} data-span={field.span ?? 6}>
                       <ProfileField
                         field={field}
-                        input={form.getInputProps(field.name)}
+                        input={quietBlur(form.getInputProps(field.name))}
                         readOnly={!canEdit}
                       />
                     </div>

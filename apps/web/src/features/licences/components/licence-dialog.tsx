@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { type CompanyLicence, licenceFields, type Plan, plans } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { updateLicence } from '../api/supplier-licences.ts';
@@ -56,7 +57,7 @@ export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps)
           data={plans}
           allowDeselect={false}
           data-autofocus
-          {...form.getInputProps('plan')}
+          {...quietBlur(form.getInputProps('plan'))}
         />
         <NumberField
           label="Posti"
@@ -64,7 +65,7 @@ export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps)
           decimals={0}
           description={`${seats.assigned} assegnati`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('seats')}
+          {...quietBlur(form.getInputProps('seats'))}
         />
       </FieldRow>
       <TextInput
@@ -72,7 +73,7 @@ export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps)
         label="Ultimo giorno"
         description="Vale fino alle 23:59:59. Vuoto: senza scadenza."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...form.getInputProps('expiresOn')}
+        {...quietBlur(form.getInputProps('expiresOn'))}
       />
     </FormDialog>
   );

@@ -30,7 +30,12 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
   const name = phase.name || `fase ${phaseNumber(index)}`;
   return (
     <div className={classes.row} data-open={open || undefined}>
-      <span className={classes.handle} {...handle} title={`Sposta ${name}: trascina, oppure Alt+↑ e Alt+↓`}>
+      <span
+        className={classes.handle}
+        {...handle}
+        tabIndex={-1}
+        title={`Sposta ${name}: trascina, oppure Alt+↑ e Alt+↓`}
+      >
         <IconGripVertical size={14} stroke={1.6} aria-hidden="true" />
         <VisuallyHidden>Sposta {name}</VisuallyHidden>
       </span>

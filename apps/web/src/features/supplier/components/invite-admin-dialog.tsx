@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { assignments } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
+import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { inviteAdmin } from '../api/assignments.ts';
 
@@ -30,10 +31,16 @@ export function InviteAdminDialog({ onClose }: { readonly onClose: () => void })
       isValid={() => !form.validate().hasErrors}
       save={save}
     >
-      <TextInput label="Email" type="email" required data-autofocus {...form.getInputProps('email')} />
+      <TextInput
+        label="Email"
+        type="email"
+        required
+        data-autofocus
+        {...quietBlur(form.getInputProps('email'))}
+      />
       <FieldRow>
-        <TextInput label="Nome" required {...form.getInputProps('firstName')} />
-        <TextInput label="Cognome" required {...form.getInputProps('lastName')} />
+        <TextInput label="Nome" required {...quietBlur(form.getInputProps('firstName'))} />
+        <TextInput label="Cognome" required {...quietBlur(form.getInputProps('lastName'))} />
       </FieldRow>
     </FormDialog>
   );

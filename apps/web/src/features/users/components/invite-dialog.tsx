@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CompanyRole, INVITATION_DAYS, newInvitation, type SeatCount } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
+import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { companyRoleChoices, roleNotes } from '../../../entities/users/role-names.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { inviteUser } from '../api/change-invitation.ts';
@@ -55,11 +56,11 @@ export function InviteDialog({ seats, onClose }: InviteDialogProps) {
         data-autofocus
         description={`Riceve un link per scegliere la password: vale ${INVITATION_DAYS} giorni e una volta sola.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...form.getInputProps('email')}
+        {...quietBlur(form.getInputProps('email'))}
       />
       <FieldRow>
-        <TextInput label="Nome" autoComplete="off" {...form.getInputProps('firstName')} />
-        <TextInput label="Cognome" autoComplete="off" {...form.getInputProps('lastName')} />
+        <TextInput label="Nome" autoComplete="off" {...quietBlur(form.getInputProps('firstName'))} />
+        <TextInput label="Cognome" autoComplete="off" {...quietBlur(form.getInputProps('lastName'))} />
       </FieldRow>
       <Select
         label="Ruolo"
@@ -67,9 +68,12 @@ export function InviteDialog({ seats, onClose }: InviteDialogProps) {
         allowDeselect={false}
         description={roleNotes[form.values.role]}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...form.getInputProps('role')}
+        {...quietBlur(form.getInputProps('role'))}
       />
-      <Checkbox label="Nascondi costi e margini" {...form.getInputProps('hideCosts', { type: 'checkbox' })} />
+      <Checkbox
+        label="Nascondi costi e margini"
+        {...quietBlur(form.getInputProps('hideCosts', { type: 'checkbox' }))}
+      />
       <Checkbox
         label="Assegna un posto quando accetta"
         description={
@@ -77,7 +81,7 @@ export function InviteDialog({ seats, onClose }: InviteDialogProps) {
             ? `${seats.free} liberi su ${seats.total}`
             : `I ${seats.total} posti sono tutti assegnati: potrà lavorare quando ne liberi uno.`
         }
-        {...form.getInputProps('seat', { type: 'checkbox' })}
+        {...quietBlur(form.getInputProps('seat', { type: 'checkbox' }))}
       />
     </FormDialog>
   );

@@ -39,8 +39,11 @@ export function QuantityChip(props: QuantityChipProps) {
       <button
         type="button"
         aria-pressed={isLooked}
-        title={mayEdit ? 'Premi per cambiarla' : undefined}
+        title={mayEdit ? 'Premi per cambiarla, Canc per toglierla' : undefined}
         onClick={mayEdit ? () => setText(writeNumber(quantity)) : onChoose}
+        onKeyDown={({ key }) => {
+          if (key === 'Delete' && !readOnly) onRemove();
+        }}
         data-private
       >
         {shown}
@@ -49,6 +52,8 @@ export function QuantityChip(props: QuantityChipProps) {
         <button
           type="button"
           className={classes.drop}
+          // Del on the quantity does the same.
+          tabIndex={-1}
           aria-label={`Togli la quantità ${shown}`}
           onClick={onRemove}
         >
