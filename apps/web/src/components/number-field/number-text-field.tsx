@@ -15,6 +15,11 @@ export interface NumberTextFieldProps
   readonly align?: 'left' | 'right' | undefined;
 }
 
+/** A dialog has 200. */
+const BELOW_DIALOGS = 150;
+const OVER_DIALOGS = 300;
+const isInDialog = (input: Element | null) => Boolean(input?.closest('[role="dialog"]'));
+
 /** Every field of the house in which a number is typed. What it holds is text; who uses it reads it by the one rule. */
 export function NumberTextField(props: NumberTextFieldProps) {
   const {
@@ -66,6 +71,7 @@ export function NumberTextField(props: NumberTextFieldProps) {
         <Tooltip
           opened
           multiline
+          zIndex={isInDialog(whole.ref.current) ? OVER_DIALOGS : BELOW_DIALOGS}
           maw={280}
           target={whole.ref}
           position="bottom-start"
