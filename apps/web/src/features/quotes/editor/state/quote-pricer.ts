@@ -16,19 +16,9 @@ interface Known {
  * names.
  */
 function dependencies(position: PositionDraft, { rates, vat }: QuoteDocument): readonly unknown[] {
-  const { stock, phases, quantities, chosenQuantity, part, costs, scrap, overheads, price, rules } = position;
-  const rows: unknown[] = [
-    stock,
-    phases,
-    quantities,
-    chosenQuantity,
-    part,
-    costs,
-    scrap,
-    overheads,
-    price,
-    rules,
-  ];
+  const { id, code, description, drawing, drawingRevision, notes, optional, ...figures } = position;
+  const { stock, phases } = figures;
+  const rows: unknown[] = Object.values(figures);
   rows.push(rates.formulas, rates.labourIsVariable, rates.hoursPerDay, vat);
   if (stock && stock.kind !== 'none') rows.push(row(rates.materials, stock.materialId));
   for (const phase of phases) {
