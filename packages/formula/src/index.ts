@@ -16,6 +16,7 @@ export { foldName } from './fold-name.ts';
 export { type FunctionDefinition, type Parameter, signatureOf } from './function-catalog.ts';
 export { type Highlight, type HighlightKind, highlight } from './highlight.ts';
 export { MAX_DEPTH, MAX_LENGTH, MAX_STEPS } from './limits.ts';
+export { editDistance } from './nearest-name.ts';
 export { type Parsed, parse } from './parse.ts';
 export { print } from './print.ts';
 export { checkName, type InferredType, type VariableDeclaration } from './scope.ts';

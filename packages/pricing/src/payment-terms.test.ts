@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysInMonth, formatDate, parseDate } from './calendar-date.ts';
 import { type DueDateOptions, dueDates, parsePaymentTerms } from './payment-terms.ts';
 
-function due(text: string, date: string, options?: DueDateOptions): string[] {
+function due(text: string, date: string, options?: DueDateOptions): (string | null)[] {
   const parsed = parsePaymentTerms(text);
   if (!parsed.ok) throw new Error(parsed.message);
   return (dueDates(parsed.terms, date, euros(1000), options) ?? []).map((instalment) => instalment.date);
@@ -27,6 +27,11 @@ describe('due dates (formulas f)', () => {
     ['bonifico bancario vista fattura', '2026-09-10', ['2026-09-10']],
     ['anticipato', '2026-09-10', ['2026-09-10']],
     ['30 gg DF', '2028-01-31', ['2028-02-29']],
+    ['30/60/90 DFFM', '2026-09-10', ['2026-10-31', '2026-11-30', '2026-12-31']],
+    ['RB 60 FM', '2026-09-10', ['2026-11-30']],
+    ['30% all’ordine, saldo 60 gg FM', '2026-09-10', [null, '2026-11-30']],
+    ["50% all'ordine, 50% alla consegna", '2026-09-10', [null, null]],
+    ['40% di acconto, saldo 30/60 gg DF', '2026-09-10', [null, '2026-10-10', '2026-11-10']],
   ])('%s from %s', (text, date, expected) => {
     expect(due(text, date)).toEqual(expected);
   });
@@ -67,12 +72,30 @@ describe('parsePaymentTerms', () => {
     expect(parsePaymentTerms(text)).toMatchObject({ ok: true, terms: { method } });
   });
 
-  it.each(['', 'come d’accordo', '60/30 gg FM', '30/30 gg', '99999 gg', '30 gg DF + 10'])(
-    '%s is not guessed',
-    (text) => {
-      expect(parsePaymentTerms(text)).toMatchObject({ ok: false });
-    },
-  );
+  it('a deposit is a share of the total, the balance what it leaves', () => {
+    const parsed = parsePaymentTerms('30% all’ordine, saldo 30/60 gg FM');
+    expect(parsed.ok && dueDates(parsed.terms, '2026-09-10', euros(100.01))).toEqual([
+      { date: null, at: 'order', amount: euros(30) },
+      { date: '2026-10-31', at: 'invoice', amount: euros(35) },
+      { date: '2026-11-30', at: 'invoice', amount: euros(35.01) },
+    ]);
+  });
+
+  it.each([
+    '',
+    '30% 30 gg, 70% 60 gg',
+    '30% all’ordine',
+    '120% all’ordine',
+    '60',
+    'saldo 2 rate',
+    'come d’accordo',
+    '60/30 gg FM',
+    '30/30 gg',
+    '99999 gg',
+    '30 gg DF + 10',
+  ])('%s is not guessed', (text) => {
+    expect(parsePaymentTerms(text)).toMatchObject({ ok: false });
+  });
 
   it('a day that does not exist has no due date', () => {
     const parsed = parsePaymentTerms('30 gg DF');

@@ -1,4 +1,14 @@
-import { type Money, splitEqually } from '@truciolo/money';
+import {
+  add,
+  CENT,
+  type Money,
+  percent,
+  percentOf,
+  roundToStep,
+  splitEqually,
+  subtract,
+  sum,
+} from '@truciolo/money';
 import { addDays, addMonths, type CalendarDate, endOfMonth, formatDate, parseDate } from './calendar-date.ts';
 
 export type PaymentMethod =
@@ -10,10 +20,18 @@ export type PaymentMethod =
   | 'advance'
   | 'unstated';
 
-/** "Ri.Ba. 30/60/90 gg DFFM", "30 gg FM + 10", "bonifico vista fattura". */
+/** A share paid before the invoice: "30% all'ordine", "50% alla consegna". */
+export interface Deposit {
+  readonly percent: number;
+  readonly at: 'order' | 'delivery';
+}
+
+/** "Ri.Ba. 30/60/90 gg DFFM", "30 gg FM + 10", "30% all'ordine, saldo 60 gg FM". */
 export interface PaymentTerms {
   readonly method: PaymentMethod;
-  /** Days of each instalment. */
+  /** Shares paid before the balance, in the order written; the balance is what they leave. */
+  readonly deposits: readonly Deposit[];
+  /** Days of each instalment of the balance; none when the deposits are all there is. */
   readonly days: readonly number[];
   /** DFFM, FM: the date moves to the end of its month. */
   readonly endOfMonth: boolean;
@@ -29,8 +47,9 @@ export interface DueDateOptions {
 }
 
 export interface Instalment {
-  /** ISO day. */
-  readonly date: string;
+  /** ISO day; null for a share due at the order or at delivery, whose day nobody knows yet. */
+  readonly date: string | null;
+  readonly at: 'order' | 'delivery' | 'invoice';
   readonly amount: Money;
 }
 
@@ -52,38 +71,70 @@ const END_OF_MONTH = /\b(?:d ?f ?f ?m|f ?m|fine mese)\b/;
 const LONGEST_DAYS = 3650;
 const POSTPONED_TO_DAY = 10;
 
+const DEPOSIT =
+  /(\d+(?:,\d+)?) ?% ?(?:a |di )?(?:(acconto|anticip\w*|all ?ordine|alla conferma(?: (?:d )?ordine)?)(?: all ?ordine)?|(alla consegna|a merce pronta|avviso merce pronta))/g;
+
+function readDeposits(words: string): { readonly deposits: readonly Deposit[]; readonly rest: string } {
+  const deposits: Deposit[] = [];
+  const rest = words.replace(DEPOSIT, (_, percent: string, order: string | undefined) => {
+    deposits.push({
+      percent: Number(percent.replace(',', '.')),
+      at: order === undefined ? 'delivery' : 'order',
+    });
+    return ' ';
+  });
+  return { deposits, rest: rest.replace(/^[\s,;+e-]+/, '').trim() };
+}
+
+const refuse = (message: string): ParsedTerms => ({ ok: false, message });
+
 /** Reads the usual Italian wording. What is not understood is said, never guessed. */
 export function parsePaymentTerms(text: string): ParsedTerms {
   const words = text
     .toLowerCase()
-    .replace(/\./g, ' ')
+    .replace(/[.'’]/g, ' ')
     .replace(/\bri ba\b/g, 'riba')
     .replace(/\s+/g, ' ')
     .trim();
+  const unread = `Non capisco le condizioni «${text}»: scrivi per esempio «30/60 gg DFFM».`;
+  const { deposits, rest } = readDeposits(words);
+  const paid = deposits.reduce((sum, { percent }) => sum + percent, 0);
+  // A percentage that is no deposit ("30% 30 gg, 70% 60 gg") is not shared out by guess.
+  if (rest.includes('%') || paid > 100 || (deposits.length > 0 && paid < 100 && rest === ''))
+    return refuse(unread);
   const method = METHODS.find(([pattern]) => pattern.test(words))?.[1] ?? 'unstated';
-  const isEndOfMonth = END_OF_MONTH.test(words);
-  const plus = /\+ ?(\d+)/.exec(words);
-  const listed = /(\d+(?: ?[/,-] ?\d+)*) ?(?:gg|giorni|g)\b/.exec(words);
-  const atOnce = /\b(?:vista fattura|alla consegna|ricevimento fattura)\b/.test(words);
-  const immediate = atOnce || method === 'advance' || method === 'cash-on-delivery' || method === 'direct';
-  if (!listed && !immediate && !isEndOfMonth) {
-    return { ok: false, message: `Non capisco le condizioni «${text}»: scrivi per esempio «30/60 gg DFFM».` };
+  if (paid === 100) {
+    return rest === ''
+      ? { ok: true, terms: { method, deposits, days: [], endOfMonth: false, plusDays: 0 } }
+      : refuse(unread);
   }
+  const isEndOfMonth = END_OF_MONTH.test(rest);
+  const plus = /\+ ?(\d+)/.exec(rest);
+  const listed = /(\d+(?: ?[/,-] ?\d+)*) ?(?:gg|giorni|g|(?=d ?f(?: ?f ?m)?\b|f ?m\b|fine mese\b))/.exec(
+    rest,
+  );
+  const atOnce = /\b(?:vista fattura|alla consegna|ricevimento fattura)\b/.test(rest);
+  const isImmediate = atOnce || method === 'advance' || method === 'cash-on-delivery' || method === 'direct';
+  if (!listed && (/\d/.test(rest.replace(/\+ ?\d+/, '')) || (!isImmediate && !isEndOfMonth)))
+    return refuse(unread);
   const days = listed?.[1] ? listed[1].split(/ ?[/,-] ?/).map(Number) : [0];
   if (days.some((count, index) => count > LONGEST_DAYS || count <= (days[index - 1] ?? -1))) {
-    return { ok: false, message: `Le scadenze di «${text}» devono crescere, fino a ${LONGEST_DAYS} giorni.` };
+    return refuse(`Le scadenze di «${text}» devono crescere, fino a ${LONGEST_DAYS} giorni.`);
   }
   const plusDays = plus ? Number(plus[1]) : 0;
   if (plusDays > 0 && !isEndOfMonth) {
-    return { ok: false, message: `In «${text}» i giorni aggiunti valgono solo dopo il fine mese (FM + 10).` };
+    return refuse(`In «${text}» i giorni aggiunti valgono solo dopo il fine mese (FM + 10).`);
   }
   return {
     ok: true,
-    terms: { method, days, endOfMonth: isEndOfMonth, plusDays: Math.min(plusDays, LONGEST_DAYS) },
+    terms: { method, deposits, days, endOfMonth: isEndOfMonth, plusDays: Math.min(plusDays, LONGEST_DAYS) },
   };
 }
 
-/** Due dates of an invoice with equal instalments (the last takes the cents). Null for a day that does not exist. */
+/**
+ * What is due when: the deposits, then the balance in equal instalments from the invoice (the last takes the
+ * cents). Null for a day that does not exist.
+ */
 export function dueDates(
   terms: PaymentTerms,
   invoiceDate: string,
@@ -92,12 +143,30 @@ export function dueDates(
 ): Instalment[] | null {
   const start = parseDate(invoiceDate);
   if (!start) return null;
-  const amounts = splitEqually(total, terms.days.length);
-  return terms.days.map((days, index) => ({
-    date: formatDate(dueDate(terms, start, days, options)),
-    amount: amounts[index] ?? total,
-  }));
+  const deposits = terms.deposits.map(
+    ({ percent: share, at }): Instalment => ({ date: null, at, amount: shareOf(total, share) }),
+  );
+  const last = deposits.at(-1);
+  const paid = sum(deposits.map(({ amount }) => amount));
+  const balance = subtract(total, paid);
+  if (terms.days.length === 0 && last) {
+    return [...deposits.slice(0, -1), { ...last, amount: add(last.amount, balance) }];
+  }
+  const amounts = splitEqually(balance, terms.days.length);
+  return [
+    ...deposits,
+    ...terms.days.map(
+      (days, index): Instalment => ({
+        date: formatDate(dueDate(terms, start, days, options)),
+        at: 'invoice',
+        amount: amounts[index] ?? balance,
+      }),
+    ),
+  ];
 }
+
+const shareOf = (total: Money, share: number): Money =>
+  roundToStep(percentOf(total, percent(share), 'half-up'), CENT, 'half-up');
 
 function dueDate(
   terms: PaymentTerms,

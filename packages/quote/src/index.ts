@@ -8,6 +8,7 @@ export {
   type QuoteDefaults,
 } from './make/new-quote.ts';
 export { type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
+export { paymentSchedule } from './make/payment-schedule.ts';
 export {
   type LabourRow,
   labourRate,

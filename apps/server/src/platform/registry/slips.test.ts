@@ -1,5 +1,6 @@
+import { editDistance } from '@truciolo/formula';
 import { describe, expect, it } from 'vitest';
-import { allowedSlips, partsOf, slipsBetween, slipsIn } from './slips.ts';
+import { allowedSlips, partsOf, slipsIn } from './slips.ts';
 
 describe('slips of the keyboard', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('slips of the keyboard', () => {
     ['frsatura', 'fresatura', 1],
     ['bianchi', 'verdi', 6],
   ])('%s for %s: %i', (typed, meant, slips) => {
-    expect(slipsBetween(typed, meant)).toBe(slips);
+    expect(editDistance(typed, meant)).toBe(slips);
   });
 
   it.each(['rossi', 'meccanica', 'fresatrice'])('leave a piece of %s whole', (word) => {

@@ -1,3 +1,5 @@
+import { editDistance } from '@truciolo/formula';
+
 /** How many slips a word of so many letters may have and still be recognised. */
 export const allowedSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
@@ -15,25 +17,6 @@ export function partsOf(word: string): string[] {
   );
 }
 
-/** Letters left out, put in, changed, or swapped with their neighbour (optimal string alignment). */
-export function slipsBetween(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let least = Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 /** Slips of all typed words against the words of a row, beginnings included; null when one is not there at all. */
 export function slipsIn(words: readonly string[], key: string): number | null {
   const keyWords = key.split(/[^\p{L}\p{N}]+/u);
@@ -46,7 +29,7 @@ export function slipsIn(words: readonly string[], key: string): number | null {
         .filter((one) => one.length >= word.length - allowed)
         // Whoever searches has often not finished the word: its beginning counts as the word.
         .flatMap((one) => [one, one.slice(0, word.length), one.slice(0, word.length + 1)])
-        .map((one) => slipsBetween(word, one)),
+        .map((one) => editDistance(word, one)),
     );
     if (least > allowed) return null;
     sum += least;

@@ -1,4 +1,5 @@
 import type { Customer } from '@truciolo/contract';
+import { editDistance } from '@truciolo/formula';
 
 /** Company forms and small words say nothing about who a customer is. */
 const NOISE =
@@ -17,20 +18,9 @@ export function nameCore(name: string): string {
 export const vatDigits = (number: string): string =>
   number.replace(/\s/g, '').toUpperCase().replace(/^IT/, '');
 
-/** Edits that turn one text into the other, given up beyond `limit`. */
-export function isWithinEdits(a: string, b: string, limit: number): boolean {
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return (row[b.length] ?? limit + 1) <= limit;
-}
+/** Whether so few slips of the keyboard lie between two texts; lengths too far apart need no counting. */
+export const isWithinEdits = (a: string, b: string, limit: number): boolean =>
+  Math.abs(a.length - b.length) <= limit && editDistance(a, b) <= limit;
 
 interface Candidate {
   readonly name: string;

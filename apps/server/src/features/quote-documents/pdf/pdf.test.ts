@@ -77,6 +77,27 @@ describe('the customer’s PDF', () => {
     expect(text).toContain('Pagina 2 di 3');
   });
 
+  it.each([
+    [
+      'it',
+      '30% all’ordine, saldo 30/60 gg DFFM',
+      'Scadenze',
+      /all’ordine € [\d.,]+ · \d\d\/\d\d\/2026 € [\d.,]+ · /,
+    ],
+    ['it', '30/60/90 DFFM', 'Scadenze', /con fattura del \d\d\/\d\d\/2026/],
+    ['en', '30% all’ordine, saldo 60 gg FM', 'Due dates', /with the order/],
+  ] as const)('in %s says when «%s» falls due', (language, paymentTerms, label, words) => {
+    const text = textOf(order({ document: pinQuote({ language, paymentTerms }) }));
+    expect(text).toContain(label);
+    expect(text.replace(/\n/g, ' ')).toMatch(words);
+  });
+
+  it('prints no due date for terms it cannot read', () => {
+    expect(textOf(order({ document: pinQuote({ paymentTerms: 'come d’accordo' }) }))).not.toContain(
+      'Scadenze',
+    );
+  });
+
   it('holds nothing of the inside', () => {
     const document = pinQuote({ internalNotes: 'Non dire', rates: pinQuote().rates });
     const text = textOf(order({ document }));

@@ -1,5 +1,5 @@
 import { ZERO } from '@truciolo/money';
-import type { Offer } from '@truciolo/quote';
+import { type Offer, paymentSchedule } from '@truciolo/quote';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Amounts } from './amounts.ts';
 import { runs } from './fonts.ts';
@@ -15,11 +15,24 @@ function leadDays(offer: Offer): number {
   return Math.max(0, ...chosen.map(({ leadDays: days }) => days));
 }
 
+/** The instalments with their amounts, as if the invoice were of the day of the offer; '' where nothing is to say. */
+function dueWords(offer: Offer, words: Words, amounts: Amounts): string {
+  const schedule = paymentSchedule(offer.paymentTerms, offer.date, offer.totals.total);
+  if (schedule.length === 0 || offer.totals.total === ZERO) return '';
+  const parts = schedule.map(({ at, date, amount }) => {
+    const when = at === 'invoice' ? amounts.day(date ?? '') : words.due[at];
+    return schedule.length === 1 ? when : `${when} ${amounts.money(amount)}`;
+  });
+  const isDated = schedule.some(({ date }) => date !== null);
+  return `${parts.join(' · ')}${isDated ? ` (${words.invoiceOf(amounts.day(offer.date))})` : ''}`;
+}
+
 function terms(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): Content {
   const days = leadDays(offer);
   const rows: [string, string][] = [
     [words.validUntil, amounts.day(order.validUntil)],
     [words.payment, offer.paymentTerms],
+    [words.dueDates, dueWords(offer, words, amounts)],
     [words.delivery, offer.deliveryTerms || (days > 0 ? words.leadDays(days) : '')],
   ];
   return {

@@ -1,7 +1,8 @@
+import { editDistance } from '@truciolo/formula';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { likePattern } from '../../../platform/registry/search-key.ts';
-import { allowedSlips, partsOf, slipsBetween, slipsIn } from '../../../platform/registry/slips.ts';
+import { allowedSlips, partsOf, slipsIn } from '../../../platform/registry/slips.ts';
 
 const holds = (text: string) => sql`search_key like ${likePattern(text)}`;
 const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
@@ -45,7 +46,7 @@ export const isMeant = (words: readonly string[], key: string): boolean =>
   words.every((word) =>
     onlyLetters.test(word)
       ? slipsIn([word], key) !== null
-      : key.includes(word) || key.split(' ').some((other) => slipsBetween(word, other) <= 1),
+      : key.includes(word) || key.split(' ').some((other) => editDistance(word, other) <= 1),
   );
 
 /** For each typed word a condition that lets slips through; null when no word could have one. */

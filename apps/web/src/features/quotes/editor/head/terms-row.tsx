@@ -11,6 +11,7 @@ import { formatDecimal } from '../../../../lib/format/numbers.ts';
 import { InlineText } from '../fields/inline-text.tsx';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
+import { DueDates } from './due-dates.tsx';
 import classes from './head.module.css';
 
 const terms = {
@@ -106,6 +107,7 @@ export function TermsRow() {
           readOnly={readOnly}
           maxLength={200}
         />
+        <DueDates paymentTerms={document.paymentTerms} date={document.date} />
       </div>
       <div className={classes.term}>
         <span>Consegna</span>
