@@ -32,11 +32,11 @@ function dimensionsOf({ basic }: ThreadData): Dimension[] {
 export function ProfileDrawing({ data }: { readonly data: ThreadData }) {
   const { external, internal, length } = threadProfile(data, TURNS);
   const scale = (WIDTH - 170) / length;
-  const depth = data.basic.triangleHeight;
+  const reach = 1.5 * data.basic.externalDepth;
   const middle = data.basic.D2 / 2;
   // Only the band around the thread is drawn: the bolt's core and the nut's body go on out of the picture.
-  const top = middle + depth * 1.15;
-  const bottom = middle - depth * 1.15;
+  const top = middle + reach;
+  const bottom = middle - reach;
   const fit = Math.min(scale, MAX_BAND / (top - bottom));
   const height = (top - bottom) * fit + 2 * EDGE;
   const x0 = (WIDTH - length * fit) / 2;
