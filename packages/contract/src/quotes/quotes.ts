@@ -111,8 +111,15 @@ export const QUOTES_FOUND_COUNTED = 1000;
 /** Room for a document of `MAX_POSITIONS` positions. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Of what was sent: how many, how many won, 1/10,000 € of all of them. */
-const hitRate = z.object({ key: z.string(), label: z.string(), sent: z.int(), won: z.int(), value: z.int() });
+/** Of what was sent: how many, how many won and lost, 1/10,000 € of all of them. */
+const hitRate = z.object({
+  key: z.string(),
+  label: z.string(),
+  sent: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  value: z.int(),
+});
 
 export const quotes = {
   /**

@@ -17,10 +17,13 @@ export interface NetOfQuote {
   readonly margin: Percent | null;
 }
 
+/** A unit price after the discounts of the whole quote, to the cent. */
+export const afterDiscounts = (unit: Money, discounts: readonly Percent[]): Money =>
+  ratioToStep(multiplyRatio(moneyRatio(unit), remainderAfter(discounts)), CENT, 'half-up');
+
 /** What a unit price and its margin become after the discounts of the whole quote ("Netto −3 %"). */
 export function netOfQuote(priced: PricedQuantity, discounts: readonly Percent[]): NetOfQuote {
-  const left = remainderAfter(discounts);
-  const unit = ratioToStep(multiplyRatio(moneyRatio(priced.price.netUnit), left), CENT, 'half-up');
+  const unit = afterDiscounts(priced.price.netUnit, discounts);
   const paid = multiplyRatio(moneyRatio(unit), ratio(BigInt(priced.quantity), 1n));
   const { full } = priced.cost;
   // Nothing that costs: the margin is not known.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perno, pernoQuote } from '../../test/perno.ts';
 import { offerOf } from '../make/offer.ts';
-import type { PositionDraft } from '../model/quote-document.ts';
+import { type PositionDraft, quoteDocument } from '../model/quote-document.ts';
 import { typedValue } from '../model/value.ts';
 import { pricePosition, priceQuote } from './price-quote.ts';
 
@@ -53,6 +53,16 @@ describe('pricing a quote document', () => {
     const [outcome] = priced.positions[0]?.outcomes ?? [];
     expect(outcome?.outcome.ok && outcome.outcome.priced.price.netMargin).toBeNull();
     expect(offerOf(document, priced).positions[0]?.material).toBe('42CrMo4');
+  });
+
+  it('reads a document stored before there were choices about scrap and urgency, and prices it as then', () => {
+    const { risksScrap: _choice, ...old } = perno;
+    const expedite = { label: 'Urgenza', rate: 0, fixed: 50, leadDays: null };
+    const price = { ...old.price, discounts: [{ rate: 10 }], expedite };
+    const stored = quoteDocument.parse({ ...pernoQuote, positions: [{ ...old, price }] });
+    const [position] = priceQuote(stored).positions;
+    // Scrap by the average, and the discount on the fixed amount too: 26.19 · 0.9.
+    expect(position?.chosen?.ok && euro(position.chosen.priced.price.netUnit)).toBe(23.57);
   });
 
   it('asks again only for positions it does not know', () => {

@@ -151,10 +151,14 @@ describe('what the past tells', () => {
     const told = await company.call(quotes.statistics, { query: {} });
     expect([told.open.count, told.won.count, told.lost.count, told.answerHours]).toEqual([1, 1, 1, 2]);
     expect(told.open.value).toBeGreaterThan(0);
-    const rate = { sent: 3, won: 1 };
+    const rate = { sent: 3, won: 1, lost: told.lost.count };
     expect(told.byCustomer).toMatchObject([{ label: 'Rossi Oleodinamica S.r.l.', ...rate }]);
     expect(told.byMaterial).toMatchObject([{ label: 'C45', ...rate }]);
     expect(told.byQuantity).toMatchObject([{ label: '50-199 pezzi', ...rate }]);
+    // With a slip of the keyboard the list shows what was meant, and the bar above it counts the same quotes.
+    const query = { q: 'oleodinamca' };
+    expect((await company.call(quotes.list, { query })).total).toBe(3);
+    expect(await company.call(quotes.statistics, { query })).toEqual(told);
   });
 
   it('finds positions like one, with their prices', async () => {

@@ -19,6 +19,7 @@ export interface HitRate {
   readonly label: string;
   readonly sent: number;
   readonly won: number;
+  readonly lost: number;
   readonly value: number;
 }
 
@@ -44,6 +45,7 @@ export async function sumQuotes(db: Db, conditions: readonly RawBuilder<unknown>
 export async function hitsByCustomer(db: Db, conditions: readonly RawBuilder<unknown>[]): Promise<HitRate[]> {
   const { rows } = await sql<HitRate>`select customer_key as key, max(customer_name) as label,
       count(*) as sent, count(*) filter (where state = 'accepted') as won,
+      count(*) filter (where state in ('refused', 'expired')) as lost,
       coalesce(sum(taxable), 0)::float8 as value
     from quotes where ${all(conditions)} and state <> 'draft' and customer_key <> ''
     group by customer_key order by sent desc, customer_key limit ${MOST}`.execute(db);
@@ -59,6 +61,7 @@ async function hitsByLine(
 ): Promise<HitRate[]> {
   const { rows } = await sql<HitRate>`select ${key} as key, max(${label}) as label,
       count(*) as sent, count(*) filter (where wanted.state = 'accepted') as won,
+      count(*) filter (where wanted.state in ('refused', 'expired')) as lost,
       coalesce(sum(line.total), 0)::float8 as value
     from (select guid, state from quotes where ${all(conditions)} and state <> 'draft') as wanted
     join quote_lines as line on line.quote_guid = wanted.guid and line.company_guid = app_company() and line.chosen

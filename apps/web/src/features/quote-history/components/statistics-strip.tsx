@@ -91,7 +91,7 @@ function Hits({ title, rows }: { readonly title: string; readonly rows: readonly
               <th scope="col" className="num">
                 vinti
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className="num" title="Vinti su vinti e persi">
                 %
               </th>
             </tr>
@@ -108,19 +108,20 @@ function Hits({ title, rows }: { readonly title: string; readonly rows: readonly
 }
 
 function HitLine({ row }: { readonly row: Hit }) {
-  const share = row.sent === 0 ? 0 : (row.won / row.sent) * 100;
+  // As above the tables: of what was decided, so that the page has one rate of success.
+  const share = hitRate(row.won, row.lost);
   return (
     <tr>
       <td className={classes.hitName}>
         {row.label}
         <span className={classes.track} aria-hidden="true">
-          <span style={{ width: `${share}%` }} />
+          <span style={{ width: `${share ?? 0}%` }} />
         </span>
       </td>
       <td className="num">{formatNumber(row.sent)}</td>
       <td className="num">{formatNumber(row.won)}</td>
       <td className="num">
-        <b>{formatNumber(share, 0)}</b>
+        <b>{share === null ? '—' : formatNumber(share, 0)}</b>
       </td>
     </tr>
   );

@@ -2,7 +2,6 @@ import { Modal, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { quotes } from '@truciolo/contract';
 import type { Money } from '@truciolo/money';
-import type { Bridge } from '@truciolo/pricing';
 import type { QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
@@ -13,7 +12,7 @@ import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { amount } from '../fields/amounts.ts';
 import { titleOf } from '../positions/position-row.tsx';
 import { useEditor } from '../state/use-editor.ts';
-import { bridgeOf } from './bridge-of.ts';
+import { bridgeOf, quoteBridge, type Stages } from './bridge-of.ts';
 import classes from './dialogs.module.css';
 
 /** Two revisions of a quote: position by position, what moved the price. */
@@ -55,29 +54,40 @@ export default function CompareDialog({ onClose }: { readonly onClose: () => voi
 }
 
 function Bridges({ before, after }: { readonly before: QuoteDocument; readonly after: QuoteDocument }) {
-  return after.positions.map((position, index) => {
-    const found = bridgeOf(position.id, before, after);
-    return (
-      <section key={position.id} className={classes.field}>
+  return (
+    <>
+      {after.positions.map((position, index) => {
+        const found = bridgeOf(position.id, before, after);
+        return (
+          <section key={position.id} className={classes.field}>
+            <h3>
+              {index + 1}. {titleOf(position)}
+              {found ? <span className="dim small"> · {formatNumber(found.quantity)} pz, €/pz</span> : null}
+            </h3>
+            {found ? (
+              <Steps {...found} />
+            ) : (
+              <p className="dim">Nuova, o senza prezzo in una delle due revisioni.</p>
+            )}
+          </section>
+        );
+      })}
+      <section className={classes.field} aria-label="Totale del preventivo">
         <h3>
-          {index + 1}. {titleOf(position)}
-          {found ? <span className="dim small"> · {formatNumber(found.quantity)} pz, €/pz</span> : null}
+          Totale del preventivo<span className="dim small"> · imponibile, €</span>
         </h3>
-        {found?.bridge.ok ? (
-          <Steps {...found.bridge} />
-        ) : (
-          <p className="dim">Nuova, o senza prezzo in una delle due revisioni.</p>
-        )}
+        <Steps {...quoteBridge(before, after)} />
       </section>
-    );
-  });
+    </>
+  );
 }
 
-function Steps({ before, after, steps }: Extract<Bridge, { ok: true }>) {
+function Steps({ before, after, steps }: Stages) {
   const moving = steps.filter(({ difference }) => difference !== 0);
   const ends = [before, after, ...steps.map((step) => step.after)];
-  const [low, high] = [Math.min(...ends) * 0.96, Math.max(...ends) * 1.02];
-  const at = (value: number) => `${(((value - low) / Math.max(high - low, 1)) * 100).toFixed(1)}%`;
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  // The scale begins near the lowest amount: only what moved is a bar, an amount itself is a mark on the scale.
+  const at = (value: number) => `${(4 + ((value - low) / Math.max(high - low, 1)) * 92).toFixed(1)}%`;
   const span = (from: number, to: number) => ({
     left: at(Math.min(from, to)),
     width: `calc(${at(Math.max(from, to))} - ${at(Math.min(from, to))})`,
@@ -86,18 +96,18 @@ function Steps({ before, after, steps }: Extract<Bridge, { ok: true }>) {
     <dl className={classes.bridge}>
       <dt className={classes.sum}>Prima</dt>
       <span className={classes.stage}>
-        <i style={span(low, before)} />
+        <i data-mark style={{ left: at(before) }} />
       </span>
       <dd className={classes.sum}>{amount(before)}</dd>
-      {moving.map(({ group, label, difference, after: to }) => (
-        <Step key={group} label={label} difference={difference} style={span(to - difference, to)} />
+      {moving.map(({ key, label, difference, after: to }) => (
+        <Step key={key} label={label} difference={difference} style={span(to - difference, to)} />
       ))}
       {moving.length === 0 ? <dt className="dim">Il prezzo è lo stesso.</dt> : null}
       <dt className={classes.sum} style={{ gridColumn: 1 }}>
         Adesso
       </dt>
       <span className={classes.stage}>
-        <i style={span(low, after)} />
+        <i data-mark style={{ left: at(after) }} />
       </span>
       <dd className={classes.sum}>{amount(after)}</dd>
     </dl>

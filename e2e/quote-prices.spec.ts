@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { createQuote, finishedPerno } from './app/quotes.ts';
+import { test } from './app/test.ts';
+
+const priceRow = (page: Page, pieces: string) =>
+  page
+    .getByRole('table', { name: 'Prezzi per quantità' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: pieces, exact: true }) });
+
+async function openPerno(page: Page) {
+  const session = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, session.token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await expect(priceRow(page, '50')).toBeVisible();
+  return { ...session, quote };
+}
+
+test('opening and leaving the cell of a price does not pin it, 19,99 included', async ({ page }) => {
+  await openPerno(page);
+  const cell = page.getByRole('button', { name: /^Prezzo a 50 pezzi/ });
+  await cell.click();
+  await page.getByLabel('Prezzo a 50 pezzi').fill('19,99');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveAccessibleName(/19,99, digitato/);
+  await cell.click();
+  await page.getByLabel('Prezzo a 50 pezzi').fill('');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveAccessibleName(/25,19, premi per scriverlo/);
+  await cell.click();
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveAccessibleName(/25,19, premi per scriverlo/);
+});
