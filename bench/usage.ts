@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { rollUpUsage } from '../apps/server/src/features/analytics/index.ts';
+import { rollUpUsage } from '../apps/server/src/features/analytics/roll-up.ts';
 import type { Services } from '../apps/server/src/platform/context.ts';
 import { openHandles } from '../apps/server/src/platform/database/handles.ts';
 import { openPostgres } from '../apps/server/src/platform/database/postgres-engine.ts';
