@@ -94,7 +94,7 @@ export const FINDING_CATALOG = {
   },
   'tilted-plane': entry(
     'info',
-    'Piano inclinato ({word}): percorso nel sistema pezzo, la rotazione degli assi non è contata.',
+    'Piano inclinato ({word}): percorso nel sistema pezzo; la rotazione conta al rapido dell’asse rotante.',
   ),
   'free-contour': leftOut(
     'warning',

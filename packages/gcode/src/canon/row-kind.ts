@@ -30,6 +30,8 @@ export const ROW = {
   toolSelect: 24,
   /** Program end, M2 or M30. */
   end: 25,
+  /** Rotary axes turn the working plane (CYCLE800, PLANE, G53.1): value = degrees of the longest turn. */
+  swivel: 26,
 } as const;
 
 export type RowKind = (typeof ROW)[keyof typeof ROW];

@@ -105,6 +105,8 @@ export class KlartextRun {
 
   /** Reads and runs the next block; set by the reader. */
   step: (run: KlartextRun) => void = () => undefined;
+  /** Angles the rotary axes were last turned to by PLANE. */
+  planeAngles: readonly number[] = [0, 0, 0];
   /** Labels of CYCL DEF 14, and contours already told of. */
   contourLabels: readonly string[] = [];
   readonly contoursRead = new Set<string>();

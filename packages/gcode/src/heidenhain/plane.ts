@@ -1,3 +1,4 @@
+import { ROW } from '../canon/row-kind.ts';
 import { Frame } from '../toolpath/frame.ts';
 import { applyTransforms } from './apply-transforms.ts';
 import type { KlartextRun } from './klartext-run.ts';
@@ -10,9 +11,21 @@ function readAngles(run: KlartextRun): Map<string, number> {
   while (formula.at < pieces.count && formula.error === '') {
     const name = formula.name;
     formula.at += 1;
-    if (name !== '' && formula.startsValue) angles.set(name, formula.value());
+    if (name === '') continue;
+    if (formula.startsValue) angles.set(name, formula.value());
+    // STAY, MOVE and TURN tell whether the axes turn by themselves.
+    else angles.set(name, 0);
   }
   return angles;
+}
+
+/** MOVE and TURN bring the rotary axes to the plane; STAY leaves that to the program. */
+function turnAxes(run: KlartextRun, words: ReadonlyMap<string, number>, angles: readonly number[]): void {
+  if (!words.has('MOVE') && !words.has('TURN')) return;
+  const longest = Math.max(...angles.map((angle, i) => Math.abs(angle - (run.planeAngles[i] ?? 0))));
+  run.planeAngles = angles;
+  run.path.flush();
+  if (longest > 0) run.sink.event(ROW.swivel, longest, run.line);
 }
 
 /** PLANE: spatial and Euler angles and increments turn the coordinates; other kinds are told. */
@@ -21,7 +34,8 @@ export function runPlane(run: KlartextRun, piece: number): void {
   const kind = formula.name;
   formula.at += 1;
   if (kind === 'RESET') {
-    remainder(run);
+    turnAxes(run, readAngles(run), [0, 0, 0]);
+    if (formula.error === '') remainder(run);
     transforms.setTilt(Frame.identity);
     applyTransforms(run);
     return;
@@ -32,8 +46,14 @@ export function runPlane(run: KlartextRun, piece: number): void {
   const base = kind === 'RELATIV' ? transforms.tilt : Frame.identity;
   if (kind === 'SPATIAL' || kind === 'RELATIV') {
     transforms.setTilt(base.turned(2, at('SPC')).turned(1, at('SPB')).turned(0, at('SPA')));
+    turnAxes(run, angles, [at('SPA'), at('SPB'), at('SPC')]);
   } else if (kind === 'EULER') {
     transforms.setTilt(base.turned(2, at('EULPR')).turned(0, at('EULNU')).turned(2, at('EULROT')));
+    turnAxes(run, angles, [at('EULPR'), at('EULNU'), at('EULROT')]);
+  } else if (kind === 'AXIAL') {
+    // Axis angles: the plane is the one they make, A about X, B about Y, C about Z.
+    transforms.setTilt(base.turned(0, at('A')).turned(1, at('B')).turned(2, at('C')));
+    turnAxes(run, angles, [at('A'), at('B'), at('C')]);
   } else {
     run.findingAt('unsupported-word', piece, { word: `PLANE ${kind}` });
     return;

@@ -3,6 +3,7 @@ import { endNurbs } from './curves.ts';
 import { changePreset, localShift, presetPosition, selectSystem, writeOffsets } from './datum.ts';
 import { dwellBlock } from './dwell.ts';
 import { goHome, storeHome } from './home.ts';
+import { cylinder, modeOff, polarOn, tiltedPlane, turnToPlane } from './interpolation-modes.ts';
 import type { IsoRun } from './iso-run.ts';
 import { LETTER } from './letters.ts';
 import { cancelRotation, mirror, rotation, scaling } from './programmed-frames.ts';
@@ -63,6 +64,19 @@ const AXIS_USERS: readonly (readonly [number, Action])[] = [
   [520, localShift],
 ];
 
+/** Modes that read C as a length, tilted planes, and lengths that follow the tool's axis (G43.4, G43.5). */
+const INTERPOLATION: readonly (readonly [number, Action])[] = [
+  [71, cylinder],
+  [1070, cylinder],
+  [121, polarOn],
+  [1120, polarOn],
+  [131, modeOff],
+  [1130, modeOff],
+  [434, ignore],
+  [435, ignore],
+  [531, turnToPlane],
+];
+
 const extended: Action = (run) => selectSystem(run, 100 + Math.floor(run.block.take(LETTER.P, 1)));
 const CYCLES = [730, 740, 760, 800, 810, 820, 830, 840, 850, 860, 870, 880, 890];
 
@@ -117,11 +131,11 @@ const RS274: CodeTables = {
 
 /** Look-ahead, stroke checks, smoothing: they tune the control, the planner has its own figures for that. */
 const MACRO_QUIET = [
-  50, 51, 80, 81, 110, 220, 230, 250, 260, 401, 492, 600, 620, 630, 650, 670, 1030, 1870, 4990,
+  50, 51, 80, 81, 106, 110, 220, 230, 250, 260, 401, 492, 600, 620, 630, 650, 670, 1030, 1870, 4990,
 ];
 const MACRO_UNSUPPORTED = [
-  60, 70, 71, 121, 131, 434, 435, 682, 683, 684, 690, 1071, 1121, 1131, 360, 370, 371, 470, 1000, 1010, 1070,
-  1360, 1410, 1430, 1500, 2340, 2540, 2550, 2680, 2690,
+  60, 70, 683, 684, 690, 1071, 1121, 1131, 360, 370, 371, 470, 1000, 1010, 1360, 1410, 1430, 1500, 2340, 2540,
+  2550, 2680, 2690,
 ];
 
 const MILL: CodeTables = {
@@ -129,6 +143,7 @@ const MILL: CodeTables = {
   motions: new Set([0, 10, 20, 30, 310, 320, 330, 120, 130, ...CYCLES]),
   modals: new Map([
     ...MODALS,
+    ...INTERPOLATION,
     [530, ignore],
     [541, extended],
     [1540, extended],
@@ -150,6 +165,7 @@ const MILL: CodeTables = {
     [510, scaling(true)],
     [511, mirror(true)],
     [680, rotation],
+    [682, tiltedPlane],
   ]),
   quiet: new Set(MACRO_QUIET),
   unsupported: new Set(MACRO_UNSUPPORTED.filter((code) => code !== 690)),
@@ -176,6 +192,7 @@ const LATHE: CodeTables = {
   ]),
   modals: new Map([
     ...MODALS,
+    ...INTERPOLATION,
     [530, ignore],
     [500, latheG50],
     [

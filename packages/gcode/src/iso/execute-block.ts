@@ -3,6 +3,7 @@ import { tables } from './code-tables.ts';
 import { dropCorner } from './corner.ts';
 import { readFeed, readSpeed } from './feed-words.ts';
 import { machineMove } from './home.ts';
+import { crossWord } from './interpolation-modes.ts';
 import type { IsoRun } from './iso-run.ts';
 import { runLateM } from './late-m-codes.ts';
 import { BIT } from './letters.ts';
@@ -21,6 +22,7 @@ export function executeBlock(run: IsoRun): void {
   }
   run.executed += 1;
   if (run.corner !== null && !isPlainCut(run)) dropCorner(run);
+  crossWord(run);
   if (runMacroBlock(run)) return;
   const table = tables(run);
   for (let i = 0; i < block.gCount; i++) table.settings.get(block.g[i] as number)?.(run);

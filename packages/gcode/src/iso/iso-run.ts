@@ -66,6 +66,10 @@ export class IsoRun {
   feed = 0;
   retractToR = false;
   polar = false;
+  /** G12.1 and G7.1: C words are lengths across the tool axis, so many mm for one unit; 0 = off. */
+  crossLength = 0;
+  /** Turn of the tilted plane of G68.2, degrees, until G53.1 takes the axes there. */
+  tilt = 0;
   /** One-shot exact stop of G9. */
   exactStopOnce = false;
   /** Corner asked by `,R` or `,C` at the end of the present line; '' = none. */

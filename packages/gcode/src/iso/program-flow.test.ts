@@ -100,7 +100,7 @@ test.each([
   ['G1 X[1+ F1', 'bad-expression 1:9'],
   ['M98 P77', 'subprogram-missing 1:5'],
   ['GOTO 55', 'label-missing 1:1'],
-  ['G68.2 X0 Y0 Z0 I0 J30 K0', 'unsupported-word 1:1'],
+  ['G68.3 X0 Y0 Z0 R10', 'unsupported-word 1:1'],
 ])('%s → %s', (text, finding) => {
   expect(readRows(`${text}\nM30`).findings).toContain(finding);
 });

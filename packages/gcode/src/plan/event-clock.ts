@@ -1,6 +1,7 @@
 import type { Canon } from '../canon/canon.ts';
 import { ROW } from '../canon/row-kind.ts';
 import type { Machine } from '../machine/machine.ts';
+import { restToRest } from './kinematics.ts';
 
 /** Seconds of what does not move: tool changes, spindle ramps, dwells, M codes. */
 export class EventClock {
@@ -37,6 +38,9 @@ export class EventClock {
         return;
       case ROW.orient:
         seconds[row] = machine.spindle.orient;
+        return;
+      case ROW.swivel:
+        seconds[row] = swivelSeconds(machine, value);
         return;
       default:
         seconds[row] = machine.mCodes[String(mNumber(canon, row))] ?? 0;
@@ -97,6 +101,14 @@ export class EventClock {
   private stationOf(tool: number): number {
     return this.canon.tools[tool]?.number ?? -1;
   }
+}
+
+/** From rest to rest on the slower of the machine's rotary axes. */
+function swivelSeconds({ axes }: Machine, degrees: number): number {
+  const times = [axes.a, axes.b, axes.c].map(({ rapid, acceleration, jerk }) =>
+    restToRest(Math.abs(degrees), rapid / 60, acceleration, jerk),
+  );
+  return degrees === 0 ? 0 : Math.max(...times);
 }
 
 /** M number behind an event, for the machine's table. */

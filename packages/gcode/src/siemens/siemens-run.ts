@@ -88,6 +88,8 @@ export class SiemensRun {
   programFrame = Frame.identity;
   /** Plane of CYCLE800, under the program's own frame. */
   swivel = Frame.identity;
+  /** Its angles, for the way the rotary axes turn. */
+  swivelAngles: readonly number[] = [0, 0, 0];
   /** Pole of G110-G112 in program coordinates. */
   pole: Point = [0, 0, 0];
   poleAngle = 0;
