@@ -64,6 +64,26 @@ test('a program with its subprogram is timed, drawn and explained line by line',
   expect(uploads).toEqual([]);
 });
 
+test('motion left out makes the time a minimum, until the tool’s diameter is typed', async ({ page }) => {
+  await openTab(page);
+  await drop(page, 'tasca.h');
+  const time = page.getByRole('region', { name: 'Tempo ciclo' });
+  await expect(time.getByText('limite inferiore')).toBeVisible();
+  await expect(time.getByText(/Una parte del moto non è nel tempo/)).toBeVisible();
+  const tools = page.getByRole('table', { name: 'Tempo per utensile' });
+  await expect(tools.getByRole('button', { name: /^PUNTA 8:/ })).toBeVisible();
+  await expect(page.getByLabel('Diametro di PUNTA 8, mm')).toHaveValue('8');
+  const before = await cycleTime(page).textContent();
+  await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('quote-clipboard'))).toContain('"isLeast":true');
+
+  await page.getByLabel('Diametro di SGROSSA, mm').fill('16');
+  await page.getByLabel('Diametro di SGROSSA, mm').press('Enter');
+  await expect(time.getByText(/^da \d/)).toBeVisible();
+  await expect(time.getByText(/alcuni cicli sono stimati/)).toBeVisible();
+  expect(await cycleTime(page).textContent()).not.toBe(before);
+});
+
 test('the shop’s machine gives the cost, and the time goes to a quote', async ({ page }) => {
   await openTab(page);
   await drop(page, 'staffa.nc');

@@ -3,6 +3,7 @@ import { indexOf } from './index-of.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
 import { type Place, programLabel } from './program-index.ts';
+import { endLevel } from './save-modes.ts';
 
 /** Macro-B letters of G65 and the local variable each one fills. */
 const ARGUMENTS: readonly (readonly [number, number])[] = [
@@ -84,6 +85,7 @@ export function leave(run: IsoRun): void {
     jumpTo(run, { file: frame.entryFile, at: frame.entryAt, line: frame.entryLine });
     return;
   }
+  endLevel(run);
   run.frames.pop();
   frame.restore?.();
   jumpTo(run, { file: frame.file, at: frame.at, line: frame.line + 1 });

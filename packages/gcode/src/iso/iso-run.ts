@@ -7,6 +7,7 @@ import { Block } from './block.ts';
 import type { CallFrame, LoopMark } from './call-frame.ts';
 import { CutterCompensation } from './compensation/cutter-compensation.ts';
 import { CycleMemory } from './cycle-memory.ts';
+import type { ModalStore } from './modal-store.ts';
 import { Offsets } from './offsets.ts';
 import type { OpenCorner } from './open-corner.ts';
 import type { FileIndex } from './program-index.ts';
@@ -70,6 +71,8 @@ export class IsoRun {
   crossLength = 0;
   /** Turn of the tilted plane of G68.2, degrees, until G53.1 takes the axes there. */
   tilt = 0;
+  /** What M70 and M73 saved. */
+  readonly modalStore: ModalStore = new Map();
   /** One-shot exact stop of G9. */
   exactStopOnce = false;
   /** Corner asked by `,R` or `,C` at the end of the present line; '' = none. */

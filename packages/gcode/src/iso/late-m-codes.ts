@@ -2,11 +2,10 @@ import { ROW } from '../canon/row-kind.ts';
 import { callProgram, jumpTo, leave, nearestBlock } from './calls.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
+import { restoreModes, saveModes } from './save-modes.ts';
 
 /** M codes with no effect on time or path: overrides, gears, clamps of the interpreter's own. */
 const QUIET = new Set([48, 49, 50, 51, 52, 53, 17, 18, 29, 40, 41, 42, 43, 44, 45]);
-/** LinuxCNC's saving and restoring of modal values: known, not simulated. */
-const RS274_MODAL_STORE = new Set([70, 71, 72, 73]);
 /** Done before the move by `runEarlyM`. */
 const EARLY = new Set([3, 4, 5, 6, 7, 8, 9, 19, 61]);
 
@@ -50,14 +49,20 @@ function runOne(run: IsoRun, code: number, column: number): number {
         run.finding('no-motion', column, { word: `M${code}` });
         return BIT.P | BIT.Q | BIT.R;
       }
-      if (run.rs274 && RS274_MODAL_STORE.has(code)) {
-        run.finding('unsupported-word', column, { word: `M${code}` });
+      if (run.rs274 && code >= 70 && code <= 73) {
+        storeModes(run, code, column);
         return 0;
       }
       sink.event(ROW.mCode, code, run.line);
       if (!(run.rs274 && code >= 62 && code <= 68)) run.finding('machine-m-code', column, { code });
       return block.mask & ~(BIT.X | BIT.Y | BIT.Z);
   }
+}
+
+function storeModes(run: IsoRun, code: number, column: number): void {
+  if (code === 70 || code === 73) saveModes(run, code === 73);
+  else if (code === 71) run.modalStore.delete(run.frames.length);
+  else if (!restoreModes(run)) run.finding('bad-block', column, { reason: 'M72 senza M70 prima' });
 }
 
 /** M99, also `M99 P` which goes to a block of the caller; in the main program it is the end of the piece. */

@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['another spindle', 'M3 S100 $1\nM2', 'unsupported-word 1:9'],
-  ['modal values saved', 'M70\nM2', 'unsupported-word 1:1'],
+  ['modal values never saved', 'M72\nM2', 'bad-block 1:1'],
   ['words behind an o-word', 'o1 repeat [2] G0 X5\no1 endrepeat\nM2', 'unused-word 1:15'],
 ])('LinuxCNC, %s: told', (_, text, finding) => {
   expect(readRows(text, LINUXCNC).findings).toEqual([finding]);
