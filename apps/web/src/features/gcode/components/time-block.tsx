@@ -69,9 +69,11 @@ export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlo
         ))}
       </dl>
       {report.timeKind === 'least' ? (
-        <NoteBar tone="warn">
-          Una parte del moto non è nel tempo: il ciclo reale dura di più. Gli avvisi dicono le righe.
-        </NoteBar>
+        <div className={classes.warning}>
+          <NoteBar tone="warn">
+            Una parte del moto non è nel tempo: il ciclo reale dura di più. Gli avvisi dicono le righe.
+          </NoteBar>
+        </div>
       ) : (
         <p className={classes.note}>{bandText(report, calibration)}</p>
       )}
