@@ -53,6 +53,8 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   const opening = new Map<string, Promise<void>>();
+  // One after the other: pg-boss makes a table for each queue, and two at once wait for each other's locks for ever.
+  let last: Promise<unknown> = Promise.resolve();
   const open = async ({ name, schedule }: Job<object>) => {
     if (!queues.has(name)) await boss.createQueue(name);
     if (schedule && schedules.get(name) !== schedule)
@@ -60,10 +62,12 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
   };
   /** A queue is made by the first who works or sends; two at once wait for the same making. */
   const ready = (job: Job<object>): Promise<void> => {
-    const begun = opening.get(job.name) ?? open(job);
+    const known = opening.get(job.name);
+    if (known) return known;
+    const begun = last.then(() => open(job));
     opening.set(job.name, begun);
     // A database that was away is asked again the next time.
-    begun.catch(() => opening.delete(job.name));
+    last = begun.catch(() => opening.delete(job.name));
     return begun;
   };
 
