@@ -185,7 +185,7 @@ describe('trapezoidal', () => {
 
   test('7H/7e unless the designation says otherwise; D4 has a lower limit only', () => {
     expect(data('Tr40x7').external?.class).toBe('7e');
-    // ISO 2903: es(e) 125, Td2 355, TD2 475, TD1 560, Td 425.
+    // ISO 2903, not compared with a printed copy yet: es(e) 125, Td2 355, TD2 475, TD1 560, Td 425.
     expect(data('Tr40x7').external).toMatchObject({ dmin: 39.575, d2max: 36.375, d2min: 36.02 });
     expect(data('Tr40x7').internal).toMatchObject({ D2max: 36.975, D1max: 33.56, D4min: 41 });
     expect(data('Tr40x7-8e').external?.d2min).toBe(35.925);

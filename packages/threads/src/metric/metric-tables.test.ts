@@ -51,8 +51,8 @@ describe('tables stay near the formulas of the standard', () => {
 });
 
 /**
- * Cells of the tables of ISO 965-1 in micrometres (roymech.org, "ISO screw profile and tolerance selection", and
- * DIN 13-14): grades that are not in the data, found by their distance from the grade that is.
+ * Cells of the tables of ISO 965-1 in micrometres (not compared with a printed
+ * copy yet): grades that are not in the data, found by their distance from the grade that is.
  */
 describe('other grades', () => {
   test.each([
