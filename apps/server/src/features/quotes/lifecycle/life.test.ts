@@ -66,7 +66,7 @@ describe('the life of a quote', () => {
     const draft = await create({ positions: [pin(), pin({ id: 'p2', quantities: [10, 0] })] });
     const body = await expectError(send(draft.guid), 'QUOTE_UNPRICED');
     expect(Object.keys(body.fields ?? {})).toEqual(['positions/p2']);
-    const empty = await create({ positions: [] });
+    const empty = await create({ title: 'Perni', positions: [] });
     await expectError(send(empty.guid), 'QUOTE_UNPRICED');
   });
 
