@@ -1,10 +1,15 @@
 import { effectiveValue } from '@truciolo/quote';
-import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { NumberField, type NumberFieldProps } from '../../../components/number-field/number-field.tsx';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import type { SectionProps } from '../editor/section-props.ts';
 import { ValueField } from '../values/value-field.tsx';
 import { asksForData, dataOfShape } from './data-of-shape.ts';
 import classes from './part-data.module.css';
+
+/** The origin stands under the field, so that the fields of a row keep one line. */
+const below: Pick<NumberFieldProps, 'inputWrapperOrder'> = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+};
 
 const nothing = { value: null, origin: 'typed' } as const;
 
@@ -16,7 +21,7 @@ export function PartDataSection({ position, readOnly, editPosition }: SectionPro
     editPosition((before) => ({ ...before, part: { ...before.part, ...change } }));
   /** What counts while the field is empty, and where it comes from. */
   const fromShape = (value: number | null) =>
-    value === null ? {} : { placeholder: formatDecimal(value, 3), description: 'dal grezzo' };
+    value === null ? {} : { placeholder: formatDecimal(value, 3), description: 'dal grezzo', ...below };
   return (
     <details className={classes.block} open={asksForData(position) || undefined}>
       <summary>Dati del pezzo</summary>
@@ -27,7 +32,9 @@ export function PartDataSection({ position, readOnly, editPosition }: SectionPro
           value={part.surfaceDm2}
           readOnly={readOnly}
           data-field="part.surfaceDm2"
-          {...(part.surfaceDm2 === null ? fromShape(known.surfaceDm2) : { description: 'digitata' })}
+          {...(part.surfaceDm2 === null
+            ? fromShape(known.surfaceDm2)
+            : { description: 'digitata', ...below })}
           onChange={(surfaceDm2) => set({ surfaceDm2 })}
         />
         {stock && stock.kind !== 'none' ? (
@@ -62,7 +69,7 @@ export function PartDataSection({ position, readOnly, editPosition }: SectionPro
           value={part.length}
           readOnly={readOnly}
           data-field="part.length"
-          {...(part.length === null ? fromShape(known.length) : { description: 'digitata' })}
+          {...(part.length === null ? fromShape(known.length) : { description: 'digitata', ...below })}
           onChange={(length) => set({ length })}
         />
       </div>

@@ -145,7 +145,7 @@ function SolidStock(props: SolidStockProps) {
         onClick={() => setOpen(!open)}
       >
         <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
-        Netto, certificato, spezzone, truciolo
+        Certificato, spezzone, truciolo
       </UnstyledButton>
       {open ? (
         <MoreFields

@@ -34,7 +34,7 @@ export function YieldLine({ row, computedGross }: YieldLineProps) {
       )}
       {barUse === null ? null : (
         <span>
-          resa <b>{formatNumber(barUse * 100, 1)}</b> <span className="unit">%</span>
+          utilizzo barra <b>{formatNumber(barUse * 100, 1)}</b> <span className="unit">%</span>
         </span>
       )}
     </div>
