@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
-import { createQuote, finishedPerno } from './app/quotes.ts';
+import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
 const priceRow = (page: Page, pieces: string) =>
@@ -9,9 +9,9 @@ const priceRow = (page: Page, pieces: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: pieces, exact: true }) });
 
-async function openPerno(page: Page) {
+async function openPerno(page: Page, browning: object = {}) {
   const session = await enter(page, '/quote-tools');
-  const quote = await createQuote(page, session.token, finishedPerno());
+  const quote = await createQuote(page, session.token, finishedPerno(browning));
   await page.goto(`/quote-tools/${quote.guid}`);
   await expect(priceRow(page, '50')).toBeVisible();
   return { ...session, quote };
@@ -31,4 +31,39 @@ test('opening and leaving the cell of a price does not pin it, 19,99 included', 
   await cell.click();
   await page.keyboard.press('Enter');
   await expect(cell).toHaveAccessibleName(/25,19, premi per scriverlo/);
+});
+
+test('scrap is bought in whole pieces unless it is risked', async ({ page }) => {
+  await openPerno(page);
+  await expect(priceRow(page, '50')).toContainText('25,19');
+  const risk = page.getByRole('switch', { name: /Rischio lo scarto/ });
+  await expect(risk).toBeChecked();
+  await risk.click();
+  const tree = page.getByRole('tree', { name: 'Come nasce il prezzo' });
+  await expect(tree.getByRole('treeitem', { name: /52 pezzi avviati per 50/ }).first()).toBeVisible();
+  await expectSaved(page);
+  await page.reload();
+  await expect(risk).not.toBeChecked();
+});
+
+test('an urgency with only a fixed amount is priced', async ({ page }) => {
+  await openPerno(page);
+  await page.getByRole('button', { name: /Altre opzioni/ }).click();
+  await page.getByRole('switch', { name: 'Maggiorazione per urgenza' }).click();
+  await page.getByLabel('Fisso').fill('100');
+  // (1.259,59 + 100) / 50
+  await expect(priceRow(page, '50')).toContainText('27,19');
+  await expect(
+    page.getByRole('switch', { name: 'Lo sconto vale anche per la parte fissa' }),
+  ).not.toBeChecked();
+});
+
+test('a treatment by the dm² leads to the surface of the part', async ({ page }) => {
+  await openPerno(page, { basis: 'dm2', minimum: null });
+  await page.getByRole('button', { name: /si paga a superficie/ }).click();
+  const surface = page.getByLabel('Superficie');
+  await expect(surface).toBeFocused();
+  await surface.fill('1,5');
+  await expect(priceRow(page, '50')).toContainText(/\d+,\d\d/);
+  await expect(page.getByRole('button', { name: /si paga a superficie/ })).toHaveCount(0);
 });
