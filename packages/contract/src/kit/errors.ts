@@ -142,9 +142,10 @@ export interface ReceivedError extends Omit<ErrorBody, 'code'> {
   readonly code: ErrorCode | (string & {});
 }
 
-/** Whether an unknown body is ours. Its sentence is for people and holds whatever the code is. */
+/** Whether an unknown body is ours. Its sentence is for people and holds whatever the code is; a known code may lack it. */
 export function isErrorBody(value: unknown): value is ReceivedError {
   if (typeof value !== 'object' || value === null) return false;
   const { code, message } = value as Record<string, unknown>;
-  return typeof code === 'string' && typeof message === 'string' && message !== '';
+  if (typeof code !== 'string' || typeof message !== 'string') return false;
+  return message !== '' || Object.hasOwn(errorCodes, code);
 }

@@ -59,7 +59,8 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
   const { form, isSaving, conflicts } = editor;
   const kept = useKeptTexts();
   const isDirty = editor.isDirty || kept.list.length > 0;
-  useLeaveGuard(kept.list.length > 0);
+  // One guard for both: the router asks only one of several.
+  useLeaveGuard(isDirty);
   /** A number that cannot be read is corrected first: it would be saved as the one before. */
   const submit = (event?: FormEvent<HTMLFormElement>) => {
     const [unread] = kept.texts.list();

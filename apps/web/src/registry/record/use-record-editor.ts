@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../components/notify.tsx';
-import { useLeaveGuard } from '../../components/use-leave-guard.ts';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
 import { rowQuery } from '../calls/registry-queries.ts';
@@ -52,12 +51,12 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
     validateInputOnBlur: true,
   });
   const isDirty = changeBetween(base, form.values) !== null;
-  useLeaveGuard(isDirty);
 
-  const { setValues } = form;
+  const { setValues, getValues } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a row that was saved anew counts
   useEffect(() => {
-    if (!row || isDirty) return;
+    // Asked again of the form itself: a key may have come between this rendering and now.
+    if (!row || isDirty || changeBetween(base, getValues()) !== null) return;
     const fresh = fieldsOf(row);
     setBase(fresh);
     setValues(fresh);
