@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyFailed } from '../../components/notify.tsx';
 import { KeptTextsProvider, useKeptTexts } from '../../components/number-field/kept-texts.ts';
-import { useLeaveGuard } from '../../components/use-leave-guard.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
 import { fieldText } from '../definition/field-text.ts';
@@ -55,12 +54,11 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
     }
     field?.focus();
   };
-  const editor = useRecordEditor({ definition, row, onCreated, onRefused: showRefused });
-  const { form, isSaving, conflicts } = editor;
   const kept = useKeptTexts();
-  const isDirty = editor.isDirty || kept.list.length > 0;
-  // One guard for both: the router asks only one of several.
-  useLeaveGuard(isDirty);
+  const hasUnread = kept.list.length > 0;
+  const editor = useRecordEditor({ definition, row, hasUnread, onCreated, onRefused: showRefused });
+  const { form, isSaving, conflicts } = editor;
+  const isDirty = editor.isDirty || hasUnread;
   /** A number that cannot be read is corrected first: it would be saved as the one before. */
   const submit = (event?: FormEvent<HTMLFormElement>) => {
     const [unread] = kept.texts.list();

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@truciolo/contract';
 import { useEffect, useState } from 'react';
 import { notifyDone, notifyFailed } from '../../components/notify.tsx';
+import { useLeaveGuard } from '../../components/use-leave-guard.ts';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
 import { rowQuery } from '../calls/registry-queries.ts';
@@ -25,6 +26,8 @@ interface RecordEditorOptions<Row extends RegistryRow> {
   readonly definition: RegistryDefinition<Row>;
   /** Null while the row is new. */
   readonly row: Row | null;
+  /** A field holds a text that is no value yet. */
+  readonly hasUnread: boolean;
   /** Called once a new row is saved and nothing is left to lose. */
   readonly onCreated: (guid: string) => void;
   /** Called with the paths that were refused, to bring the first into sight. */
@@ -33,7 +36,7 @@ interface RecordEditorOptions<Row extends RegistryRow> {
 
 /** The state of an edited row: what it started from, what was typed, who else changed it meanwhile. */
 export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOptions<Row>) {
-  const { definition, row, onCreated, onRefused } = options;
+  const { definition, row, hasUnread, onCreated, onRefused } = options;
   const { calls, form: recordForm, texts } = definition;
   const cache = useQueryClient();
   const [create] = useState(() => createOnce(calls));
@@ -51,6 +54,8 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
     validateInputOnBlur: true,
   });
   const isDirty = changeBetween(base, form.values) !== null;
+  // The one guard of the page (the router asks only one), before the effects that leave by themselves.
+  useLeaveGuard(isDirty || hasUnread);
 
   const { setValues, getValues } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a row that was saved anew counts
