@@ -9,9 +9,9 @@ const priceRow = (page: Page, pieces: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: pieces, exact: true }) });
 
-async function openPerno(page: Page, browning: object = {}) {
+async function openPerno(page: Page) {
   const session = await enter(page, '/quote-tools');
-  const quote = await createQuote(page, session.token, finishedPerno(browning));
+  const quote = await createQuote(page, session.token, finishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);
   await expect(priceRow(page, '50')).toBeVisible();
   return { ...session, quote };
@@ -44,26 +44,4 @@ test('scrap is bought in whole pieces unless it is risked', async ({ page }) => 
   await expectSaved(page);
   await page.reload();
   await expect(risk).not.toBeChecked();
-});
-
-test('an urgency with only a fixed amount is priced', async ({ page }) => {
-  await openPerno(page);
-  await page.getByRole('button', { name: /Altre opzioni/ }).click();
-  await page.getByRole('switch', { name: 'Maggiorazione per urgenza' }).click();
-  await page.getByLabel('Fisso').fill('100');
-  // (1.259,59 + 100) / 50
-  await expect(priceRow(page, '50')).toContainText('27,19');
-  await expect(
-    page.getByRole('switch', { name: 'Lo sconto vale anche per la parte fissa' }),
-  ).not.toBeChecked();
-});
-
-test('a treatment by the dm² leads to the surface of the part', async ({ page }) => {
-  await openPerno(page, { basis: 'dm2', minimum: null });
-  await page.getByRole('button', { name: /si paga a superficie/ }).click();
-  const surface = page.getByLabel('Superficie');
-  await expect(surface).toBeFocused();
-  await surface.fill('1,5');
-  await expect(priceRow(page, '50')).toContainText(/\d+,\d\d/);
-  await expect(page.getByRole('button', { name: /si paga a superficie/ })).toHaveCount(0);
 });

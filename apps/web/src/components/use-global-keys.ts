@@ -12,6 +12,11 @@ if (typeof window !== 'undefined') {
     if (key.length === 1 && isTyping(target)) typedAt = timeStamp;
   };
   window.addEventListener('keydown', note, { capture: true, passive: true });
+  // Whoever has pressed something else since is no longer writing that word.
+  const forget = () => {
+    typedAt = Number.NEGATIVE_INFINITY;
+  };
+  window.addEventListener('pointerdown', forget, { capture: true, passive: true });
 }
 
 /**
