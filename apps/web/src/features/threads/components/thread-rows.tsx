@@ -37,12 +37,17 @@ export function ThreadRows({ rows, selected, onSelect }: ThreadRowsProps) {
     scrollPaddingStart: HEAD,
   });
 
+  const firstOfList = rows[0]?.designation;
   useEffect(() => {
-    if (selected < 0) return;
+    // Another list without the chosen row is read from its top.
+    if (selected < 0) {
+      if (firstOfList !== undefined) virtual.scrollToOffset(0);
+      return;
+    }
     // The page opens with the chosen row in the middle; then the list moves only as far as it must.
     virtual.scrollToIndex(selected, { align: isFirst.current ? 'center' : 'auto' });
     isFirst.current = false;
-  }, [virtual, selected]);
+  }, [virtual, selected, firstOfList]);
 
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
