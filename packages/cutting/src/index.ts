@@ -86,6 +86,7 @@ export { warningText } from './text/warning-text.ts';
 export {
   type DrillFamily,
   drillFamilies,
+  drills,
   familyLabels,
   type MillFamily,
   millFamilies,

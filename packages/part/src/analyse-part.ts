@@ -9,9 +9,10 @@ import { findPockets } from './pockets/find-pockets.ts';
 import { sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
 import { mainAxis } from './process/main-axis.ts';
+import { revolvedEnvelope } from './process/revolved-envelope.ts';
 import type { PartReport, PocketFeature } from './report/part-report.ts';
 import { writeFindings } from './report/write-findings.ts';
-import { countBosses, countChamfers, findFillets } from './rounds/find-roundings.ts';
+import { countBosses, findChamfers, findFillets } from './rounds/find-roundings.ts';
 import { findSetups, indexedSetups, turningSetups } from './setups/find-setups.ts';
 import { fitBar } from './stock/fit-bar.ts';
 import { defaultStock, proposeStock, type StockOptions } from './stock/propose-stock.ts';
@@ -81,6 +82,7 @@ function analyseSolid(
     ...measures,
     process,
     processReason: reason,
+    turning: turned.size > 0 && axis ? revolvedEnvelope(view, axis.line.origin, axis.line.axis) : null,
     stock: proposeStock(
       solid.volume,
       box,
@@ -94,7 +96,7 @@ function analyseSolid(
     steps: of('step'),
     bosses: countBosses(view, turned),
     fillets: findFillets(view, taken),
-    chamfers: countChamfers(view),
+    ...findChamfers(view),
     minInternalRadius: radii.length > 0 ? Math.min(...radii) : null,
     sharpCorners: sharp,
     ...thinWalls(samples),

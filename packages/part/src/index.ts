@@ -25,6 +25,7 @@ export type {
   StockProposal,
   ThinWall,
   ThreadProposal,
+  TurnedShape,
 } from './report/part-report.ts';
 export { defaultStock, type StockOptions } from './stock/propose-stock.ts';
 export { type StandardSizes, standardSizes } from './stock/standard-sizes.data.ts';

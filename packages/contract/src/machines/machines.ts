@@ -1,23 +1,10 @@
+import { type MachineKind, machineKinds } from '@truciolo/cycle';
 import { z } from 'zod';
 import { money, positive, share } from '../kit/amounts.ts';
 import { instant, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
-const machineKinds = [
-  'tornio',
-  'tornio-motorizzato',
-  'fantina-mobile',
-  'centro-3-assi',
-  'centro-4-assi',
-  'centro-5-assi',
-  'rettifica',
-  'elettroerosione',
-  'segatrice',
-  'laser',
-  'piegatrice',
-  'altro',
-] as const;
-export type MachineKind = (typeof machineKinds)[number];
+export type { MachineKind };
 
 const optionalPositive = positive.nullable();
 

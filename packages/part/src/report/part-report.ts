@@ -66,6 +66,18 @@ export interface StockProposal {
   readonly waste: number;
 }
 
+/** A part that is turned, seen by the lathe. */
+export interface TurnedShape {
+  readonly axis: Vec3;
+  /** A point of the axis. */
+  readonly origin: Vec3;
+  /** Largest, and the length along the axis. */
+  readonly diameter: number;
+  readonly length: number;
+  /** Volume inside the outer profile turned around the axis: nothing bored, nothing milled. */
+  readonly envelope: number;
+}
+
 export interface SetupProposal {
   readonly kind: 'milling' | 'turning';
   /** Where the tool comes from. */
@@ -118,6 +130,8 @@ export interface PartReport {
   readonly process: Process;
   /** Why the process was chosen, Italian. */
   readonly processReason: string;
+  /** For turned parts, milled afterwards or not; null for the others. */
+  readonly turning: TurnedShape | null;
   /** Cheapest first. */
   readonly stock: readonly StockProposal[];
   readonly holes: readonly HoleGroup[];
@@ -127,6 +141,8 @@ export interface PartReport {
   readonly bosses: number;
   readonly fillets: readonly { readonly radius: number; readonly count: number; readonly concave: boolean }[];
   readonly chamfers: number;
+  /** Of all broken edges together. */
+  readonly chamferLength: number;
   /** Smallest upright inner corner: 0 = sharp, null = none. */
   readonly minInternalRadius: number | null;
   readonly sharpCorners: number;

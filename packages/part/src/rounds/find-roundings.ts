@@ -27,17 +27,21 @@ export function findFillets(view: SolidView, skip: ReadonlySet<number>): PartRep
 
 const between = (value: number, low: number, high: number) => value > low && value < high;
 
-/** Narrow faces that break an outer edge at about 45°. */
-export function countChamfers(view: SolidView): number {
-  return view.solid.faces.filter(({ surface, area, concave }, index) => {
+/** Narrow faces that break an outer edge at about 45°, and how far they run. */
+export function findChamfers(view: SolidView): Pick<PartReport, 'chamfers' | 'chamferLength'> {
+  let [chamfers, chamferLength] = [0, 0];
+  for (const [index, { surface, area, concave }] of view.solid.faces.entries()) {
     if ((surface.kind !== 'plane' && surface.kind !== 'cone') || concave || area > view.solid.area * 0.02) {
-      return false;
+      continue;
     }
     const broken = (view.neighbours[index] ?? []).filter(
       ({ edge, convexity }) => convexity === 'convex' && between(view.edge(edge).angle, 0.45, 1.15),
     );
-    return new Set(broken.map(({ face }) => face)).size >= 2;
-  }).length;
+    if (new Set(broken.map(({ face }) => face)).size < 2) continue;
+    chamfers++;
+    chamferLength += Math.max(...broken.map(({ edge }) => view.edge(edge).length));
+  }
+  return { chamfers, chamferLength };
 }
 
 /** Round studs that stand out: a closed outer cylinder with an inner corner at its foot. */

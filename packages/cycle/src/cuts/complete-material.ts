@@ -1,0 +1,47 @@
+import type { CuttingMaterial, SpeedTable } from '@truciolo/cutting';
+import { newtonsPerMm2 } from '@truciolo/units';
+import type { SpeedsByOperation, WorkMaterial } from '../model/work-material.ts';
+import { type TypicalMaterial, typicalMaterials } from './typical-material.data.ts';
+
+export interface CompleteMaterial {
+  readonly cutting: CuttingMaterial;
+  /** Forces or speeds are those of the usual material of the group. */
+  readonly assumed: boolean;
+}
+
+const usable = (range: readonly [number, number] | undefined): boolean =>
+  range !== undefined && Number.isFinite(range[1]) && range[0] > 0 && range[1] >= range[0];
+
+/** The speeds of the record, operation by operation, and the usual ones where it has none. */
+function speeds(recorded: SpeedsByOperation | undefined, typical: TypicalMaterial['carbide']) {
+  const entries = Object.entries(typical).map(([operation, range]) => {
+    const own = recorded?.[operation];
+    return { operation, range: usable(own) ? own : range, own: usable(own) };
+  });
+  return {
+    table: Object.fromEntries(
+      entries.map(({ operation, range }) => [operation, range]),
+    ) as unknown as SpeedTable,
+    complete: entries.every(({ own }) => own),
+  };
+}
+
+/** A record as the cutting calculation needs it: nothing missing, nothing that divides by zero. */
+export function completeMaterial(material: WorkMaterial): CompleteMaterial {
+  const typical = typicalMaterials[material.isoGroup] ?? typicalMaterials.P;
+  const { kc11, mc, cuttingSpeeds } = material;
+  const forces = kc11 !== null && kc11 > 0 && Number.isFinite(kc11) && mc !== null && mc >= 0 && mc <= 1;
+  const { table, complete } = speeds(cuttingSpeeds.carbide, typical.carbide);
+  const hss =
+    cuttingSpeeds.hss && Object.values(cuttingSpeeds.hss).every(usable) ? cuttingSpeeds.hss : undefined;
+  return {
+    cutting: {
+      kc11: newtonsPerMm2(forces ? kc11 : typical.kc11),
+      mc: forces ? mc : typical.mc,
+      isoGroup: material.isoGroup,
+      group: typical.group,
+      vc: { carbide: table, ...(hss && { hss: hss as unknown as SpeedTable }) },
+    },
+    assumed: !forces || !complete,
+  };
+}

@@ -1,0 +1,62 @@
+import { type MillFamily, type MillingKind, milling, startValues } from '@truciolo/cutting';
+import { metresPerMinute, mm, mmPerTooth } from '@truciolo/units';
+import { bearable, type Workplace } from './workplace.ts';
+
+export interface MillCut {
+  readonly D: number;
+  /** mm, after the power of the spindle was asked. */
+  readonly ap: number;
+  readonly ae: number;
+  /** mm/min */
+  readonly vf: number;
+  /** mm³/min */
+  readonly Q: number;
+  /** 1 where the machine bears the usual depth. */
+  readonly share: number;
+  /** Time of so many passes over a length with entry and approach, s. */
+  readonly passSeconds: (length: number, passes: number) => number;
+}
+
+/** Diameters of end mills on the shelf of every shop, mm. */
+const END_MILLS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20];
+
+/** The largest end mill not above a size; the smallest where none is. */
+export const endMill = (largest: number): number =>
+  END_MILLS.findLast((diameter) => diameter <= largest + 1e-9) ?? (END_MILLS[0] as number);
+
+export interface MillTool {
+  readonly D: number;
+  readonly kind: MillingKind;
+  readonly family?: MillFamily;
+}
+
+/** Teeth of the usual cutter [practice]: 63 face mill 5, smaller ones 4; a slot wants room for chips. */
+const teeth = ({ D, kind }: MillTool): number => (kind === 'slot' ? 3 : kind === 'face' && D >= 63 ? 5 : 4);
+
+/** The usual cut of a cutter in this material, eased to what the machine bears. */
+export function millCut({ material, limits }: Workplace, tool: MillTool): MillCut | null {
+  const { D, kind, family } = tool;
+  const { vc, fz, ap, ae = D } = startValues('milling', material, { D: mm(D), milling: kind, family }).values;
+  if (vc === undefined || fz === undefined || ap === undefined) return null;
+  const input = {
+    kind,
+    ...(family && { family }),
+    D: mm(D),
+    z: teeth(tool),
+    ap: mm(ap),
+    ae: mm(Math.min(ae, D)),
+    speed: { by: 'vc', value: metresPerMinute(vc) },
+    feed: { by: 'fz', value: mmPerTooth(fz) },
+    material,
+    machine: limits,
+  } as const;
+  const outcome = milling(input);
+  if (!outcome.ok) return null;
+  const share = bearable(outcome.limits);
+  const { vf, Q } = outcome.result;
+  const passSeconds = (length: number, passes: number): number => {
+    const timed = milling({ ...input, L: mm(Math.max(length, 1e-3)), passes });
+    return timed.ok ? (timed.result.t ?? 0) : 0;
+  };
+  return { D, ap: ap * share, ae: outcome.result.ae, vf, Q: Q * 1000 * share, share, passSeconds };
+}

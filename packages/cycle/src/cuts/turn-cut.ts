@@ -1,0 +1,112 @@
+import {
+  boring,
+  facing,
+  parting,
+  proposedMaterial,
+  startValues,
+  type TurningRegime,
+  turning,
+} from '@truciolo/cutting';
+import { degrees, metresPerMinute, mm, mmPerRevolution } from '@truciolo/units';
+import { bearable, type Workplace } from './workplace.ts';
+
+export interface TurnCut {
+  /** mm, after the power of the spindle was asked. */
+  readonly ap: number;
+  /** mm³/min */
+  readonly Q: number;
+  /** Surface a minute at the feed, mm². */
+  readonly surface: number;
+  readonly share: number;
+}
+
+const APPROACH_ANGLE = degrees(95);
+
+/** The usual cut at a diameter: roughing gives Q, finishing the surface a minute (vc f). */
+export function turnCut(
+  { material, limits }: Workplace,
+  diameter: number,
+  regime: TurningRegime,
+): TurnCut | null {
+  const D = mm(diameter);
+  const toolMaterial = proposedMaterial('turning', material.isoGroup);
+  const { vc, f, ap } = startValues('turning', material, { D, regime, material: toolMaterial }).values;
+  if (vc === undefined || f === undefined || ap === undefined) return null;
+  const outcome = turning({
+    D,
+    ap: mm(ap),
+    kapr: APPROACH_ANGLE,
+    speed: { by: 'vc', value: metresPerMinute(vc) },
+    feed: { by: 'f', value: mmPerRevolution(f) },
+    material,
+    toolMaterial,
+    machine: limits,
+  });
+  if (!outcome.ok) return null;
+  const share = bearable(outcome.limits);
+  const { Q, vc: reached } = outcome.result;
+  return { ap: ap * share, Q: Q * 1000 * share, surface: reached * 1000 * f, share };
+}
+
+/** Enlarging a bore to a diameter. */
+export function boreCut({ material, limits }: Workplace, diameter: number): TurnCut | null {
+  const D = mm(diameter);
+  const { vc, f, ap } = startValues('boring', material, { D }).values;
+  if (vc === undefined || f === undefined || ap === undefined) return null;
+  const outcome = boring({
+    D,
+    ap: mm(ap),
+    speed: { by: 'vc', value: metresPerMinute(vc) },
+    feed: { by: 'f', value: mmPerRevolution(f) },
+    material,
+    machine: limits,
+  });
+  if (!outcome.ok) return null;
+  const share = bearable(outcome.limits);
+  const { Q, vc: reached } = outcome.result;
+  return { ap: ap * share, Q: Q * 1000 * share, surface: reached * 1000 * f, share };
+}
+
+/** Facing an end at constant speed down to a bore; so many passes. */
+export function faceSeconds({ material, limits }: Workplace, diameter: number, allowance: number) {
+  const D = mm(diameter);
+  const toolMaterial = proposedMaterial('facing', material.isoGroup);
+  const { vc, f, ap } = startValues('facing', material, { D, material: toolMaterial }).values;
+  if (vc === undefined || f === undefined || ap === undefined) return null;
+  const passes = Math.max(1, Math.ceil(allowance / ap - 1e-9));
+  const outcome = facing({
+    D,
+    ap: mm(ap),
+    kapr: APPROACH_ANGLE,
+    passes,
+    speed: { by: 'vc', value: metresPerMinute(vc) },
+    feed: { by: 'f', value: mmPerRevolution(f) },
+    material,
+    toolMaterial,
+    machine: limits,
+  });
+  return outcome.ok ? { seconds: outcome.result.t ?? 0, passes } : null;
+}
+
+/** Width of the usual blade, mm (formulas a7, c). */
+export const BLADE = 3;
+
+export function partingSeconds(
+  { material, limits }: Workplace,
+  diameter: number,
+  bore: number,
+): number | null {
+  const { vc, f } = startValues('parting', material, { D: mm(diameter) }).values;
+  if (vc === undefined || f === undefined) return null;
+  const outcome = parting({
+    D: mm(diameter),
+    d: mm(Math.min(bore, diameter * 0.99)),
+    b: mm(BLADE),
+    easeCentre: true,
+    speed: { by: 'vc', value: metresPerMinute(vc) },
+    feed: { by: 'f', value: mmPerRevolution(f) },
+    material,
+    machine: limits,
+  });
+  return outcome.ok ? (outcome.result.t ?? 0) : null;
+}

@@ -1,0 +1,56 @@
+import type { CuttingMaterial, LimitUse, Machine } from '@truciolo/cutting';
+import { kilowatts, metresPerMinute, newtonMetres, rpm } from '@truciolo/units';
+import type { ShopMachine } from '../model/shop-machine.ts';
+
+/** Where a cut happens: what is cut, and on what. */
+export interface Workplace {
+  readonly material: CuttingMaterial;
+  readonly limits: Machine;
+  /** From one feature to the next, s. */
+  readonly positioning: number;
+}
+
+/** Formulas b: 1.5 s a hole at 20 m/min, of which 0.3 s are 100 mm of way. */
+const SETTLE = 1.2;
+const WAY = 100;
+const USUAL_RAPID = 20;
+
+/** Driven tools of a lathe turn and pull less than its spindle [practice]. */
+const DRIVEN = { nMax: 6000, power: 4, torque: 25 };
+
+const known = <T>(value: number | null, make: (value: number) => T): T | undefined =>
+  value !== null && value > 0 && Number.isFinite(value) ? make(value) : undefined;
+
+export function workplaceOf(machine: ShopMachine, material: CuttingMaterial): Workplace {
+  const rapids = Object.values(machine.dynamics.rapid).filter((axis) => axis !== null && axis > 0);
+  const rapid = rapids.length > 0 ? Math.min(...(rapids as number[])) : USUAL_RAPID;
+  return {
+    material,
+    limits: {
+      nMax: known(machine.spindleMax, rpm),
+      power: known(machine.spindlePower, kilowatts),
+      torque: known(machine.spindleTorque, newtonMetres),
+      rapid: metresPerMinute(rapid),
+    },
+    positioning: SETTLE + (WAY / (rapid * 1000)) * 60,
+  };
+}
+
+/** The same machine, cutting with its driven tools. */
+export function drivenWorkplace({ limits, ...place }: Workplace): Workplace {
+  return {
+    ...place,
+    limits: {
+      ...limits,
+      nMax: rpm(Math.min(DRIVEN.nMax, limits.nMax ?? DRIVEN.nMax)),
+      power: kilowatts(Math.min(DRIVEN.power, limits.power ?? DRIVEN.power)),
+      torque: newtonMetres(Math.min(DRIVEN.torque, limits.torque ?? DRIVEN.torque)),
+    },
+  };
+}
+
+/** By how much depth or feed must come down so that power and torque suffice: 1 where they do. */
+export function bearable(limits: readonly LimitUse[]): number {
+  const loads = limits.filter(({ quantity }) => quantity === 'Pm' || quantity === 'Pc' || quantity === 'Mc');
+  return Math.min(1, ...loads.map(({ ratio }) => 1 / ratio));
+}

@@ -1,0 +1,18 @@
+export type {
+  CycleOperation,
+  CycleOptions,
+  CyclePhase,
+  CycleProposal,
+  CycleRoute,
+  OperationKind,
+  PhaseKind,
+  RouteKind,
+  ToolUsed,
+} from './model/cycle-proposal.ts';
+export { type MachineKind, machineKinds } from './model/machine-kind.ts';
+export type { Reason, ReasonCode, ReasonData } from './model/reason.ts';
+export type { ShopMachine } from './model/shop-machine.ts';
+export type { WorkMaterial } from './model/work-material.ts';
+export { proposeCycle } from './propose-cycle.ts';
+export { operationLabels } from './text/operation-labels.data.ts';
+export { reasonText } from './text/reason-text.ts';

@@ -1,0 +1,77 @@
+type None = Record<never, never>;
+
+/** Why something is proposed, or what is not known, with the figures its sentence needs (mm, mm³, kg, min, 1/min). */
+export interface ReasonData {
+  // Phases
+  'saw-blank': { readonly section: string };
+  'bar-fed': { readonly diameter: number; readonly bar: number };
+  'first-side': None;
+  'second-side': None;
+  'mill-side': { readonly side: number; readonly sides: number };
+  'mill-around': { readonly sides: number };
+  'mill-five-sides': { readonly sides: number };
+  'turn-mill-at-once': { readonly features: number };
+  // Operations
+  'face-allowance': { readonly allowance: number; readonly passes: number };
+  'removed-volume': { readonly volume: number; readonly rate: number };
+  surface: { readonly area: number; readonly rate: number };
+  hole: { readonly count: number; readonly diameter: number; readonly depth: number };
+  'hole-pecked': {
+    readonly count: number;
+    readonly diameter: number;
+    readonly depth: number;
+    readonly ratio: number;
+  };
+  'thread-assumed': { readonly count: number; readonly thread: string; readonly diameter: number };
+  'thread-chosen': { readonly count: number; readonly thread: string };
+  pocket: {
+    readonly width: number;
+    readonly length: number;
+    readonly depth: number;
+    readonly cutter: number;
+  };
+  'pocket-sharp': {
+    readonly width: number;
+    readonly length: number;
+    readonly depth: number;
+    readonly cutter: number;
+  };
+  'edge-length': { readonly count: number; readonly length: number };
+  'part-off': { readonly diameter: number };
+  'power-limited': { readonly volume: number; readonly rate: number; readonly power: number };
+  // Routes
+  'bought-cut': None;
+  'bar-passage-assumed': { readonly diameter: number };
+  'sharp-corners': { readonly count: number };
+  undercuts: { readonly count: number };
+  calibrated: { readonly jobs: number; readonly factor: number };
+  'material-assumed': { readonly group: string };
+  // Machines left out, parts without a route
+  'too-long': { readonly machine: string; readonly size: number; readonly limit: number };
+  'too-wide': { readonly machine: string; readonly size: number; readonly limit: number };
+  'too-heavy': { readonly machine: string; readonly size: number; readonly limit: number };
+  'no-lathe': None;
+  'no-mill': None;
+  'no-machine-fits': { readonly sides: string };
+  'no-stock': None;
+  'sheet-metal': None;
+  'volume-doubt': None;
+  // What a model cannot say
+  'tolerances-unknown': None;
+  'roughness-unknown': None;
+  'treatments-unknown': None;
+  'burrs-unknown': None;
+  'threads-unknown': { readonly holes: number };
+  'outside-threads-unknown': None;
+  'mesh-only': None;
+  'free-form': None;
+}
+
+export type ReasonCode = keyof ReasonData;
+
+export type Reason = {
+  [Code in ReasonCode]: { readonly code: Code; readonly data: ReasonData[Code] };
+}[ReasonCode];
+
+export const because = <Code extends ReasonCode>(code: Code, data: ReasonData[Code]): Reason =>
+  ({ code, data }) as Reason;

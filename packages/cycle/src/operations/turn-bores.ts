@@ -1,0 +1,65 @@
+import type { HoleGroup } from '@truciolo/part';
+import { drillSeconds, isPecked, LARGEST_DRILL, TAP_REVERSAL, tapSeconds } from '../cuts/drill-cut.ts';
+import { boreCut } from '../cuts/turn-cut.ts';
+import type { Workplace } from '../cuts/workplace.ts';
+import type { CycleOperation } from '../model/cycle-proposal.ts';
+import { because } from '../model/reason.ts';
+import { PATH_SHARE } from '../practice.data.ts';
+import type { ChosenThread } from './choose-thread.ts';
+import { disc, holeVolume, widest } from './hole-shape.ts';
+import { operation } from './operation.ts';
+
+/** A hole wider than this is bored after the drill, for size and run-out [practice]. */
+const BORED_FROM = 12;
+const DRILL_SHORT_OF_BORE = 2;
+
+/** A hole around the axis: drilled, then bored where it is wide or stepped; what a tube already lacks is not drilled. */
+export function turnBore(
+  place: Workplace,
+  group: HoleGroup,
+  thread: ChosenThread | null,
+  tubeBore: number,
+): readonly CycleOperation[] {
+  const { diameter, depth, through, count, faces } = group;
+  const bored = widest(group) > diameter || group.counterbore !== null || (diameter > BORED_FROM && !thread);
+  const drill = Math.min(
+    LARGEST_DRILL,
+    bored && diameter > BORED_FROM ? diameter - DRILL_SHORT_OF_BORE : diameter,
+  );
+  const path = { diameter: drill, depth, through };
+  const each = tubeBore >= drill ? null : drillSeconds(place, path);
+  const drilled = Math.max(0, disc(Math.max(drill, tubeBore)) - disc(tubeBore)) * depth;
+  const left = Math.max(0, holeVolume(group) - disc(Math.max(drill, tubeBore)) * depth);
+  const cut = bored ? boreCut(place, diameter) : null;
+  const area = Math.PI * diameter * depth;
+  const tapped = thread && tapSeconds(place, thread, group);
+  return [
+    ...operation(
+      'drill',
+      'drill',
+      drill,
+      each === null ? null : each + place.positioning,
+      isPecked(path)
+        ? because('hole-pecked', { count, diameter: drill, depth, ratio: depth / drill })
+        : because('hole', { count, diameter: drill, depth }),
+      { volume: drilled, faces },
+    ),
+    ...operation(
+      'bore',
+      'boring-bar',
+      null,
+      cut && (left / (cut.Q * PATH_SHARE) + area / cut.surface) * 60 + place.positioning,
+      because('hole', { count, diameter, depth }),
+      { volume: left, faces },
+    ),
+    ...operation(
+      'tap',
+      'tap',
+      thread?.major ?? null,
+      tapped === null ? null : tapped + place.positioning + TAP_REVERSAL,
+      thread?.assumed
+        ? because('thread-assumed', { count, thread: thread.designation, diameter })
+        : because('thread-chosen', { count, thread: thread?.designation ?? '' }),
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import { faceSeconds, partingSeconds, turnCut } from '../cuts/turn-cut.ts';
+import type { Workplace } from '../cuts/workplace.ts';
+import type { CycleOperation } from '../model/cycle-proposal.ts';
+import { because } from '../model/reason.ts';
+import { PATH_SHARE } from '../practice.data.ts';
+import { disc } from './hole-shape.ts';
+import { operation } from './operation.ts';
+
+export function faceEnd(place: Workplace, diameter: number, allowance: number): readonly CycleOperation[] {
+  const cut = diameter > 0 ? faceSeconds(place, diameter, allowance) : null;
+  const reason = because('face-allowance', { allowance, passes: cut?.passes ?? 1 });
+  return operation('turn-face', 'rough-insert', null, cut && cut.seconds + place.positioning, reason, {
+    volume: disc(diameter) * allowance,
+  });
+}
+
+/** Roughing by what is left of the bar around the profile, finishing by the surface of the profile. */
+export function turnOutside(
+  place: Workplace,
+  diameter: number,
+  volume: number,
+  area: number,
+): readonly CycleOperation[] {
+  const rough = volume > 0 ? turnCut(place, diameter, 'rough') : null;
+  const finish = area > 0 ? turnCut(place, diameter, 'finish') : null;
+  const rate = (rough?.Q ?? 0) * PATH_SHARE;
+  const power = place.limits.power;
+  const reason =
+    rough && rough.share < 1 && power !== undefined
+      ? because('power-limited', { volume, rate, power })
+      : because('removed-volume', { volume, rate });
+  const surface = finish?.surface ?? 0;
+  return [
+    ...operation(
+      'turn-rough',
+      'rough-insert',
+      null,
+      rough && (volume / rate) * 60 + place.positioning,
+      reason,
+      { volume },
+    ),
+    ...operation(
+      'turn-finish',
+      'finish-insert',
+      null,
+      finish && (area / surface) * 60 + place.positioning,
+      because('surface', { area, rate: surface }),
+    ),
+  ];
+}
+
+export function partOff(place: Workplace, diameter: number, bore: number): readonly CycleOperation[] {
+  const each = diameter > 0 ? partingSeconds(place, diameter, bore) : null;
+  const seconds = each === null ? null : each + place.positioning;
+  return operation('part-off', 'parting-blade', null, seconds, because('part-off', { diameter }));
+}

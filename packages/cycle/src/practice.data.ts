@@ -1,0 +1,41 @@
+import type { MachineKind } from './model/machine-kind.ts';
+
+/**
+ * Times nobody computes, from formulas b [practice]: lathe set-up 0.5-1.5 h, with driven tools 1-2.5 h, centres 0.75-2 h,
+ * five axes 1.5-4 h, all with 3-5 min for each tool; here the low end with 4 min a tool. Another clamping on a machine
+ * that is already set up wants its jaws and its zero.
+ */
+export const SETUP_MINUTES: Readonly<Partial<Record<MachineKind, number>>> = {
+  tornio: 30,
+  'tornio-motorizzato': 60,
+  'fantina-mobile': 90,
+  'centro-3-assi': 45,
+  'centro-4-assi': 60,
+  'centro-5-assi': 90,
+  segatrice: 5,
+};
+export const NEXT_CLAMPING_MINUTES = 20;
+export const TOOL_MINUTES = 4;
+
+/** CAM and trial of a clamping [practice]. */
+export const PROGRAMMING_MINUTES = 15;
+export const OPERATION_PROGRAMMING_MINUTES = 3;
+
+/** Handling a piece, s: vice 40-90, chuck 15-40, bar feed 3-6 (formulas b). */
+export const LOAD_SECONDS = { vice: 60, chuck: 25, bar: 5 } as const;
+
+/** Rapids, spindle starts and coolant beyond the positioning of each feature, s a clamping (worked part of formulas b). */
+export const OTHER_SECONDS = 10;
+
+/** Share of the time a roughing path really cuts: 0.7-0.85 (formulas b, worked with 0.8). */
+export const PATH_SHARE = 0.8;
+
+/** Largest bar through the spindle of a usual lathe, mm [practice]; the registry does not keep it. */
+export const BAR_PASSAGE = 65;
+/** … and of a sliding-head lathe. */
+export const SLIDING_PASSAGE = 32;
+
+/** ± of a time from usual cutting data on a model that is wholly explained. */
+export const BAND = 0.25;
+/** What is not explained counts double half: a part explained by nothing is known to ± 75 %. */
+export const UNEXPLAINED_BAND = 0.5;

@@ -1,0 +1,89 @@
+import type { PartReport } from '@truciolo/part';
+import { expect, test } from 'vitest';
+import { bentSheet, holes, pin, plate } from '../test/parts.ts';
+import { c45, drivenLathe, fiveAxes, lathe, machineOf, mill, saw, shop } from '../test/shop.ts';
+import type { CycleRoute } from './model/cycle-proposal.ts';
+import { proposeCycle } from './propose-cycle.ts';
+import { reasonText } from './text/reason-text.ts';
+
+const drilled = (): PartReport =>
+  plate([
+    holes(1, 5, 12, { through: false, threadProposals: [{ designation: 'M6', tapDrill: 5 }] }),
+    holes(2, 8, 20),
+    holes(1, 6, 20, { counterbore: { diameter: 11, depth: 6 } }),
+  ]);
+const phasesOf = (route: CycleRoute | undefined) =>
+  route?.phases.map(({ id, machineGuid }) => `${id} ${machineGuid}`);
+const kindsOf = (route: CycleRoute | undefined) =>
+  route?.phases.flatMap(({ operations }) => operations.map(({ kind }) => kind));
+
+test('a drilled plate is sawn and milled from two sides; each hole group has its operations', () => {
+  const { routes, refusals } = proposeCycle(drilled(), c45, shop);
+  expect(refusals).toEqual([]);
+  expect(phasesOf(routes[0])).toEqual(['saw segatrice', 'mill-1 centro-3-assi', 'mill-2 centro-3-assi']);
+  expect(new Set(kindsOf(routes[0]))).toEqual(
+    new Set(['saw', 'face', 'square', 'finish', 'spot', 'drill', 'tap', 'counterbore']),
+  );
+  expect(routes[0]?.explained).toBeCloseTo(1, 3);
+});
+
+test('a shaft is turned from the bar, or sawn and chucked twice: both on every lathe, cheapest first', () => {
+  const { routes } = proposeCycle(pin(), c45, shop);
+  expect(routes.map(phasesOf)).toEqual([
+    ['turn-1 tornio', 'turn-2 tornio'],
+    ['saw segatrice', 'turn-1 tornio', 'turn-2 tornio'],
+    ['turn-1 tm', 'turn-2 tm'],
+    ['saw segatrice', 'turn-1 tm', 'turn-2 tm'],
+  ]);
+  expect(kindsOf(routes[0])).toContain('part-off');
+  expect(kindsOf(routes[1])).not.toContain('part-off');
+  const costs = routes.map(({ machineCost }) => machineCost ?? 0);
+  expect([...costs].sort((a, b) => a - b)).toEqual(costs);
+});
+
+test('a part that no machine takes says so, with each machine and its limit', () => {
+  const tiny = machineOf('centro-3-assi', { name: 'Piccolo', travel: { x: 50, y: 40, z: 40 } });
+  const { routes, refusals } = proposeCycle(drilled(), c45, [tiny, saw]);
+  expect(routes).toEqual([]);
+  expect(refusals.map(reasonText)).toEqual([
+    'Nessuna macchina prende questo pezzo (20 × 60 × 100 mm).',
+    'Piccolo: lunghezza 102 oltre il limite di 50.',
+  ]);
+});
+
+test('without a lathe, without any machine, of sheet metal: a sentence each', () => {
+  const sentences = (part: PartReport, machines: typeof shop) =>
+    proposeCycle(part, c45, machines).refusals.map(reasonText);
+  expect(sentences(pin(), [mill])).toContain('Fra le macchine non c’è un tornio.');
+  expect(sentences(drilled(), [lathe])).toContain('Fra le macchine non c’è un centro di lavoro.');
+  expect(sentences(bentSheet(), shop)).toEqual(['Lamiera: taglio e piega non si stimano dal modello.']);
+});
+
+test('without a saw the blank is bought cut; a missing rate leaves the cost open and the route last', () => {
+  const free = machineOf('centro-3-assi', { guid: 'free', hourlyRate: null });
+  const { routes } = proposeCycle(drilled(), c45, [free, fiveAxes]);
+  expect(routes.every(({ kind }) => kind === 'bought-cut')).toBe(true);
+  expect(routes.at(-1)).toMatchObject({ machineCost: null });
+  expect(routes[0]?.machineCost).toBeGreaterThan(0);
+});
+
+test('a material without its own data is cut like the usual one of its group, and the band is wider', () => {
+  const bare = { ...c45, kc11: null, mc: null, cuttingSpeeds: {} };
+  const [own] = proposeCycle(drilled(), c45, shop).routes;
+  const [usual] = proposeCycle(drilled(), bare, shop).routes;
+  expect(usual?.pieceMinutes).toBeCloseTo(own?.pieceMinutes ?? 0, 9);
+  expect(usual?.band.share).toBeGreaterThan(own?.band.share ?? 1);
+  expect(usual?.notes.map(({ code }) => code)).toContain('material-assumed');
+});
+
+test('a thread that was said counts, one that was dropped does not', () => {
+  const part = drilled();
+  const taps = (threads: Record<number, string | null>) =>
+    proposeCycle(part, c45, [drivenLathe, mill], { threads })
+      .routes[0]?.phases.flatMap(({ operations }) => operations)
+      .filter(({ kind }) => kind === 'tap')
+      .map(({ reason }) => reasonText(reason));
+  expect(taps({})).toEqual(['1 foro ø5: preforo di M6, da confermare.']);
+  expect(taps({ 0: null })).toEqual([]);
+  expect(taps({ 0: 'M6', 1: 'M10x1' })).toEqual(['1 filetto M6.', '2 filetti M10x1.']);
+});

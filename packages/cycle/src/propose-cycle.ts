@@ -1,0 +1,82 @@
+import type { PartReport } from '@truciolo/part';
+import { completeMaterial } from './cuts/complete-material.ts';
+import type { CycleOptions, CycleProposal, CycleRoute } from './model/cycle-proposal.ts';
+import { because, type Reason } from './model/reason.ts';
+import type { ShopMachine } from './model/shop-machine.ts';
+import type { WorkMaterial } from './model/work-material.ts';
+import { chooseThread } from './operations/choose-thread.ts';
+import { type FoundRoutes, milledRoutes } from './routes/milled-routes.ts';
+import type { ShopFloor } from './routes/shop-floor.ts';
+import { turnedRoutes } from './routes/turned-routes.ts';
+import { listUnknowns } from './unknowns.ts';
+
+const USUAL_LOT = 10;
+/** A factor beyond this is a wrong measure, not a slow shop. */
+const FACTOR_LIMITS = [0.2, 5] as const;
+
+function calibrationOf({ calibration }: CycleOptions): ShopFloor['calibration'] {
+  if (!calibration || !(calibration.jobs > 0)) return null;
+  const [low, high] = FACTOR_LIMITS;
+  return calibration.factor >= low && calibration.factor <= high ? calibration : null;
+}
+
+/** Cheapest first; where a rate is missing, quickest first, after the others. */
+function byCost(lot: number) {
+  const minutes = (route: CycleRoute) => route.pieceMinutes + route.lotMinutes / lot;
+  return (one: CycleRoute, other: CycleRoute): number => {
+    if (one.machineCost !== null && other.machineCost !== null) return one.machineCost - other.machineCost;
+    if (one.machineCost === null && other.machineCost === null) return minutes(one) - minutes(other);
+    return one.machineCost === null ? 1 : -1;
+  };
+}
+
+/** A turned part that no lathe takes may still be milled out of its bar. */
+function findRoutes(floor: ShopFloor): FoundRoutes {
+  const { part } = floor;
+  if (!part.turning) return milledRoutes(floor);
+  const turned = turnedRoutes(floor, part.turning);
+  if (turned.routes.length > 0 || part.process === 'turned') return turned;
+  const milled = milledRoutes(floor);
+  return { routes: milled.routes, refusals: [...turned.refusals, ...milled.refusals] };
+}
+
+function cannot(part: PartReport): Reason | null {
+  if (!Number.isFinite(part.volume) || part.volume <= 0 || !Number.isFinite(part.area)) {
+    return because('volume-doubt', {});
+  }
+  if (part.process === 'sheet') return because('sheet-metal', {});
+  return part.stock.length === 0 ? because('no-stock', {}) : null;
+}
+
+/**
+ * The cycle of work of a part on the company's machines: every way that fits, cheapest first, each phase and operation
+ * with its reason. Estimates with a band, never a promise.
+ */
+export function proposeCycle(
+  part: PartReport,
+  material: WorkMaterial,
+  machines: readonly ShopMachine[],
+  options: CycleOptions = {},
+): CycleProposal {
+  const lot = options.lot !== undefined && options.lot >= 1 ? options.lot : USUAL_LOT;
+  const threads = part.holes.map((group, index) => chooseThread(group, index, options.threads));
+  const unknowns = listUnknowns(part, threads);
+  const reason = cannot(part);
+  if (reason) return { routes: [], refusals: [reason], unknowns };
+  const floor: ShopFloor = {
+    part,
+    record: material,
+    material: completeMaterial(material),
+    machines,
+    threads,
+    lot,
+    calibration: calibrationOf(options),
+  };
+  const { routes, refusals } = findRoutes(floor);
+  const sides = part.box.map((side) => Math.round(side)).join(' × ');
+  return {
+    routes: [...routes].sort(byCost(lot)),
+    refusals: routes.length > 0 ? refusals : [because('no-machine-fits', { sides }), ...refusals],
+    unknowns,
+  };
+}

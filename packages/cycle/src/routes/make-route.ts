@@ -1,0 +1,72 @@
+import { inEuro } from '@truciolo/money';
+import type { StockProposal } from '@truciolo/part';
+import type { CyclePhase, CycleRoute, RouteKind } from '../model/cycle-proposal.ts';
+import { because, type Reason } from '../model/reason.ts';
+import { BAND, UNEXPLAINED_BAND } from '../practice.data.ts';
+import { removedVolume } from './removed-volume.ts';
+import type { ShopFloor } from './shop-floor.ts';
+
+/** Measured jobs take half of the band away, the first ones most. */
+const measured = (jobs: number): number => (jobs > 0 ? 0.5 + 0.5 / (1 + jobs / 4) : 1);
+const MESH_BAND = 0.25;
+const FREE_FORM_BAND = 0.2;
+const ASSUMED_BAND = 0.05;
+const WIDEST = 0.9;
+
+function bandShare({ part, material, calibration }: ShopFloor, explained: number): number {
+  const share =
+    BAND * measured(calibration?.jobs ?? 0) +
+    UNEXPLAINED_BAND * (1 - explained) +
+    (part.exact ? 0 : MESH_BAND) +
+    (part.process === 'casting' ? FREE_FORM_BAND : 0) +
+    (material.assumed ? ASSUMED_BAND : 0);
+  return Math.min(WIDEST, share);
+}
+
+function machineCost({ machines, lot }: ShopFloor, phases: readonly CyclePhase[]): number | null {
+  let cost = 0;
+  for (const phase of phases) {
+    const rate = machines.find(({ guid }) => guid === phase.machineGuid)?.hourlyRate ?? null;
+    if (rate === null) return null;
+    const minutes =
+      phase.cycleMinutes + phase.loadMinutes + (phase.setupMinutes + phase.programmingMinutes) / lot;
+    cost += (minutes / 60) * inEuro(rate);
+  }
+  return cost;
+}
+
+const sum = (phases: readonly CyclePhase[], of: (phase: CyclePhase) => number): number =>
+  phases.reduce((total, phase) => total + of(phase), 0);
+
+function routeNotes({ part, record, material, calibration }: ShopFloor): readonly Reason[] {
+  return [
+    ...(material.assumed ? [because('material-assumed', { group: record.isoGroup })] : []),
+    ...(part.sharpCorners > 0 ? [because('sharp-corners', { count: part.sharpCorners })] : []),
+    ...(part.undercuts.length > 0 ? [because('undercuts', { count: part.undercuts.length })] : []),
+    ...(calibration ? [because('calibrated', calibration)] : []),
+  ];
+}
+
+export function makeRoute(
+  floor: ShopFloor,
+  kind: RouteKind,
+  stock: StockProposal,
+  phases: readonly CyclePhase[],
+  notes: readonly Reason[] = [],
+): CycleRoute {
+  const { explained } = removedVolume(floor.part, stock);
+  const pieceMinutes = sum(phases, ({ cycleMinutes, loadMinutes }) => cycleMinutes + loadMinutes);
+  const share = bandShare(floor, explained);
+  return {
+    id: [kind, stock.kind, ...new Set(phases.map(({ machineGuid }) => machineGuid))].join('/'),
+    kind,
+    stock,
+    phases,
+    pieceMinutes,
+    lotMinutes: sum(phases, ({ setupMinutes, programmingMinutes }) => setupMinutes + programmingMinutes),
+    machineCost: machineCost(floor, phases),
+    explained,
+    band: { share, low: pieceMinutes * (1 - share), high: pieceMinutes * (1 + share) },
+    notes: [...notes, ...routeNotes(floor)],
+  };
+}

@@ -1,0 +1,21 @@
+import type { PartReport } from '@truciolo/part';
+import type { CompleteMaterial } from '../cuts/complete-material.ts';
+import { type Workplace, workplaceOf } from '../cuts/workplace.ts';
+import type { ShopMachine } from '../model/shop-machine.ts';
+import type { WorkMaterial } from '../model/work-material.ts';
+import type { ChosenThread } from '../operations/choose-thread.ts';
+
+/** What every route is made from. */
+export interface ShopFloor {
+  readonly part: PartReport;
+  readonly record: WorkMaterial;
+  readonly material: CompleteMaterial;
+  readonly machines: readonly ShopMachine[];
+  /** Of each hole group. */
+  readonly threads: readonly (ChosenThread | null)[];
+  readonly lot: number;
+  readonly calibration: { readonly factor: number; readonly jobs: number } | null;
+}
+
+export const placeOn = ({ material }: ShopFloor, machine: ShopMachine): Workplace =>
+  workplaceOf(machine, material.cutting);

@@ -1,0 +1,136 @@
+import { type HoleGroup, type PartReport, type StockProposal, type TurnedShape, vec3 } from '@truciolo/part';
+import { drivenWorkplace, type Workplace } from '../cuts/workplace.ts';
+import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
+import { because } from '../model/reason.ts';
+import type { ShopMachine } from '../model/shop-machine.ts';
+import { holeArea } from '../operations/hole-shape.ts';
+import { pocketArea } from '../operations/mill-pockets.ts';
+import { turnBore } from '../operations/turn-bores.ts';
+import { faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
+import { LOAD_SECONDS } from '../practice.data.ts';
+import { makePhase } from './make-phase.ts';
+import { featureOperations, type MilledFeatures, milledFeatures } from './mill-phases.ts';
+import { removedVolume } from './removed-volume.ts';
+import { placeOn, type ShopFloor } from './shop-floor.ts';
+
+/** A hole around the lathe's axis, within a hundredth of the part's diameter. */
+function isCoaxial({ axis, origin, diameter }: TurnedShape, group: HoleGroup): boolean {
+  return (
+    group.count === 1 &&
+    vec3.parallel(group.axis, axis, 1e-2) &&
+    group.centres.every((centre) => vec3.norm(vec3.across(vec3.sub(centre, origin), axis)) <= diameter * 0.01)
+  );
+}
+
+/** What the lathe's own tools do not make. */
+export function offAxisFeatures(part: PartReport): MilledFeatures {
+  const { turning } = part;
+  const all = milledFeatures(part);
+  return turning ? { ...all, holes: all.holes.filter(({ group }) => !isCoaxial(turning, group)) } : all;
+}
+
+const tubeBore = ({ kind, dimensions }: StockProposal): number =>
+  kind === 'tube' ? (dimensions[1] ?? 0) : 0;
+
+function boreOperations(
+  { part, threads }: ShopFloor,
+  place: Workplace,
+  stock: StockProposal,
+  shape: TurnedShape,
+  side: 1 | -1,
+): readonly CycleOperation[] {
+  return part.holes.flatMap((group, index) => {
+    if (!isCoaxial(shape, group)) return [];
+    const fromFront = group.through || vec3.dot(group.axis, shape.axis) > 0;
+    if (fromFront !== (side === 1)) return [];
+    return turnBore(place, group, threads[index] ?? null, tubeBore(stock));
+  });
+}
+
+/** Surface the lathe finishes outside: all but holes and what is milled. */
+function turnedArea({ area, holes, pockets, slots }: PartReport): number {
+  const inside = holes.reduce((sum, group) => sum + group.count * holeArea(group), 0);
+  return Math.max(
+    0,
+    area - inside - [...pockets, ...slots].reduce((sum, pocket) => sum + pocketArea(pocket), 0),
+  );
+}
+
+export interface TurningPlan {
+  readonly machine: ShopMachine;
+  readonly stock: StockProposal;
+  readonly fromBar: boolean;
+  /** Made with driven tools in the first clamping; null: elsewhere, or nothing. */
+  readonly driven: MilledFeatures | null;
+  /** A second spindle finishes the back in the same cycle. */
+  readonly bothSides: boolean;
+}
+
+const featureCount = ({ holes, pockets }: MilledFeatures): number =>
+  holes.reduce((sum, { group }) => sum + group.count, 0) + pockets.length;
+
+/** First side (or bar), then the other. Half the profile is turned in each chuck; from the bar all of it at once. */
+export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPlan): readonly CyclePhase[] {
+  const { machine, stock, fromBar, driven, bothSides } = plan;
+  const { part } = floor;
+  const place = placeOn(floor, machine);
+  const { outside } = removedVolume(part, stock);
+  const stockDiameter = stock.dimensions[0] ?? shape.diameter;
+  const allowance = Math.max(0, ((stock.dimensions.at(-1) ?? 0) - shape.length) / 2);
+  const faces = [
+    faceEnd(place, stockDiameter, allowance),
+    faceEnd(place, shape.diameter, allowance),
+  ] as const;
+  const faced = faces.flat().reduce((sum, { volume }) => sum + volume, 0);
+  const volume = Math.max(0, outside - faced);
+  const area = turnedArea(part);
+  const share = fromBar ? 1 : 0.5;
+  const bore = Math.max(
+    0,
+    ...part.holes.filter((group) => group.through && isCoaxial(shape, group)).map((g) => g.diameter),
+  );
+  const hasDriven = driven !== null && featureCount(driven) > 0;
+  const back = [
+    ...faces[1],
+    ...turnOutside(place, shape.diameter, volume * (1 - share), area * (1 - share)),
+    ...boreOperations(floor, place, stock, shape, -1),
+  ];
+  const front = [
+    ...faces[0],
+    ...turnOutside(place, shape.diameter, volume * share, area * share),
+    ...boreOperations(floor, place, stock, shape, 1),
+    ...(hasDriven ? featureOperations(floor, drivenWorkplace(place), driven) : []),
+    ...(fromBar ? partOff(place, shape.diameter, bore) : []),
+    ...(bothSides ? back : []),
+  ];
+  const kind = hasDriven ? 'turn-milling' : 'turning';
+  const word = hasDriven ? 'Tornitura e fresatura' : 'Tornitura';
+  const first = makePhase(floor, {
+    id: 'turn-1',
+    kind,
+    name: fromBar ? `${word} da barra` : `${word}, primo lato`,
+    machine,
+    operations: front,
+    loadSeconds: fromBar ? LOAD_SECONDS.bar : LOAD_SECONDS.chuck,
+    first: true,
+    reason: hasDriven
+      ? because('turn-mill-at-once', { features: featureCount(driven) })
+      : fromBar
+        ? because('bar-fed', { diameter: shape.diameter, bar: stockDiameter })
+        : because('first-side', {}),
+  });
+  if (bothSides) return [first];
+  return [
+    first,
+    makePhase(floor, {
+      id: 'turn-2',
+      kind: 'turning',
+      name: 'Tornitura, secondo lato',
+      machine,
+      operations: back,
+      loadSeconds: LOAD_SECONDS.chuck,
+      first: false,
+      reason: because('second-side', {}),
+    }),
+  ];
+}

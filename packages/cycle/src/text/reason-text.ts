@@ -1,0 +1,76 @@
+import { formatMeasure, formatNumber } from '@truciolo/cutting';
+import type { Reason, ReasonCode, ReasonData } from '../model/reason.ts';
+
+const size = (value: number): string => formatNumber(Math.round(value * 100) / 100);
+/** mm³ as people speak of chips. */
+const cm3 = (volume: number): string => `${formatMeasure(volume / 1000)} cm³`;
+const cm2 = (area: number): string => `${formatMeasure(area / 100)} cm²`;
+const plural = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const plan = ({ width, length, depth, cutter }: ReasonData['pocket']): string =>
+  `${size(width)} × ${size(length)}, profonda ${size(depth)} mm, con fresa ø${size(cutter)}`;
+const over = (what: string) => (data: ReasonData['too-long']) =>
+  `${data.machine}: ${what} ${size(data.size)} oltre il limite di ${size(data.limit)}.`;
+
+const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string } = {
+  'saw-blank': ({ section }) => `Si taglia il grezzo: ${section}.`,
+  'bar-fed': ({ diameter, bar }) =>
+    `Il ø${size(diameter)} si ricava da barra ø${size(bar)} con l’alimentatore.`,
+  'first-side': () => 'Presa sul grezzo: primo lato.',
+  'second-side': () => 'Si gira il pezzo per finire l’altro lato.',
+  'mill-side': ({ side, sides }) => `Lato ${side} di ${sides}: qui l’utensile vede queste facce.`,
+  'mill-around': ({ sides }) => `${plural(sides, 'lato', 'lati')} in una presa, girando il quarto asse.`,
+  'mill-five-sides': ({ sides }) => `${plural(sides, 'lato', 'lati')} in una presa sola.`,
+  'turn-mill-at-once': ({ features }) =>
+    `${plural(features, 'lavorazione', 'lavorazioni')} fuori asse con gli utensili motorizzati, senza cambiare macchina.`,
+  'face-allowance': ({ allowance, passes }) =>
+    `Sovrametallo di ${size(allowance)} mm, ${plural(passes, 'passata', 'passate')}.`,
+  'removed-volume': ({ volume, rate }) => `${cm3(volume)} da asportare a ${cm3(rate)}/min.`,
+  'power-limited': ({ volume, rate, power }) =>
+    `${cm3(volume)} da asportare a ${cm3(rate)}/min: limita la potenza di ${size(power)} kW.`,
+  surface: ({ area, rate }) => `${cm2(area)} da finire a ${cm2(rate)}/min.`,
+  hole: ({ count, diameter, depth }) =>
+    `${plural(count, 'foro', 'fori')} ø${size(diameter)}, profondità ${size(depth)} mm.`,
+  'hole-pecked': ({ count, diameter, depth, ratio }) =>
+    `${plural(count, 'foro', 'fori')} ø${size(diameter)}, profondità ${size(depth)} mm (${size(ratio)} diametri): con scarico truciolo.`,
+  'thread-assumed': ({ count, thread, diameter }) =>
+    `${plural(count, 'foro', 'fori')} ø${size(diameter)}: preforo di ${thread}, da confermare.`,
+  'thread-chosen': ({ count, thread }) => `${plural(count, 'filetto', 'filetti')} ${thread}.`,
+  pocket: (data) => `${plan(data)}.`,
+  'pocket-sharp': (data) => `${plan(data)}: gli spigoli vivi interni restano raggiati.`,
+  'edge-length': ({ count, length }) =>
+    `${plural(count, 'smusso', 'smussi')}, ${size(Math.round(length))} mm in tutto.`,
+  'part-off': ({ diameter }) => `Troncatura del ø${size(diameter)}.`,
+  'bought-cut': () => 'Nessuna segatrice adatta: il grezzo è previsto già tagliato.',
+  'bar-passage-assumed': ({ diameter }) => `Passaggio barra previsto fino a ø${size(diameter)}: verifica.`,
+  'sharp-corners': ({ count }) =>
+    `${plural(count, 'spigolo vivo interno', 'spigoli vivi interni')}: se servono davvero, elettroerosione non compresa.`,
+  undercuts: ({ count }) =>
+    `${plural(count, 'faccia', 'facce')} in sottosquadro: servono utensili speciali, tempo non compreso.`,
+  calibrated: ({ jobs, factor }) =>
+    `Tempi corretti × ${size(factor)} su ${plural(jobs, 'lavoro misurato', 'lavori misurati')}.`,
+  'material-assumed': ({ group }) =>
+    `Il materiale non ha tutti i dati di taglio: usati quelli tipici del gruppo ${group}.`,
+  'too-long': over('lunghezza'),
+  'too-wide': over('ingombro'),
+  'too-heavy': ({ machine, size: weight, limit }) =>
+    `${machine}: ${size(weight)} kg oltre il limite di ${size(limit)} kg.`,
+  'no-lathe': () => 'Fra le macchine non c’è un tornio.',
+  'no-mill': () => 'Fra le macchine non c’è un centro di lavoro.',
+  'no-machine-fits': ({ sides }) => `Nessuna macchina prende questo pezzo (${sides} mm).`,
+  'no-stock': () => 'Non si trova un grezzo adatto.',
+  'sheet-metal': () => 'Lamiera: taglio e piega non si stimano dal modello.',
+  'volume-doubt': () => 'Il volume non è certo: senza, non si stima il ciclo.',
+  'tolerances-unknown': () => 'Tolleranze e accoppiamenti.',
+  'roughness-unknown': () => 'Rugosità richieste.',
+  'treatments-unknown': () => 'Trattamenti termici e superficiali.',
+  'burrs-unknown': () => 'Sbavatura a mano e spigoli da rompere.',
+  'threads-unknown': ({ holes }) =>
+    `Quali fori sono filettati: ${plural(holes, 'foro previsto filettato', 'fori previsti filettati')}, da confermare.`,
+  'outside-threads-unknown': () => 'Filetti esterni e gole non disegnati.',
+  'mesh-only': () => 'Da una mesh non si riconoscono fori e tasche: tempi dal solo volume.',
+  'free-form': () => 'Superfici di forma libera: la finitura dipende dal passo.',
+};
+
+/** The Italian sentence of a reason. */
+export const reasonText = (reason: Reason): string =>
+  (texts[reason.code] as (data: Reason['data']) => string)(reason.data);
