@@ -37,6 +37,7 @@ function order(kind: PdfOrder['kind']): PdfOrder {
   return {
     kind,
     document: pinQuote({ positions }),
+    content: null,
     number: 'P-2026-0001',
     revision: 1,
     validUntil: '2026-12-16',

@@ -81,8 +81,8 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
     await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
-    await startWorkers(services, handles);
     const printer = openPrinter(threadProgram('pdf'));
+    await startWorkers(services, handles, printer);
     // The database works in its own thread while this one puts the app together.
     const upkeep = Promise.all([
       startTableUpkeep(engine, jobs, log),

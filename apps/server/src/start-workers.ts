@@ -2,15 +2,19 @@ import { startAnalyticsWorkers } from './features/analytics/index.ts';
 import { startAuthWorkers } from './features/auth/index.ts';
 import { startCompanyDataWorkers } from './features/company-data/index.ts';
 import { startLicenceWorkers } from './features/licences/index.ts';
-import { startQuoteDocumentWorkers } from './features/quote-documents/index.ts';
+import { type Printer, startQuoteDocumentWorkers } from './features/quote-documents/index.ts';
 import type { Services } from './platform/context.ts';
 import type { SystemHandle } from './platform/database/handles.ts';
 
 /** The background work of the features; each declares its own queues. */
-export async function startWorkers(services: Services, database: SystemHandle): Promise<void> {
+export async function startWorkers(
+  services: Services,
+  database: SystemHandle,
+  printer: Printer,
+): Promise<void> {
   await startAuthWorkers(services);
   await startLicenceWorkers(services);
-  await startQuoteDocumentWorkers(services);
+  await startQuoteDocumentWorkers(services, printer);
   await startAnalyticsWorkers(services);
   await startCompanyDataWorkers(services, database);
 }

@@ -8,6 +8,7 @@ export {
   type QuoteDefaults,
 } from './make/new-quote.ts';
 export { type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
+export { type OfferChoice, offerAt, offerTotals } from './make/offer-at.ts';
 export { paymentSchedule } from './make/payment-schedule.ts';
 export {
   type LabourRow,
@@ -54,6 +55,7 @@ export {
   formulaEffects,
   worksOfQuote,
 } from './pricing/formula-effects.ts';
+export { type KeptPosition, type KeptPrice, keepPrice } from './pricing/kept-price.ts';
 export { missingValues } from './pricing/missing-values.ts';
 export {
   discountsOf,

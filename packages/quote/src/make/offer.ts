@@ -1,7 +1,8 @@
 import type { Money } from '@truciolo/money';
 import type { QuoteTotals } from '@truciolo/pricing';
 import type { QuoteCustomer, QuoteDocument } from '../model/quote-document.ts';
-import type { PricedQuote } from '../pricing/price-quote.ts';
+import type { KeptPrice } from '../pricing/kept-price.ts';
+import type { PricedPosition } from '../pricing/price-quote.ts';
 import { materialName } from './material-name.ts';
 
 export interface OfferPrice {
@@ -43,7 +44,14 @@ export interface Offer {
   readonly totals: Omit<QuoteTotals, 'netMargin'>;
 }
 
-export function offerOf(document: QuoteDocument, priced: PricedQuote): Offer {
+export const offerPrices = (outcomes: PricedPosition['outcomes']): OfferPrice[] =>
+  outcomes.flatMap(({ quantity, outcome }) => {
+    if (!outcome.ok) return [];
+    const { price, leadDays } = outcome.priced;
+    return [{ quantity, unit: price.netUnit, total: price.total, leadDays }];
+  });
+
+export function offerOf(document: QuoteDocument, priced: KeptPrice): Offer {
   const { netMargin: _internal, ...totals } = priced.totals;
   return {
     customer: document.customer,
@@ -67,11 +75,7 @@ export function offerOf(document: QuoteDocument, priced: PricedQuote): Offer {
       notes: position.notes,
       optional: position.optional,
       chosenQuantity: position.chosenQuantity ?? position.quantities[0] ?? null,
-      prices: (priced.positions[index]?.outcomes ?? []).flatMap(({ quantity, outcome }) => {
-        if (!outcome.ok) return [];
-        const { price, leadDays } = outcome.priced;
-        return [{ quantity, unit: price.netUnit, total: price.total, leadDays }];
-      }),
+      prices: offerPrices(priced.positions[index]?.outcomes ?? []),
     })),
     totals,
   };

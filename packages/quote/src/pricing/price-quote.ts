@@ -113,8 +113,8 @@ export function totalsOf(document: QuoteDocument, positions: readonly PricedPosi
   });
 }
 
-export const discountsOf = (document: QuoteDocument): Percent[] =>
-  document.discounts.map((rate) => percent(rate));
+export const discountsOf = ({ discounts }: Pick<QuoteDocument, 'discounts'>): Percent[] =>
+  discounts.map((rate) => percent(rate));
 
 export function vatTreatment(vat: number | string): VatTreatment {
   if (typeof vat === 'number') return { kind: 'rate', rate: percent(vat) };

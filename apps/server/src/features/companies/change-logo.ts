@@ -4,11 +4,12 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { imageType } from '../../platform/files/image-type.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { isFrozenLogo } from '../quotes/index.ts';
 import { guardCompanyWrite } from './policy.ts';
 import { presentCompany } from './presenter.ts';
 import { lockCompany, updateCompanyRow } from './repository.ts';
 
-/** Replaces the logo, or removes it when there are no bytes. The file is written first, the old one goes last. */
+/** Replaces the logo, or removes it when there are no bytes. The file is written first; the old one goes last, unless a document that went out shows it. */
 export async function changeLogo(context: Context, guid: string, bytes: Buffer | null): Promise<Company> {
   const { actor, clock, files } = context;
   const now = clock();
@@ -23,7 +24,8 @@ export async function changeLogo(context: Context, guid: string, bytes: Buffer |
     if (!row) throw new AppError('NOT_FOUND');
     guardCompanyWrite(actor);
     if (bytes && name) await files.put(name, bytes);
-    oldFile = row.logoFile;
+    const { logoFile } = row;
+    oldFile = logoFile !== null && (await isFrozenLogo(db, logoFile)) ? null : logoFile;
     const next = await updateCompanyRow(db, guid, { logoFile: name, logoType: type });
     const entry = {
       action: bytes ? 'upload-logo' : 'delete-logo',

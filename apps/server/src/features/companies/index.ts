@@ -1,1 +1,1 @@
-export { createCompany, findCompany, lockCompany } from './repository.ts';
+export { createCompany, findCompany, holdCompany, lockCompany } from './repository.ts';

@@ -27,6 +27,11 @@ export function findCompany(db: Db, guid: string) {
   return db.selectFrom('companies').selectAll().where('guid', '=', guid).executeTakeFirst();
 }
 
+/** As it is until the end of the transaction: what is read of it can be written down elsewhere. */
+export function holdCompany(db: Db, guid: string) {
+  return db.selectFrom('companies').selectAll().where('guid', '=', guid).forShare().executeTakeFirstOrThrow();
+}
+
 export function lockCompany(db: Db, guid: string) {
   return db.selectFrom('companies').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
 }

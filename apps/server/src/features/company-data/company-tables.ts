@@ -42,16 +42,17 @@ const fileColumns = (table: CompanyTable): string[] =>
   table.columns.map(({ name }) => name).filter((name) => /(^|_)file$/.test(name));
 
 export async function listCompanyFiles(db: Db, companyGuid: string): Promise<string[]> {
-  const files: string[] = [];
+  // Documents share a logo: each file once.
+  const files = new Set<string>();
   for (const table of await listAllTables(db)) {
     for (const column of fileColumns(table)) {
       const { rows } = await sql<{ file: string }>`
-        select ${sql.ref(column)} as file from ${sql.table(table.name)}
+        select distinct ${sql.ref(column)} as file from ${sql.table(table.name)}
         where ${sql.ref(keyOf(table))} = ${companyGuid} and ${sql.ref(column)} is not null`.execute(db);
-      files.push(...rows.map(({ file }) => file));
+      for (const { file } of rows) files.add(file);
     }
   }
-  return files;
+  return [...files];
 }
 
 interface Reference {

@@ -23,6 +23,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   cutting_sets: 'Parametri di taglio',
   quotes: 'Preventivi',
   quote_revisions: 'Revisioni dei preventivi',
+  frozen_offers: 'Offerte inviate',
   quote_lines: 'Righe dei preventivi',
   quote_templates: 'Modelli di posizione',
   quote_mails: 'Email dei preventivi',

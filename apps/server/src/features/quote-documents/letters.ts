@@ -8,7 +8,11 @@ import type { Printed } from './load-printed.ts';
 const pageOf = (publicUrl: string, guid: string): string => `${publicUrl}/quote-tools/${guid}`;
 
 /** To the shop: what the buyer said, with the quantities. */
-export function answerLetter({ quote, document, owner }: Printed, answer: LinkAnswer, publicUrl: string) {
+export function answerLetter(
+  { quote, document, letterhead }: Printed,
+  answer: LinkAnswer,
+  publicUrl: string,
+) {
   const word = answer.state === 'accepted' ? 'accettato' : 'rifiutato';
   const customer = document.customer.name || 'il cliente';
   const lines = answer.lines.map(({ position, quantity, total }) => {
@@ -20,7 +24,7 @@ export function answerLetter({ quote, document, owner }: Printed, answer: LinkAn
   return {
     subject: oneLine(`${quote.number} ${word} da ${customer}`),
     ...writeLetter({
-      greeting: `Ciao ${owner.name.split(' ')[0] ?? ''},`,
+      greeting: `Ciao ${letterhead.contact.name.split(' ')[0] ?? ''},`,
       paragraphs: [
         `${answer.name} (${customer}) ha ${word} il preventivo ${quote.number} rev. ${quote.revision}.`,
         ...(answer.reason ? [`Messaggio: ${answer.reason}`] : []),

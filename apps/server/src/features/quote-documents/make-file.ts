@@ -1,6 +1,7 @@
 import type { MadeFile, quoteDocuments, RouteRequest } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
 import { guardCosts } from '../quotes/index.ts';
+import { keptPdf } from './kept-pdf.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from './load-printed.ts';
 import type { Printer } from './pdf/printer.ts';
 
@@ -11,26 +12,25 @@ const madeOf = (fileName: string, type: string, bytes: Buffer): MadeFile => ({
   base64: bytes.toString('base64'),
 });
 
-export const customerPdf = async (
+/** The kept bytes of what went out; a draft is printed as it is now. */
+export async function customerPdf(
   printer: Printer,
   printed: Printed,
-  files: Context['files'],
-): Promise<MadeFile> =>
-  madeOf(
-    fileNameOf(printed, '', 'pdf'),
-    'application/pdf',
-    await printer.print(await orderOf(printed, 'customer', files)),
-  );
+  room: Pick<Context, 'files' | 'clock' | 'handles'>,
+): Promise<MadeFile> {
+  const bytes = printed.frozen
+    ? (await keptPdf(printer, room, printed)).bytes
+    : await printer.print(await orderOf(printed, 'customer', room.files));
+  return madeOf(fileNameOf(printed, '', 'pdf'), 'application/pdf', bytes);
+}
 
 export const quotePdf =
   (printer: Printer) =>
-  async (
-    { actor, tenant, files }: Context,
-    { params, query }: RouteRequest<typeof quoteDocuments.pdf>,
-  ): Promise<MadeFile> => {
+  async (context: Context, { params, query }: RouteRequest<typeof quoteDocuments.pdf>): Promise<MadeFile> => {
+    const { actor, tenant, files, clock } = context;
     guardCosts(actor);
-    const printed = await tenant((db) => loadPrinted(db, params.guid, query.revision));
-    if (query.kind === 'customer') return customerPdf(printer, printed, files);
+    const printed = await tenant((db) => loadPrinted(db, params.guid, clock(), query.revision));
+    if (query.kind === 'customer') return customerPdf(printer, printed, context);
     const bytes = await printer.print(await orderOf(printed, 'internal', files));
     return madeOf(fileNameOf(printed, 'interno', 'pdf'), 'application/pdf', bytes);
   };
@@ -38,11 +38,11 @@ export const quotePdf =
 export const exportQuote =
   (printer: Printer) =>
   async (
-    { actor, tenant, files }: Context,
+    { actor, tenant, files, clock }: Context,
     { params, query }: RouteRequest<typeof quoteDocuments.export>,
   ): Promise<MadeFile> => {
     guardCosts(actor);
-    const printed = await tenant((db) => loadPrinted(db, params.guid, query.revision));
+    const printed = await tenant((db) => loadPrinted(db, params.guid, clock(), query.revision));
     if (query.format === 'xlsx') {
       const bytes = await printer.print(await orderOf(printed, 'workbook', files));
       return madeOf(fileNameOf(printed, '', 'xlsx'), XLSX, bytes);

@@ -1,9 +1,12 @@
 import type { Services } from '../../platform/context.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { mailDelivered } from '../../platform/mail/mail-jobs.ts';
+import { freezeEarlier } from '../quotes/index.ts';
 import { noteDelivery, sweepDeliveries } from './delivery/note-delivery.ts';
+import { keepNewPdfs } from './kept-pdf.ts';
 import { expireQuotes } from './life/expire-quotes.ts';
 import { remindOfEnd } from './life/remind-of-end.ts';
+import type { Printer } from './pdf/printer.ts';
 
 const deliveredSweep = job({
   name: 'mail-delivered-sweep',
@@ -15,10 +18,17 @@ const deliveredSweep = job({
 const quoteExpiry = job({ name: 'quote-expiry', retries: 3, retryDelay: 60, schedule: '10 0 * * *' });
 const quoteReminders = job({ name: 'quote-reminders', retries: 3, retryDelay: 60, schedule: '30 7 * * *' });
 
-export async function startQuoteDocumentWorkers(services: Services): Promise<void> {
+// What a link or a hand sent is printed within the minute, with the layout of the day.
+const pdfKeeping = job({ name: 'quote-pdf-keeping', retries: 3, retryDelay: 30, schedule: '* * * * *' });
+// What went out before anything was kept, and nobody has opened since.
+const earlierFreezing = job({ name: 'quote-freezing', retries: 3, retryDelay: 60, schedule: '40 2 * * *' });
+
+export async function startQuoteDocumentWorkers(services: Services, printer: Printer): Promise<void> {
   const { jobs } = services;
   await jobs.work(mailDelivered, (mail) => noteDelivery(services, mail));
   await jobs.work(deliveredSweep, () => sweepDeliveries(services));
   await jobs.work(quoteExpiry, async () => void (await expireQuotes(services)));
+  await jobs.work(pdfKeeping, async () => void (await keepNewPdfs(printer, services)));
+  await jobs.work(earlierFreezing, async () => void (await freezeEarlier(services)));
   await jobs.work(quoteReminders, async () => void (await remindOfEnd(services)));
 }

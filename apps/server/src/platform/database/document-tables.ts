@@ -1,6 +1,15 @@
-import type { QuoteDocument } from '@truciolo/quote';
+import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
+import type { Letterhead } from './quote-tables.ts';
+
+/** All that a document for a customer says, worked out. */
+export interface OfferContent {
+  readonly offer: Offer;
+  readonly price: KeptPrice;
+  readonly letterhead: Letterhead;
+  readonly layout: number;
+}
 
 export interface QuoteMailsTable {
   outboxGuid: string;
@@ -12,6 +21,10 @@ export interface QuoteMailsTable {
   sentBy: string;
   createdAt: Instant;
   deliveredAt: MaybeInstant;
+  /** As printed; null where the quote was frozen before, or the mail is older than the keeping. */
+  content: ColumnType<OfferContent | null, string | null, string | null>;
+  pdfFile: string | null;
+  pdfSha256: string | null;
 }
 
 /** What a buyer answered, as it was when they did. Amounts in 1/10,000 €. */

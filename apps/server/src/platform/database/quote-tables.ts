@@ -1,5 +1,5 @@
 import type { Quote, QuoteState } from '@truciolo/contract';
-import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
+import type { KeptPrice, Offer, PositionDraft, QuoteDocument } from '@truciolo/quote';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { RegistryColumns } from './registry-columns.ts';
@@ -59,6 +59,42 @@ export interface QuoteRevisionsTable {
   createdBy: string;
 }
 
+/** The company as its documents show it, and who of its people answers for the quote. */
+export interface Letterhead {
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly province: string;
+  readonly vatNumber: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly website: string;
+  /** `#RRGGBB` */
+  readonly colour: string;
+  readonly intro: string;
+  readonly conditions: string;
+  readonly footer: string;
+  readonly logo: { readonly file: string; readonly type: string } | null;
+  readonly contact: { readonly name: string; readonly email: string };
+}
+
+export interface FrozenOffersTable {
+  companyGuid: string;
+  quoteGuid: string;
+  revision: number;
+  offer: Json<Offer>;
+  price: Json<KeptPrice>;
+  letterhead: Json<Letterhead>;
+  /** The one of the letterhead, where a look for files finds it. */
+  logoFile: string | null;
+  layout: number;
+  late: boolean;
+  frozenAt: Instant;
+  pdfFile: Defaulted<string | null>;
+  pdfSha256: Defaulted<string | null>;
+}
+
 export interface QuoteLinesTable {
   companyGuid: string;
   quoteGuid: string;
@@ -101,6 +137,7 @@ export interface QuoteSchema {
   quoteCounters: QuoteCountersTable;
   quotes: QuotesTable;
   quoteRevisions: QuoteRevisionsTable;
+  frozenOffers: FrozenOffersTable;
   quoteLines: QuoteLinesTable;
   quoteWords: QuoteWordsTable;
   quoteTemplates: QuoteTemplatesTable;

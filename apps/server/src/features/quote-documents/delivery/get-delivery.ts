@@ -15,7 +15,7 @@ export async function deliveryOf(
   guid: string,
   { actor, policy, clock }: Context,
 ): Promise<QuoteDelivery> {
-  const printed = await loadPrinted(db, guid);
+  const printed = await loadPrinted(db, guid, clock());
   const mails = await listMails(db, guid);
   const links = await listLinks(db, guid);
   return {

@@ -6,7 +6,7 @@ import { amountsOf } from '../pdf/amounts.ts';
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What the page proposes; the estimator changes it as they like. */
-export function proposeLetter({ quote, revision, document, company, owner, validUntil }: Printed) {
+export function proposeLetter({ quote, revision, document, letterhead, validUntil }: Printed) {
   const name = `${quote.number} rev. ${revision.revision}`;
   const { contact } = document.customer;
   const day = amountsOf(document.language).day(validUntil);
@@ -18,7 +18,7 @@ export function proposeLetter({ quote, revision, document, company, owner, valid
         contact ? `Dear ${contact},` : 'Dear Sir or Madam,',
         `please find attached our quotation ${name}, valid until ${day}.`,
         'We remain at your disposal for any question.',
-        `Best regards,\n${owner.name}\n${company.name}`,
+        `Best regards,\n${letterhead.contact.name}\n${letterhead.name}`,
       ].join('\n\n'),
     };
   }
@@ -28,7 +28,7 @@ export function proposeLetter({ quote, revision, document, company, owner, valid
       contact ? `Gentile ${contact},` : 'Buongiorno,',
       `in allegato il nostro preventivo ${name}, valido fino al ${day}.`,
       'Restiamo a disposizione per ogni chiarimento.',
-      `Cordiali saluti,\n${owner.name}\n${company.name}`,
+      `Cordiali saluti,\n${letterhead.contact.name}\n${letterhead.name}`,
     ].join('\n\n'),
   };
 }

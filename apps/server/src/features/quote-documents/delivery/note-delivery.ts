@@ -20,8 +20,10 @@ export async function noteDelivery(
     const actor = sender
       ? { userGuid: sender.guid, firstName: sender.firstName, lastName: sender.lastName }
       : null;
-    const { quoteGuid, revision, document, sentBy } = mail;
-    await freezeMailed(db, { quoteGuid, revision, document, sentBy }, { actor, at: clock() });
+    const { quoteGuid, revision, document, sentBy, content, pdfFile, pdfSha256 } = mail;
+    const printed =
+      content && pdfFile && pdfSha256 ? { content, pdf: { file: pdfFile, sha256: pdfSha256 } } : null;
+    await freezeMailed(db, { quoteGuid, revision, document, sentBy, printed }, { actor, at: clock() });
   });
 }
 

@@ -2,11 +2,11 @@ import type { QuoteDelivery, quoteDelivery, RouteRequest } from '@truciolo/contr
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { newGuid } from '../../../platform/guid.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { checkSendable, guardCosts } from '../../quotes/index.ts';
+import { checkSendable, contentOfToday, guardCosts } from '../../quotes/index.ts';
+import { keptPdf, putPdf } from '../kept-pdf.ts';
 import { newLink } from '../links/new-link.ts';
-import { fileNameOf, loadPrinted, orderOf } from '../load-printed.ts';
+import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
 import type { Printer } from '../pdf/printer.ts';
 import { deliveryOf } from './get-delivery.ts';
 import { oneLine, quoteLetter } from './letter.ts';
@@ -22,6 +22,18 @@ async function limitMails({ limiter, actor }: Context): Promise<void> {
   await limiter.count([key], WINDOW_MINUTES);
 }
 
+/** What went out goes out again as it was kept; a draft is worked out and printed as it will be frozen. */
+async function pdfToSend(printer: Printer, context: Context, printed: Printed) {
+  const { tenant, files, clock } = context;
+  if (printed.frozen) {
+    const { kept } = await keptPdf(printer, context, printed);
+    return { content: null, pdf: kept };
+  }
+  const content = await tenant((db) => contentOfToday(db, printed.document, printed.quote));
+  const order = await orderOf({ ...printed, letterhead: content.letterhead }, 'customer', files, content);
+  return { content, pdf: await putPdf(files, await printer.print(order), clock()) };
+}
+
 /**
  * Prints the quote, keeps the PDF, queues the mail. A draft stays one until the mail server has taken the mail
  * (`noteDelivery`).
@@ -32,21 +44,16 @@ export const sendQuote =
     context: Context,
     { params, body }: RouteRequest<typeof quoteDelivery.send>,
   ): Promise<QuoteDelivery> => {
-    const { actor, tenant, clock, files, policy } = context;
+    const { actor, tenant, clock, policy } = context;
     const { companyGuid } = actor;
     guardCosts(actor);
-    const printed = await tenant((db) => loadPrinted(db, params.guid));
+    const printed = await tenant((db) => loadPrinted(db, params.guid, clock()));
     if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE');
     const { quote, revision, document, validUntil } = printed;
     if (revision.state === 'draft') checkSendable(document, body.confirmed);
     await limitMails(context);
     const now = clock();
-    const file = `mail/${newGuid(now)}.pdf`;
-    // What the customer gets is no draft any more.
-    await files.put(
-      file,
-      await printer.print({ ...(await orderOf(printed, 'customer', files)), draft: false }),
-    );
+    const { content, pdf } = await pdfToSend(printer, context, printed);
     return tenant(async (db, afterCommit) => {
       const wish = {
         quoteGuid: quote.guid,
@@ -60,13 +67,22 @@ export const sendQuote =
         to: body.to,
         replyTo: actor.email,
         ...(body.copyToSelf ? { cc: actor.email } : {}),
-        attachment: { file, name: fileNameOf(printed, '', 'pdf') },
+        attachment: { file: pdf.file, name: fileNameOf(printed, '', 'pdf') },
         subject: oneLine(body.subject),
         ...quoteLetter(body.text, document.language, url),
       });
       const about = { quoteGuid: quote.guid, revision: revision.revision, recipient: body.to };
-      const mail = { outboxGuid, companyGuid, ...about, document: JSON.stringify(document) };
-      await insertMail(db, { ...mail, sentBy: actor.userGuid, createdAt: now });
+      await insertMail(db, {
+        outboxGuid,
+        companyGuid,
+        ...about,
+        document: JSON.stringify(document),
+        sentBy: actor.userGuid,
+        createdAt: now,
+        content: content && JSON.stringify(content),
+        pdfFile: pdf.file,
+        pdfSha256: pdf.sha256,
+      });
       const changes = { recipient: { from: null, to: body.to } };
       const entry = { action: 'mail', entity: 'quote', entityGuid: quote.guid, changes, at: now };
       await writeAudit(db, { companyGuid, actor, ...entry });

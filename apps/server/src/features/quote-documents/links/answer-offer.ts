@@ -8,7 +8,7 @@ import { lockQuote, settleQuote } from '../../quotes/index.ts';
 import { answerLetter } from '../letters.ts';
 import { loadPrinted } from '../load-printed.ts';
 import { atQuantities } from './at-quantities.ts';
-import { offerOfDocument, presentOffer } from './offer-presenter.ts';
+import { presentOffer } from './offer-presenter.ts';
 import { offerState } from './offer-state.ts';
 import { type Opened, openLink } from './open-link.ts';
 import { noteAnswer } from './repository.ts';
@@ -25,7 +25,7 @@ function answerOf(
   body: RouteRequest<typeof offers.answer>['body'],
   now: Date,
 ): LinkAnswer {
-  const offer = offerOfDocument(atQuantities(printed.document, body.quantities, link.anyQuantity));
+  const offer = atQuantities(printed, body.quantities, link.anyQuantity);
   return {
     state: body.answer,
     name: body.name,
@@ -48,20 +48,20 @@ export const answerOffer = endpoint(offers.answer, (context, { params, body }) =
     // Two clicks at once: the second one finds the state the first one left.
     const quote = await lockQuote(db, link.quoteGuid);
     if (!quote) throw new AppError('OFFER_UNKNOWN');
-    const printed = await loadPrinted(db, link.quoteGuid, link.revision);
+    const printed = await loadPrinted(db, link.quoteGuid, now, link.revision);
     const state = offerState({ link, printed }, now);
     if (state !== 'open') throw new AppError('OFFER_CLOSED', { message: CLOSED[state] });
     const answer = answerOf({ link, printed }, body, now);
     await noteAnswer(db, link.guid, answer);
     const outcome = { by: body.name, reason: body.reason, competitor: '', competitorPrice: null };
     await settleQuote(db, quote, { state: body.answer, outcome }, { actor: null, at: now });
-    const { company, owner } = printed;
-    if (owner.email) {
+    const { email } = printed.letterhead.contact;
+    if (email) {
       const letter = answerLetter(printed, answer, policy.publicUrl);
-      await queueMail(db, afterCommit, context, { companyGuid: company.guid, to: owner.email, ...letter });
+      await queueMail(db, afterCommit, context, { companyGuid: quote.companyGuid, to: email, ...letter });
     }
     return presentOffer(
-      { link, printed: await loadPrinted(db, link.quoteGuid, link.revision) },
+      { link, printed: await loadPrinted(db, link.quoteGuid, now, link.revision) },
       answer,
       context,
     );

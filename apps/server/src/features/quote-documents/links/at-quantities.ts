@@ -1,33 +1,23 @@
-import type { QuoteDocument } from '@truciolo/quote';
+import { type Offer, type OfferChoice, offerAt } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
+import { offerOfPrinted, type Printed } from '../load-printed.ts';
 
-export interface Choice {
-  readonly position: string;
-  readonly quantity: number;
-}
-
-/** The document with the buyer's quantities: one of the offered ones, or any between them where the shop allows it. */
+/** The offer at the buyer's quantities: one of the offered ones, or any between them where the shop allows it. */
 export function atQuantities(
-  document: QuoteDocument,
-  choices: readonly Choice[],
+  printed: Pick<Printed, 'frozen' | 'document'>,
+  choices: readonly OfferChoice[],
   anyQuantity: boolean,
-): QuoteDocument {
-  const wanted = new Map(choices.map(({ position, quantity }) => [position, quantity]));
-  const known = new Set(document.positions.map(({ id }) => id));
-  if ([...wanted.keys()].some((id) => !known.has(id))) throw new AppError('OFFER_QUANTITY');
-  return {
-    ...document,
-    positions: document.positions.map((position) => {
-      const quantity = wanted.get(position.id);
-      if (quantity === undefined) return position;
-      const { quantities } = position;
-      const isBetween =
-        anyQuantity &&
-        Number.isInteger(quantity) &&
-        quantity >= Math.min(...quantities) &&
-        quantity <= Math.max(...quantities);
-      if (!quantities.includes(quantity) && !isBetween) throw new AppError('OFFER_QUANTITY');
-      return { ...position, quantities: [quantity], chosenQuantity: quantity };
-    }),
-  };
+): Offer {
+  const offer = offerOfPrinted(printed);
+  for (const { position: id, quantity } of choices) {
+    const quantities = offer.positions.find((position) => position.id === id)?.prices.map((p) => p.quantity);
+    if (!quantities) throw new AppError('OFFER_QUANTITY');
+    const isBetween =
+      anyQuantity &&
+      Number.isInteger(quantity) &&
+      quantity >= Math.min(...quantities) &&
+      quantity <= Math.max(...quantities);
+    if (!quantities.includes(quantity) && !isBetween) throw new AppError('OFFER_QUANTITY');
+  }
+  return offerAt(offer, printed.document, choices);
 }

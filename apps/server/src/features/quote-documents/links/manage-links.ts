@@ -17,7 +17,7 @@ export const createLink = endpoint(quoteDelivery.createLink, async (context, { p
     if (!quote) throw new AppError('NOT_FOUND');
     if (quote.state === 'draft')
       await freezeAsSent(db, quote, { actor, at: clock(), confirmed: body.confirmed });
-    const { validUntil } = await loadPrinted(db, params.guid);
+    const { validUntil } = await loadPrinted(db, params.guid, clock());
     const wish = { quoteGuid: quote.guid, revision: quote.revision, validUntil, ...body };
     const { guid, url } = await newLink(db, context, wish);
     const entry = { action: 'create-link', entity: 'quote', entityGuid: quote.guid, at: clock() };

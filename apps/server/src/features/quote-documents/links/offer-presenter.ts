@@ -1,13 +1,12 @@
 import type { OfferTotals, OfferView } from '@truciolo/contract';
-import { type Offer, offerOf, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import type { Offer } from '@truciolo/quote';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
 import { signedAddress } from '../../../platform/files/signed-address.ts';
+import { offerOfPrinted } from '../load-printed.ts';
 import { vatWords } from '../pdf/words.ts';
 import { offerState } from './offer-state.ts';
 import type { Opened } from './open-link.ts';
-
-export const offerOfDocument = (document: QuoteDocument): Offer => offerOf(document, priceQuote(document));
 
 export const presentTotals = ({ totals, language }: Offer): OfferTotals => ({
   positions: totals.positions,
@@ -19,18 +18,18 @@ export const presentTotals = ({ totals, language }: Offer): OfferTotals => ({
   total: totals.total,
 });
 
-/** The offer and the company's letterhead; the contract lets nothing else through. */
+/** The offer as it was frozen and the company's letterhead; the contract lets nothing else through. */
 export function presentOffer(
   opened: Opened,
   answer: LinkAnswer | null,
   { secrets, clock }: Pick<PublicContext, 'secrets' | 'clock'>,
 ): OfferView {
   const { link, printed } = opened;
-  const { quote, company, owner, document, validUntil } = printed;
-  const offer = offerOfDocument(document);
+  const { quote, letterhead, validUntil } = printed;
+  const offer = offerOfPrinted(printed);
   const now = clock();
-  const { logoFile, logoType } = company;
-  const place = [company.postalCode, company.city, company.province && `(${company.province})`];
+  const { logo } = letterhead;
+  const place = [letterhead.postalCode, letterhead.city, letterhead.province && `(${letterhead.province})`];
   return {
     number: quote.number,
     revision: link.revision,
@@ -38,16 +37,16 @@ export function presentOffer(
     validUntil,
     anyQuantity: link.anyQuantity,
     company: {
-      name: company.name,
-      address: [company.address, place.filter(Boolean).join(' ')].filter(Boolean).join(', '),
-      vatNumber: company.vatNumber,
-      phone: company.phone,
-      email: company.email,
-      website: company.website,
-      colour: company.pdfColour,
-      logoUrl: logoFile && logoType ? signedAddress(secrets, logoFile, logoType, now) : null,
+      name: letterhead.name,
+      address: [letterhead.address, place.filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      vatNumber: letterhead.vatNumber,
+      phone: letterhead.phone,
+      email: letterhead.email,
+      website: letterhead.website,
+      colour: letterhead.colour,
+      logoUrl: logo ? signedAddress(secrets, logo.file, logo.type, now) : null,
     },
-    contact: owner,
+    contact: letterhead.contact,
     customer: { name: offer.customer.name, contact: offer.customer.contact },
     title: offer.title,
     reference: offer.reference,
@@ -57,7 +56,7 @@ export function presentOffer(
     language: offer.language,
     notes: offer.notes,
     exclusions: offer.exclusions,
-    conditions: company.pdfConditions,
+    conditions: letterhead.conditions,
     discounts: [...offer.discounts],
     positions: offer.positions.map((position) => ({
       ...position,

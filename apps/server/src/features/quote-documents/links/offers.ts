@@ -5,7 +5,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { customerPdf } from '../make-file.ts';
 import type { Printer } from '../pdf/printer.ts';
 import { atQuantities } from './at-quantities.ts';
-import { offerOfDocument, presentOffer, presentTotals } from './offer-presenter.ts';
+import { presentOffer, presentTotals } from './offer-presenter.ts';
 import { openLink } from './open-link.ts';
 import { countView, findAnswer } from './repository.ts';
 
@@ -20,7 +20,7 @@ export const readOffer = endpoint(offers.read, (context, { params }) =>
 
 export const priceOffer = endpoint(offers.price, (context, { params, body }) =>
   openLink(context, params.token, async (_db, { link, printed }) => {
-    const offer = offerOfDocument(atQuantities(printed.document, body.quantities, link.anyQuantity));
+    const offer = atQuantities(printed, body.quantities, link.anyQuantity);
     const asked = new Set(body.quantities.map(({ position }) => position));
     return {
       lines: offer.positions
@@ -36,5 +36,5 @@ export const offerPdf =
   async (context: PublicContext, { params }: RouteRequest<typeof offers.pdf>): Promise<MadeFile> => {
     // Printed outside the transaction: a page takes longer than a connection should be held.
     const printed = await openLink(context, params.token, async (_db, opened) => opened.printed);
-    return customerPdf(printer, printed, context.files);
+    return customerPdf(printer, printed, context);
   };

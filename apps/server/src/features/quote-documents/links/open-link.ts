@@ -40,6 +40,10 @@ export async function openLink<T>(
     if (!link) throw new AppError('OFFER_UNKNOWN');
     if (link.revokedAt) throw new AppError('OFFER_REVOKED');
     if (link.expiresAt <= clock()) throw new AppError('OFFER_LINK_EXPIRED');
-    return work(db, { link, printed: await loadPrinted(db, link.quoteGuid, link.revision) }, afterCommit);
+    return work(
+      db,
+      { link, printed: await loadPrinted(db, link.quoteGuid, clock(), link.revision) },
+      afterCommit,
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@truciolo/money';
-import type { PricedQuote } from '@truciolo/quote';
+import type { KeptPrice } from '@truciolo/quote';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { amountsOf } from './amounts.ts';
 import { runs } from './fonts.ts';
@@ -9,7 +9,7 @@ import { bareLayout, GREY, page, section } from './page.ts';
 import type { PdfOrder } from './pdf-order.ts';
 import { wordsOf } from './words.ts';
 
-function summary({ document, owner, validUntil }: PdfOrder, { totals }: PricedQuote): Content {
+function summary({ document, owner, validUntil }: PdfOrder, { totals }: KeptPrice): Content {
   const { day, percent } = amountsOf('it');
   const facts: [string, string][] = [
     ['Cliente', [document.customer.name, document.customer.contact].filter(Boolean).join(', ')],
@@ -38,7 +38,7 @@ function summary({ document, owner, validUntil }: PdfOrder, { totals }: PricedQu
 }
 
 /** For the shop alone: costs, times, margins, floors, warnings. */
-export function internalDocument(order: PdfOrder, priced: PricedQuote): TDocumentDefinitions {
+export function internalDocument(order: PdfOrder, priced: KeptPrice): TDocumentDefinitions {
   const { document } = order;
   const words = wordsOf('it');
   const name = `${order.number} ${words.revision} ${order.revision}`;

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, formatScaled, type Money, ZERO } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES, type PricedQuantity } from '@truciolo/pricing';
-import type { PositionDraft, PricedPosition, QuoteDocument } from '@truciolo/quote';
+import type { KeptPosition, PositionDraft, QuoteDocument } from '@truciolo/quote';
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import { runs } from './fonts.ts';
 import { GREY, rowsLayout } from './page.ts';
@@ -77,7 +77,7 @@ function costTable(all: readonly PricedQuantity[]): ContentTable {
   };
 }
 
-function remarks(position: PositionDraft, priced: PricedPosition): Content[] {
+function remarks(position: PositionDraft, priced: KeptPosition): Content[] {
   const warnings = priced.outcomes.flatMap(({ quantity, outcome }) =>
     outcome.ok ? outcome.priced.warnings.map(({ message }) => ({ quantity, message })) : [],
   );
@@ -100,7 +100,7 @@ function remarks(position: PositionDraft, priced: PricedPosition): Content[] {
 /** One position with everything the shop knows of it. */
 export function internalPosition(
   position: PositionDraft,
-  priced: PricedPosition,
+  priced: KeptPosition,
   index: number,
   { rates }: QuoteDocument,
 ): Content[] {

@@ -8,10 +8,11 @@ import type { PdfOrder } from './pdf-order.ts';
 
 /** The pages as pdfmake wants them. */
 export function definitionOf(order: PdfOrder): TDocumentDefinitions {
-  const priced = priceQuote(order.document);
+  const { document, content } = order;
+  const price = content?.price ?? priceQuote(document);
   return order.kind === 'internal'
-    ? internalDocument(order, priced)
-    : customerDocument(offerOf(order.document, priced), order);
+    ? internalDocument(order, price)
+    : customerDocument(content?.offer ?? offerOf(document, price), order);
 }
 
 // The typings leave the library's memory of files out.

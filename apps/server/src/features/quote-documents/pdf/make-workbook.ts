@@ -1,9 +1,9 @@
 import { inEuro, UNITS_PER_PERCENT } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES } from '@truciolo/pricing';
 import {
+  type KeptPosition,
   materialName,
   type PositionDraft,
-  type PricedPosition,
   priceQuote,
   type QuoteDocument,
 } from '@truciolo/quote';
@@ -39,7 +39,7 @@ const PRICES = [
 function rowsOf(
   document: QuoteDocument,
   position: PositionDraft,
-  priced: PricedPosition,
+  priced: KeptPosition,
   index: number,
 ): CellValue[][] {
   const wanted = position.chosenQuantity ?? position.quantities[0];
@@ -73,7 +73,7 @@ function rowsOf(
 /** A quote as workbook: what was agreed, and a line for each position and quantity with its costs. */
 export async function makeWorkbook(order: PdfOrder): Promise<Buffer> {
   const { document } = order;
-  const { positions, totals } = priceQuote(document);
+  const { positions, totals } = order.content?.price ?? priceQuote(document);
   const facts: CellValue[][] = [
     ['Preventivo', order.number],
     ['Revisione', order.revision],

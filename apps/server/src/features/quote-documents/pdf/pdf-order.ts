@@ -1,4 +1,4 @@
-import type { QuoteDocument } from '@truciolo/quote';
+import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
 
 /** The company as its documents show it. */
 export interface Brand {
@@ -23,6 +23,8 @@ export interface Brand {
 export interface PdfOrder {
   readonly kind: 'customer' | 'internal' | 'workbook';
   readonly document: QuoteDocument;
+  /** Of a document that went out, priced then; null: to be priced now. */
+  readonly content: { readonly offer: Offer; readonly price: KeptPrice } | null;
   readonly number: string;
   readonly revision: number;
   /** Last day it holds, `YYYY-MM-DD`. */

@@ -16,6 +16,7 @@ import { unpackWoff } from './woff.ts';
 const order = (change: Partial<PdfOrder> = {}): PdfOrder => ({
   kind: 'customer',
   document: pinQuote(),
+  content: null,
   number: 'P-2026-0001',
   revision: 2,
   validUntil: '2026-12-16',

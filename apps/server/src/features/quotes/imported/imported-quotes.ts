@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
+import { forgetFrozen } from '../frozen/frozen-repository.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
 import { summarise } from '../list/summary.ts';
 import { numberPlace } from '../numbers/take-number.ts';
@@ -59,6 +60,7 @@ export async function replaceImported(
     totals: storedJson(totals),
     sentAt,
   });
+  await forgetFrozen(db, guid);
   await replaceLines(db, { companyGuid, quoteGuid: guid }, lines);
   await updateQuote(db, guid, { ...told, state, sentAt, outcome: outcome && storedJson(outcome) }, now);
 }

@@ -1,6 +1,8 @@
 import { type Json, sameJson } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
+import type { KeptPdf } from '../frozen/frozen-repository.ts';
+import type { OfferContent } from '../frozen/offer-content.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { summarise } from '../list/summary.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
@@ -13,6 +15,8 @@ interface Mailed {
   /** As it was printed. */
   readonly document: QuoteDocument;
   readonly sentBy: string;
+  /** All it said, with the PDF; null for a mail that was under way before these were kept. */
+  readonly printed: { readonly content: OfferContent; readonly pdf: KeptPdf } | null;
 }
 
 /**
@@ -20,15 +24,16 @@ interface Mailed {
  * the delivery goes on as the next revision. A quote that moved on by other means stays as it is.
  */
 export async function freezeMailed(db: Db, mailed: Mailed, act: Act): Promise<void> {
-  const { quoteGuid, document, sentBy } = mailed;
+  const { quoteGuid, document, sentBy, printed } = mailed;
   const quote = await lockQuote(db, quoteGuid);
   if (quote?.state !== 'draft' || quote.revision !== mailed.revision) return;
   const written = (await findRevision(db, quoteGuid, quote.revision))?.document;
   const isAsPrinted = written && sameJson(written as unknown as Json, document as unknown as Json);
-  if (!written || isAsPrinted) return freezeAsSent(db, quote, { ...act, confirmed: true });
-  const printed = summarise(document, quote.number);
-  await updateDraft(db, quoteGuid, quote.revision, { document, totals: printed.totals });
-  await freezeAsSent(db, quote, { ...act, confirmed: true });
+  const sending = { ...act, confirmed: true, printed };
+  if (!written || isAsPrinted) return freezeAsSent(db, quote, sending);
+  const before = summarise(document, quote.number);
+  await updateDraft(db, quoteGuid, quote.revision, { document, totals: before.totals });
+  await freezeAsSent(db, quote, sending);
   const { companyGuid } = quote;
   const revision = quote.revision + 1;
   const { columns, totals, lines } = summarise(written, quote.number);

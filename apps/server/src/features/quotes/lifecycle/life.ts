@@ -2,6 +2,8 @@ import type { QuoteState } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { type AuditEntry, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { insertFrozen, type KeptPdf } from '../frozen/frozen-repository.ts';
+import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
 import { type LockedQuote, updateQuote } from '../repository.ts';
 import { findRevision, setRevision } from '../revisions-repository.ts';
 import { storedJson } from '../stored-json.ts';
@@ -45,19 +47,29 @@ const audit = (quote: LockedQuote, to: QuoteState, { actor, at }: Act): AuditEnt
   at,
 });
 
-/** Freezes the newest revision of a locked draft as what the customer has got. */
+interface Sending extends Act {
+  readonly confirmed: boolean;
+  /** As it was printed, where it was printed before. */
+  readonly printed?: { readonly content: OfferContent; readonly pdf: KeptPdf } | null;
+}
+
+/** Freezes the newest revision of a locked draft as what the customer has got: prices, letterhead and all. */
 export async function freezeAsSent(
   db: Db,
   quote: LockedQuote,
-  { confirmed, ...act }: Act & { readonly confirmed: boolean },
+  { confirmed, printed = null, ...act }: Sending,
 ): Promise<void> {
   guardTransition(quote.state, 'sent');
   const draft = await findRevision(db, quote.guid, quote.revision);
   if (!draft) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
   checkSendable(draft.document, confirmed);
   const state = { state: 'sent' as const, sentAt: act.at };
-  await setRevision(db, quote.guid, quote.revision, state);
-  await updateQuote(db, quote.guid, state, act.at);
+  const { guid: quoteGuid, companyGuid, revision } = quote;
+  await setRevision(db, quoteGuid, revision, state);
+  const content = printed?.content ?? (await contentOfToday(db, draft.document, quote));
+  const pdf = printed?.pdf ?? null;
+  await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: false, pdf, at: act.at });
+  await updateQuote(db, quoteGuid, state, act.at);
   await writeAudit(db, audit(quote, 'sent', act));
 }
 

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { companies, offers, quoteDelivery, quoteDocuments, quotes } from '@truciolo/contract';
+import type * as quotePackage from '@truciolo/quote';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
+import { freezeEarlier } from '../quotes/index.ts';
+
+/** The engine of a later version: everything costs twice as much. */
+const later = vi.hoisted(() => ({ engine: false }));
+vi.mock('@truciolo/quote', async (load) => {
+  const real = await load<typeof quotePackage>();
+  const priceQuote: typeof real.priceQuote = (document, known) => {
+    const priced = real.priceQuote(document, known);
+    if (!later.engine) return priced;
+    const twice = (amount: number) => 2 * amount;
+    const { totals } = priced;
+    return {
+      ...priced,
+      totals: { ...totals, taxable: twice(totals.taxable), total: twice(totals.total) },
+    } as typeof priced;
+  };
+  return { ...real, priceQuote };
+});
+
+let server: TestServer;
+let ours: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer();
+  ours = await registerTestCompany(server);
+});
+beforeEach(() => {
+  later.engine = false;
+});
+afterAll(() => server.stop());
+
+const buyer = () => server.as(null);
+const sha256 = (base64: string) => createHash('sha256').update(Buffer.from(base64, 'base64')).digest('hex');
+
+const companyGuid = () => ours.user.companyGuid;
+async function changeCompany(changes: { pdfConditions?: string; pdfColour?: string; name?: string }) {
+  const before = await ours.call(companies.get, { params: { companyGuid: companyGuid() } });
+  const base = Object.fromEntries(
+    Object.keys(changes).map((key) => [key, before[key as keyof typeof before]]),
+  );
+  await ours.call(companies.update, { params: { companyGuid: companyGuid() }, body: { base, changes } });
+}
+const uploadLogo = () =>
+  ours.call(companies.uploadLogo, {
+    params: { companyGuid: companyGuid() },
+    upload: new Blob([ONE_PIXEL], { type: 'image/png' }),
+  });
+
+async function sent() {
+  const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+  const { url } = await ours.call(quoteDelivery.createLink, { params: { guid }, body: { confirmed: true } });
+  return { guid, token: url.split('/offerta/')[1] ?? '' };
+}
+const everythingOf = async ({ guid, token }: { guid: string; token: string }) => {
+  const { company, ...offer } = await buyer()(offers.read, { params: { token } });
+  const pdf = await buyer()(offers.pdf, { params: { token } });
+  const own = await ours.call(quoteDocuments.pdf, { params: { guid }, query: { kind: 'customer' } });
+  const { totals } = await ours.call(quotes.get, { params: { guid } });
+  const { logoUrl: _signedAnew, ...letterhead } = company;
+  return { offer, letterhead, pdf: sha256(pdf.base64), own: sha256(own.base64), totals };
+};
+const rowOf = (guid: string) =>
+  server.handles.system((db) =>
+    db.selectFrom('frozenOffers').selectAll().where('quoteGuid', '=', guid).executeTakeFirstOrThrow(),
+  );
+
+describe('a document that went out', () => {
+  it('stays the same to the byte whatever changes in the company, the logo and the program', async () => {
+    await changeCompany({ pdfConditions: 'Franco officina.', pdfColour: '#123456' });
+    await uploadLogo();
+    const quote = await sent();
+    const before = await everythingOf(quote);
+    expect(before.offer.conditions).toBe('Franco officina.');
+    expect(before.own).toBe(before.pdf);
+    expect((await rowOf(quote.guid)).pdfSha256).toBe(before.pdf);
+
+    await changeCompany({ pdfConditions: 'Tutto diverso.', pdfColour: '#abcdef', name: 'Altro nome' });
+    await ours.call(companies.deleteLogo, { params: { companyGuid: companyGuid() } });
+    later.engine = true;
+    expect(await everythingOf(quote)).toEqual(before);
+    const view = await buyer()(offers.read, { params: { token: quote.token } });
+    const logo = await server.app.inject({ method: 'GET', url: `/api${view.company.logoUrl}` });
+    expect(logo.statusCode).toBe(200);
+  });
+
+  it('is accepted at the prices it was offered at', async () => {
+    const quote = await sent();
+    const { totals, positions } = await buyer()(offers.read, { params: { token: quote.token } });
+    later.engine = true;
+    const [part = pin()] = pinQuote().positions;
+    const quantity = Math.min(...part.quantities);
+    const offered = positions[0]?.prices.find((price) => price.quantity === quantity);
+    const asked = await buyer()(offers.price, {
+      params: { token: quote.token },
+      body: { quantities: [{ position: part.id, quantity }] },
+    });
+    expect(asked.lines).toEqual([{ ...offered, position: part.id }]);
+    const body = { answer: 'accepted' as const, name: 'Ugo' };
+    const answered = await buyer()(offers.answer, { params: { token: quote.token }, body });
+    expect(answered.totals).toEqual(totals);
+    const link = await server.handles.system((db) =>
+      db
+        .selectFrom('quoteLinks')
+        .select('answer')
+        .where('quoteGuid', '=', quote.guid)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(link.answer?.total).toBe(totals.total);
+  });
+
+  it('keeps the PDF also where somebody marked it as sent by hand', async () => {
+    const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+    await ours.call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
+    const first = await ours.call(quoteDocuments.pdf, { params: { guid }, query: {} });
+    server.clock.advance({ minutes: 5 });
+    const again = await ours.call(quoteDocuments.pdf, { params: { guid }, query: {} });
+    expect(again.base64).toBe(first.base64);
+    expect((await rowOf(guid)).pdfSha256).toBe(sha256(first.base64));
+  });
+
+  it('cannot be changed in the database, nor taken away', async () => {
+    const { guid } = await sent();
+    const change = (values: { pdfSha256?: string; layout?: number }) =>
+      server.handles.tenant(companyGuid(), (db) =>
+        db.updateTable('frozenOffers').set(values).where('quoteGuid', '=', guid).execute(),
+      );
+    await expect(change({ layout: 7 })).rejects.toThrow(/is frozen/);
+    await ours.call(quoteDocuments.pdf, { params: { guid }, query: {} });
+    await expect(change({ pdfSha256: 'other' })).rejects.toThrow(/is frozen/);
+    const gone = server.handles.tenant(companyGuid(), (db) =>
+      db.deleteFrom('frozenOffers').where('quoteGuid', '=', guid).execute(),
+    );
+    await expect(gone).rejects.toThrow(/is frozen/);
+  });
+
+  it('says so when the file was lost, and prints no other', async () => {
+    const { guid } = await sent();
+    await ours.call(quoteDocuments.pdf, { params: { guid }, query: {} });
+    await server.services.files.remove((await rowOf(guid)).pdfFile ?? '');
+    await expectError(ours.call(quoteDocuments.pdf, { params: { guid }, query: {} }), 'NOT_FOUND');
+  });
+
+  it('is frozen at night where it went out before anything was kept', async () => {
+    const { guid } = await sent();
+    await server.handles.system((db) =>
+      db.deleteFrom('frozenOffers').where('quoteGuid', '=', guid).execute(),
+    );
+    expect(await freezeEarlier(server.services)).toBe(1);
+    expect(await freezeEarlier(server.services)).toBe(0);
+    expect(await rowOf(guid)).toMatchObject({ late: true, revision: 1 });
+  });
+
+  it('goes on as a draft of today', async () => {
+    const { guid } = await sent();
+    await ours.call(quotes.revise, { params: { guid } });
+    await changeCompany({ pdfConditions: 'Nuove condizioni.' });
+    const before = await rowOf(guid);
+    expect(before.letterhead.conditions).not.toBe('Nuove condizioni.');
+    await ours.call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
+    const rows = await server.handles.system((db) =>
+      db
+        .selectFrom('frozenOffers')
+        .select(['revision', 'letterhead'])
+        .where('quoteGuid', '=', guid)
+        .orderBy('revision')
+        .execute(),
+    );
+    expect(rows.map(({ letterhead }) => letterhead.conditions)).toEqual([
+      before.letterhead.conditions,
+      'Nuove condizioni.',
+    ]);
+  });
+});

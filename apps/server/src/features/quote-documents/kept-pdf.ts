@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/context.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { newGuid } from '../../platform/guid.ts';
+import { type KeptPdf, listUnprinted, notePdf } from '../quotes/index.ts';
+import { loadPrinted, orderOf, type Printed } from './load-printed.ts';
+import type { Printer } from './pdf/printer.ts';
+
+/** Documents of one round; what is left comes with the next. */
+const ROUND = 50;
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Bytes that stay, under a name of their own. */
+export async function putPdf(files: FileStore, bytes: Buffer, now: Date): Promise<KeptPdf> {
+  const file = `sent/${newGuid(now)}.pdf`;
+  await files.put(file, bytes);
+  return { file, sha256: sha256Of(bytes) };
+}
+
+/** The kept bytes. A file that was lost is said to be: another one in its place would not be what the customer has. */
+async function readKept(files: FileStore, kept: KeptPdf) {
+  const bytes = await files.get(kept.file);
+  if (bytes && sha256Of(bytes) === kept.sha256) return { kept, bytes };
+  const message =
+    'Il PDF inviato non è più nell’archivio dei file: chi gestisce il server può ripristinarlo da un backup.';
+  throw new AppError('NOT_FOUND', { message });
+}
+
+type Room = Pick<Services, 'files' | 'clock' | 'handles'>;
+
+/**
+ * The PDF of a revision that went out: the bytes that were kept. Where none were yet, it is printed from what was
+ * frozen and kept now; of two who print at once the first counts for both.
+ */
+export async function keptPdf(
+  printer: Printer,
+  { files, clock, handles }: Room,
+  printed: Printed,
+): Promise<{ readonly kept: KeptPdf; readonly bytes: Buffer }> {
+  const { frozen, quote, revision } = printed;
+  if (frozen?.pdf) return readKept(files, frozen.pdf);
+  const bytes = await printer.print(await orderOf(printed, 'customer', files));
+  const kept = await putPdf(files, bytes, clock());
+  const isFirst = await handles.tenant(quote.companyGuid, (db) =>
+    notePdf(db, quote.guid, revision.revision, kept),
+  );
+  if (isFirst) return { kept, bytes };
+  await files.remove(kept.file);
+  const first = await handles.tenant(quote.companyGuid, (db) =>
+    loadPrinted(db, quote.guid, clock(), revision.revision),
+  );
+  if (!first.frozen?.pdf) throw new Error(`the PDF of ${quote.number} was kept by nobody`);
+  return readKept(files, first.frozen.pdf);
+}
+
+/** Prints what went out since the last round. Answers how many. */
+export async function keepNewPdfs(printer: Printer, room: Room): Promise<number> {
+  const { handles, clock } = room;
+  const unprinted = await handles.directory((db) => listUnprinted(db, ROUND));
+  for (const { companyGuid, quoteGuid, revision } of unprinted) {
+    const printed = await handles.tenant(companyGuid, (db) => loadPrinted(db, quoteGuid, clock(), revision));
+    await keptPdf(printer, room, printed);
+  }
+  return unprinted.length;
+}

@@ -1,0 +1,28 @@
+import type { Services } from '../../../platform/context.ts';
+import { findQuote } from '../repository.ts';
+import { findRevision } from '../revisions-repository.ts';
+import { frozenOffer } from './frozen-offer.ts';
+import { listUnfrozen } from './frozen-repository.ts';
+
+/** At a time, so that no list grows with the age of an installation. */
+const BATCH = 200;
+
+/** Freezes what went out before anything was kept, each in a transaction of its own. Answers how many. */
+export async function freezeEarlier({
+  handles,
+  clock,
+}: Pick<Services, 'handles' | 'clock'>): Promise<number> {
+  let frozen = 0;
+  for (;;) {
+    const earlier = await handles.directory((db) => listUnfrozen(db, BATCH));
+    for (const { companyGuid, quoteGuid, revision } of earlier) {
+      await handles.tenant(companyGuid, async (db) => {
+        const quote = await findQuote(db, quoteGuid);
+        const row = await findRevision(db, quoteGuid, revision);
+        if (quote && row) await frozenOffer(db, quote, row, clock());
+      });
+    }
+    frozen += earlier.length;
+    if (earlier.length < BATCH) return frozen;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../../platform/database/handles.ts';
+import type { QuoteRecord } from '../repository.ts';
+import type { RevisionRecord } from '../revisions-repository.ts';
+import { type FrozenRow, findFrozen, insertFrozen, type KeptPdf } from './frozen-repository.ts';
+import { contentOfToday, type OfferContent } from './offer-content.ts';
+
+/** What a customer has got: nothing of it is ever worked out again. */
+export interface FrozenOffer extends OfferContent {
+  /** Null until it is printed, moments after the sending. */
+  readonly pdf: KeptPdf | null;
+}
+
+const readFrozen = ({ offer, price, letterhead, layout, pdfFile, pdfSha256 }: FrozenRow): FrozenOffer => ({
+  offer,
+  price,
+  letterhead,
+  layout,
+  pdf: pdfFile !== null && pdfSha256 !== null ? { file: pdfFile, sha256: pdfSha256 } : null,
+});
+
+/**
+ * The revision as it went out; null for a draft, which has not. What went out before anything was kept (an older
+ * version of the program, a sheet of past quotes) is frozen here, at the first reading.
+ */
+export async function frozenOffer(
+  db: Db,
+  quote: Pick<QuoteRecord, 'companyGuid' | 'ownerGuid'>,
+  { quoteGuid, revision, state, document }: RevisionRecord,
+  now: Date,
+): Promise<FrozenOffer | null> {
+  if (state === 'draft') return null;
+  const kept = await findFrozen(db, quoteGuid, revision);
+  if (kept) return readFrozen(kept);
+  const { companyGuid } = quote;
+  const content = await contentOfToday(db, document, quote);
+  await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: true, pdf: null, at: now });
+  const stored = await findFrozen(db, quoteGuid, revision);
+  if (!stored) throw new Error(`quote ${quoteGuid} revision ${revision} did not freeze`);
+  return readFrozen(stored);
+}

@@ -1,0 +1,54 @@
+import { keepPrice, offerOf, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import type { OfferContent } from '../../../platform/database/document-tables.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import type { Letterhead } from '../../../platform/database/quote-tables.ts';
+import { holdCompany } from '../../companies/index.ts';
+import { findUser } from '../../users/index.ts';
+
+export type { Letterhead, OfferContent };
+
+/** Counted up whenever a PDF made from the same content would look or read otherwise. */
+export const DOCUMENT_LAYOUT = 1;
+
+interface Owned {
+  readonly companyGuid: string;
+  readonly ownerGuid: string;
+}
+
+/** The company and the person of today. */
+export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): Promise<Letterhead> {
+  const company = await holdCompany(db, companyGuid);
+  const owner = await findUser(db, ownerGuid);
+  const { logoFile, logoType } = company;
+  return {
+    name: company.name,
+    address: company.address,
+    postalCode: company.postalCode,
+    city: company.city,
+    province: company.province,
+    vatNumber: company.vatNumber,
+    phone: company.phone,
+    email: company.email,
+    website: company.website,
+    colour: company.pdfColour,
+    intro: company.pdfIntro,
+    conditions: company.pdfConditions,
+    footer: company.pdfFooter,
+    logo: logoFile && logoType ? { file: logoFile, type: logoType } : null,
+    contact: {
+      name: owner ? `${owner.firstName} ${owner.lastName}` : company.name,
+      email: owner?.email ?? company.email,
+    },
+  };
+}
+
+/** The document priced by the program of today, under the letterhead of today. */
+export async function contentOfToday(db: Db, document: QuoteDocument, owned: Owned): Promise<OfferContent> {
+  const priced = priceQuote(document);
+  return {
+    offer: offerOf(document, priced),
+    price: keepPrice(priced),
+    letterhead: await letterheadOf(db, owned),
+    layout: DOCUMENT_LAYOUT,
+  };
+}

@@ -1,0 +1,53 @@
+import { moneyFromDecimal, ZERO } from '@truciolo/money';
+import { quoteTotals } from '@truciolo/pricing';
+import type { QuoteDocument } from '../model/quote-document.ts';
+import { discountsOf, pricePosition, vatTreatment } from '../pricing/price-quote.ts';
+import type { Offer, OfferPosition, OfferPrice } from './offer.ts';
+import { offerPrices } from './offer.ts';
+
+/** One quantity of one position. */
+export interface OfferChoice {
+  readonly position: string;
+  readonly quantity: number;
+}
+
+/** What the document says of sums beside the prices. */
+type Terms = Pick<QuoteDocument, 'discounts' | 'minimumOrder' | 'vat'>;
+
+/** The sums of an offer out of its own prices: each position at its chosen quantity, those left to choice apart. */
+export function offerTotals(terms: Terms, positions: readonly OfferPosition[]): Offer['totals'] {
+  const vat = vatTreatment(terms.vat);
+  const lines = positions
+    .filter(({ optional }) => !optional)
+    .map(({ prices, chosenQuantity }) => {
+      const price = prices.find(({ quantity }) => quantity === chosenQuantity) ?? prices[0];
+      return { total: price?.total ?? null, fullCost: null, vat };
+    });
+  const { netMargin: _internal, ...totals } = quoteTotals(lines, {
+    discounts: discountsOf(terms),
+    minimumOrder: moneyFromDecimal(String(terms.minimumOrder ?? 0)) ?? ZERO,
+  });
+  return totals;
+}
+
+/** A price that was offered stands; one between the offered quantities is worked out from the rates of the document. */
+function priceAt(document: QuoteDocument, position: OfferPosition, quantity: number): OfferPrice | undefined {
+  const offered = position.prices.find((price) => price.quantity === quantity);
+  if (offered) return offered;
+  const draft = document.positions.find(({ id }) => id === position.id);
+  if (!draft) return undefined;
+  return offerPrices(pricePosition({ ...draft, quantities: [quantity] }, document).outcomes)[0];
+}
+
+/** The offer at the buyer's quantities, with its sums; the caller has checked that they may be asked for. */
+export function offerAt(offer: Offer, document: QuoteDocument, choices: readonly OfferChoice[]): Offer {
+  if (choices.length === 0) return offer;
+  const wanted = new Map(choices.map(({ position, quantity }) => [position, quantity]));
+  const positions = offer.positions.map((position) => {
+    const quantity = wanted.get(position.id);
+    if (quantity === undefined) return position;
+    const price = priceAt(document, position, quantity);
+    return { ...position, chosenQuantity: quantity, prices: price ? [price] : [] };
+  });
+  return { ...offer, positions, totals: offerTotals(document, positions) };
+}
