@@ -5,24 +5,13 @@ export type { ErrorCode, FieldError } from './input/field-error.ts';
 export { type Field, fields, type InputField } from './input/fields.data.ts';
 export type { Contour } from './kernel/contour-feed.ts';
 export type { CutterShape } from './kernel/cutter-shape.ts';
-export {
-  approximateMeanChip,
-  chipThinningFactor,
-  feedForChip,
-  type MillingKind,
-} from './kernel/engagement.ts';
+export type { MillingKind } from './kernel/engagement.ts';
 export type { GivenChipFeed, GivenFeed, GivenToothFeed } from './kernel/feed.ts';
-export { type CuttingEdge, INTERRUPTED_CUT, WORN_EDGE } from './kernel/kienzle.ts';
+export type { CuttingEdge } from './kernel/kienzle.ts';
 export { type LimitUse, NEAR_LIMIT } from './kernel/machine-limits.ts';
 export {
-  exactMeanRoughness,
-  feedForRoughness,
   meanRoughness,
-  type NoseOffset,
-  noseRadiusOffset,
   peakRoughness,
-  type RoughnessGrade,
-  roughnessGrade,
 } from './kernel/roughness.ts';
 export { type Section, sectionArea } from './kernel/section.ts';
 export { cuttingSpeed, type GivenSpeed, spindleSpeed } from './kernel/speed.ts';
@@ -31,7 +20,6 @@ export {
   type EdgeEconomics,
   maximumProduction,
   minimumCost,
-  speedForLife,
   type TaylorConstants,
   taylorFromRange,
   toolLife,

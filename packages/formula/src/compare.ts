@@ -24,7 +24,7 @@ export const foldCase = (text: string): string => text.toLowerCase().normalize('
  * Case makes no difference, accents do, but only between words that are otherwise the same. A fixed rule
  * instead of the machine's collation, so that browser and server always agree.
  */
-export function compareTexts(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   const left = foldCase(a);
   const right = foldCase(b);

@@ -56,7 +56,7 @@ export function collect(names: readonly string[], inputs: Inputs): readonly (Val
   return values;
 }
 
-export function evaluateRun(
+function evaluateRun(
   run: Run,
   ast: Node,
   values: readonly (Outcome | undefined)[],

@@ -74,7 +74,7 @@ function branchType(
 }
 
 /** What can be said beforehand about CERCA.VERT on a table written in the formula; gives the column's type. */
-export function inferLookup(node: CallNode, args: readonly Inferred[], context: InferContext): InferredType {
+function inferLookup(node: CallNode, args: readonly Inferred[], context: InferContext): InferredType {
   const [sought, table, column, range] = node.args;
   if (!sought || table?.kind !== 'table') return 'any';
   checkKeyType(sought, args[0]?.type ?? 'any', table, context);

@@ -140,7 +140,7 @@ function parseCall(reader: TokenReader, token: Token & { kind: 'name' }, level: 
 }
 
 /** A whole expression was read and this word follows it: say what is wrong with that. */
-export function describeLeftover(reader: TokenReader): Fault {
+function describeLeftover(reader: TokenReader): Fault {
   const token = reader.peek();
   switch (token.kind) {
     case 'error':
@@ -169,13 +169,13 @@ function missingOperator(word: string): string {
 }
 
 /** A parenthesis was opened at `open` and the next word stands where it should close. */
-export const describeUnclosed = (reader: TokenReader, open: Span): Fault =>
+const describeUnclosed = (reader: TokenReader, open: Span): Fault =>
   reader.atEnd
     ? makeFault('syntax', 'La parentesi aperta qui non è chiusa.', open)
     : describeLeftover(reader);
 
 /** A node lying deeper than `limit` levels, if there is one. Walks without recursion: the tree may be deep. */
-export function findTooDeep(root: Node, limit: number): Node | undefined {
+function findTooDeep(root: Node, limit: number): Node | undefined {
   const pending: { readonly node: Node; readonly level: number }[] = [{ node: root, level: 1 }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (next.level > limit) return next.node;

@@ -7,9 +7,7 @@ import {
   fitsMoney,
   fromEuro,
   inEuro,
-  isMoney,
   MAX_MONEY,
-  maxMoney,
   money,
   moneyFromRatio,
   moneyRatio,
@@ -17,7 +15,6 @@ import {
   negate,
   subtract,
   sum,
-  sumRatios,
 } from './money.ts';
 import { addRatio, integerRatio, quantityRatio, ratio } from './ratio.ts';
 import { ratioToStep, roundToStep } from './round-to-step.ts';
@@ -43,10 +40,8 @@ describe('money', () => {
   });
 
   it('refuses what is not an exact amount', () => {
-    for (const bad of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+    for (const bad of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
       expect(() => money(bad)).toThrow(RangeError);
-      expect(isMoney(bad)).toBe(false);
-    }
     expect(() => add(MAX_MONEY, CENT)).toThrow(RangeError);
   });
 
@@ -65,7 +60,6 @@ describe('money', () => {
       fc.property(anyMoney, anyMoney, (a, b) => {
         expect(subtract(add(a, b), b)).toBe(a);
         expect(add(a, negate(a))).toBe(0);
-        expect(maxMoney(a, b)).toBe(Math.max(a, b));
       }),
     );
   });
@@ -74,7 +68,6 @@ describe('money', () => {
     expect(multiply(euros(1.6), quantityRatio(0.95), 'half-up')).toBe(euros(1.52));
     expect(moneyFromRatio(ratio(1n, 3n), 'half-up')).toBe(3333);
     expect(moneyFromRatio(ratio(1n, 3n), 'ceil')).toBe(3334);
-    expect(sumRatios([ratio(1n, 3n), ratio(1n, 6n), ratio(1n, 2n)])).toEqual({ n: 1n, d: 1n });
   });
 
   it('turns an amount into a fraction and back', () => {

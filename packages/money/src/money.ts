@@ -1,4 +1,4 @@
-import { addRatio, multiplyRatio, type Ratio, ratio, ZERO_RATIO } from './ratio.ts';
+import { multiplyRatio, type Ratio, ratio } from './ratio.ts';
 import { divideRounded, type Rounding } from './rounding.ts';
 
 declare const moneyBrand: unique symbol;
@@ -14,8 +14,6 @@ export const ZERO = 0 as Money;
 
 /** Largest amount held (about 900 thousand million €): beyond it integers are no longer exact. */
 export const MAX_MONEY = Number.MAX_SAFE_INTEGER as Money;
-
-export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
 
 /** From a count of 1/10,000 €, for amounts read from a store. A count that is not a safe integer is a bug. */
 export function money(units: number): Money {
@@ -38,7 +36,6 @@ export const inEuro = (amount: number): number => amount / UNITS_PER_EURO;
 export const add = (a: Money, b: Money): Money => money(a + b);
 export const subtract = (a: Money, b: Money): Money => money(a - b);
 export const negate = (a: Money): Money => money(-a);
-export const maxMoney = (a: Money, b: Money): Money => (a >= b ? a : b);
 
 export function sum(amounts: Iterable<Money>): Money {
   let total = 0;
@@ -65,10 +62,3 @@ export function moneyFromRatio(value: Ratio, rounding: Rounding): Money {
 export function multiply(amount: Money, by: Ratio, rounding: Rounding): Money {
   return moneyFromRatio(multiplyRatio(moneyRatio(amount), by), rounding);
 }
-
-/** Exact sum of fractions of euro, for totals that are rounded once at the end. */
-export const sumRatios = (values: Iterable<Ratio>): Ratio => {
-  let total = ZERO_RATIO;
-  for (const value of values) total = addRatio(total, value);
-  return total;
-};

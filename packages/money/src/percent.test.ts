@@ -3,22 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { formatPercent } from './format-percent.ts';
 import { CENT, euros, multiply } from './money.ts';
 import {
-  marginOfMarkup,
   marginRatio,
-  markupOfMargin,
-  markupRatio,
   percent,
-  percentFromRatio,
   percentFromUnits,
   percentOf,
   percentRatio,
-  priceForMargin,
   remainderAfter,
 } from './percent.ts';
-import { ratio } from './ratio.ts';
+import { divideRatio, ONE_RATIO, ratio, subtractRatio } from './ratio.ts';
 import { roundToStep } from './round-to-step.ts';
 
-const share = fc.integer({ min: 0, max: 999_999 }).map((units) => percentRatio(percentFromUnits(units)));
 const amount = fc.integer({ min: 1, max: 10 ** 12 }).map((units) => ratio(BigInt(units), 10_000n));
 
 describe('percent', () => {
@@ -40,32 +34,15 @@ describe('percent', () => {
     expect(remainderAfter([])).toEqual({ n: 1n, d: 1n });
   });
 
-  it('tells margin from mark-up: R 25 % = M 20 %, M 25 % = R 33.33 %', () => {
-    expect(percentFromRatio(marginOfMarkup(percentRatio(percent(25))), 'half-up')).toBe(percent(20));
-    expect(formatPercent(percentFromRatio(markupOfMargin(percentRatio(percent(25))), 'half-up'))).toBe(
-      '33,33 %',
-    );
-  });
-
-  it('has no margin without a price and no mark-up without a cost', () => {
+  it('has no margin without a price', () => {
     expect(marginRatio(ratio(0n, 1n), ratio(1n, 1n))).toBeNull();
-    expect(markupRatio(ratio(1n, 1n), ratio(0n, 1n))).toBeNull();
-    expect(() => priceForMargin(ratio(1n, 1n), ratio(1n, 1n))).toThrow(RangeError);
   });
 
   it('price → margin → price is the identity', () => {
     fc.assert(
       fc.property(amount, amount, (price, cost) => {
         const margin = marginRatio(price, cost);
-        expect(margin && priceForMargin(cost, margin)).toEqual(price);
-      }),
-    );
-  });
-
-  it('margin → mark-up → margin is the identity', () => {
-    fc.assert(
-      fc.property(share, (margin) => {
-        expect(marginOfMarkup(markupOfMargin(margin))).toEqual(margin);
+        expect(margin && divideRatio(cost, subtractRatio(ONE_RATIO, margin))).toEqual(price);
       }),
     );
   });

@@ -61,21 +61,3 @@ export function marginRatio(price: Ratio, cost: Ratio): Ratio | null {
   if (compareRatio(price, { n: 0n, d: 1n }) <= 0) return null;
   return subtractRatio(ONE_RATIO, divideRatio(cost, price));
 }
-
-/** Price = cost / (1 − margin). The margin must be under 100 %. */
-export function priceForMargin(cost: Ratio, margin: Ratio): Ratio {
-  const left = subtractRatio(ONE_RATIO, margin);
-  if (left.n <= 0n) throw new RangeError('priceForMargin: the margin must be under 100 %');
-  return divideRatio(cost, left);
-}
-
-/** Mark-up (on cost) = price / cost − 1, exact; null without a positive cost. */
-export function markupRatio(price: Ratio, cost: Ratio): Ratio | null {
-  if (cost.n <= 0n) return null;
-  return subtractRatio(divideRatio(price, cost), ONE_RATIO);
-}
-
-/** M = R / (1 + R). */
-export const marginOfMarkup = (markup: Ratio): Ratio => ratio(markup.n, markup.n + markup.d);
-/** R = M / (1 − M). */
-export const markupOfMargin = (margin: Ratio): Ratio => ratio(margin.n, margin.d - margin.n);

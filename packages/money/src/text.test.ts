@@ -2,31 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from './format-money.ts';
 import { euros, money } from './money.ts';
-import { moneyFromDecimal, parseMoney } from './parse-money.ts';
+import { moneyFromDecimal } from './money-from-decimal.ts';
 
-describe('parseMoney', () => {
-  it('asks which reading is meant', () => {
-    const parsed = parseMoney('1.234');
-    expect(parsed).toMatchObject({ ok: false, code: 'ambiguous', readings: [euros(1234), euros(1.234)] });
-    expect(!parsed.ok && parsed.message).toBe('«1.234» può voler dire € 1.234,00 oppure € 1,234: quale?');
-  });
-
-  it('keeps four decimals and says when there are more', () => {
-    expect(parseMoney('0,0001')).toEqual({ ok: true, value: 1 });
-    expect(parseMoney('0,00001')).toMatchObject({ ok: false, code: 'too-precise' });
-    expect(parseMoney('9999999999999999')).toMatchObject({ ok: false, code: 'too-precise' });
-    expect(parseMoney('gratis')).toMatchObject({ ok: false, code: 'invalid' });
-  });
-
-  it('reads back what is printed', () => {
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), (units) => {
-        const printed = formatMoney(money(units), { minDecimals: 2, maxDecimals: 4 });
-        expect(parseMoney(printed)).toEqual({ ok: true, value: money(units) });
-      }),
-    );
-  });
-
+describe('moneyFromDecimal', () => {
   it('reads the decimal text of files, where only the dot is a decimal mark', () => {
     expect(moneyFromDecimal('1234.5')).toBe(euros(1234.5));
     for (const bad of ['1,5', '1.234,5', '', '1.23456', '.5', 'Infinity'])

@@ -17,8 +17,6 @@ export type {
   TaperLengths,
 } from './dimensions.ts';
 export {
-  drillForPercentage,
-  type PercentageBase,
   type ThreadPercentage,
   threadPercentage,
 } from './drill/thread-percentage.ts';

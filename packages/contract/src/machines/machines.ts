@@ -70,7 +70,7 @@ export type MachineDynamics = z.output<typeof machineDynamics>;
 const seconds = z.number().min(0).max(1e7);
 
 /** An NC program timed on the machine: what was planned for it, and the clock. */
-export const timedJob = z.strictObject({
+const timedJob = z.strictObject({
   cutting: seconds,
   rapid: seconds,
   toolChange: seconds,

@@ -24,7 +24,7 @@ export interface ChiselFactors {
 
 const between = (low: number, high: number, share: number) => low + (high - low) * share;
 
-export function chiselFactors(share: number): ChiselFactors {
+function chiselFactors(share: number): ChiselFactors {
   const above = Math.max(
     1,
     chiselTable.findIndex(([c]) => c >= share),

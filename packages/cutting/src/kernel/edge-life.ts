@@ -14,8 +14,8 @@ const byTool: Record<ToolMaterial, number> = { carbide: 1, hss: 2, cbn: 2, ceram
 const usualForce: Partial<Record<IsoGroup, number>> = { N: 750, plastic: 200 };
 
 /** Nobody plans with less than a minute or more than half a shift. */
-export const SHORTEST_LIFE = 1;
-export const LONGEST_LIFE = 240;
+const SHORTEST_LIFE = 1;
+const LONGEST_LIFE = 240;
 
 export const withinLife = (T: number): Minutes => minutes(Math.min(LONGEST_LIFE, Math.max(SHORTEST_LIFE, T)));
 

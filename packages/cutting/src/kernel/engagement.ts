@@ -1,5 +1,5 @@
-import { type Degrees, type Millimetres, type MillimetresPerTooth, mm, mmPerTooth } from '@truciolo/units';
-import { sine, toDegrees } from './angle.ts';
+import type { Degrees, Millimetres } from '@truciolo/units';
+import { toDegrees } from './angle.ts';
 
 /** Face: cutter centred on the cut. Shoulder: cut from one side. Slot: full width. */
 export type MillingKind = 'face' | 'shoulder' | 'slot';
@@ -25,14 +25,3 @@ export function engagement(kind: MillingKind, D: Millimetres, ae: Millimetres): 
   const phi = 2 * Math.asin(Math.sqrt(x));
   return { phi: toDegrees(phi), mean: (2 * x) / phi, max: x >= 0.5 ? 1 : 2 * Math.sqrt(x * (1 - x)) };
 }
-
-/** How much fz must grow for the chip to reach the thickness it has at ae = D/2. */
-export const chipThinningFactor = (D: Millimetres, ae: Millimetres): number =>
-  1 / engagement('shoulder', D, ae).max;
-
-/** Shop approximation of the mean chip for ae/D up to about 0.1 (ISCAR 2022, p. 230). */
-export const approximateMeanChip = (fz: MillimetresPerTooth, ae: Millimetres, D: Millimetres): Millimetres =>
-  mm(fz * Math.sqrt(ae / D));
-
-/** Feed a tooth for a chip thickness at full engagement: fz = h / sin(KAPR) (Stellram catalogue, p. 149). */
-export const feedForChip = (h: Millimetres, kapr: Degrees): MillimetresPerTooth => mmPerTooth(h / sine(kapr));

@@ -11,9 +11,9 @@ export interface HolePath {
 }
 
 /** Worked examples of formulas a3, a6 and b: a blind hole starts 3 mm off, a through one 2 mm with 1.5 mm overrun. */
-export const BLIND_APPROACH = 3;
-export const THROUGH_APPROACH = 2;
-export const THROUGH_OVERRUN = 1.5;
+const BLIND_APPROACH = 3;
+const THROUGH_APPROACH = 2;
+const THROUGH_OVERRUN = 1.5;
 
 /** `lead`: what the tip or chamfer adds beyond the full diameter. None when neither depth nor stroke is given. */
 export function holeStroke(path: HolePath, lead: number, overrun = THROUGH_OVERRUN): Millimetres | undefined {

@@ -1,5 +1,6 @@
-import { degrees } from '@truciolo/units';
+import { degrees, micrometres, mm } from '@truciolo/units';
 import { sine } from '../kernel/angle.ts';
+import { feedForRoughness } from '../kernel/roughness.ts';
 import type { IsoGroup, ToolMaterial } from '../material.ts';
 import { type TurningFamily, turningInserts } from '../tool/tool-family.data.ts';
 import { type FeedRange, forMaterial } from './feed-factor.ts';
@@ -76,7 +77,9 @@ function largestFeed(cut: TurnedCut, regime: TurningRegime): number {
   const byNose = r === undefined ? Number.POSITIVE_INFINITY : (wipe * r) / (regime === 'finish' ? 3 : 2);
   const byChip = ap === undefined ? Number.POSITIVE_INFINITY : iso === 'H' ? ap : ap / 2;
   const bySurface =
-    r === undefined || Ra === undefined ? Number.POSITIVE_INFINITY : wipe * Math.sqrt((32 * r * Ra) / 1000);
+    r === undefined || Ra === undefined
+      ? Number.POSITIVE_INFINITY
+      : wipe * feedForRoughness(micrometres(Ra), mm(r));
   return Math.min(Math.max(smallest, Math.min(byNose, byChip)), bySurface);
 }
 

@@ -13,7 +13,7 @@ import {
 } from './tool-family.data.ts';
 
 /** Up to here tools are usually ground from one piece; beyond they carry inserts. */
-export const LARGEST_SOLID = 20;
+const LARGEST_SOLID = 20;
 
 /** What somebody said of the tool; the rest follows from the size and the work. */
 export interface GivenTool {

@@ -89,7 +89,7 @@ export function faceSeconds({ material, limits }: Workplace, diameter: number, a
 }
 
 /** Width of the usual blade, mm (formulas a7, c). */
-export const BLADE = 3;
+const BLADE = 3;
 
 export function partingSeconds(
   { material, limits }: Workplace,

@@ -83,7 +83,7 @@ function repeatStretch(run: KlartextRun, target: number, count: number): void {
 }
 
 /** A jump out of a repeated stretch ends its count. */
-export function jumpToLabel(run: KlartextRun, name: string, piece: number): void {
+function jumpToLabel(run: KlartextRun, name: string, piece: number): void {
   const line = lineOfLabel(run, name, piece);
   if (line === null) return;
   for (const [key, { from, to }] of run.repeats) {

@@ -16,7 +16,7 @@ import { TurningWords } from './turning/turning-words.ts';
 import { Variables } from './variables.ts';
 
 /** Motion codes times ten; -1 = none (G80). */
-export const MOTION = { none: -1, rapid: 0, line: 10, cw: 20, ccw: 30 } as const;
+const MOTION = { none: -1, rapid: 0, line: 10, cw: 20, ccw: 30 } as const;
 
 /** Corner LinuxCNC takes as straight on, rad: its TOLERANCE_CONCAVE_CORNER. */
 const RS274_SMOOTH = 0.05;

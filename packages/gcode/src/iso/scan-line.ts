@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 
 /** Powers of ten that a double holds exactly: an integer divided by one of them is rounded only once. */
-export const POWER_OF_TEN = Float64Array.from({ length: 23 }, (_, i) => 10 ** i);
+const POWER_OF_TEN = Float64Array.from({ length: 23 }, (_, i) => 10 ** i);
 
 /** Digits a plain number may have on the hot path; longer ones take the slow path, which checks the range. */
 const MAX_DIGITS = 15;

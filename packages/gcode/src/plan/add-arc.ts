@@ -17,7 +17,7 @@ export function addArc(context: PlanContext, row: number): void {
 }
 
 /** GRBL's count of chords: the sagitta of each stays within the tolerance. */
-export function chordCount(radius: number, sweep: number, tolerance: number): number {
+function chordCount(radius: number, sweep: number, tolerance: number): number {
   const step = 2 * Math.sqrt(Math.max(1e-12, tolerance * (2 * radius - tolerance)));
   return Math.min(MAX_CHORDS, Math.floor(Math.abs(sweep * radius) / step));
 }

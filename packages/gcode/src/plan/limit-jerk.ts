@@ -5,7 +5,7 @@ import { peakSpeed } from './solve-speeds.ts';
  * Acceleration that a speed change of `dv` mm/s has on average when jerk bounds it: an S-shaped change takes
  * dv/a + a/j seconds, or 2 sqrt(dv/j) when it never reaches `a`.
  */
-export function averageAcceleration(dv: number, a: number, jerk: number): number {
+function averageAcceleration(dv: number, a: number, jerk: number): number {
   if (jerk <= 0 || dv <= 0) return a;
   return dv >= (a * a) / jerk ? dv / (dv / a + a / jerk) : Math.sqrt(dv * jerk) / 2;
 }

@@ -25,7 +25,7 @@ export function programmedSpeed(
 }
 
 /** rpm that gives the row's time: under constant surface speed it follows the radius, up to its cap. */
-export function meanSpindleSpeed(state: ModalState, fromX: number, toX: number, max: number): number {
+function meanSpindleSpeed(state: ModalState, fromX: number, toX: number, max: number): number {
   if (state.surfaceSpeed <= 0) return Math.min(state.spindleSpeed, max);
   const cap = state.spindleCap > 0 ? Math.min(state.spindleCap, max) : max;
   const at = (x: number) => {

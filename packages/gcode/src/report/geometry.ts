@@ -106,7 +106,7 @@ export function measure(canon: Canon): Geometry {
 }
 
 /** Seconds of a cutting row at its programmed feed; 0 when the feed is not known. */
-export function feedSeconds(canon: Canon, row: number, length: number): number {
+function feedSeconds(canon: Canon, row: number, length: number): number {
   const feed = canon.feed[row] as number;
   if (feed <= 0) return 0;
   const state = canon.states[canon.state[row] as number];
@@ -119,7 +119,7 @@ export function feedSeconds(canon: Canon, row: number, length: number): number {
 }
 
 /** rpm at the end of a row: as programmed, or from the surface speed and the radius X. */
-export function spindleSpeedAt(canon: Canon, row: number): number {
+function spindleSpeedAt(canon: Canon, row: number): number {
   const state = canon.states[canon.state[row] as number];
   if (!state) return 0;
   if (state.surfaceSpeed <= 0) return state.spindleSpeed;

@@ -65,7 +65,7 @@ export function setProgramFrame(run: SiemensRun, frame: Frame): void {
 }
 
 /** Axis words of a frame, by letter; other axes than X Y Z turn nothing and are told. */
-export function readGiven(run: SiemensRun): Given {
+function readGiven(run: SiemensRun): Given {
   const { expression } = run;
   const { line } = expression;
   const given: Given = new Map();

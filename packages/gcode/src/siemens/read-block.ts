@@ -140,7 +140,7 @@ function readWord(run: SiemensRun, letter: string): void {
   }
 }
 
-export function setAxis(run: SiemensRun, letter: string, coordinate: Coordinate, column: number): boolean {
+function setAxis(run: SiemensRun, letter: string, coordinate: Coordinate, column: number): boolean {
   const { block } = run;
   const axis = AXIS_LETTERS.indexOf(letter);
   if (axis >= 0) {

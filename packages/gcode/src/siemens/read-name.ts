@@ -64,7 +64,7 @@ function skipRest(run: SiemensRun, name: string): void {
 }
 
 /** Past the bracket that closes the one at the cursor: what stands inside is not looked at. */
-export function skipBrackets(run: SiemensRun): void {
+function skipBrackets(run: SiemensRun): void {
   const { expression } = run;
   const { line } = expression;
   let depth = 0;

@@ -1,10 +1,12 @@
 import {
   CENT,
+  divideRatio,
   divideRounded,
   marginRatio,
   money,
   moneyRatio,
-  priceForMargin,
+  ONE_RATIO,
+  subtractRatio,
   sum,
   ZERO,
 } from '@truciolo/money';
@@ -90,7 +92,7 @@ describe('laws of the quote engine', () => {
         const { cost, price } = pricedAt(preparePosition(position, rates), q);
         fc.pre(price.total > 0 && cost.full > 0);
         const margin = marginRatio(moneyRatio(price.total), moneyRatio(cost.full));
-        const back = margin && priceForMargin(moneyRatio(cost.full), margin);
+        const back = margin && divideRatio(moneyRatio(cost.full), subtractRatio(ONE_RATIO, margin));
         expect(back && divideRounded(back.n * 10_000n, back.d, 'half-up')).toBe(BigInt(price.total));
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDesignation } from '../designation/parse-designation.ts';
-import { drillForPercentage, threadPercentage } from './thread-percentage.ts';
+import { threadPercentage } from './thread-percentage.ts';
 
 function thread(text: string) {
   const outcome = parseDesignation(text);
@@ -38,25 +38,5 @@ describe('threadPercentage', () => {
   test('a tapered thread has no percentage', () => {
     expect(percentage('1/2 NPT', 18)).toMatchObject({ code: 'not-applicable' });
     expect(percentage('R1/2', 18)).toMatchObject({ code: 'not-applicable' });
-  });
-});
-
-describe('drillForPercentage', () => {
-  test('75 % of 1/2-13 on the American base is a hole of 10.796 mm', () => {
-    const outcome = drillForPercentage(thread('1/2-13'), 75, 'american');
-    expect(outcome.ok && outcome.value).toBeCloseTo(12.7 - 0.75 * 1.299038 * (25.4 / 13), 4);
-  });
-
-  test.each([0, -5, 101, Number.NaN])('%d %% is refused', (wanted) => {
-    expect(drillForPercentage(thread('M8'), wanted)).toMatchObject({ error: { code: 'invalid-number' } });
-  });
-
-  test('55 and 30 degree threads have no American base', () => {
-    expect(drillForPercentage(thread('G1/2'), 75, 'american')).toMatchObject({
-      error: { code: 'not-applicable' },
-    });
-    expect(drillForPercentage(thread('Tr20x4'), 75, 'american')).toMatchObject({
-      error: { code: 'not-applicable' },
-    });
   });
 });

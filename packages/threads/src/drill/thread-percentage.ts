@@ -1,4 +1,3 @@
-import { type Millimetres, mm } from '@truciolo/units';
 import { fail, type Outcome, succeed } from '../outcome.ts';
 import type { FullThread } from '../sixty-degree-form.ts';
 import { systemDimensions } from '../system-dimensions.ts';
@@ -11,8 +10,6 @@ export interface ThreadPercentage {
   /** On the American depth, 3/2 H (the same hole: 77 %); null where the thread is not of 60 degrees. */
   readonly american: number | null;
 }
-
-export type PercentageBase = 'iso' | 'american';
 
 function fullThread(thread: Thread): FullThread | null {
   const dimensions = systemDimensions({ ...thread, classes: NO_CLASSES }, '');
@@ -35,21 +32,4 @@ export function threadPercentage(thread: Thread, drill: number): Outcome<ThreadP
     iso: (depth / full.iso) * 100,
     american: full.american === null ? null : (depth / full.american) * 100,
   });
-}
-
-/** The exact hole (mm) that leaves so many percent of thread; the caller picks the drill nearest to it. */
-export function drillForPercentage(
-  thread: Thread,
-  percentage: number,
-  base: PercentageBase = 'iso',
-): Outcome<Millimetres> {
-  const full = fullThread(thread);
-  const depth = full?.[base] ?? null;
-  if (!full || depth === null) {
-    return fail('not-applicable', 'La percentuale di filetto non è definita per questa filettatura.');
-  }
-  if (!Number.isFinite(percentage) || percentage <= 0 || percentage > 100) {
-    return fail('invalid-number', 'La percentuale di filetto deve stare tra 0 e 100.');
-  }
-  return succeed(mm(full.major - (depth * percentage) / 100));
 }

@@ -21,7 +21,7 @@ export interface KeptTexts {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function makeKeptTexts(): KeptTexts {
+function makeKeptTexts(): KeptTexts {
   let entries: readonly (readonly [string, KeptText])[] = [];
   let cleared = 0;
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { fields, type InputField } from '@truciolo/cutting';
 
 /** Options that name something instead of measuring it. */
-export const textOptions = [
+const textOptions = [
   'material',
   'tool',
   'family',
@@ -17,7 +17,7 @@ export const textOptions = [
 export type TextOption = (typeof textOptions)[number];
 
 /** Options without a value. */
-export const flagOptions = ['json', 'help', 'through', 'interrupted', 'wiper', 'ball', 'easeCentre'] as const;
+const flagOptions = ['json', 'help', 'through', 'interrupted', 'wiper', 'ball', 'easeCentre'] as const;
 export type FlagOption = (typeof flagOptions)[number];
 
 /** `kc` fixes the specific force, as catalogues print it: no chip thickness enters. */

@@ -49,7 +49,7 @@ export function followContour(path: PathWriter, job: FollowJob): void {
   path.rapid(raised(path, job.safe));
 }
 
-export function reversed({ start, moves, side }: ContourShape): ContourShape {
+function reversed({ start, moves, side }: ContourShape): ContourShape {
   const points = [start, ...moves.map(({ to }) => to)];
   return {
     start: points.at(-1) as Point2,

@@ -8,7 +8,7 @@ import { PLAIN, runs } from './fonts.ts';
 import type { Brand, PdfOrder } from './pdf-order.ts';
 import type { Words } from './words.ts';
 
-export const INK = '#1b1f24';
+const INK = '#1b1f24';
 export const GREY = '#636a74';
 export const LINE = '#d5d9de';
 

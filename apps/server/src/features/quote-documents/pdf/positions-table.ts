@@ -15,7 +15,7 @@ const PRICES_A_ROW = 24;
 
 const textLength = ({ description, notes }: OfferPosition): number =>
   description.length + notes.length + 40 * (description.split('\n').length + notes.split('\n').length);
-export const isLong = (position: OfferPosition): boolean => textLength(position) > TEXT_IN_TABLE;
+const isLong = (position: OfferPosition): boolean => textLength(position) > TEXT_IN_TABLE;
 
 const shortened = (text: string): string => {
   const first = text.slice(0, TEXT_KEPT).split('\n').slice(0, 4).join('\n');

@@ -8,7 +8,7 @@ import { findUser } from '../../users/index.ts';
 export type { Letterhead, OfferContent };
 
 /** Counted up whenever a PDF made from the same content would look or read otherwise. */
-export const DOCUMENT_LAYOUT = 1;
+const DOCUMENT_LAYOUT = 1;
 
 interface Owned {
   readonly companyGuid: string;

@@ -33,7 +33,7 @@ const mayBecome: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   expired: ['accepted', 'refused'],
 };
 
-export function guardTransition(from: QuoteState, to: QuoteState): void {
+function guardTransition(from: QuoteState, to: QuoteState): void {
   if (!mayBecome[from].includes(to)) throw new AppError('QUOTE_STATE');
 }
 

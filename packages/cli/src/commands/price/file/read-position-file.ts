@@ -33,7 +33,7 @@ import { policy, vat } from './read-policy.ts';
 import { stock } from './read-stock.ts';
 import { amount, category, density, length, share, sourced } from './read-values.ts';
 
-export const POSITION_FORMAT = 'truciolo-position/1';
+const POSITION_FORMAT = 'truciolo-position/1';
 
 /** A position with the rates it needs, as the command line reads it. */
 export interface PositionFile {
