@@ -1,11 +1,11 @@
 // @ts-check
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../house/root.mjs';
 import { findOrInstallChromium } from '../machine/find-chromium.mjs';
 import { run } from '../machine/run.mjs';
 import { startCluster } from '../postgres/start-cluster.mjs';
+import { makeMemoryFolder } from './memory-folder.mjs';
 import { addUp, none, readPlaywright, readVitest, withExitCode } from './read-results.mjs';
 
 /** @typedef {import('./read-results.mjs').Counts} Counts */
@@ -18,11 +18,14 @@ const runScript = (script, env = {}) =>
 /** @param {string} path @param {(report: any) => Counts} read @returns {Counts} */
 const readReport = (path, read) => (existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : none);
 
-/** @param {string} report */
-async function runVitest(report) {
+/** @param {string} report @param {string} folder */
+async function runVitest(report, folder) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return run(process.execPath, [vitest, 'run', '--allowOnly=false', ...reporters], { cwd: root });
+  return run(process.execPath, [vitest, 'run', '--allowOnly=false', ...reporters], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: folder },
+  });
 }
 
 /**
@@ -31,7 +34,7 @@ async function runVitest(report) {
  * @param {Timed} timed @returns {Promise<Counts>}
  */
 export async function runSuite(timed) {
-  const reports = mkdtempSync(join(tmpdir(), 'truciolo-test-'));
+  const folder = makeMemoryFolder();
   /** @type {import('../postgres/start-cluster.mjs').Cluster | undefined} */
   let cluster;
   try {
@@ -53,15 +56,15 @@ export async function runSuite(timed) {
     counts.push(build);
     counts.push(
       await timed('Test di pacchetti, server e strumenti (vitest)', async () => {
-        const report = join(reports, 'vitest.json');
-        const code = await runVitest(report);
+        const report = join(folder, 'vitest.json');
+        const code = await runVitest(report, folder);
         return withExitCode(code, readReport(report, readVitest));
       }),
     );
     if (build.failed > 0) return addUp(counts);
     counts.push(
       await timed('Prove nel browser (playwright)', async () => {
-        const prefix = join(reports, 'e2e');
+        const prefix = join(folder, 'e2e');
         const code = await runScript('e2e.mjs', { E2E_RESULTS: prefix });
         const engines = ['embedded', 'postgres'].map((engine) =>
           readReport(`${prefix}-${engine}.json`, readPlaywright),
@@ -72,6 +75,6 @@ export async function runSuite(timed) {
     return addUp(counts);
   } finally {
     cluster?.stop();
-    rmSync(reports, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
