@@ -18,7 +18,9 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { costsRoutes } from './features/costs/routes.ts';
 import { customersRoutes } from './features/customers/routes.ts';
 import { cuttingRoutes } from './features/cutting/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
+import { followUpsRoutes } from './features/follow-ups/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
 import { licencesRoutes } from './features/licences/routes.ts';
@@ -100,9 +102,11 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...cuttingRoutes,
     ...quotesRoutes,
     ...quotePresenceRoutes(),
+    ...followUpsRoutes,
     ...quoteTemplatesRoutes,
     ...quoteDocumentsRoutes(printer),
     ...filesRoutes,
+    ...dashboardRoutes,
     ...samplesRoutes,
     ...searchRoutes,
     ...usersRoutes,

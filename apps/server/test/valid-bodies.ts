@@ -3,6 +3,7 @@ import {
   assignments,
   companies,
   companyData,
+  followUps,
   formulas,
   licences,
   messages,
@@ -44,6 +45,7 @@ const bodies = new Map<RouteSpec, object>([
   [quotes.markSent, { confirmed: true }],
   [quotes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
   [quotes.save, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],
+  [followUps.set, { on: null }],
   [quoteDelivery.send, { to: 'a@b.it', subject: 'x', text: 'x' }],
 ]);
 

@@ -12,7 +12,9 @@ import { contact } from './contact/contact.ts';
 import { costs } from './costs/costs.ts';
 import { customers } from './customers/customers.ts';
 import { cuttingSets } from './cutting/cutting-sets.ts';
+import { dashboard } from './dashboard/dashboard.ts';
 import { quoteFiles } from './files/files.ts';
+import { followUps } from './follow-ups/follow-ups.ts';
 import { health } from './health/health.ts';
 import { imports } from './imports/imports.ts';
 import { priceChanges } from './imports/price-changes.ts';
@@ -64,11 +66,13 @@ const capabilitiesOfApi = {
   cuttingSets,
   quotes,
   quotePresence,
+  followUps,
   quoteTemplates,
   quoteDocuments,
   quoteDelivery,
   offers,
   quoteFiles,
+  dashboard,
   samples,
   search,
   imports,

@@ -124,7 +124,9 @@ const hitRate = z.object({
 export const quotes = {
   /**
    * Filters: `state:`, `customer:<guid>`, `owner:<guid>`, `tag:`, `imported:` (yes or no), `from:` and `to:` (day of the
-   * quote), `min:` and `max:` (taxable, euro), `margin-min:` and `margin-max:` (%).
+   * quote), `ends-from:` and `ends-to:` (last day it holds), `follow:` (to be asked about by that day),
+   * `customer-name:`, `reason:` and `competitor:` (of a lost one), `competitor-price:` (yes = known), `min:` and `max:`
+   * (taxable, euro), `margin-min:` and `margin-max:` (%).
    */
   list: route({
     method: 'GET',

@@ -12,9 +12,9 @@ export const listQuery = z.strictObject({
     .union([
       z
         .string()
-        .max(200)
+        .max(600)
         .transform((one) => [one]),
-      z.array(z.string().max(200)).max(50),
+      z.array(z.string().max(600)).max(50),
     ])
     .default([]),
   archived: z.enum(['no', 'yes', 'all']).default('no'),

@@ -3,6 +3,17 @@ export { type FrozenOffer, frozenOffer } from './frozen/frozen-offer.ts';
 export { isFrozenLogo, type KeptPdf, listUnprinted, notePdf } from './frozen/frozen-repository.ts';
 export { contentOfToday, type Letterhead, letterheadOf, type OfferContent } from './frozen/offer-content.ts';
 export {
+  type Counted,
+  countQuotes,
+  listOwners,
+  meanDistance,
+  quotedMargin,
+  type Tally,
+  type Told,
+  tallyQuotes,
+  tallyTold,
+} from './figures/figures-repository.ts';
+export {
   findByNumber,
   holdNumbers,
   readFirstRevisions,
@@ -17,9 +28,18 @@ export { checkSendable } from './lifecycle/sendable.ts';
 export { chooseQuotes } from './list/choose-quotes.ts';
 export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';
+export { filterConditions } from './list/list-filters.ts';
 export type { ListedQuote } from './list/list-repository.ts';
-export { guardCosts, guardPrices } from './policy.ts';
+export { sumQuotes } from './list/statistics-repository.ts';
+export { guardCosts, guardPrices, seesPrices, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
 export { type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';
-export { addSearchText, findQuote, type LockedQuote, lockQuote, type QuoteRecord } from './repository.ts';
+export {
+  addSearchText,
+  findQuote,
+  type LockedQuote,
+  lockQuote,
+  type QuoteRecord,
+  setFollowUp,
+} from './repository.ts';
 export { findRevision, type RevisionRecord } from './revisions-repository.ts';

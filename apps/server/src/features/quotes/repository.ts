@@ -93,3 +93,8 @@ export async function updateQuote(
     .executeTakeFirstOrThrow();
   return version;
 }
+
+/** The reminder is no part of what the customer gets: the version stays. */
+export async function setFollowUp(db: Db, guid: string, on: string | null): Promise<void> {
+  await db.updateTable('quotes').set({ followUpOn: on }).where('guid', '=', guid).execute();
+}

@@ -29,6 +29,10 @@ export interface QuotesTable {
   title: string;
   date: Day;
   validUntil: Day;
+  /** The day somebody chose to ask the customer. */
+  followUpOn: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Worked out by the database; null unless the quote is sent. */
+  followUpDue: ColumnType<string | null, never, never>;
   tags: string[];
   /** Processes named by the newest revision. */
   workGuids: Defaulted<string[]>;

@@ -1,6 +1,7 @@
 import { isGuid, type ListQuery, quoteStates } from '@truciolo/contract';
 import { UNITS_PER_EURO, UNITS_PER_PERCENT } from '@truciolo/money';
 import { type RawBuilder, sql } from 'kysely';
+import { searchKey } from '../../../platform/registry/search-key.ts';
 import { seesPrices, type Viewer } from '../policy.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -25,12 +26,22 @@ const compare =
     return limit === null ? null : sql`${sql.ref(column)} ${sql.raw(sign)} ${limit}`;
   };
 
-const dayFrom =
-  (sign: '>=' | '<=') =>
+const dayIn =
+  (column: string, sign: '>=' | '<=') =>
   (values: readonly string[]): Condition | null => {
     const day = values.at(-1) ?? '';
-    return DAY.test(day) && !day.startsWith('0000') ? sql`date ${sql.raw(sign)} ${day}::date` : null;
+    if (!DAY.test(day) || day.startsWith('0000')) return null;
+    return sql`${sql.ref(column)} ${sql.raw(sign)} ${day}::date`;
   };
+
+/** What was told of an outcome, as the tables of reasons and competitors group it. */
+export const toldOf = (field: 'reason' | 'competitor'): Condition =>
+  sql`lower(btrim(coalesce(outcome ->> ${sql.lit(field)}, '')))`;
+
+const told =
+  (field: 'reason' | 'competitor') =>
+  (values: readonly string[]): Condition =>
+    sql`state = 'refused' and ${toldOf(field)} = any(${values.map((value) => value.trim().toLowerCase())}::text[])`;
 
 /** What each filter of the contract means; a value that is none is left out, an unknown key finds nothing. */
 const filters: Readonly<Record<string, (values: readonly string[]) => Condition | null>> = {
@@ -44,8 +55,16 @@ const filters: Readonly<Record<string, (values: readonly string[]) => Condition 
   owner: (values) => among('owner_guid', values.filter(isGuid), 'uuid'),
   imported: (values) => sql`imported = ${values.at(-1) === 'yes'}`,
   tag: (values) => sql`tags && ${[...values]}::text[]`,
-  from: dayFrom('>='),
-  to: dayFrom('<='),
+  from: dayIn('date', '>='),
+  to: dayIn('date', '<='),
+  'ends-from': dayIn('valid_until', '>='),
+  'ends-to': dayIn('valid_until', '<='),
+  follow: dayIn('follow_up_due', '<='),
+  'customer-name': (values) => among('customer_key', values.map(searchKey), 'text'),
+  reason: told('reason'),
+  competitor: told('competitor'),
+  'competitor-price': (values) =>
+    sql`(outcome ->> 'competitorPrice' is not null) = ${values.at(-1) === 'yes'}`,
   min: compare('taxable', '>=', UNITS_PER_EURO),
   max: compare('taxable', '<=', UNITS_PER_EURO),
   'margin-min': compare('net_margin', '>=', UNITS_PER_PERCENT),

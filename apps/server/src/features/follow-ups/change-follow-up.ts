@@ -1,0 +1,32 @@
+import { followUps } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { findQuote, lockQuote, setFollowUp } from '../quotes/index.ts';
+
+async function load(db: Db, guid: string) {
+  const quote = await findQuote(db, guid);
+  if (!quote) throw new AppError('NOT_FOUND');
+  return { on: quote.followUpOn, due: quote.followUpDue };
+}
+
+export const getFollowUp = endpoint(followUps.get, ({ tenant }, { params }) =>
+  tenant((db) => load(db, params.guid)),
+);
+
+/** Only what waits for an answer can be asked about. */
+export const changeFollowUp = endpoint(followUps.set, ({ tenant, actor, clock }, { params, body }) =>
+  tenant(async (db) => {
+    const quote = await lockQuote(db, params.guid);
+    if (!quote) throw new AppError('NOT_FOUND');
+    if (quote.state !== 'sent') throw new AppError('QUOTE_STATE');
+    if (quote.followUpOn !== body.on) {
+      await setFollowUp(db, quote.guid, body.on);
+      const changes = { followUpOn: { from: quote.followUpOn, to: body.on } };
+      const entry = { action: 'follow-up', entity: 'quote', entityGuid: quote.guid, changes, at: clock() };
+      await writeAudit(db, { companyGuid: quote.companyGuid, actor, ...entry });
+    }
+    return load(db, quote.guid);
+  }),
+);

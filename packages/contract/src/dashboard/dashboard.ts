@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { day, guid } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+
+/** The last so many days, today included. */
+export const dashboardDays = ['30', '90', '365'] as const;
+export type DashboardDays = (typeof dashboardDays)[number];
+
+export const DASHBOARD_ENDING_DAYS = 7;
+
+/** Quotes counted: the filter of `quotes.list` that shows exactly these, and their taxable sum in 1/10,000 €. */
+const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: z.int() });
+export type DashboardFigure = z.output<typeof figure>;
+
+/** What was sent: all of it, what was won, what was refused or ended without an answer. */
+const outcomes = { sent: figure, won: figure, lost: figure };
+
+const span = z.object({ from: day, to: day });
+
+const period = z.object({
+  ...span.shape,
+  ...outcomes,
+  /** Mean hours from creation to sending; null without any. */
+  answerHours: z.number().nullable(),
+  /** Mean net margin weighted with the value, 1/10,000 of a percent; absent for who may not see it. */
+  margin: z.int().nullable().optional(),
+});
+export type DashboardPeriod = z.output<typeof period>;
+
+const tally = z.object({ key: z.string(), label: z.string(), ...outcomes });
+export type DashboardTally = z.output<typeof tally>;
+
+const figures = z.object({
+  /** Drafts: somebody waits for an answer. */
+  toSend: figure,
+  /** Sent, and today or before is the day to ask. */
+  toFollow: figure,
+  /** Sent, and ending within `DASHBOARD_ENDING_DAYS`. */
+  ending: figure,
+  /** All that waits for the customer's answer. */
+  open: figure,
+  now: period,
+  before: period,
+  /** The last twelve months, oldest first; `key` is `YYYY-MM`. */
+  months: z.array(tally),
+  byOwner: z.array(tally),
+  /** By value won, and by value lost. */
+  bestCustomers: z.array(tally),
+  worstCustomers: z.array(tally),
+  losses: z.object({
+    /** The most frequent first: told by somebody, refused without a word, ended without an answer. */
+    reasons: z.array(
+      z.object({ kind: z.enum(['told', 'silent', 'ended']), label: z.string(), lost: figure }),
+    ),
+    competitors: z.array(
+      z.object({
+        label: z.string(),
+        lost: figure,
+        /** How much dearer we were, mean in %; null where no price is known. */
+        distance: z.number().nullable(),
+      }),
+    ),
+    /** Over the lost quotes whose competing price is known. */
+    distance: z.object({ known: figure, mean: z.number().nullable() }),
+  }),
+});
+export type DashboardFigures = z.output<typeof figures>;
+
+export const dashboard = {
+  get: route({
+    method: 'GET',
+    path: '/dashboard',
+    summary: 'The quotes of today, and how a period went beside the one before; each figure with its filter',
+    access: 'session',
+    query: z.strictObject({ days: z.enum(dashboardDays).default('90'), owner: guid.optional() }),
+    answer: z.object({
+      today: day,
+      /** Whether the company has any quote at all. */
+      hasQuotes: z.boolean(),
+      /** Who has quotes, by name. */
+      owners: z.array(z.object({ guid, name: z.string() })),
+      /** Null for the shop floor, which sees no prices. */
+      figures: figures.nullable(),
+    }),
+  }),
+};

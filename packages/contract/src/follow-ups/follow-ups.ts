@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { day, guid } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+
+/** A sent quote is asked about so many days later, unless somebody names a day. */
+export const FOLLOW_UP_DAYS = 3;
+/** At the latest so many days before it ends. */
+export const FOLLOW_UP_BEFORE_END = 2;
+
+const answer = z.object({
+  /** The day somebody chose; null = the usual one. */
+  on: day.nullable(),
+  /** When it is due; null for a quote that is not waiting for an answer. */
+  due: day.nullable(),
+});
+
+export const followUps = {
+  get: route({
+    method: 'GET',
+    path: '/quotes/:guid/follow-up',
+    summary: 'When the customer of a sent quote is to be asked',
+    access: 'session',
+    params: z.object({ guid }),
+    answer,
+    errors: ['NOT_FOUND'],
+  }),
+  set: route({
+    method: 'PUT',
+    path: '/quotes/:guid/follow-up',
+    summary: 'Put the reminder of a sent quote on a day, or back to the usual one',
+    access: 'session',
+    capability: [capabilities.insertion],
+    params: z.object({ guid }),
+    body: z.strictObject({ on: day.nullable() }),
+    answer,
+    errors: ['NOT_FOUND', 'QUOTE_STATE'],
+  }),
+};
