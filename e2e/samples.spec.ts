@@ -13,6 +13,8 @@ test('sample data come in, count for nothing, and go out again but for what was 
   const box = page.getByRole('region', { name: 'Dati di esempio' });
   await expect(box).toContainText('6 clienti, 2 macchine, 2 lavorazioni e 6 preventivi');
   await expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  // There is something to count now: the steps step aside.
+  await expect(page.getByRole('region', { name: 'In sintesi' })).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
 
   await page.goto('/quote-history');
@@ -31,9 +33,9 @@ test('sample data come in, count for nothing, and go out again but for what was 
   await expect(
     page.getByText(/^Restano perché modificati o usati: 1 cliente,.* e 1 preventivo\.$/),
   ).toBeVisible();
-  // What stays is the company's own: customer and quote are ticked, and nothing more can be loaded.
+  // What stays is the company's own: machine, customer and quote are ticked, and nothing more can be loaded.
   await expect(box).toHaveCount(0);
-  await expect(steps.getByRole('heading', { name: 'Fai il primo preventivo (fatto)' })).toBeVisible();
+  await expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
   await page.goto('/quote-history');
   await expect(page.getByText('ESEMPIO-6', { exact: true })).toBeVisible();
   await expect(page.getByText('ESEMPIO-1', { exact: true })).toHaveCount(0);

@@ -63,7 +63,7 @@ export function ChoiceChip({ filter, values, opened, onOpened, onValues }: Choic
   return (
     <FilterChip
       label={label}
-      text={names.join(', ')}
+      text={names.length === 0 && values.length > 0 ? 'altro' : names.join(', ')}
       opened={opened}
       onOpened={onOpened}
       onClear={values.length > 0 ? () => onValues([]) : null}

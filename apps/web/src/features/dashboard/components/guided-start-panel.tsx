@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { guidedStart, type StartFacts, stepsDone } from '../guided-start.ts';
 import { DrawingToPrice } from './drawing-to-price.tsx';
 import classes from './guided-start.module.css';
+import { StartProgress } from './start-progress.tsx';
 import { StartSteps } from './start-steps.tsx';
 
 interface GuidedStartPanelProps {
@@ -13,7 +14,6 @@ interface GuidedStartPanelProps {
 /** What a new company sees instead of empty charts: four steps and how far it has come. */
 export function GuidedStartPanel({ facts, children }: GuidedStartPanelProps) {
   const steps = guidedStart(facts);
-  const done = stepsDone(steps);
   return (
     <section className={classes.panel} aria-label="Primi passi">
       <div className={classes.intro}>
@@ -23,21 +23,7 @@ export function GuidedStartPanel({ facts, children }: GuidedStartPanelProps) {
             Quattro passi e il primo preventivo è pronto da inviare. La libreria di oltre cento materiali
             tipici c’è già.
           </p>
-          <div className={classes.progress}>
-            <div
-              className={classes.meter}
-              role="progressbar"
-              aria-label="Primi passi"
-              aria-valuemin={0}
-              aria-valuemax={steps.length}
-              aria-valuenow={done}
-            >
-              <span style={{ width: `${(100 * done) / steps.length}%` }} />
-            </div>
-            <span className="small muted">
-              {done} di {steps.length} fatti
-            </span>
-          </div>
+          <StartProgress done={stepsDone(steps)} total={steps.length} />
         </div>
         <DrawingToPrice />
       </div>

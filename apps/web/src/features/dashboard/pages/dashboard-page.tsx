@@ -1,28 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, isWithoutSeat, type SessionUser } from '@truciolo/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
 import { formatDate, formatWeekday, romeHour } from '../../../lib/format/dates.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { isLicenceExpired } from '../../../lib/session/licence.ts';
+import { dashboardQuery } from '../api/dashboard-query.ts';
 import { startQuery } from '../api/start-query.ts';
-import classes from '../components/guided-start.module.css';
-import { GuidedStartPanel } from '../components/guided-start-panel.tsx';
+import classes from '../components/dashboard.module.css';
+import { FiguresView } from '../components/figures-view.tsx';
+import { FirstSteps } from '../components/first-steps.tsx';
+import { PeriodChoice } from '../components/period-choice.tsx';
 import { SampleData } from '../components/sample-data.tsx';
+import { StartCard } from '../components/start-card.tsx';
 import { SupplierStart } from '../components/supplier-start.tsx';
 import { greeting } from '../greeting.ts';
+import { sampleWords } from '../sample-words.ts';
+import { useWish } from '../use-wish.ts';
 
 interface DashboardPageProps {
   readonly user: SessionUser;
   /** Undefined while it is not known. */
   readonly hasLogo: boolean | undefined;
+  /** Panels of the jobs: late ones, machine load. */
+  readonly jobs?: ReactNode;
 }
 
 const leads = [capabilities.manageConsumerLicences];
+const writes = [capabilities.insertion];
 
 /** Who may bring in and take out sample quotes. */
 const mayLoadSamples = ({ capabilities: own }: SessionUser) =>
-  hasCapability(own, leads) && hasCapability(own, [capabilities.insertion]);
+  hasCapability(own, leads) && hasCapability(own, writes);
 
 function licenceWords(expiration: string | null, now: number): string {
   if (expiration === null) return '';
@@ -30,44 +44,75 @@ function licenceWords(expiration: string | null, now: number): string {
   return ` · licenza ${isLicenceExpired(expiration, now) ? 'scaduta il' : 'fino al'} ${formatDate(expiration)}`;
 }
 
-export function DashboardPage({ user, hasLogo }: DashboardPageProps) {
-  const { data: start } = useQuery({ ...startQuery, enabled: user.companyKind !== 'supplier' });
+/** The first thing a person sees every morning: what to do today, then how it goes. */
+export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
+  const isShop = user.companyKind !== 'supplier';
+  const [wish, setWish] = useWish();
+  const { data: start } = useQuery({ ...startQuery, enabled: isShop });
+  const shop = useQuery({ ...dashboardQuery(wish), enabled: isShop });
+  const now = Date.now();
+  const mayWrite = hasCapability(user.capabilities, writes);
   const facts = {
     hasLogo,
     hasMachine: start?.own.machine,
     hasCustomer: start?.own.customer,
     hasQuote: start?.own.quote,
   };
-  const now = Date.now();
-  const { licenseExpiration } = user;
-  const licence = licenceWords(licenseExpiration, now);
+  const samples = start && mayLoadSamples(user) ? start : null;
+  const hasSamples = samples !== null && sampleWords(samples.samples) !== '';
+  const shown = shop.data?.hasQuotes ? shop.data : null;
   return (
     <>
       <PageHead
         title={`${greeting(romeHour(now))}, ${user.firstName}`}
-        note={`${formatWeekday(now)}${licence}`}
+        note={`${formatWeekday(now)}${licenceWords(user.licenseExpiration, now)}`}
+        tools={shown?.figures ? <PeriodChoice wish={wish} owners={shown.owners} onWish={setWish} /> : null}
+        action={
+          shown && mayWrite ? (
+            <Button
+              component={Link}
+              to="/quote-tools"
+              variant="filled"
+              leftSection={<IconPlus size={16} stroke={1.8} />}
+            >
+              Nuovo preventivo
+            </Button>
+          ) : null
+        }
       />
-      {user.companyKind === 'supplier' ? (
-        <SupplierStart />
+      {isShop ? (
+        <QueryState query={shop} failed="La dashboard non si è caricata">
+          {({ hasQuotes, figures, today }) => {
+            if (!hasQuotes) return <FirstSteps facts={facts} samples={samples} />;
+            if (!figures) return <PageBody>{jobs ?? <FloorStart />}</PageBody>;
+            return (
+              <FiguresView
+                figures={figures}
+                today={today}
+                mayWrite={mayWrite}
+                jobs={jobs}
+                start={
+                  <>
+                    <StartCard facts={facts} />
+                    {hasSamples ? (
+                      <div className={classes.sampleCard}>
+                        <SampleData start={samples} />
+                      </div>
+                    ) : null}
+                  </>
+                }
+              />
+            );
+          }}
+        </QueryState>
       ) : (
-        <div className={classes.layout}>
-          <GuidedStartPanel facts={facts}>
-            {start && mayLoadSamples(user) ? <SampleData start={start} /> : null}
-          </GuidedStartPanel>
-          <div className={classes.side}>
-            <section className={`${classes.panel} ${classes.box}`}>
-              <h2 className={classes.boxTitle}>Hai già un foglio Excel?</h2>
-              <p className={classes.boxText}>
-                Carica i tuoi clienti: vedi ogni riga prima di salvare, e nulla si salva finché non confermi.
-                Materiali, lavorazioni, costi e macchine hanno lo stesso menu «Excel».
-              </p>
-              <p className={classes.boxText}>
-                <Link to="/customers/importa">Importa i clienti</Link>
-              </p>
-            </section>
-          </div>
-        </div>
+        <SupplierStart />
       )}
     </>
   );
 }
+
+/** The shop floor sees no prices. */
+const FloorStart = () => (
+  <EmptyState text="Il tuo ruolo non vede i prezzi: il lavoro del reparto è in Commesse." />
+);

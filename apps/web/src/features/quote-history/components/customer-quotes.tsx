@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
+import { hitRate } from '../../../entities/quotes/hit-rate.ts';
 import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
@@ -13,7 +14,6 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { windowQuery } from '../../../registry/calls/registry-queries.ts';
 import { lastPricesQuery, statisticsQuery } from '../api/history-queries.ts';
 import { quoteList } from '../api/quote-list.ts';
-import { hitRate } from '../hit-rate.ts';
 import classes from './history.module.css';
 
 const SHOWN = 8;

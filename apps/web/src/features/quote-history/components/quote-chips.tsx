@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities } from '@truciolo/contract';
 import { useState } from 'react';
+import { DayField } from '../../../components/day-field/day-field.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { customerQuery, customersQuery } from '../../../entities/customers/customers-query.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
@@ -79,15 +80,19 @@ export function CustomerChip({ filter, edit, opened, onOpened }: ChipProps) {
   );
 }
 
+interface DaysChipProps extends ChipProps {
+  readonly label: string;
+  readonly fields: readonly [string, string];
+}
+
 /** From one day to another. */
-export function DaysChip({ filter, edit, opened, onOpened }: ChipProps) {
-  const fields = ['from', 'to'] as const;
+export function DaysChip({ filter, edit, opened, onOpened, label, fields }: DaysChipProps) {
   const range = rangeOf(filter, ...fields);
   const set = (part: Partial<typeof range>) =>
     edit((now) => withRange(now, fields, { ...rangeOf(now, ...fields), ...part }));
   return (
     <FilterChip
-      label="Data"
+      label={label}
       text={rangeText(range, formatDay)}
       opened={opened}
       onOpened={onOpened}
@@ -146,6 +151,63 @@ export function NumbersChip({ filter, edit, opened, onOpened, label, fields, uni
           onChange={(value) => set({ to: numberWord(value) })}
         />
       </div>
+    </FilterChip>
+  );
+}
+
+interface WordChipProps extends ChipProps {
+  readonly label: string;
+  readonly field: string;
+  /** How a value is said; the empty one too. */
+  readonly say?: (value: string) => string;
+}
+
+/** One word as it was told: a reason, a competitor, a name. */
+export function WordChip({
+  filter,
+  edit,
+  opened,
+  onOpened,
+  label,
+  field,
+  say = (word) => word,
+}: WordChipProps) {
+  const value = filterValues(filter, field).at(-1);
+  return (
+    <FilterChip
+      label={label}
+      text={value === undefined ? '' : say(value)}
+      opened={opened}
+      onOpened={onOpened}
+      onClear={value === undefined ? null : () => edit((now) => withFilter(now, field, []))}
+    >
+      <TextInput
+        label={label}
+        w={260}
+        value={value ?? ''}
+        maxLength={500}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          edit((now) => withFilter(now, field, [next]));
+        }}
+      />
+    </FilterChip>
+  );
+}
+
+/** Quotes to be asked about by a day. */
+export function FollowChip({ filter, edit, opened, onOpened }: ChipProps) {
+  const day = filterValues(filter, 'follow').at(-1) ?? '';
+  const set = (next: string) => edit((now) => withFilter(now, 'follow', next === '' ? [] : [next]));
+  return (
+    <FilterChip
+      label="Da risollecitare"
+      text={day === '' ? '' : `entro il ${formatDay(day)}`}
+      opened={opened}
+      onOpened={onOpened}
+      onClear={day === '' ? null : () => set('')}
+    >
+      <DayField label="Entro il" value={day} onDay={set} popoverProps={{ withinPortal: false }} w={200} />
     </FilterChip>
   );
 }

@@ -10,8 +10,10 @@ import {
   CustomerChip,
   DaysChip,
   type EditFilter,
+  FollowChip,
   NumbersChip,
   OwnerChip,
+  WordChip,
 } from './quote-chips.tsx';
 
 interface QuoteFiltersProps {
@@ -21,27 +23,55 @@ interface QuoteFiltersProps {
   readonly tags: readonly string[];
 }
 
-type Kind = 'state' | 'days' | 'customer' | 'owner' | 'value' | 'margin' | 'tag';
+type Kind =
+  | 'state'
+  | 'days'
+  | 'ends'
+  | 'follow'
+  | 'customer'
+  | 'customerName'
+  | 'owner'
+  | 'value'
+  | 'margin'
+  | 'reason'
+  | 'competitor'
+  | 'competitorPrice'
+  | 'tag';
 
 const labels: Readonly<Record<Kind, string>> = {
   state: 'Stato',
   days: 'Data',
+  ends: 'Scadenza',
+  follow: 'Da risollecitare',
   customer: 'Cliente',
+  customerName: 'Nome del cliente',
   owner: 'Responsabile',
   value: 'Valore',
   margin: 'Margine',
+  reason: 'Motivo',
+  competitor: 'Concorrente',
+  competitorPrice: 'Prezzo del concorrente',
   tag: 'Etichetta',
 };
 
 const fieldsOf: Readonly<Record<Kind, readonly string[]>> = {
   state: ['state'],
   days: ['from', 'to'],
+  ends: ['ends-from', 'ends-to'],
+  follow: ['follow'],
   customer: ['customer'],
+  customerName: ['customer-name'],
   owner: ['owner'],
   value: ['min', 'max'],
   margin: ['margin-min', 'margin-max'],
+  reason: ['reason'],
+  competitor: ['competitor'],
+  competitorPrice: ['competitor-price'],
   tag: ['tag'],
 };
+
+/** Set by a link from elsewhere; beside the others they would only confuse. */
+const unlisted: readonly Kind[] = ['customerName', 'competitorPrice'];
 
 /** Filters in force as chips; another one comes from the menu. */
 export function QuoteFilters({ filter, onFilter, tags }: QuoteFiltersProps) {
@@ -59,7 +89,7 @@ export function QuoteFilters({ filter, onFilter, tags }: QuoteFiltersProps) {
   const kinds = (Object.keys(labels) as Kind[]).filter((kind) => !(hideCosts && kind === 'margin'));
   const isSet = (kind: Kind) => fieldsOf[kind].some((field) => filterValues(filter, field).length > 0);
   const shown = kinds.filter((kind) => kind === opened || isSet(kind));
-  const others = kinds.filter((kind) => !shown.includes(kind));
+  const others = kinds.filter((kind) => !shown.includes(kind) && !unlisted.includes(kind));
   return (
     <>
       {shown.map((kind) => (
@@ -123,7 +153,22 @@ function KindChip({ kind, tags, ...props }: KindChipProps) {
     case 'customer':
       return <CustomerChip {...props} />;
     case 'days':
-      return <DaysChip {...props} />;
+      return <DaysChip {...props} label={labels.days} fields={['from', 'to']} />;
+    case 'ends':
+      return <DaysChip {...props} label={labels.ends} fields={['ends-from', 'ends-to']} />;
+    case 'follow':
+      return <FollowChip {...props} />;
+    case 'customerName':
+      return <WordChip {...props} label={labels.customerName} field="customer-name" />;
+    case 'reason':
+      return <WordChip {...props} label={labels.reason} field="reason" say={(word) => word || 'non detto'} />;
+    case 'competitor':
+      return <WordChip {...props} label={labels.competitor} field="competitor" />;
+    case 'competitorPrice':
+      return choice('competitor-price', [
+        { value: 'yes', label: 'noto' },
+        { value: 'no', label: 'non noto' },
+      ]);
     case 'value':
       return <NumbersChip {...props} label={labels.value} fields={['min', 'max']} unit="€" />;
     case 'margin':

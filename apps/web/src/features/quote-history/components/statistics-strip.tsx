@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { quotes, RouteAnswer } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { useState } from 'react';
+import { hitRate, hoursText } from '../../../entities/quotes/hit-rate.ts';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import { statisticsQuery } from '../api/history-queries.ts';
-import { hitRate, hoursText } from '../hit-rate.ts';
 import classes from './history.module.css';
 
 type Statistics = RouteAnswer<typeof quotes.statistics>;

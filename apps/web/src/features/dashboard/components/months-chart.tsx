@@ -1,0 +1,38 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart } from '@mantine/charts';
+import type { DashboardTally } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
+import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
+import { shortMonth } from '../month-names.ts';
+
+const series = [
+  { name: 'won', label: 'Accettati', color: 'var(--d1)' },
+  { name: 'other', label: 'Altri inviati', color: 'var(--d6)' },
+];
+
+/** Euro sent each month, with what was won of it. Loaded only with the page: the chart code is large. */
+export function MonthsChart({ months }: { readonly months: readonly DashboardTally[] }) {
+  return (
+    <BarChart
+      h={240}
+      data={months.map(({ key, sent, won }) => ({
+        month: shortMonth(key),
+        won: inEuro(won.value),
+        other: inEuro(sent.value - won.value),
+      }))}
+      dataKey="month"
+      type="stacked"
+      series={series}
+      withLegend
+      legendProps={{ verticalAlign: 'top', height: 32 }}
+      valueFormatter={(value) => formatEuro(value, 0)}
+      gridColor="var(--grid)"
+      textColor="var(--text-3)"
+      yAxisProps={{ width: 56, tickFormatter: (value: number) => formatNumber(value / 1000) }}
+      unit=""
+      yAxisLabel="migliaia di €"
+      barProps={{ isAnimationActive: false }}
+      barChartProps={{ accessibilityLayer: false }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { DashboardTally } from '@truciolo/contract';
+import { lazy, Suspense } from 'react';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import { Table } from '../../../components/table/table.tsx';
+import { hitRate } from '../../../entities/quotes/hit-rate.ts';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { longMonth } from '../month-names.ts';
+import classes from './dashboard.module.css';
+import { FigureLink } from './figure-link.tsx';
+
+const MonthsChart = lazy(() =>
+  import('./months-chart.tsx').then((module) => ({ default: module.MonthsChart })),
+);
+
+/** Value by month: a picture, and the rows it is made of. */
+export function MonthsPanel({ months }: { readonly months: readonly DashboardTally[] }) {
+  return (
+    <Panel title="Valore per mese" note="imponibile, ultimi 12 mesi" padded={false}>
+      <div className={classes.chart} aria-hidden="true">
+        <Suspense fallback={<CardPlaceholder />}>
+          <MonthsChart months={months} />
+        </Suspense>
+      </div>
+      <details className={classes.rows}>
+        <summary>Le righe del grafico</summary>
+        <Table label="Valore per mese" compact>
+          <thead>
+            <tr>
+              <th>Mese</th>
+              <th className="num">Inviati</th>
+              <th className="num">Inviati €</th>
+              <th className="num">Accettati</th>
+              <th className="num">Accettati €</th>
+              <th className="num">Successo %</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.toReversed().map(({ key, sent, won, lost }) => {
+              const rate = hitRate(won.count, lost.count);
+              const name = longMonth(key);
+              return (
+                <tr key={key}>
+                  <td>{name}</td>
+                  <td className="num">
+                    <FigureLink figure={sent} of={`inviati, ${name}`} />
+                  </td>
+                  <td className="num">
+                    <FigureLink figure={sent} of={`euro inviati, ${name}`} show="value" />
+                  </td>
+                  <td className="num">
+                    <FigureLink figure={won} of={`accettati, ${name}`} />
+                  </td>
+                  <td className="num">
+                    <FigureLink figure={won} of={`euro accettati, ${name}`} show="value" />
+                  </td>
+                  <td className="num">{rate === null ? '—' : formatNumber(rate)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </details>
+    </Panel>
+  );
+}

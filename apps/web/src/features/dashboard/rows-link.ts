@@ -1,0 +1,5 @@
+import { writeListState } from '../../registry/list-state/list-address.ts';
+
+/** The list that shows the quotes behind a figure. */
+export const rowsLink = (filter: readonly string[]): string =>
+  `/quote-history?${writeListState({ q: '', sort: '', filter, archived: 'no' })}`;

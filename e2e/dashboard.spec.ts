@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { createQuote, finishedPerno } from './app/quotes.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+const figure = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'In sintesi' }).getByRole('link', { name });
+const rows = (page: Page) => page.getByRole('grid', { name: 'Storico Preventivi' }).getByRole('row');
+const chip = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+
+const customer = (name: string) => ({
+  guid: null,
+  name,
+  contact: '',
+  email: '',
+  address: '',
+  vatNumber: '',
+});
+
+test('figures lead to the rows they count @smoke', async ({ page }) => {
+  const { token } = await enter(page, '/dashboard');
+  // Without a quote there is nothing to count: four steps instead.
+  await expect(page.getByRole('region', { name: 'Primi passi' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'In sintesi' })).toHaveCount(0);
+
+  const post = async (path: string, data: object, method = 'POST') => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const make = async (name: string) =>
+    (await createQuote(page, token, { ...finishedPerno(), customer: customer(name) })).guid;
+  await make('Bozze S.r.l.');
+  const [waiting, lost, won] = [await make('Rossi'), await make('Verdi'), await make('Verdi')];
+  for (const guid of [waiting, lost, won]) await post(`/quotes/${guid}/sent`, { confirmed: true });
+  const told = { reason: 'Prezzo', competitor: 'Officina Bianchi', competitorPrice: 10_000_000 };
+  await post(`/quotes/${lost}/outcome`, { state: 'refused', ...told });
+  const silent = { reason: '', competitor: '', competitorPrice: null };
+  await post(`/quotes/${won}/outcome`, { state: 'accepted', ...silent });
+  // Somebody chose today.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
+  await post(`/quotes/${waiting}/follow-up`, { on: today }, 'PUT');
+
+  await page.reload();
+  await expect(figure(page, /^Preventivi aperti/)).toContainText('1');
+  await expect(figure(page, /^Tasso di successo/)).toContainText('50 %');
+  expect(await severeFindings(page)).toEqual([]);
+
+  await figure(page, /^Tasso di successo/).click();
+  await expect(page).toHaveURL(/\/quote-history\?/);
+  await expect(rows(page)).toHaveCount(3);
+  await page.goBack();
+
+  await page.getByRole('table', { name: 'Motivi' }).getByRole('link', { name: '1 persi, Prezzo' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(chip(page, /^Motivo: Prezzo$/)).toBeVisible();
+  await page.goBack();
+
+  const follow = page.getByRole('table', { name: 'Da risollecitare oggi' });
+  await expect(follow.getByRole('row')).toHaveCount(2);
+  await follow.getByRole('button', { name: /^Rimanda P-/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Fra una settimana' }).click();
+  await expect(page.getByText('Nessun cliente da risollecitare oggi.')).toBeVisible();
+  await expect(figure(page, /^Da risollecitare oggi/)).toContainText('0');
+
+  await page.getByRole('radiogroup', { name: 'Periodo' }).getByText('12 mesi').click();
+  await expect(page).toHaveURL(/days=365/);
+});
