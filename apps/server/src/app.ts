@@ -26,6 +26,7 @@ import { importsRoutes } from './features/imports/routes.ts';
 import { licencesRoutes } from './features/licences/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
+import { noticesRoutes } from './features/notices/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import type { Printer } from './features/quote-documents/index.ts';
 import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
@@ -43,6 +44,7 @@ import type { Services } from './platform/context.ts';
 import { addApiPage } from './platform/http/api-page.ts';
 import { addBodyParsers, addUploads, JSON_LIMIT_BYTES } from './platform/http/body-parsers.ts';
 import { addErrorHandler, sendError } from './platform/http/error-handler.ts';
+import { addLiveStream } from './platform/http/live-stream.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addSignedFiles } from './platform/http/signed-files.ts';
@@ -107,6 +109,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...quoteDocumentsRoutes(printer),
     ...filesRoutes,
     ...dashboardRoutes,
+    ...noticesRoutes,
     ...samplesRoutes,
     ...searchRoutes,
     ...usersRoutes,
@@ -124,7 +127,9 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
       addUploads(api, [SHEET_UPLOAD_TYPE], SHEET_MAX_BYTES);
       addErrorHandler(api, services.log);
       addUnknownPath(api, '/api', specs);
-      registerEndpoints(api, endpoints, services, authenticateWith(services));
+      const authenticate = authenticateWith(services);
+      registerEndpoints(api, endpoints, services, authenticate);
+      addLiveStream(api, services, authenticate);
       addSignedFiles(api, services);
       addApiPage(api, specs, VERSION);
     },

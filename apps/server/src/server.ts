@@ -16,6 +16,7 @@ import { startTableUpkeep } from './platform/database/table-upkeep.ts';
 import { openFolderStore } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
+import { openLive } from './platform/live/live.ts';
 import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
@@ -62,6 +63,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       handles,
       clock,
       jobs,
+      live: await openLive(engine),
       files: config.s3 ? openS3Store(config.s3) : openFolderStore(join(config.dataDir, 'files')),
       secrets,
       limiter: openAttemptLimiter(handles, clock),

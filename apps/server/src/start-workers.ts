@@ -1,6 +1,7 @@
 import { startAnalyticsWorkers } from './features/analytics/index.ts';
 import { startAuthWorkers } from './features/auth/index.ts';
 import { startCompanyDataWorkers } from './features/company-data/index.ts';
+import { startFollowUpWorkers } from './features/follow-ups/index.ts';
 import { startLicenceWorkers } from './features/licences/index.ts';
 import { type Printer, startQuoteDocumentWorkers } from './features/quote-documents/index.ts';
 import type { Services } from './platform/context.ts';
@@ -15,6 +16,7 @@ export async function startWorkers(
   await startAuthWorkers(services);
   await startLicenceWorkers(services);
   await startQuoteDocumentWorkers(services, printer);
+  await startFollowUpWorkers(services);
   await startAnalyticsWorkers(services);
   await startCompanyDataWorkers(services, database);
 }

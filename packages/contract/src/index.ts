@@ -47,6 +47,7 @@ export * from './machines/machines.ts';
 export { typicalCost } from './machines/typical-cost.ts';
 export * from './materials/blank-material.ts';
 export * from './materials/materials.ts';
+export * from './notices/notices.ts';
 export * from './preferences/list-settings.ts';
 export * from './preferences/preferences.ts';
 export * from './quote-documents/delivery.ts';

@@ -23,6 +23,7 @@ import { licences } from './licences/licences.ts';
 import { supplierLicences } from './licences/supplier-licences.ts';
 import { machines } from './machines/machines.ts';
 import { materials } from './materials/materials.ts';
+import { notices } from './notices/notices.ts';
 import { listSettings } from './preferences/list-settings.ts';
 import { preferences } from './preferences/preferences.ts';
 import { quoteDelivery } from './quote-documents/delivery.ts';
@@ -73,6 +74,7 @@ const capabilitiesOfApi = {
   offers,
   quoteFiles,
   dashboard,
+  notices,
   samples,
   search,
   imports,

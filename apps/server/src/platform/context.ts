@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { AfterCommit, Db, Handles } from './database/handles.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -41,6 +42,7 @@ export interface Services {
   readonly handles: Handles;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  readonly live: Live;
   readonly files: FileStore;
   readonly secrets: Secrets;
   readonly limiter: AttemptLimiter;

@@ -230,7 +230,7 @@ export const quotes = {
   recordOutcome: route({
     method: 'POST',
     path: '/quotes/:guid/outcome',
-    summary: 'Won or lost, with the reason',
+    summary: 'Won or lost, with the reason; what was noted before is corrected with a `correction`',
     access: 'session',
     capability: insertion,
     params,
@@ -239,6 +239,8 @@ export const quotes = {
       reason: text(500),
       competitor: text(200),
       competitorPrice: z.int().min(0).nullable(),
+      /** Why an outcome that was noted before is another one now. */
+      correction: text(500).default(''),
     }),
     answer: quote,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],

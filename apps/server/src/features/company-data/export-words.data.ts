@@ -30,6 +30,8 @@ export const sheetNames: Readonly<Record<string, string>> = {
   quote_links: 'Link dei preventivi',
   quote_files: 'File dei preventivi',
   quote_reminders: 'Promemoria dei preventivi',
+  notices: 'Notifiche',
+  notice_settings: 'Notifiche per email',
   sample_rows: 'Dati di esempio',
   analytics_events: 'Uso - eventi',
   analytics_sessions: 'Uso - sessioni',

@@ -9,8 +9,9 @@ const pageOf = (publicUrl: string, guid: string): string => `${publicUrl}/quote-
 
 /** To the shop: what the buyer said, with the quantities. */
 export function answerLetter(
-  { quote, document, letterhead }: Printed,
+  { quote, document }: Printed,
   answer: LinkAnswer,
+  firstName: string,
   publicUrl: string,
 ) {
   const word = answer.state === 'accepted' ? 'accettato' : 'rifiutato';
@@ -24,7 +25,7 @@ export function answerLetter(
   return {
     subject: oneLine(`${quote.number} ${word} da ${customer}`),
     ...writeLetter({
-      greeting: `Ciao ${letterhead.contact.name.split(' ')[0] ?? ''},`,
+      greeting: `Ciao ${firstName},`,
       paragraphs: [
         `${answer.name} (${customer}) ha ${word} il preventivo ${quote.number} rev. ${quote.revision}.`,
         ...(answer.reason ? [`Messaggio: ${answer.reason}`] : []),

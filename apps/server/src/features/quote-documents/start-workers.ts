@@ -1,8 +1,9 @@
 import type { Services } from '../../platform/context.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { mailDelivered } from '../../platform/mail/mail-jobs.ts';
+import { mailDelivered, mailFailing } from '../../platform/mail/mail-jobs.ts';
 import { freezeEarlier } from '../quotes/index.ts';
 import { noteDelivery, sweepDeliveries } from './delivery/note-delivery.ts';
+import { tellFailure } from './delivery/tell-failure.ts';
 import { keepNewPdfs } from './kept-pdf.ts';
 import { expireQuotes } from './life/expire-quotes.ts';
 import { remindOfEnd } from './life/remind-of-end.ts';
@@ -26,6 +27,7 @@ const earlierFreezing = job({ name: 'quote-freezing', retries: 3, retryDelay: 60
 export async function startQuoteDocumentWorkers(services: Services, printer: Printer): Promise<void> {
   const { jobs } = services;
   await jobs.work(mailDelivered, (mail) => noteDelivery(services, mail));
+  await jobs.work(mailFailing, (mail) => tellFailure(services, mail));
   await jobs.work(deliveredSweep, () => sweepDeliveries(services));
   await jobs.work(quoteExpiry, async () => void (await expireQuotes(services)));
   await jobs.work(pdfKeeping, async () => void (await keepNewPdfs(printer, services)));

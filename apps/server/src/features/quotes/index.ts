@@ -1,7 +1,3 @@
-export { freezeEarlier } from './frozen/freeze-earlier.ts';
-export { type FrozenOffer, frozenOffer } from './frozen/frozen-offer.ts';
-export { isFrozenLogo, type KeptPdf, listUnprinted, notePdf } from './frozen/frozen-repository.ts';
-export { contentOfToday, type Letterhead, letterheadOf, type OfferContent } from './frozen/offer-content.ts';
 export {
   type Counted,
   countQuotes,
@@ -13,6 +9,10 @@ export {
   tallyQuotes,
   tallyTold,
 } from './figures/figures-repository.ts';
+export { freezeEarlier } from './frozen/freeze-earlier.ts';
+export { type FrozenOffer, frozenOffer } from './frozen/frozen-offer.ts';
+export { isFrozenLogo, type KeptPdf, listUnprinted, notePdf } from './frozen/frozen-repository.ts';
+export { contentOfToday, type Letterhead, letterheadOf, type OfferContent } from './frozen/offer-content.ts';
 export {
   findByNumber,
   holdNumbers,
@@ -38,6 +38,7 @@ export {
   addSearchText,
   findQuote,
   type LockedQuote,
+  listDue,
   lockQuote,
   type QuoteRecord,
   setFollowUp,

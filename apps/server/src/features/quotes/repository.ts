@@ -94,6 +94,15 @@ export async function updateQuote(
   return version;
 }
 
+/** Before a company is chosen: quotes to be asked about between two days, both included. */
+export const listDue = (db: Db, from: string, to: string) =>
+  db
+    .selectFrom('quotes')
+    .select(['guid', 'companyGuid'])
+    .where('followUpDue', '>=', from)
+    .where('followUpDue', '<=', to)
+    .execute();
+
 /** The reminder is no part of what the customer gets: the version stays. */
 export async function setFollowUp(db: Db, guid: string, on: string | null): Promise<void> {
   await db.updateTable('quotes').set({ followUpOn: on }).where('guid', '=', guid).execute();

@@ -13,6 +13,7 @@ import type {
 } from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
 import type { AdministrationSchema } from './administration-tables.ts';
+import type { CollaborationSchema } from './collaboration-tables.ts';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { DocumentSchema } from './document-tables.ts';
 import type { ImportSchema } from './import-tables.ts';
@@ -370,7 +371,12 @@ export interface InstallationTable {
   demo: Defaulted<boolean>;
 }
 
-export interface Schema extends AdministrationSchema, DocumentSchema, ImportSchema, QuoteSchema {
+export interface Schema
+  extends AdministrationSchema,
+    CollaborationSchema,
+    DocumentSchema,
+    ImportSchema,
+    QuoteSchema {
   companies: CompaniesTable;
   users: UsersTable;
   subscriptions: SubscriptionsTable;

@@ -12,7 +12,7 @@ import { validate } from './validate.ts';
 /** Finds the person behind a bearer token; throws UNAUTHENTICATED when there is none any more. */
 export type Authenticate = (token: string) => Promise<Actor>;
 
-const bearerOf = (request: FastifyRequest): string | null => {
+export const bearerOf = (request: FastifyRequest): string | null => {
   const match = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 };

@@ -3,7 +3,7 @@ import type { AfterCommit, Db, SystemHandle } from '../database/handles.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { newGuid } from '../guid.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { mailDelivered, mailSweep, sendMail } from './mail-jobs.ts';
+import { mailDelivered, mailFailing, mailSweep, sendMail } from './mail-jobs.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface NewMail {
@@ -76,6 +76,9 @@ export async function startMailWorkers(room: MailRoom): Promise<void> {
   });
 }
 
+/** Once is a busy server; by now somebody should look. */
+const TELLING_ATTEMPT = 3;
+
 async function attachmentOf(files: FileStore, file: string | null, name: string | null) {
   if (file === null || name === null) return null;
   const bytes = await files.get(file);
@@ -110,6 +113,8 @@ async function sendOne({ database, jobs, transport, files, clock }: MailRoom, gu
     await database.system((db) =>
       db.updateTable('outbox').set({ lastError }).where('guid', '=', guid).execute(),
     );
+    if (row.attempts === TELLING_ATTEMPT && row.attachmentFile !== null)
+      await jobs.send(mailFailing, { companyGuid: row.companyGuid, outboxGuid: guid }, guid);
     throw error;
   }
   await database.system((db) =>

@@ -1,4 +1,4 @@
-import { type Quote, quoteDelivery, quotes } from '@truciolo/contract';
+import { notices, type Quote, quoteDelivery, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
@@ -43,6 +43,23 @@ describe('with a mail server', () => {
     expect(delivery).toMatchObject({ sendsMail: true, mails: [], links: [] });
     expect(delivery.letter.subject).toContain(`Preventivo ${number} rev. 1`);
     expect(delivery.letter.copyTo).toBe(ours.email);
+  });
+
+  it('that is refused again and again is told to who sent it, once', async () => {
+    const { guid } = await create();
+    smtp.refusals = 4;
+    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...letter, to: 'zero@rossi.it' } });
+    const told = async () =>
+      (await ours.call(notices.list)).rows.filter(({ kind }) => kind === 'mail-failed');
+    await vi.waitFor(
+      async () =>
+        expect(await told()).toMatchObject([
+          { quoteGuid: guid, who: 'zero@rossi.it', text: expect.any(String), count: 1 },
+        ]),
+      within,
+    );
+    await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
+    expect(await told()).toHaveLength(1);
   });
 
   it('reaches the customer with the PDF, a copy and the way back; only then the quote is sent', async () => {

@@ -38,6 +38,16 @@ export const takeDelivered = (
     .returningAll()
     .executeTakeFirst();
 
+/** A mail under way with what the server last said. */
+export const findMail = (db: Db, outboxGuid: string) =>
+  db
+    .selectFrom('quoteMails')
+    .innerJoin('outbox', 'outbox.guid', 'quoteMails.outboxGuid')
+    .select(['quoteMails.quoteGuid', 'quoteMails.sentBy', 'quoteMails.recipient', 'outbox.lastError'])
+    .where('quoteMails.outboxGuid', '=', outboxGuid)
+    .where('quoteMails.deliveredAt', 'is', null)
+    .executeTakeFirst();
+
 /** Before a company is chosen: mails nobody has noted as delivered. */
 export const listUnderWay = (db: Db) =>
   db

@@ -1,15 +1,14 @@
 import type { Services } from '../../../platform/context.ts';
-import { queueMail } from '../../../platform/mail/outbox.ts';
 import { addDays, dayInRome } from '../../../platform/rome-time.ts';
+import { tell } from '../../notices/index.ts';
 import { findQuote } from '../../quotes/index.ts';
-import { findUser } from '../../users/index.ts';
 import { endingLetter } from '../letters.ts';
 import { listEnding, noteReminder } from './repository.ts';
 
 /** Days before the last one: time for a telephone call. */
 const DAYS_BEFORE = 3;
 
-/** Writes to the owner of each sent quote that ends within days; once for a revision and its last day. */
+/** Tells the owner of each sent quote that ends within days; once for a revision and its last day. */
 export async function remindOfEnd(services: Services): Promise<number> {
   const { handles, clock, policy } = services;
   const now = clock();
@@ -19,8 +18,7 @@ export async function remindOfEnd(services: Services): Promise<number> {
   for (const { guid, companyGuid } of ending) {
     sent += await handles.tenant(companyGuid, async (db, afterCommit) => {
       const quote = await findQuote(db, guid);
-      const owner = quote && (await findUser(db, quote.ownerGuid));
-      if (!quote || !owner || quote.state !== 'sent') return 0;
+      if (quote?.state !== 'sent') return 0;
       const { revision, validUntil } = quote;
       const isFirst = await noteReminder(db, {
         companyGuid,
@@ -30,9 +28,14 @@ export async function remindOfEnd(services: Services): Promise<number> {
         sentAt: now,
       });
       if (!isFirst) return 0;
-      const { firstName, email } = owner;
-      const letter = endingLetter({ ...quote, firstName, publicUrl: policy.publicUrl });
-      await queueMail(db, afterCommit, services, { companyGuid, to: email, ...letter });
+      await tell(db, afterCommit, services, {
+        kind: 'quote-ending',
+        companyGuid,
+        quote,
+        to: quote.ownerGuid,
+        text: validUntil,
+        letter: (firstName) => endingLetter({ ...quote, firstName, publicUrl: policy.publicUrl }),
+      });
       return 1;
     });
   }

@@ -3,7 +3,7 @@ import { offers } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { queueMail } from '../../../platform/mail/outbox.ts';
+import { tell } from '../../notices/index.ts';
 import { lockQuote, settleQuote } from '../../quotes/index.ts';
 import { answerLetter } from '../letters.ts';
 import { loadPrinted } from '../load-printed.ts';
@@ -55,11 +55,15 @@ export const answerOffer = endpoint(offers.answer, (context, { params, body }) =
     await noteAnswer(db, link.guid, answer);
     const outcome = { by: body.name, reason: body.reason, competitor: '', competitorPrice: null };
     await settleQuote(db, quote, { state: body.answer, outcome }, { actor: null, at: now });
-    const { email } = printed.letterhead.contact;
-    if (email) {
-      const letter = answerLetter(printed, answer, policy.publicUrl);
-      await queueMail(db, afterCommit, context, { companyGuid: quote.companyGuid, to: email, ...letter });
-    }
+    await tell(db, afterCommit, context, {
+      kind: body.answer === 'accepted' ? 'offer-accepted' : 'offer-refused',
+      companyGuid: quote.companyGuid,
+      quote,
+      to: quote.ownerGuid,
+      who: body.name,
+      text: body.reason,
+      letter: (firstName) => answerLetter(printed, answer, firstName, policy.publicUrl),
+    });
     return presentOffer(
       { link, printed: await loadPrinted(db, link.quoteGuid, now, link.revision) },
       answer,

@@ -2,6 +2,7 @@ import type { MadeFile, RouteRequest } from '@truciolo/contract';
 import { offers } from '@truciolo/contract';
 import type { PublicContext } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { tell } from '../../notices/index.ts';
 import { customerPdf } from '../make-file.ts';
 import type { Printer } from '../pdf/printer.ts';
 import { atQuantities } from './at-quantities.ts';
@@ -10,9 +11,20 @@ import { openLink } from './open-link.ts';
 import { countView, findAnswer } from './repository.ts';
 
 export const readOffer = endpoint(offers.read, (context, { params }) =>
-  openLink(context, params.token, async (db, opened) => {
-    const { link } = opened;
+  openLink(context, params.token, async (db, opened, afterCommit) => {
+    const { link, printed } = opened;
     await countView(db, link.guid, context.clock());
+    const { quote } = printed;
+    // The shop looks at its own offer too: that is no news.
+    if (link.firstSeenAt === null && context.actor?.companyGuid !== quote.companyGuid) {
+      await tell(db, afterCommit, context, {
+        kind: 'offer-opened',
+        companyGuid: quote.companyGuid,
+        quote,
+        to: quote.ownerGuid,
+        who: printed.document.customer.name,
+      });
+    }
     const found = await findAnswer(db, link.quoteGuid, link.revision);
     return presentOffer(opened, found?.answer ?? null, context);
   }),

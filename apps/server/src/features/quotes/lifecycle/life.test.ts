@@ -82,9 +82,10 @@ describe('the life of a quote', () => {
 
   it('ends with an answer, which may be put right', async () => {
     const { guid } = await create();
-    const answer = (state: 'accepted' | 'refused') => {
+    const answer = (state: 'accepted' | 'refused', correction = '', told = {}) => {
       server.clock.advance({ seconds: 1 });
-      return ours.call(quotes.recordOutcome, { params: { guid }, body: { ...won, state } });
+      const body = { ...won, ...told, state, correction };
+      return ours.call(quotes.recordOutcome, { params: { guid }, body });
     };
     await expectError(answer('accepted'), 'QUOTE_STATE');
     await send(guid);
@@ -92,9 +93,23 @@ describe('the life of a quote', () => {
       state: 'refused',
       outcome: { by: 'Anna Moretti', reason: 'Prezzo', competitorPrice: null },
     });
-    expect((await answer('accepted')).revisions).toMatchObject([{ state: 'accepted' }]);
+    const unsaid = await expectError(answer('accepted'), 'VALIDATION');
+    expect(unsaid.fields).toEqual({ correction: 'Scrivi perché lo correggi.' });
+    // The same end, better told.
+    const rival = { competitor: 'Officina Bianchi', competitorPrice: 9_000_000 };
+    expect(await answer('refused', 'Saputo dopo', rival)).toMatchObject({ state: 'refused', outcome: rival });
+    const put = await answer('accepted', 'Ha richiamato');
+    expect(put.revisions).toMatchObject([{ state: 'accepted' }]);
     const history = await ours.call(quotes.history, { params: { guid } });
-    expect(history.map(({ action }) => action)).toEqual(['accepted', 'refused', 'sent', 'create']);
+    expect(history.map(({ action }) => action)).toEqual(['accepted', 'refused', 'refused', 'sent', 'create']);
+    expect(history.map(({ changes }) => changes.correction?.to)).toEqual([
+      'Ha richiamato',
+      'Saputo dopo',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(history[1]?.changes.competitor).toEqual({ from: '', to: 'Officina Bianchi' });
   });
 
   it('is copied with a number and a day of its own', async () => {

@@ -1,6 +1,6 @@
 import type { QuoteState } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { type AuditEntry, writeAudit } from '../../../platform/audit.ts';
+import { type AuditEntry, type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { insertFrozen, type KeptPdf } from '../frozen/frozen-repository.ts';
 import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
@@ -73,19 +73,41 @@ export async function freezeAsSent(
   await writeAudit(db, audit(quote, 'sent', act));
 }
 
+interface Answer {
+  readonly state: 'accepted' | 'refused';
+  readonly outcome: Outcome;
+  /** Why it is another one than noted before. */
+  readonly correction?: string;
+}
+
+const toldFields = ['reason', 'competitor', 'competitorPrice'] as const;
+
+/** What was told, beside what had been told before. */
+function toldChanges({ outcome: before }: LockedQuote, { outcome, correction = '' }: Answer): Changes {
+  const changes: Changes = { reason: { from: before?.reason ?? null, to: outcome.reason } };
+  for (const field of toldFields) {
+    const [from, to] = [before?.[field] ?? null, outcome[field]];
+    if (from !== to && to !== '' && to !== null) changes[field] = { from, to };
+  }
+  if (correction !== '') changes.correction = { from: null, to: correction };
+  return changes;
+}
+
 /** The end of a sent quote: the customer's answer with its outcome, or the day it stopped to hold. */
 export async function settleQuote(
   db: Db,
   quote: LockedQuote,
-  end: { readonly state: 'accepted' | 'refused'; readonly outcome: Outcome } | { readonly state: 'expired' },
+  end: Answer | { readonly state: 'expired' },
   act: Act,
 ): Promise<void> {
   const { state } = end;
-  guardTransition(quote.state, state);
+  // What was noted wrongly may keep its state: only its words or prices were other ones.
+  const isCorrected = 'outcome' in end && end.correction !== undefined && end.correction !== '';
+  if (!isCorrected || quote.state !== state) guardTransition(quote.state, state);
   const outcome = 'outcome' in end ? storedJson({ at: act.at.toISOString(), ...end.outcome }) : null;
   await setRevision(db, quote.guid, quote.revision, { state });
   await updateQuote(db, quote.guid, { state, outcome }, act.at);
   const entry = audit(quote, state, act);
-  const told = 'outcome' in end ? { reason: { from: null, to: end.outcome.reason } } : {};
+  const told = 'outcome' in end ? toldChanges(quote, end) : {};
   await writeAudit(db, { ...entry, changes: { ...entry.changes, ...told } });
 }

@@ -1,0 +1,1 @@
+export { startFollowUpWorkers } from './start-workers.ts';

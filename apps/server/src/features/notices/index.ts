@@ -1,0 +1,1 @@
+export { type News, tell } from './tell.ts';

@@ -1,0 +1,42 @@
+import type { NoticeKind } from '@truciolo/contract';
+import { writeLetter } from '../../platform/mail/letter.ts';
+import type { News } from './tell.ts';
+
+interface About {
+  readonly kind: NoticeKind;
+  readonly quote: News['quote'];
+  readonly who: string;
+  readonly text: string;
+  readonly firstName: string;
+  readonly publicUrl: string;
+}
+
+const subjects: Readonly<Record<NoticeKind, (number: string, customer: string, who: string) => string>> = {
+  'offer-opened': (number, customer) => `${customer} ha aperto ${number}`,
+  'offer-accepted': (number, customer) => `${customer} ha accettato ${number}`,
+  'offer-refused': (number, customer) => `${customer} ha rifiutato ${number}`,
+  'offer-question': (number, customer) => `${customer} chiede di ${number}`,
+  'quote-settled': (number, _customer, who) => `${who} ha segnato l’esito di ${number}`,
+  'quote-ending': (number, customer) => `${number} per ${customer} sta per scadere`,
+  'quote-follow-up': (number, customer) => `${number} per ${customer}: da risollecitare`,
+  'mail-failed': (number) => `L’email di ${number} non parte`,
+  comment: (number, _customer, who) => `${who} ha commentato ${number}`,
+  mention: (number, _customer, who) => `${who} ti ha nominato in ${number}`,
+};
+
+const plainLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The notice as a letter: one sentence, what was written, the way there. */
+export function noticeLetter({ kind, quote, who, text, firstName, publicUrl }: About) {
+  const sentence = plainLine(
+    subjects[kind](quote.number, quote.customerName || 'il cliente', who || 'Qualcuno'),
+  );
+  return {
+    subject: sentence,
+    ...writeLetter({
+      greeting: `Ciao ${firstName},`,
+      paragraphs: [`${sentence}.`, ...(text === '' ? [] : [text])],
+      button: { label: 'Apri il preventivo', url: `${publicUrl}/quote-tools/${quote.guid}` },
+    }),
+  };
+}

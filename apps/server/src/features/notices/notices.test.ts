@@ -1,0 +1,185 @@
+import { LIVE_PATH, notices, offers, quoteDelivery, quotes } from '@truciolo/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asBody, pinQuote } from '../../../test/quote-samples.ts';
+import { addPerson } from '../../../test/test-people.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { tellDue } from '../follow-ups/tell-due.ts';
+import { remindOfEnd } from '../quote-documents/life/remind-of-end.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+const start = new Date('2026-11-16T08:00:00.000Z');
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.now = start;
+  ours = await registerTestCompany(server);
+});
+
+async function linked(owner: Pick<TestCompany, 'call'> = ours) {
+  const { guid, number } = await owner.call(quotes.create, { body: asBody(pinQuote()) });
+  const { url } = await owner.call(quoteDelivery.createLink, { params: { guid }, body: { confirmed: true } });
+  return { guid, number, token: url.split('/offerta/')[1] ?? '' };
+}
+const buyer = () => server.as(null);
+const told = async (who: Pick<TestCompany, 'call'> = ours) => (await who.call(notices.list)).rows;
+const mailsTo = (email: string) =>
+  server.handles.system((db) =>
+    db.selectFrom('outbox').select('subject').where('recipient', '=', email).execute(),
+  );
+
+describe('the buyer’s acts', () => {
+  it('are told to the owner of the quote alone: opened once, then the answer with its words', async () => {
+    const colleague = await addPerson(server, ours, 'preventivista');
+    const stranger = await registerTestCompany(server);
+    const { guid, number, token } = await linked();
+    await buyer()(offers.read, { params: { token } });
+    await buyer()(offers.read, { params: { token } });
+    expect(await told()).toMatchObject([
+      { kind: 'offer-opened', quoteGuid: guid, quoteNumber: number, count: 1, isRead: false },
+    ]);
+    server.clock.advance({ minutes: 5 });
+    const body = { answer: 'refused', name: 'Giulia Ferrari', reason: 'Troppo caro' } as const;
+    await buyer()(offers.answer, { params: { token }, body });
+    const { unread, rows } = await ours.call(notices.list);
+    expect(unread).toBe(2);
+    expect(rows[0]).toMatchObject({ kind: 'offer-refused', who: 'Giulia Ferrari', text: 'Troppo caro' });
+    expect(await told(colleague)).toEqual([]);
+    expect(await told(stranger)).toEqual([]);
+  });
+
+  it('by the shop itself are no news', async () => {
+    const { token } = await linked();
+    await ours.call(offers.read, { params: { token } });
+    expect(await told()).toEqual([]);
+  });
+
+  it('reach the responsabile when the owner has left', async () => {
+    const gone = await addPerson(server, ours, 'preventivista');
+    const { token } = await linked(gone);
+    await server.handles.system((db) =>
+      db.updateTable('users').set({ status: 'suspended' }).where('guid', '=', gone.user.guid).execute(),
+    );
+    await buyer()(offers.answer, { params: { token }, body: { answer: 'accepted', name: 'Giulia' } });
+    expect(await told()).toMatchObject([{ kind: 'offer-accepted', who: 'Giulia' }]);
+  });
+});
+
+describe('one’s own acts', () => {
+  it('are not told, a colleague’s are, together while nobody reads them', async () => {
+    const colleague = await addPerson(server, ours, 'preventivista');
+    const { guid } = await linked();
+    const settle = (who: Pick<TestCompany, 'call'>, state: 'accepted' | 'refused', correction = '') =>
+      who.call(quotes.recordOutcome, {
+        params: { guid },
+        body: { state, reason: '', competitor: '', competitorPrice: null, correction },
+      });
+    await settle(ours, 'accepted');
+    expect(await told()).toEqual([]);
+    await settle(colleague, 'refused', 'Ha cambiato idea');
+    server.clock.advance({ minutes: 1 });
+    await settle(colleague, 'accepted', 'No, va bene');
+    expect(await told()).toMatchObject([{ kind: 'quote-settled', text: 'accepted', count: 2 }]);
+  });
+});
+
+describe('reading', () => {
+  it('marks one, or all, and one’s own alone', async () => {
+    const colleague = await addPerson(server, ours, 'preventivista');
+    const mine = await linked();
+    const theirs = await linked(colleague);
+    for (const { token } of [mine, theirs]) await buyer()(offers.read, { params: { token } });
+    const other = await linked();
+    server.clock.advance({ minutes: 1 });
+    await buyer()(offers.read, { params: { token: other.token } });
+    const [first] = await told();
+    await ours.call(notices.read, { body: { guids: [first?.guid ?? ''] } });
+    expect(await ours.call(notices.list)).toMatchObject({ unread: 1 });
+    const [hers] = await told(colleague);
+    await ours.call(notices.read, { body: { guids: [hers?.guid ?? ''] } });
+    await ours.call(notices.read, { body: {} });
+    expect((await ours.call(notices.list)).unread).toBe(0);
+    expect((await colleague.call(notices.list)).unread).toBe(1);
+  });
+});
+
+describe('reminders', () => {
+  it('tell once that a quote ends and that its customer is to be asked', async () => {
+    await linked();
+    server.clock.now = new Date('2026-11-19T08:00:00Z');
+    await tellDue(server.services);
+    await tellDue(server.services);
+    expect(await told()).toMatchObject([{ kind: 'quote-follow-up', count: 1 }]);
+    server.clock.now = new Date('2026-12-13T08:00:00Z');
+    await remindOfEnd(server.services);
+    server.clock.now = start;
+    expect((await told()).map(({ kind, text }) => [kind, text])).toContainEqual([
+      'quote-ending',
+      '2026-12-16',
+    ]);
+  });
+});
+
+describe('by mail', () => {
+  it('comes what the person chose, by kind', async () => {
+    const first = await linked();
+    await buyer()(offers.read, { params: { token: first.token } });
+    const subjects = async () => (await mailsTo(ours.email)).map(({ subject }) => subject);
+    expect(await subjects()).not.toContainEqual(expect.stringContaining('ha aperto'));
+    const { mail } = await ours.call(notices.changeSettings, { body: { kind: 'offer-opened', mail: 'now' } });
+    expect(mail).toMatchObject({ 'offer-opened': 'now', 'offer-accepted': 'now', comment: 'never' });
+    await ours.call(notices.changeSettings, { body: { kind: 'offer-accepted', mail: 'never' } });
+    const second = await linked();
+    await buyer()(offers.read, { params: { token: second.token } });
+    await buyer()(offers.answer, {
+      params: { token: second.token },
+      body: { answer: 'accepted', name: 'G' },
+    });
+    expect(await subjects()).toContainEqual(`Rossi Oleodinamica S.r.l. ha aperto ${second.number}`);
+    expect(await subjects()).not.toContainEqual(expect.stringContaining('accettato'));
+  });
+});
+
+describe('live', () => {
+  const listen = (token: string | null) =>
+    fetch(`${server.app.listeningOrigin}/api${LIVE_PATH}`, {
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
+
+  it('an open page hears that there is news, and only its own person’s', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    expect((await listen(null)).status).toBe(401);
+    const colleague = await addPerson(server, ours, 'preventivista');
+    const heard: Record<string, string> = { ours: '', colleague: '' };
+    const readers = [];
+    for (const [name, { token }] of [
+      ['ours', ours],
+      ['colleague', colleague],
+    ] as const) {
+      const response = await listen(token);
+      expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+      const reader = response.body?.getReader();
+      if (!reader) throw new Error('no stream');
+      readers.push(reader);
+      void (async () => {
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) return;
+          heard[name] += new TextDecoder().decode(value);
+        }
+      })();
+    }
+    const { token } = await linked();
+    await buyer()(offers.read, { params: { token } });
+    await vi.waitFor(() => expect(heard.ours).toContain('event: notices'));
+    expect(heard.colleague).not.toContain('event');
+    for (const reader of readers) await reader.cancel();
+  });
+});

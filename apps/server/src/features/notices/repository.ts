@@ -1,0 +1,109 @@
+import { NOTICES_SHOWN, type NoticeKind, type NoticeMail } from '@truciolo/contract';
+import { type Insertable, sql } from 'kysely';
+import type { NoticesTable } from '../../platform/database/collaboration-tables.ts';
+import type { Db } from '../../platform/database/handles.ts';
+
+/** Joins an unread one about the same; false when it was told before. */
+export async function addNotice(db: Db, notice: Insertable<NoticesTable>): Promise<boolean> {
+  const { onceKey = null, userGuid } = notice;
+  if (onceKey !== null) {
+    const told = await db
+      .selectFrom('notices')
+      .select('guid')
+      .where('userGuid', '=', userGuid)
+      .where('onceKey', '=', onceKey)
+      .executeTakeFirst();
+    if (told) return false;
+  }
+  await db
+    .insertInto('notices')
+    .values(notice)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userGuid', 'kind', 'quoteGuid'])
+        .where('readAt', 'is', null)
+        .doUpdateSet((eb) => ({
+          count: eb('notices.count', '+', 1),
+          who: notice.who ?? '',
+          text: notice.text ?? '',
+          onceKey,
+          createdAt: notice.createdAt,
+        })),
+    )
+    .execute();
+  return true;
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
+
+export const listNotices = (db: Db, userGuid: string) =>
+  db
+    .selectFrom('notices')
+    .innerJoin('quotes', 'quotes.guid', 'notices.quoteGuid')
+    .select([
+      'notices.guid',
+      'notices.kind',
+      'notices.quoteGuid',
+      'quotes.number as quoteNumber',
+      'notices.who',
+      'notices.text',
+      'notices.count',
+      'notices.createdAt',
+      'notices.readAt',
+    ])
+    .where('notices.userGuid', '=', userGuid)
+    .orderBy('notices.createdAt', 'desc')
+    .orderBy('notices.guid', 'desc')
+    .limit(NOTICES_SHOWN)
+    .execute();
+
+export async function countUnread(db: Db, userGuid: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notices')
+    .select(sql<number>`count(*)`.as('unread'))
+    .where('userGuid', '=', userGuid)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+export async function markRead(
+  db: Db,
+  userGuid: string,
+  guids: readonly string[] | null,
+  now: Date,
+): Promise<void> {
+  let marking = db
+    .updateTable('notices')
+    .set({ readAt: now })
+    .where('userGuid', '=', userGuid)
+    .where('readAt', 'is', null);
+  if (guids !== null) marking = marking.where('guid', 'in', [...guids]);
+  await marking.execute();
+}
+
+export const listSettings = (db: Db, userGuid: string) =>
+  db.selectFrom('noticeSettings').select(['kind', 'mail']).where('userGuid', '=', userGuid).execute();
+
+export async function saveSetting(
+  db: Db,
+  who: { readonly companyGuid: string; readonly userGuid: string },
+  kind: NoticeKind,
+  mail: NoticeMail,
+): Promise<void> {
+  await db
+    .insertInto('noticeSettings')
+    .values({ companyGuid: who.companyGuid, userGuid: who.userGuid, kind, mail })
+    .onConflict((conflict) => conflict.columns(['userGuid', 'kind']).doUpdateSet({ mail }))
+    .execute();
+}
+
+/** Who may be told in somebody's place. */
+export const listLeaders = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['guid', 'firstName', 'email', 'status'])
+    .where('role', '=', 'responsabile')
+    .where('status', '=', 'active')
+    .orderBy('guid')
+    .execute();

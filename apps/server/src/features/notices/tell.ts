@@ -1,0 +1,68 @@
+import type { NoticeKind } from '@truciolo/contract';
+import type { Services } from '../../platform/context.ts';
+import type { AfterCommit, Db } from '../../platform/database/handles.ts';
+import { newGuid } from '../../platform/guid.ts';
+import { type NewMail, queueMail } from '../../platform/mail/outbox.ts';
+import { findUser } from '../users/index.ts';
+import { noticeLetter } from './letters.ts';
+import { mailRules } from './mail-rules.ts';
+import { addNotice, listLeaders } from './repository.ts';
+
+const LONGEST = 300;
+
+export interface News {
+  readonly kind: NoticeKind;
+  readonly companyGuid: string;
+  readonly quote: { readonly guid: string; readonly number: string; readonly customerName: string };
+  /** Who should know; a person who has left is stood in for by those who lead the company. */
+  readonly to: string;
+  /** Whose act it is: nobody is told of their own. */
+  readonly actorGuid?: string;
+  readonly who?: string;
+  readonly text?: string;
+  readonly onceKey?: string;
+  /** A letter of its own where the usual sentence says too little. */
+  readonly letter?: (firstName: string) => Pick<NewMail, 'subject' | 'text' | 'html'>;
+}
+
+type Room = Pick<Services, 'clock' | 'jobs' | 'live' | 'policy'>;
+
+async function audience(db: Db, guid: string) {
+  const person = await findUser(db, guid);
+  if (person?.status === 'active') return [person];
+  return listLeaders(db);
+}
+
+/** Writes the notice with the change it tells of; open pages and mailboxes hear of it once both are committed. */
+export async function tell(db: Db, afterCommit: AfterCommit, services: Room, news: News): Promise<void> {
+  const { kind, companyGuid, quote, who = '', text = '', onceKey } = news;
+  const now = services.clock();
+  for (const person of await audience(db, news.to)) {
+    if (person.guid === news.actorGuid) continue;
+    const isNew = await addNotice(db, {
+      guid: newGuid(now),
+      companyGuid,
+      userGuid: person.guid,
+      kind,
+      quoteGuid: quote.guid,
+      who,
+      text: Array.from(text).slice(0, LONGEST).join(''),
+      ...(onceKey !== undefined && { onceKey }),
+      createdAt: now,
+    });
+    if (!isNew) continue;
+    afterCommit(() => services.live.announce(person.guid));
+    if ((await mailRules(db, person.guid))[kind] !== 'now') continue;
+    const letter =
+      news.letter?.(person.firstName) ??
+      noticeLetter({
+        kind,
+        quote,
+        who,
+        text,
+        firstName: person.firstName,
+        publicUrl: services.policy.publicUrl,
+      });
+    await queueMail(db, afterCommit, services, { companyGuid, to: person.email, ...letter });
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { done, guid, instant } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+
+export const noticeKinds = [
+  'offer-opened',
+  'offer-accepted',
+  'offer-refused',
+  'offer-question',
+  'quote-settled',
+  'quote-ending',
+  'quote-follow-up',
+  'mail-failed',
+  'comment',
+  'mention',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const noticeMails = ['now', 'never'] as const;
+export type NoticeMail = (typeof noticeMails)[number];
+
+const notice = z.object({
+  guid,
+  kind: z.enum(noticeKinds),
+  quoteGuid: guid,
+  quoteNumber: z.string(),
+  /** Who did it: the buyer, a colleague; empty for the program itself. */
+  who: z.string(),
+  /** What they wrote, the last day, what the mail server said. */
+  text: z.string(),
+  /** How often since it was last read. */
+  count: z.int(),
+  at: instant,
+  isRead: z.boolean(),
+});
+export type Notice = z.output<typeof notice>;
+
+const settings = z.object({ mail: z.record(z.enum(noticeKinds), z.enum(noticeMails)) });
+export type NoticeSettings = z.output<typeof settings>;
+
+/** The newest of them; older ones are no news. */
+export const NOTICES_SHOWN = 60;
+
+/**
+ * Below the API: a stream of server-sent events, one named `notices` whenever there is something new for the person
+ * of the bearer token. It carries no content: who hears it asks for the list. It ends by itself after a while.
+ */
+export const LIVE_PATH = '/notices/live';
+
+export const notices = {
+  list: route({
+    method: 'GET',
+    path: '/notices',
+    summary: 'What the person should know, newest first',
+    access: 'session',
+    answer: z.object({ unread: z.int(), rows: z.array(notice) }),
+  }),
+  read: route({
+    method: 'POST',
+    path: '/notices/read',
+    summary: 'Mark notices as read; without `guids` all of them',
+    access: 'session',
+    licence: 'open',
+    body: z.strictObject({ guids: z.array(guid).min(1).max(200).optional() }),
+    answer: done,
+  }),
+  settings: route({
+    method: 'GET',
+    path: '/notices/settings',
+    summary: 'Which notices the person gets by mail too',
+    access: 'session',
+    answer: settings,
+  }),
+  changeSettings: route({
+    method: 'PUT',
+    path: '/notices/settings',
+    summary: 'Get a kind of notice by mail too, or not',
+    access: 'session',
+    licence: 'open',
+    body: z.strictObject({ kind: z.enum(noticeKinds), mail: z.enum(noticeMails) }),
+    answer: settings,
+  }),
+};
