@@ -1,4 +1,4 @@
-import { dashboard, followUps, quotes } from '@truciolo/contract';
+import { dashboard, followUps, notices, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
@@ -8,6 +8,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
+import { tellDue } from './tell-due.ts';
 
 let server: TestServer;
 let ours: TestCompany;
@@ -58,4 +59,19 @@ it('is over once the customer has answered; a draft has none', async () => {
   await ours.call(quotes.recordOutcome, { params, body });
   expect(await ours.call(followUps.get, { params })).toEqual({ on: null, due: null });
   await expectError(ours.call(followUps.set, { params, body: { on: '2026-11-25' } }), 'QUOTE_STATE');
+});
+
+it('is told to the owner on its day, once, and again on another one', async () => {
+  const params = await sent();
+  const told = async () => (await ours.call(notices.list)).rows;
+  server.clock.now = new Date('2026-11-19T08:00:00Z');
+  await tellDue(server.services);
+  await tellDue(server.services);
+  expect(await told()).toMatchObject([{ kind: 'quote-follow-up', quoteGuid: params.guid, count: 1 }]);
+  await ours.call(followUps.set, { params, body: { on: '2026-11-21' } });
+  await tellDue(server.services);
+  expect(await told()).toMatchObject([{ count: 1 }]);
+  server.clock.now = new Date('2026-11-21T08:00:00Z');
+  await tellDue(server.services);
+  expect(await told()).toMatchObject([{ count: 2 }]);
 });

@@ -1,10 +1,9 @@
 import type { NoticeKind } from '@truciolo/contract';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import type { News } from './tell.ts';
 
 interface About {
   readonly kind: NoticeKind;
-  readonly quote: News['quote'];
+  readonly quote: { readonly guid: string; readonly number: string; readonly customerName: string };
   readonly who: string;
   readonly text: string;
   readonly firstName: string;

@@ -8,8 +8,6 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
-import { tellDue } from '../follow-ups/tell-due.ts';
-import { remindOfEnd } from '../quote-documents/life/remind-of-end.ts';
 
 let server: TestServer;
 let ours: TestCompany;
@@ -107,23 +105,6 @@ describe('reading', () => {
     await ours.call(notices.read, { body: {} });
     expect((await ours.call(notices.list)).unread).toBe(0);
     expect((await colleague.call(notices.list)).unread).toBe(1);
-  });
-});
-
-describe('reminders', () => {
-  it('tell once that a quote ends and that its customer is to be asked', async () => {
-    await linked();
-    server.clock.now = new Date('2026-11-19T08:00:00Z');
-    await tellDue(server.services);
-    await tellDue(server.services);
-    expect(await told()).toMatchObject([{ kind: 'quote-follow-up', count: 1 }]);
-    server.clock.now = new Date('2026-12-13T08:00:00Z');
-    await remindOfEnd(server.services);
-    server.clock.now = start;
-    expect((await told()).map(({ kind, text }) => [kind, text])).toContainEqual([
-      'quote-ending',
-      '2026-12-16',
-    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { offers, quoteDelivery, quotes } from '@truciolo/contract';
+import { notices, offers, quoteDelivery, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
 import {
@@ -78,5 +78,8 @@ describe('the end of a quote', () => {
     server.clock.now = new Date('2026-12-15T08:00:00Z');
     expect(await remindOfEnd(server.services)).toBe(0);
     expect(await remindersTo(ours.email)).toHaveLength(1);
+    server.clock.now = start;
+    const { rows } = await ours.call(notices.list);
+    expect(rows).toMatchObject([{ kind: 'quote-ending', text: '2026-12-16', count: 1 }]);
   });
 });
