@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nestIdentical, nestList } from '../src/index.ts';
+import { faultsOf, isGuillotine } from './check-layout.ts';
+
+const size = (max: number) => fc.integer({ min: 1, max: max * 10 }).map((tenths) => tenths / 10);
+const rules = fc.record({
+  technique: fc.constantFrom('free' as const, 'guillotine' as const),
+  kerf: fc.constantFrom(0, 0.2, 2.3, 5),
+  edge: fc.constantFrom(0, 5, 10.5),
+});
+const blank = fc.record({ length: size(400), width: size(300), rotates: fc.boolean() });
+const sheet = fc.record({ length: size(900), width: size(600) });
+
+describe('layouts', () => {
+  it('of one blank stay on the sheet, a kerf apart, and can be cut', () => {
+    fc.assert(
+      fc.property(blank, sheet, rules, (given, on, how) => {
+        const nesting = nestIdentical(given, [on], how);
+        const count = nesting.capacities[0] ?? 0;
+        if (count > 150) return;
+        const placements = nesting.layout(0, count);
+        expect(placements).toHaveLength(count);
+        expect(faultsOf(on, placements, how)).toEqual([]);
+        if (how.technique === 'guillotine') expect(isGuillotine(placements)).toBe(true);
+        if (!given.rotates)
+          expect(placements.every(({ length }) => Math.abs(length - given.length) < 1e-6)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('of a list hold every blank once', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            length: size(300),
+            width: size(200),
+            rotates: fc.boolean(),
+            count: fc.integer({ min: 1, max: 3 }),
+          }),
+          {
+            minLength: 1,
+            maxLength: 5,
+          },
+        ),
+        rules,
+        (blanks, how) => {
+          const sheets = [
+            { length: 400, width: 300 },
+            { length: 800, width: 400 },
+          ];
+          const nesting = nestList(blanks, sheets, how);
+          if (!nesting.ok) return;
+          const placed = nesting.sheets.flatMap(({ placements }) => placements);
+          blanks.forEach(({ count }, index) => {
+            expect(placed.filter((placement) => placement.blank === index)).toHaveLength(count);
+          });
+          for (const { sheet: kind, placements } of nesting.sheets) {
+            expect(faultsOf(sheets[kind] ?? { length: 0, width: 0 }, placements, how)).toEqual([]);
+            if (how.technique === 'guillotine') expect(isGuillotine(placements)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('a quantity', () => {
+  const how = { technique: 'guillotine', kerf: 3, edge: 10 } as const;
+  const sheets = [
+    { length: 2000, width: 1000 },
+    { length: 3000, width: 1500 },
+  ];
+  const part = { length: 400, width: 300, rotates: true };
+
+  it('takes the sheets with the least area', () => {
+    const nesting = nestIdentical(part, sheets, how);
+    expect(nesting.capacities).toEqual([14, 32]);
+    expect(nesting.sheetsFor(14)).toEqual([1, 0]);
+    expect(nesting.sheetsFor(28)).toEqual([2, 0]);
+    expect(nesting.sheetsFor(32)).toEqual([0, 1]);
+    expect(nesting.sheetsFor(0)).toEqual([0, 0]);
+  });
+
+  it('takes no more of a sheet than there are, and says when they are not enough', () => {
+    const scarce = nestIdentical(part, [{ length: 2000, width: 1000, available: 1 }, sheets[1] ?? part], how);
+    expect(scarce.sheetsFor(28)).toEqual([0, 1]);
+    const none = nestIdentical(part, [{ length: 2000, width: 1000, available: 1 }], how);
+    expect(none.sheetsFor(28)).toBeNull();
+    expect(nestIdentical({ ...part, length: 5000 }, sheets, how).sheetsFor(1)).toBeNull();
+  });
+
+  it('of very many is answered as well', () => {
+    const counts = nestIdentical(part, sheets, how).sheetsFor(1_000_000);
+    const given = (counts?.[0] ?? 0) * 14 + (counts?.[1] ?? 0) * 32;
+    expect(given).toBeGreaterThanOrEqual(1_000_000);
+    expect(given).toBeLessThan(1_000_000 + 32);
+  });
+
+  it('never turns a blank with a grain', () => {
+    const [turned] = nestIdentical(
+      { length: 950, width: 300, rotates: true },
+      [{ length: 1000, width: 1000 }],
+      how,
+    ).capacities;
+    const lying = nestIdentical(
+      { length: 1200, width: 300, rotates: false },
+      [{ length: 1000, width: 2000 }],
+      how,
+    ).capacities;
+    expect(turned).toBe(3);
+    expect(lying).toEqual([0]);
+  });
+});
+
+describe('a list', () => {
+  const how = { technique: 'free', kerf: 0, edge: 0 } as const;
+  it('prefers the smaller sheet where it is enough', () => {
+    const sheets = [
+      { length: 3000, width: 1500 },
+      { length: 1000, width: 1000 },
+    ];
+    const nesting = nestList([{ length: 500, width: 500, count: 4, rotates: true }], sheets, how);
+    expect(nesting.ok && nesting.sheets.map(({ sheet: kind }) => kind)).toEqual([1]);
+  });
+
+  it('says why it has no layout', () => {
+    const sheets = [{ length: 100, width: 100 }];
+    expect(nestList([{ length: 200, width: 10, count: 1, rotates: true }], sheets, how)).toEqual({
+      ok: false,
+      reason: 'does-not-fit',
+    });
+    expect(nestList([{ length: 1, width: 1, count: 5000, rotates: true }], sheets, how)).toEqual({
+      ok: false,
+      reason: 'too-many',
+    });
+  });
+});
