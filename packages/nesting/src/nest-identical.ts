@@ -12,7 +12,22 @@ export interface IdenticalNesting {
   layout(sheet: number, most: number): readonly Placement[];
 }
 
+/** A quote is priced again at each keystroke, mostly with the same blank. */
+const REMEMBERED = 64;
+const remembered = new Map<string, IdenticalNesting>();
+
 export function nestIdentical(blank: Blank, sheets: readonly Sheet[], rules: CuttingRules): IdenticalNesting {
+  const key = JSON.stringify([blank, sheets, rules]);
+  const before = remembered.get(key);
+  if (before) return before;
+  const nesting = workOut(blank, sheets, rules);
+  const [oldest] = remembered.keys();
+  if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(key, nesting);
+  return nesting;
+}
+
+function workOut(blank: Blank, sheets: readonly Sheet[], rules: CuttingRules): IdenticalNesting {
   const fillings = sheets.map((sheet) => fillSheet(blank, sheet, rules));
   const kinds = sheets.map((sheet, index) => ({
     capacity: fillings[index]?.count ?? 0,

@@ -53,6 +53,7 @@ export type {
   MachineLoad,
   PricedQuantity,
   PriceOutcome,
+  SheetNeed,
   StockNeed,
 } from './model/priced-quantity.ts';
 export type { Problem, ProblemCode, Warning, WarningCode } from './model/problem.ts';
@@ -75,6 +76,7 @@ export type {
   MaterialCharge,
   NoStock,
   Section,
+  SheetSize,
   Stock,
 } from './model/stock.ts';
 export type { TraceInput, TraceNode } from './model/trace.ts';

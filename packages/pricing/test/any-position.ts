@@ -108,6 +108,25 @@ const stock: fc.Arbitrary<Stock> = fc.oneof(
     }),
     charge,
   }),
+  fc.record({
+    kind: fc.constant('bar' as const),
+    ...head,
+    section: decimal(20, 80).map((size): Section => ({ shape: 'sheet', width: mm(size), thickness: mm(4) })),
+    length: sourced(decimal(20, 150).map(mm)),
+    facing: decimal(0, 5).map(mm),
+    cutting: fc.record({
+      kind: fc.constant('sheets' as const),
+      technique: fc.constantFrom('guillotine' as const, 'free' as const),
+      sheets: fc.constant([
+        { length: mm(600), width: mm(400) },
+        { length: mm(1000), width: mm(500) },
+      ]),
+      kerf: fc.constant(mm(2)),
+      edge: fc.constant(mm(5)),
+      rotates: fc.boolean(),
+    }),
+    charge,
+  }),
 );
 
 const timePhase = fc.record(

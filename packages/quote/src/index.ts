@@ -39,6 +39,13 @@ export {
   type RatesDraft,
 } from './model/rates-draft.ts';
 export type { RuleDraft } from './model/rule-draft.ts';
+export {
+  MOST_SHEET_SIZES,
+  readSheetSizes,
+  type SheetSizeDraft,
+  USUAL_SHEETS,
+  writeSheetSizes,
+} from './model/sheet-sizes.ts';
 export type {
   BarDraft,
   BlankDraft,

@@ -1,3 +1,4 @@
+import { readSheetSizes } from '@truciolo/quote';
 import { z } from 'zod';
 import { vatNumber } from '../auth/register.ts';
 import { companyKinds } from '../auth/user.ts';
@@ -34,6 +35,10 @@ export const companyFields = z.strictObject({
   deliveryTerms: text(200),
   quoteNumberFormat: text(40).refine((value) => /\{n+\}/.test(value), {
     error: 'Serve il posto del numero, per esempio P-{aaaa}-{nnnn}.',
+  }),
+  /** The sheets it keeps or buys, as people write them: "2000 × 1000; 3000 × 1500". */
+  sheetSizes: text(300).refine((value) => readSheetSizes(value) !== null, {
+    error: 'Scrivi i formati così: 2000 × 1000; 3000 × 1500.',
   }),
   /** Is labour spent only if the job is taken? It decides what the variable floor of a price holds. */
   labourIsVariable: z.boolean(),

@@ -1,5 +1,5 @@
 import type { Sourced } from '../model/origin.ts';
-import type { BarStock, Section, Stock } from '../model/stock.ts';
+import type { BarStock, Cutting, Section, Stock } from '../model/stock.ts';
 import type { Checker, Range } from './checker.ts';
 import {
   ALLOWANCE_MM,
@@ -48,7 +48,8 @@ function checkBar(check: Checker, stock: BarStock): void {
   check.number('stock.grossOverride', 'Peso lordo', stock.grossOverride, WEIGHT_KG, 'kg');
   checkSection(check, stock.section);
   const { cutting } = stock;
-  if (cutting.kind !== 'cut-to-size') {
+  if (cutting.kind === 'sheets') checkSheets(check, stock, cutting);
+  else if (cutting.kind !== 'cut-to-size') {
     check.number('stock.cutting.barLength', 'Lunghezza della barra', cutting.barLength, LENGTH_MM, 'mm');
   }
   if (cutting.kind === 'lathe') {
@@ -78,6 +79,24 @@ function checkBar(check: Checker, stock: BarStock): void {
   }
   check.whole('stock.rack.pieces', 'Pezzi da spezzoni', stock.rack?.pieces, { min: 0, max: COUNT.max });
   check.money('stock.rack.pricePerKg', 'Prezzo dello spezzone', stock.rack?.pricePerKg, AMOUNT);
+}
+
+function checkSheets(check: Checker, stock: BarStock, cutting: Extract<Cutting, { kind: 'sheets' }>): void {
+  const at = 'stock.cutting.sheets';
+  if (stock.section.shape !== 'sheet') {
+    const message =
+      'Sulle lamiere si dispongono solo pezzi di lamiera: scegli la forma Lamiera o un altro taglio.';
+    check.report({ code: 'bad-value', path: 'stock.cutting', message });
+  }
+  if (cutting.sheets.length === 0) {
+    check.report({ code: 'missing-measure', path: at, message: 'Manca il formato della lamiera.' });
+  }
+  for (const { length, width } of cutting.sheets) {
+    check.number(at, 'Lunghezza della lamiera', length, LENGTH_MM, 'mm');
+    check.number(at, 'Larghezza della lamiera', width, LENGTH_MM, 'mm');
+  }
+  check.number('stock.cutting.kerf', 'Larghezza del taglio', cutting.kerf, ALLOWANCE_MM, 'mm');
+  check.number('stock.cutting.edge', 'Bordo della lamiera', cutting.edge, ALLOWANCE_MM, 'mm');
 }
 
 function checkSection(check: Checker, section: Section): void {

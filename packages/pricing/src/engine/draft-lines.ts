@@ -66,6 +66,10 @@ export function draftLines(position: Position, rates: Rates, formulas: Formulas)
 }
 
 function doesNotFit(plan: StockPlan): Problem | null {
+  if (plan.sheets?.nesting.capacities.every((capacity) => capacity === 0)) {
+    const message = 'Il pezzo con taglio e bordi non sta in nessuno dei formati di lamiera.';
+    return { code: 'does-not-fit', path: 'stock.cutting.sheets', message };
+  }
   if (plan.nesting?.piecesPerBar !== 0) return null;
   const message = `Il pezzo con sovrametallo e taglio (${plan.nesting.pitch} mm) non sta nella barra di ${plan.nesting.barLength} mm.`;
   return { code: 'does-not-fit', path: 'stock.cutting.barLength', message };

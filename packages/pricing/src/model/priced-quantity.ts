@@ -63,6 +63,17 @@ export interface StockNeed {
   readonly partYield: number | null;
   /** Length taken by the pieces to start over the length of the bars, 0-1. */
   readonly barUse: number | null;
+  /** Null where blanks are not nested on sheets; else `bars` counts the sheets and the uses are of their area. */
+  readonly sheets: readonly SheetNeed[] | null;
+}
+
+/** Sheets of one size that a lot takes. */
+export interface SheetNeed {
+  readonly length: number;
+  readonly width: number;
+  readonly count: number;
+  /** Blanks that one of them gives. */
+  readonly capacity: number;
 }
 
 export interface PricedQuantity {

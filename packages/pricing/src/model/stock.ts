@@ -1,4 +1,5 @@
 import type { Money, Percent } from '@truciolo/money';
+import type { Technique } from '@truciolo/nesting';
 import type { Kilograms, Millimetres } from '@truciolo/units';
 import type { Sourced } from './origin.ts';
 
@@ -19,7 +20,12 @@ export type Section =
   /** U, T, H and the like: the catalogue gives the weight. */
   | { readonly shape: 'profile'; readonly kgPerMetre: number };
 
-/** How blanks leave the bar. */
+export interface SheetSize {
+  readonly length: Millimetres;
+  readonly width: Millimetres;
+}
+
+/** How blanks leave the bar or the sheet. */
 export type Cutting =
   /** Bar feeder: each piece takes part + facing + parting; the remnant stays in the spindle. */
   | {
@@ -35,13 +41,26 @@ export type Cutting =
       readonly frontTrim: Millimetres;
       readonly grip: Millimetres;
     }
+  /** Nested in two dimensions on sheets of these sizes; the section is a sheet. */
+  | {
+      readonly kind: 'sheets';
+      readonly technique: Technique;
+      readonly sheets: readonly SheetSize[];
+      readonly kerf: Millimetres;
+      /** Left on each edge of the sheet. */
+      readonly edge: Millimetres;
+      /** May lie across: neither grain nor direction of rolling matter. */
+      readonly rotates: boolean;
+    }
   /** Bought cut to size: no bar to nest. */
   | { readonly kind: 'cut-to-size' };
 
 export type MaterialCharge =
+  /** Bars or sheets as they are bought. */
   | { readonly mode: 'whole-bars' }
-  /** Weight of a bar divided by the pieces it gives. */
+  /** Weight of a bar or sheet divided by the pieces it gives. */
   | { readonly mode: 'bar-share' }
+  /** What the piece takes of the bar or sheet, with its cut. */
   | { readonly mode: 'consumed-length' }
   | { readonly mode: 'net-plus-waste'; readonly waste: Percent };
 

@@ -5,7 +5,7 @@ import { effective, type Sourced } from '../model/origin.ts';
 import type { BarStock } from '../model/stock.ts';
 import { barsFor, type StockPlan } from './plan-stock.ts';
 
-/** An extra per kg of bars that are paid whole: on the weight bought, and never multiplied by the scrap again. */
+/** An extra per kg of bars that are paid whole. */
 export function wholeBarsExtra(stock: BarStock, plan: StockPlan, extra: Money): CostLine {
   const barWeight = plan.barWeight ?? 0;
   const bars = (lot: Lot) => barsFor(plan, lot.started, stock.rack?.pieces ?? 0) ?? 0;

@@ -1,4 +1,5 @@
 import {
+  type Money,
   moneyRatio,
   multiplyRatio,
   quantityRatio,
@@ -17,6 +18,7 @@ import type { BarStock, BlankStock } from '../model/stock.ts';
 import type { TraceInput } from '../model/trace.ts';
 import { wholeBarsExtra, wholeBarsLine } from './bar-lines.ts';
 import type { StockPlan } from './plan-stock.ts';
+import { wholeSheetsLine } from './sheet-lines.ts';
 import { type StockCount, scrappedLine, stockCount } from './stock-count.ts';
 
 /** Everything the raw material costs: metal, extra, certificate, cut, and the chips that come back. */
@@ -110,9 +112,13 @@ function metalLine(
   const metal = metalOf(stock, plan, material);
   if (isProblem(metal)) return metal;
   const { price } = material;
-  if (stock.kind === 'bar' && price && stock.charge.mode === 'whole-bars')
-    return wholeBarsLine(stock, plan, material.name, price);
   const head = { id: 'stock.material', category: 'material', label: `Materiale ${material.name}` } as const;
+  if (stock.kind === 'bar' && price && stock.charge.mode === 'whole-bars') {
+    if (!plan.sheets) return wholeBarsLine(stock, plan, material.name, price);
+    const asked = { each: effective(price), input: sourcedMoney('prezzo', 'prezzo', price, 'kg') };
+    const whole = { ...head, label: `${head.label}, lamiere intere` };
+    return wholeSheetsLine(whole, stock, plan, plan.sheets, asked, true);
+  }
   if (stock.kind === 'bar' && stock.rack) return rackLine(head, metal, plan, stock.rack, count);
   return count.line({ ...head, formula: metal.formula, inputs: metal.inputs }, metal.each);
 }
@@ -153,7 +159,7 @@ function rackLine(
 function extras(stock: BarStock | BlankStock, plan: StockPlan, count: StockCount): CostLine[] {
   const lines: CostLine[] = [];
   if (stock.surcharge && stock.kind === 'bar' && stock.charge.mode === 'whole-bars') {
-    lines.push(wholeBarsExtra(stock, plan, stock.surcharge));
+    lines.push(wholeExtra(stock, plan, stock.surcharge));
   } else if (stock.surcharge) {
     const inputs = [
       sourcedQuantity('peso', 'peso lordo', plan.gross, 'kg'),
@@ -175,6 +181,18 @@ function extras(stock: BarStock | BlankStock, plan: StockPlan, count: StockCount
     lines.push(lotLine({ ...head, variable: WHOLE, explain }, moneyRatio(stock.certificate)));
   }
   return lines;
+}
+
+/** An extra per kg of what is bought whole: on the weight bought, and never multiplied by the scrap again. */
+function wholeExtra(stock: BarStock, plan: StockPlan, extra: Money): CostLine {
+  if (!plan.sheets) return wholeBarsExtra(stock, plan, extra);
+  const head = {
+    id: 'stock.surcharge',
+    category: 'material',
+    label: 'Extra materiale, lamiere intere',
+  } as const;
+  const asked = { each: extra, input: moneyInput('extra', 'extra', extra, 'kg', 'typed') };
+  return wholeSheetsLine(head, stock, plan, plan.sheets, asked, false);
 }
 
 /** (cut − net) × chip price: of every piece that is started, and not of the bar's end that nobody cuts. */

@@ -15,7 +15,7 @@ const exact = (length: number) => Math.round(length * QUANTITY_SCALE);
 const wholeTimes = (length: number, pitch: number) => Math.max(0, (length - (length % pitch)) / pitch);
 
 /** Formulas (c): bar feeder and sawing. `blank` = finished length + facing. */
-export function nestBars(blank: Millimetres, cutting: Cutting): BarNesting {
+export function nestBars(blank: Millimetres, cutting: Exclude<Cutting, { kind: 'sheets' }>): BarNesting {
   switch (cutting.kind) {
     case 'cut-to-size':
       return { pitch: blank, piecesPerBar: null, barLength: null };

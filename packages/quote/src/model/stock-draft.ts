@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key, optionalNumber, type Read, text } from './fields.ts';
+import { MOST_SHEET_SIZES } from './sheet-sizes.ts';
 import { value } from './value.ts';
 
 /** mm, except `kgPerMetre`. */
@@ -33,6 +34,14 @@ const cutting = z.discriminatedUnion('kind', [
     kerf: optionalNumber,
     frontTrim: optionalNumber,
     grip: optionalNumber,
+  }),
+  z.strictObject({
+    kind: z.literal('sheets'),
+    technique: z.enum(['guillotine', 'free']),
+    sheets: z.array(z.strictObject({ length: z.number(), width: z.number() })).max(MOST_SHEET_SIZES),
+    kerf: optionalNumber,
+    edge: optionalNumber,
+    rotates: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('cut-to-size') }),
 ]);

@@ -45,6 +45,7 @@ const cuttingNames: Readonly<Record<string, string>> = {
   kerf: 'lo spessore del taglio',
   frontTrim: 'l’intestatura',
   grip: 'la presa in coda',
+  edge: 'il bordo della lamiera',
 };
 
 function checkStock(stock: StockDraft | null, say: Say): void {

@@ -77,6 +77,18 @@ function toCutting(cutting: CuttingDraft): Cutting {
   switch (cutting.kind) {
     case 'cut-to-size':
       return { kind: 'cut-to-size' };
+    case 'sheets':
+      return {
+        kind: 'sheets',
+        technique: cutting.technique,
+        sheets: cutting.sheets.map(({ length, width }) => ({
+          length: toLength(length),
+          width: toLength(width),
+        })),
+        kerf: toLength(cutting.kerf),
+        edge: toLength(cutting.edge),
+        rotates: cutting.rotates,
+      };
     case 'lathe':
       return {
         kind: 'lathe',

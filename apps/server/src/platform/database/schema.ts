@@ -46,6 +46,7 @@ export interface CompaniesTable {
   deliveryTerms: Defaulted<string>;
   quoteNumberFormat: Defaulted<string>;
   labourIsVariable: Defaulted<boolean>;
+  sheetSizes: Defaulted<string>;
   logoFile: Defaulted<string | null>;
   logoType: Defaulted<string | null>;
   /** Who of the supplier looks after the company. */

@@ -54,6 +54,12 @@ export const profileSections: readonly ProfileSection[] = [
       { name: 'deliveryTerms', label: 'Consegna', span: 3, hint: 'Esempio: 4 settimane, porto franco' },
       { name: 'quoteNumberFormat', label: 'Numerazione', span: 3 },
       {
+        name: 'sheetSizes',
+        label: 'Formati lamiera',
+        hint: 'In mm, separati da punto e virgola: 2000 × 1000; 3000 × 1500',
+        span: 6,
+      },
+      {
         name: 'labourIsVariable',
         label: 'Manodopera nel costo variabile',
         kind: 'flag',

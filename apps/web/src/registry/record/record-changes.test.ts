@@ -25,6 +25,7 @@ const build = (overrides: Partial<CompanyFields> = {}): CompanyFields => ({
   deliveryTerms: '',
   quoteNumberFormat: 'P-{aaaa}-{nnnn}',
   labourIsVariable: true,
+  sheetSizes: '',
   ...overrides,
 });
 

@@ -9,8 +9,10 @@ const MIDDLE = 56;
 /** Pieces that fit in the picture, the last one cut off. */
 const SHOWN = 2.4;
 
-const cutWidth = (cutting: BarDraft['cutting']): number =>
-  cutting.kind === 'cut-to-size' ? 0 : ((cutting.kind === 'saw' ? cutting.kerf : cutting.partingWidth) ?? 0);
+const cutWidth = (cutting: BarDraft['cutting']): number => {
+  if (cutting.kind === 'cut-to-size') return 0;
+  return ('kerf' in cutting ? cutting.kerf : cutting.partingWidth) ?? 0;
+};
 
 const half = (length: number, across: number | null): number => {
   if (across === null || length <= 0) return 26;

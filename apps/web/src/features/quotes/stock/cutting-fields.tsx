@@ -1,8 +1,10 @@
 import { Select } from '@mantine/core';
 import type { BarDraft, ChargeDraft, CuttingDraft } from '@truciolo/quote';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { SheetFields } from './sheet-fields.tsx';
 import classes from './stock.module.css';
-import { withCutting } from './switch-shape.ts';
+import { type SheetTechnique, withCutting, withSheets } from './switch-shape.ts';
+import { useCompanySheets } from './use-company-sheets.ts';
 
 interface CuttingFieldsProps {
   readonly stock: BarDraft;
@@ -16,10 +18,27 @@ const kinds = [
   { value: 'cut-to-size', label: 'Comprato a misura' },
 ];
 
+/** A sheet is nested, sawn like a flat bar, or bought as it is. */
+const sheetKinds = [
+  { value: 'guillotine', label: 'Cesoia o sega' },
+  { value: 'free', label: 'Laser o acqua' },
+  { value: 'saw', label: 'Sega, da striscia' },
+  { value: 'cut-to-size', label: 'Comprato a misura' },
+];
+
+const isTechnique = (value: string): value is SheetTechnique => value === 'guillotine' || value === 'free';
+
 const modes: readonly { readonly value: ChargeDraft['mode']; readonly label: string }[] = [
   { value: 'consumed-length', label: 'Lunghezza consumata' },
   { value: 'bar-share', label: 'Quota di barra' },
   { value: 'whole-bars', label: 'Barre intere' },
+  { value: 'net-plus-waste', label: 'Netto + sfrido' },
+];
+
+const sheetModes: typeof modes = [
+  { value: 'bar-share', label: 'Quota di lamiera' },
+  { value: 'whole-bars', label: 'Lamiere intere' },
+  { value: 'consumed-length', label: 'Superficie consumata' },
   { value: 'net-plus-waste', label: 'Netto + sfrido' },
 ];
 
@@ -29,6 +48,14 @@ const withoutBars = modes.filter(({ value }) => value === 'consumed-length' || v
 export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps) {
   const { cutting, charge } = stock;
   const { kind } = cutting;
+  const companySheets = useCompanySheets();
+  const isSheet = stock.section.shape === 'sheet';
+  const choose = (next: string) =>
+    onChange(
+      isTechnique(next)
+        ? withSheets(stock, next, companySheets)
+        : withCutting(stock, next as 'saw' | 'lathe' | 'cut-to-size'),
+    );
   const size = (key: string, value: number | null) => ({
     value,
     readOnly,
@@ -49,15 +76,18 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
       />
       <Select
         label="Si taglia"
-        data={kinds}
-        value={kind}
+        data={isSheet ? sheetKinds : kinds}
+        value={cutting.kind === 'sheets' ? cutting.technique : kind}
         allowDeselect={false}
         readOnly={readOnly}
-        onChange={(next) => onChange(withCutting(stock, (next ?? 'saw') as CuttingDraft['kind']))}
+        onChange={(next) => choose(next ?? 'saw')}
       />
-      {cutting.kind === 'cut-to-size' ? null : (
+      {'barLength' in cutting ? (
         <NumberField {...size('barLength', cutting.barLength)} label="Barra" unit="mm" />
-      )}
+      ) : null}
+      {cutting.kind === 'sheets' ? (
+        <SheetFields cutting={cutting} readOnly={readOnly} onChange={setCutting} />
+      ) : null}
       {cutting.kind === 'lathe' ? (
         <>
           <NumberField {...size('partingWidth', cutting.partingWidth)} label="Troncatura" unit="mm" />
@@ -82,7 +112,7 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
       <div className={classes.double}>
         <Select
           label="Addebito"
-          data={kind === 'cut-to-size' ? withoutBars : [...modes]}
+          data={[...(kind === 'sheets' ? sheetModes : kind === 'cut-to-size' ? withoutBars : modes)]}
           value={charge.mode}
           allowDeselect={false}
           readOnly={readOnly}

@@ -12,11 +12,13 @@ import { MoreFields } from './more-fields.tsx';
 import { PriceNote } from './price-note.tsx';
 import { ShapeChooser } from './shape-chooser.tsx';
 import { choiceOf } from './shapes.ts';
+import { SheetDrawing } from './sheet-drawing.tsx';
 import { BarSizes, BlankSizes } from './size-fields.tsx';
 import classes from './stock.module.css';
 import { stockRows } from './stock-need.ts';
 import { StockTable } from './stock-table.tsx';
 import { withChoice } from './switch-shape.ts';
+import { useCompanySheets } from './use-company-sheets.ts';
 import { YieldLine } from './yield-line.tsx';
 
 /** Grezzo: material, shape, sizes, cut, and what it takes at every quantity. */
@@ -24,6 +26,7 @@ export function StockSection(props: SectionProps) {
   const { position, readOnly, editPosition } = props;
   const { stock } = position;
   const solid = stock === null || stock.kind === 'none' ? null : stock;
+  const companySheets = useCompanySheets();
   const setStock = (next: StockDraft) => editPosition((before) => ({ ...before, stock: next }));
   return (
     <Panel
@@ -34,7 +37,7 @@ export function StockSection(props: SectionProps) {
         <ShapeChooser
           value={choiceOf(stock)}
           readOnly={readOnly}
-          onChange={(choice) => setStock(withChoice(stock, choice))}
+          onChange={(choice) => setStock(withChoice(stock, choice, companySheets))}
         />
       }
       actions={
@@ -128,7 +131,11 @@ function SolidStock(props: SolidStockProps) {
       <div className={classes.results}>
         {stock.kind === 'bar' ? (
           <div>
-            <BarDrawing stock={stock} pitch={row?.need.pitch ?? null} />
+            {stock.cutting.kind === 'sheets' ? (
+              <SheetDrawing stock={stock} row={row} />
+            ) : (
+              <BarDrawing stock={stock} pitch={row?.need.pitch ?? null} />
+            )}
             {row ? <YieldLine row={row} computedGross={computedGross} /> : null}
           </div>
         ) : row ? (

@@ -17,7 +17,7 @@ export function StockTable({ rows, quantity }: StockTableProps) {
         <tr>
           <th className="num">Pezzi</th>
           <th className="num">avviare</th>
-          <th className="num">barre</th>
+          <th className="num">{rows.some(({ need }) => need.sheets) ? 'lamiere' : 'barre'}</th>
           <th className="num">kg</th>
           <th className="num">costo €</th>
         </tr>

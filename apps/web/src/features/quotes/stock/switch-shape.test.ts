@@ -51,9 +51,9 @@ describe('another shape', () => {
     expect(withChoice({ kind: 'none' }, 'round')).toEqual(fresh);
   });
 
-  it('has no bar where a sheet is bought cut', () => {
+  it('is nested on sheets where it is one, and leaves them with another shape', () => {
     const sheet = withChoice(round, 'sheet') as Extract<StockDraft, { kind: 'bar' }>;
-    expect(sheet.cutting).toEqual({ kind: 'cut-to-size' });
+    expect(sheet.cutting).toMatchObject({ kind: 'sheets', technique: 'guillotine' });
     expect(withChoice(sheet, 'flat')).toMatchObject({ cutting: { kind: 'saw' } });
   });
 });

@@ -3,8 +3,10 @@ import {
   type BlankDraft,
   type CuttingDraft,
   type SectionDraft,
+  type SheetSizeDraft,
   type StockDraft,
   typedValue,
+  USUAL_SHEETS,
 } from '@truciolo/quote';
 import { acrossOf, type Shape, type StockChoice } from './shapes.ts';
 
@@ -22,6 +24,18 @@ const LATHE = {
   partingWidth: 3,
   remnant: 150,
 } as const satisfies CuttingDraft;
+/** mm. A shear or a saw, and a laser with its distance between two pieces. */
+const SHEET_ALLOWANCES = { guillotine: { kerf: 3, edge: 10 }, free: { kerf: 5, edge: 10 } } as const;
+
+export type SheetTechnique = keyof typeof SHEET_ALLOWANCES;
+
+const onSheets = (technique: SheetTechnique, sheets: readonly SheetSizeDraft[]): CuttingDraft => ({
+  kind: 'sheets',
+  technique,
+  sheets: [...sheets],
+  ...SHEET_ALLOWANCES[technique],
+  rotates: true,
+});
 const CUT_TO_SIZE: CuttingDraft = { kind: 'cut-to-size' };
 /** Both sides together, mm. */
 const USUAL_FACING = 2;
@@ -39,27 +53,32 @@ const head = {
 
 const newBlank: BlankDraft = { kind: 'blank', ...head, weight: typedValue(null), unitPrice: null };
 
-const newBar = (shape: Shape): BarDraft => ({
+const newBar = (shape: Shape, sheets: readonly SheetSizeDraft[]): BarDraft => ({
   kind: 'bar',
   ...head,
   section: sectionOf(shape, null),
   length: typedValue(null),
   facing: USUAL_FACING,
-  cutting: shape === 'sheet' ? CUT_TO_SIZE : SAW,
-  charge: { mode: 'consumed-length' },
+  cutting: shape === 'sheet' ? onSheets('guillotine', sheets) : SAW,
+  charge: { mode: shape === 'sheet' ? 'bar-share' : 'consumed-length' },
   grossOverride: null,
   rack: null,
 });
 
 /** Another shape of stock: what both have in common stays, the rest has to be said. */
-export function withChoice(stock: StockDraft | null, choice: StockChoice): StockDraft {
+export function withChoice(
+  stock: StockDraft | null,
+  choice: StockChoice,
+  sheets: readonly SheetSizeDraft[] = USUAL_SHEETS,
+): StockDraft {
   if (choice === 'none') return { kind: 'none' };
   const shared = stock === null || stock.kind === 'none' ? head : headOf(stock);
   if (choice === 'blank') return stock?.kind === 'blank' ? stock : { ...newBlank, ...shared };
-  if (stock?.kind !== 'bar') return { ...newBar(choice), ...shared };
+  if (stock?.kind !== 'bar') return { ...newBar(choice, sheets), ...shared };
   const shaped = { ...stock, section: sectionOf(choice, stock.section) };
   const turned = (choice === 'sheet') !== (stock.section.shape === 'sheet');
-  return turned ? withCutting(shaped, newBar(choice).cutting.kind) : shaped;
+  if (!turned) return shaped;
+  return choice === 'sheet' ? withSheets(shaped, 'guillotine', sheets) : withCutting(shaped, 'saw');
 }
 
 const headOf = (stock: BarDraft | BlankDraft): Pick<BarDraft, keyof typeof head | 'paysScrapped'> => ({
@@ -107,8 +126,20 @@ const wallOf = (section: SectionDraft): number | null => {
   return 'thickness' in section ? section.thickness : null;
 };
 
+/** Nested on sheets: those of the stock stay, else those of the company. */
+export function withSheets(
+  stock: BarDraft,
+  technique: SheetTechnique,
+  sheets: readonly SheetSizeDraft[],
+): BarDraft {
+  const { cutting } = stock;
+  if (cutting.kind !== 'sheets') return { ...stock, cutting: onSheets(technique, sheets) };
+  if (cutting.technique === technique) return stock;
+  return { ...stock, cutting: { ...cutting, technique, ...SHEET_ALLOWANCES[technique] } };
+}
+
 /** Another way to cut: the bar stays the same. What is bought to size has no bars that could be charged. */
-export function withCutting(stock: BarDraft, kind: CuttingDraft['kind']): BarDraft {
+export function withCutting(stock: BarDraft, kind: Exclude<CuttingDraft['kind'], 'sheets'>): BarDraft {
   const { cutting, charge } = stock;
   if (cutting.kind === kind) return stock;
   if (kind === 'cut-to-size') {
@@ -116,6 +147,6 @@ export function withCutting(stock: BarDraft, kind: CuttingDraft['kind']): BarDra
     return { ...stock, cutting: CUT_TO_SIZE, charge: inBars ? { mode: 'consumed-length' } : charge };
   }
   const fresh = kind === 'saw' ? SAW : LATHE;
-  const { barLength } = cutting.kind === 'cut-to-size' ? fresh : cutting;
+  const { barLength } = 'barLength' in cutting ? cutting : fresh;
   return { ...stock, cutting: { ...fresh, barLength } };
 }

@@ -11,7 +11,7 @@ interface YieldLineProps {
 
 /** Gross and net weight, pieces from a bar, share of the bars that the pieces take. */
 export function YieldLine({ row, computedGross }: YieldLineProps) {
-  const { grossWeight, netWeight, piecesPerBar, barUse } = row.need;
+  const { grossWeight, netWeight, piecesPerBar, barUse, sheets } = row.need;
   return (
     <div className={classes.yield}>
       <span>
@@ -34,7 +34,8 @@ export function YieldLine({ row, computedGross }: YieldLineProps) {
       )}
       {barUse === null ? null : (
         <span>
-          utilizzo barra <b>{formatNumber(barUse * 100, 1)}</b> <span className="unit">%</span>
+          utilizzo {sheets ? 'lamiera' : 'barra'} <b>{formatNumber(barUse * 100, 1)}</b>{' '}
+          <span className="unit">%</span>
         </span>
       )}
     </div>

@@ -5,11 +5,13 @@ import type {
   MaterialCharge,
   NoStock,
   Section,
+  SheetSize,
   Stock,
 } from '@truciolo/pricing';
 import {
   choice,
   flag,
+  list,
   number,
   object,
   optional,
@@ -58,6 +60,14 @@ const cutting: Read<Cutting> = variant<Cutting>('kind', {
     kerf: length,
     frontTrim: length,
     grip: length,
+  }),
+  sheets: object<Of<Cutting, 'kind', 'sheets'>>({
+    kind: choice('sheets'),
+    technique: choice('guillotine', 'free'),
+    sheets: list(object<SheetSize>({ length, width: length })),
+    kerf: length,
+    edge: length,
+    rotates: flag,
   }),
   'cut-to-size': object<Of<Cutting, 'kind', 'cut-to-size'>>({ kind: choice('cut-to-size') }),
 });
