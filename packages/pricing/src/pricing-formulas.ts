@@ -1,5 +1,10 @@
 import { checkFormula, compile, parse, type VariableDeclaration } from '@truciolo/formula';
-import type { FormulaEvaluator, Formulas } from './model/formula-evaluator.ts';
+import type {
+  FormulaEvaluator,
+  FormulaOutcome,
+  Formulas,
+  FormulaVariables,
+} from './model/formula-evaluator.ts';
 import type { Problem } from './model/problem.ts';
 
 /** The names a formula of a phase may read. One that the position does not know makes the formula fail, aloud. */
@@ -14,6 +19,24 @@ export const PRICING_VARIABLES: readonly VariableDeclaration[] = [
   { name: 'fori', type: 'number', help: 'Numero di fori' },
   { name: 'materiale', type: 'text', help: 'Nome del materiale' },
   { name: 'macchina', type: 'text', help: 'Nome della macchina della fase' },
+  // Of the phase; of the last one before it that takes time, where the phase takes none.
+  { name: 'attrezzaggio_fase', type: 'number', unit: 'min', help: 'Attrezzaggio della fase' },
+  { name: 'ciclo_fase', type: 'number', unit: 'min', help: 'Tempo ciclo della fase, o di quella prima' },
+  { name: 'carico_fase', type: 'number', unit: 'min', help: 'Carico e scarico della fase' },
+  { name: 'pezzi_presa', type: 'number', unit: 'pz', help: 'Pezzi per presa della fase' },
+  { name: 'tariffa_fase', type: 'number', unit: '€/h', help: 'Costo orario macchina della fase' },
+  {
+    name: 'costo_attrezzaggio_fase',
+    type: 'number',
+    unit: '€',
+    help: 'Attrezzaggio della fase, con operatore',
+  },
+  { name: 'numero_fasi', type: 'number', help: 'Fasi della posizione' },
+  { name: 'attrezzaggio_totale', type: 'number', unit: 'min', help: 'Attrezzaggi di tutte le fasi' },
+  { name: 'ciclo_totale', type: 'number', unit: 'min', help: 'Tempi ciclo delle altre fasi' },
+  { name: 'ore_macchina', type: 'number', unit: 'h', help: 'Ore macchina del lotto nelle altre fasi' },
+  { name: 'costo_materiale', type: 'number', unit: '€', help: 'Materiale del lotto' },
+  { name: 'costo_altre_fasi', type: 'number', unit: '€', help: 'Costo del lotto nelle altre fasi' },
 ];
 
 export type CompiledFormulas =
@@ -47,10 +70,11 @@ function compileFormula(source: string): FormulaEvaluator | { readonly reason: s
     return { reason: errors.map((error) => error.message).join(' ') };
   }
   const compiled = compile(ast, PRICING_VARIABLES);
-  return (variables) => {
+  const evaluate = (variables: FormulaVariables): FormulaOutcome => {
     const outcome = compiled.evaluate(variables);
     if (!outcome.ok) return { ok: false, error: outcome.error.message };
     if (typeof outcome.value !== 'number') return { ok: false, error: 'il risultato non è un numero.' };
     return { ok: true, value: outcome.value };
   };
+  return Object.assign(evaluate, { reads: compiled.variables });
 }

@@ -13,6 +13,8 @@ import { sectionDiameter } from '../rules/position-facts.ts';
 import { materialLines } from '../stock/material-lines.ts';
 import { planStock, type StockPlan } from '../stock/plan-stock.ts';
 import { shapeSurface } from '../stock/shape-surface.ts';
+import { circularFormulas, circularProblem } from './circular-formulas.ts';
+import { STOCK, siblingsOf } from './siblings.ts';
 
 export interface PositionDraft {
   readonly lines: readonly CostLine[];
@@ -38,18 +40,33 @@ export function draftLines(position: Position, rates: Rates, formulas: Formulas)
     problems.push({ code: 'missing-material', path: 'stock.materialId', message });
   }
   const plan = solid && material ? planStock(solid, material.density) : null;
-  const context = phaseContext(position, rates, formulas, plan, material);
+  const drawn = new Map<string, readonly CostLine[]>();
+  const context: PhaseContext = {
+    ...phaseContext(position, rates, formulas, plan, material),
+    siblings: siblingsOf(position, rates, () => context, drawn),
+  };
+  const circles = circularFormulas(position.phases, (id) => lookUp(formulas, id));
   const drafts: Draft[] = [];
   if (solid && material && plan) {
     const misfit = doesNotFit(plan);
     if (misfit) problems.push(misfit);
-    else drafts.push(materialLines(solid, plan, material, position.risksScrap));
+    else {
+      const draft = materialLines(solid, plan, material, position.risksScrap);
+      drawn.set(STOCK, draft.lines);
+      drafts.push(draft);
+    }
   }
   position.phases.forEach((phase, index) => {
     const path = `phases[${index}]`;
-    drafts.push(
-      phase.kind === 'time' ? timePhaseLines(phase, path, context) : chargedPhaseLines(phase, path, context),
-    );
+    const circle = circles.get(phase.id);
+    if (circle) {
+      drafts.push({ lines: [], problems: [circularProblem(phase, path, circle)] });
+      return;
+    }
+    const draft =
+      phase.kind === 'time' ? timePhaseLines(phase, path, context) : chargedPhaseLines(phase, path, context);
+    drawn.set(phase.id, draft.lines);
+    drafts.push(draft);
   });
   const others = position.costs.map(otherCostLine);
   return {
@@ -81,7 +98,7 @@ function phaseContext(
   formulas: Formulas,
   plan: StockPlan | null,
   material: MaterialRate | undefined,
-): PhaseContext {
+): Omit<PhaseContext, 'siblings'> {
   const { stock, part } = position;
   const bar = stock?.kind === 'bar' ? stock : null;
   return {

@@ -6,7 +6,7 @@ import { effective } from '../model/origin.ts';
 import type { Phase, TimePhase } from '../model/phase.ts';
 import type { MachineLoad } from '../model/priced-quantity.ts';
 import { isProblem } from '../model/problem.ts';
-import { lookUp } from '../model/rates.ts';
+import { lookUp, type MachineRate } from '../model/rates.ts';
 
 const MINUTES_PER_HOUR = 60;
 
@@ -21,7 +21,7 @@ interface PhaseHours {
 function phaseHours(
   phase: TimePhase,
   path: string,
-  machine: string,
+  machine: MachineRate,
   context: PhaseContext,
 ): (lot: Lot) => PhaseHours {
   const time = cycleTime(phase, path, machine, context);
@@ -54,7 +54,7 @@ export function prepareWorkload(phases: readonly Phase[], context: PhaseContext)
     if (phase.kind !== 'time') return [];
     const machine = lookUp(context.rates.machines, phase.machineId);
     return machine
-      ? [{ name: machine.name, at: phaseHours(phase, `phases[${index}]`, machine.name, context) }]
+      ? [{ name: machine.name, at: phaseHours(phase, `phases[${index}]`, machine, context) }]
       : [];
   });
   const waiting = phases.reduce((days, phase) => days + (phase.kind === 'time' ? 0 : phase.leadDays), 0);

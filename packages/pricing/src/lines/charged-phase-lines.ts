@@ -149,7 +149,7 @@ function formulaTariff(phase: FormulaPhase, path: string, context: PhaseContext)
     const message = `La formula della fase «${phase.name}» non c'è più: scegline un'altra.`;
     return { code: 'missing-formula', path: `${path}.formulaId`, message };
   }
-  const variables = formulaVariables(context, null);
+  const variables = formulaVariables(context, phase, null);
   const perPiece = phase.gives === 'piece';
   const micro = (lot: Lot) => evaluateMicro(evaluate, variables(lot), `${path}.formulaId`, phase.name);
   return {

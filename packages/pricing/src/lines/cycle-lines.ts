@@ -35,7 +35,7 @@ export function cycleLines(
   machine: MachineRate,
   context: PhaseContext,
 ): Draft {
-  const time = cycleTime(phase, path, machine.name, context);
+  const time = cycleTime(phase, path, machine, context);
   if (isProblem(time)) return { lines: [], problems: [time] };
   if (!machine.runRate) return { lines: [], problems: [missingMachineRate(path, machine.name, 'lavoro')] };
   const load = loadMicro(phase);

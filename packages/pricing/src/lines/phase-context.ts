@@ -1,8 +1,10 @@
-import type { Percent } from '@truciolo/money';
+import { inEuro, type Percent } from '@truciolo/money';
 import type { FormulaEvaluator, FormulaVariables } from '../model/formula-evaluator.ts';
+import { effective } from '../model/origin.ts';
+import type { Phase, TimePhase } from '../model/phase.ts';
 import type { PartData } from '../model/position.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Rates } from '../model/rates.ts';
+import type { MachineRate, Rates } from '../model/rates.ts';
 import type { Lot } from './cost-line.ts';
 
 /** What the lines of a phase may look at besides the phase itself. */
@@ -21,12 +23,34 @@ export interface PhaseContext {
   readonly diameter: number | null;
   /** Compiled formula by id. */
   readonly formula: (id: string) => FormulaEvaluator | undefined;
+  /** The rest of the position, as a formula of the phase may read it. */
+  readonly siblings: Siblings;
+}
+
+/** A value that cannot be told is undefined: the formula that reads it fails, aloud. */
+type Told = number | undefined;
+
+export interface Siblings {
+  readonly phases: number;
+  /** min */
+  readonly setup: number;
+  /** The phase itself where it takes time, else the last one before it that does. */
+  timed(phase: Phase): { readonly phase: TimePhase; readonly machine: MachineRate | undefined } | null;
+  /** min of that phase's cycle. */
+  cycle(lot: Lot, phase: Phase): Told;
+  /** €, of the lot. */
+  material(lot: Lot): Told;
+  /** min, h and € of the phases but one. */
+  cycles(lot: Lot, but: string): Told;
+  hours(lot: Lot, but: string): Told;
+  cost(lot: Lot, but: string): Told;
 }
 
 /** Names a formula reads. What is not known is absent, so that the formula fails instead of counting it as zero. */
 export function formulaVariables(
   context: PhaseContext,
-  machine: string | null,
+  phase: Phase,
+  machineName: string | null,
 ): (lot: Lot) => FormulaVariables {
   const known: Record<string, number | string> = {};
   const put = (name: string, value: number | string | null | undefined) => {
@@ -40,8 +64,49 @@ export function formulaVariables(
   put('diametro', context.diameter);
   put('fori', context.part.holes);
   put('materiale', context.materialName);
-  put('macchina', machine);
-  return (lot) => ({ ...known, quantità: lot.quantity });
+  put('macchina', machineName);
+  const { siblings } = context;
+  put('numero_fasi', siblings.phases);
+  put('attrezzaggio_totale', siblings.setup);
+  const timed = siblings.timed(phase);
+  if (timed) {
+    const { machine } = timed;
+    put('attrezzaggio_fase', effective(timed.phase.setup));
+    put('carico_fase', effective(timed.phase.load));
+    put('pezzi_presa', timed.phase.piecesPerClamping);
+    put('tariffa_fase', machine?.runRate ? inEuro(effective(machine.runRate)) : null);
+    put('costo_attrezzaggio_fase', machine ? setupEuro(timed.phase, machine) : null);
+  }
+  return (lot) => ({
+    ...known,
+    quantità: lot.quantity,
+    // Asked for only where the formula reads them: they cost as much as the rest of the position.
+    get ciclo_fase() {
+      return siblings.cycle(lot, phase) as number;
+    },
+    get ciclo_totale() {
+      return siblings.cycles(lot, phase.id) as number;
+    },
+    get ore_macchina() {
+      return siblings.hours(lot, phase.id) as number;
+    },
+    get costo_materiale() {
+      return siblings.material(lot) as number;
+    },
+    get costo_altre_fasi() {
+      return siblings.cost(lot, phase.id) as number;
+    },
+  });
+}
+
+const MINUTES_PER_HOUR = 60;
+
+function setupEuro(phase: TimePhase, machine: MachineRate): number | null {
+  if (!machine.setupRate) return null;
+  const perHour =
+    inEuro(effective(machine.setupRate)) +
+    (machine.operatorRate ? inEuro(effective(machine.operatorRate)) : 0);
+  return (effective(phase.setup) / MINUTES_PER_HOUR) * perHour;
 }
 
 /** Largest value a formula may answer (euro or minutes): beyond it something is wrong. */

@@ -2,6 +2,7 @@ import { QUANTITY_SCALE } from '@truciolo/money';
 import { effective } from '../model/origin.ts';
 import type { TimePhase } from '../model/phase.ts';
 import type { Problem } from '../model/problem.ts';
+import type { MachineRate } from '../model/rates.ts';
 import type { TraceInput } from '../model/trace.ts';
 import type { Lot } from './cost-line.ts';
 import { learnedPieces } from './learning.ts';
@@ -21,7 +22,7 @@ const micro = (value: number) => BigInt(Math.round(value * QUANTITY_SCALE));
 export function cycleTime(
   phase: TimePhase,
   path: string,
-  machine: string,
+  machine: MachineRate,
   context: PhaseContext,
 ): CycleTime | Problem {
   const cycle = phase.cycle;
@@ -40,7 +41,7 @@ export function cycleTime(
     const message = `La formula del tempo ciclo della fase «${phase.name}» non c'è più: scegline un'altra.`;
     return { code: 'missing-formula', path: `${path}.cycle`, message };
   }
-  const variables = formulaVariables(context, machine);
+  const variables = formulaVariables(context, phase, machine.name);
   const at = (lot: Lot) => evaluateMicro(evaluate, variables(lot), `${path}.cycle`, phase.name);
   return {
     constant: null,

@@ -6,6 +6,10 @@ export type FormulaOutcome =
   | { readonly ok: false; readonly error: string };
 
 /** A compiled formula. The engine knows formulas only through this. */
-export type FormulaEvaluator = (variables: FormulaVariables) => FormulaOutcome;
+export interface FormulaEvaluator {
+  (variables: FormulaVariables): FormulaOutcome;
+  /** The names it reads; left out where nobody knows. */
+  readonly reads?: readonly string[];
+}
 
 export type Formulas = Readonly<Record<string, FormulaEvaluator>>;

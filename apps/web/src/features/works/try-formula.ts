@@ -15,6 +15,18 @@ export const samplePart: Sample = {
   fori: 4,
   materiale: 'C45',
   macchina: 'Centro 3 assi',
+  attrezzaggio_fase: 45,
+  carico_fase: 1,
+  pezzi_presa: 1,
+  tariffa_fase: 48,
+  costo_attrezzaggio_fase: 36,
+  ciclo_fase: 6,
+  numero_fasi: 4,
+  attrezzaggio_totale: 90,
+  ciclo_totale: 12,
+  ore_macchina: 22,
+  costo_materiale: 246,
+  costo_altre_fasi: 1100,
 };
 
 export type FormulaTrial =
