@@ -120,6 +120,8 @@ export class SiemensRun {
   contours: Place[] = [];
   contoursUsed = false;
   readonly contoursRead = new Set<string>();
+  /** Reads a contour for a cycle: its moves are no motion, and a contour inside it would read itself for ever. */
+  isContour = false;
 
   private readonly files = new Map<number, LineTable>();
   private withoutM6: boolean | null = null;

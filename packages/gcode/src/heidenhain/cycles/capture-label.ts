@@ -8,6 +8,10 @@ const MAX_BLOCKS = 5000;
 
 /** Runs the subprogram of a label beside the program and hands back its contour; null when there is none. */
 export function captureLabel(run: KlartextRun, label: string): ContourShape | null {
+  if (run.isContour) {
+    run.finding('bad-block', 1, { reason: 'un profilo non può contenere un ciclo di profilo' });
+    return null;
+  }
   const line = run.labelsOf(run.file).get(label);
   if (line === undefined) {
     run.finding('label-missing', 1, { name: `LBL ${label}` });
@@ -17,6 +21,7 @@ export function captureLabel(run: KlartextRun, label: string): ContourShape | nu
   const findings = new FindingList();
   // Without a radius RL and RR only say on which side the tool will be.
   const inner = new KlartextRun({ ...run.job, sink, findings, tools: new ToolBook({}) }, run.q);
+  inner.isContour = true;
   inner.step = run.step;
   inner.unit = run.unit;
   inner.feed = run.feed;

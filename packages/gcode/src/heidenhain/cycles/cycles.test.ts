@@ -21,6 +21,20 @@ describe('Klartext cycles', () => {
       ['G0 0 0 50', 'G0 0 0 2', 'G1 0 0 -10', 'G0 0 0 2', 'G0 0 0 -8', 'G1 0 0 -15', 'G0 0 0 2', 'G0 0 0 30'],
     ],
     [
+      '231 over four points, up by the diameter and back after each cut',
+      'CYCL DEF 231 RULED SURFACE Q225=0 Q226=0 Q227=-2 Q228=100 Q229=0 Q230=-4 Q231=100 Q232=50 Q233=-6 Q234=0 Q235=50 Q236=-8 Q240=2 Q207=500\nCYCL CALL',
+      [
+        'G0 0 0 50',
+        'G1 0 0 -2',
+        'G1 100 0 -4',
+        'G0 100 0 6',
+        'G0 0 50 2',
+        'G1 0 50 -8',
+        'G1 100 50 -6',
+        'G0 100 50 4',
+      ],
+    ],
+    [
       '201',
       `CYCL DEF 201 REAMING ${COMMON} Q208=0\nCYCL CALL`,
       ['G0 10 20 2', 'G1 10 20 -15', 'G1 10 20 2', 'G0 10 20 30'],

@@ -5,7 +5,7 @@ import { lengthOf, numberOf } from './cycle-values.ts';
 import { neededRadius } from './milling.ts';
 
 /*
- * 230 and 232, 233: parameters after HEIDENHAIN, TNC 640 User's Manual "Programming of Machining Cycles", chapter on
+ * 230, 231, 232 and 233: parameters after HEIDENHAIN, TNC 640 User's Manual "Programming of Machining Cycles", chapter on
  * multipass milling.
  */
 
@@ -131,8 +131,53 @@ function faceMill(run: KlartextRun): void {
   run.finding('cycle-approximate', 0, { word: `CYCL DEF ${run.cycle}` });
 }
 
+/**
+ * 231: Q240 cuts over four points in space, each from the side 1-4 to the side 2-3; after a cut the tool goes up by
+ * its diameter and back in rapid (the same chapter, "RULED SURFACE").
+ */
+function ruledSurface(run: KlartextRun): void {
+  const radius = neededRadius(run);
+  if (radius === null) return;
+  const { path } = run;
+  const [u, v, w] = path.axes;
+  const corner = (first: number): Point => {
+    const out: Point = [0, 0, 0];
+    out[u] = lengthOf(run, first);
+    out[v] = lengthOf(run, first + 1);
+    out[w] = lengthOf(run, first + 2);
+    return out;
+  };
+  const [one, two, three, four] = [corner(225), corner(228), corner(231), corner(234)];
+  const rows = Math.min(MAX_ROWS, Math.max(1, Math.floor(numberOf(run, 240))));
+  const between = (a: Point, b: Point, share: number): Point => [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+    a[2] + (b[2] - a[2]) * share,
+  ];
+  const raised = (point: Point): Point => {
+    const out: Point = [...point];
+    out[w] = (out[w] as number) + 2 * radius;
+    return out;
+  };
+  const feed = lengthOf(run, 207);
+  for (let i = 0; i < rows; i++) {
+    const share = rows > 1 ? i / (rows - 1) : 0;
+    const [from, to] = [between(one, four, share), between(two, three, share)];
+    if (i === 0) {
+      const over: Point = [...from];
+      over[w] = Math.max(path.at[w] as number, raised(from)[w] as number);
+      path.rapid(over);
+    } else path.rapid(raised(from));
+    path.cut(from, feed);
+    path.cut(to, feed);
+    path.rapid(raised(to));
+  }
+  run.finding('cycle-approximate', 0, { word: 'CYCL DEF 231' });
+}
+
 export const FACING_CYCLES: Readonly<Record<number, (run: KlartextRun) => void>> = {
   230: multipass,
+  231: ruledSurface,
   232: faceMill,
   233: faceMill,
 };

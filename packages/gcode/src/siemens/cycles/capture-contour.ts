@@ -37,10 +37,15 @@ export function labelledPlace(run: SiemensRun, program: string, first: string, l
 
 /** Runs a contour's lines beside the program and hands it back; null when it moves nothing. */
 export function captureContour(run: SiemensRun, place: Place): ContourShape | null {
+  if (run.isContour) {
+    run.finding('bad-block', 1, { reason: 'un profilo non può contenere un ciclo di profilo' });
+    return null;
+  }
   const sink = new CanonSink(256);
   const findings = new FindingList();
   // Without a radius G41 and G42 only say on which side the tool will be.
   const inner = new SiemensRun({ ...run.job, sink, findings, tools: new ToolBook({}) }, run.variables);
+  inner.isContour = true;
   inner.step = run.step;
   inner.readSystem = run.readSystem;
   inner.unit = run.unit;

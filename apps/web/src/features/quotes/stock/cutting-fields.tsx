@@ -74,14 +74,16 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
         readOnly={readOnly}
         onChange={(facing) => onChange({ ...stock, facing })}
       />
-      <Select
-        label="Si taglia"
-        data={isSheet ? sheetKinds : kinds}
-        value={cutting.kind === 'sheets' ? cutting.technique : kind}
-        allowDeselect={false}
-        readOnly={readOnly}
-        onChange={(next) => choose(next ?? 'saw')}
-      />
+      <div className={isSheet ? classes.double : undefined}>
+        <Select
+          label="Si taglia"
+          data={isSheet ? sheetKinds : kinds}
+          value={cutting.kind === 'sheets' ? cutting.technique : kind}
+          allowDeselect={false}
+          readOnly={readOnly}
+          onChange={(next) => choose(next ?? 'saw')}
+        />
+      </div>
       {'barLength' in cutting ? (
         <NumberField {...size('barLength', cutting.barLength)} label="Barra" unit="mm" />
       ) : null}

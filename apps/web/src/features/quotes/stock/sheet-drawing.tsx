@@ -7,7 +7,7 @@ import classes from './stock.module.css';
 import type { StockRow } from './stock-need.ts';
 
 const LEFT = 6;
-const TOP = 20;
+const TOP = 22;
 const DRAWN = 300;
 /** More would be a grey area and a slow page. */
 const MOST_DRAWN = 4000;
@@ -46,7 +46,7 @@ function OneSheet({ view, scale, stock }: { view: SheetView; scale: number; stoc
   const text = `${times === 1 ? '' : `${formatNumber(times)} × `}lamiera ${mm(length)} × ${mm(width)}: ${formatNumber(count)} ${count === 1 ? 'pezzo' : 'pezzi'}`;
   const size = `${mm((effectiveValue(stock.length) ?? 0) + (stock.facing ?? 0))} × ${mm(stock.section.shape === 'sheet' ? (stock.section.width ?? 0) : 0)}`;
   const first = placements[0];
-  const fits = first && first.length * scale > size.length * 6.2 && first.width * scale > 12;
+  const fits = first && first.length * scale > size.length * 8 && first.width * scale > 12;
   return (
     <figure className={classes.sheet}>
       <svg

@@ -71,8 +71,7 @@ function SizesField({ cutting, onChange, readOnly }: SheetFieldsProps) {
   return (
     <div className={classes.sizes}>
       <TextInput
-        label="Formati lamiera"
-        rightSection={<span className="unit">mm</span>}
+        label="Formati lamiera, mm"
         value={text}
         readOnly={readOnly}
         error={bad ? UNREADABLE : null}

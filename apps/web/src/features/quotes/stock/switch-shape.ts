@@ -133,7 +133,11 @@ export function withSheets(
   sheets: readonly SheetSizeDraft[],
 ): BarDraft {
   const { cutting } = stock;
-  if (cutting.kind !== 'sheets') return { ...stock, cutting: onSheets(technique, sheets) };
+  if (cutting.kind !== 'sheets') {
+    // What a piece takes of the sheet alone leaves the rest of it unpaid.
+    const charge = stock.charge.mode === 'consumed-length' ? ({ mode: 'bar-share' } as const) : stock.charge;
+    return { ...stock, cutting: onSheets(technique, sheets), charge };
+  }
   if (cutting.technique === technique) return stock;
   return { ...stock, cutting: { ...cutting, technique, ...SHEET_ALLOWANCES[technique] } };
 }
