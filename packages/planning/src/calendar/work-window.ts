@@ -1,0 +1,36 @@
+import type { Minute } from './wall-time.ts';
+
+/** Time in which a machine can work: from `start` up to, not including, `end`. */
+export interface WorkWindow {
+  readonly start: Minute;
+  readonly end: Minute;
+  /** False at night and in other hours nobody is there: only what runs by itself goes on. */
+  readonly attended: boolean;
+}
+
+/** In order, without overlap and without empty windows: what is attended wins over what is not. */
+export function tidyWindows(windows: readonly WorkWindow[]): WorkWindow[] {
+  const marks = windows
+    .filter(({ start, end }) => end > start)
+    .flatMap(({ start, end, attended }) => [
+      { at: start, attended, step: 1 },
+      { at: end, attended, step: -1 },
+    ])
+    .sort((a, b) => a.at - b.at);
+  const tidy: WorkWindow[] = [];
+  const open = { attended: 0, alone: 0 };
+  let from = 0;
+  for (const { at, attended, step } of marks) {
+    if (at > from && open.attended + open.alone > 0) extend(tidy, from, at, open.attended > 0);
+    open[attended ? 'attended' : 'alone'] += step;
+    from = at;
+  }
+  return tidy;
+}
+
+function extend(tidy: WorkWindow[], start: Minute, end: Minute, attended: boolean): void {
+  const last = tidy.at(-1);
+  if (last && last.end === start && last.attended === attended)
+    tidy[tidy.length - 1] = { start: last.start, end, attended };
+  else tidy.push({ start, end, attended });
+}

@@ -1,0 +1,51 @@
+import type { BrokenLock, LeftOutReason } from '../model/plan.ts';
+import { type Board, emptyBoard, machineOf } from './board.ts';
+import type { CompiledJob, CompiledPhase, CompiledProblem } from './compiled.ts';
+import type { Booking } from './machine-track.ts';
+import { placeForward } from './place-job.ts';
+import { placeLocks } from './place-locks.ts';
+
+/** What no search moves: locked phases and the jobs they belong to. The other jobs come after. */
+export interface BaseSchedule {
+  readonly board: Board;
+  readonly placed: ReadonlyMap<number, readonly Booking[]>;
+  readonly broken: ReadonlyMap<CompiledPhase, BrokenLock['because']>;
+  readonly leftOut: ReadonlyMap<number, LeftOutReason>;
+}
+
+const firstLock = (job: CompiledJob) =>
+  Math.min(...job.phases.map(({ lock }) => lock?.start ?? Number.POSITIVE_INFINITY));
+
+export const noRoom = (board: Board, phase: CompiledPhase): LeftOutReason => ({
+  kind: 'no-room',
+  phase: phase.id,
+  machine: machineOf(board, phase.machines[0] ?? 0).id,
+});
+
+/** A lock that turns out to be impossible is given up and all begins again without it: there are fewer each time. */
+export function makeBase(problem: CompiledProblem): BaseSchedule {
+  const jobs = problem.jobs.filter(({ locked }) => locked).sort((a, b) => firstLock(a) - firstLock(b));
+  let broken: ReadonlyMap<CompiledPhase, BrokenLock['because']> = new Map();
+  const leftOut = new Map<number, LeftOutReason>();
+  for (;;) {
+    const board = emptyBoard(problem);
+    const { locks, found } = placeLocks(board, problem, broken);
+    const placed = new Map<number, readonly Booking[]>();
+    let again = false;
+    for (const job of jobs) {
+      if (leftOut.has(job.index)) continue;
+      const result = placeForward(board, job, locks);
+      if (result.ok) {
+        placed.set(job.index, result.bookings);
+        continue;
+      }
+      if (result.why === 'no-room') leftOut.set(job.index, noRoom(board, result.phase));
+      if (result.why === 'lock-too-early') found.set(result.phase, 'phase-before');
+      else for (const phase of job.phases) if (locks.has(phase)) found.set(phase, 'closed');
+      again = true;
+      break;
+    }
+    if (!again) return { board, placed, broken: found, leftOut };
+    broken = found;
+  }
+}

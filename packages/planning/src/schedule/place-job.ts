@@ -1,0 +1,64 @@
+import { type Board, put, takeOff } from './board.ts';
+import type { CompiledJob, CompiledPhase } from './compiled.ts';
+import { findEarliestAnywhere, type Ready } from './find-earliest.ts';
+import { findLatestAnywhere } from './find-latest.ts';
+import { handOvers, lotBegins, lotDone } from './lots.ts';
+import type { Booking } from './machine-track.ts';
+
+export type Placed =
+  | { readonly ok: true; readonly bookings: readonly Booking[] }
+  /** The phase found no room, or its lock begins before the pieces are there. */
+  | { readonly ok: false; readonly phase: CompiledPhase; readonly why: 'no-room' | 'lock-too-early' };
+
+/** Does the second phase of two never wait for pieces of the first? */
+function followsWell(board: Board, first: Booking, second: Booking): boolean {
+  return handOvers(first.phase, second.phase).every((lot) => {
+    const begins = lotBegins(board, second.machine, second.phase, second.setup, second.start, lot);
+    return begins >= lotDone(board, first, lot);
+  });
+}
+
+/** Every phase as early as it can be; `locks` are on the board already. All or nothing. */
+export function placeForward(
+  board: Board,
+  job: CompiledJob,
+  locks: ReadonlyMap<CompiledPhase, Booking> = new Map(),
+): Placed {
+  const bookings: Booking[] = [];
+  const undo = () => {
+    for (const booking of bookings) if (!locks.has(booking.phase)) takeOff(board, booking);
+  };
+  for (const phase of job.phases) {
+    const after = bookings.at(-1) ?? null;
+    const ready: Ready = { from: job.release, after };
+    const locked = locks.get(phase);
+    if (locked && after && !followsWell(board, after, locked)) {
+      undo();
+      return { ok: false, phase, why: 'lock-too-early' };
+    }
+    const booking = locked ?? findEarliestAnywhere(board, phase, ready);
+    if (!booking) {
+      undo();
+      return { ok: false, phase, why: 'no-room' };
+    }
+    if (!locked) put(board, booking);
+    bookings.push(booking);
+  }
+  return { ok: true, bookings };
+}
+
+/** Every phase as late as its due date allows; null when that would have to begin in the past. All or nothing. */
+export function placeBackward(board: Board, job: CompiledJob): readonly Booking[] | null {
+  const bookings: Booking[] = [];
+  for (const phase of job.phases.toReversed()) {
+    const before = bookings[0] ?? null;
+    const booking = findLatestAnywhere(board, phase, { by: job.due, before, notBefore: job.release });
+    if (!booking) {
+      for (const placed of bookings) takeOff(board, placed);
+      return null;
+    }
+    put(board, booking);
+    bookings.unshift(booking);
+  }
+  return bookings;
+}

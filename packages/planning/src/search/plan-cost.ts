@@ -1,0 +1,31 @@
+import type { PlanCost } from '../model/plan.ts';
+import type { CompiledJob } from '../schedule/compiled.ts';
+import type { Booking } from '../schedule/machine-track.ts';
+
+export const lateMinutes = (job: CompiledJob, bookings: readonly Booking[]): number =>
+  Math.max(0, (bookings.at(-1)?.end ?? 0) - job.due);
+
+export function jobCost(job: CompiledJob, bookings: readonly Booking[], now: number): PlanCost {
+  let setup = 0;
+  for (const booking of bookings) setup += booking.setup;
+  return {
+    late: job.weight * lateMinutes(job, bookings),
+    spread: setup + (bookings.at(-1)?.end ?? now) - now,
+  };
+}
+
+export const addCost = (a: PlanCost, b: PlanCost): PlanCost => ({
+  late: a.late + b.late,
+  spread: a.spread + b.spread,
+});
+
+export const noCost: PlanCost = { late: 0, spread: 0 };
+
+/** Sums of weights are fractions: what differs by less than this is even. */
+const EVEN = 1e-6;
+
+/** Late minutes first, then what is under way. Below zero when the first is better. */
+export function compareCost(a: PlanCost, b: PlanCost): number {
+  const late = a.late - b.late;
+  return Math.abs(late) > EVEN ? late : a.spread - b.spread;
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadByWeek, makePlan, type Plan, type PlanProblem } from '../src/index.ts';
+import { anyProblem } from './any-problem.ts';
+import { brokenLaws } from './check-plan.ts';
+
+const budget = { steps: 40, seed: 7 };
+const RUNS = { numRuns: 80 };
+
+/** The problem with some phases of a plan locked where they are, moved by so many minutes. */
+function lockSome(problem: PlanProblem, plan: Plan, chosen: (index: number) => boolean, by = 0): PlanProblem {
+  const places = new Map(plan.phases.map((phase) => [phase.phase, phase]));
+  let index = 0;
+  return {
+    ...problem,
+    jobs: problem.jobs.map((job) => ({
+      ...job,
+      phases: job.phases.map((phase) => {
+        const place = places.get(phase.id);
+        return place && chosen(index++)
+          ? { ...phase, lock: { machine: place.machine, start: place.start + by } }
+          : phase;
+      }),
+    })),
+  };
+}
+
+describe('laws of a plan', () => {
+  it('forward: nothing double-booked, calendars, precedence and lots kept', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        expect(brokenLaws(problem, makePlan(problem, { budget }))).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('backward: the same laws', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        expect(brokenLaws(problem, makePlan(problem, { direction: 'backward' }))).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('backward: a single job that fits ends in time, and not earlier than it does forward', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        const [job] = problem.jobs;
+        const one = { ...problem, jobs: job ? [job] : [] };
+        const [forward] = makePlan(one).jobs;
+        const [backward] = makePlan(one, { direction: 'backward' }).jobs;
+        if (!forward || !backward || forward.late > 0 || job?.due === undefined) return;
+        expect(backward.late).toBe(0);
+        expect(backward.end).toBeGreaterThanOrEqual(forward.end);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is the same plan for the same problem and seed', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        expect(makePlan(problem, { budget })).toEqual(makePlan(structuredClone(problem), { budget }));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('stays when nothing changed, and a longer search never makes it worse', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        const previous = makePlan(problem, { budget });
+        expect(makePlan(structuredClone(problem), { previous, budget: { steps: 90, seed: 3 } })).toBe(
+          previous,
+        );
+        const again = makePlan(problem, { previous, improve: true });
+        expect(again.phases).toEqual(previous.phases);
+        const longer = makePlan(problem, { previous, improve: true, budget: { steps: 60, seed: 3 } });
+        expect(longer.cost.late).toBeLessThanOrEqual(previous.cost.late + 1e-6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('locked: a whole plan locked stays as it is', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        const plan = makePlan(problem, { budget });
+        const locked = makePlan(lockSome(problem, plan, () => true));
+        expect(locked.brokenLocks).toEqual([]);
+        const places = ({ phases }: Plan) =>
+          phases.map(({ phase, machine, start }) => ({ phase, machine, start }));
+        expect(places(locked)).toEqual(places(plan));
+      }),
+      RUNS,
+    );
+  });
+
+  it('locked: a phase stays where it was put, or is named', () => {
+    fc.assert(
+      fc.property(anyProblem, fc.nat(), fc.integer({ min: -500, max: 2000 }), (problem, pick, by) => {
+        const moved = lockSome(problem, makePlan(problem), (index) => (index + pick) % 3 === 0, by);
+        const plan = makePlan(moved, { budget: { steps: 10 } });
+        expect(brokenLaws(moved, plan)).toEqual([]);
+        for (const job of moved.jobs)
+          for (const { id, lock } of job.phases) {
+            const placed = plan.phases.find(({ phase }) => phase === id);
+            if (!lock || !placed || plan.brokenLocks.some(({ phase }) => phase === id)) continue;
+            expect(placed.locked && placed.machine === lock.machine).toBe(true);
+            expect(placed.start).toBeGreaterThanOrEqual(lock.start);
+            if (placed.start === lock.start) continue;
+            // Only because the machine was closed then.
+            const windows = problem.machines.find((machine) => machine.id === lock.machine)?.windows ?? [];
+            const openAt = windows.some(
+              ({ start, end, attended }) => attended && start <= lock.start && lock.start < end,
+            );
+            expect(openAt).toBe(false);
+          }
+      }),
+      RUNS,
+    );
+  });
+
+  it('gives finite numbers for whatever is typed', () => {
+    const any = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 1e300));
+    fc.assert(
+      fc.property(anyProblem, any, any, any, (problem, a, b, c) => {
+        const spoilt = {
+          ...problem,
+          crews: problem.crews.map((crew) => ({ ...crew, people: c })),
+          jobs: problem.jobs.map((job, index) =>
+            index % 2
+              ? job
+              : {
+                  ...job,
+                  due: a,
+                  release: b,
+                  weight: c,
+                  phases: job.phases.map((phase) => ({
+                    ...phase,
+                    setup: a,
+                    cycle: b,
+                    quantity: c,
+                    transferLot: a,
+                    lock: { machine: 'M0', start: b },
+                  })),
+                },
+          ),
+        };
+        const plan = makePlan(spoilt, { budget: { steps: 5 } });
+        expect(JSON.stringify(plan.phases)).not.toContain('null');
+        expect(plan.phases.every(({ start, end }) => Number.isFinite(start) && Number.isFinite(end))).toBe(
+          true,
+        );
+        for (const loads of loadByWeek(spoilt, plan, 4).values())
+          for (const { planned, open } of loads) expect(Number.isFinite(planned + open)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});
