@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { learnRatios, type Observation } from '../src/index.ts';
+import { simulateShop } from './simulated-shops.ts';
+
+const SHOPS = 120;
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+describe.each([
+  ['quotes often wrong', 0.35, 0.1],
+  ['quotes a little wrong', 0.15, 0.1],
+  ['times that scatter', 0.3, 0.25],
+])('simulated shops, %s', (_, spread, noise) => {
+  it.each([0, 5, 20, 80])('after %i jobs the band covers the truth in 90 % of the cases', (jobs) => {
+    let covered = 0;
+    let cases = 0;
+    for (let seed = 1; seed <= SHOPS; seed++) {
+      const shop = simulateShop(seed, spread, noise);
+      const learned = learnRatios(Array.from({ length: jobs }, shop.nextJob));
+      for (const kind of shop.kinds) {
+        const { low, high } = learned.ratioFor(kind);
+        const truth = shop.truth(kind);
+        cases++;
+        if (low <= truth && truth <= high) covered++;
+      }
+    }
+    expect(covered / cases).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('simulated shops whose quotes are often wrong', () => {
+  it('the median error of quoted times falls by half after 20 jobs', () => {
+    const before: number[] = [];
+    const after: number[] = [];
+    for (let seed = 1; seed <= SHOPS; seed++) {
+      const shop = simulateShop(seed, 0.35, 0.08);
+      const learned = learnRatios(Array.from({ length: 20 }, shop.nextJob));
+      for (let next = 0; next < 10; next++) {
+        const job: Observation = shop.nextJob();
+        before.push(Math.abs(job.planned / job.actual - 1));
+        after.push(Math.abs((job.planned * learned.ratioFor(job).ratio) / job.actual - 1));
+      }
+    }
+    expect(median(after)).toBeLessThanOrEqual(median(before) / 2);
+  });
+});
