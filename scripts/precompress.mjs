@@ -13,6 +13,13 @@ const worthIt = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.vtt',
 const smallest = 1024;
 
 /**
+ * From this size on the best compression takes minutes: the CAD kernel would keep a first start waiting for a tenth
+ * less to download.
+ */
+const large = 4 * 1024 * 1024;
+const quickQuality = 6;
+
+/**
  * Leaves `.br` and `.gz` beside each text file, so that the server sends them as they are: the best compression, paid
  * once at build time and never per request.
  * @param {string} folder @returns {Promise<void>}
@@ -30,7 +37,10 @@ export async function precompress(folder) {
     const path = join(entry.parentPath, entry.name);
     const content = await readFile(path);
     if (content.length < smallest) continue;
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const params = {
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_QUALITY]: content.length < large ? constants.BROTLI_MAX_QUALITY : quickQuality,
+    };
     await writeFile(`${path}.br`, await brotli(content, { params }));
     await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
   }

@@ -1,13 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The CAD kernel is a file of its own that anybody may replace (LGPL 2.1); its licence lies beside it. */
+const kernelLicence = (): Plugin => ({
+  name: 'kernel-licence',
+  apply: 'build',
+  generateBundle() {
+    const kernel = createRequire(import.meta.url).resolve('replicad-opencascadejs/package.json');
+    this.emitFile({
+      type: 'asset',
+      fileName: 'assets/replicad-opencascadejs-LICENSE.txt',
+      source: readFileSync(join(dirname(kernel), 'LICENSE')),
+    });
+  },
+});
 
 // The app. The public pages have their own build (vite.landing.config.ts), which reads this one's manifest.
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), kernelLicence()],
+  // The reader of models loads its kernel when it is asked for: only module workers can.
+  worker: { format: 'es' },
   build: {
     outDir: here('../../dist/web'),
     emptyOutDir: true,

@@ -17,6 +17,8 @@ import { parseStl } from './stl/parse-stl.ts';
 
 /** Larger files are refused before anything is read. */
 export const MAX_FILE_BYTES = 60 * 1024 * 1024;
+/** A model that takes longer is given up by whoever runs the reader, s. */
+export const MAX_SECONDS = 120;
 /** More different solids than this are an assembly of many parts: only the first ones are read. */
 export const MAX_SOLIDS = 200;
 

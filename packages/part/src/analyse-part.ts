@@ -29,11 +29,17 @@ export interface AnalyseOptions {
   readonly stock?: StockOptions;
   /** Called for each solid as soon as its measures are there. */
   readonly onMeasures?: (measures: PartMeasures, solid: number) => void;
+  /** Called for each solid as soon as all of it is there. */
+  readonly onReport?: (report: PartReport, solid: number) => void;
 }
 
 /** Everything that can be read from a model: one report a solid. */
 export function analysePart(model: PartModel, options: AnalyseOptions = {}): readonly PartReport[] {
-  return model.solids.map((solid, index) => analyseSolid(model, solid, index, options));
+  return model.solids.map((solid, index) => {
+    const report = analyseSolid(model, solid, index, options);
+    options.onReport?.(report, index);
+    return report;
+  });
 }
 
 function analyseSolid(

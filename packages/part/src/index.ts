@@ -27,5 +27,6 @@ export type {
   ThreadProposal,
   TurnedShape,
 } from './report/part-report.ts';
+export { processWords } from './report/process-words.ts';
 export { defaultStock, type StockOptions } from './stock/propose-stock.ts';
 export { type StandardSizes, standardSizes } from './stock/standard-sizes.data.ts';

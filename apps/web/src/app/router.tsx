@@ -113,7 +113,12 @@ const privatePages: RouteObject[] = [
     () => import('./pages/cam-analyzer-route.tsx').then((m) => m.CamAnalyzerRoute),
     { licensed: true },
   ),
-  page('cam-assistant', '3D Assistant', upcoming('parts'), { needs: assistantUsers, licensed: true }),
+  page(
+    'cam-assistant',
+    '3D Assistant',
+    () => import('../features/assistant/pages/assistant-page.tsx').then((m) => m.AssistantPage),
+    { needs: assistantUsers, licensed: true },
+  ),
   page('profile', 'Profilo aziendale', () => import('./pages/profile-route.tsx').then((m) => m.ProfileRoute)),
   page('change-password', 'Cambio password', () =>
     import('../features/auth/pages/change-password-page.tsx').then((m) => m.ChangePasswordPage),

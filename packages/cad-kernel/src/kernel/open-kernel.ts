@@ -1,4 +1,4 @@
-import init, { type OpenCascadeInstance } from 'replicad-opencascadejs';
+import type { OpenCascadeInstance } from 'replicad-opencascadejs';
 
 /** Where the kernel's wasm file is: a separate file that anybody may replace (LGPL), never part of a bundle. */
 export type KernelSource = { readonly wasmUrl: string } | { readonly wasmBytes: Uint8Array };
@@ -9,13 +9,16 @@ let opened: Promise<OpenCascadeInstance> | undefined;
 export function openKernel(source: KernelSource): Promise<OpenCascadeInstance> {
   // The kernel prints statistics of each file: nobody reads them.
   const quiet = { print: () => {}, printErr: () => {} };
-  opened ??= init(
+  const options =
     'wasmBytes' in source
       ? { ...quiet, wasmBinary: source.wasmBytes }
-      : { ...quiet, locateFile: () => source.wasmUrl },
-  ).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
+      : { ...quiet, locateFile: () => source.wasmUrl };
+  // Whoever only wants the limits and the sentences of this room does not load the kernel's own code.
+  opened ??= import('replicad-opencascadejs')
+    .then(({ default: init }) => init(options))
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
   return opened;
 }

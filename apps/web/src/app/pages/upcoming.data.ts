@@ -15,11 +15,6 @@ export const upcomingPages = {
     will: 'Qui un preventivo accettato diventerà una commessa: fasi, macchine, consegne e consuntivo.',
     meanwhile: toDashboard,
   },
-  parts: {
-    title: '3D Assistant',
-    will: 'Qui lascerai un modello STEP per avere volume, grezzo, fori, filettature e un ciclo proposto.',
-    meanwhile: toDashboard,
-  },
 } as const satisfies Record<string, Upcoming>;
 
 export type UpcomingKey = keyof typeof upcomingPages;

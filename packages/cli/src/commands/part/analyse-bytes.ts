@@ -1,26 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { detectFormat, PartFileError, readPart } from '@truciolo/cad-kernel';
-import { analysePart, type PartReport } from '@truciolo/part';
+import { analyseFile, type FileOutcome } from '@truciolo/cad-kernel';
+import type { PartReport } from '@truciolo/part';
 
+/** What leaves the thread: the figures, without the triangles. */
 export type PartOutcome =
   | { readonly ok: true; readonly reports: readonly PartReport[]; readonly notes: readonly string[] }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+  | Extract<FileOutcome, { ok: false }>;
 
 /** The kernel's wasm as npm installed it. */
 function kernelWasm(): Uint8Array {
   return readFileSync(createRequire(import.meta.url).resolve('replicad-opencascadejs/wasm'));
 }
 
-/** Reads and analyses a model in this thread; a file that cannot be read is an outcome, not an exception. */
+/** Reads and analyses a model in this thread. */
 export async function analyseBytes(bytes: Uint8Array): Promise<PartOutcome> {
-  try {
-    const format = detectFormat(bytes);
-    if (format === null) throw new PartFileError(bytes.length === 0 ? 'empty' : 'not-a-part');
-    const model = await readPart(bytes, format, { wasmBytes: kernelWasm() });
-    return { ok: true, reports: analysePart(model), notes: model.notes };
-  } catch (error) {
-    const known = error instanceof PartFileError ? error : new PartFileError('kernel-died');
-    return { ok: false, code: known.code, message: known.message };
-  }
+  const outcome = await analyseFile(bytes, { wasmBytes: kernelWasm() });
+  return outcome.ok ? { ok: true, reports: outcome.reports, notes: outcome.model.notes } : outcome;
 }

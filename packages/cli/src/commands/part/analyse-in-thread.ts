@@ -1,9 +1,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { MAX_FILE_BYTES, PartFileError } from '@truciolo/cad-kernel';
+import { MAX_FILE_BYTES, MAX_SECONDS, PartFileError } from '@truciolo/cad-kernel';
 import { analyseBytes, type PartOutcome } from './analyse-bytes.ts';
 
-/** A model that takes longer is given up, ms. */
-const TIME_LIMIT = 120_000;
 /** Heap of the thread, MB; the kernel's own memory is bounded by its 32-bit addresses. */
 const MEMORY_LIMIT = 1500;
 
@@ -37,7 +35,7 @@ export function analyseInThread(bytes: Uint8Array): Promise<PartOutcome> {
       resolve(outcome);
       void worker.terminate();
     };
-    const timer = setTimeout(() => finish(refused('too-slow')), TIME_LIMIT);
+    const timer = setTimeout(() => finish(refused('too-slow')), MAX_SECONDS * 1000);
     worker.once('message', finish);
     worker.once('error', () => finish(refused('kernel-died')));
   });

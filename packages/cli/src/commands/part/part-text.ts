@@ -1,13 +1,4 @@
-import type { HoleGroup, PartReport } from '@truciolo/part';
-
-const words: Record<PartReport['process'], string> = {
-  turned: 'tornito',
-  milled: 'fresato',
-  'turn-mill': 'tornito e fresato',
-  sheet: 'lamiera',
-  casting: 'fusione o forma libera',
-  unknown: 'non riconosciuta',
-};
+import { type HoleGroup, type PartReport, processWords } from '@truciolo/part';
 
 const number = (value: number): string => value.toLocaleString('it-IT', { maximumFractionDigits: 2 });
 
@@ -25,7 +16,7 @@ export function partText(file: string, report: PartReport): string {
   const lines = [
     `${file}${report.solid ? ` · ${report.solid}` : ''}${report.count > 1 ? ` (${report.count} volte)` : ''}`,
     `  Volume ${number(report.volume)} mm³, superficie ${number(report.area)} mm², ingombro ${report.box.map(number).join(' × ')} mm`,
-    `  Lavorazione: ${words[report.process]}, ${report.setups.length} piazzamenti. ${report.processReason}`,
+    `  Lavorazione: ${processWords[report.process]}, ${report.setups.length} piazzamenti. ${report.processReason}`,
     ...(report.stock[0] ? [`  Grezzo: ${report.stock[0].label}`] : []),
     ...(report.holes.length > 0 ? ['  Fori:', ...report.holes.map(holeLine)] : []),
     `  Tasche ${report.pockets.length}, cave ${report.slots.length}, gradini ${report.steps.length}`,

@@ -1,11 +1,12 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { ROW } from '@truciolo/gcode';
 import { useEffect, useRef } from 'react';
+import { resolveColour } from '../../../components/scene/colour.ts';
 import { frameOf } from '../analysis/picture-box.ts';
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import { toolPoint } from '../scene/cursor-point.ts';
-import { resolveColour, toolColour } from '../scene/palette.ts';
+import { toolColour } from '../scene/palette.ts';
 import classes from './viewport.module.css';
 
 type FlatName = 'top' | 'front' | 'side';

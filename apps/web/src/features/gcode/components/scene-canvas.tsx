@@ -1,15 +1,17 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { Picture } from '@truciolo/gcode';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { AxisCross } from '../../../components/scene/axis-cross.tsx';
+import { axisDirections } from '../../../components/scene/axis-directions.ts';
+import { resolveColour } from '../../../components/scene/colour.ts';
+import { showIn } from '../../../components/scene/shared-renderer.ts';
+import type { ViewName } from '../../../components/scene/view-name.ts';
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import { type ColourMode, colourPath } from '../scene/colour-path.ts';
-import { axisDirections, dimensionLabels, type Label } from '../scene/overlay.ts';
-import { resolveColour, toolColour } from '../scene/palette.ts';
-import { sharedRenderer } from '../scene/shared-renderer.ts';
+import { dimensionLabels, type Label } from '../scene/overlay.ts';
+import { toolColour } from '../scene/palette.ts';
 import { ToolpathScene } from '../scene/toolpath-scene.ts';
-import type { ViewName } from '../scene/view-name.ts';
-import { AxisCross } from './axis-cross.tsx';
 import classes from './viewport.module.css';
 
 export interface SceneHandle {
@@ -38,12 +40,7 @@ const LABEL =
 /** Null when the graphics card is blocked, lost or out of memory. */
 function openScene(host: HTMLElement, picture: Picture, isLathe: boolean): ToolpathScene | null {
   try {
-    const renderer = sharedRenderer();
-    const canvas = renderer.domElement;
-    canvas.setAttribute('role', 'img');
-    canvas.setAttribute('aria-label', LABEL);
-    host.prepend(canvas);
-    return new ToolpathScene(renderer, picture, isLathe);
+    return new ToolpathScene(showIn(host, LABEL), picture, isLathe);
   } catch {
     return null;
   }

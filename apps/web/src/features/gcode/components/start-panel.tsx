@@ -22,7 +22,7 @@ function useWarmUp(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       prepareAnalysis();
-      const parts = [import('../scene/shared-renderer.ts'), import('./scene-canvas.tsx')] as const;
+      const parts = [import('../scene/warm-up.ts'), import('./scene-canvas.tsx')] as const;
       // What does not arrive now is asked for again when there is something to draw.
       Promise.all(parts).then(
         ([{ warmUp }]) => warmUp(),

@@ -1,7 +1,7 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconEyeOff, IconFocusCentered } from '@tabler/icons-react';
+import type { ViewName } from '../../../components/scene/view-name.ts';
 import type { ColourMode } from '../scene/colour-path.ts';
-import type { ViewName } from '../scene/view-name.ts';
 import classes from './viewport.module.css';
 
 const COLOURS = [

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import type { ViewName } from '../../../components/scene/view-name.ts';
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import type { ColourMode } from '../scene/colour-path.ts';
-import type { ViewName } from '../scene/view-name.ts';
 import { FlatView } from './flat-view.tsx';
 import { PathLegend } from './path-legend.tsx';
 import type { SceneHandle } from './scene-canvas.tsx';

@@ -1,6 +1,7 @@
 import type { Picture } from '@truciolo/gcode';
 import { ROW } from '@truciolo/gcode';
-import { type Rgb, rampColour } from './palette.ts';
+import type { Rgb } from '../../../components/scene/colour.ts';
+import { rampColour } from './palette.ts';
 
 export type ColourMode = 'tool' | 'feed' | 'time';
 

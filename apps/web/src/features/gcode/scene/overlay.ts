@@ -31,13 +31,3 @@ export function dimensionLabels(box: Box, camera: Camera, width: number, height:
     return [{ text: `${axis} ${formatDecimal(length, 2)}`, x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }];
   });
 }
-
-/** Where each axis points on screen, in units of the little cross in the corner. */
-export function axisDirections(camera: Camera): readonly (readonly [string, number, number])[] {
-  const turn = camera.matrixWorldInverse;
-  const names = ['X', 'Y', 'Z'] as const;
-  return names.map((name, column) => {
-    const axis = new Vector3().setFromMatrixColumn(turn, column);
-    return [name, axis.x, -axis.y];
-  });
-}

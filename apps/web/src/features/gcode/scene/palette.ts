@@ -1,3 +1,5 @@
+import type { Rgb } from '../../../components/scene/colour.ts';
+
 /** Colours of the first tools are tokens; further ones are hues a golden angle apart. */
 const TOKENS = ['--d2', '--d1', '--d3', '--d4', '--d5'] as const;
 const GOLDEN_ANGLE = 137.508;
@@ -8,18 +10,6 @@ export function toolColour(slot: number): string {
   const token = TOKENS[slot - 1];
   if (token) return `var(${token})`;
   return `hsl(${Math.round((slot * GOLDEN_ANGLE) % 360)} 45% 55%)`;
-}
-
-export type Rgb = readonly [number, number, number];
-
-/** What a CSS colour comes to in the present theme, 0..255. */
-export function resolveColour(host: HTMLElement, colour: string): Rgb {
-  const probe = document.createElement('span');
-  probe.style.color = colour;
-  host.append(probe);
-  const [r = 0, g = 0, b = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(Number);
-  probe.remove();
-  return [r, g, b];
 }
 
 /** Slow to fast, early to late: blue, teal, yellow, orange. Steps of even lightness, readable on both grounds. */

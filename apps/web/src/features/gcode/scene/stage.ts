@@ -13,11 +13,10 @@ import {
   Scene,
   Vector3,
 } from 'three';
+import type { Rgb } from '../../../components/scene/colour.ts';
+import { toColor } from '../../../components/scene/to-color.ts';
 import { diagonalOf, frameOf } from '../analysis/picture-box.ts';
-import type { Rgb } from './palette.ts';
 import { type Path, PathLines } from './path-lines.ts';
-
-const toColor = ([r, g, b]: Rgb) => new Color().setRGB(r / 255, g / 255, b / 255, 'srgb');
 
 /** A tool of a readable size with its tip at the group's origin, axis along `up`. */
 class ToolMarker {

@@ -1,4 +1,5 @@
-import classes from './viewport.module.css';
+import classes from './axis-cross.module.css';
+import type { AxisDirection } from './axis-directions.ts';
 
 const COLOURS: Readonly<Record<string, string>> = {
   X: 'var(--bad-mark)',
@@ -7,7 +8,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 
 /** The three axes as the eye sees them, in the corner. */
-export function AxisCross({ axes }: { readonly axes: readonly (readonly [string, number, number])[] }) {
+export function AxisCross({ axes }: { readonly axes: readonly AxisDirection[] }) {
   return (
     <svg className={classes.cross} viewBox="-40 -40 80 80" aria-hidden="true">
       {axes.map(([name, x, y]) => (

@@ -1,0 +1,122 @@
+import { OrthographicCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { sizeTo } from './shared-renderer.ts';
+
+/** Half the picture's height in units of the camera; zoom does the rest. */
+const HALF_HEIGHT = 100;
+
+/** Corners of what the view is fitted to, mm. */
+export interface FitBox {
+  readonly min: readonly [number, number, number];
+  readonly max: readonly [number, number, number];
+}
+
+const spanOf = ({ min, max }: FitBox): Vector3 => new Vector3(...max).sub(new Vector3(...min));
+
+/** An eye that goes round a scene. Draws only when something changed: a page left open costs nothing. */
+export class OrbitView {
+  /** Called before each drawing with the length of a pixel, mm. */
+  beforeDrawing: (millimetresPerPixel: number) => void = () => {};
+  /** Called after each drawing, for what lies over the picture in HTML. */
+  onDrawn: () => void = () => {};
+  readonly camera = new OrthographicCamera();
+  readonly scene: Scene;
+  width = 1;
+  height = 1;
+  private readonly renderer: WebGLRenderer;
+  private readonly controls: OrbitControls;
+  private fitBox: FitBox;
+  private asked = 0;
+  private isReady = false;
+  /** The user chose what to see: a new window size leaves it alone. */
+  private isTouched = false;
+
+  constructor(renderer: WebGLRenderer, scene: Scene, fitBox: FitBox, up: Vector3) {
+    this.renderer = renderer;
+    this.scene = scene;
+    this.fitBox = fitBox;
+    this.camera.up.copy(up);
+    this.controls = new OrbitControls(this.camera, renderer.domElement);
+    this.controls.zoomToCursor = true;
+    this.controls.addEventListener('change', this.ask);
+    this.controls.addEventListener('start', () => {
+      this.isTouched = true;
+    });
+  }
+
+  resize(width: number, height: number): void {
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+    const halfWidth = (HALF_HEIGHT * this.width) / this.height;
+    Object.assign(this.camera, {
+      left: -halfWidth,
+      right: halfWidth,
+      top: HALF_HEIGHT,
+      bottom: -HALF_HEIGHT,
+    });
+    this.camera.updateProjectionMatrix();
+    sizeTo(this.renderer, this.width, this.height);
+    if (this.isTouched) this.ask();
+    else this.fit();
+  }
+
+  /** Looks at the middle from a direction, part towards eye. */
+  look(direction: Vector3): void {
+    const { min, max } = this.fitBox;
+    const size = spanOf(this.fitBox).length() || 1;
+    const centre = new Vector3(...min).add(new Vector3(...max)).multiplyScalar(0.5);
+    this.controls.target.copy(centre);
+    this.camera.position
+      .copy(direction)
+      .multiplyScalar(size * 4)
+      .add(centre);
+    this.camera.near = size * 0.01;
+    this.camera.far = size * 40;
+    this.camera.lookAt(centre);
+    this.camera.updateMatrixWorld();
+    this.fit();
+  }
+
+  /** The whole part fills the picture, seen from where the eye is. */
+  fit(): void {
+    this.isTouched = false;
+    const right = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 0);
+    const up = new Vector3().setFromMatrixColumn(this.camera.matrixWorld, 1);
+    const span = spanOf(this.fitBox);
+    const across = (axis: Vector3) =>
+      Math.abs(axis.x * span.x) + Math.abs(axis.y * span.y) + Math.abs(axis.z * span.z) || 1;
+    const wide = (2 * HALF_HEIGHT * this.width) / this.height / across(right);
+    this.camera.zoom = 0.8 * Math.min(wide, (2 * HALF_HEIGHT) / across(up));
+    this.camera.updateProjectionMatrix();
+    this.controls.update();
+    this.ask();
+  }
+
+  setFitBox(box: FitBox): void {
+    this.fitBox = box;
+  }
+
+  /** A first drawing without colours would be thrown away. */
+  ready(): void {
+    this.isReady = true;
+    this.ask();
+  }
+
+  readonly ask = (): void => {
+    if (this.isReady && this.asked === 0) this.asked = requestAnimationFrame(this.draw);
+  };
+
+  /** Draws at once, for a copy of the picture. */
+  readonly draw = (): void => {
+    this.asked = 0;
+    this.beforeDrawing((2 * HALF_HEIGHT) / this.camera.zoom / this.height);
+    this.renderer.render(this.scene, this.camera);
+    this.onDrawn();
+  };
+
+  /** The renderer draws the next one. */
+  dispose(): void {
+    cancelAnimationFrame(this.asked);
+    this.controls.dispose();
+  }
+}

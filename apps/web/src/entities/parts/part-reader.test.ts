@@ -1,0 +1,126 @@
+import { MAX_FILE_BYTES, MAX_SECONDS } from '@truciolo/cad-kernel';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PartAnswer, PartQuestion, WorkerLike } from './part-protocol.ts';
+import { PartReader } from './part-reader.ts';
+
+class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  onmessageerror: WorkerLike['onmessageerror'] = null;
+  readonly asked: PartQuestion[] = [];
+  isEnded = false;
+  postMessage(question: PartQuestion): void {
+    this.asked.push(question);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  say(data: PartAnswer): void {
+    this.onmessage?.({ data } as MessageEvent<PartAnswer>);
+  }
+  die(): void {
+    this.onerror?.({} as ErrorEvent);
+  }
+}
+
+const file = (size = 10) => ({ name: 'a.step', size, arrayBuffer: async () => new ArrayBuffer(size) });
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+let workers: FakeWorker[];
+let reader: PartReader;
+let told: PartAnswer[];
+const tell = (answer: PartAnswer) => void told.push(answer);
+const newest = () => workers.at(-1) as FakeWorker;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = [];
+  told = [];
+  reader = new PartReader(() => {
+    const made = new FakeWorker();
+    workers.push(made);
+    return made;
+  }, '/kernel.wasm');
+});
+afterEach(() => vi.useRealTimers());
+
+it('warms one worker up and keeps it for the next files', async () => {
+  reader.warmUp();
+  reader.warmUp();
+  expect(newest().asked).toEqual([{ type: 'warm', wasmUrl: '/kernel.wasm' }]);
+  reader.read(file(), tell);
+  await settled();
+  newest().say({ type: 'done' });
+  reader.read(file(), tell);
+  await settled();
+  newest().say({ type: 'done' });
+  expect(workers).toHaveLength(1);
+  expect(told).toEqual([{ type: 'done' }, { type: 'done' }]);
+});
+
+it('ends a cancelled file at once, tells nothing more and warms a new worker', async () => {
+  const running = reader.read(file(), tell);
+  await settled();
+  const [first] = workers;
+  running.cancel();
+  first?.say({ type: 'done' });
+  expect(told).toEqual([]);
+  expect(first?.isEnded).toBe(true);
+  expect(newest()).not.toBe(first);
+  expect(newest().asked[0]?.type).toBe('warm');
+});
+
+it('a file cancelled before it was read leaves the worker alone', async () => {
+  reader.warmUp();
+  reader.read(file(), tell).cancel();
+  await settled();
+  expect(workers).toHaveLength(1);
+  expect(newest().isEnded).toBe(false);
+});
+
+it('says that a worker died, and the next file has another one', async () => {
+  reader.read(file(), tell);
+  await settled();
+  newest().die();
+  expect(told).toMatchObject([{ type: 'failed', code: 'kernel-died' }]);
+  reader.read(file(), tell);
+  await settled();
+  newest().say({ type: 'done' });
+  expect(told.at(-1)).toEqual({ type: 'done' });
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});
+
+it('gives a model up after its time, with a sentence', async () => {
+  reader.read(file(), tell);
+  await vi.advanceTimersByTimeAsync(MAX_SECONDS * 1000 - 1);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toMatchObject([
+    { type: 'failed', code: 'too-slow', message: expect.stringContaining('tempo') },
+  ]);
+  expect(workers[0]?.isEnded).toBe(true);
+});
+
+it('refuses a file over the limit without reading it', async () => {
+  const huge = { ...file(), size: MAX_FILE_BYTES + 1, arrayBuffer: vi.fn() };
+  reader.read(huge, tell);
+  await settled();
+  expect(huge.arrayBuffer).not.toHaveBeenCalled();
+  expect(told).toMatchObject([{ type: 'failed', code: 'too-large' }]);
+  expect(workers).toHaveLength(0);
+});
+
+it('a file that the disk does not give is a sentence', async () => {
+  reader.read({ ...file(), arrayBuffer: () => Promise.reject(new Error('gone')) }, tell);
+  await settled();
+  expect(told).toMatchObject([{ type: 'failed', code: 'unreadable' }]);
+});
+
+it('begins with a fresh kernel after a dozen files', async () => {
+  for (let index = 0; index < 12; index++) {
+    reader.read(file(), tell);
+    await settled();
+    newest().say({ type: 'done' });
+  }
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});

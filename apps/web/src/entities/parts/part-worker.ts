@@ -1,0 +1,21 @@
+import { analyseFile, warmUp } from '@truciolo/cad-kernel';
+import type { PartAnswer, PartQuestion } from './part-protocol.ts';
+
+const answer = (message: PartAnswer): void => self.postMessage(message);
+
+/** One file after the other; the page ends the worker to cancel. */
+self.onmessage = async ({ data }: MessageEvent<PartQuestion>) => {
+  const source = { wasmUrl: data.wasmUrl };
+  if (data.type === 'warm') {
+    // A kernel that does not load now is asked for again with the first file, and the failure is said then.
+    await warmUp(source).catch(() => {});
+    return;
+  }
+  // The triangles are copied and not handed over: recognition goes on working with them.
+  const outcome = await analyseFile(data.bytes, source, {
+    onModel: (model) => answer({ type: 'model', model }),
+    onMeasures: (measures, solid) => answer({ type: 'measures', measures, solid }),
+    onReport: (report, solid) => answer({ type: 'report', report, solid }),
+  });
+  answer(outcome.ok ? { type: 'done' } : { type: 'failed', code: outcome.code, message: outcome.message });
+};

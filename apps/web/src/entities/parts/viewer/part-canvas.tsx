@@ -1,0 +1,161 @@
+import { useComputedColorScheme } from '@mantine/core';
+import type { PartModel, Vec3 } from '@truciolo/part';
+import {
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { AxisCross } from '../../../components/scene/axis-cross.tsx';
+import { type AxisDirection, axisDirections } from '../../../components/scene/axis-directions.ts';
+import { resolveColour } from '../../../components/scene/colour.ts';
+import { showIn } from '../../../components/scene/shared-renderer.ts';
+import type { ViewName } from '../../../components/scene/view-name.ts';
+import { PartScene, type Picked, type Section } from './part-scene.ts';
+import classes from './viewer.module.css';
+
+export interface PartCanvasHandle {
+  fit(): void;
+  /** The picture as PNG; null where it could not be drawn. */
+  copy(): Promise<Blob | null>;
+}
+
+/** A note at a point of the part. */
+export interface PartLabel {
+  readonly key: string;
+  readonly text: string;
+  readonly tone: 'measure' | 'chosen' | 'warn';
+  readonly at: Vec3;
+  readonly solid: number;
+}
+
+/** CSS colour of the faces that stand out, by face. */
+export type FacePaint = ReadonlyMap<number, string>;
+
+export interface PartCanvasProps {
+  readonly model: PartModel;
+  /** The solid that is looked at; null = all alike. */
+  readonly solid: number | null;
+  readonly paint: FacePaint;
+  readonly view: ViewName;
+  readonly section: Section | null;
+  readonly isTransparent: boolean;
+  readonly isExploded: boolean;
+  readonly labels: readonly PartLabel[];
+  readonly onPick: (picked: Picked | null) => void;
+  /** The graphics card refused. */
+  readonly onFailed: () => void;
+  readonly ref?: Ref<PartCanvasHandle>;
+}
+
+const LABEL =
+  'Modello 3D del pezzo: trascina per ruotare, tasto destro per spostare, rotella per ingrandire, tocca una faccia per sceglierla';
+/** A press that moves less than this is a click, pixels. */
+const STILL = 5;
+const EXPLODED = 0.9;
+
+function openScene(host: HTMLElement, model: PartModel): PartScene | null {
+  try {
+    return new PartScene(showIn(host, LABEL), model);
+  } catch {
+    return null;
+  }
+}
+
+interface Placed extends PartLabel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The model in 3D with the notes over it. Loaded only when there is something to draw. */
+export default function PartCanvas(props: PartCanvasProps) {
+  const { model, solid, paint, view, section, isTransparent, isExploded, labels, onPick, onFailed } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const pressed = useRef<{ x: number; y: number } | null>(null);
+  const [scene, setScene] = useState<PartScene | null>(null);
+  const [axes, setAxes] = useState<readonly AxisDirection[]>([]);
+  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+  const scheme = useComputedColorScheme('light');
+  useImperativeHandle(
+    props.ref,
+    () => ({ fit: () => scene?.fit(), copy: () => scene?.copy() ?? Promise.resolve(null) }),
+    [scene],
+  );
+
+  useEffect(() => {
+    const box = host.current;
+    if (!box) return;
+    const next = openScene(box, model);
+    if (!next) {
+      onFailed();
+      return;
+    }
+    const watch = new ResizeObserver(() => next.resize(box.clientWidth, box.clientHeight));
+    next.resize(box.clientWidth, box.clientHeight);
+    watch.observe(box);
+    setScene(next);
+    return () => {
+      watch.disconnect();
+      next.dispose();
+      setScene(null);
+    };
+  }, [model, onFailed]);
+
+  useEffect(() => {
+    if (!scene) return;
+    const place = () => {
+      setAxes(axisDirections(scene.camera));
+      setPlaced(labels.map((label) => ({ ...label, ...scene.project(label.at, label.solid) })));
+    };
+    scene.onDrawn = place;
+    place();
+  }, [scene, labels]);
+
+  const colours = useMemo(() => {
+    const resolve = (colour: string) => resolveColour(document.body, colour);
+    const faces = new Map([...paint].map(([face, colour]) => [face, resolve(colour)] as const));
+    return {
+      solid: {
+        part: resolve('var(--dr-part)'),
+        edge: resolve('var(--dr-edge)'),
+        cut: resolve('var(--dr-dim)'),
+        // On a dark ground a part in full light looks washed out.
+        light: scheme === 'dark' ? 1.1 : 1.5,
+      },
+      paint: model.solids.map((_, index) => (index === (solid ?? 0) ? faces : new Map())),
+    };
+  }, [model, paint, solid, scheme]);
+  useEffect(() => scene?.setColours(colours.solid, colours.paint), [scene, colours]);
+  useEffect(() => scene?.look(view), [scene, view]);
+  useEffect(() => scene?.setSection(section), [scene, section]);
+  useEffect(() => scene?.setLook(isTransparent, solid), [scene, isTransparent, solid]);
+  useEffect(() => scene?.setExploded(isExploded ? EXPLODED : 0), [scene, isExploded]);
+
+  const pick = ({ clientX, clientY }: PointerEvent) => {
+    const box = host.current?.getBoundingClientRect();
+    const from = pressed.current;
+    if (!box || !from || !scene || Math.hypot(clientX - from.x, clientY - from.y) > STILL) return;
+    onPick(scene.pick(clientX - box.left, clientY - box.top, section));
+  };
+
+  return (
+    <div
+      ref={host}
+      className={classes.stage}
+      onPointerDown={({ clientX, clientY }) => {
+        pressed.current = { x: clientX, y: clientY };
+      }}
+      onPointerUp={pick}
+    >
+      {placed.map(({ key, text, tone, x, y }) => (
+        <span key={key} className={classes.label} data-tone={tone} style={{ left: x, top: y }}>
+          {text}
+        </span>
+      ))}
+      <AxisCross axes={axes} />
+    </div>
+  );
+}

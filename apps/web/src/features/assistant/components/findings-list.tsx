@@ -1,0 +1,82 @@
+import type { Finding, SetupProposal } from '@truciolo/part';
+import type { Chosen } from '../report/chosen.ts';
+import { directionText } from '../report/direction-text.ts';
+import { setupColour } from '../report/paint-faces.ts';
+import classes from './lists.module.css';
+
+interface FindingsListProps {
+  readonly findings: readonly Finding[];
+  readonly chosen: Chosen | null;
+  readonly onChoose: (chosen: Chosen | null) => void;
+}
+
+/** What to clear up before somebody cuts; each lights up its faces. */
+export function FindingsList({ findings, chosen, onChoose }: FindingsListProps) {
+  if (findings.length === 0) return null;
+  return (
+    <section aria-label="Da chiarire">
+      <h2 className={classes.head}>
+        Da chiarire prima di tagliare <span>{findings.length}</span>
+      </h2>
+      <ol className={classes.findings}>
+        {findings.map(({ code, level, text, faces }, index) => {
+          const id = `finding-${index}`;
+          return (
+            <li key={`${code}-${text}`} data-chosen={chosen?.id === id || undefined}>
+              <button
+                type="button"
+                disabled={faces.length === 0}
+                aria-pressed={chosen?.id === id}
+                onClick={() => onChoose(chosen?.id === id ? null : { id, faces, text: String(index + 1) })}
+              >
+                <i data-level={level}>{index + 1}</i>
+                <span>{text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface SetupsListProps {
+  readonly setups: readonly SetupProposal[];
+  readonly chosen: Chosen | null;
+  readonly onChoose: (chosen: Chosen | null) => void;
+}
+
+const KINDS: Readonly<Record<SetupProposal['kind'], string>> = { milling: 'fresatura', turning: 'tornitura' };
+
+/** How often the part is clamped, and from where the tool comes. */
+export function SetupsList({ setups, chosen, onChoose }: SetupsListProps) {
+  if (setups.length === 0) return null;
+  return (
+    <section aria-label="Prese">
+      <h2 className={classes.head}>
+        Prese <span>{setups.length}</span>
+      </h2>
+      <ol className={classes.findings}>
+        {setups.map(({ kind, direction, faces }, index) => {
+          const id = `setup-${index}`;
+          const text = `Presa ${index + 1}`;
+          return (
+            <li key={id} data-chosen={chosen?.id === id || undefined}>
+              <button
+                type="button"
+                aria-pressed={chosen?.id === id}
+                onClick={() => onChoose(chosen?.id === id ? null : { id, faces, text })}
+              >
+                <b style={{ background: setupColour(index) }} />
+                <span>
+                  {text}: {KINDS[kind]} da {directionText(direction)}
+                  <small>{faces.length === 1 ? '1 faccia' : `${faces.length} facce`}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

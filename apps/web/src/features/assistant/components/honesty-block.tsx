@@ -1,0 +1,46 @@
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import classes from './results.module.css';
+
+interface HonestyBlockProps {
+  /** Share of the removed volume that features explain, 0 … 1; null while it is not known. */
+  readonly explained: number | null;
+  /** ± share of the times; null while it is not known. */
+  readonly band: number | null;
+  readonly unknowns: readonly string[];
+}
+
+/** How far the figures may be trusted, and what a model cannot say. */
+export function HonestyBlock({ explained, band, unknowns }: HonestyBlockProps) {
+  return (
+    <section className={classes.block} aria-label="Cosa il modello non dice">
+      <h2 className={classes.label}>Cosa il modello non dice</h2>
+      {explained !== null && band !== null ? (
+        <div className={classes.shares}>
+          <div>
+            <p>
+              <span>Asportazione spiegata</span>
+              <b>{formatNumber(explained * 100)} %</b>
+            </p>
+            <div className={classes.bar}>
+              <i style={{ width: `${explained * 100}%` }} />
+            </div>
+          </div>
+          <div>
+            <p>
+              <span>Banda sui tempi</span>
+              <b>±{formatNumber(band * 100)} %</b>
+            </p>
+            <div className={classes.bar} data-kind="band">
+              <i style={{ width: `${Math.min(100, band * 200)}%` }} />
+            </div>
+          </div>
+        </div>
+      ) : null}
+      <ul className={classes.honest}>
+        {unknowns.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconFocusCentered, IconRuler2 } from '@tabler/icons-react';
+import type { ViewName } from '../../../components/scene/view-name.ts';
+import type { PaintMode } from '../report/paint-faces.ts';
+import classes from './viewport.module.css';
+
+const MODES = [
+  { value: 'feature', label: 'Per lavorazione' },
+  { value: 'setup', label: 'Per presa' },
+];
+
+const VIEWS: readonly { value: ViewName; label: string }[] = [
+  { value: 'iso', label: 'Iso' },
+  { value: 'top', label: 'Alto' },
+  { value: 'front', label: 'Fronte' },
+  { value: 'side', label: 'Lato' },
+];
+
+interface ViewBarProps {
+  readonly mode: PaintMode;
+  readonly onMode: (mode: PaintMode) => void;
+  readonly view: ViewName;
+  readonly onView: (view: ViewName) => void;
+  readonly isMeasuring: boolean;
+  readonly onMeasuring: (isMeasuring: boolean) => void;
+  readonly onFit: () => void;
+}
+
+/** Colours, measuring, standard views. */
+export function ViewBar(props: ViewBarProps) {
+  const { mode, onMode, view, onView, isMeasuring, onMeasuring, onFit } = props;
+  return (
+    <div className={classes.toolbar}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Colora"
+        data={MODES}
+        value={mode}
+        onChange={(next) => onMode(next as PaintMode)}
+      />
+      <Tooltip label={isMeasuring ? 'Smetti di misurare' : 'Misura: tocca una faccia, uno spigolo o due'}>
+        <ActionIcon
+          variant="default"
+          size={28}
+          aria-label="Misura"
+          aria-pressed={isMeasuring}
+          onClick={() => onMeasuring(!isMeasuring)}
+        >
+          <IconRuler2 size={16} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <div className={classes.toolbarEnd}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Vista"
+          data={[...VIEWS]}
+          value={view}
+          onChange={(next) => onView(next as ViewName)}
+        />
+        <Tooltip label="Adatta alla finestra">
+          <ActionIcon variant="default" size={28} aria-label="Adatta alla finestra" onClick={onFit}>
+            <IconFocusCentered size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PartModel } from '@truciolo/part';
+import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
+import type { ViewName } from '../../../components/scene/view-name.ts';
+import { facePoint } from '../../../entities/parts/viewer/face-point.ts';
+import { modelBox } from '../../../entities/parts/viewer/model-box.ts';
+import type { PartCanvasHandle, PartLabel } from '../../../entities/parts/viewer/part-canvas.tsx';
+import type { Picked, Section } from '../../../entities/parts/viewer/part-scene.ts';
+import type { Chosen } from '../report/chosen.ts';
+import type { PaintMode } from '../report/paint-faces.ts';
+import { SectionBar } from './section-bar.tsx';
+import { readingText, useMeasuring } from './use-measuring.ts';
+import { ViewBar } from './view-bar.tsx';
+import classes from './viewport.module.css';
+
+const PartCanvas = lazy(() => import('../../../entities/parts/viewer/part-canvas.tsx'));
+
+export interface ViewportHandle {
+  copy(): Promise<Blob | null>;
+}
+
+interface ViewportProps {
+  readonly model: PartModel;
+  readonly solid: number;
+  readonly paint: (mode: PaintMode) => ReadonlyMap<number, string>;
+  readonly chosen: Chosen | null;
+  /** A face was touched; null = beside the part. */
+  readonly onFace: (picked: Picked | null) => void;
+  readonly ref?: Ref<ViewportHandle>;
+}
+
+/** The part in 3D with all that helps to look at it. */
+export function Viewport({ model, solid, paint, chosen, onFace, ref }: ViewportProps) {
+  const [view, setView] = useState<ViewName>('iso');
+  const [mode, setMode] = useState<PaintMode>('feature');
+  const [section, setSection] = useState<Section | null>(null);
+  const [isTransparent, setTransparent] = useState(false);
+  const [isExploded, setExploded] = useState(false);
+  const [canDraw, setCanDraw] = useState(true);
+  const giveUp = useCallback(() => setCanDraw(false), []);
+  const canvas = useRef<PartCanvasHandle>(null);
+  const shown = model.solids[solid] ?? model.solids[0];
+  useImperativeHandle(ref, () => ({ copy: () => canvas.current?.copy() ?? Promise.resolve(null) }), []);
+  const box = useMemo(() => modelBox(model), [model]);
+  const measuring = useMeasuring(shown as NonNullable<typeof shown>, solid);
+  const { isMeasuring, labels: measured, faces } = measuring;
+  const painted = useMemo(() => {
+    const own = new Map(paint(mode));
+    if (isMeasuring) for (const face of faces) own.set(face, 'var(--steel)');
+    return own;
+  }, [paint, mode, isMeasuring, faces]);
+  const labels = useMemo<readonly PartLabel[]>(() => {
+    const at = shown && chosen?.faces[0] !== undefined ? facePoint(shown, chosen.faces[0]) : null;
+    if (!chosen || !at) return measured;
+    const tone = chosen.id.startsWith('finding') ? 'warn' : 'chosen';
+    return [...measured, { key: chosen.id, text: chosen.text, tone, at, solid }];
+  }, [measured, chosen, shown, solid]);
+  const hasMany = model.solids.length > 1;
+  return (
+    <>
+      <div className={classes.viewport}>
+        {canDraw ? (
+          <Suspense fallback={<CardPlaceholder />}>
+            <PartCanvas
+              {...{ model, view, section, isTransparent, isExploded, labels }}
+              solid={hasMany ? solid : null}
+              paint={painted}
+              onPick={isMeasuring ? measuring.add : onFace}
+              onFailed={giveUp}
+              ref={canvas}
+            />
+          </Suspense>
+        ) : (
+          <p className={classes.noWebgl}>
+            Questo browser non ha il 3D (WebGL 2): misure e lavorazioni ci sono lo stesso.
+          </p>
+        )}
+        <ViewBar
+          {...{ mode, view, isMeasuring }}
+          onMode={setMode}
+          onView={setView}
+          onMeasuring={measuring.setMeasuring}
+          onFit={() => canvas.current?.fit()}
+        />
+        {isMeasuring ? (
+          <div className={classes.readings} role="status">
+            {measuring.readings.length > 0
+              ? measuring.readings.map((reading) => <span key={reading.label}>{readingText(reading)}</span>)
+              : 'Tocca un foro, uno spigolo, oppure due facce.'}
+          </div>
+        ) : null}
+      </div>
+      <SectionBar
+        {...{ box, section, isTransparent }}
+        onSection={setSection}
+        onTransparent={setTransparent}
+        isExploded={hasMany ? isExploded : null}
+        onExploded={setExploded}
+      />
+    </>
+  );
+}

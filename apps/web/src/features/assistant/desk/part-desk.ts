@@ -1,0 +1,132 @@
+import type { PartMeasures, PartModel, PartReport } from '@truciolo/part';
+import type { PartAnswer } from '../../../entities/parts/part-protocol.ts';
+import type { PartReader, RunningRead } from '../../../entities/parts/part-reader.ts';
+
+export type FileState = 'waiting' | 'reading' | 'measuring' | 'done' | 'failed';
+
+/** A file on the desk and what is known of it so far. */
+export interface DeskFile {
+  readonly id: number;
+  readonly file: File;
+  readonly state: FileState;
+  readonly model: PartModel | null;
+  /** By solid; a place stays empty until its turn. */
+  readonly measures: readonly (PartMeasures | undefined)[];
+  readonly reports: readonly (PartReport | undefined)[];
+  /** Why it could not be read, Italian. */
+  readonly problem: string | null;
+  /** From its turn on, ms; null until it is reached. */
+  readonly pictureMs: number | null;
+  readonly reportMs: number | null;
+}
+
+type Reader = Pick<PartReader, 'read'>;
+
+const fresh = (file: File, id: number): DeskFile => ({
+  id,
+  file,
+  state: 'waiting',
+  model: null,
+  measures: [],
+  reports: [],
+  problem: null,
+  pictureMs: null,
+  reportMs: null,
+});
+
+const withAt = <T>(list: readonly (T | undefined)[], index: number, value: T): readonly (T | undefined)[] => {
+  const copy = [...list];
+  copy[index] = value;
+  return copy;
+};
+
+/** What an answer of the reader makes of a file. */
+export function answered(entry: DeskFile, answer: PartAnswer, elapsed: number): DeskFile {
+  switch (answer.type) {
+    case 'model':
+      return { ...entry, state: 'measuring', model: answer.model, pictureMs: elapsed };
+    case 'measures':
+      return { ...entry, measures: withAt(entry.measures, answer.solid, answer.measures) };
+    case 'report':
+      return { ...entry, reports: withAt(entry.reports, answer.solid, answer.report) };
+    case 'done':
+      return { ...entry, state: 'done', reportMs: elapsed };
+    case 'failed':
+      return { ...entry, state: 'failed', problem: answer.message };
+  }
+}
+
+/** The files somebody laid on the page, read one after the other. */
+export class PartDesk {
+  private readonly reader: Reader;
+  private readonly clock: () => number;
+  private readonly listeners = new Set<() => void>();
+  private files: readonly DeskFile[] = [];
+  private running: { readonly id: number; readonly read: RunningRead } | null = null;
+  private lastId = 0;
+
+  constructor(reader: Reader, clock: () => number = () => performance.now()) {
+    this.reader = reader;
+    this.clock = clock;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): readonly DeskFile[] => this.files;
+
+  add(files: readonly File[]): void {
+    this.set([
+      ...this.files,
+      ...files.map((file) => {
+        this.lastId += 1;
+        return fresh(file, this.lastId);
+      }),
+    ]);
+    this.next();
+  }
+
+  /** Takes a file off the desk; one that is being read is stopped. */
+  remove(id: number): void {
+    const wasRunning = this.running?.id === id;
+    if (wasRunning) {
+      this.running?.read.cancel();
+      this.running = null;
+    }
+    this.set(this.files.filter((entry) => entry.id !== id));
+    if (wasRunning) this.next();
+  }
+
+  clear(): void {
+    this.running?.read.cancel();
+    this.running = null;
+    this.set([]);
+  }
+
+  private next(): void {
+    if (this.running) return;
+    const waiting = this.files.find(({ state }) => state === 'waiting');
+    if (!waiting) return;
+    const { id, file } = waiting;
+    const begun = this.clock();
+    this.change(id, (entry) => ({ ...entry, state: 'reading' }));
+    const read = this.reader.read(file, (answer) => {
+      this.change(id, (entry) => answered(entry, answer, this.clock() - begun));
+      if (answer.type !== 'done' && answer.type !== 'failed') return;
+      this.running = null;
+      this.next();
+    });
+    this.running = { id, read };
+  }
+
+  private change(id: number, edit: (entry: DeskFile) => DeskFile): void {
+    this.set(this.files.map((entry) => (entry.id === id ? edit(entry) : entry)));
+  }
+
+  private set(files: readonly DeskFile[]): void {
+    this.files = files;
+    for (const listener of this.listeners) listener();
+  }
+}

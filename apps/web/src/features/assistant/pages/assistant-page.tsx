@@ -1,0 +1,154 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import type { Picked } from '../../../entities/parts/viewer/part-scene.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { AssistantActions } from '../components/assistant-actions.tsx';
+import { FactsStrip } from '../components/facts-strip.tsx';
+import { rowText } from '../components/features-list.tsx';
+import { HonestyBlock } from '../components/honesty-block.tsx';
+import { LeftColumn } from '../components/left-column.tsx';
+import { MeasuresBlock } from '../components/measures-block.tsx';
+import { ProgressStrip } from '../components/progress-strip.tsx';
+import { StartPanel } from '../components/start-panel.tsx';
+import { StockBlock } from '../components/stock-block.tsx';
+import { Viewport, type ViewportHandle } from '../components/viewport.tsx';
+import classes from '../components/workspace.module.css';
+import { openExample } from '../example/open-example.ts';
+import { unknowns } from '../report/unknowns.data.ts';
+import { pickModels } from './pick-models.ts';
+import { useDesk } from './use-desk.ts';
+import { useMaterial } from './use-material.ts';
+import { usePart } from './use-part.ts';
+
+const PANES = [
+  { value: 'features', label: 'Lavorazioni' },
+  { value: 'view', label: '3D' },
+  { value: 'results', label: 'Rapporto' },
+];
+
+/** From a model to its measures, features, stock and way of making; all of it in the browser. */
+export function AssistantPage() {
+  const { desk, files, place, setPlace, current } = useDesk();
+  const part = usePart(current, place);
+  const { materials, material, choose: chooseMaterial } = useMaterial();
+  const { hideCosts } = useSessionUser();
+  const [pane, setPane] = useState('view');
+  const viewport = useRef<ViewportHandle>(null);
+  const add = (dropped: readonly File[]) => desk.add(dropped);
+  const drop = useDropzone({ onDrop: add, noClick: true, noKeyboard: true });
+  const solid = place?.solid ?? 0;
+  const { report, corrections, corrected, chosen } = part;
+  const model = current?.model ?? null;
+  const measures = current?.measures[solid] ?? null;
+
+  const onFace = (picked: Picked | null) => {
+    if (!picked) return part.choose(null);
+    if (picked.solid !== solid && place) return setPlace({ file: place.file, solid: picked.solid });
+    const row = part.groups
+      .flatMap(({ rows }) => rows)
+      .find(({ id, faces }) => faces.includes(picked.face) && !corrections.dropped.includes(id));
+    part.choose(row ? { id: row.id, faces: row.faces, text: rowText(row) } : null);
+  };
+
+  return (
+    <div {...drop.getRootProps({ role: 'presentation' })}>
+      <input {...drop.getInputProps({ 'aria-label': 'Modello 3D' })} />
+      <PageHead
+        title="3D Assistant"
+        tools={
+          files.length > 0 ? (
+            <AssistantActions
+              onPick={() => pickModels(add)}
+              onExport={
+                corrected
+                  ? () =>
+                      saveFile(
+                        `${current?.file.name ?? 'pezzo'}.json`,
+                        JSON.stringify(corrected, null, 2),
+                        'application/json',
+                      )
+                  : null
+              }
+              onClose={() => desk.clear()}
+            />
+          ) : null
+        }
+        strip={
+          current && model ? (
+            <FactsStrip
+              name={current.file.name}
+              {...{ model, solid, report, corrections }}
+              onProcess={(process) => part.setCorrections({ ...corrections, process })}
+            />
+          ) : null
+        }
+      />
+      {files.length === 0 ? (
+        <StartPanel onPick={() => pickModels(add)} onExample={() => void openExample().then(add)} />
+      ) : (
+        <>
+          <div className={classes.panes}>
+            <SegmentedControl fullWidth aria-label="Mostra" data={PANES} value={pane} onChange={setPane} />
+          </div>
+          <div className={classes.work} data-pane={pane}>
+            <LeftColumn
+              {...{ files, place, report, corrections, chosen }}
+              groups={part.groups}
+              onPlace={setPlace}
+              onRemove={(id) => desk.remove(id)}
+              onCorrect={part.setCorrections}
+              onChoose={part.choose}
+            />
+            <section className={classes.middle} aria-label="Modello">
+              {current ? <ProgressStrip entry={current} onCancel={() => desk.remove(current.id)} /> : null}
+              {current?.problem ? (
+                <div className={classes.failed}>
+                  <NoteBar
+                    tone="bad"
+                    actions={
+                      <Button size="xs" onClick={() => desk.remove(current.id)}>
+                        Togli
+                      </Button>
+                    }
+                  >
+                    «{current.file.name}»: {current.problem}
+                  </NoteBar>
+                </div>
+              ) : null}
+              {model ? (
+                <Viewport {...{ model, solid, chosen, onFace }} paint={part.paint} ref={viewport} />
+              ) : current && !current.problem ? (
+                <p className={classes.waiting}>Leggo «{current.file.name}»…</p>
+              ) : null}
+            </section>
+            <aside className={classes.right} aria-label="Rapporto">
+              {measures ? (
+                <MeasuresBlock
+                  {...{ measures, materials, material }}
+                  stock={part.stock}
+                  onMaterial={chooseMaterial}
+                />
+              ) : null}
+              {report ? (
+                <>
+                  <StockBlock
+                    {...{ report, material }}
+                    stock={part.stock}
+                    showsCosts={!hideCosts}
+                    onStock={part.setStock}
+                  />
+                  <HonestyBlock explained={null} band={null} unknowns={unknowns} />
+                </>
+              ) : null}
+            </aside>
+          </div>
+        </>
+      )}
+      {drop.isDragActive ? <div className={classes.over}>Lascia qui il modello</div> : null}
+    </div>
+  );
+}

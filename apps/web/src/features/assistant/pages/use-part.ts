@@ -1,0 +1,48 @@
+import type { PartReport, StockProposal } from '@truciolo/part';
+import { useCallback, useMemo, useState } from 'react';
+import type { DeskFile } from '../desk/part-desk.ts';
+import type { Chosen } from '../report/chosen.ts';
+import { type Corrections, correct, noCorrections } from '../report/corrections.ts';
+import { listFeatures } from '../report/list-features.ts';
+import { type PaintMode, paintFaces } from '../report/paint-faces.ts';
+import type { DeskPlace } from './use-desk.ts';
+
+interface Said {
+  readonly corrections: Corrections;
+  /** Label of the stock that was chosen instead of the first. */
+  readonly stock: string | null;
+}
+
+const nothing: Said = { corrections: noCorrections, stock: null };
+
+/** The chosen part with what people said about it; each part keeps its own while the page is open. */
+export function usePart(current: DeskFile | null, place: DeskPlace | null) {
+  const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly what: Chosen } | null>(null);
+  const key = place ? `${place.file}/${place.solid}` : '';
+  const { corrections, stock: wanted } = said[key] ?? nothing;
+  const report: PartReport | null = current?.reports[place?.solid ?? 0] ?? null;
+  const groups = useMemo(() => (report ? listFeatures(report) : []), [report]);
+  const corrected = useMemo(() => (report ? correct(report, corrections) : null), [report, corrections]);
+  const lit = chosen?.of === key ? chosen.what : null;
+  const paint = useCallback(
+    (mode: PaintMode) =>
+      paintFaces(groups, report?.setups ?? [], corrections.dropped, mode, lit?.faces ?? []),
+    [groups, report, corrections.dropped, lit],
+  );
+  const say = (change: Partial<Said>) =>
+    setSaid((before) => ({ ...before, [key]: { ...(before[key] ?? nothing), ...change } }));
+  const stock = report?.stock.find(({ label }) => label === wanted) ?? report?.stock[0] ?? null;
+  return {
+    report,
+    groups,
+    corrections,
+    corrected,
+    stock,
+    paint,
+    chosen: lit,
+    choose: (what: Chosen | null) => setChosen(what && { of: key, what }),
+    setCorrections: (next: Corrections) => say({ corrections: next }),
+    setStock: ({ label }: StockProposal) => say({ stock: label }),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { correct, countHoles, noCorrections, toggleDropped, withThread } from './corrections.ts';
+import { sampleReport } from './sample-report.ts';
+
+it('nothing said leaves the report as it was', () => {
+  const report = sampleReport();
+  expect(correct(report, noCorrections).report).toBe(report);
+});
+
+it('a dropped hole leaves the count, and threads follow their group', () => {
+  const said = withThread(withThread(noCorrections, 0, 'M8'), 1, null);
+  const { report, threads } = correct(sampleReport(), toggleDropped(said, 'hole-0'));
+  expect(countHoles(report.holes)).toBe(8);
+  expect(threads).toEqual({ 0: null });
+});
+
+it('dropping twice takes it back', () => {
+  const once = toggleDropped(noCorrections, 'pocket-0');
+  expect(correct(sampleReport(), once).report.pockets).toHaveLength(0);
+  expect(correct(sampleReport(), toggleDropped(once, 'pocket-0')).report.pockets).toHaveLength(1);
+});
+
+it('another process is marked as said by hand', () => {
+  const { report } = correct(sampleReport(), { ...noCorrections, process: 'milled' });
+  expect(report).toMatchObject({ process: 'milled', processReason: 'Indicato a mano.' });
+});
+
+it('a thread can be asked about again', () => {
+  expect(withThread(withThread(noCorrections, 0, 'M8'), 0, undefined)).toEqual(noCorrections);
+});

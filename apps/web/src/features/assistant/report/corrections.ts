@@ -1,0 +1,72 @@
+import type { HoleGroup, PartReport, PocketFeature, Process } from '@truciolo/part';
+
+/** What a person changed in what was recognised. */
+export interface Corrections {
+  /** Null: as recognised. */
+  readonly process: Process | null;
+  /** Rows that are not what they were taken for, by id: "hole-2". */
+  readonly dropped: readonly string[];
+  /** By hole group of the report: a designation, or null for "no thread"; no entry = not said. */
+  readonly threads: Readonly<Record<number, string | null>>;
+}
+
+export const noCorrections: Corrections = { process: null, dropped: [], threads: {} };
+
+export interface CorrectedPart {
+  /** Without what was dropped, with the process that was said. */
+  readonly report: PartReport;
+  /** By hole group of the corrected report. */
+  readonly threads: Readonly<Record<number, string | null>>;
+}
+
+/** The report as the person sees the part. What was recognised stays as it is: everything can be taken back. */
+export function correct(report: PartReport, corrections: Corrections): CorrectedPart {
+  const { process, dropped, threads } = corrections;
+  if (process === null && dropped.length === 0) return { report, threads };
+  const gone = new Set(dropped);
+  const held = report.holes
+    .map((hole, index) => ({ hole, index }))
+    .filter(({ index }) => !gone.has(`hole-${index}`));
+  const keep = (list: readonly PocketFeature[]) =>
+    list.filter(({ kind }, index) => !gone.has(`${kind}-${index}`));
+  return {
+    report: {
+      ...report,
+      process: process ?? report.process,
+      processReason:
+        process === null || process === report.process ? report.processReason : 'Indicato a mano.',
+      holes: held.map(({ hole }) => hole),
+      pockets: keep(report.pockets),
+      slots: keep(report.slots),
+      steps: keep(report.steps),
+    },
+    threads: Object.fromEntries(
+      held.flatMap(({ index }, place) => {
+        const said = threads[index];
+        return said === undefined ? [] : [[place, said]];
+      }),
+    ),
+  };
+}
+
+/** Holes a quote counts: each of a group is one. */
+export const countHoles = (holes: readonly HoleGroup[]): number =>
+  holes.reduce((sum, { count }) => sum + count, 0);
+
+/** Drops a row, or takes it back. */
+export const toggleDropped = (corrections: Corrections, id: string): Corrections => ({
+  ...corrections,
+  dropped: corrections.dropped.includes(id)
+    ? corrections.dropped.filter((other) => other !== id)
+    : [...corrections.dropped, id],
+});
+
+/** Says the thread of a group, or that it has none; undefined asks again. */
+export function withThread(
+  corrections: Corrections,
+  group: number,
+  thread: string | null | undefined,
+): Corrections {
+  const { [group]: _, ...others } = corrections.threads;
+  return { ...corrections, threads: thread === undefined ? others : { ...others, [group]: thread } };
+}

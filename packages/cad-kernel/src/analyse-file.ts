@@ -1,0 +1,38 @@
+import { analysePart, type PartMeasures, type PartModel, type PartReport } from '@truciolo/part';
+import { detectFormat } from './detect-format.ts';
+import type { KernelSource } from './kernel/open-kernel.ts';
+import { PartFileError, type PartFileErrorCode } from './part-file-error.ts';
+import { readPart } from './read-part.ts';
+
+/** What is told on the way, in this order: the model for a first picture, then solid by solid its figures. */
+export interface AnalysisListener {
+  readonly onModel?: (model: PartModel) => void;
+  readonly onMeasures?: (measures: PartMeasures, solid: number) => void;
+  readonly onReport?: (report: PartReport, solid: number) => void;
+}
+
+export type FileOutcome =
+  | { readonly ok: true; readonly model: PartModel; readonly reports: readonly PartReport[] }
+  | { readonly ok: false; readonly code: PartFileErrorCode; readonly message: string };
+
+/** Reads and analyses a file in this thread; one that cannot be read is an outcome, not an exception. */
+export async function analyseFile(
+  bytes: Uint8Array,
+  source: KernelSource,
+  { onModel, onMeasures, onReport }: AnalysisListener = {},
+): Promise<FileOutcome> {
+  try {
+    const format = detectFormat(bytes);
+    if (format === null) throw new PartFileError(bytes.length === 0 ? 'empty' : 'not-a-part');
+    const model = await readPart(bytes, format, source);
+    onModel?.(model);
+    const reports = analysePart(model, {
+      ...(onMeasures && { onMeasures }),
+      ...(onReport && { onReport }),
+    });
+    return { ok: true, model, reports };
+  } catch (error) {
+    const known = error instanceof PartFileError ? error : new PartFileError('kernel-died');
+    return { ok: false, code: known.code, message: known.message };
+  }
+}
