@@ -55,7 +55,7 @@ test('attached files are looked at in the quote: drawing, model, picture, paper'
 
   await attach(page, 'flangia.step', MODEL);
   const model = dialog(page, 'flangia.step');
-  for (const words of ['Flangia', 'AUTOMOTIVE_DESIGN', 'SolidWorks 2024', 'arriva con il 3D Assistant'])
+  for (const words of ['Flangia', 'AUTOMOTIVE_DESIGN', 'SolidWorks 2024', 'Apri nel 3D Assistant'])
     await expect(model).toContainText(words);
   await close('flangia.step');
 

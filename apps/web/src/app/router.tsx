@@ -116,7 +116,7 @@ const privatePages: RouteObject[] = [
   page(
     'cam-assistant',
     '3D Assistant',
-    () => import('../features/assistant/pages/assistant-page.tsx').then((m) => m.AssistantPage),
+    () => import('./pages/assistant-route.tsx').then((m) => m.AssistantRoute),
     { needs: assistantUsers, licensed: true },
   ),
   page('profile', 'Profilo aziendale', () => import('./pages/profile-route.tsx').then((m) => m.ProfileRoute)),

@@ -6,6 +6,13 @@ const originOf = (address: string): string[] =>
   /^https?:\/\//.test(address) ? [new URL(address).origin] : [];
 
 /**
+ * The CAD kernel makes its bindings with `new Function`. The worker it runs in, and that alone, may: it has no page, no
+ * storage and no address but ours to talk to.
+ */
+export const KERNEL_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'; connect-src 'self'";
+
+/**
  * No inline script anywhere. HSTS and the upgrade of plain addresses only where the installation itself is https:
  * a shop's server often answers at a plain http:// address of its own network.
  */

@@ -6,6 +6,7 @@ import type { SiteConfig } from '@truciolo/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../escape-html.ts';
 import { once } from '../once.ts';
+import { KERNEL_WORKER_POLICY } from './security-headers.ts';
 
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
@@ -56,6 +57,9 @@ const pages: Readonly<Record<string, { file: string; type: string }>> = {
   '/sitemap.xml': { file: 'sitemap.xml', type: 'application/xml' },
 };
 
+/** The thread of the 3D assistant. */
+const KERNEL_WORKER = /[\\/]assets[\\/]part-worker-[\w-]+\.js(\.(br|gz))?$/;
+
 /** The built web: prerendered public pages, hashed assets, and the app for every other address. */
 export async function addWebPages(app: FastifyInstance, folder: string, site: SiteConfig): Promise<void> {
   const read = (file: string) => {
@@ -92,6 +96,7 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      if (KERNEL_WORKER.test(path)) reply.header('content-security-policy', KERNEL_WORKER_POLICY);
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -30,8 +30,8 @@ export function StockBlock({ report, stock, material, showsCosts, onStock }: Sto
   const hasPrice = showsCosts && price !== null;
   return (
     <section className={classes.block} aria-label="Grezzo">
+      <h2 className={classes.label}>Grezzo proposto</h2>
       <table className={classes.table}>
-        <caption className={classes.label}>Grezzo proposto</caption>
         <thead>
           <tr>
             <th>Forma e misure</th>

@@ -1,12 +1,16 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { IconFilePlus } from '@tabler/icons-react';
+import { reasonText } from '@truciolo/cycle';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import type { Picked } from '../../../entities/parts/viewer/part-scene.ts';
+import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { AssistantActions } from '../components/assistant-actions.tsx';
+import { CycleBlock } from '../components/cycle-block.tsx';
 import { FactsStrip } from '../components/facts-strip.tsx';
 import { rowText } from '../components/features-list.tsx';
 import { HonestyBlock } from '../components/honesty-block.tsx';
@@ -17,6 +21,8 @@ import { StartPanel } from '../components/start-panel.tsx';
 import { StockBlock } from '../components/stock-block.tsx';
 import { Viewport, type ViewportHandle } from '../components/viewport.tsx';
 import classes from '../components/workspace.module.css';
+import { nameOf, toPosition } from '../cycle/to-position.ts';
+import { useCycle } from '../cycle/use-cycle.ts';
 import { openExample } from '../example/open-example.ts';
 import { unknowns } from '../report/unknowns.data.ts';
 import { pickModels } from './pick-models.ts';
@@ -30,8 +36,25 @@ const PANES = [
   { value: 'results', label: 'Rapporto' },
 ];
 
+export interface AssistantSlots {
+  /** A model of a quote that is to be opened at once. */
+  readonly attached: File | null;
+  /** Price of the proposal at some quantities; null for who may not see costs. */
+  readonly prices: ((proposal: ProposedPosition, band: number | null) => ReactNode) | null;
+  /** Price a piece, to compare ways to make it. */
+  readonly price: ((proposal: ProposedPosition) => ReactNode) | null;
+  /** The dialog that makes a position of a quote; null for who may not write one. */
+  readonly newPosition:
+    | ((props: {
+        readonly proposal: ProposedPosition;
+        readonly files: readonly File[];
+        readonly onClose: () => void;
+      }) => ReactNode)
+    | null;
+}
+
 /** From a model to its measures, features, stock and way of making; all of it in the browser. */
-export function AssistantPage() {
+export function AssistantPage({ attached, prices, price, newPosition }: AssistantSlots) {
   const { desk, files, place, setPlace, current } = useDesk();
   const part = usePart(current, place);
   const { materials, material, choose: chooseMaterial } = useMaterial();
@@ -40,10 +63,32 @@ export function AssistantPage() {
   const viewport = useRef<ViewportHandle>(null);
   const add = (dropped: readonly File[]) => desk.add(dropped);
   const drop = useDropzone({ onDrop: add, noClick: true, noKeyboard: true });
+  useEffect(() => {
+    if (attached) desk.add([attached]);
+  }, [desk, attached]);
   const solid = place?.solid ?? 0;
   const { report, corrections, corrected, chosen } = part;
   const model = current?.model ?? null;
   const measures = current?.measures[solid] ?? null;
+  const cycle = useCycle(corrected, material, part.stock);
+  const [routeId, setRouteId] = useState<string | null>(null);
+  const route = cycle?.routes.find(({ id }) => id === routeId) ?? cycle?.routes[0] ?? null;
+  const fileName = current?.file.name ?? '';
+  const isOneOfMany = (model?.solids.length ?? 0) > 1;
+  const named = useMemo(
+    () => nameOf(fileName, report?.solid ?? null, isOneOfMany),
+    [fileName, report?.solid, isOneOfMany],
+  );
+  const proposal = useMemo(
+    () => (corrected ? toPosition(corrected, route, part.stock, material, named) : null),
+    [corrected, route, part.stock, material, named],
+  );
+  const [attachments, setAttachments] = useState<readonly File[] | null>(null);
+  const begin = async () => {
+    const picture = await viewport.current?.copy();
+    const image = picture ? [new File([picture], `${named.code}.png`, { type: 'image/png' })] : [];
+    setAttachments([...(current && model?.format === 'step' ? [current.file] : []), ...image]);
+  };
 
   const onFace = (picked: Picked | null) => {
     if (!picked) return part.choose(null);
@@ -75,6 +120,18 @@ export function AssistantPage() {
               }
               onClose={() => desk.clear()}
             />
+          ) : null
+        }
+        action={
+          newPosition && files.length > 0 ? (
+            <Button
+              variant="filled"
+              leftSection={<IconFilePlus size={16} stroke={1.6} />}
+              disabled={!proposal}
+              onClick={() => void begin()}
+            >
+              Crea posizione
+            </Button>
           ) : null
         }
         strip={
@@ -141,13 +198,32 @@ export function AssistantPage() {
                     showsCosts={!hideCosts}
                     onStock={part.setStock}
                   />
-                  <HonestyBlock explained={null} band={null} unknowns={unknowns} />
+                  <CycleBlock
+                    {...{ cycle, route, chosen }}
+                    hasMaterial={material !== null}
+                    onRoute={setRouteId}
+                    onChoose={part.choose}
+                    priceOf={(one) =>
+                      corrected && price
+                        ? price(toPosition(corrected, one, part.stock, material, named))
+                        : '—'
+                    }
+                  />
+                  {proposal && material && prices ? prices(proposal, route?.band.share ?? null) : null}
+                  <HonestyBlock
+                    explained={route?.explained ?? null}
+                    band={route?.band.share ?? null}
+                    unknowns={cycle ? cycle.unknowns.map(reasonText) : unknowns}
+                  />
                 </>
               ) : null}
             </aside>
           </div>
         </>
       )}
+      {proposal && attachments && newPosition
+        ? newPosition({ proposal, files: attachments, onClose: () => setAttachments(null) })
+        : null}
       {drop.isDragActive ? <div className={classes.over}>Lascia qui il modello</div> : null}
     </div>
   );

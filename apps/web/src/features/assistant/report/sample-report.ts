@@ -68,6 +68,8 @@ export const sampleReport = (change: Partial<PartReport> = {}): PartReport => ({
   bosses: 0,
   fillets: [],
   chamfers: 0,
+  chamferLength: 0,
+  turning: null,
   minInternalRadius: 3,
   sharpCorners: 0,
   minWall: 4,

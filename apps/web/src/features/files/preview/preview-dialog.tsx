@@ -72,7 +72,7 @@ function Content({ file }: { readonly file: QuoteFile }) {
     case 'dxf':
       return <DxfPreview bytes={bytes} name={file.name} />;
     case 'step':
-      return <StepPreview bytes={bytes} />;
+      return <StepPreview file={file} bytes={bytes} />;
     default:
       return <img className={classes.image} src={addressOf(file)} alt={file.name} />;
   }

@@ -1,10 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconCube } from '@tabler/icons-react';
+import { capabilities, type QuoteFile } from '@truciolo/contract';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { decodeText } from './decode-text.ts';
 import classes from './preview.module.css';
 import { readStepHeader } from './step-header.ts';
 
-/** What the file says of itself; the solid is a matter of the 3D assistant. */
-export function StepPreview({ bytes }: { readonly bytes: ArrayBuffer }) {
+interface StepPreviewProps {
+  readonly file: QuoteFile;
+  readonly bytes: ArrayBuffer;
+}
+
+/** What the file says of itself, and the way to look at the solid: the 3D assistant. */
+export function StepPreview({ file, bytes }: StepPreviewProps) {
+  const mayAnalyse = hasCapability(useSessionUser().capabilities, [capabilities.assistant3d]);
   const header = useMemo(() => readStepHeader(decodeText(bytes)), [bytes]);
   const rows: readonly (readonly [string, string])[] = [
     ['Pezzo', header?.products.join(', ') ?? ''],
@@ -22,7 +34,20 @@ export function StepPreview({ bytes }: { readonly bytes: ArrayBuffer }) {
           </div>
         ))}
       </dl>
-      <p>La vista 3D del modello arriva con il 3D Assistant; per ora si può scaricare e aprire nel CAD.</p>
+      {mayAnalyse ? (
+        <Button
+          component={Link}
+          to="/cam-assistant"
+          state={{ attached: file }}
+          leftSection={<IconCube size={16} stroke={1.6} />}
+        >
+          Apri nel 3D Assistant
+        </Button>
+      ) : (
+        <p>
+          La vista 3D e l’analisi del modello sono nel 3D Assistant: chiedi al responsabile di abilitarti.
+        </p>
+      )}
     </div>
   );
 }

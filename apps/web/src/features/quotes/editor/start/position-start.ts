@@ -27,7 +27,7 @@ const isCharged = (cost: Cost, { positions }: QuoteDocument): boolean =>
     costs.some(({ label, charge }) => charge.per === 'order' && label === cost.name),
   );
 
-function positionDefaults(
+export function positionDefaults(
   { company, costs, customer }: PositionStart,
   document: QuoteDocument,
 ): PositionDefaults {

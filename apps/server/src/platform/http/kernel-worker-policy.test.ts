@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteConfig } from '@truciolo/contract';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addWebPages } from './web-pages.ts';
+
+it('the thread of the CAD kernel may make functions, pages and other scripts may not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p></p>');
+  for (const name of ['part-worker-AbCd_123.js', 'index-AbCd_123.js']) {
+    writeFileSync(join(folder, 'assets', name), '1');
+  }
+  const app = fastify();
+  const site = siteConfig.parse({});
+  await addSecurityHeaders(app, site);
+  await addWebPages(app, folder, site);
+  const policyOf = async (url: string) =>
+    String((await app.inject({ url })).headers['content-security-policy']);
+  expect(await policyOf('/assets/part-worker-AbCd_123.js')).toMatch(/ 'unsafe-eval'/);
+  expect(await policyOf('/assets/index-AbCd_123.js')).not.toMatch(/ 'unsafe-eval'/);
+  expect(await policyOf('/cam-assistant')).not.toMatch(/ 'unsafe-eval'/);
+  await app.close();
+});

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QuoteFile } from '@truciolo/contract';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { notifyFailed } from '../../components/notify.tsx';
+import { AssistantPage } from '../../features/assistant/pages/assistant-page.tsx';
+import { uploadFile } from '../../features/files/api/file-calls.ts';
+import { contentQuery } from '../../features/files/api/file-content.ts';
+import {
+  AddPositionDialog,
+  type SavedPosition,
+} from '../../features/quotes/proposal/add-position-dialog.tsx';
+import { ProposalPrice, ProposalPrices } from '../../features/quotes/proposal/proposal-prices.tsx';
+import { errorText } from '../../lib/error-text.ts';
+import { hasCapability } from '../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../lib/session/session-store.ts';
+import { quoteWriters } from '../access.ts';
+
+/** Where alternatives are compared: between a sample and a series. */
+const COMPARED_QUANTITY = 50;
+
+/** The position is there whatever happens to its files: a file that does not arrive is said and can be added later. */
+async function attach({ quoteGuid, positionId }: SavedPosition, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    try {
+      const signal = new AbortController().signal;
+      await uploadFile({ guid: quoteGuid, position: positionId, file, onProgress: () => {}, signal });
+    } catch (error) {
+      notifyFailed(`${file.name}: ${errorText(error)}`);
+    }
+  }
+}
+
+/** The model somebody came with from a quote, once it is loaded. */
+function useAttached(): File | null {
+  const state = useLocation().state as { readonly attached?: QuoteFile } | null;
+  const file = state?.attached ?? null;
+  const content = useQuery({ ...contentQuery(file ?? NO_FILE), enabled: file !== null }).data;
+  return useMemo(() => (file && content ? new File([content], file.name) : null), [file, content]);
+}
+
+const NO_FILE = { guid: '', url: '' } as QuoteFile;
+
+/** The 3D assistant with the quote's own prices and its way into one. */
+export function AssistantRoute() {
+  const navigate = useNavigate();
+  const { capabilities, hideCosts } = useSessionUser();
+  const mayWrite = hasCapability(capabilities, quoteWriters);
+  const mayPrice = mayWrite && !hideCosts;
+  return (
+    <AssistantPage
+      attached={useAttached()}
+      prices={mayPrice ? (proposal, band) => <ProposalPrices proposal={proposal} band={band} /> : null}
+      price={
+        mayPrice ? (proposal) => <ProposalPrice proposal={proposal} quantity={COMPARED_QUANTITY} /> : null
+      }
+      newPosition={
+        mayPrice
+          ? (props) => (
+              <AddPositionDialog
+                {...props}
+                attach={attach}
+                onSaved={({ quoteGuid }) => void navigate(`/quote-tools/${quoteGuid}`)}
+              />
+            )
+          : null
+      }
+    />
+  );
+}

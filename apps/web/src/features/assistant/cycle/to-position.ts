@@ -1,0 +1,68 @@
+import type { Material } from '@truciolo/contract';
+import { type CyclePhase, type CycleRoute, operationLabels, reasonText } from '@truciolo/cycle';
+import type { StockProposal } from '@truciolo/part';
+import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { type CorrectedPart, countHoles } from '../report/corrections.ts';
+import { weightKg } from '../report/weight.ts';
+
+const SQUARE_DM = 10_000;
+const CUBIC_DM = 1e6;
+
+const CUTTING: Readonly<Record<CycleRoute['kind'], ProposedPosition['cutting']>> = {
+  bar: 'lathe',
+  sawn: 'saw',
+  'bought-cut': 'cut-to-size',
+};
+
+/** "Presa sul grezzo. Foratura 8, Maschiatura 4." */
+export function phaseReason({ reason, operations }: CyclePhase): string {
+  const parts = operations.map(({ kind, count }) =>
+    count > 1 ? `${operationLabels[kind]} ${count}` : operationLabels[kind],
+  );
+  return [reasonText(reason), `${[...new Set(parts)].join(', ')}.`].join(' ');
+}
+
+const toPhase = (phase: CyclePhase): ProposedPhase => ({
+  name: phase.name,
+  machineGuid: phase.machineGuid,
+  setup: phase.setupMinutes,
+  programming: phase.programmingMinutes,
+  cycle: phase.cycleMinutes,
+  load: phase.loadMinutes,
+  reason: phaseReason(phase),
+});
+
+interface Named {
+  readonly code: string;
+  readonly description: string;
+}
+
+/** The part as a position of a quote, by one way to make it; without a way, the stock and the figures alone. */
+export function toPosition(
+  { report }: CorrectedPart,
+  route: CycleRoute | null,
+  chosen: StockProposal | null,
+  material: Material | null,
+  { code, description }: Named,
+): ProposedPosition {
+  return {
+    code,
+    description,
+    materialGuid: material?.guid ?? null,
+    stock: route?.stock ?? chosen,
+    cutting: route ? CUTTING[route.kind] : 'saw',
+    netWeight: material ? weightKg(report.volume, material.density) : null,
+    surfaceDm2: report.area / SQUARE_DM,
+    volumeDm3: report.volume / CUBIC_DM,
+    length: report.box[2],
+    holes: countHoles(report.holes),
+    phases: route?.phases.map(toPhase) ?? [],
+  };
+}
+
+/** "flangia-120.step" → "flangia-120"; a solid of several by its own name. */
+export function nameOf(fileName: string, solid: string | null, isOneOfMany: boolean): Named {
+  const code = fileName.replace(/\.[^.]+$/, '');
+  const own = solid && !/^(open cascade|solid|part|body)\b/i.test(solid) ? solid : null;
+  return { code: isOneOfMany && own ? own : code, description: own ?? code };
+}

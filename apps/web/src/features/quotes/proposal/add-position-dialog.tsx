@@ -1,0 +1,138 @@
+import { Checkbox, Select, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { diff } from '@truciolo/changes';
+import { quotes } from '@truciolo/contract';
+import { readCounts } from '@truciolo/number-text';
+import type { QuoteDocument } from '@truciolo/quote';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { notifyDone } from '../../../components/notify.tsx';
+import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
+import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { api } from '../../../lib/api/client.ts';
+import { firstSent } from '../../../lib/api/first-sent.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { asJson } from '../editor/state/as-json.ts';
+import { usePositionStart } from './use-position-start.ts';
+import { withProposal } from './with-proposal.ts';
+
+export interface SavedPosition {
+  readonly quoteGuid: string;
+  readonly positionId: string;
+}
+
+interface AddPositionDialogProps {
+  readonly proposal: ProposedPosition;
+  /** What can go along: the model, a picture of it. */
+  readonly files: readonly File[];
+  readonly attach: (place: SavedPosition, files: readonly File[]) => Promise<void>;
+  readonly onSaved: (place: SavedPosition) => void;
+  readonly onClose: () => void;
+}
+
+const NEW = 'new';
+const SHOWN_DRAFTS = 100;
+
+const draftsQuery = {
+  queryKey: ['quotes', 'drafts'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await api(quotes.list, { query: { filter: ['state:draft'], limit: SHOWN_DRAFTS } }, { signal })).rows,
+};
+
+/** Puts a proposal into a new quote or into a draft, with its files. */
+export function AddPositionDialog({ proposal, files, attach, onSaved, onClose }: AddPositionDialogProps) {
+  const known = usePositionStart();
+  const cache = useQueryClient();
+  const drafts = useQuery(draftsQuery).data ?? [];
+  const [quote, setQuote] = useState(NEW);
+  const [code, setCode] = useState(proposal.code);
+  const [description, setDescription] = useState(proposal.description);
+  const [counts, setCounts] = useState('10 50');
+  const [attaches, setAttaches] = useState(files.length > 0);
+  const [create] = useState(() => firstSent<QuoteDocument>());
+  const [positionId] = useState(newId);
+  const read = readCounts(counts);
+  const isWrong = read.message !== null || read.counts.length === 0;
+
+  const save = async () => {
+    if (!known) return false;
+    const add = (document: QuoteDocument) =>
+      withProposal(document, positionId, known.start, { ...proposal, code, description }, read.counts);
+    const quoteGuid = quote === NEW ? await saveNew(add) : await saveInto(quote, add);
+    const place = { quoteGuid, positionId };
+    if (attaches) await attach(place, files);
+    await cache.invalidateQueries({ queryKey: ['quotes'] });
+    notifyDone('La posizione è nel preventivo.');
+    onSaved(place);
+    return true;
+  };
+  const saveNew = (add: (document: QuoteDocument) => QuoteDocument): Promise<string> =>
+    create(add((known as NonNullable<typeof known>).document), async ({ guid, values }) => {
+      const made = await api(quotes.create, { body: { guid, document: values as never } });
+      return made.guid;
+    });
+
+  return (
+    <FormDialog
+      title="Crea posizione"
+      submit="Crea posizione"
+      onClose={onClose}
+      disabled={!known || isWrong}
+      save={save}
+    >
+      <Select
+        label="Preventivo"
+        searchable
+        allowDeselect={false}
+        data={[
+          { value: NEW, label: 'Nuovo preventivo' },
+          ...drafts.map(({ guid, number, customerName, title }) => ({
+            value: guid,
+            label: [number, customerName, title].filter(Boolean).join(' · '),
+          })),
+        ]}
+        value={quote}
+        onChange={(next) => setQuote(next ?? NEW)}
+      />
+      <TextInput
+        label="Codice"
+        value={code}
+        maxLength={100}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Descrizione"
+        value={description}
+        maxLength={300}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
+      <NumberTextField
+        label="Quantità"
+        inputMode="numeric"
+        align="left"
+        placeholder="10 50 100"
+        maxLength={200}
+        text={counts}
+        isWrong={isWrong}
+        remark={read.message ?? (read.counts.length === 0 ? 'Scrivi almeno una quantità.' : null)}
+        onText={setCounts}
+      />
+      {files.length > 0 ? (
+        <Checkbox
+          label={`Allega ${files.map(({ name }) => name).join(' e ')}`}
+          checked={attaches}
+          onChange={(event) => setAttaches(event.currentTarget.checked)}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+/** A draft is changed as its editor would: only what is new is sent. */
+async function saveInto(guid: string, add: (document: QuoteDocument) => QuoteDocument): Promise<string> {
+  const { version, document } = await api(quotes.get, { params: { guid } });
+  const before = document as QuoteDocument;
+  const changes = diff(asJson(before), asJson(add(before)));
+  await api(quotes.save, { params: { guid }, body: { version, changes: changes as never } });
+  return guid;
+}

@@ -1,0 +1,37 @@
+import type { Money } from '@truciolo/money';
+import { pricePosition, type QuoteDocument } from '@truciolo/quote';
+import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import type { PositionStart } from '../editor/start/position-start.ts';
+import { withProposal } from './with-proposal.ts';
+
+export interface ProposalPrice {
+  readonly quantity: number;
+  /** A piece; null where something is missing. */
+  readonly unit: Money | null;
+}
+
+export interface PricedProposal {
+  readonly prices: readonly ProposalPrice[];
+  /** Why there is no price, in the estimator's words. */
+  readonly problems: readonly string[];
+}
+
+/** What the quote would ask for a proposal: by the quote's own engine, nothing is worked out here. */
+export function priceProposal(
+  proposal: ProposedPosition,
+  start: PositionStart,
+  document: QuoteDocument,
+  quantities: readonly number[],
+): PricedProposal {
+  const made = withProposal(document, 'proposal', start, proposal, quantities);
+  const position = made.positions.at(-1);
+  if (!position) return { prices: [], problems: [] };
+  const { outcomes, problems } = pricePosition(position, made);
+  return {
+    prices: outcomes.map(({ quantity, outcome }) => ({
+      quantity,
+      unit: outcome.ok ? outcome.priced.price.netUnit : null,
+    })),
+    problems: problems.map(({ message }) => message),
+  };
+}

@@ -1,0 +1,68 @@
+import { formatMoney, inEuro } from '@truciolo/money';
+import { useMemo } from 'react';
+import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { priceProposal } from './price-proposal.ts';
+import classes from './proposal.module.css';
+import { usePositionStart } from './use-position-start.ts';
+
+/** Small, middle, large: where set-up weighs and where it does not. */
+const QUANTITIES = [10, 50, 200] as const;
+
+interface ProposalPricesProps {
+  readonly proposal: ProposedPosition;
+  /** ± share of the times, as the price's band. */
+  readonly band: number | null;
+}
+
+/** Price a piece at three quantities, with the band of the estimate. */
+export function ProposalPrices({ proposal, band }: ProposalPricesProps) {
+  const known = usePositionStart();
+  const priced = useMemo(
+    () => known && priceProposal(proposal, known.start, known.document, QUANTITIES),
+    [known, proposal],
+  );
+  if (!priced) return null;
+  return (
+    <section className={classes.block} aria-label="Prezzo al pezzo">
+      <h2 className={classes.label}>
+        Prezzo al pezzo, con i ricarichi dell’azienda
+        {band === null ? null : <span>banda ±{formatNumber(band * 100)} %</span>}
+      </h2>
+      {priced.problems.length > 0 ? (
+        <p className={classes.missing}>{priced.problems.join(' ')}</p>
+      ) : (
+        <dl className={classes.prices}>
+          {priced.prices.map(({ quantity, unit }) => (
+            <div key={quantity}>
+              <dt>{quantity} pz</dt>
+              <dd>{unit === null ? '—' : formatMoney(unit)}</dd>
+              {unit === null || band === null ? null : (
+                <dd>
+                  da {formatNumber(inEuro(unit) * (1 - band), 2)} a{' '}
+                  {formatNumber(inEuro(unit) * (1 + band), 2)}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** The price of one way to make the part, at one quantity, to compare it with others. */
+export function ProposalPrice({
+  proposal,
+  quantity,
+}: {
+  readonly proposal: ProposedPosition;
+  readonly quantity: number;
+}) {
+  const known = usePositionStart();
+  const unit = useMemo(
+    () => known && priceProposal(proposal, known.start, known.document, [quantity]).prices[0]?.unit,
+    [known, proposal, quantity],
+  );
+  return <>{unit == null ? '—' : formatMoney(unit)}</>;
+}

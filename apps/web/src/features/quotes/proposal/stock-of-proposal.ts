@@ -1,0 +1,42 @@
+import type { StockProposal } from '@truciolo/part';
+import type { SectionDraft, StockDraft } from '@truciolo/quote';
+import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { withChoice, withCutting } from '../stock/switch-shape.ts';
+
+/** The blank's length last, its section before. */
+function sectionOf({ kind, dimensions }: StockProposal): SectionDraft {
+  const [first = 0, second = 0] = dimensions;
+  switch (kind) {
+    case 'round':
+      return { shape: 'round', diameter: first };
+    case 'square':
+      return { shape: 'square', side: first };
+    case 'hex':
+      return { shape: 'hexagon', acrossFlats: first };
+    case 'tube':
+      return { shape: 'tube', diameter: first, wall: (first - second) / 2 };
+    case 'plate':
+    case 'block':
+      return { shape: 'flat', thickness: first, width: second };
+  }
+}
+
+/** The proposed blank in the words of a quote. Its length holds the facing, which a quote counts apart. */
+export function stockOfProposal(proposal: ProposedPosition): StockDraft | null {
+  const { stock, cutting, materialGuid, netWeight } = proposal;
+  if (!stock) return null;
+  const section = sectionOf(stock);
+  const bar = withChoice(null, section.shape);
+  if (bar.kind !== 'bar') return null;
+  const blank = stock.dimensions.at(-1) ?? 0;
+  return withCutting(
+    {
+      ...bar,
+      section,
+      materialId: materialGuid,
+      netWeight: netWeight === null ? null : { value: Number(netWeight.toFixed(4)), origin: '3d' },
+      length: { value: Math.max(0, blank - (bar.facing ?? 0)), origin: '3d', note: stock.label },
+    },
+    stock.kind === 'plate' || stock.kind === 'block' ? 'cut-to-size' : cutting,
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { newQuote, type QuoteDocument } from '@truciolo/quote';
+import { useMemo } from 'react';
+import { companyQuery } from '../../../entities/companies/company-query.ts';
+import { romeDay } from '../../../lib/format/rome-day.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import type { PositionStart } from '../editor/start/position-start.ts';
+import { ratesNowQuery } from '../editor/start/start-queries.ts';
+import { costsQuery } from '../rates/registry-queries.ts';
+
+/** What a new position begins with, and the empty quote it may stand in; null while the registries are read. */
+export function usePositionStart(): {
+  readonly start: PositionStart;
+  readonly document: QuoteDocument;
+} | null {
+  const { companyGuid } = useSessionUser();
+  const company = useQuery(companyQuery(companyGuid)).data;
+  const costs = useQuery(costsQuery).data;
+  const ratesNow = useQuery(ratesNowQuery).data;
+  return useMemo(() => {
+    if (!company || !costs || !ratesNow) return null;
+    const { validityDays, paymentTerms, deliveryTerms, defaultVat: vat, labourIsVariable } = company;
+    const defaults = { validityDays, paymentTerms, deliveryTerms, vat, labourIsVariable };
+    return {
+      start: { company, costs, customer: null, ratesNow },
+      document: newQuote(romeDay(new Date()), defaults),
+    };
+  }, [company, costs, ratesNow]);
+}

@@ -1,0 +1,66 @@
+import {
+  newPosition,
+  type PositionDraft,
+  type QuoteDocument,
+  type TimePhaseDraft,
+  type Value,
+} from '@truciolo/quote';
+import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { type PositionStart, positionDefaults } from '../editor/start/position-start.ts';
+import { emptyPhase } from '../phases/empty-phase.ts';
+import { editWithRates } from '../rates/choose-rate.ts';
+import { stockOfProposal } from './stock-of-proposal.ts';
+
+const NOTE_LENGTH = 500;
+const PROGRAMMER = /programm/i;
+
+const fromModel = (value: number, note = ''): Value => ({
+  value: Number(value.toFixed(2)),
+  origin: '3d',
+  ...(note ? { note: note.slice(0, NOTE_LENGTH) } : {}),
+});
+
+/** Programming is charged to who programs; a shop without such a rate does it on the machine, with the set-up. */
+function phaseOf(phase: ProposedPhase, programmer: string | null): TimePhaseDraft {
+  const { name, machineGuid, setup, programming, cycle, load, reason } = phase;
+  const isApart = programmer !== null && programming > 0;
+  return {
+    ...emptyPhase(newId()),
+    name: name.slice(0, 200),
+    machineId: machineGuid,
+    setup: fromModel(isApart ? setup : setup + programming),
+    cycle: fromModel(cycle, reason),
+    load: fromModel(load),
+    programming: isApart ? { minutes: fromModel(programming), labourId: programmer, lots: 1 } : null,
+  };
+}
+
+/** The document with one more position, filled with what a tool worked out. */
+export function withProposal(
+  document: QuoteDocument,
+  id: string,
+  start: PositionStart,
+  proposal: ProposedPosition,
+  quantities: readonly number[],
+): QuoteDocument {
+  const labour = Object.entries(start.ratesNow?.labour ?? {});
+  const programmer = labour.find(([, { name }]) => PROGRAMMER.test(name))?.[0] ?? null;
+  const position: PositionDraft = {
+    ...newPosition(id, positionDefaults(start, document)),
+    code: proposal.code.slice(0, 100),
+    description: proposal.description,
+    quantities,
+    part: {
+      surfaceDm2: Number(proposal.surfaceDm2.toFixed(3)),
+      volumeDm3: Number(proposal.volumeDm3.toFixed(6)),
+      length: Number(proposal.length.toFixed(2)),
+      diameter: null,
+      holes: proposal.holes,
+    },
+    stock: stockOfProposal(proposal),
+    phases: proposal.phases.map((phase) => phaseOf(phase, programmer)),
+  };
+  const added = { ...document, positions: [...document.positions, position] };
+  return editWithRates(added, id, (same) => same, start.ratesNow);
+}
