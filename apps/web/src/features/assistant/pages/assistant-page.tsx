@@ -10,6 +10,7 @@ import type { ProposedPosition } from '../../../entities/quotes/proposed-positio
 import { saveFile } from '../../../lib/save-file.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { AssistantActions } from '../components/assistant-actions.tsx';
+import { CompareBlock } from '../components/compare-block.tsx';
 import { CycleBlock } from '../components/cycle-block.tsx';
 import { FactsStrip } from '../components/facts-strip.tsx';
 import { rowText } from '../components/features-list.tsx';
@@ -25,6 +26,7 @@ import { nameOf, toPosition } from '../cycle/to-position.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
 import { openExample } from '../example/open-example.ts';
 import { unknowns } from '../report/unknowns.data.ts';
+import { otherParts } from './other-parts.ts';
 import { pickModels } from './pick-models.ts';
 import { useDesk } from './use-desk.ts';
 import { useMaterial } from './use-material.ts';
@@ -210,6 +212,11 @@ export function AssistantPage({ attached, prices, price, newPosition }: Assistan
                     }
                   />
                   {proposal && material && prices ? prices(proposal, route?.band.share ?? null) : null}
+                  <CompareBlock
+                    {...{ report, chosen }}
+                    others={otherParts(files, place)}
+                    onChoose={part.choose}
+                  />
                   <HonestyBlock
                     explained={route?.explained ?? null}
                     band={route?.band.share ?? null}
