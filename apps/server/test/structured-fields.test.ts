@@ -1,6 +1,5 @@
-import { customers, type MachineFields, machines } from '@truciolo/contract';
+import { customers, type MachineFields, machines, typicalMachines } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { typicalMachines } from '../src/features/machines/typical-machines.ts';
 import { expectError } from './expect-error.ts';
 import { buildCustomer } from './registry-samples.ts';
 import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';

@@ -45,6 +45,7 @@ export * from './licences/supplier-licences.ts';
 export * from './machines/blank-machine.ts';
 export * from './machines/machines.ts';
 export { typicalCost } from './machines/typical-cost.ts';
+export { typicalMachines } from './machines/typical-machines.ts';
 export * from './materials/blank-material.ts';
 export * from './materials/materials.ts';
 export * from './notices/notices.ts';

@@ -30,6 +30,10 @@ function byCost(lot: number) {
   };
 }
 
+/** A machine whose data allow no cut at all would make the part in no time. */
+const cuts = ({ phases }: CycleRoute): boolean =>
+  phases.some(({ kind, operations }) => kind !== 'sawing' && operations.length > 0);
+
 /** A turned part that no lathe takes may still be milled out of its bar. */
 function findRoutes(floor: ShopFloor): FoundRoutes {
   const { part } = floor;
@@ -73,10 +77,9 @@ export function proposeCycle(
     calibration: calibrationOf(options),
   };
   const { routes, refusals } = findRoutes(floor);
+  const sound = routes.filter(cuts);
+  if (sound.length > 0) return { routes: sound.sort(byCost(lot)), refusals, unknowns };
   const sides = part.box.map((side) => Math.round(side)).join(' × ');
-  return {
-    routes: [...routes].sort(byCost(lot)),
-    refusals: routes.length > 0 ? refusals : [because('no-machine-fits', { sides }), ...refusals],
-    unknowns,
-  };
+  const why = routes.length > 0 ? because('not-computed', {}) : because('no-machine-fits', { sides });
+  return { routes: [], refusals: [why, ...refusals], unknowns };
 }

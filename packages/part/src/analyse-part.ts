@@ -72,7 +72,9 @@ function analyseSolid(
     process === 'turned' || process === 'turn-mill' ? (axis?.faces ?? new Set<number>()) : new Set<number>();
   const inHoles = new Set(holes.flatMap(({ faces }) => faces));
   const taken = new Set([...inHoles, ...turned]);
-  const { features, outlineRadius } = findPockets(view, taken);
+  const { features: hollows, outlineRadius } = findPockets(view, taken);
+  // Between two flanges of a bent sheet nothing was milled out: only what is cut through it counts.
+  const features = process === 'sheet' ? hollows.filter(({ open }) => !open) : hollows;
   const { setups, undercuts } = solid.exact
     ? findSetups(view, holes, features, turned)
     : { setups: [], undercuts: [] };

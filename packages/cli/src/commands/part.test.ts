@@ -77,6 +77,23 @@ test.each([
   expect(JSON.parse(stdout)).toMatchObject([{ file, error: { message: expect.stringContaining(sentence) } }]);
 });
 
+test('the cycle on usual machines comes with it, in the material that was named', async () => {
+  const read = async (...options: string[]) =>
+    JSON.parse((await part(join(folder, 'box.stl'), ...options, '--json')).stdout)[0].cycle;
+  const [steel, aluminium] = [await read(), await read('--material', 'Anticorodal 100')];
+  expect(steel.material).toMatch(/^C45/);
+  expect(steel.phases.at(-1)).toMatchObject({
+    kind: 'milling',
+    machine: 'Centro di lavoro verticale 3 assi',
+  });
+  expect(steel.band.low).toBeLessThan(steel.pieceMinutes);
+  expect(aluminium.pieceMinutes).toBeLessThan(steel.pieceMinutes);
+  expect(await part(join(folder, 'box.stl'), '--material', 'legno')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('materiale sconosciuto legno'),
+  });
+});
+
 test('a wrong call prints no more than an empty list on stdout', async () => {
   expect(await part('--json')).toMatchObject({ code: 2, stdout: '[]\n' });
   expect(await part('--what')).toMatchObject({ code: 2, stdout: '' });

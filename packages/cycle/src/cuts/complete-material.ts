@@ -1,6 +1,7 @@
 import type { CuttingMaterial, SpeedTable } from '@truciolo/cutting';
 import { newtonsPerMm2 } from '@truciolo/units';
 import type { SpeedsByOperation, WorkMaterial } from '../model/work-material.ts';
+import { isWithin } from './is-within.ts';
 import { type TypicalMaterial, typicalMaterials } from './typical-material.data.ts';
 
 export interface CompleteMaterial {
@@ -10,7 +11,10 @@ export interface CompleteMaterial {
 }
 
 const usable = (range: readonly [number, number] | undefined): boolean =>
-  range !== undefined && Number.isFinite(range[1]) && range[0] > 0 && range[1] >= range[0];
+  range !== undefined &&
+  isWithin('vcRange', range[0]) &&
+  isWithin('vcRange', range[1]) &&
+  range[0] <= range[1];
 
 /** The speeds of the record, operation by operation, and the usual ones where it has none. */
 function speeds(recorded: SpeedsByOperation | undefined, typical: TypicalMaterial['carbide']) {
@@ -30,17 +34,15 @@ function speeds(recorded: SpeedsByOperation | undefined, typical: TypicalMateria
 export function completeMaterial(material: WorkMaterial): CompleteMaterial {
   const typical = typicalMaterials[material.isoGroup] ?? typicalMaterials.P;
   const { kc11, mc, cuttingSpeeds } = material;
-  const forces = kc11 !== null && kc11 > 0 && Number.isFinite(kc11) && mc !== null && mc >= 0 && mc <= 1;
+  const forces = isWithin('kc11', kc11) && isWithin('mc', mc);
   const { table, complete } = speeds(cuttingSpeeds.carbide, typical.carbide);
-  const hss =
-    cuttingSpeeds.hss && Object.values(cuttingSpeeds.hss).every(usable) ? cuttingSpeeds.hss : undefined;
   return {
     cutting: {
       kc11: newtonsPerMm2(forces ? kc11 : typical.kc11),
       mc: forces ? mc : typical.mc,
       isoGroup: material.isoGroup,
       group: typical.group,
-      vc: { carbide: table, ...(hss && { hss: hss as unknown as SpeedTable }) },
+      vc: { carbide: table },
     },
     assumed: !forces || !complete,
   };

@@ -1,6 +1,7 @@
-import type { CuttingMaterial, LimitUse, Machine } from '@truciolo/cutting';
+import type { CuttingMaterial, InputField, LimitUse, Machine } from '@truciolo/cutting';
 import { kilowatts, metresPerMinute, newtonMetres, rpm } from '@truciolo/units';
 import type { ShopMachine } from '../model/shop-machine.ts';
+import { isWithin } from './is-within.ts';
 
 /** Where a cut happens: what is cut, and on what. */
 export interface Workplace {
@@ -18,18 +19,18 @@ const USUAL_RAPID = 20;
 /** Driven tools of a lathe turn and pull less than its spindle [practice]. */
 const DRIVEN = { nMax: 6000, power: 4, torque: 25 };
 
-const known = <T>(value: number | null, make: (value: number) => T): T | undefined =>
-  value !== null && value > 0 && Number.isFinite(value) ? make(value) : undefined;
+const known = <T>(field: InputField, value: number | null, make: (value: number) => T): T | undefined =>
+  isWithin(field, value) ? make(value) : undefined;
 
 export function workplaceOf(machine: ShopMachine, material: CuttingMaterial): Workplace {
-  const rapids = Object.values(machine.dynamics.rapid).filter((axis) => axis !== null && axis > 0);
-  const rapid = rapids.length > 0 ? Math.min(...(rapids as number[])) : USUAL_RAPID;
+  const rapids = Object.values(machine.dynamics.rapid).filter((axis) => isWithin('rapid', axis));
+  const rapid = rapids.length > 0 ? Math.min(...rapids) : USUAL_RAPID;
   return {
     material,
     limits: {
-      nMax: known(machine.spindleMax, rpm),
-      power: known(machine.spindlePower, kilowatts),
-      torque: known(machine.spindleTorque, newtonMetres),
+      nMax: known('nMax', machine.spindleMax, rpm),
+      power: known('power', machine.spindlePower, kilowatts),
+      torque: known('torque', machine.spindleTorque, newtonMetres),
       rapid: metresPerMinute(rapid),
     },
     positioning: SETTLE + (WAY / (rapid * 1000)) * 60,

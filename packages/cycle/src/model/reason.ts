@@ -53,6 +53,7 @@ export interface ReasonData {
   'no-lathe': None;
   'no-mill': None;
   'no-machine-fits': { readonly sides: string };
+  'not-computed': None;
   'no-stock': None;
   'sheet-metal': None;
   'volume-doubt': None;

@@ -1,4 +1,3 @@
-import type { Money } from '@truciolo/money';
 import type { MachineKind } from './machine-kind.ts';
 
 interface Axes {
@@ -23,7 +22,8 @@ export interface ShopMachine {
   readonly spindlePower: number | null;
   readonly spindleTorque: number | null;
   readonly barFeeder: boolean;
-  readonly hourlyRate: Money | null;
+  /** Money a hour, as the registry keeps it. */
+  readonly hourlyRate: number | null;
   readonly dynamics: {
     /** m/min */
     readonly rapid: Axes;

@@ -10,15 +10,17 @@ const LARGEST_CUTTER = 20;
 /** Ramp into a closed pocket, at half the feed (worked part of formulas b). */
 const RAMP_TANGENT = Math.tan((3 * Math.PI) / 180);
 
+/** Way beside way on a floor, of the cutter's diameter. */
+const FLOOR_WIDTH = 0.6;
+
 /** Upright corners keep what a round tool cannot reach. */
 export function pocketVolume({ width, length, depth, cornerRadius, open }: PocketFeature): number {
   const corner = open ? 0 : (4 - Math.PI) * Math.min(cornerRadius ?? 0, width / 2) ** 2;
   return Math.max(0, width * length - corner) * depth;
 }
 
-/** Walls and floor, mm². */
-export const pocketArea = ({ width, length, depth, through }: PocketFeature): number =>
-  2 * (width + length) * depth + (through ? 0 : width * length);
+/** Walls, mm²: the floor stands for the opening in the side above it. */
+export const pocketWalls = ({ width, length, depth }: PocketFeature): number => 2 * (width + length) * depth;
 
 const layers = (depth: number, ap: number): number => Math.max(1, Math.ceil(depth / ap - 1e-9));
 
@@ -29,8 +31,8 @@ const wallSeconds = ({ width, length, depth }: PocketFeature, cut: MillCut): num
 function pocketSeconds(pocket: PocketFeature, cut: MillCut): number {
   const { depth, width, length, open, through } = pocket;
   const rough = (pocketVolume(pocket) / (cut.Q * PATH_SHARE)) * 60;
-  const ramp = open ? 0 : ((layers(depth, cut.ap) * (cut.ap / RAMP_TANGENT)) / (0.5 * cut.vf)) * 60;
-  const floor = through ? 0 : ((width * length) / (cut.ae * cut.vf)) * 60;
+  const ramp = open ? 0 : (depth / RAMP_TANGENT / (0.5 * cut.vf)) * 60;
+  const floor = through ? 0 : ((width * length) / (FLOOR_WIDTH * cut.D * cut.vf)) * 60;
   return rough + ramp + wallSeconds(pocket, cut) + floor;
 }
 
@@ -78,7 +80,7 @@ export function millStep(place: Workplace, step: PocketFeature): readonly CycleO
   const cut = millCut(place, { D: LARGEST_CUTTER, kind: 'shoulder' });
   if (!cut) return [];
   const volume = width * length * depth;
-  const finish = (((width + depth) * length) / (cut.ae * cut.vf)) * 60;
+  const finish = (((width + depth) * length) / (FLOOR_WIDTH * cut.D * cut.vf)) * 60;
   const seconds = (volume / (cut.Q * PATH_SHARE)) * 60 + finish + place.positioning;
   const reason = because('pocket', { width, length, depth, cutter: cut.D });
   return operation('step', 'end-mill', cut.D, seconds, reason, { volume, faces });

@@ -12,7 +12,7 @@ import type { ShopMachine } from '../model/shop-machine.ts';
 import { drillHoles } from '../operations/drill-holes.ts';
 import { holeArea } from '../operations/hole-shape.ts';
 import { breakEdges, faceSide, finishArea, roughVolume } from '../operations/mill-outside.ts';
-import { millPocket, millSlot, millStep, pocketArea } from '../operations/mill-pockets.ts';
+import { millPocket, millSlot, millStep, pocketWalls } from '../operations/mill-pockets.ts';
 import { LOAD_SECONDS } from '../practice.data.ts';
 import { type Clamping, clampingFor, clampings, millingDirections } from './clampings.ts';
 import { sidesOf } from './fit-machine.ts';
@@ -72,7 +72,7 @@ function outsideOperations(
   const taken = facing.flat().reduce((sum, { volume }) => sum + volume, 0);
   const flatArea = faced.flat().reduce((sum, { width, length }) => sum + width * length, 0);
   const holes = part.holes.reduce((sum, group) => sum + group.count * holeArea(group), 0);
-  const pockets = [...part.pockets, ...part.slots].reduce((sum, pocket) => sum + pocketArea(pocket), 0);
+  const pockets = [...part.pockets, ...part.slots].reduce((sum, pocket) => sum + pocketWalls(pocket), 0);
   const walls = Math.max(0, part.area - flatArea - holes - pockets);
   const all = [
     ...roughVolume(place, 'square', Math.max(0, outside - taken)),

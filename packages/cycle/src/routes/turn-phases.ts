@@ -4,7 +4,7 @@ import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import { holeArea } from '../operations/hole-shape.ts';
-import { pocketArea } from '../operations/mill-pockets.ts';
+import { pocketWalls } from '../operations/mill-pockets.ts';
 import { turnBore } from '../operations/turn-bores.ts';
 import { faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
 import { LOAD_SECONDS } from '../practice.data.ts';
@@ -52,7 +52,7 @@ function turnedArea({ area, holes, pockets, slots }: PartReport): number {
   const inside = holes.reduce((sum, group) => sum + group.count * holeArea(group), 0);
   return Math.max(
     0,
-    area - inside - [...pockets, ...slots].reduce((sum, pocket) => sum + pocketArea(pocket), 0),
+    area - inside - [...pockets, ...slots].reduce((sum, pocket) => sum + pocketWalls(pocket), 0),
   );
 }
 

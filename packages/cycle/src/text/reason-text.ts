@@ -57,6 +57,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'no-lathe': () => 'Fra le macchine non c’è un tornio.',
   'no-mill': () => 'Fra le macchine non c’è un centro di lavoro.',
   'no-machine-fits': ({ sides }) => `Nessuna macchina prende questo pezzo (${sides} mm).`,
+  'not-computed': () =>
+    'Con i giri e la potenza delle macchine scelte il taglio non si calcola: controlla i loro dati.',
   'no-stock': () => 'Non si trova un grezzo adatto.',
   'sheet-metal': () => 'Lamiera: taglio e piega non si stimano dal modello.',
   'volume-doubt': () => 'Il volume non è certo: senza, non si stima il ciclo.',

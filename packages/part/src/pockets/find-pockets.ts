@@ -1,5 +1,6 @@
 import type { SolidView } from '../model/solid-view.ts';
 import type { PocketFeature } from '../report/part-report.ts';
+import { sampleFace } from '../setups/sample-faces.ts';
 import { floorPocket } from './floor-pockets.ts';
 import { cornerRadius } from './pocket-shape.ts';
 import { ringPocket } from './ring-pockets.ts';
@@ -31,9 +32,23 @@ export function findPockets(view: SolidView, skip: ReadonlySet<number>): Hollows
     .filter(({ turning }) => turning < -Math.PI)
     .flatMap(({ faces, edges, direction }) => cornerRadius(view, faces, edges, direction) ?? []);
   return {
-    features: [...closed, ...dropWallsOfOthers(open)],
+    features: [...closed, ...dropWallsOfOthers(open.filter((feature) => isReached(view, feature)))],
     outlineRadius: outlines.length > 0 ? Math.min(...outlines) : null,
   };
+}
+
+/** A straight tool comes down on the floor: the sides of a T-slot are hollow too, but no pocket of their own. */
+function isReached(view: SolidView, { faces: [floor], direction }: PocketFeature): boolean {
+  const samples = floor === undefined ? [] : sampleFace(view, floor);
+  const free = samples.filter(({ point }) => view.tree.nearest(point, direction).triangle < 0);
+  return free.length * 2 >= samples.length;
+}
+
+/** Two floors between the same two walls: a groove that runs round a corner. */
+function continues(one: PocketFeature, other: PocketFeature): boolean {
+  const walls = new Set(one.faces.slice(1));
+  const shared = other.faces.slice(1).filter((wall) => walls.has(wall));
+  return one.kind === 'slot' && other.kind === 'slot' && shared.length >= 2;
 }
 
 /** A wall of one step is the floor of the same step seen from the side: the wider floor stays. */
@@ -43,7 +58,9 @@ function dropWallsOfOthers(open: readonly PocketFeature[]): readonly PocketFeatu
   const sorted = [...open].sort((a, b) => rank(a) - rank(b) || a.depth - b.depth);
   for (const feature of sorted) {
     const [floor] = feature.faces;
-    const taken = kept.some(({ faces }) => faces.slice(1).includes(floor as number));
+    const taken = kept.some(
+      (other) => other.faces.slice(1).includes(floor as number) || continues(other, feature),
+    );
     if (!taken) kept.push(feature);
   }
   return kept;

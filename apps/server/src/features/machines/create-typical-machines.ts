@@ -1,7 +1,7 @@
+import { typicalMachines } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
 import { machinesTable } from './machines-table.ts';
-import { typicalMachines } from './typical-machines.ts';
 
 /** So that a first quote can be priced at once; the rates ask to be confirmed. */
 export async function createTypicalMachines(db: Db, companyGuid: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { type MachineFields, machines } from '@truciolo/contract';
+import { type MachineFields, machines, typicalMachines } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import {
@@ -7,7 +7,6 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
-import { typicalMachines } from './typical-machines.ts';
 
 let server: TestServer;
 let ours: TestCompany;

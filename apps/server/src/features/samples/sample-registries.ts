@@ -1,5 +1,10 @@
-import { blankWork, type MachineFields, SAMPLE_TAG, type WorkFields } from '@truciolo/contract';
-import { typicalMachines } from '../machines/index.ts';
+import {
+  blankWork,
+  type MachineFields,
+  SAMPLE_TAG,
+  typicalMachines,
+  type WorkFields,
+} from '@truciolo/contract';
 
 const typical = (code: string): MachineFields => {
   const found = typicalMachines.find((machine) => machine.code === code);

@@ -1,4 +1,5 @@
 import type { HoleGroup, PartReport, PocketFeature } from '@truciolo/part';
+import type { cycleToJson } from './cycle-json.ts';
 
 /** Micrometres are more than any figure of a model is good for; -0 is 0. */
 const round = (value: number, decimals = 4): number => Number(value.toFixed(decimals)) + 0;
@@ -35,7 +36,7 @@ const pocketJson = (pocket: PocketFeature) => ({
 });
 
 /** One solid as the command prints it: mm, mm², mm³; the box is minimal and sorted. */
-export function partToJson(file: string, report: PartReport) {
+export function partToJson(file: string, report: PartReport, cycle: ReturnType<typeof cycleToJson>) {
   return {
     file,
     solid: report.solid,
@@ -64,5 +65,6 @@ export function partToJson(file: string, report: PartReport) {
     setups: report.setups.length,
     setupDirections: report.setups.map(({ kind, direction }) => ({ kind, direction: vector(direction) })),
     findings: report.findings.map(({ code, level, text }) => ({ code, level, text })),
+    cycle,
   };
 }

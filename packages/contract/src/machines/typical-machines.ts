@@ -1,10 +1,6 @@
-import {
-  type HourlyCostInput,
-  type MachineDynamics,
-  type MachineFields,
-  typicalCost,
-} from '@truciolo/contract';
 import { euros } from '@truciolo/money';
+import type { HourlyCostInput, MachineDynamics, MachineFields } from './machines.ts';
+import { typicalCost } from './typical-cost.ts';
 
 /** The worked example of the guided hourly cost, with what differs from machine to machine filled in. */
 const costOf = (purchase: number, power: number): HourlyCostInput => ({
