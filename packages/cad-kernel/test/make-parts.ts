@@ -28,6 +28,21 @@ export class PartMaker {
     return this.keep(this.keep(new this.oc.BRepAlgoAPI_Cut(from, tool, progress)).Shape());
   }
 
+  /** All at once: one after another a thousand holes would take the square of the time. */
+  cutAll(from: TopoDS_Shape, tools: readonly TopoDS_Shape[]): TopoDS_Shape {
+    const { oc, keep } = this;
+    const listed = (shapes: readonly TopoDS_Shape[]) => {
+      const list = keep(new oc.NCollection_List_TopoDS_Shape());
+      for (const shape of shapes) list.Append(shape);
+      return list;
+    };
+    const operation = keep(new oc.BRepAlgoAPI_Cut());
+    operation.SetArguments(listed([from]));
+    operation.SetTools(listed(tools));
+    operation.Build(keep(new oc.Message_ProgressRange()));
+    return keep(operation.Shape());
+  }
+
   fuse(one: TopoDS_Shape, other: TopoDS_Shape): TopoDS_Shape {
     const progress = this.keep(new this.oc.Message_ProgressRange());
     return this.keep(this.keep(new this.oc.BRepAlgoAPI_Fuse(one, other, progress)).Shape());

@@ -11,40 +11,74 @@ export interface Shadow {
   readonly y: Vec3;
 }
 
-/** Points that lie within the octagon of the extremes are no corner of the hull (Akl, Toussaint 1978). */
-function outside(points: readonly Point2[]): readonly Point2[] {
-  const directions: readonly Point2[] = [
-    [1, 0],
-    [1, 1],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [-1, -1],
-    [0, -1],
-    [1, -1],
-  ];
-  const extremes = directions.map(([dx, dy]) =>
-    points.reduce((best, point) =>
-      point[0] * dx + point[1] * dy > best[0] * dx + best[1] * dy ? point : best,
-    ),
-  );
-  return points.filter((point) =>
-    extremes.some((a, index) => {
-      const b = extremes[(index + 1) % 8] as Point2;
-      return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0;
-    }),
-  );
+const EIGHTH = Math.SQRT1_2;
+/** The eight directions of an octagon, counter-clockwise. */
+const COMPASS: readonly Point2[] = [
+  [1, 0],
+  [EIGHTH, EIGHTH],
+  [0, 1],
+  [-EIGHTH, EIGHTH],
+  [-1, 0],
+  [-EIGHTH, -EIGHTH],
+  [0, -1],
+  [EIGHTH, -EIGHTH],
+];
+/** Fewer points are as quickly sorted as sifted. */
+const FEW = 50;
+
+/** The farthest point in each of the eight directions. */
+function extremes(u: Float64Array, v: Float64Array): readonly Point2[] {
+  return COMPASS.map(([dx, dy]) => {
+    let [best, far] = [0, Number.NEGATIVE_INFINITY];
+    for (let index = 0; index < u.length; index++) {
+      const reach = (u[index] as number) * dx + (v[index] as number) * dy;
+      if (reach > far) {
+        far = reach;
+        best = index;
+      }
+    }
+    return [u[best] as number, v[best] as number];
+  });
+}
+
+/**
+ * Points that lie within the octagon of the extremes are no corner of the hull (Akl, Toussaint 1978). Plain loops over
+ * numbers: a part has tens of thousands of points, and every direction of the box asks again.
+ */
+function outside(u: Float64Array, v: Float64Array): readonly Point2[] {
+  const corners = extremes(u, v);
+  const lines = corners.map(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] as Point2;
+    return { x, y, dx: nextX - x, dy: nextY - y };
+  });
+  const found: Point2[] = [];
+  for (let index = 0; index < u.length; index++) {
+    const [px, py] = [u[index] as number, v[index] as number];
+    for (const { x, y, dx, dy } of lines) {
+      if (dx * (py - y) - dy * (px - x) > 0) continue;
+      found.push([px, py]);
+      break;
+    }
+  }
+  return found;
 }
 
 /** What the part covers, seen along a direction. */
 export function projectHull(points: readonly Vec3[], direction: Vec3): Shadow {
   const [x, y] = frame(direction);
+  const [u, v] = [new Float64Array(points.length), new Float64Array(points.length)];
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const flat = points.map((point): Point2 => {
+  for (let index = 0; index < points.length; index++) {
+    const point = points[index] as Vec3;
     const height = dot(point, direction);
     if (height < low) low = height;
     if (height > high) high = height;
-    return [dot(point, x), dot(point, y)];
-  });
-  return { hull: flat.length > 50 ? convexHull(outside(flat)) : convexHull(flat), low, high, x, y };
+    u[index] = dot(point, x);
+    v[index] = dot(point, y);
+  }
+  const rim =
+    points.length > FEW
+      ? outside(u, v)
+      : Array.from(u, (value, index): Point2 => [value, v[index] as number]);
+  return { hull: convexHull(rim), low, high, x, y };
 }
