@@ -44,12 +44,13 @@ const NO_FILE = { guid: '', url: '' } as QuoteFile;
 /** The 3D assistant with the quote's own prices and its way into one. */
 export function AssistantRoute() {
   const navigate = useNavigate();
+  const attached = useAttached();
   const { capabilities, hideCosts } = useSessionUser();
   const mayWrite = hasCapability(capabilities, quoteWriters);
   const mayPrice = mayWrite && !hideCosts;
   return (
     <AssistantPage
-      attached={useAttached()}
+      attached={attached}
       prices={mayPrice ? (proposal, band) => <ProposalPrices proposal={proposal} band={band} /> : null}
       price={
         mayPrice ? (proposal) => <ProposalPrice proposal={proposal} quantity={COMPARED_QUANTITY} /> : null

@@ -7,6 +7,7 @@ import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import type { Picked } from '../../../entities/parts/viewer/part-scene.ts';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { pickFiles } from '../../../lib/pick-files.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { AssistantActions } from '../components/assistant-actions.tsx';
@@ -27,10 +28,11 @@ import { useCycle } from '../cycle/use-cycle.ts';
 import { openExample } from '../example/open-example.ts';
 import { unknowns } from '../report/unknowns.data.ts';
 import { otherParts } from './other-parts.ts';
-import { pickModels } from './pick-models.ts';
 import { useDesk } from './use-desk.ts';
 import { useMaterial } from './use-material.ts';
 import { usePart } from './use-part.ts';
+
+const MODELS = { accept: '.step,.stp,.brep,.stl,.igs,.iges' };
 
 const PANES = [
   { value: 'features', label: 'Lavorazioni' },
@@ -109,7 +111,7 @@ export function AssistantPage({ attached, prices, price, newPosition }: Assistan
         tools={
           files.length > 0 ? (
             <AssistantActions
-              onPick={() => pickModels(add)}
+              onPick={() => pickFiles(MODELS, add)}
               onExport={
                 corrected
                   ? () =>
@@ -147,7 +149,7 @@ export function AssistantPage({ attached, prices, price, newPosition }: Assistan
         }
       />
       {files.length === 0 ? (
-        <StartPanel onPick={() => pickModels(add)} onExample={() => void openExample().then(add)} />
+        <StartPanel onPick={() => pickFiles(MODELS, add)} onExample={() => void openExample().then(add)} />
       ) : (
         <>
           <div className={classes.panes}>

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+
+// A browser without a graphics card draws 3D in software, but only when told to.
+test.use({
+  launchOptions: {
+    args: [
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-dev-shm-usage',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  },
+});
+
+const flange = fileURLToPath(
+  new URL('../apps/web/src/features/assistant/example/flangia-esempio.step', import.meta.url),
+);
+const drop = (page: Page, ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>) =>
+  page.getByLabel('Modello 3D', { exact: true }).setInputFiles(...files);
+
+async function openPage(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { username: 'demo@truciolo.it', password: 'Truciolo2026!' },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto('/cam-assistant');
+  await expect(page.getByRole('heading', { name: 'Trascina qui un modello 3D' })).toBeVisible();
+}
+
+test('a model becomes a report, is corrected, and ends as a position with a price', async ({ page }) => {
+  const sent: string[] = [];
+  await openPage(page);
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().includes('/analytics')) sent.push(request.url());
+  });
+  await drop(page, flange);
+  const holes = page.getByRole('region', { name: 'Fori' });
+  await expect(holes.getByRole('button', { name: /^8 × ø9 passante 16/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Modello 3D del pezzo/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Misure' })).toContainText('202,65');
+
+  // What is wrong is corrected: a thread said, a hole dropped.
+  await holes.getByRole('button', { name: /^Sì, M8/ }).click();
+  await expect(holes.getByRole('button', { name: /^Filetto: 4 × ø6,8/ })).toHaveText('M8');
+  await holes.getByRole('button', { name: /^Togli ø5/ }).click();
+  await expect(holes.getByRole('button', { name: /^Ripristina ø5/ })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Materiale' }).fill('C45');
+  await page.getByRole('option', { name: /C45/ }).first().click();
+  const cycle = page.getByRole('region', { name: 'Ciclo proposto' });
+  await expect(cycle.getByRole('row', { name: /^Totale/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prezzo al pezzo' })).toContainText('€');
+  await expect(page.getByRole('region', { name: 'Cosa il modello non dice' })).toContainText('%');
+  expect(sent, 'nothing leaves the browser').toEqual([]);
+
+  await page.getByRole('button', { name: 'Crea posizione' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crea posizione' });
+  await expect(dialog.getByRole('textbox', { name: 'Codice' })).toHaveValue('flangia-esempio');
+  await dialog.getByRole('button', { name: 'Crea posizione' }).click();
+  await expect(page).toHaveURL(/\/quote-tools\/[\w-]{36}/);
+  await expect(page.getByText('flangia-esempio.step')).toBeVisible();
+  const guid = page.url().split('/').at(-1);
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const quote = await (await page.request.get(`/api/quotes/${guid}`, { headers })).json();
+  expect(quote.document.positions[0]).toMatchObject({ code: 'flangia-esempio', part: { holes: 13 } });
+  expect(quote.document.positions[0].phases.length).toBeGreaterThan(0);
+  expect(quote.totals).toMatchObject({ unpriced: 0 });
+  expect(quote.totals.taxable).toBeGreaterThan(0);
+});
+
+test('a file that is no model is a sentence, and the next one is read all the same', async ({ page }) => {
+  await openPage(page);
+  const text = (name: string, content: string) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  });
+  await drop(page, text('lettera.step', 'Gentile cliente'));
+  await expect(page.getByRole('alert')).toContainText('non è un modello 3D leggibile');
+  await drop(page, text('vuoto.step', ''));
+  await drop(page, text('tronco.step', 'ISO-10303-21;\nHEADER;\nENDSEC;\nDATA;\n#1=CARTESIAN'));
+  const parts = page.getByRole('list', { name: 'Pezzi' });
+  await expect(parts).toContainText('Il file è vuoto.');
+  await expect(parts).toContainText('Il file è troncato');
+  await drop(page, flange);
+  await parts.getByRole('button', { name: /^flangia-esempio/ }).click();
+  await expect(page.getByRole('region', { name: 'Fori' })).toContainText('ø9 passante');
+});
