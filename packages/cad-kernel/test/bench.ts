@@ -16,18 +16,18 @@ interface Measure {
 const GOALS: readonly (readonly [faces: number, seconds: number])[] = [
   [118, 1],
   [329, 3],
+  [1000, 6],
 ];
 
-/** A plate with so many holes in rows that it has the faces asked for. */
+/** A plate with so many holes in rows that it has the faces asked for: two faces with all the holes are hard to mesh. */
 function plate(maker: PartMaker, faces: number): TopoDS_Shape {
   const holes = faces - 6;
   const side = Math.ceil(Math.sqrt(holes));
-  let shape = maker.box([side * 12, side * 12, 10]);
-  for (let hole = 0; hole < holes; hole++) {
+  const tools = Array.from({ length: holes }, (_, hole) => {
     const at = [6 + (hole % side) * 12, 6 + Math.floor(hole / side) * 12, -1] as const;
-    shape = maker.cut(shape, maker.cylinder(at, [0, 0, 1], 2 + (hole % 5) * 0.5, 12));
-  }
-  return shape;
+    return maker.cylinder(at, [0, 0, 1], 2 + (hole % 5) * 0.5, 12);
+  });
+  return maker.cutAll(maker.box([side * 12, side * 12, 10]), tools);
 }
 
 /** CPU of a full report of a model, read by a kernel that has seen one before; memory of the process after it. */
@@ -38,7 +38,8 @@ export async function benchParts(): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const [faces, goal] of GOALS) {
     const bytes = makeStep(oc, (maker) => plate(maker, faces));
-    await readPart(bytes, 'step', source);
+    // Twice before: the kernel's code is compiled again, and better, while it runs.
+    for (let warm = 0; warm < 2; warm++) analysePart(await readPart(bytes, 'step', source));
     const before = process.cpuUsage();
     analysePart(await readPart(bytes, 'step', source));
     const { user, system } = process.cpuUsage(before);

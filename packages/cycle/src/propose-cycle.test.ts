@@ -87,3 +87,25 @@ test('a thread that was said counts, one that was dropped does not', () => {
   expect(taps({ 0: null })).toEqual([]);
   expect(taps({ 0: 'M6', 1: 'M10x1' })).toEqual(['1 filetto M6.', '2 filetti M10x1.']);
 });
+
+test('teeth and flats inside the turned profile are milled, on the lathe or after it; each route is there once', () => {
+  const toothed = { ...pin(), process: 'turn-mill' as const };
+  const part: PartReport = {
+    ...toothed,
+    volume: toothed.volume - 5000,
+    setups: [...toothed.setups, { kind: 'milling', direction: [1, 0, 0], faces: [] }],
+  };
+  const { routes } = proposeCycle(part, c45, shop);
+  expect(routes.every((route) => kindsOf(route)?.includes('rough'))).toBe(true);
+  expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+  expect(routes.some(({ phases }) => phases.some(({ kind }) => kind === 'turn-milling'))).toBe(true);
+  expect(routes[0]?.explained).toBeLessThan(1);
+});
+
+test('a recess that no hole explains is bored out', () => {
+  const hollow = { ...pin(), volume: pin().volume - 5000 };
+  const [plain] = proposeCycle(pin(), c45, shop).routes;
+  const [route] = proposeCycle(hollow, c45, shop).routes;
+  expect(kindsOf(route)).toContain('bore');
+  expect(route?.pieceMinutes).toBeGreaterThan(plain?.pieceMinutes ?? 0);
+});

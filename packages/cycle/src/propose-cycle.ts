@@ -77,8 +77,9 @@ export function proposeCycle(
     calibration: calibrationOf(options),
   };
   const { routes, refusals } = findRoutes(floor);
-  const sound = routes.filter(cuts);
-  if (sound.length > 0) return { routes: sound.sort(byCost(lot)), refusals, unknowns };
+  const sound = routes.filter(cuts).sort(byCost(lot));
+  const different = sound.filter(({ id }, index) => sound.findIndex((route) => route.id === id) === index);
+  if (different.length > 0) return { routes: different, refusals, unknowns };
   const sides = part.box.map((side) => Math.round(side)).join(' × ');
   const why = routes.length > 0 ? because('not-computed', {}) : because('no-machine-fits', { sides });
   return { routes: [], refusals: [why, ...refusals], unknowns };

@@ -3,7 +3,7 @@ import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, OperationKind } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import { PATH_SHARE } from '../practice.data.ts';
-import { operation } from './operation.ts';
+import { LEAST_VOLUME, operation } from './operation.ts';
 
 /** Overlap of neighbouring ways (formulas b). */
 const OVERLAP = 0.75;
@@ -11,8 +11,6 @@ const ROUGHER = 20;
 const FINISHER = 16;
 const BALL = 8;
 const CHAMFERER = 10;
-/** Less is the rounding of a file, not a chip, mm³. */
-const LEAST_VOLUME = 1;
 
 /** A flat side: its allowance in layers and one pass to finish. */
 export function faceSide(

@@ -1,6 +1,9 @@
 import type { CycleOperation, OperationKind, ToolUsed } from '../model/cycle-proposal.ts';
 import type { Reason } from '../model/reason.ts';
 
+/** Less is the rounding of a file, not a chip, mm³. */
+export const LEAST_VOLUME = 1;
+
 interface Draft {
   readonly count?: number;
   readonly volume?: number;

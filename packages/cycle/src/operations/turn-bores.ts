@@ -7,7 +7,7 @@ import { because } from '../model/reason.ts';
 import { PATH_SHARE } from '../practice.data.ts';
 import type { ChosenThread } from './choose-thread.ts';
 import { disc, holeVolume, widest } from './hole-shape.ts';
-import { operation } from './operation.ts';
+import { LEAST_VOLUME, operation } from './operation.ts';
 
 /** A hole wider than this is bored after the drill, for size and run-out [practice]. */
 const BORED_FROM = 12;
@@ -62,4 +62,13 @@ export function turnBore(
         : because('thread-chosen', { count, thread: thread?.designation ?? '' }),
     ),
   ];
+}
+
+/** Hollows around the axis that no hole explains, by volume: the bar reaches them at about half the diameter. */
+export function boreOut(place: Workplace, diameter: number, volume: number): readonly CycleOperation[] {
+  const cut = volume > LEAST_VOLUME ? boreCut(place, diameter / 2) : null;
+  if (!cut) return [];
+  const rate = cut.Q * PATH_SHARE;
+  const seconds = (volume / rate) * 60 + place.positioning;
+  return operation('bore', 'boring-bar', null, seconds, because('removed-volume', { volume, rate }));
 }

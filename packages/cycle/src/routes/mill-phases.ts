@@ -96,15 +96,18 @@ export function millPhases(
   floor: ShopFloor,
   machine: ShopMachine,
   features: MilledFeatures,
-  /** null: the outside is turned already; else what it is milled from. */
-  stock: StockProposal | null,
+  /** What it is milled from; after the lathe only what no turned profile explains is left to rough. */
+  from: { readonly stock: StockProposal } | { readonly rest: number },
 ): readonly CyclePhase[] {
   if (!isMill(machine.kind)) return [];
   const { part } = floor;
   const place = placeOn(floor, machine);
   const list = clampings(machine.kind, millingDirections(part));
-  const outside = stock ? outsideOperations(floor, place, stock, list) : [];
-  const edges = stock ? breakEdges(place, part.chamfers, part.chamferLength) : [];
+  const outside =
+    'stock' in from
+      ? outsideOperations(floor, place, from.stock, list)
+      : [roughVolume(place, 'rough', from.rest)];
+  const edges = 'stock' in from ? breakEdges(place, part.chamfers, part.chamferLength) : [];
   const drafts = list.map((clamping, index) => ({
     clamping,
     operations: [

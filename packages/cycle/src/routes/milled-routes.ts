@@ -10,6 +10,8 @@ import type { ShopFloor } from './shop-floor.ts';
 
 /** Routes with this many kinds of stock are shown; more would be a list nobody reads. */
 const STOCKS = 2;
+/** … and none that is so much heavier than the cheapest. */
+const WORTH_SHOWING = 1.5;
 
 export interface FoundRoutes {
   readonly routes: readonly CycleRoute[];
@@ -22,7 +24,7 @@ function milledRoute(
   machine: ShopFloor['machines'][number],
 ): CycleRoute {
   const saw = sawPhase(floor, stock);
-  const milled = millPhases(floor, machine, milledFeatures(floor.part), stock);
+  const milled = millPhases(floor, machine, milledFeatures(floor.part), { stock });
   return makeRoute(
     floor,
     saw ? 'sawn' : 'bought-cut',
@@ -39,7 +41,10 @@ export function milledRoutes(floor: ShopFloor): FoundRoutes {
   const flat = floor.part.stock.filter(
     ({ kind }) => kind === 'plate' || kind === 'block' || kind === 'square',
   );
-  const stocks = (flat.length > 0 ? flat : floor.part.stock).slice(0, STOCKS);
+  const held = flat.length > 0 ? flat : floor.part.stock;
+  const stocks = held
+    .filter(({ volume }) => volume <= (held[0]?.volume ?? 0) * WORTH_SHOWING)
+    .slice(0, STOCKS);
   const tried = stocks.flatMap((stock) =>
     mills.map((machine) => ({ stock, machine, why: hindrance(machine, stock, floor.record.density) })),
   );

@@ -4,8 +4,9 @@ import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
 import { because } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import { holeArea } from '../operations/hole-shape.ts';
+import { roughVolume } from '../operations/mill-outside.ts';
 import { pocketWalls } from '../operations/mill-pockets.ts';
-import { turnBore } from '../operations/turn-bores.ts';
+import { boreOut, turnBore } from '../operations/turn-bores.ts';
 import { faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
 import { LOAD_SECONDS } from '../practice.data.ts';
 import { makePhase } from './make-phase.ts';
@@ -56,6 +57,15 @@ function turnedArea({ area, holes, pockets, slots }: PartReport): number {
   );
 }
 
+/** Inside the turned profile and in no feature: teeth and flats of a turned and milled part. */
+export const milledRest = ({ part }: ShopFloor, stock: StockProposal): number =>
+  part.process === 'turned' ? 0 : removedVolume(part, stock).rest;
+
+/** … recesses and grooves of one that is only turned. */
+function turnedRest({ part }: ShopFloor, place: Workplace, stock: StockProposal, shape: TurnedShape) {
+  return part.process === 'turned' ? boreOut(place, shape.diameter, removedVolume(part, stock).rest) : [];
+}
+
 export interface TurningPlan {
   readonly machine: ShopMachine;
   readonly stock: StockProposal;
@@ -89,7 +99,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     0,
     ...part.holes.filter((group) => group.through && isCoaxial(shape, group)).map((g) => g.diameter),
   );
-  const hasDriven = driven !== null && featureCount(driven) > 0;
+  const hasDriven = driven !== null;
   const back = [
     ...faces[1],
     ...turnOutside(place, shape.diameter, volume * (1 - share), area * (1 - share)),
@@ -99,7 +109,9 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...faces[0],
     ...turnOutside(place, shape.diameter, volume * share, area * share),
     ...boreOperations(floor, place, stock, shape, 1),
-    ...(hasDriven ? featureOperations(floor, drivenWorkplace(place), driven) : []),
+    ...turnedRest(floor, place, stock, shape),
+    ...(driven ? featureOperations(floor, drivenWorkplace(place), driven) : []),
+    ...(driven ? roughVolume(drivenWorkplace(place), 'rough', milledRest(floor, stock)) : []),
     ...(fromBar ? partOff(place, shape.diameter, bore) : []),
     ...(bothSides ? back : []),
   ];

@@ -10,7 +10,7 @@ import { millPhases } from './mill-phases.ts';
 import type { FoundRoutes } from './milled-routes.ts';
 import { sawPhase } from './saw-phase.ts';
 import type { ShopFloor } from './shop-floor.ts';
-import { offAxisFeatures, type TurningPlan, turnPhases } from './turn-phases.ts';
+import { milledRest, offAxisFeatures, type TurningPlan, turnPhases } from './turn-phases.ts';
 
 const passage = ({ kind }: ShopMachine): number =>
   kind === 'fantina-mobile' ? SLIDING_PASSAGE : BAR_PASSAGE;
@@ -32,7 +32,7 @@ function afterTurning(
   );
   return [
     ...(hasDrivenTools(lathe.kind) ? (['driven'] as const) : []),
-    ...mills.map((machine) => [...millPhases(floor, machine, features, null)]),
+    ...mills.map((machine) => [...millPhases(floor, machine, features, { rest: milledRest(floor, stock) })]),
   ];
 }
 
