@@ -37,6 +37,14 @@ export const fixtureParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
     const block = m.cut(m.box([60, 40, 30]), m.cylinder([-1, 20, 15], [1, 0, 0], 7, 62));
     return m.cut(block, m.cylinder([30, 20, -1], [0, 0, 1], 2.5, 32));
   },
+  // 60 × 40 × 30 with a T-slot: 10 wide down to 8, then 22 wide and 6 high; a groove 4 × 3 round one corner below it.
+  't-slot': (m) => {
+    const block = m.cutAll(m.box([60, 40, 30]), [
+      m.box([62, 10, 10], [-1, 15, 22]),
+      m.box([62, 22, 6], [-1, 9, 16]),
+    ]);
+    return m.cut(block, m.cut(m.box([70, 50, 4], [-5, -5, 4]), m.box([70, 50, 6], [3, 3, 3])));
+  },
   // U of 3 mm sheet with inner bends of 4 mm: two coaxial ø10 holes, one in each wall.
   'bent-sheet': (m) => {
     const outer = m.fuse(

@@ -79,6 +79,17 @@ test('bent sheet: constant thickness, coaxial holes in two walls are two', () =>
   expect(sheet.process).toBe('sheet');
   expect(sheet.minWall).toBeCloseTo(3, 2);
   expect(holesOf(sheet)).toEqual([{ count: 2, diameter: 10, depth: 3, through: true, counterbore: null }]);
+  expect([...sheet.pockets, ...sheet.slots, ...sheet.steps]).toEqual([]);
+});
+
+test('a T-slot is one slot, its undercut sides are none; a groove round a corner is one', () => {
+  const { slots, pockets } = report('t-slot');
+  const plan = slots.map(({ depth, width }) => [Math.round(depth), Math.round(width)]);
+  expect(pockets).toEqual([]);
+  expect(plan.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))).toEqual([
+    [3, 4],
+    [6, 22],
+  ]);
 });
 
 test('a file without a unit is asked about, measures come before the rest', () => {
