@@ -162,13 +162,14 @@ export const imports = {
   confirm: route({
     method: 'POST',
     path: '/imports/previews/:guid/confirm',
-    summary: 'Save the rows of a preview: all of them or none',
+    summary: 'Save the rows of a preview: all of them, all but those with mistakes, or none',
     access: 'session',
     params: z.object({ guid }),
-    body: z.strictObject({}),
+    /** Leave out rows with mistakes instead of refusing the whole; rows of quotes hang together and are refused. */
+    body: z.strictObject({ skipBad: z.boolean().default(false) }),
     progress: true,
     /** Rows of a registry, or whole quotes. */
-    answer: z.object({ created: z.int(), updated: z.int(), unchanged: z.int() }),
+    answer: z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), skipped: z.int() }),
     errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'IMPORT_STALE', 'IMPORT_ERRORS', 'FORBIDDEN'],
   }),
 };

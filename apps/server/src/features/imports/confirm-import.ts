@@ -20,51 +20,62 @@ import { stale } from './stale.ts';
 import { CHUNK_ROWS } from './thread/messages.ts';
 
 type Result = RouteResult<typeof imports.confirm>;
+type Saved = Omit<Result, 'skipped'>;
 type Preview = NonNullable<Awaited<ReturnType<typeof lockPreview>>>;
 
 /** Two quotes of the past with one number. */
 const QUOTES_INDEX = 'quotes_imported_key';
 
 /** Saves a preview in one transaction; what it was made from must still be so. */
-export const confirmImport = endpoint(imports.confirm, async (context, { params }) => {
-  const { registry } = await context.tenant((db) => openPreview(context, db, params.guid));
+export const confirmImport = endpoint(imports.confirm, async (context, { params, body }) => {
+  const wanted = { guid: params.guid, skipBad: body.skipBad };
+  const { registry } = await context.tenant((db) => openPreview(context, db, wanted));
   const index = registry === 'quotes' ? QUOTES_INDEX : registryTables[registry].table.unique.index;
   try {
-    return await context.tenant((db) => save(context, db, params.guid));
+    return await context.tenant((db) => save(context, db, wanted));
   } catch (error) {
     if (uniqueViolation(error) !== index) throw error;
     throw new AppError('IMPORT_STALE');
   }
 });
 
-async function openPreview({ actor, clock }: Context, db: Db, guid: string): Promise<Preview> {
+interface Wanted {
+  readonly guid: string;
+  readonly skipBad: boolean;
+}
+
+async function openPreview({ actor, clock }: Context, db: Db, { guid, skipBad }: Wanted): Promise<Preview> {
   const preview = await lockPreview(db, guid);
   if (!preview) throw new AppError('NOT_FOUND');
   guardSheet(actor, preview.registry);
   if (preview.expiresAt <= clock()) throw new AppError('IMPORT_EXPIRED');
-  if (preview.states.includes('b')) throw new AppError('IMPORT_ERRORS');
+  // The rows of a quote hang together: one that is left out would change the others.
+  const maySkip = skipBad && preview.registry !== 'quotes';
+  if (!maySkip && preview.states.includes('b')) throw new AppError('IMPORT_ERRORS');
   return preview;
 }
 
-async function save(context: Context, db: Db, guid: string): Promise<Result> {
+async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
   const { actor, clock } = context;
-  const preview = await openPreview(context, db, guid);
+  const preview = await openPreview(context, db, wanted);
   const { registry, summary } = preview;
   const now = clock();
-  const result =
+  const saved =
     registry === 'quotes'
       ? await saveQuotes(context, db, await allRows(db, preview), { now, fileName: summary.fileName })
       : await saveRows(context, db, preview, registry, now);
+  const result = { ...saved, skipped: [...preview.states].filter((state) => state === 'b').length };
   const { companyGuid } = actor;
   const changes = {
     file: { from: null, to: summary.fileName },
     created: { from: null, to: result.created },
     updated: { from: null, to: result.updated },
+    ...(result.skipped > 0 && { skipped: { from: null, to: result.skipped } }),
   };
   const entity = registry === 'quotes' ? 'quote' : registryTables[registry].table.entity;
   const entry = { action: 'import', entity, entityGuid: null, changes, at: now };
   await writeAudit(db, { companyGuid, actor, ...entry });
-  await deletePreview(db, guid);
+  await deletePreview(db, wanted.guid);
   return result;
 }
 
@@ -85,7 +96,7 @@ async function saveRows(
   preview: Preview,
   registry: SheetRegistry,
   now: Date,
-): Promise<Result> {
+): Promise<Saved> {
   const { report } = context;
   const { table } = registryTables[registry];
   const total = preview.states.length;

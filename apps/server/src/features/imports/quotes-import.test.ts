@@ -118,7 +118,7 @@ describe('past quotes', () => {
       notes: ['2 preventivi in 3 righe.', '2 clienti non sono in anagrafica: verranno creati.'],
     });
     expect((await rowsOf(ours, step))[2]).toMatchObject({ line: 5, notes: { customer: 'nuovo' } });
-    expect(await confirm(ours, step)).toEqual({ created: 2, updated: 0, unchanged: 0 });
+    expect(await confirm(ours, step)).toMatchObject({ created: 2, updated: 0, unchanged: 0 });
 
     const rows = await listed(ours);
     expect(rows).toMatchObject([
@@ -174,7 +174,7 @@ describe('past quotes', () => {
     await importRows(ours, 'quotes', sheet);
     const again = await preview(ours, 'quotes', await workbook(sheet));
     expect(again).toMatchObject({ counts: { unchanged: 3 }, notes: ['2 preventivi in 3 righe.'] });
-    expect(await confirm(ours, again)).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    expect(await confirm(ours, again)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
 
     const corrected = structuredClone(sheet);
     const [, , flange = []] = corrected;
@@ -185,7 +185,7 @@ describe('past quotes', () => {
       { state: 'changed', before: {}, notes: { number: 'toglie 1 posizione' } },
       { state: 'changed', before: { unitPrice: '120,00', reason: 'Prezzo alto' }, notes: {} },
     ]);
-    expect(await confirm(ours, step)).toEqual({ created: 0, updated: 2, unchanged: 0 });
+    expect(await confirm(ours, step)).toMatchObject({ created: 0, updated: 2, unchanged: 0 });
     expect(await listed(ours)).toMatchObject([
       { number: '12/2024', positions: 1, revision: 1 },
       { number: '7/2023', taxable: 5_200_000 },
@@ -301,7 +301,11 @@ describe('bad sheets of past quotes', () => {
     ];
     const tooMany = await preview(ours, 'quotes', await workbook(many(5001)));
     expect(tooMany.counts.bad).toBe(1);
-    expect(await importRows(ours, 'quotes', many(5000))).toEqual({ created: 1, updated: 0, unchanged: 0 });
+    expect(await importRows(ours, 'quotes', many(5000))).toMatchObject({
+      created: 1,
+      updated: 0,
+      unchanged: 0,
+    });
     expect(await listed(ours)).toMatchObject([{ positions: 5000, taxable: 5000 * 4_800_000 }]);
   });
 

@@ -16,6 +16,8 @@ export interface ImportResult {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Rows with mistakes that were left out. */
+  readonly skipped: number;
 }
 
 /** Where the import stands. */
@@ -79,7 +81,9 @@ export function useImport(registry: SheetKind) {
   const confirm = async (file: File, step: PreviewStep) => {
     setPhase({ name: 'saving', progress: { done: 0, total: step.counts.total } });
     try {
-      const result = await confirmImport(step.guid, (progress) => setPhase({ name: 'saving', progress }));
+      const result = await confirmImport(step.guid, step.counts.bad > 0, (progress) =>
+        setPhase({ name: 'saving', progress }),
+      );
       await cache.invalidateQueries({ queryKey: [registry] });
       // Quotes may bring their customers along.
       if (registry === 'quotes') await cache.invalidateQueries({ queryKey: ['customers'] });

@@ -25,8 +25,10 @@ const stepOf: Readonly<Record<ImportPhase['name'], number>> = {
   done: 3,
 };
 
-const confirmText = ({ counts: { fresh, changed } }: Preview): string =>
-  `Importa ${formatNumber(fresh + changed)} ${fresh + changed === 1 ? 'riga' : 'righe'}`;
+const confirmText = ({ registry, counts: { fresh, changed, bad } }: Preview): string => {
+  const rows = `Importa ${formatNumber(fresh + changed)} ${fresh + changed === 1 ? 'riga' : 'righe'}`;
+  return bad > 0 && registry !== 'quotes' ? `${rows}, salta ${formatNumber(bad)}` : rows;
+};
 
 /** From a file to saved rows, in four steps. */
 export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
@@ -34,7 +36,7 @@ export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
   const { phase, read, map, confirm, restart } = useImport(registry);
   const { path, many } = sheetWords[registry];
   const at = stepOf[phase.name];
-  const canConfirm = phase.name === 'preview' && phase.step.counts.bad === 0;
+  const canConfirm = phase.name === 'preview' && (registry !== 'quotes' || phase.step.counts.bad === 0);
   const hasNews = phase.name === 'preview' && phase.step.counts.fresh + phase.step.counts.changed > 0;
   const head = (
     <PageHead

@@ -29,7 +29,7 @@ const filters: readonly {
   { show: 'bad', label: 'Solo errori', count: 'bad' },
 ];
 
-function verdict({ counts, exampleSkipped, ignored, notes }: Step): {
+function verdict({ registry, counts, exampleSkipped, ignored, notes }: Step): {
   tone: 'bad' | 'ok' | 'info';
   text: string;
 } {
@@ -44,7 +44,9 @@ function verdict({ counts, exampleSkipped, ignored, notes }: Step): {
     return {
       tone: 'bad',
       text: say(
-        `${rows} celle da correggere: correggile nel file e caricalo di nuovo. Non viene salvato nulla.`,
+        registry === 'quotes'
+          ? `${rows} celle da correggere: correggile nel file e caricalo di nuovo. Non viene salvato nulla.`
+          : `${rows} celle da correggere: correggile nel file e caricalo di nuovo, oppure importa le altre saltandole.`,
       ),
     };
   }

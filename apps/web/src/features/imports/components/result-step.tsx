@@ -24,6 +24,7 @@ export function ResultStep({ registry, result, onAgain }: ResultStepProps) {
     ...part(result.created, ...words.created),
     ...part(result.updated, ...words.updated),
     ...part(result.unchanged, 'già uguale', 'già uguali'),
+    ...part(result.skipped, 'riga con errori saltata', 'righe con errori saltate'),
   ];
   return (
     <div className={classes.done} role="status">
