@@ -32,6 +32,10 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
+/** Just made: where the installation sends no mail, with the address to hand over, told this once. */
+const sentInvitation = invitation.extend({ link: z.string().nullable() });
+export type SentInvitation = z.output<typeof sentInvitation>;
+
 const capability = [capabilities.manageConsumerLicences];
 const params = z.object({ guid });
 
@@ -55,7 +59,7 @@ export const invitations = {
     capability,
     body: newInvitation,
     status: 201,
-    answer: invitation,
+    answer: sentInvitation,
     errors: ['DUPLICATE_EMAIL', 'RATE_LIMITED'],
   }),
   resend: route({
@@ -66,7 +70,7 @@ export const invitations = {
     capability,
     params,
     body: z.strictObject({}),
-    answer: invitation,
+    answer: sentInvitation,
     errors: ['NOT_FOUND', 'RATE_LIMITED'],
   }),
   revoke: route({

@@ -34,8 +34,15 @@ export async function limitInvitations({ limiter, actor }: Context): Promise<voi
   await limiter.count([key], WINDOW_MINUTES);
 }
 
+export const linkOf = ({ policy }: Pick<Context, 'policy'>, token: string): string =>
+  `${policy.publicUrl}/invito/${token}`;
+
+/** Told to who invites only where no mail carries it. */
+export const linkToHandOver = (context: Pick<Context, 'policy'>, token: string): string | null =>
+  context.policy.sendsMail ? null : linkOf(context, token);
+
 export function letterFor(context: Context, row: InvitationRow, token: string) {
-  const { actor, policy } = context;
+  const { actor } = context;
   return {
     companyGuid: actor.companyGuid,
     to: row.email,
@@ -44,13 +51,13 @@ export function letterFor(context: Context, row: InvitationRow, token: string) {
       firstName: row.firstName,
       companyName: actor.companyName,
       invitedBy: row.invitedBy,
-      link: `${policy.publicUrl}/invito/${token}`,
+      link: linkOf(context, token),
     }),
   };
 }
 
 /** Into the actor's own company, whichever kind it is; the role is the caller's to decide. */
-export async function createInvitation(context: Context, invited: Invited): Promise<InvitationRow> {
+export async function createInvitation(context: Context, invited: Invited) {
   const { actor, handles, tenant, clock } = context;
   await limitInvitations(context);
   if (await handles.directory((db) => isEmailTaken(db, invited.email))) {
@@ -81,5 +88,5 @@ export async function createInvitation(context: Context, invited: Invited): Prom
     });
     await queueMail(db, afterCommit, context, letterFor(context, row, link.token));
   });
-  return row;
+  return { row, link: linkToHandOver(context, link.token) };
 }

@@ -1,11 +1,17 @@
-import type { Invitation } from '@truciolo/contract';
+import type { Invitation, SentInvitation } from '@truciolo/contract';
 import { invitations } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { createInvitation, letterFor, limitInvitations, newLink } from './create-invitation.ts';
+import {
+  createInvitation,
+  letterFor,
+  limitInvitations,
+  linkToHandOver,
+  newLink,
+} from './create-invitation.ts';
 import {
   deleteInvitation,
   type InvitationRow,
@@ -33,10 +39,11 @@ export const listInvitations = endpoint(invitations.list, async ({ tenant, actor
 });
 
 export const inviteUser = endpoint(invitations.create, async (context, { body }) => {
-  return present(await createInvitation(context, body), context.clock());
+  const { row, link } = await createInvitation(context, body);
+  return { ...present(row, context.clock()), link };
 });
 
-export async function resendInvitation(context: Context, guid: string): Promise<Invitation> {
+export async function resendInvitation(context: Context, guid: string): Promise<SentInvitation> {
   const { actor, tenant, clock } = context;
   await limitInvitations(context);
   const now = clock();
@@ -47,7 +54,7 @@ export async function resendInvitation(context: Context, guid: string): Promise<
     const entry = { action: 'resend', entity: 'invitation', entityGuid: guid, at: now };
     await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
     await queueMail(db, afterCommit, context, letterFor(context, row, link.token));
-    return present(row, now);
+    return { ...present(row, now), link: linkToHandOver(context, link.token) };
   });
 }
 

@@ -35,6 +35,8 @@ describe('invitations', () => {
   it('bring a colleague in: link, password, role, seat', async () => {
     const invited = { email: 'eva@officina.it', role: 'tecnico', hideCosts: true } as const;
     const sent = await ours.call(api.invitations.create, { body: invited });
+    // Without a mail server the link is told to who invites, to be handed over.
+    expect(sent.link).toMatch(/\/invito\/[\w-]{43}$/);
     expect(sent).toMatchObject({ ...invited, state: 'open', seat: true, invitedBy: 'Anna Moretti' });
     const token = await tokenOfMail(server, invited.email, INVITATION_LINK);
     const page = await server.as(null)(api.invitations.read, { params: { token } });

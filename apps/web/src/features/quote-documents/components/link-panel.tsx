@@ -1,7 +1,8 @@
-import { Button, Checkbox, CopyButton, TextInput } from '@mantine/core';
-import { IconCopy, IconLink } from '@tabler/icons-react';
+import { Button, Checkbox } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
 import type { QuoteLink } from '@truciolo/contract';
 import { useState } from 'react';
+import { LinkField } from '../../../components/link-field/link-field.tsx';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
@@ -21,8 +22,13 @@ const seen = ({ views, firstSeenAt }: QuoteLink): string =>
   firstSeenAt ? `aperto ${countOf(views, 'volta', 'volte')}` : 'mai aperto';
 
 /** Links for the buyer: a new one, those that exist, and a way to close each. Its address is shown once. */
-export function LinkPanel(props: SendParts & { readonly links: readonly QuoteLink[] }) {
-  const { guid, isDraft, confirmed, disabled, refresh, links } = props;
+interface LinkPanelProps extends SendParts {
+  readonly number: string;
+  readonly links: readonly QuoteLink[];
+}
+
+export function LinkPanel(props: LinkPanelProps) {
+  const { guid, number, isDraft, confirmed, disabled, refresh, links } = props;
   const [anyQuantity, setAnyQuantity] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
   const { act, isBusy } = useAct(deliveryKey(guid));
@@ -52,22 +58,7 @@ export function LinkPanel(props: SendParts & { readonly links: readonly QuoteLin
     <section className={classes.part}>
       <h3>Link per il cliente</h3>
       {url ? (
-        <div className={classes.url}>
-          <TextInput
-            readOnly
-            aria-label="Indirizzo del link"
-            value={url}
-            data-private
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={url}>
-            {({ copied, copy }) => (
-              <Button leftSection={<IconCopy size={16} stroke={1.6} />} onClick={copy}>
-                {copied ? 'Copiato' : 'Copia'}
-              </Button>
-            )}
-          </CopyButton>
-        </div>
+        <LinkField label="Indirizzo del link" url={url} message={`Preventivo ${number}:`} />
       ) : (
         <>
           <Checkbox

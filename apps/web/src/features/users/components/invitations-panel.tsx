@@ -11,11 +11,15 @@ import { formatDate } from '../../../lib/format/dates.ts';
 import { resendInvitation, revokeInvitation } from '../api/change-invitation.ts';
 import { invitationsQuery } from '../api/users-query.ts';
 import { userName } from '../user-name.ts';
+import { showInvitationLink } from './show-invitation-link.tsx';
 
 export function InvitationsPanel({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const { act, isBusy } = useAct(invitationsQuery.queryKey);
   const resend = ({ guid, email }: Invitation) =>
-    act(() => resendInvitation(guid), `Nuovo link spedito a ${email}.`);
+    act(async () => {
+      const { link } = await resendInvitation(guid);
+      if (link) void showInvitationLink(email, link);
+    }, `Nuovo link per ${email}.`);
   const revoke = async ({ guid, email }: Invitation) => {
     const confirmed = await askConfirmation({
       title: `Revocare l’invito a ${email}?`,

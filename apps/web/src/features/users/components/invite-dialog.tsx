@@ -9,6 +9,7 @@ import { companyRoleChoices, roleNotes } from '../../../entities/users/role-name
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { inviteUser } from '../api/change-invitation.ts';
 import { usersKey } from '../api/users-query.ts';
+import { showInvitationLink } from './show-invitation-link.tsx';
 
 interface InviteDialogProps {
   readonly seats: SeatCount;
@@ -37,7 +38,8 @@ export function InviteDialog({ seats, onClose }: InviteDialogProps) {
   });
   const save = async () => {
     const sent = await inviteUser(form.getValues());
-    notifyDone(`Invito spedito a ${sent.email}.`);
+    if (sent.link) void showInvitationLink(sent.email, sent.link);
+    else notifyDone(`Invito spedito a ${sent.email}.`);
     await cache.invalidateQueries({ queryKey: usersKey });
   };
   return (
