@@ -9,6 +9,8 @@ export interface ExactCost {
   /** In the order of the bound lines, then of the percent lines. */
   readonly amounts: readonly bigint[];
   readonly byCategory: readonly bigint[];
+  /** The variable part of each; over denominator × 1,000,000. */
+  readonly variableByCategory: readonly bigint[];
   readonly direct: bigint;
   readonly full: bigint;
   /** Over denominator × 1,000,000. */
@@ -28,6 +30,7 @@ const MILLION = 1_000_000n;
 /** Steps 1-11 of formulas (e) for one lot. */
 export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
   const byCategory: bigint[] = new Array<bigint>(COST_CATEGORIES.length).fill(0n);
+  const variableByCategory: bigint[] = new Array<bigint>(COST_CATEGORIES.length).fill(0n);
   const amounts: bigint[] = [];
   const problems: Problem[] = [];
   let direct = 0n;
@@ -43,6 +46,7 @@ export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
     direct += amount;
     const varying = share === MILLION ? amount * MILLION : share === 0n ? 0n : amount * share;
     variable += varying;
+    variableByCategory[category] = (variableByCategory[category] ?? 0n) + varying;
     if (inBase) base += amount;
     if (isLost) {
       lost += amount;
@@ -71,7 +75,9 @@ export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
   const scrap = (lost * scrapRate.n) / scrapRate.d;
   byCategory[CATEGORY_INDEX.scrap] = scrap;
   direct += scrap;
-  variable += (lostVariable * scrapRate.n) / scrapRate.d;
+  const scrapVariable = (lostVariable * scrapRate.n) / scrapRate.d;
+  variableByCategory[CATEGORY_INDEX.scrap] = scrapVariable;
+  variable += scrapVariable;
   if (bound.scrapInOverheadBase) base += scrap;
   const overheads = (base * overheadRate.n) / overheadRate.d;
   byCategory[CATEGORY_INDEX.overheads] = overheads;
@@ -81,6 +87,7 @@ export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
       denominator: bound.denominator,
       amounts,
       byCategory,
+      variableByCategory,
       direct,
       full: direct + overheads,
       variableMillionths: variable,

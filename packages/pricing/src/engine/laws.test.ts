@@ -14,6 +14,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../../test/any-position.ts';
 import { pricedAt } from '../../test/price-of.ts';
+import { COST_CATEGORIES } from '../model/category.ts';
 import type { Position } from '../model/position.ts';
 import type { PriceTarget } from '../model/price-policy.ts';
 import type { TraceNode } from '../model/trace.ts';
@@ -117,6 +118,27 @@ describe('laws of the quote engine', () => {
         expect(ask({ kind: 'margin', rate: listMargin, on: 'list' }).price.listUnit).toBe(unit);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('the variable floor is the sum of its categories, and none of them exceeds its full cost', () => {
+    fc.assert(
+      fc.property(anyPosition, quantity, ({ position, rates }, q) => {
+        const { byCategory, variableByCategory, variable } = pricedAt(
+          preparePosition(position, rates),
+          q,
+        ).cost;
+        const parts = COST_CATEGORIES.map((category) => variableByCategory[category]);
+        // Each is rounded once to 1/10,000 €.
+        expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - variable)).toBeLessThanOrEqual(
+          parts.length,
+        );
+        for (const category of COST_CATEGORIES) {
+          if (byCategory[category] < 0) continue;
+          expect(variableByCategory[category]).toBeLessThanOrEqual(byCategory[category] + 1);
+        }
+        expect(variableByCategory.overheads).toBe(0);
+      }),
     );
   });
 

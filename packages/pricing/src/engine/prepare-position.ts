@@ -123,12 +123,15 @@ function presentCost(cost: ExactCost, lot: Lot): LotCost {
   const { denominator } = cost;
   const amount = (n: bigint, d = denominator) => moneyFromRatio({ n, d }, 'half-up');
   const byCategory = {} as Record<(typeof COST_CATEGORIES)[number], Money>;
+  const variableByCategory = {} as Record<(typeof COST_CATEGORIES)[number], Money>;
+  const millionths = denominator * 1_000_000n;
   COST_CATEGORIES.forEach((category, index) => {
     byCategory[category] = amount(cost.byCategory[index] ?? 0n);
+    variableByCategory[category] = amount(cost.variableByCategory[index] ?? 0n, millionths);
   });
-  const millionths = denominator * 1_000_000n;
   return {
     byCategory,
+    variableByCategory,
     direct: amount(cost.direct),
     full: amount(cost.full),
     variable: amount(cost.variableMillionths, millionths),

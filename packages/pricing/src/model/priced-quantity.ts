@@ -7,6 +7,8 @@ export type CostByCategory = Readonly<Record<CostCategory, Money>>;
 /** Costs of the whole lot. */
 export interface LotCost {
   readonly byCategory: CostByCategory;
+  /** Of each category what is spent only if the job is taken. */
+  readonly variableByCategory: CostByCategory;
   readonly direct: Money;
   readonly full: Money;
   /** What is spent only if the job is taken. */

@@ -6,6 +6,7 @@ import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState, useLookedAt, useSelectedPosition, useSelectedPriced } from '../state/use-editor.ts';
 import { FloorReason } from './floor-reason.tsx';
 import { FloorsBar } from './floors-bar.tsx';
+import { FloorsWhy } from './floors-why.tsx';
 import { MoreOptions } from './more-options.tsx';
 import classes from './price.module.css';
 import { PriceCurve } from './price-curve.tsx';
@@ -46,14 +47,17 @@ export function PriceColumn() {
         <p className={classes.unknown}>Il costo non è noto: il margine non si può dire.</p>
       )}
       {looked && net && isCostKnown ? (
-        <FloorsBar
-          variable={looked.cost.variablePerPiece}
-          full={looked.cost.fullPerPiece}
-          net={net.unit}
-          list={looked.price.listUnit}
-          quantity={formatNumber(looked.quantity)}
-          after={after}
-        />
+        <>
+          <FloorsBar
+            variable={looked.cost.variablePerPiece}
+            full={looked.cost.fullPerPiece}
+            net={net.unit}
+            list={looked.price.listUnit}
+            quantity={formatNumber(looked.quantity)}
+            after={after}
+          />
+          <FloorsWhy cost={looked.cost} quantity={formatNumber(looked.quantity)} />
+        </>
       ) : null}
       {later?.prepared && isCostKnown ? (
         <PriceCurve prepared={later.prepared} outcomes={later.outcomes} quantity={quantity} />
