@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perno, pernoQuote } from '../../test/perno.ts';
+import { priceQuote } from '../pricing/price-quote.ts';
+import { confirmValues } from './confirm-values.ts';
 import { valuesToConfirm } from './values-to-confirm.ts';
 
 describe('values to confirm', () => {
@@ -26,6 +28,13 @@ describe('values to confirm', () => {
     );
     const document = { ...pernoQuote, positions: [{ ...perno, phases }] };
     expect(valuesToConfirm(document).map(({ path }) => path)).toContain('positions/p1/phases/20/cycle');
+  });
+
+  it('are none once confirmed, at the same prices', () => {
+    const confirmed = confirmValues(pernoQuote);
+    expect(valuesToConfirm(confirmed)).toEqual([]);
+    expect(confirmed.rates.materials.c45?.price).toEqual({ value: 1.6, origin: 'registry' });
+    expect(priceQuote(confirmed).totals).toEqual(priceQuote(pernoQuote).totals);
   });
 
   it('are none once somebody typed over them', () => {

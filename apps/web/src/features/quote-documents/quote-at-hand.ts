@@ -9,6 +9,8 @@ export interface QuoteAtHand {
   /** Positions without a price, prices below a floor without a reason. */
   readonly unpriced: number;
   readonly unreasoned: number;
+  /** Rates that changed in their registries since the quote copied them; null where none did. */
+  readonly outdated: { readonly text: string; readonly update: () => void } | null;
   readonly readOnly: boolean;
   /** Saves what is unsaved first; resolves to whether all of it is on the server. */
   readonly flush: () => Promise<boolean>;

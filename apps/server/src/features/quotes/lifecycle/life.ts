@@ -1,9 +1,11 @@
 import type { QuoteState } from '@truciolo/contract';
+import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { type AuditEntry, type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { insertFrozen, type KeptPdf } from '../frozen/frozen-repository.ts';
 import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
+import { confirmRates } from '../rates/confirm-rates.ts';
 import { type LockedQuote, updateQuote } from '../repository.ts';
 import { findRevision, setRevision } from '../revisions-repository.ts';
 import { storedJson } from '../stored-json.ts';
@@ -63,10 +65,12 @@ export async function freezeAsSent(
   const draft = await findRevision(db, quote.guid, quote.revision);
   if (!draft) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
   checkSendable(draft.document, confirmed);
+  const document = confirmValues(draft.document);
   const state = { state: 'sent' as const, sentAt: act.at };
   const { guid: quoteGuid, companyGuid, revision } = quote;
-  await setRevision(db, quoteGuid, revision, state);
-  const content = printed?.content ?? (await contentOfToday(db, draft.document, quote));
+  if (act.actor) await confirmRates(db, act.actor, { companyGuid, document: draft.document, now: act.at });
+  await setRevision(db, quoteGuid, revision, { ...state, document: storedJson(document) });
+  const content = printed?.content ?? (await contentOfToday(db, document, quote));
   const pdf = printed?.pdf ?? null;
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: false, pdf, at: act.at });
   await updateQuote(db, quoteGuid, state, act.at);

@@ -1,56 +1,34 @@
-import { Checkbox } from '@mantine/core';
-import { type QuoteDocument, valuesToConfirm } from '@truciolo/quote';
-import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { Button } from '@mantine/core';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import classes from './documents.module.css';
 
-/** Machines have two rates from one proposal: what looks alike is looked at once. */
-export interface ProposedValue {
-  readonly key: string;
-  readonly label: string;
-}
-
-const UNITS: readonly [RegExp, string][] = [
-  [/^rates\/materials\//, '€/kg'],
-  [/^rates\/(machines|labour)\//, '€/h'],
-  [/\/cycle$/, 'min, tempo minimo'],
-];
-
-export function proposedValues(document: QuoteDocument): ProposedValue[] {
-  const found = new Map<string, ProposedValue>();
-  for (const { path, label, value } of valuesToConfirm(document)) {
-    const unit = UNITS.find(([place]) => place.test(path))?.[1] ?? '';
-    const text = `${label || 'Valore proposto'}: ${formatDecimal(value, 4)} ${unit}`.trim();
-    found.set(text, { key: text, label: text });
-  }
-  return [...found.values()];
-}
-
 interface ConfirmValuesProps {
-  readonly values: readonly ProposedValue[];
-  readonly confirmed: ReadonlySet<string>;
-  readonly onConfirmed: (confirmed: ReadonlySet<string>) => void;
+  readonly values: readonly string[];
+  readonly isConfirmed: boolean;
+  readonly onConfirm: () => void;
 }
 
-/** Prices of the library are an order of magnitude: before they go out somebody looks at each. */
-export function ConfirmValues({ values, confirmed, onConfirmed }: ConfirmValuesProps) {
+/** Prices of the library are an order of magnitude: before they go out somebody looks at them, once. */
+export function ConfirmValues({ values, isConfirmed, onConfirm }: ConfirmValuesProps) {
   if (values.length === 0) return null;
-  const toggle = (key: string, isOn: boolean) => {
-    const next = new Set(confirmed);
-    if (isOn) next.add(key);
-    else next.delete(key);
-    onConfirmed(next);
-  };
+  const count = countOf(values.length, 'valore proposto', 'valori proposti');
+  if (isConfirmed)
+    return <NoteBar tone="ok">{`Confermi ${count}: con l’invio restano confermati in anagrafica.`}</NoteBar>;
   return (
-    <fieldset className={classes.confirm}>
-      <legend>Conferma i valori proposti</legend>
-      {values.map(({ key, label }) => (
-        <Checkbox
-          key={key}
-          label={label}
-          checked={confirmed.has(key)}
-          onChange={(event) => toggle(key, event.currentTarget.checked)}
-        />
-      ))}
-    </fieldset>
+    <section className={classes.confirm} aria-label="Valori da confermare">
+      <p>
+        <b>{`Conferma ${count}`}</b>: nessuno li ha ancora guardati. Con l’invio restano confermati in
+        anagrafica, a tuo nome.
+      </p>
+      <ul>
+        {values.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Button data-autofocus onClick={onConfirm}>
+        {values.length === 1 ? 'Conferma' : 'Conferma tutti'}
+      </Button>
+    </section>
   );
 }

@@ -1,14 +1,15 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { Quote } from '@truciolo/contract';
 import { useMemo, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { proposedValues } from '../../../entities/quotes/proposed-values.ts';
 import { readQuote } from '../api/document-calls.ts';
 import { obstacles } from '../obstacles.ts';
 import type { QuoteAtHand } from '../quote-at-hand.ts';
 import { ByHand } from './by-hand.tsx';
-import { ConfirmValues, proposedValues } from './confirm-values.tsx';
+import { ConfirmValues } from './confirm-values.tsx';
 import classes from './documents.module.css';
 import { LinkPanel } from './link-panel.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -22,8 +23,8 @@ interface SendDialogProps extends QuoteAtHand {
 
 /** By mail where the installation has a mail server; otherwise by link or by hand. */
 export function SendDialog(props: SendDialogProps) {
-  const { head, document, onQuote, onClose } = props;
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const { head, document, outdated, onQuote, onClose } = props;
+  const [confirmed, setConfirmed] = useState(false);
   const showNow = async () => {
     const now = await readQuote(head.guid).catch(() => null);
     if (now) onQuote(now);
@@ -33,7 +34,7 @@ export function SendDialog(props: SendDialogProps) {
   const isDraft = head.state === 'draft';
   const inTheWay = obstacles(props);
   const proposed = useMemo(() => (isDraft ? proposedValues(document) : []), [isDraft, document]);
-  const isLookedAt = proposed.every(({ key }) => confirmed.has(key));
+  const isLookedAt = confirmed || proposed.length === 0;
   const parts = {
     guid: head.guid,
     isDraft,
@@ -62,7 +63,25 @@ export function SendDialog(props: SendDialogProps) {
                 {text}
               </NoteBar>
             ))}
-            <ConfirmValues values={proposed} confirmed={confirmed} onConfirmed={setConfirmed} />
+            {isDraft && outdated ? (
+              <NoteBar
+                tone="warn"
+                actions={
+                  <Button
+                    size="xs"
+                    onClick={() => {
+                      onClose();
+                      outdated.update();
+                    }}
+                  >
+                    Aggiorna
+                  </Button>
+                }
+              >
+                {outdated.text}
+              </NoteBar>
+            ) : null}
+            <ConfirmValues values={proposed} isConfirmed={confirmed} onConfirm={() => setConfirmed(true)} />
             {data.sendsMail ? (
               <MailForm {...parts} letter={data.letter} />
             ) : (
@@ -72,7 +91,7 @@ export function SendDialog(props: SendDialogProps) {
               </NoteBar>
             )}
             <MailList mails={data.mails} />
-            <LinkPanel {...parts} links={data.links} />
+            <LinkPanel {...parts} number={head.number} links={data.links} />
             {isDraft ? <ByHand {...parts} revision={head.revision} /> : null}
           </div>
         )}

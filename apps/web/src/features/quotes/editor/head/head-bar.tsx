@@ -1,9 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Pill } from '../../../../components/tags/pill.tsx';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { Colleagues } from '../colleagues/colleagues.tsx';
+import { useOutdatedRates } from '../dialogs/use-outdated-rates.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { CustomerChooser } from './customer-chooser.tsx';
@@ -12,6 +13,8 @@ import type { HeadSlotProps, HeadSlots } from './head-slots.ts';
 import { openPoints } from './open-points.ts';
 import { QuoteMenu } from './quote-menu.tsx';
 import { SaveBadge } from './save-badge.tsx';
+
+const RatesDialog = lazy(() => import('../dialogs/rates-dialog.tsx'));
 
 const headOf = (state: EditorState) => state.head;
 const canUndo = (state: EditorState) => state.undo.length > 0;
@@ -67,11 +70,14 @@ function Slots({ preview, send }: HeadSlots) {
   // The buttons may lag behind the typing by a moment.
   const document = useDeferredValue(useEditorState(documentOf));
   const priced = useDeferredValue(useEditorState(pricedOf));
+  const outdated = useOutdatedRates();
+  const [isUpdating, setUpdating] = useState(false);
   const points = useMemo(() => openPoints(document, priced), [document, priced]);
   const props: HeadSlotProps = {
     head,
     document,
     ...points,
+    outdated: outdated === null ? null : { text: outdated, update: () => setUpdating(true) },
     readOnly,
     flush: autosave.flush,
     onQuote: store.acceptQuote,
@@ -80,6 +86,11 @@ function Slots({ preview, send }: HeadSlots) {
     <>
       {preview?.(props)}
       {send?.(props)}
+      {isUpdating ? (
+        <Suspense fallback={null}>
+          <RatesDialog onClose={() => setUpdating(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

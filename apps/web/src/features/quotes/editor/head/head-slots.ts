@@ -13,6 +13,8 @@ export interface HeadSlotProps {
   readonly unconfirmed: number;
   /** A price below a floor waits for its reason. */
   readonly unreasoned: number;
+  /** Rates that changed in their registries since the quote copied them; null where none did. */
+  readonly outdated: { readonly text: string; readonly update: () => void } | null;
   readonly readOnly: boolean;
   /** Saves what is unsaved first; resolves to whether all of it is on the server. */
   readonly flush: () => Promise<boolean>;

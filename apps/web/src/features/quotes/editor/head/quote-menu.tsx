@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../../components/notify.tsx';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
+import { proposedValues } from '../../../../entities/quotes/proposed-values.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { errorText, isAnnounced } from '../../../../lib/error-text.ts';
 import type { EditorState } from '../state/editor-state.ts';
@@ -50,10 +51,25 @@ export function QuoteMenu() {
       notifyDone(`Revisione ${next.revision} aperta.`);
     });
   const send = async () => {
+    const proposed = proposedValues(store.getState().document);
     const confirmed = await askConfirmation({
       title: `Segnare ${head?.number ?? ''} come inviato?`,
-      text: 'Da quel momento la revisione non si può più cambiare: una modifica ne crea una nuova.',
-      confirm: 'Segna come inviato',
+      text: (
+        <>
+          <p>Da quel momento la revisione non si può più cambiare: una modifica ne crea una nuova.</p>
+          {proposed.length > 0 ? (
+            <>
+              <p>Con l’invio confermi anche questi valori proposti, che restano confermati in anagrafica:</p>
+              <ul>
+                {proposed.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </>
+      ),
+      confirm: proposed.length > 0 ? 'Conferma e segna come inviato' : 'Segna come inviato',
     });
     if (confirmed)
       await act(async () =>

@@ -24,6 +24,7 @@ import type { EditorState, QuoteHead } from '../state/editor-state.ts';
 import { EditorContext, useEditor, useEditorState } from '../state/use-editor.ts';
 import { FirstSentCelebration } from './first-sent.tsx';
 import type { OpenQuote } from './open-editor.ts';
+import { OutdatedNote } from './outdated-note.tsx';
 import classes from './page.module.css';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useOpenQuote } from './use-open-quote.ts';
@@ -92,6 +93,7 @@ function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQu
       <HeadBar {...slots} />
       <TermsRow />
       <LeftWork left={left} />
+      <OutdatedNote />
       {frozen ? (
         <div className={classes.note}>
           <NoteBar tone="info">

@@ -1,6 +1,6 @@
 import { newQuote, noRates, type QuoteDocument } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { proposedValues } from './confirm-values.tsx';
+import { proposedValues } from './proposed-values.ts';
 
 it('names each proposed value once, with its unit', () => {
   const proposed = { value: 45, origin: 'proposed' } as const;
@@ -27,5 +27,5 @@ it('names each proposed value once, with its unit', () => {
       },
     },
   };
-  expect(proposedValues(document).map(({ label }) => label)).toEqual(['Tornio: 45 €/h', 'C45: 1,6 €/kg']);
+  expect(proposedValues(document)).toEqual(['Tornio: 45 €/h', 'C45: 1,6 €/kg']);
 });

@@ -1,0 +1,73 @@
+import { isGuid } from '@truciolo/contract';
+import { moneyFromDecimal } from '@truciolo/money';
+import { type QuoteDocument, type ValueToConfirm, valuesToConfirm } from '@truciolo/quote';
+import { writeAudit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import {
+  confirmCostNamed,
+  confirmLabourRate,
+  confirmMachineRate,
+  confirmMaterialPrice,
+  confirmWorkRate,
+} from './confirm-repository.ts';
+
+type Confirm = (db: Db, key: string, amount: number, now: Date) => Promise<{ guid: string } | undefined>;
+
+interface Place {
+  readonly entity: 'material' | 'machine' | 'cost' | 'work';
+  readonly field: 'priceConfirmed' | 'rateConfirmed' | 'confirmed';
+  /** Guid of a row, or the name of a cost. */
+  readonly key: string;
+  readonly confirm: Confirm;
+}
+
+/** Where a value of a quote was copied from; null for what no registry has. */
+function placeOf(document: QuoteDocument, { path, label }: ValueToConfirm): Place | null {
+  const [root, kind = '', id = '', part, inner] = path.split('/');
+  if (root === 'rates') {
+    if (kind === 'materials')
+      return { entity: 'material', field: 'priceConfirmed', key: id, confirm: confirmMaterialPrice };
+    if (kind === 'machines')
+      return { entity: 'machine', field: 'rateConfirmed', key: id, confirm: confirmMachineRate };
+    return kind === 'labour'
+      ? { entity: 'cost', field: 'confirmed', key: id, confirm: confirmLabourRate }
+      : null;
+  }
+  if (id === 'costs') return { entity: 'cost', field: 'confirmed', key: label, confirm: confirmCostNamed };
+  const phase = document.positions
+    .find((position) => position.id === kind)
+    ?.phases.find((one) => one.id === part);
+  if (id !== 'phases' || inner !== 'unit' || !phase?.workGuid) return null;
+  return { entity: 'work', field: 'confirmed', key: phase.workGuid, confirm: confirmWorkRate };
+}
+
+/**
+ * What somebody confirms while sending is confirmed in its registry too, under their name: the next quote does not ask
+ * again. A row that holds another number by now is left alone.
+ */
+export async function confirmRates(
+  db: Db,
+  actor: Pick<Context['actor'], 'userGuid' | 'firstName' | 'lastName'>,
+  { companyGuid, document, now }: { companyGuid: string; document: QuoteDocument; now: Date },
+): Promise<void> {
+  for (const value of valuesToConfirm(document)) {
+    const place = placeOf(document, value);
+    const amount = moneyFromDecimal(String(value.value));
+    if (!place || amount === null) continue;
+    if (place.confirm !== confirmCostNamed && !isGuid(place.key)) continue;
+    const row = await place.confirm(db, place.key, amount, now);
+    if (!row) continue;
+    const { entity, field } = place;
+    const changes = { [field]: { from: false, to: true } };
+    await writeAudit(db, {
+      companyGuid,
+      actor,
+      action: 'update',
+      entity,
+      entityGuid: row.guid,
+      changes,
+      at: now,
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../../platform/database/handles.ts';
+
+// Each confirms one row of a registry if it is still to be confirmed and holds the very number somebody looked at
+// (1/10,000 €); answers the row's key, or nothing.
+
+export const confirmMaterialPrice = (db: Db, guid: string, price: number, now: Date) =>
+  db
+    .updateTable('materials')
+    .set((eb) => ({ priceConfirmed: true, priceDate: now, updatedAt: now, version: eb('version', '+', 1) }))
+    .where('guid', '=', guid)
+    .where('pricePerKg', '=', price)
+    .where('priceConfirmed', '=', false)
+    .returning('guid')
+    .executeTakeFirst();
+
+export const confirmMachineRate = (db: Db, guid: string, rate: number, now: Date) =>
+  db
+    .updateTable('machines')
+    .set((eb) => ({ rateConfirmed: true, rateDate: now, updatedAt: now, version: eb('version', '+', 1) }))
+    .where('guid', '=', guid)
+    .where('hourlyRate', '=', rate)
+    .where('rateConfirmed', '=', false)
+    .returning('guid')
+    .executeTakeFirst();
+
+const confirmCosts = (db: Db, now: Date) =>
+  db
+    .updateTable('costs')
+    .set((eb) => ({ confirmed: true, updatedAt: now, version: eb('version', '+', 1) }))
+    .where('confirmed', '=', false);
+
+export const confirmLabourRate = (db: Db, guid: string, rate: number, now: Date) =>
+  confirmCosts(db, now)
+    .where('guid', '=', guid)
+    .where('amount', '=', rate)
+    .returning('guid')
+    .executeTakeFirst();
+
+/** A line of a position knows the cost it came from by its name. */
+export const confirmCostNamed = (db: Db, name: string, amount: number, now: Date) =>
+  confirmCosts(db, now)
+    .where('name', '=', name)
+    .where('amount', '=', amount)
+    .where('archivedAt', 'is', null)
+    .returning('guid')
+    .executeTakeFirst();
+
+export const confirmWorkRate = (db: Db, guid: string, rate: number, now: Date) =>
+  db
+    .updateTable('works')
+    .set((eb) => ({ confirmed: true, updatedAt: now, version: eb('version', '+', 1) }))
+    .where('guid', '=', guid)
+    .where('rate', '=', rate)
+    .where('confirmed', '=', false)
+    .returning('guid')
+    .executeTakeFirst();
