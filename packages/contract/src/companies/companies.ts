@@ -23,6 +23,8 @@ export const companyFields = z.strictObject({
   phone: text(30),
   email: optionalEmail,
   pec: optionalEmail,
+  /** Text as typed: the page marks one whose check digits are wrong. */
+  iban: text(40),
   website: text(200),
   pdfColour: colour,
   pdfIntro: text(2000),

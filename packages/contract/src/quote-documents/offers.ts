@@ -20,6 +20,8 @@ const offerPosition = z.object({
   drawing: z.string(),
   drawingRevision: z.string(),
   material: z.string(),
+  /** Treatments, tests and certificate that the price holds. */
+  included: z.array(z.string()),
   notes: z.string(),
   optional: z.boolean(),
   chosenQuantity: z.number().nullable(),
@@ -74,7 +76,9 @@ const offerView = z.object({
       name: z.string(),
       reason: z.string(),
       at: instant,
-      /** What the buyer ordered of each position. */
+      /** The buyer's own number of the order. */
+      orderNumber: z.string(),
+      /** What the buyer ordered of each position; a position that is not here was left out. */
       quantities: z.array(z.object({ position: z.string(), quantity: z.number() })),
     })
     .nullable(),
@@ -85,14 +89,21 @@ const chosen = z
   .array(z.strictObject({ position: z.string().min(1).max(64), quantity: z.number().min(1).max(1e9) }))
   .max(5000);
 
+/** Positions the buyer leaves out. */
+const without = z.array(z.string().min(1).max(64)).max(5000).default([]);
+
 const linkErrors = ['OFFER_UNKNOWN', 'OFFER_REVOKED', 'OFFER_LINK_EXPIRED'] as const;
 
 const offerAnswer = z.strictObject({
   answer: z.enum(['accepted', 'refused']),
   name: requiredText(120, 'Scrivi il tuo nome'),
   reason: text(1000).default(''),
+  /** The buyer's own number of the order. */
+  orderNumber: text(60).default(''),
   /** Quantities other than the offered choice. */
   quantities: chosen.default([]),
+  /** Positions that are not ordered. */
+  without,
 });
 export type OfferAnswer = z.input<typeof offerAnswer>;
 
@@ -112,7 +123,7 @@ export const offers = {
     summary: 'The offer at other quantities: prices and totals, nothing else',
     access: 'public',
     params,
-    body: z.strictObject({ quantities: chosen }),
+    body: z.strictObject({ quantities: chosen, without }),
     answer: z.object({
       lines: z.array(offerPrice.extend({ position: z.string() })),
       totals: offerTotals,

@@ -39,11 +39,21 @@ function priceAt(document: QuoteDocument, position: OfferPosition, quantity: num
   return offerPrices(pricePosition({ ...draft, quantities: [quantity] }, document).outcomes)[0];
 }
 
-/** The offer at the buyer's quantities, with its sums; the caller has checked that they may be asked for. */
-export function offerAt(offer: Offer, document: QuoteDocument, choices: readonly OfferChoice[]): Offer {
-  if (choices.length === 0) return offer;
+/**
+ * The offer at the buyer's quantities and without the positions left out, with its sums; the caller has checked that
+ * they may be asked for.
+ */
+export function offerAt(
+  offer: Offer,
+  document: QuoteDocument,
+  choices: readonly OfferChoice[],
+  without: readonly string[] = [],
+): Offer {
+  if (choices.length === 0 && without.length === 0) return offer;
+  const left = new Set(without);
   const wanted = new Map(choices.map(({ position, quantity }) => [position, quantity]));
-  const positions = offer.positions.map((position) => {
+  const ordered = offer.positions.filter(({ id }) => !left.has(id));
+  const positions = ordered.map((position) => {
     const quantity = wanted.get(position.id);
     if (quantity === undefined) return position;
     const price = priceAt(document, position, quantity);

@@ -3,6 +3,7 @@ import type { QuoteTotals } from '@truciolo/pricing';
 import type { QuoteCustomer, QuoteDocument } from '../model/quote-document.ts';
 import type { KeptPrice } from '../pricing/kept-price.ts';
 import type { PricedPosition } from '../pricing/price-quote.ts';
+import { includedIn } from './included.ts';
 import { materialName } from './material-name.ts';
 
 export interface OfferPrice {
@@ -21,6 +22,8 @@ export interface OfferPosition {
   readonly drawing: string;
   readonly drawingRevision: string;
   readonly material: string;
+  /** Treatments, tests, certificate; absent in offers that were frozen before it was said. */
+  readonly included?: readonly string[];
   readonly notes: string;
   readonly optional: boolean;
   readonly chosenQuantity: number | null;
@@ -43,6 +46,10 @@ export interface Offer {
   readonly positions: readonly OfferPosition[];
   readonly totals: Omit<QuoteTotals, 'netMargin'>;
 }
+
+/** Whether the customer chooses among quantities: then there is no one sum to print. */
+export const hasAlternatives = ({ positions }: Pick<Offer, 'positions'>): boolean =>
+  positions.some(({ prices, optional }) => prices.length > 1 && !optional);
 
 export const offerPrices = (outcomes: PricedPosition['outcomes']): OfferPrice[] =>
   outcomes.flatMap(({ quantity, outcome }) => {
@@ -72,6 +79,7 @@ export function offerOf(document: QuoteDocument, priced: KeptPrice): Offer {
       drawing: position.drawing,
       drawingRevision: position.drawingRevision,
       material: materialName(document, position),
+      included: includedIn(position, document.language),
       notes: position.notes,
       optional: position.optional,
       chosenQuantity: position.chosenQuantity ?? position.quantities[0] ?? null,

@@ -22,15 +22,31 @@ export function answerLetter(
     const name = part?.code || part?.description.split('\n')[0]?.slice(0, 80) || '';
     return `Pos. ${index + 1} ${name}: ${quantity} pz, ${formatMoney(total as Money)}`;
   });
+  const missing = document.positions.filter(
+    ({ id, optional }) => !optional && !answer.lines.some(({ position }) => position === id),
+  ).length;
+  const leftOut =
+    missing === 0
+      ? []
+      : [
+          missing === 1
+            ? 'Una posizione non è stata ordinata.'
+            : `${missing} posizioni non sono state ordinate.`,
+        ];
   return {
     subject: oneLine(`${quote.number} ${word} da ${customer}`),
     ...writeLetter({
       greeting: `Ciao ${firstName},`,
       paragraphs: [
         `${answer.name} (${customer}) ha ${word} il preventivo ${quote.number} rev. ${quote.revision}.`,
+        ...(answer.orderNumber ? [`Numero d’ordine del cliente: ${answer.orderNumber}`] : []),
         ...(answer.reason ? [`Messaggio: ${answer.reason}`] : []),
         ...(answer.state === 'accepted'
-          ? [lines.slice(0, 50).join('\n'), `Totale con IVA: ${formatMoney(answer.total as Money)}`]
+          ? [
+              lines.slice(0, 50).join('\n'),
+              ...leftOut,
+              `Totale con IVA: ${formatMoney(answer.total as Money)}`,
+            ]
           : []),
       ].filter(Boolean),
       button: { label: 'Apri il preventivo', url: pageOf(publicUrl, quote.guid) },

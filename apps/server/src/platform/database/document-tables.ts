@@ -32,6 +32,8 @@ export interface LinkAnswer {
   readonly state: 'accepted' | 'refused';
   readonly name: string;
   readonly reason: string;
+  /** Absent in answers from before it was asked for. */
+  readonly orderNumber?: string;
   readonly at: string;
   readonly lines: readonly { readonly position: string; readonly quantity: number; readonly total: number }[];
   readonly total: number;

@@ -79,6 +79,9 @@ export interface Letterhead {
   readonly intro: string;
   readonly conditions: string;
   readonly footer: string;
+  /** Absent in letterheads frozen before they were printed. */
+  readonly pec?: string;
+  readonly iban?: string;
   readonly logo: { readonly file: string; readonly type: string } | null;
   readonly contact: { readonly name: string; readonly email: string };
 }

@@ -34,6 +34,7 @@ export interface CompaniesTable {
   phone: Defaulted<string>;
   email: Defaulted<string>;
   pec: Defaulted<string>;
+  iban: Defaulted<string>;
   website: Defaulted<string>;
   pdfColour: Defaulted<string>;
   pdfIntro: Defaulted<string>;

@@ -41,6 +41,7 @@ export const profileSections: readonly ProfileSection[] = [
       { name: 'email', label: 'Email', kind: 'email', span: 3 },
       { name: 'pec', label: 'PEC', kind: 'email', span: 3 },
       { name: 'website', label: 'Sito web', span: 3 },
+      { name: 'iban', label: 'IBAN', span: 6, hint: 'Dove pagano i clienti: si stampa sui preventivi.' },
     ],
   },
   {

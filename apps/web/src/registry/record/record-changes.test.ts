@@ -13,6 +13,7 @@ const build = (overrides: Partial<CompanyFields> = {}): CompanyFields => ({
   phone: '',
   email: '',
   pec: '',
+  iban: '',
   website: '',
   pdfColour: '#c8420c',
   pdfIntro: '',

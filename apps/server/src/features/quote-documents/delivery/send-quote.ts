@@ -1,4 +1,5 @@
 import type { QuoteDelivery, quoteDelivery, RouteRequest } from '@truciolo/contract';
+import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -29,7 +30,7 @@ async function pdfToSend(printer: Printer, context: Context, printed: Printed) {
     const { kept } = await keptPdf(printer, context, printed);
     return { content: null, pdf: kept };
   }
-  const content = await tenant((db) => contentOfToday(db, printed.document, printed.quote));
+  const content = await tenant((db) => contentOfToday(db, confirmValues(printed.document), printed.quote));
   const order = await orderOf({ ...printed, letterhead: content.letterhead }, 'customer', files, content);
   return { content, pdf: await putPdf(files, await printer.print(order), clock()) };
 }

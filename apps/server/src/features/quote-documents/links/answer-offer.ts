@@ -25,11 +25,15 @@ function answerOf(
   body: RouteRequest<typeof offers.answer>['body'],
   now: Date,
 ): LinkAnswer {
-  const offer = atQuantities(printed, body.quantities, link.anyQuantity);
+  const offer = atQuantities(printed, body, link.anyQuantity);
+  if (body.answer === 'accepted' && offer.positions.length === 0) {
+    throw new AppError('OFFER_QUANTITY', { message: 'Scegli almeno una posizione da ordinare.' });
+  }
   return {
     state: body.answer,
     name: body.name,
     reason: body.reason,
+    orderNumber: body.orderNumber,
     at: now.toISOString(),
     lines: offer.positions.flatMap(({ id, prices, chosenQuantity, optional }) => {
       const price = prices.find(({ quantity }) => quantity === chosenQuantity);

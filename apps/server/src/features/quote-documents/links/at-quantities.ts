@@ -2,10 +2,16 @@ import { type Offer, type OfferChoice, offerAt } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { offerOfPrinted, type Printed } from '../load-printed.ts';
 
-/** The offer at the buyer's quantities: one of the offered ones, or any between them where the shop allows it. */
+interface Wish {
+  readonly quantities: readonly OfferChoice[];
+  /** Positions the buyer leaves out. */
+  readonly without: readonly string[];
+}
+
+/** The offer as the buyer wants it: at offered quantities, or any between them where the shop allows it, and not all of it. */
 export function atQuantities(
   printed: Pick<Printed, 'frozen' | 'document'>,
-  choices: readonly OfferChoice[],
+  { quantities: choices, without }: Wish,
   anyQuantity: boolean,
 ): Offer {
   const offer = offerOfPrinted(printed);
@@ -19,5 +25,7 @@ export function atQuantities(
       quantity <= Math.max(...quantities);
     if (!quantities.includes(quantity) && !isBetween) throw new AppError('OFFER_QUANTITY');
   }
-  return offerAt(offer, printed.document, choices);
+  const known = new Set(offer.positions.map(({ id }) => id));
+  if (without.some((id) => !known.has(id))) throw new AppError('OFFER_QUANTITY');
+  return offerAt(offer, printed.document, choices, without);
 }

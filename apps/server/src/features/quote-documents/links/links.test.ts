@@ -138,6 +138,31 @@ describe('the buyer’s answer', () => {
     await expectError(again, 'OFFER_CLOSED');
   });
 
+  it('orders some positions, one quantity each, under the buyer’s own number', async () => {
+    const second = pin({ id: 'p2', code: 'RO-2', quantities: [5], chosenQuantity: 5 });
+    const { guid, token } = await linked({}, { positions: [part, second] });
+    const quantity = Math.min(...part.quantities);
+    const wish = { quantities: [{ position: part.id, quantity }], without: ['p2'] };
+    const priced = await buyer()(offers.price, { params: { token }, body: wish });
+    const offered = (await buyer()(offers.read, { params: { token } })).positions[0]?.prices;
+    const line = offered?.find((price) => price.quantity === quantity);
+    expect(priced.totals.positions).toBe(line?.total);
+    const nothing = { answer: 'accepted' as const, name: 'Ugo', without: [part.id, 'p2'] };
+    await expectError(buyer()(offers.answer, { params: { token }, body: nothing }), 'OFFER_QUANTITY');
+    const unknown = { quantities: [], without: ['p9'] };
+    await expectError(buyer()(offers.price, { params: { token }, body: unknown }), 'OFFER_QUANTITY');
+    const body = { answer: 'accepted' as const, name: 'Ugo', orderNumber: 'OA-77', ...wish };
+    const view = await buyer()(offers.answer, { params: { token }, body });
+    expect(view.answer).toMatchObject({
+      orderNumber: 'OA-77',
+      quantities: [{ position: part.id, quantity }],
+    });
+    const { number } = await ours.call(quotes.get, { params: { guid } });
+    const mail = (await mailsTo(ours.email)).find(({ subject }) => subject.startsWith(`${number} accettato`));
+    expect(mail?.bodyText).toContain('OA-77');
+    expect(mail?.bodyText).toContain('Una posizione non è stata ordinata.');
+  });
+
   it('refuses with a reason', async () => {
     const { guid, token } = await linked();
     const body = { answer: 'refused', name: 'Giulia', reason: 'Troppo caro' } as const;

@@ -60,12 +60,14 @@ export function presentOffer(
     discounts: [...offer.discounts],
     positions: offer.positions.map((position) => ({
       ...position,
+      included: [...(position.included ?? [])],
       prices: position.prices.map((price) => ({ ...price })),
     })),
     totals: presentTotals(offer),
     answer: answer && {
       name: answer.name,
       reason: answer.reason,
+      orderNumber: answer.orderNumber ?? '',
       at: answer.at,
       quantities: answer.lines.map(({ position, quantity }) => ({ position, quantity })),
     },

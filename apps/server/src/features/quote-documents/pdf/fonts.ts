@@ -90,18 +90,22 @@ const LONGEST_WORD = 60;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-function clean(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL, '')
-    .normalize('NFC')
-    .replace(/\S{61,}/gu, (word) => word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gu'))?.join(' ') ?? word);
+function clean(text: string, breaksAnywhere: boolean): string {
+  const whole = text.replace(/\r\n?/g, '\n').replace(CONTROL, '').normalize('NFC');
+  if (breaksAnywhere) return whole;
+  return whole.replace(
+    /\S{61,}/gu,
+    (word) => word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gu'))?.join(' ') ?? word,
+  );
 }
 
-/** Text as people typed it, cut into runs of one font each; nothing of it prints as an empty box. */
-export function runs(text: string): string | Run[] {
+/**
+ * Text as people typed it, cut into runs of one font each; nothing of it prints as an empty box. Very long words get
+ * blanks to break at, unless the text breaks anywhere by itself.
+ */
+export function runs(text: string, breaksAnywhere = false): string | Run[] {
   const parts: { text: string; font: string }[] = [];
-  for (const typed of clean(text)) {
+  for (const typed of clean(text, breaksAnywhere)) {
     const known = typed === '\n' ? PLAIN : fontOf(typed);
     const character = known ? typed : (REPLACEMENTS[typed] ?? UNKNOWN);
     const font = known ?? PLAIN;

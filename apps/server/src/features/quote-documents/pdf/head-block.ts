@@ -6,7 +6,7 @@ import { bareLayout, WIDTH } from './page.ts';
 import type { Brand, PdfOrder } from './pdf-order.ts';
 import type { Words } from './words.ts';
 
-/** pdfkit reads these two; a WebP logo gives way to the name. */
+/** pdfkit reads these two. */
 const PRINTABLE = new Set(['image/png', 'image/jpeg']);
 
 function mark({ logo, name }: Brand): Content {
@@ -24,6 +24,7 @@ function companyLines(brand: Brand, words: Words): string {
       .join(', '),
     brand.vatNumber && `${words.vatNumber} ${brand.vatNumber}`,
     [brand.phone, brand.email, brand.website].filter(Boolean).join(' · '),
+    brand.pec ? `PEC ${brand.pec}` : '',
   ]
     .filter(Boolean)
     .join('\n');

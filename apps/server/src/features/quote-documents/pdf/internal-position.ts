@@ -55,6 +55,7 @@ function costTable(all: readonly PricedQuantity[]): ContentTable {
     layout: { ...rowsLayout, paddingTop: () => 2.5, paddingBottom: () => 2.5 },
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 2,
       dontBreakRows: true,
       widths: ['*', ...all.map(() => 62)],
       body: [

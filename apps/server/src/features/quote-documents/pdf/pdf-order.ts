@@ -16,6 +16,8 @@ export interface Brand {
   readonly intro: string;
   readonly conditions: string;
   readonly footer: string;
+  readonly pec?: string;
+  readonly iban?: string;
   readonly logo: { readonly bytes: Uint8Array; readonly type: string } | null;
 }
 

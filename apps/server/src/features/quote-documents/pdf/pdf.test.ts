@@ -60,11 +60,15 @@ function textOf(of: PdfOrder): string {
   return texts.join('\n');
 }
 
+/** A quote at one quantity: it has a sum. */
+const single = (change: Parameters<typeof pinQuote>[0] = {}) =>
+  pinQuote({ positions: [pin({ quantities: [50] })], ...change });
+
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 describe('the customer’s PDF', () => {
   it('says who, what, how many, how much, until when', () => {
-    const text = textOf(order({ document: pinQuote({ discounts: [3], paymentTerms: 'RB 60 gg' }) }));
+    const text = textOf(order({ document: single({ discounts: [3], paymentTerms: 'RB 60 gg' }) }));
     for (const part of [
       'P-2026-0001 rev. 2',
       'Rossi Oleodinamica S.r.l.',
@@ -88,7 +92,7 @@ describe('the customer’s PDF', () => {
     ['it', '30/60/90 DFFM', 'Scadenze', /con fattura del \d\d\/\d\d\/2026/],
     ['en', '30% all’ordine, saldo 60 gg FM', 'Due dates', /with the order/],
   ] as const)('in %s says when «%s» falls due', (language, paymentTerms, label, words) => {
-    const text = textOf(order({ document: pinQuote({ language, paymentTerms }) }));
+    const text = textOf(order({ document: single({ language, paymentTerms }) }));
     expect(text).toContain(label);
     expect(text.replace(/\n/g, ' ')).toMatch(words);
   });
@@ -111,11 +115,59 @@ describe('the customer’s PDF', () => {
   });
 
   it('speaks English to a foreign customer', () => {
-    const text = textOf(order({ document: pinQuote({ language: 'en', vat: 'N3.2' }) }));
+    const text = textOf(order({ document: single({ language: 'en', vat: 'N3.2' }) }));
     expect(text).toContain('Quotation P-2026-0001 rev. 2');
     expect(text).toContain('16 Dec 2026');
     expect(text).toContain('N3.2 VAT not charged, export or intra-EU supply');
     expect(text).not.toMatch(/Preventivo|Totale|Pezzi|IVA/);
+  });
+
+  it('says validity once, and PEC and IBAN where they are entered', () => {
+    const brand = { ...order().brand, pec: 'officina@pec.it', iban: 'IT60X0542811101000000123456' };
+    const text = textOf(order({ document: single(), brand }));
+    expect(text.match(/Valido fino al/g)).toHaveLength(1);
+    expect(text).toContain('PEC officina@pec.it');
+    expect(text).toContain('IBAN\nIT60X0542811101000000123456');
+    expect(textOf(order({ document: single() }))).not.toMatch(/PEC|IBAN/);
+  });
+
+  it('shows several quantities as alternatives, each with its delivery, and sums nothing', () => {
+    const text = textOf(order({ document: pinQuote({ discounts: [3] }) }));
+    expect(text).toContain('si paga quella ordinata');
+    expect(text).toMatch(/Consegna\n/);
+    expect(text).toMatch(/\d+ gg/);
+    expect(text).toContain('Prezzi al netto di IVA 22 %');
+    expect(text).toContain('Sconto 3 % sul totale ordinato');
+    expect(text).not.toMatch(/Totale preventivo|Imponibile/);
+    expect(textOf(order({ document: single() }))).toMatch(/Totale preventivo/);
+  });
+
+  it('leaves the delivery to the words of the shop where they tell a time', () => {
+    const text = textOf(order({ document: pinQuote({ deliveryTerms: '4 settimane, porto franco' }) }));
+    expect(text).toContain('4 settimane, porto franco');
+    expect(text).not.toMatch(/\d+ gg/);
+  });
+
+  it('says which treatments, tests and certificate the price holds', () => {
+    const { phases, stock } = pin();
+    const [first] = phases;
+    if (!first || stock?.kind !== 'blank') throw new Error('the sample has a phase and a blank');
+    const position = pin({
+      phases: [...phases, { ...first, id: '60', name: 'Brunitura' }],
+      stock: { ...stock, certificate: 25 },
+    });
+    const text = textOf(order({ document: pinQuote({ positions: [position] }) }));
+    expect(text).toContain('Compresi: Brunitura, Certificato 3.1');
+  });
+
+  it('keeps its columns beside a code of a hundred characters without a blank', async () => {
+    const code = 'ABCDEFGHIJ'.repeat(10);
+    const pdf = await makePdf(
+      order({ document: pinQuote({ positions: [pin({ code, quantities: [50] })] }) }),
+    );
+    const box = wordBox(pdf, '50');
+    // A4 is 595 points wide, its right margin 44.
+    if (box !== null) expect(box).toBeLessThan(595 - 44);
   });
 
   it('marks a draft', () => {
@@ -158,6 +210,23 @@ function readable(pdf: Buffer): string | null {
   try {
     writeFileSync(join(folder, 'a.pdf'), pdf);
     return execFileSync('pdftotext', ['-layout', join(folder, 'a.pdf'), '-'], { encoding: 'utf8' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The right edge of a word in points, as poppler sees it; null without poppler. */
+function wordBox(pdf: Buffer, word: string): number | null {
+  const folder = mkdtempSync(join(tmpdir(), 'truciolo-pdf-'));
+  try {
+    writeFileSync(join(folder, 'a.pdf'), pdf);
+    const boxes = execFileSync('pdftotext', ['-bbox', join(folder, 'a.pdf'), '-'], { encoding: 'utf8' });
+    const found = new RegExp(`xMax="([\\d.]+)"[^>]*>${word}<`).exec(boxes);
+    if (!found) throw new Error(`«${word}» is not on the page`);
+    return Number(found[1]);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

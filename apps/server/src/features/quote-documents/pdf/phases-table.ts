@@ -67,6 +67,7 @@ export function phasesTable(
       layout: { ...rowsLayout, paddingTop: () => 2.5, paddingBottom: () => 2.5 },
       table: {
         headerRows: 1,
+        keepWithHeaderRows: 1,
         dontBreakRows: true,
         widths: [18, '*', 130, 52, 52, 52, 52],
         body: [

@@ -1,4 +1,4 @@
-import type { Offer, OfferPosition, OfferPrice } from '@truciolo/quote';
+import { hasAlternatives, type Offer, type OfferPosition, type OfferPrice } from '@truciolo/quote';
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { Amounts } from './amounts.ts';
 import { MONO, runs } from './fonts.ts';
@@ -27,7 +27,20 @@ interface Row {
   readonly index: number;
   readonly words: Words;
   readonly amounts: Amounts;
+  /** Whether a column tells the delivery of each quantity. */
+  readonly withLead: boolean;
 }
+
+/** A code without a blank would push the columns of prices off the page: it breaks where the line ends. */
+const UNBROKEN = 28;
+const typed = (text: string) =>
+  new RegExp(`\\S{${UNBROKEN},}`).test(text)
+    ? ({ text: runs(text, true), wordBreak: 'break-all' } as const)
+    : { text: runs(text) };
+
+/** A time that somebody wrote counts for all; otherwise each quantity has its own. */
+export const tellsLead = ({ deliveryTerms, positions }: Offer): boolean =>
+  !/\d/.test(deliveryTerms) && positions.some(({ prices }) => prices.some(({ leadDays }) => leadDays > 0));
 
 function what({ position, words }: Row): TableCell {
   const long = isLong(position);
@@ -37,12 +50,16 @@ function what({ position, words }: Row): TableCell {
     position.drawing &&
       `${words.drawing} ${position.drawing}${position.drawingRevision && ` ${words.revision} ${position.drawingRevision}`}`,
     position.material && `${words.material} ${position.material}`,
+    position.included?.length ? `${words.included}: ${position.included.join(', ')}` : '',
   ].filter(Boolean);
   const lines: Content[] = [];
-  if (position.code) lines.push({ text: runs(position.code), bold: true });
-  if (description) lines.push({ text: runs(description) });
-  if (facts.length > 0) lines.push({ text: runs(facts.join(' · ')), style: 'small', margin: [0, 1.5, 0, 0] });
-  if (notes) lines.push({ text: runs(notes), fontSize: 8, italics: true, margin: [0, 1.5, 0, 0] });
+  if (position.code) lines.push({ ...typed(position.code), bold: true });
+  if (description) lines.push(typed(description));
+  if (facts.length > 0) {
+    const told = facts.join(' · ');
+    lines.push({ ...typed(told), style: 'small', margin: [0, 1.5, 0, 0] });
+  }
+  if (notes) lines.push({ ...typed(notes), fontSize: 8, italics: true, margin: [0, 1.5, 0, 0] });
   if (long) lines.push({ text: `(${words.wholeText})`, style: 'small' });
   if (position.optional)
     lines.push({ text: words.optional, fontSize: 8, color: GREY, margin: [0, 1.5, 0, 0] });
@@ -50,23 +67,24 @@ function what({ position, words }: Row): TableCell {
 }
 
 function prices(row: Row, shown: readonly OfferPrice[]): TableCell[] {
-  const { position, words, amounts } = row;
+  const { position, words, amounts, withLead } = row;
   if (position.prices.length === 0) {
-    return [{ text: words.notPriced, italics: true, color: GREY, alignment: 'right', colSpan: 3 }, '', ''];
+    const rest = withLead ? ['', '', ''] : ['', ''];
+    const colSpan = rest.length + 1;
+    return [{ text: words.notPriced, italics: true, color: GREY, alignment: 'right', colSpan }, ...rest];
   }
-  const many = position.prices.length > 1;
   const column = (text: (price: OfferPrice) => string): TableCell => ({
     stack: shown.map((price) => ({
       text: text(price),
       alignment: 'right',
       noWrap: true,
-      bold: many && price.quantity === position.chosenQuantity && !position.optional,
     })),
   });
   return [
     column(({ quantity }) => amounts.count(quantity)),
     column(({ unit }) => amounts.unit(unit)),
     column(({ total }) => amounts.money(total, { symbol: false })),
+    ...(withLead ? [column(({ leadDays }) => (leadDays > 0 ? words.days(leadDays) : '—'))] : []),
   ];
 }
 
@@ -80,7 +98,7 @@ function rowsOf(row: Row): TableCell[][] {
     chunk === 0
       ? what(row)
       : {
-          text: runs(`${position.code || position.description.slice(0, 60)} (${words.continues})`),
+          ...typed(`${position.code || position.description.slice(0, 60)} (${words.continues})`),
           style: 'small',
         },
     ...prices(row, shown),
@@ -90,13 +108,15 @@ function rowsOf(row: Row): TableCell[][] {
 export function positionsTable(offer: Offer, words: Words, amounts: Amounts): Content[] {
   if (offer.positions.length === 0) return [];
   const right = { style: 'columnHead', alignment: 'right' } as const;
+  const withLead = tellsLead(offer);
   const table: ContentTable = {
     margin: [0, 14, 0, 0],
     layout: rowsLayout,
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [20, '*', 44, 58, 66],
+      keepWithHeaderRows: 1,
+      widths: [20, '*', 44, 58, 66, ...(withLead ? [48] : [])],
       body: [
         [
           { text: words.position, style: 'columnHead' },
@@ -104,16 +124,17 @@ export function positionsTable(offer: Offer, words: Words, amounts: Amounts): Co
           { text: words.pieces, ...right },
           { text: words.unit, ...right },
           { text: `${words.total} €`, ...right },
+          ...(withLead ? [{ text: words.lead, ...right }] : []),
         ],
-        ...offer.positions.flatMap((position, index) => rowsOf({ position, index, words, amounts })),
+        ...offer.positions.flatMap((position, index) =>
+          rowsOf({ position, index, words, amounts, withLead }),
+        ),
       ],
     },
   };
-  const hasBreaks = offer.positions.some(({ prices, optional }) => prices.length > 1 && !optional);
-  return [
-    table,
-    ...(hasBreaks ? [{ text: words.chosenNote, style: 'label', margin: [0, 4, 0, 0] } as Content] : []),
-  ];
+  const notes = [hasAlternatives(offer) ? words.alternatives : '', withLead ? words.leadNote : ''];
+  const told = notes.filter(Boolean).join(' ');
+  return [table, ...(told ? [{ text: told, style: 'label', margin: [0, 4, 0, 0] } as Content] : [])];
 }
 
 /** The texts that found no room in the table, in full. */

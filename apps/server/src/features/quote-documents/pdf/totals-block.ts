@@ -1,10 +1,11 @@
 import { ZERO } from '@truciolo/money';
-import { type Offer, paymentSchedule } from '@truciolo/quote';
+import { hasAlternatives, type Offer, paymentSchedule } from '@truciolo/quote';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Amounts } from './amounts.ts';
 import { runs } from './fonts.ts';
 import { bareLayout, GREY, LINE } from './page.ts';
 import type { PdfOrder } from './pdf-order.ts';
+import { tellsLead } from './positions-table.ts';
 import { vatWords, type Words } from './words.ts';
 
 /** The longest lead time among the quantities that count. */
@@ -19,6 +20,8 @@ function leadDays(offer: Offer): number {
 function dueWords(offer: Offer, words: Words, amounts: Amounts): string {
   const schedule = paymentSchedule(offer.paymentTerms, offer.date, offer.totals.total);
   if (schedule.length === 0 || offer.totals.total === ZERO) return '';
+  // Without one sum there are no amounts to share out.
+  if (schedule.length > 1 && hasAlternatives(offer)) return '';
   const parts = schedule.map(({ at, date, amount }) => {
     const when = at === 'invoice' ? amounts.day(date ?? '') : words.due[at];
     return schedule.length === 1 ? when : `${when} ${amounts.money(amount)}`;
@@ -30,27 +33,47 @@ function dueWords(offer: Offer, words: Words, amounts: Amounts): string {
 function terms(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): Content {
   const days = leadDays(offer);
   const rows: [string, string][] = [
-    [words.validUntil, amounts.day(order.validUntil)],
     [words.payment, offer.paymentTerms],
     [words.dueDates, dueWords(offer, words, amounts)],
-    [words.delivery, offer.deliveryTerms || (days > 0 ? words.leadDays(days) : '')],
+    ['IBAN', order.brand.iban ?? ''],
+    [words.delivery, offer.deliveryTerms || (days > 0 && !tellsLead(offer) ? words.leadDays(days) : '')],
   ];
+  const told = rows.filter(([, value]) => value !== '');
+  // A table without a row cannot be printed.
+  if (told.length === 0) return { text: '' };
   return {
     layout: bareLayout,
     table: {
       widths: [64, '*'],
-      body: rows
-        .filter(([, value]) => value !== '')
-        .map(([label, value]): TableCell[] => [
-          { text: label, style: 'label', margin: [0, 1.5, 0, 0] },
-          { text: runs(value) },
-        ]),
+      body: told.map(([label, value]): TableCell[] => [
+        { text: label, style: 'label', margin: [0, 1.5, 0, 0] },
+        { text: runs(value) },
+      ]),
     },
+  };
+}
+
+/** Where the customer chooses among quantities: what comes on top of the prices, and no sum that nobody ordered. */
+function alternativesBlock(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): Content {
+  const discounts = offer.discounts.filter((rate) => rate > 0).map(amounts.percent);
+  const told = [
+    ...offer.totals.vat.map((row) => words.pricesWithout(vatWords(row, offer.language))),
+    ...(discounts.length > 0 ? [`${words.discount} ${discounts.join(' + ')} ${words.onTotal}`] : []),
+  ];
+  return {
+    unbreakable: true,
+    margin: [0, 14, 0, 0],
+    columns: [
+      { width: '*', stack: [terms(offer, order, words, amounts)] },
+      { width: 236, stack: told.map((text) => ({ text: runs(text), alignment: 'right', color: GREY })) },
+    ],
+    columnGap: 20,
   };
 }
 
 /** What the customer pays, step by step; steps that change nothing are not printed. */
 export function totalsBlock(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): Content {
+  if (hasAlternatives(offer)) return alternativesBlock(offer, order, words, amounts);
   const { totals, language } = offer;
   const discounts = offer.discounts.filter((rate) => rate > 0).map(amounts.percent);
   const rows: [string, string][] = [];

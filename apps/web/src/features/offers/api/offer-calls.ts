@@ -16,13 +16,27 @@ export interface Choice {
   readonly quantity: number;
 }
 
-/** Prices and totals at these quantities; the last answer stays on screen while the next one is on its way. */
-export const priceQuery = (token: string, choices: readonly Choice[]) =>
+/** What the buyer wants other than it was offered. */
+export interface Wish {
+  readonly quantities: readonly Choice[];
+  /** Positions that are not ordered. */
+  readonly without: readonly string[];
+}
+
+export const isAsOffered = ({ quantities, without }: Wish): boolean =>
+  quantities.length === 0 && without.length === 0;
+
+/** Prices and totals of a wish; the last answer stays on screen while the next one is on its way. */
+export const priceQuery = (token: string, wish: Wish) =>
   queryOptions({
-    queryKey: ['offer-price', token, choices],
+    queryKey: ['offer-price', token, wish],
     queryFn: ({ signal }) =>
-      silentApi(offers.price, { params: { token }, body: { quantities: [...choices] } }, { signal }),
-    enabled: choices.length > 0,
+      silentApi(
+        offers.price,
+        { params: { token }, body: { quantities: [...wish.quantities], without: [...wish.without] } },
+        { signal },
+      ),
+    enabled: !isAsOffered(wish),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { type Choice, sendAnswer } from '../api/offer-calls.ts';
+import { sendAnswer, type Wish } from '../api/offer-calls.ts';
 import { offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
 
@@ -12,21 +12,24 @@ interface AnswerDialogProps {
   readonly token: string;
   readonly answer: 'accepted' | 'refused';
   readonly offer: OfferView;
-  readonly choices: readonly Choice[];
+  readonly wish: Wish;
   readonly onAnswered: (offer: OfferView) => void;
   readonly onClose: () => void;
 }
 
 /** Name and, if the buyer likes, a word; then the shop knows. */
-export function AnswerDialog({ token, answer, offer, choices, onAnswered, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ token, answer, offer, wish, onAnswered, onClose }: AnswerDialogProps) {
   const words = offerWords(offer.language);
   const [name, setName] = useState(offer.customer.contact);
   const [reason, setReason] = useState('');
+  const [orderNumber, setOrderNumber] = useState('');
   const [problem, setProblem] = useState('');
   const [nameProblem, setNameProblem] = useState('');
   const [isSending, setSending] = useState(false);
   useReturnFocus();
   const isAccepting = answer === 'accepted';
+  const left = wish.without.length;
+  const acceptText = left > 0 ? `${words.acceptText} ${words.leftOut(left)}` : words.acceptText;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +38,16 @@ export function AnswerDialog({ token, answer, offer, choices, onAnswered, onClos
     setSending(true);
     setProblem('');
     try {
-      onAnswered(await sendAnswer(token, { answer, name, reason, quantities: [...choices] }));
+      onAnswered(
+        await sendAnswer(token, {
+          answer,
+          name,
+          reason,
+          orderNumber,
+          quantities: [...wish.quantities],
+          without: [...wish.without],
+        }),
+      );
     } catch (error) {
       setProblem(errorText(error));
       setSending(false);
@@ -50,7 +62,7 @@ export function AnswerDialog({ token, answer, offer, choices, onAnswered, onClos
       closeButtonProps={{ 'aria-label': words.cancel }}
     >
       <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
-        <p>{isAccepting ? words.acceptText : words.refuseText}</p>
+        <p>{isAccepting ? acceptText : words.refuseText}</p>
         <TextInput
           data-autofocus
           label={words.name}
@@ -63,6 +75,14 @@ export function AnswerDialog({ token, answer, offer, choices, onAnswered, onClos
             setNameProblem('');
           }}
         />
+        {isAccepting ? (
+          <TextInput
+            label={words.orderNumber}
+            value={orderNumber}
+            maxLength={60}
+            onChange={(event) => setOrderNumber(event.currentTarget.value)}
+          />
+        ) : null}
         <Textarea
           label={isAccepting ? words.message : words.reason}
           value={reason}

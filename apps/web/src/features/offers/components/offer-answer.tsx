@@ -5,11 +5,13 @@ import classes from './offer.module.css';
 interface OfferAnswerProps {
   readonly offer: OfferView;
   readonly total: number;
+  /** Every position was left out: there is nothing to accept. */
+  readonly isEmpty: boolean;
   readonly onAnswer: (answer: 'accepted' | 'refused') => void;
 }
 
 /** At the foot of the screen: the total and the two answers, or what came of it. */
-export function OfferAnswer({ offer, total, onAnswer }: OfferAnswerProps) {
+export function OfferAnswer({ offer, total, isEmpty, onAnswer }: OfferAnswerProps) {
   const { state, answer, language } = offer;
   const words = offerWords(language);
   if (state === 'open') {
@@ -22,7 +24,12 @@ export function OfferAnswer({ offer, total, onAnswer }: OfferAnswerProps) {
         <button type="button" className={classes.quiet} onClick={() => onAnswer('refused')}>
           {words.refuse}
         </button>
-        <button type="button" className={classes.loud} onClick={() => onAnswer('accepted')}>
+        <button
+          type="button"
+          className={classes.loud}
+          disabled={isEmpty}
+          onClick={() => onAnswer('accepted')}
+        >
           {words.accept}
         </button>
       </div>

@@ -10,10 +10,14 @@ interface OfferPositionProps {
   readonly quantity: number;
   /** Null while it is being asked for. */
   readonly price: { readonly unit: number; readonly total: number; readonly leadDays: number } | null;
+  /** Whether it is ordered, where the buyer can leave it out. */
+  readonly ordered: { readonly is: boolean; readonly toggle: () => void } | null;
   readonly onQuantity: (quantity: number) => void;
 }
 
-export function OfferPosition({ offer, position, index, quantity, price, onQuantity }: OfferPositionProps) {
+export function OfferPosition(props: OfferPositionProps) {
+  const { offer, position, index, quantity, price, ordered, onQuantity } = props;
+  const isOut = ordered?.is === false;
   const { language } = offer;
   const words = offerWords(language);
   const facts = [
@@ -22,7 +26,7 @@ export function OfferPosition({ offer, position, index, quantity, price, onQuant
     position.optional && words.optional,
   ].filter(Boolean);
   return (
-    <li className={classes.position}>
+    <li className={classes.position} data-out={isOut || undefined}>
       <div className={classes.what}>
         <h2>
           <span className={classes.serial}>{index + 1}</span>
@@ -32,6 +36,9 @@ export function OfferPosition({ offer, position, index, quantity, price, onQuant
           <p className={classes.text}>{position.description}</p>
         ) : null}
         {facts.length > 0 ? <p className={classes.facts}>{facts.join(' · ')}</p> : null}
+        {position.included.length > 0 ? (
+          <p className={classes.facts}>{`${words.included}: ${position.included.join(', ')}`}</p>
+        ) : null}
         {position.notes ? <p className={classes.text}>{position.notes}</p> : null}
       </div>
       <QuantityChoice
@@ -39,13 +46,25 @@ export function OfferPosition({ offer, position, index, quantity, price, onQuant
         quantity={quantity}
         anyQuantity={offer.anyQuantity}
         language={language}
-        disabled={offer.state !== 'open'}
+        disabled={offer.state !== 'open' || isOut}
         onChange={onQuantity}
       />
+      {ordered ? (
+        <label className={classes.order}>
+          <input
+            type="checkbox"
+            checked={ordered.is}
+            disabled={offer.state !== 'open'}
+            onChange={ordered.toggle}
+          />
+          {ordered.is ? words.ordered : words.notOrdered}
+          <span className={classes.hidden}>{position.code || position.description.slice(0, 40)}</span>
+        </label>
+      ) : null}
       <div className={classes.price} aria-live="polite" data-waiting={price === null || undefined}>
         <strong>{price ? offerMoney(price.total, language) : '…'}</strong>
         <span>{price ? `${offerMoney(price.unit, language, 4)} ${words.perPiece}` : ''}</span>
-        {price && price.leadDays > 0 && !offer.deliveryTerms ? (
+        {price && price.leadDays > 0 && !/\d/.test(offer.deliveryTerms) ? (
           <span>{words.leadDays(price.leadDays)}</span>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
-import { loadPdf, priceQuery } from '../api/offer-calls.ts';
+import { isAsOffered, loadPdf, priceQuery } from '../api/offer-calls.ts';
 import { offerWords } from '../offer-words.ts';
 import { readableColour } from '../readable-colour.ts';
 import { useSettled } from '../use-settled.ts';
@@ -34,15 +34,36 @@ const answeredWith = ({ answer, positions }: OfferView): Record<string, number> 
       .map(({ position, quantity }) => [position, quantity]),
   );
 
+/** What the buyer did not order, once they have accepted the rest. */
+const leftOutOf = ({ answer, positions, state }: OfferView): ReadonlySet<string> =>
+  new Set(
+    answer && state === 'accepted'
+      ? positions
+          .filter(
+            ({ id, optional }) => !optional && !answer.quantities.some(({ position }) => position === id),
+          )
+          .map(({ id }) => id)
+      : [],
+  );
+
 /** The offer with the buyer's own quantities: the server prices them, the page only shows. */
 export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
   const words = offerWords(offer.language);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => answeredWith(offer));
   const [answering, setAnswering] = useState<'accepted' | 'refused' | null>(null);
-  const choices = Object.entries(chosen).map(([position, quantity]) => ({ position, quantity }));
-  const settled = useSettled(choices, SETTLE_MS);
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => leftOutOf(offer));
+  const wish = {
+    quantities: Object.entries(chosen)
+      .filter(([position]) => !left.has(position))
+      .map(([position, quantity]) => ({ position, quantity })),
+    without: [...left],
+  };
+  const settled = useSettled(wish, SETTLE_MS);
   const priced = useQuery({ ...priceQuery(token, settled), placeholderData: keepPreviousData });
-  const totals = choices.length > 0 ? (priced.data?.totals ?? offer.totals) : offer.totals;
+  const totals = isAsOffered(wish) ? offer.totals : (priced.data?.totals ?? offer.totals);
+  const counted = offer.positions.filter(({ optional }) => !optional);
+  const toggle = (id: string) =>
+    setLeft((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const priceOf = (id: string, quantity: number) =>
     offer.positions
       .find((position) => position.id === id)
@@ -77,6 +98,11 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
                 index={index}
                 quantity={quantity}
                 price={priceOf(position.id, quantity)}
+                ordered={
+                  counted.length > 1 && !position.optional
+                    ? { is: !left.has(position.id), toggle: () => toggle(position.id) }
+                    : null
+                }
                 onQuantity={(next) => setChosen((before) => ({ ...before, [position.id]: next }))}
               />
             );
@@ -95,13 +121,18 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
           {words.download}
         </button>
       </main>
-      <OfferAnswer offer={offer} total={totals.total} onAnswer={setAnswering} />
+      <OfferAnswer
+        offer={offer}
+        total={totals.total}
+        isEmpty={counted.length > 0 && counted.every(({ id }) => left.has(id))}
+        onAnswer={setAnswering}
+      />
       {answering ? (
         <AnswerDialog
           token={token}
           answer={answering}
           offer={offer}
-          choices={choices}
+          wish={wish}
           onClose={() => setAnswering(null)}
           onAnswered={(next) => {
             setAnswering(null);
