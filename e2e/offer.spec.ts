@@ -13,11 +13,17 @@ async function sendByLink(page: Page) {
   const dialog = page.getByRole('dialog');
   // The installation of the tests has no mail server, and the page says so.
   await expect(dialog.getByText(/l’invio di email non è configurato/)).toBeVisible();
-  // Each price that the library proposed is looked at before it goes out.
+  // What the library proposed is looked at before it goes out: one list, one button.
   await expect(dialog.getByRole('button', { name: 'Copia link e segna come inviato' })).toBeDisabled();
-  await dialog.getByRole('checkbox', { name: /C45: 1,6 €\/kg/ }).check();
+  await expect(dialog.getByText('C45: 1,6 €/kg')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Conferma', exact: true }).click();
   await dialog.getByRole('button', { name: 'Copia link e segna come inviato' }).click();
+  await expect(dialog.getByLabel('Indirizzo del link')).toHaveValue(/\/offerta\//);
   const url = await dialog.getByLabel('Indirizzo del link').inputValue();
+  await expect(dialog.getByRole('link', { name: 'Condividi su WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(url).replace(/[.*+?]/g, '\\$&')),
+  );
   return { ...session, quote, path: new URL(url).pathname };
 }
 
@@ -38,6 +44,7 @@ test('a quote sent by link is opened, priced and accepted by its buyer @smoke', 
   await buyer.getByRole('button', { name: 'Accetta' }).click();
   const answer = buyer.getByRole('dialog');
   await answer.getByLabel('Nome e cognome').fill('Giulia Ferrari');
+  await answer.getByLabel(/numero d’ordine/).fill('OA-77');
   await answer.getByRole('button', { name: 'Accetta' }).click();
   await expect(buyer.getByText('Preventivo accettato')).toBeVisible();
 

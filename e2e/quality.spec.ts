@@ -3,6 +3,7 @@ import { privatePages, publicPages, supplierPages } from '../scripts/browser/app
 import { dialog, expectFocusTrapped } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { keepSession, openSession, type Session } from './app/log-in.ts';
+import { rawWords } from './app/raw-words.ts';
 import { registerCompany } from './app/register-company.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
@@ -50,6 +51,7 @@ test.describe('private pages', () => {
       await page.goto(path);
       await settle(page);
       expect(await severeFindings(page)).toEqual([]);
+      expect(await rawWords(page)).toEqual([]);
       // Tried on, not kept: the other pages of this session start light.
       await page.route('**/api/preferences', (route) => route.fulfill({ json: { theme: 'dark' } }));
       await page.getByRole('switch', { name: 'Tema scuro' }).click();

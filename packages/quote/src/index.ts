@@ -1,3 +1,4 @@
+export { confirmValues } from './make/confirm-values.ts';
 export { type GuidedInput, guidedHourlyCost, variableShareOf } from './make/guided-rate.ts';
 export { materialName } from './make/material-name.ts';
 export {
@@ -7,7 +8,7 @@ export {
   type PositionDefaults,
   type QuoteDefaults,
 } from './make/new-quote.ts';
-export { type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
+export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
 export { type OfferChoice, offerAt, offerTotals } from './make/offer-at.ts';
 export { paymentSchedule } from './make/payment-schedule.ts';
 export {

@@ -8,7 +8,7 @@ import { findUser } from '../../users/index.ts';
 export type { Letterhead, OfferContent };
 
 /** Counted up whenever a PDF made from the same content would look or read otherwise. */
-const DOCUMENT_LAYOUT = 1;
+const DOCUMENT_LAYOUT = 2;
 
 interface Owned {
   readonly companyGuid: string;
@@ -34,6 +34,8 @@ export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): P
     intro: company.pdfIntro,
     conditions: company.pdfConditions,
     footer: company.pdfFooter,
+    pec: company.pec,
+    iban: company.iban,
     logo: logoFile && logoType ? { file: logoFile, type: logoType } : null,
     contact: {
       name: owner ? `${owner.firstName} ${owner.lastName}` : company.name,
