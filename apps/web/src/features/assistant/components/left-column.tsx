@@ -29,6 +29,7 @@ interface LeftColumnProps {
 export function LeftColumn(props: LeftColumnProps) {
   const { files, place, onPlace, onRemove, report, groups, corrections, onCorrect, chosen, onChoose } = props;
   const hasMany = files.length > 1 || (files[0]?.model?.solids.length ?? 0) > 1;
+  const isFailed = files.find(({ id }) => id === place?.file)?.state === 'failed';
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <aside className={classes.left} aria-label="Lavorazioni">
@@ -48,7 +49,11 @@ export function LeftColumn(props: LeftColumnProps) {
             <SetupsList setups={report.setups} {...{ chosen, onChoose }} />
           </>
         ) : (
-          <p className={lists.none}>Arrivano quando la lettura è finita.</p>
+          <p className={lists.none}>
+            {isFailed
+              ? 'Niente da mostrare: il file non è stato letto.'
+              : 'Arrivano quando la lettura è finita.'}
+          </p>
         )}
       </div>
       {report ? (
