@@ -4,6 +4,7 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Mark } from '../../components/mark.tsx';
 import classes from './mobile-bar.module.css';
+import { Notices } from './notices.tsx';
 import { openPalette } from './open-palette.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -19,6 +20,7 @@ export function MobileBar() {
         <Mark size={24} />
         Truciolo
       </Link>
+      <Notices size={44} />
       <ActionIcon size={44} aria-label="Cerca o crea" onClick={openPalette}>
         <IconSearch size={20} stroke={1.6} />
       </ActionIcon>

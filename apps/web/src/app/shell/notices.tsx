@@ -1,39 +1,35 @@
-import { ActionIcon, Indicator, Popover } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
 import { isWithoutSeat, NO_SEAT_MESSAGE } from '@truciolo/contract';
+import { Bell } from '../../features/notices/components/bell.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { isLicenceExpired, licenceDaysLeft } from '../../lib/session/licence.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
-import classes from './notices.module.css';
 
-/** An expiry this near is worth a notice. */
-const NEAR_DAYS = 14;
+/** An expiry this near is told where somebody looks. */
+const NEAR_DAYS = 15;
+/** And this near it rings: not from the first minute of a trial. */
+const URGENT_DAYS = 5;
 
-function licenceNotice(expiration: string | null, now: number): string | null {
-  if (expiration === null) return null;
-  if (isWithoutSeat(expiration)) return NO_SEAT_MESSAGE;
-  if (isLicenceExpired(expiration, now)) return `La licenza è scaduta il ${formatDate(expiration)}.`;
-  const days = licenceDaysLeft(expiration, now);
-  if (days === null || days > NEAR_DAYS) return null;
-  return `La licenza scade ${days === 1 ? 'entro un giorno' : `fra ${days} giorni`}, il ${formatDate(expiration)}.`;
+interface LicenceRemark {
+  readonly remark: string | null;
+  readonly isUrgent: boolean;
 }
 
-/** The bell: what the shop should know. */
-export function Notices() {
-  const notice = licenceNotice(useSessionUser().licenseExpiration, Date.now());
-  return (
-    <Popover position="bottom-start" width={280} trapFocus returnFocus>
-      <Indicator disabled={notice === null} size={7} offset={5} color="var(--accent-mark)">
-        <Popover.Target>
-          <ActionIcon size={26} aria-label={notice ? 'Notifiche: 1 nuova' : 'Notifiche'}>
-            <IconBell size={17} stroke={1.6} />
-          </ActionIcon>
-        </Popover.Target>
-      </Indicator>
-      <Popover.Dropdown>
-        <h2 className={classes.title}>Notifiche</h2>
-        <p className={classes.text}>{notice ?? 'Nessuna notifica.'}</p>
-      </Popover.Dropdown>
-    </Popover>
-  );
+function licenceRemark(expiration: string | null, now: number): LicenceRemark {
+  if (expiration === null) return { remark: null, isUrgent: false };
+  if (isWithoutSeat(expiration)) return { remark: NO_SEAT_MESSAGE, isUrgent: true };
+  if (isLicenceExpired(expiration, now))
+    return { remark: `La licenza è scaduta il ${formatDate(expiration)}.`, isUrgent: true };
+  const days = licenceDaysLeft(expiration, now);
+  if (days === null || days > NEAR_DAYS) return { remark: null, isUrgent: false };
+  const when = days === 1 ? 'entro un giorno' : `fra ${days} giorni`;
+  return {
+    remark: `La licenza scade ${when}, il ${formatDate(expiration)}.`,
+    isUrgent: days <= URGENT_DAYS,
+  };
+}
+
+/** The bell with what the licence has to say. */
+export function Notices({ size }: { readonly size?: number }) {
+  const remark = licenceRemark(useSessionUser().licenseExpiration, Date.now());
+  return <Bell {...remark} {...(size !== undefined && { size })} />;
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Navigate, Outlet, useNavigate, useNavigation } from 'react-router';
 import { PagePlaceholder } from '../../components/placeholders/placeholders.tsx';
 import { useGlobalKeys } from '../../components/use-global-keys.ts';
+import { useLiveNotices } from '../../features/notices/use-live-notices.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { AccessGate } from '../licence/access-gate.tsx';
 import { LicenceNotice } from '../licence/licence-notice.tsx';
@@ -30,6 +31,7 @@ function Shell() {
     [help.open, navigate],
   );
   useGlobalKeys(keys);
+  useLiveNotices();
   return (
     <ResellerDialogProvider>
       <a className={classes.skip} href="#contenuto">

@@ -33,7 +33,7 @@ export function Sidebar({ narrow, onToggle, onHelp, onNavigate }: SidebarProps) 
           <Mark />
           {narrow ? null : 'Truciolo'}
         </Link>
-        {narrow ? null : <Notices />}
+        {onToggle ? <Notices /> : null}
         {onToggle ? (
           <Tooltip label={toggleLabel} position="right">
             <ActionIcon size={26} aria-label={toggleLabel} aria-expanded={!narrow} onClick={onToggle}>

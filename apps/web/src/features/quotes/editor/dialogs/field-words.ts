@@ -3,6 +3,13 @@ import type { QuoteDocument } from '@truciolo/quote';
 import { formatDecimal } from '../../../../lib/format/numbers.ts';
 
 const words: Readonly<Record<string, string>> = {
+  state: 'Stato',
+  reason: 'Motivo',
+  competitor: 'Concorrente',
+  competitorPrice: 'Prezzo del concorrente',
+  correction: 'Perché è corretto',
+  recipient: 'Destinatario',
+  followUpOn: 'Da risollecitare il',
   customer: 'Cliente',
   contact: 'Referente',
   email: 'Email',

@@ -1,15 +1,21 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { quotes } from '@truciolo/contract';
+import { type QuoteState, quoteStates, quotes } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
+import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
+import { formatEuro } from '../../../../lib/format/numbers.ts';
+import { formatDay } from '../../../../lib/format/rome-day.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
 import { fieldWords, valueWords } from './field-words.ts';
+
+const isState = (value: string): value is QuoteState => quoteStates.some((state) => state === value);
 
 const guidOf = (state: EditorState) => state.head?.guid ?? '';
 const documentOf = (state: EditorState) => state.document;
@@ -29,6 +35,16 @@ const actions: Readonly<Record<string, string>> = {
   expired: 'Scaduto',
   archive: 'Archiviato',
   restore: 'Ripreso dagli archiviati',
+  mail: 'Email al cliente',
+  'follow-up': 'Promemoria spostato',
+};
+
+/** States, amounts and days of the quote's life are kept as the program needs them. */
+const told = (path: string, value: unknown): string => {
+  if (typeof value === 'string' && isState(value) && path === 'state') return quoteStateWords[value].label;
+  if (typeof value === 'number' && path === 'competitorPrice') return formatEuro(inEuro(value));
+  if (typeof value === 'string' && path === 'followUpOn') return formatDay(value);
+  return valueWords(value);
 };
 
 /** Who did what to this quote, newest first. */
@@ -65,7 +81,7 @@ export default function HistoryDialog({ onClose }: { readonly onClose: () => voi
               <b>{actions[action] ?? 'Modificato'}</b>
               {fields.slice(0, LISTED).map(([path, { from, to }]) => (
                 <p key={path} className="small">
-                  {fieldWords(path.split(/[/.]/), document)}: {valueWords(from)} → {valueWords(to)}
+                  {fieldWords(path.split(/[/.]/), document)}: {told(path, from)} → {told(path, to)}
                 </p>
               ))}
               {fields.length > LISTED ? (

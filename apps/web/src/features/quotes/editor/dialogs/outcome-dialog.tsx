@@ -1,6 +1,6 @@
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { quotes } from '@truciolo/contract';
-import { fromEuro } from '@truciolo/money';
+import { fromEuro, inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
@@ -10,18 +10,30 @@ import { useEditor } from '../state/use-editor.ts';
 /** Won or lost, and why: what is learnt from a quote. */
 export default function OutcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditor();
-  const [state, setState] = useState<'accepted' | 'refused'>('accepted');
-  const [reason, setReason] = useState('');
-  const [competitor, setCompetitor] = useState('');
-  const [price, setPrice] = useState<number | null>(null);
+  const head = store.getState().head;
+  const before = head?.outcome ?? null;
+  const known = before?.competitorPrice ?? null;
+  const [state, setState] = useState<'accepted' | 'refused'>(
+    before && head?.state === 'refused' ? 'refused' : 'accepted',
+  );
+  const [reason, setReason] = useState(before?.reason ?? '');
+  const [competitor, setCompetitor] = useState(before?.competitor ?? '');
+  const [price, setPrice] = useState<number | null>(known === null ? null : inEuro(known));
+  const [correction, setCorrection] = useState('');
   const save = async () => {
     const competitorPrice = price === null ? null : fromEuro(price);
-    const body = { state, reason, competitor, competitorPrice };
+    const body = { state, reason, competitor, competitorPrice, correction };
     const params = { guid: store.getState().head?.guid ?? '' };
     store.acceptQuote(await api(quotes.recordOutcome, { params, body }));
   };
   return (
-    <FormDialog title="Com’è andata?" submit="Salva esito" onClose={onClose} save={save}>
+    <FormDialog
+      title={before ? 'Correggi l’esito' : 'Com’è andata?'}
+      submit="Salva esito"
+      onClose={onClose}
+      save={save}
+      disabled={before !== null && correction.trim() === ''}
+    >
       <SegmentedControl
         fullWidth
         aria-label="Esito"
@@ -49,6 +61,16 @@ export default function OutcomeDialog({ onClose }: { readonly onClose: () => voi
           />
           <NumberField label="Suo prezzo" unit="€" decimals={2} value={price} onChange={setPrice} />
         </FieldRow>
+      ) : null}
+      {before ? (
+        <Textarea
+          label="Perché lo correggi?"
+          description="Resta nello storico del preventivo."
+          required
+          maxLength={500}
+          value={correction}
+          onChange={(event) => setCorrection(event.currentTarget.value)}
+        />
       ) : null}
     </FormDialog>
   );

@@ -24,6 +24,7 @@ import type { EditorState, QuoteHead } from '../state/editor-state.ts';
 import { EditorContext, useEditor, useEditorState } from '../state/use-editor.ts';
 import { FirstSentCelebration } from './first-sent.tsx';
 import type { OpenQuote } from './open-editor.ts';
+import { OutcomeNote } from './outcome-note.tsx';
 import { OutdatedNote } from './outdated-note.tsx';
 import classes from './page.module.css';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -94,6 +95,7 @@ function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQu
       <TermsRow />
       <LeftWork left={left} />
       <OutdatedNote />
+      <OutcomeNote className={classes.note} />
       {frozen ? (
         <div className={classes.note}>
           <NoteBar tone="info">

@@ -1,0 +1,58 @@
+import type { Notice, NoticeKind } from '@truciolo/contract';
+import { formatDay } from '../../lib/format/rome-day.ts';
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+type Words = (notice: Notice) => string;
+const someone = ({ who }: Notice, otherwise: string) => who || otherwise;
+
+const sentences: Readonly<Record<NoticeKind, Words>> = {
+  'offer-opened': (notice) => `${someone(notice, 'Il cliente')} ha aperto ${notice.quoteNumber}`,
+  'offer-accepted': (notice) => `${someone(notice, 'Il cliente')} ha accettato ${notice.quoteNumber}`,
+  'offer-refused': (notice) => `${someone(notice, 'Il cliente')} ha rifiutato ${notice.quoteNumber}`,
+  'offer-question': (notice) =>
+    notice.count > 1
+      ? `${notice.count} domande del cliente su ${notice.quoteNumber}`
+      : `${someone(notice, 'Il cliente')} chiede di ${notice.quoteNumber}`,
+  'quote-settled': (notice) =>
+    `${someone(notice, 'Qualcuno')} ha segnato ${notice.text === 'accepted' ? 'vinto' : 'perso'} ${notice.quoteNumber}`,
+  'quote-ending': ({ quoteNumber, text }) =>
+    isDay(text) ? `${quoteNumber} scade il ${formatDay(text)}` : `${quoteNumber} sta per scadere`,
+  'quote-follow-up': (notice) =>
+    `${notice.quoteNumber} è da risollecitare${notice.who ? `: ${notice.who}` : ''}`,
+  'mail-failed': (notice) => `L’email di ${notice.quoteNumber} a ${notice.who} non parte`,
+  comment: (notice) =>
+    notice.count > 1
+      ? `${notice.count} commenti su ${notice.quoteNumber}`
+      : `${someone(notice, 'Qualcuno')} ha commentato ${notice.quoteNumber}`,
+  mention: (notice) =>
+    notice.count > 1
+      ? `Ti hanno nominato ${notice.count} volte in ${notice.quoteNumber}`
+      : `${someone(notice, 'Qualcuno')} ti ha nominato in ${notice.quoteNumber}`,
+};
+
+/** What happened, in one sentence. */
+export const noticeSentence = (notice: Notice): string => sentences[notice.kind](notice);
+
+/** Kinds whose text is not for reading. */
+const worded: readonly NoticeKind[] = ['quote-settled', 'quote-ending'];
+/** What was written with it; nothing where the sentence has said it. */
+export const noticeDetail = ({ kind, text }: Notice): string => (worded.includes(kind) ? '' : text);
+
+const talks: readonly NoticeKind[] = ['comment', 'mention', 'offer-question'];
+export const noticePlace = ({ kind, quoteGuid }: Notice): string =>
+  `/quote-tools/${quoteGuid}${talks.includes(kind) ? '?commenti' : ''}`;
+
+/** A kind as a choice. */
+export const kindNames: Readonly<Record<NoticeKind, string>> = {
+  'offer-opened': 'Il cliente apre l’offerta',
+  'offer-accepted': 'Il cliente accetta',
+  'offer-refused': 'Il cliente rifiuta',
+  'offer-question': 'Il cliente scrive',
+  'quote-settled': 'Un collega segna l’esito',
+  'quote-ending': 'Un preventivo sta per scadere',
+  'quote-follow-up': 'Un cliente è da risollecitare',
+  'mail-failed': 'Un’email non parte',
+  comment: 'Qualcuno commenta un tuo preventivo',
+  mention: 'Qualcuno ti nomina',
+};

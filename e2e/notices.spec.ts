@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { createQuote, finishedPerno } from './app/quotes.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+test('a buyer answers and the bell rings without a reload; the answer is shown and put right @smoke', async ({
+  page,
+  browser,
+}) => {
+  const { token } = await enter(page, '/dashboard');
+  const quote = await createQuote(page, token, finishedPerno());
+  const answer = await page.request.post(`/api/quotes/${quote.guid}/links`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { confirmed: true },
+  });
+  const { url } = (await answer.json()) as { url: string };
+  await page.goto('/customers');
+  // Nothing has happened yet: the bell is still.
+  const bell = page.getByRole('button', { name: /^Notifiche/ });
+  await expect(bell).toHaveAccessibleName('Notifiche');
+
+  const context = await browser.newContext();
+  const buyer = await context.newPage();
+  await buyer.goto(new URL(new URL(url).pathname, page.url()).href);
+  await expect(bell).toHaveAccessibleName('Notifiche: 1 nuova');
+  await buyer.getByRole('button', { name: 'Rifiuta' }).click();
+  const dialog = buyer.getByRole('dialog');
+  await dialog.getByLabel('Nome e cognome').fill('Giulia Ferrari');
+  await dialog.getByRole('textbox').last().fill('Troppo caro per noi');
+  await dialog.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(bell).toHaveAccessibleName('Notifiche: 2 nuove');
+  await context.close();
+
+  await bell.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Notifiche' });
+  await expect(list.getByRole('link')).toHaveCount(2);
+  expect(await severeFindings(page)).toEqual([]);
+  await list.getByRole('link', { name: /Giulia Ferrari ha rifiutato P-/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/quote-tools/${quote.guid}`));
+  await expect(bell).toHaveAccessibleName('Notifiche: 1 nuova');
+
+  const outcome = page.getByRole('region', { name: 'Esito' });
+  await expect(outcome).toContainText('Perso');
+  await expect(outcome).toContainText('«Troppo caro per noi»');
+  await outcome.getByRole('button', { name: 'Correggi l’esito…' }).click();
+  const put = page.getByRole('dialog', { name: 'Correggi l’esito' });
+  await expect(put.getByRole('button', { name: 'Salva esito' })).toBeDisabled();
+  await put.getByText('Vinto', { exact: true }).click();
+  await put.getByLabel('Perché lo correggi?').fill('Ha richiamato il capo');
+  await put.getByRole('button', { name: 'Salva esito' }).click();
+  await expect(outcome).toContainText('Vinto');
+
+  await bell.press('Enter');
+  await list.getByRole('button', { name: 'Segna tutte lette' }).click();
+  await expect(bell).toHaveAccessibleName('Notifiche');
+});
