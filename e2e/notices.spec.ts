@@ -55,3 +55,45 @@ test('a buyer answers and the bell rings without a reload; the answer is shown a
   await list.getByRole('button', { name: 'Segna tutte lette' }).click();
   await expect(bell).toHaveAccessibleName('Notifiche');
 });
+
+test('a buyer asks on the offer, the shop answers among its comments, the buyer reads it', async ({
+  page,
+  browser,
+}) => {
+  const { token } = await enter(page, '/dashboard');
+  const quote = await createQuote(page, token, finishedPerno());
+  const made = await page.request.post(`/api/quotes/${quote.guid}/links`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { confirmed: true },
+  });
+  const { url } = (await made.json()) as { url: string };
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await page.getByRole('button', { name: 'Commenti', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Commenti' });
+  await panel.getByRole('textbox', { name: 'Nuovo commento' }).fill('Tra noi: margine stretto');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.getByText('Tra noi: margine stretto')).toBeVisible();
+
+  const context = await browser.newContext();
+  const buyer = await context.newPage();
+  await buyer.goto(new URL(new URL(url).pathname, page.url()).href);
+  const talk = buyer.getByRole('region', { name: 'Domande' });
+  await talk.getByText('Hai una domanda? Scrivi all’officina').click();
+  await talk.getByLabel('Il tuo nome').fill('Giulia Ferrari');
+  await talk.getByLabel('Email per la risposta').fill('giulia@rossi.it');
+  await talk.getByLabel('La tua domanda').fill('Il trattamento è compreso?');
+  await talk.getByRole('button', { name: 'Invia la domanda' }).click();
+  await expect(talk.getByText('Il trattamento è compreso?').first()).toBeVisible();
+
+  await expect(panel.getByText('Il trattamento è compreso?')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Nuovo commento' }).fill('Sì, è compreso.');
+  await panel.getByText(/^Rispondi al cliente: lo riceve/).click();
+  await panel.getByRole('button', { name: 'Rispondi al cliente' }).click();
+  await expect(panel.getByText('visibile al cliente')).toBeVisible();
+  expect(await severeFindings(page)).toEqual([]);
+  await buyer.reload();
+  await expect(talk.getByText('Sì, è compreso.')).toBeVisible();
+  await expect(buyer.getByText('margine stretto')).toHaveCount(0);
+  expect(await severeFindings(buyer)).toEqual([]);
+  await context.close();
+});

@@ -11,6 +11,7 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authenticateWith } from './features/auth/index.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { commentsRoutes } from './features/comments/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { companyDataRoutes } from './features/company-data/routes.ts';
 import { consentRoutes } from './features/consent/routes.ts';
@@ -110,6 +111,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...filesRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,
+    ...commentsRoutes,
     ...samplesRoutes,
     ...searchRoutes,
     ...usersRoutes,

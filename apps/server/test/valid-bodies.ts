@@ -1,6 +1,7 @@
 import {
   addons,
   assignments,
+  comments,
   companies,
   companyData,
   followUps,
@@ -45,6 +46,9 @@ const bodies = new Map<RouteSpec, object>([
   [quotes.markSent, { confirmed: true }],
   [quotes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
   [quotes.save, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],
+  [comments.add, { text: 'x' }],
+  [comments.edit, { text: 'x' }],
+  [comments.resolve, { resolved: true }],
   [followUps.set, { on: null }],
   [quoteDelivery.send, { to: 'a@b.it', subject: 'x', text: 'x' }],
 ]);

@@ -30,6 +30,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   quote_links: 'Link dei preventivi',
   quote_files: 'File dei preventivi',
   quote_reminders: 'Promemoria dei preventivi',
+  quote_comments: 'Commenti',
   notices: 'Notifiche',
   notice_settings: 'Notifiche per email',
   sample_rows: 'Dati di esempio',

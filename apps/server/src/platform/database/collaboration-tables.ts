@@ -22,7 +22,25 @@ export interface NoticeSettingsTable {
   mail: NoticeMail;
 }
 
+export interface QuoteCommentsTable {
+  guid: string;
+  companyGuid: string;
+  quoteGuid: string;
+  authorGuid: string | null;
+  authorName: string;
+  authorEmail: Defaulted<string>;
+  text: string;
+  mentions: Defaulted<string[]>;
+  outside: Defaulted<boolean>;
+  createdAt: Instant;
+  editedAt: MaybeInstant;
+  removedAt: MaybeInstant;
+  resolvedAt: MaybeInstant;
+  resolvedBy: Defaulted<string>;
+}
+
 export interface CollaborationSchema {
+  quoteComments: QuoteCommentsTable;
   notices: NoticesTable;
   noticeSettings: NoticeSettingsTable;
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { CommentsButton } from '../../features/comments/components/comments-button.tsx';
 import { FilesStrip } from '../../features/files/components/files-strip.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
@@ -15,6 +16,7 @@ export function QuoteToolsRoute() {
   if (isNew && !mayWrite) return <UnauthorisedScreen />;
   return (
     <QuoteToolsPage
+      comments={({ head }) => (head ? <CommentsButton quoteGuid={head.guid} mayWrite={mayWrite} /> : null)}
       preview={(quote) => <PreviewButton {...quote} />}
       send={(quote) => (mayWrite ? <SendButton {...quote} /> : null)}
       files={(place) => <FilesStrip {...place} />}

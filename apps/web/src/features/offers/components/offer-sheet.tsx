@@ -13,6 +13,7 @@ import classes from './offer.module.css';
 import { OfferAnswer } from './offer-answer.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { OfferPosition } from './offer-position.tsx';
+import { OfferTalk } from './offer-talk.tsx';
 import { OfferTotals } from './offer-totals.tsx';
 
 /** While a slider moves nothing is asked; milliseconds after it stops. */
@@ -117,6 +118,7 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
               <p className={classes.text}>{text}</p>
             </section>
           ))}
+        <OfferTalk token={token} offer={offer} />
         <button type="button" className={classes.quiet} onClick={() => void download()}>
           {words.download}
         </button>

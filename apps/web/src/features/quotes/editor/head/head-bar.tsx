@@ -63,7 +63,7 @@ const documentOf = (state: EditorState) => state.document;
 const pricedOf = (state: EditorState) => state.priced;
 
 /** The buttons of other features. */
-function Slots({ preview, send }: HeadSlots) {
+function Slots({ comments, preview, send }: HeadSlots) {
   const { store, autosave } = useEditor();
   const readOnly = useReadOnly();
   const head = useEditorState(headOf);
@@ -84,6 +84,7 @@ function Slots({ preview, send }: HeadSlots) {
   };
   return (
     <>
+      {comments?.(props)}
       {preview?.(props)}
       {send?.(props)}
       {isUpdating ? (

@@ -30,6 +30,8 @@ export interface FilesSlotProps {
 }
 
 export interface HeadSlots {
+  /** What is said about the quote. */
+  readonly comments?: (props: HeadSlotProps) => ReactNode;
   /** "Anteprima PDF" */
   readonly preview?: (props: HeadSlotProps) => ReactNode;
   /** "Invia al cliente" */

@@ -1,0 +1,120 @@
+import { comments, notices, offerTalk, quoteDelivery, quotes, users } from '@truciolo/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pinQuote } from '../../../test/quote-samples.ts';
+import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+let ugo: TestPerson;
+let params: { guid: string };
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ours = await registerTestCompany(server);
+  ugo = await addPerson(server, ours, 'preventivista');
+  params = { guid: (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid };
+});
+
+const say = (
+  who: Pick<TestCompany, 'call'>,
+  text: string,
+  more: { mentions?: string[]; outside?: boolean } = {},
+) => {
+  server.clock.advance({ seconds: 1 });
+  return who.call(comments.add, { params, body: { text, ...more } });
+};
+const told = async (who: Pick<TestCompany, 'call'>) =>
+  (await who.call(notices.list)).rows.map(({ kind, count }) => [kind, count]);
+
+describe('a comment', () => {
+  it('is told to the owner, to who is named and to who spoke before, never to its author', async () => {
+    const { people } = await say(ours, 'Controlla il grezzo', { mentions: [ugo.user.guid] });
+    expect(people.map(({ guid }) => guid).sort()).toEqual([ours.user.guid, ugo.user.guid].sort());
+    expect(await told(ours)).toEqual([]);
+    expect(await told(ugo)).toEqual([['mention', 1]]);
+    await say(ugo, 'Fatto');
+    await say(ugo, 'Anche il peso');
+    expect(await told(ours)).toEqual([['comment', 2]]);
+    expect(await told(ugo)).toEqual([['mention', 1]]);
+  });
+
+  it('names nobody of another company', async () => {
+    const stranger = await registerTestCompany(server);
+    await say(ours, 'Ciao', { mentions: [stranger.user.guid] });
+    expect(await told(stranger)).toEqual([]);
+    await expectError(stranger.call(comments.list, { params }), 'NOT_FOUND');
+    await expectError(stranger.call(comments.add, { params, body: { text: 'x' } }), 'NOT_FOUND');
+  });
+
+  it('is changed and taken back by its author alone, and resolved by anybody', async () => {
+    const [first] = (await say(ours, 'Controlla')).comments;
+    const place = { ...params, comment: first?.guid ?? '' };
+    await expectError(ugo.call(comments.edit, { params: place, body: { text: 'x' } }), 'FORBIDDEN');
+    await expectError(ugo.call(comments.remove, { params: place }), 'FORBIDDEN');
+    const edited = await ours.call(comments.edit, { params: place, body: { text: 'Controlla il peso' } });
+    expect(edited.comments).toMatchObject([{ text: 'Controlla il peso', editedAt: expect.any(String) }]);
+    const resolved = await ugo.call(comments.resolve, { params: place, body: { resolved: true } });
+    expect(resolved.comments).toMatchObject([{ resolvedBy: expect.stringContaining('Ugo') }]);
+    expect((await ours.call(comments.remove, { params: place })).comments).toEqual([]);
+  });
+
+  it('is added once under its key, and closed to who may not see costs', async () => {
+    const guid = '0190a000-0000-7000-8000-000000000001';
+    const body = { guid, text: 'Una volta' };
+    await ours.call(comments.add, { params, body });
+    expect((await ours.call(comments.add, { params, body })).comments).toHaveLength(1);
+    const change = { base: { hideCosts: false }, changes: { hideCosts: true } };
+    await ours.call(users.update, { params: { guid: ugo.user.guid }, body: change });
+    const blind = await logIn(server, ugo.email);
+    await expectError(blind.call(comments.list, { params }), 'FORBIDDEN');
+  });
+});
+
+describe('the buyer', () => {
+  it('asks on the page, the owner hears of it, the answer comes by mail and on the page; nothing else does', async () => {
+    const { url } = await ours.call(quoteDelivery.createLink, { params, body: { confirmed: true } });
+    const link = { token: url.split('/offerta/')[1] ?? '' };
+    const buyer = server.as(null);
+    await say(ours, 'Tra noi: margine alto');
+    const question = { name: 'Giulia Ferrari', email: 'giulia@rossi.it', text: 'Il trattamento è compreso?' };
+    const asked = await buyer(offerTalk.ask, { params: link, body: question });
+    expect(asked.lines).toMatchObject([{ fromShop: false, text: question.text }]);
+    expect(await told(ours)).toEqual([['offer-question', 1]]);
+    await say(ugo, 'Sì, è compreso.', { outside: true });
+    const { lines } = await buyer(offerTalk.read, { params: link });
+    expect(lines.map(({ fromShop, text }) => [fromShop, text])).toEqual([
+      [false, question.text],
+      [true, 'Sì, è compreso.'],
+    ]);
+    const mails = await server.handles.system((db) =>
+      db
+        .selectFrom('outbox')
+        .select(['bodyText', 'replyTo'])
+        .where('recipient', '=', question.email)
+        .execute(),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.bodyText).toContain('Sì, è compreso.');
+    expect(mails[0]?.bodyText).not.toContain('margine');
+    expect(mails[0]?.replyTo).toBe(ugo.email);
+    // What the buyer has read stays.
+    const { comments: all } = await ugo.call(comments.list, { params });
+    const sent = all.find(({ text }) => text === 'Sì, è compreso.');
+    const place = { ...params, comment: sent?.guid ?? '' };
+    await expectError(ugo.call(comments.remove, { params: place }), 'FORBIDDEN');
+  });
+
+  it('without a valid link asks nobody', async () => {
+    const body = { name: 'X', email: 'x@y.it', text: 'x' };
+    await expectError(server.as(null)(offerTalk.ask, { params: { token: 'no' }, body }), 'OFFER_UNKNOWN');
+  });
+});

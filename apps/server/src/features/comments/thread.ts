@@ -1,0 +1,33 @@
+import type { Comment, CommentThread, OfferTalkLines } from '@truciolo/contract';
+import type { Db } from '../../platform/database/handles.ts';
+import { type CommentRow, listComments, listPeople } from './repository.ts';
+
+const present = (row: CommentRow): Comment => ({
+  guid: row.guid,
+  authorGuid: row.authorGuid,
+  authorName: row.authorName,
+  text: row.text,
+  outside: row.outside,
+  createdAt: row.createdAt.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
+  resolvedAt: row.resolvedAt?.toISOString() ?? null,
+  resolvedBy: row.resolvedBy,
+});
+
+/** As the people of the shop read it. */
+export const loadThread = async (db: Db, quoteGuid: string): Promise<CommentThread> => ({
+  comments: (await listComments(db, quoteGuid)).map(present),
+  people: await listPeople(db),
+});
+
+/** As the buyer reads it: what went outside, and nothing else. */
+export const loadTalk = async (db: Db, quoteGuid: string): Promise<OfferTalkLines> => ({
+  lines: (await listComments(db, quoteGuid))
+    .filter(({ outside }) => outside)
+    .map(({ authorGuid, authorName, text, createdAt }) => ({
+      fromShop: authorGuid !== null,
+      name: authorName,
+      text,
+      at: createdAt.toISOString(),
+    })),
+});

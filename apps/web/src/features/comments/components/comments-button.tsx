@@ -1,0 +1,37 @@
+import { ActionIcon, Indicator, Tooltip } from '@mantine/core';
+import { IconMessage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { threadQuery } from '../api/comment-calls.ts';
+import { CommentsPanel } from './comments-panel.tsx';
+
+/** In the address of a notice that leads to the comments. */
+const OPEN = 'commenti';
+
+interface CommentsButtonProps {
+  readonly quoteGuid: string;
+  readonly mayWrite: boolean;
+}
+
+export function CommentsButton({ quoteGuid, mayWrite }: CommentsButtonProps) {
+  const [search] = useSearchParams();
+  const [isOpen, setOpen] = useState(search.has(OPEN));
+  const thread = useQuery(threadQuery(quoteGuid)).data;
+  const count = thread?.comments.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0;
+  const label = count === 0 ? 'Commenti' : `Commenti: ${count} ${count === 1 ? 'aperto' : 'aperti'}`;
+  return (
+    <>
+      <Tooltip label={label}>
+        <Indicator disabled={count === 0} label={String(count)} size={15} offset={4} color="var(--steel)">
+          <ActionIcon aria-label={label} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <IconMessage size={18} stroke={1.6} />
+          </ActionIcon>
+        </Indicator>
+      </Tooltip>
+      {isOpen ? (
+        <CommentsPanel quoteGuid={quoteGuid} mayWrite={mayWrite} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}
