@@ -87,7 +87,7 @@ test('a buyer asks on the offer, the shop answers among its comments, the buyer 
 
   await expect(panel.getByText('Il trattamento è compreso?')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Nuovo commento' }).fill('Sì, è compreso.');
-  await panel.getByText(/^Rispondi al cliente: lo riceve/).click();
+  await panel.getByRole('switch', { name: /^Rispondi al cliente/ }).press('Space');
   await panel.getByRole('button', { name: 'Rispondi al cliente' }).click();
   await expect(panel.getByText('visibile al cliente')).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);

@@ -35,25 +35,20 @@ export function Bell({ remark, isUrgent, size = 26 }: BellProps) {
         returnFocus
         withinPortal
       >
-        <Popover.Target>
-          <Indicator
-            disabled={count === 0}
-            size={15}
-            offset={5}
-            color="var(--accent)"
-            label={count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)}
-            classNames={{ indicator: classes.count ?? '' }}
-          >
-            <ActionIcon
-              size={size}
-              aria-label={label}
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            >
+        <Indicator
+          disabled={count === 0}
+          size={15}
+          offset={5}
+          color="var(--accent)"
+          label={count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)}
+          classNames={{ indicator: classes.count ?? '' }}
+        >
+          <Popover.Target>
+            <ActionIcon size={size} aria-label={label} onClick={() => setOpen(!isOpen)}>
               <IconBell size={size > 30 ? 20 : 17} stroke={1.6} />
             </ActionIcon>
-          </Indicator>
-        </Popover.Target>
+          </Popover.Target>
+        </Indicator>
         <Popover.Dropdown p={0} aria-label="Notifiche">
           <NoticesList
             remark={remark}
