@@ -54,10 +54,16 @@ import { addWebPages } from './platform/http/web-pages.ts';
 import type { Log } from './platform/log.ts';
 import { VERSION } from './version.ts';
 
+/** A request has to arrive whole within this: slow senders hold no place for ever. */
+const REQUEST_TIMEOUT_MS = 120_000;
+/** Nothing heard for so long: longer than the heartbeat of an event stream. */
+const CONNECTION_TIMEOUT_MS = 180_000;
+const KEEP_ALIVE_MS = 65_000;
+
 export interface FrameOptions {
   readonly log: Log;
   readonly site: SiteConfig;
-  readonly trustProxy: boolean;
+  readonly trustedHops: number;
 }
 
 export interface AppOptions {
@@ -70,10 +76,14 @@ export interface AppOptions {
 }
 
 /** The empty frame, which needs no database: a start builds it while the database opens. */
-export async function openApp({ log, site, trustProxy }: FrameOptions): Promise<FastifyInstance> {
+export async function openApp({ log, site, trustedHops }: FrameOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    trustProxy,
+    // The nearest proxies only: a caller may write any address in front of theirs.
+    trustProxy: trustedHops === 0 ? false : (_address: string, hop: number) => hop < trustedHops,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     // An address too long or not decodable never reaches a handler: same format all the same.

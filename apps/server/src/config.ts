@@ -57,7 +57,12 @@ const environment = z.object({
   DEMO: onOff.optional(),
   REFUSE_COMMON_PASSWORDS: onOff.default('off'),
   BACKUP_KEEP: wholeNumber(1, 365).default(14),
-  TRUST_PROXY: onOff.default('off'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(on|off|[1-9])$/, {
+      error: 'deve essere off, on (un proxy) o il numero di proxy davanti al server',
+    })
+    .default('off'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'deve essere debug, info, warn, error o silent',
@@ -93,7 +98,8 @@ export interface Config {
   readonly demo: boolean | null;
   readonly refuseCommonPasswords: boolean;
   readonly backupKeep: number;
-  readonly trustProxy: boolean;
+  /** Proxies in front of the server whose word on the caller's address counts; 0 = none. */
+  readonly trustedHops: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly site: SiteConfig;
 }
@@ -144,7 +150,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     demo: value.DEMO ? value.DEMO === 'on' : null,
     refuseCommonPasswords: value.REFUSE_COMMON_PASSWORDS === 'on',
     backupKeep: value.BACKUP_KEEP,
-    trustProxy: value.TRUST_PROXY === 'on',
+    trustedHops: value.TRUST_PROXY === 'off' ? 0 : value.TRUST_PROXY === 'on' ? 1 : Number(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
     site: siteConfig.parse(site),
   };

@@ -23,6 +23,9 @@ import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
 import { startWorkers } from './start-workers.ts';
 
+/** Requests under way get this long to end once the server stops. */
+const STOP_GRACE_MS = 5000;
+
 export interface ServerOptions {
   readonly config: Config;
   readonly places: Places;
@@ -49,8 +52,8 @@ export interface Server {
 export async function assembleServer(options: ServerOptions): Promise<Server> {
   const { config, places, log, clock = systemClock, webFolder, jobPace } = options;
   const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
-  const { site, trustProxy } = config;
-  const app = await openApp({ log, site, trustProxy });
+  const { site, trustedHops } = config;
+  const app = await openApp({ log, site, trustedHops });
   const engine = await (options.database ?? openDatabase(config, places, log));
   try {
     const handles = openHandles(engine, (error) => log.error({ err: error }, 'after a commit'));
@@ -99,7 +102,10 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     });
     await upkeep;
     const close = async () => {
+      // A keep-alive client or a slow body would hold the stop up for as long as it likes.
+      const impatient = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
       await app.close();
+      clearTimeout(impatient);
       await printer.close();
       await jobs.stop();
       await engine.close();

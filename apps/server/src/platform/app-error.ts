@@ -6,11 +6,14 @@ type Details = Partial<Omit<ErrorBody, 'code'>>;
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
-  constructor(code: ErrorCode, details: Details = {}) {
+  /** Seconds after which another attempt makes sense. */
+  readonly retryAfter: number | null;
+  constructor(code: ErrorCode, details: Details = {}, retryAfter: number | null = null) {
     super(details.message ?? errorCodes[code].message);
     this.name = 'AppError';
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
   get status(): number {
     return errorCodes[this.code].status;

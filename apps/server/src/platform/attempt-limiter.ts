@@ -4,35 +4,32 @@ import type { Clock } from './clock.ts';
 import type { SystemHandle } from './database/handles.ts';
 
 /**
- * Counts what went wrong, in the database, so that several processes count together. A person who gets it right
- * is never counted and therefore never locked out.
+ * Counts attempts in the database, so that several processes count together. An attempt is counted before it is looked
+ * at: of eighty that come at once, as many are looked at as the limit allows. Who gets it right has it given back.
  */
 export interface AttemptLimiter {
-  /** Refuses with RATE_LIMITED once any of the keys has reached its limit. */
-  check(limits: Readonly<Record<string, number>>): Promise<void>;
-  /** Counts one more for each key; the window starts with the first. */
-  count(keys: readonly string[], windowMinutes: number): Promise<void>;
+  /**
+   * One more for each key, in one statement; RATE_LIMITED, with the seconds to wait, once any key is over its limit. The
+   * window starts with the first attempt. `onReached` hears of each key that went over it just now.
+   */
+  take(
+    limits: Readonly<Record<string, number>>,
+    windowMinutes: number,
+    onReached?: (key: string) => Promise<void>,
+  ): Promise<void>;
+  /** The attempt was no failure. */
+  giveBack(keys: readonly string[]): Promise<void>;
 }
 
 export function openAttemptLimiter(database: SystemHandle, clock: Clock): AttemptLimiter {
   return {
-    check: (limits) =>
-      database.system(async (db) => {
-        const rows = await db
-          .selectFrom('failedAttempts')
-          .select(['key', 'count'])
-          .where('key', 'in', Object.keys(limits))
-          .where('windowEndsAt', '>', clock())
-          .execute();
-        for (const { key, count } of rows) {
-          if (count >= (limits[key] ?? Number.POSITIVE_INFINITY)) throw new AppError('RATE_LIMITED');
-        }
-      }),
-    count: (keys, windowMinutes) =>
-      database.system(async (db) => {
-        const now = clock();
-        const windowEndsAt = new Date(now.getTime() + windowMinutes * 60_000);
-        await db
+    take: async (limits, windowMinutes, onReached) => {
+      const now = clock();
+      const windowEndsAt = new Date(now.getTime() + windowMinutes * 60_000);
+      // Always in the same order: two that take the same rows at once never wait for each other in a circle.
+      const keys = Object.keys(limits).sort();
+      const rows = await database.system((db) =>
+        db
           .insertInto('failedAttempts')
           .values(keys.map((key) => ({ key, count: 1, windowEndsAt })))
           .onConflict((conflict) =>
@@ -41,6 +38,27 @@ export function openAttemptLimiter(database: SystemHandle, clock: Clock): Attemp
               windowEndsAt: sql`case when failed_attempts.window_ends_at > ${now} then failed_attempts.window_ends_at else excluded.window_ends_at end`,
             }),
           )
+          .returning(['key', 'count', 'windowEndsAt'])
+          .execute(),
+      );
+      const over = rows.filter(({ key, count }) => count > (limits[key] ?? Number.POSITIVE_INFINITY));
+      for (const { key, count } of over) if (count === (limits[key] ?? 0) + 1) await onReached?.(key);
+      if (over.length === 0) return;
+      const ends = Math.max(...over.map((row) => new Date(row.windowEndsAt).getTime()));
+      throw new AppError('RATE_LIMITED', {}, Math.max(1, Math.ceil((ends - now.getTime()) / 1000)));
+    },
+    giveBack: (keys) =>
+      database.system(async (db) => {
+        // What was alone leaves no row behind, and no window.
+        await db
+          .deleteFrom('failedAttempts')
+          .where('key', 'in', [...keys])
+          .where('count', '<=', 1)
+          .execute();
+        await db
+          .updateTable('failedAttempts')
+          .set((eb) => ({ count: eb('count', '-', 1) }))
+          .where('key', 'in', [...keys])
           .execute();
       }),
   };

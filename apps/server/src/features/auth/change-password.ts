@@ -16,14 +16,14 @@ const WINDOW_MINUTES = 15;
 export const changePassword = endpoint(passwords.change, async (context, { body }) => {
   const { actor, handles, clock, policy, limiter } = context;
   const key = `change-password:${actor.userGuid}`;
-  await limiter.check({ [key]: PER_USER });
   refuseCommonPassword(policy, body.newPassword, 'newPassword');
+  await limiter.take({ [key]: PER_USER }, WINDOW_MINUTES);
   const person = await handles.directory((db) => findPersonByGuid(db, actor.userGuid));
   if (!(await checkPassword(person?.passwordHash ?? null, body.currentPassword))) {
-    await limiter.count([key], WINDOW_MINUTES);
     const { message } = new AppError('WRONG_PASSWORD');
     throw new AppError('WRONG_PASSWORD', { fields: { currentPassword: message } });
   }
+  await limiter.giveBack([key]);
   const passwordHash = await hashPassword(body.newPassword);
   const now = clock();
   const { companyGuid, userGuid } = actor;

@@ -2,16 +2,32 @@ import { writeLetter } from '../../platform/mail/letter.ts';
 
 export const RESET_HOURS = 2;
 
-export function welcomeLetter(about: { firstName: string; companyName: string; publicUrl: string }) {
+/** Nobody has confirmed the address yet: not a word of what was typed goes to it. */
+export function welcomeLetter(about: { publicUrl: string }) {
   return {
-    subject: 'Benvenuto in Truciolo: la prova è attiva',
+    subject: 'La prova di Truciolo è attiva',
+    ...writeLetter({
+      greeting: 'Buongiorno,',
+      paragraphs: [
+        'la tua azienda è registrata. Hai 14 giorni di prova con tutte le funzioni, per tre persone, senza carta.',
+        'Trovi già oltre cento materiali con densità, forze e velocità di taglio. I prezzi sono indicativi: confermali prima di inviare un’offerta.',
+        'Se non sei stato tu a registrarti, ignora questo messaggio.',
+      ],
+      button: { label: 'Apri Truciolo', url: `${about.publicUrl}/login` },
+    }),
+  };
+}
+
+export function guessedLetter(about: { firstName: string; publicUrl: string }) {
+  return {
+    subject: 'Troppi tentativi di accesso al tuo account Truciolo',
     ...writeLetter({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
-        `${about.companyName} è registrata. Hai 14 giorni di prova con tutte le funzioni, per tre persone, senza carta.`,
-        'Trovi già oltre cento materiali con densità, forze e velocità di taglio. I prezzi sono indicativi: confermali prima di inviare un’offerta.',
+        'Qualcuno ha provato molte password sbagliate per il tuo account. Per qualche minuto gli accessi sono fermi; chi è già dentro continua a lavorare.',
+        'Se non sei stato tu, scegli una password lunga che non usi altrove.',
       ],
-      button: { label: 'Apri Truciolo', url: `${about.publicUrl}/login` },
+      button: { label: 'Cambia la password', url: `${about.publicUrl}/forgot-password` },
     }),
   };
 }

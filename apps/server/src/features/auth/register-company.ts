@@ -35,7 +35,8 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
   refuseCommonPassword(policy, body.user.password, 'user.password');
   const placeKey = `register:${caller.ip}`;
-  await limiter.check({ [placeKey]: PER_PLACE });
+  // Every registration counts, those that succeed too: each one writes a mail to an address nobody has confirmed.
+  await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
 
   const passwordHash = await hashPassword(body.user.password);
   const assistant = await handles.tenant(supplierGuid, (db) => findAddon(db, capabilities.assistant3d));
@@ -75,14 +76,12 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
       await queueMail(db, afterCommit, context, {
         companyGuid,
         to: userEmail,
-        ...welcomeLetter({ firstName: userName, companyName, publicUrl: policy.publicUrl }),
+        ...welcomeLetter({ publicUrl: policy.publicUrl }),
       });
     });
   } catch (error) {
     const duplicate = duplicates[uniqueViolation(error) ?? ''];
     if (!duplicate) throw error;
-    // Only refusals are counted: whoever asks which e-mails exist soon gets no more answers.
-    await limiter.count([placeKey], WINDOW_MINUTES);
     throw duplicate();
   }
   const warnings: Record<string, string> = {};

@@ -21,8 +21,7 @@ export const requestPasswordReset = endpoint(
   async ({ limiter, caller, jobs }, { body }) => {
     const placeKey = `reset:${caller.ip}`;
     const addressKey = `reset:${body.email.toLowerCase()}`;
-    await limiter.check({ [placeKey]: PER_PLACE, [addressKey]: PER_ADDRESS });
-    await limiter.count([placeKey, addressKey], WINDOW_MINUTES);
+    await limiter.take({ [placeKey]: PER_PLACE, [addressKey]: PER_ADDRESS }, WINDOW_MINUTES);
     await jobs.send(passwordReset, { email: body.email });
     return {
       success: true as const,

@@ -15,8 +15,8 @@ const WINDOW_MINUTES = 60;
 export const resetPassword = endpoint(passwords.reset, async (context, { body }) => {
   const { handles, clock, policy, limiter, caller } = context;
   const placeKey = `reset-link:${caller.ip}`;
-  await limiter.check({ [placeKey]: PER_PLACE });
   refuseCommonPassword(policy, body.newPassword, 'newPassword');
+  await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
 
   const tokenHash = hashToken(body.token);
   const now = clock();
@@ -26,9 +26,9 @@ export const resetPassword = endpoint(passwords.reset, async (context, { body })
   });
   // The link alone is not enough: whoever found it must also know whose it is.
   if (person?.status !== 'active' || person.email.toLowerCase() !== body.email.toLowerCase()) {
-    await limiter.count([placeKey], WINDOW_MINUTES);
     throw new AppError('RESET_LINK_INVALID');
   }
+  await limiter.giveBack([placeKey]);
   const passwordHash = await hashPassword(body.newPassword);
   const { companyGuid, userGuid } = person;
   await handles.tenant(companyGuid, async (db) => {

@@ -58,8 +58,7 @@ export const askDeletion = endpoint(companyData.askDeletion, async (context, { p
     });
   }
   const key = `deletion:${companyGuid}`;
-  await limiter.check({ [key]: PER_COMPANY });
-  await limiter.count([key], WINDOW_MINUTES);
+  await limiter.take({ [key]: PER_COMPANY }, WINDOW_MINUTES);
   const now = clock();
   const token = newToken();
   return context.tenant(async (db, afterCommit) => {

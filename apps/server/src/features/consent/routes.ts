@@ -8,8 +8,7 @@ const WINDOW_MINUTES = 60;
 export const consentRoutes = [
   endpoint(consent.record, async ({ handles, supplierGuid, clock, limiter, caller }, { body }) => {
     const key = `consent:${caller.ip}`;
-    await limiter.check({ [key]: PER_PLACE });
-    await limiter.count([key], WINDOW_MINUTES);
+    await limiter.take({ [key]: PER_PLACE }, WINDOW_MINUTES);
     const now = clock();
     // Visitors have no company: the proof of consent belongs to the installation's supplier.
     await handles.tenant(supplierGuid, (db) =>

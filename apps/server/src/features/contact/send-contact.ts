@@ -14,16 +14,14 @@ const WINDOW_MINUTES = 60;
 export const sendContact = endpoint(contact.send, async (context, { body }) => {
   const { actor, handles, clock, limiter, caller, policy, supplierGuid } = context;
   const placeKey = `contact:${caller.ip}`;
-  await limiter.check({ [placeKey]: PER_PLACE });
+  await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
   if (solveQuestion(body.verificationQuestion) !== body.verificationAnswer) {
-    await limiter.count([placeKey], WINDOW_MINUTES);
     throw new AppError('WRONG_ANSWER', {
       fields: { verificationAnswer: new AppError('WRONG_ANSWER').message },
     });
   }
   if (!body.privacyConsent)
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
-  await limiter.count([placeKey], WINDOW_MINUTES);
 
   const reseller = actor?.supplierGuid ?? supplierGuid;
   const admin = actor ? await handles.supplier(reseller, (db) => findAdminOf(db, actor.userGuid)) : null;

@@ -17,11 +17,11 @@ const WINDOW_MINUTES = 60;
 /** Wrong tokens are counted: nobody tries them through. */
 async function open({ handles, clock, limiter, caller }: PublicContext, token: string) {
   const placeKey = `invitation:${caller.ip}`;
-  await limiter.check({ [placeKey]: PER_PLACE });
+  await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
   const found = await handles.directory((db) => findInvitation(db, hashToken(token), clock()));
-  if (found) return found;
-  await limiter.count([placeKey], WINDOW_MINUTES);
-  throw new AppError('INVITATION_INVALID');
+  if (!found) throw new AppError('INVITATION_INVALID');
+  await limiter.giveBack([placeKey]);
+  return found;
 }
 
 export const readInvitation = endpoint(invitations.read, async (context, { params }) => {

@@ -30,8 +30,7 @@ export const newLink = (now: Date) => {
 
 export async function limitInvitations({ limiter, actor }: Context): Promise<void> {
   const key = `invite:${actor.companyGuid}`;
-  await limiter.check({ [key]: PER_COMPANY });
-  await limiter.count([key], WINDOW_MINUTES);
+  await limiter.take({ [key]: PER_COMPANY }, WINDOW_MINUTES);
 }
 
 export const linkOf = ({ policy }: Pick<Context, 'policy'>, token: string): string =>

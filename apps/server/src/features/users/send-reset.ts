@@ -14,8 +14,7 @@ export const sendReset = endpoint(
     const user = await tenant((db) => findUser(db, params.guid));
     if (!user) throw new AppError('NOT_FOUND');
     const key = `reset:${user.email.toLowerCase()}`;
-    await limiter.check({ [key]: PER_ADDRESS });
-    await limiter.count([key], WINDOW_MINUTES);
+    await limiter.take({ [key]: PER_ADDRESS }, WINDOW_MINUTES);
     await tenant(async (db, afterCommit) => {
       const entry = { action: 'send-reset', entity: 'user', entityGuid: user.guid, at: clock() };
       await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });

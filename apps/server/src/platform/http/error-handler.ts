@@ -44,8 +44,13 @@ export function toAppError(error: unknown, log: Log, request: FastifyRequest): A
   });
 }
 
+const DEFAULT_WAIT_SECONDS = 60;
+
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   const body: ErrorBody = error.toBody();
+  // A refusal is nobody's to keep, neither a browser's nor a proxy's.
+  reply.header('cache-control', 'no-store');
+  if (error.status === 429) reply.header('retry-after', String(error.retryAfter ?? DEFAULT_WAIT_SECONDS));
   return reply.code(error.status).type('application/json').send(body);
 }
 

@@ -24,12 +24,11 @@ export async function noteRefusal(
   if (!spec.capability || !isWrite(spec.method)) return;
   if (!(error instanceof AppError) || !attempts.has(error.code)) return;
   const key = `refused:${actor.userGuid}`;
-  const isFlood = await limiter.check({ [key]: NOTED_PER_HOUR }).then(
+  const isFlood = await limiter.take({ [key]: NOTED_PER_HOUR }, 60).then(
     () => false,
     () => true,
   );
   if (isFlood) return;
-  await limiter.count([key], 60);
   await handles.tenant(actor.companyGuid, (db) =>
     writeAudit(db, {
       companyGuid: actor.companyGuid,

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const originOf = (address: string): string[] =>
   /^https?:\/\//.test(address) ? [new URL(address).origin] : [];
 
+/** Nothing of the machine is asked for: a page that was broken into gets none of it either. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
+
 /**
  * The CAD kernel makes its bindings with `new Function`. The worker it runs in, and that alone, may: it has no page, no
  * storage and no address but ours to talk to.
@@ -19,6 +22,9 @@ export const KERNEL_WORKER_POLICY =
 export async function addSecurityHeaders(app: FastifyInstance, site: SiteConfig): Promise<void> {
   const isHttps = site.publicUrl.startsWith('https://');
   const consent = originOf(site.consentScript);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
   await app.register(helmet, {
     global: true,
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,

@@ -120,7 +120,13 @@ async function sendOne({ database, jobs, transport, files, clock }: MailRoom, gu
   await database.system((db) =>
     db
       .updateTable('outbox')
-      .set({ state: 'sent', sentAt: clock(), lastError: null })
+      .set({
+        state: 'sent',
+        sentAt: clock(),
+        lastError: null,
+        // The letter is gone and its links are secrets: what stays is that it went. Without a mail server it went nowhere.
+        ...(transport.delivers && { bodyText: '', bodyHtml: '' }),
+      })
       .where('guid', '=', guid)
       .execute(),
   );

@@ -19,8 +19,7 @@ const WINDOW_MINUTES = 60;
 
 async function limitMails({ limiter, actor }: Context): Promise<void> {
   const key = `quote-mail:${actor.companyGuid}`;
-  await limiter.check({ [key]: PER_COMPANY });
-  await limiter.count([key], WINDOW_MINUTES);
+  await limiter.take({ [key]: PER_COMPANY }, WINDOW_MINUTES);
 }
 
 /** What went out goes out again as it was kept; a draft is worked out and printed as it will be frozen. */

@@ -26,15 +26,12 @@ export async function openLink<T>(
   work: (db: Db, opened: Opened, afterCommit: AfterCommit) => Promise<T>,
 ): Promise<T> {
   const place = `offer:${caller.ip}`;
-  await limiter.check({ [place]: GUESSES });
+  await limiter.take({ [place]: GUESSES }, WINDOW_MINUTES);
   const owner = await handles.directory((db) => findLinkOwner(db, hashToken(token)));
-  if (!owner) {
-    await limiter.count([place], WINDOW_MINUTES);
-    throw new AppError('OFFER_UNKNOWN');
-  }
+  if (!owner) throw new AppError('OFFER_UNKNOWN');
+  await limiter.giveBack([place]);
   const use = `offer-link:${owner.guid}`;
-  await limiter.check({ [use]: CALLS });
-  await limiter.count([use], WINDOW_MINUTES);
+  await limiter.take({ [use]: CALLS }, WINDOW_MINUTES);
   return handles.tenant(owner.companyGuid, async (db, afterCommit) => {
     const link = await findLink(db, owner.guid);
     if (!link) throw new AppError('OFFER_UNKNOWN');
