@@ -35,7 +35,7 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
   refuseCommonPassword(policy, body.user.password, 'user.password');
   const placeKey = `register:${caller.ip}`;
-  // Every registration counts, those that succeed too: each one writes a mail to an address nobody has confirmed.
+  // Only refusals stay counted: whoever asks which e-mails exist soon gets no more answers.
   await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
 
   const passwordHash = await hashPassword(body.user.password);
@@ -84,6 +84,7 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
     if (!duplicate) throw error;
     throw duplicate();
   }
+  await limiter.giveBack([placeKey]);
   const warnings: Record<string, string> = {};
   if (!isVatCheckDigitRight(body.company.vatNumber)) {
     warnings['company.vatNumber'] =
