@@ -47,6 +47,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'usage update': 'Raccolta dei dati di utilizzo cambiata',
   'user assign-admin': 'Amministratore assegnato',
   'user change-password': 'Password cambiata',
+  'user login-blocked': 'Accessi fermati: troppe password sbagliate',
   'user close-sessions': 'Sessioni chiuse',
   'user create': 'Utente creato',
   'user reactivate': 'Utente riattivato',
