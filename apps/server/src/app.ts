@@ -24,6 +24,7 @@ import { filesRoutes } from './features/files/routes.ts';
 import { followUpsRoutes } from './features/follow-ups/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
+import { jobsRoutes } from './features/jobs/routes.ts';
 import { licencesRoutes } from './features/licences/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
@@ -122,6 +123,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...dashboardRoutes,
     ...noticesRoutes,
     ...commentsRoutes,
+    ...jobsRoutes,
     ...samplesRoutes,
     ...searchRoutes,
     ...usersRoutes,

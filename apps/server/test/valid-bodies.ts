@@ -6,6 +6,7 @@ import {
   companyData,
   followUps,
   formulas,
+  jobs,
   licences,
   messages,
   quoteDelivery,
@@ -50,6 +51,9 @@ const bodies = new Map<RouteSpec, object>([
   [comments.edit, { text: 'x' }],
   [comments.resolve, { resolved: true }],
   [followUps.set, { on: null }],
+  [jobs.repeat, { quantity: 1, due: null }],
+  [jobs.move, { state: 'planned', reason: '' }],
+  [jobs.setCosts, { material: null, invoiced: {} }],
   [quoteDelivery.send, { to: 'a@b.it', subject: 'x', text: 'x' }],
 ]);
 

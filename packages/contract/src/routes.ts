@@ -19,6 +19,10 @@ import { followUps } from './follow-ups/follow-ups.ts';
 import { health } from './health/health.ts';
 import { imports } from './imports/imports.ts';
 import { priceChanges } from './imports/price-changes.ts';
+import { ddts } from './jobs/ddts.ts';
+import { floor } from './jobs/floor.ts';
+import { jobs } from './jobs/jobs.ts';
+import { orders } from './jobs/orders.ts';
 import type { RouteSpec } from './kit/route.ts';
 import { licences } from './licences/licences.ts';
 import { supplierLicences } from './licences/supplier-licences.ts';
@@ -78,6 +82,10 @@ const capabilitiesOfApi = {
   dashboard,
   notices,
   comments,
+  orders,
+  jobs,
+  floor,
+  ddts,
   samples,
   search,
   imports,

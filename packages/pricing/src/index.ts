@@ -51,6 +51,7 @@ export type {
   LotCost,
   LotPrice,
   MachineLoad,
+  PhaseLoad,
   PricedQuantity,
   PriceOutcome,
   SheetNeed,

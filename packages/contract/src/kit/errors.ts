@@ -70,6 +70,12 @@ export const errorCodes = {
     status: 409,
     message: 'Alcuni prezzi vengono dalla libreria o sono proposti: confermali prima di inviare.',
   },
+  JOB_STATE: { status: 409, message: 'Lo stato della commessa non permette questa operazione.' },
+  JOB_UNPRICED: {
+    status: 409,
+    message: 'Questa commessa non viene da un preventivo: non ha un prezzo né un costo previsto.',
+  },
+  DDT_CUSTOMERS: { status: 409, message: 'Un DDT porta merce di un solo cliente: fanne uno per ciascuno.' },
   MAIL_UNAVAILABLE: {
     status: 409,
     message:

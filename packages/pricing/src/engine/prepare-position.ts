@@ -114,6 +114,7 @@ function present({ bound, lot, cost, exact }: Evaluation & { ok: true }) {
     cost: presentCost(cost, lot),
     price: exact.price,
     machines: workload.machines,
+    phases: workload.phases,
     leadDays: position.policy.expedite?.leadDays ?? days,
     warnings: [...bound.warnings, ...lotWarnings(cost, exact.price, position.policy, lot.quantity)],
   };

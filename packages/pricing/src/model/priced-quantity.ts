@@ -52,6 +52,11 @@ export interface MachineLoad {
   readonly attendedHours: number;
 }
 
+/** Of one phase charged by time. */
+export interface PhaseLoad extends MachineLoad {
+  readonly phaseId: string;
+}
+
 export interface StockNeed {
   /** Per piece, in kg. */
   readonly grossWeight: number;
@@ -86,6 +91,8 @@ export interface PricedQuantity {
   readonly cost: LotCost;
   readonly price: LotPrice;
   readonly machines: readonly MachineLoad[];
+  /** The same hours, phase by phase. */
+  readonly phases: readonly PhaseLoad[];
   /** Working days. */
   readonly leadDays: number;
   readonly warnings: readonly Warning[];

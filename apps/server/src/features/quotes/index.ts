@@ -31,6 +31,7 @@ export { findQuotes, guessQuotes } from './list/find-quotes.ts';
 export { filterConditions } from './list/list-filters.ts';
 export type { ListedQuote } from './list/list-repository.ts';
 export { sumQuotes } from './list/statistics-repository.ts';
+export { printNumber } from './numbers/number-format.ts';
 export { guardCosts, guardPrices, seesPrices, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
 export { type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';

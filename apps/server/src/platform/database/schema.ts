@@ -17,6 +17,7 @@ import type { CollaborationSchema } from './collaboration-tables.ts';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { DocumentSchema } from './document-tables.ts';
 import type { ImportSchema } from './import-tables.ts';
+import type { JobSchema } from './job-tables.ts';
 import type { QuoteSchema } from './quote-tables.ts';
 import type { RegistryColumns } from './registry-columns.ts';
 
@@ -378,6 +379,7 @@ export interface Schema
     CollaborationSchema,
     DocumentSchema,
     ImportSchema,
+    JobSchema,
     QuoteSchema {
   companies: CompaniesTable;
   users: UsersTable;

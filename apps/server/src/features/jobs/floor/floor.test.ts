@@ -1,0 +1,165 @@
+import { floor, type Job, jobs } from '@truciolo/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeJob, pressing } from '../../../../test/job-samples.ts';
+import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../test/test-server.ts';
+import { newGuid } from '../../../platform/guid.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let worker: TestPerson;
+let job: Job;
+let phase: Job['phaseList'][number];
+let press: ReturnType<typeof pressing>;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await registerTestCompany(server);
+  worker = await addPerson(server, company, 'reparto');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  job = await makeJob(company.call);
+  const [first] = job.phaseList;
+  if (!first) throw new Error('the pin has a phase');
+  phase = first;
+  press = pressing(server, worker.call, phase);
+});
+
+const now = () => company.call(jobs.get, { params: { guid: job.guid } });
+
+it('is the next work, is started, paused and stopped, and finishes its job', async () => {
+  const { phases } = await worker.call(floor.phases, { query: {} });
+  expect(phases.find(({ guid }) => guid === phase.guid)).toMatchObject({
+    jobNumber: job.number,
+    isReady: true,
+  });
+  expect(await press('start')).toMatchObject({ isStored: true, remark: null });
+  expect(await now()).toMatchObject({ state: 'running', nextPhase: 'Tornitura' });
+  server.clock.advance({ hours: 2 });
+  await press('pause', { reason: 'Utensile rotto', good: 10 });
+  server.clock.advance({ hours: 1 });
+  await press('start');
+  server.clock.advance({ hours: 3 });
+  await press('count', { scrap: 1, reason: 'Fuori quota' });
+  server.clock.advance({ seconds: 30 });
+  await press('stop', { good: 40, note: 'Bava sul foro' });
+  const done = await now();
+  expect(done).toMatchObject({ state: 'finished', good: 50, scrap: 1, actualMinutes: 300.5, phasesDone: 1 });
+  const events = await company.call(jobs.events, { params: { guid: job.guid } });
+  expect(events.map(({ kind }) => kind)).toEqual(['stop', 'count', 'start', 'pause', 'start']);
+  expect(events[0]).toMatchObject({ note: 'Bava sul foro', place: 10 });
+});
+
+describe('exactly once', () => {
+  it('stores an event that comes again, alone or in a batch, one time', async () => {
+    const at = server.clock.read();
+    const event = {
+      guid: newGuid(at),
+      phaseGuid: phase.guid,
+      kind: 'count',
+      at: at.toISOString(),
+      good: 7,
+    } as const;
+    const send = (events: (typeof event)[]) =>
+      worker.call(floor.record, { body: { sentAt: at.toISOString(), events } });
+    await Promise.all([send([event]), send([event, event]), send([event])]);
+    expect((await now()).good).toBe(7);
+    expect(await company.call(jobs.events, { params: { guid: job.guid } })).toHaveLength(1);
+  });
+
+  it('gives the whole the same whatever order a bad connection leaves', async () => {
+    const at = (minutes: number) => new Date(server.clock.read().getTime() + minutes * 60_000).toISOString();
+    const made = (kind: 'start' | 'pause' | 'stop', minutes: number, good = 0) => {
+      return { guid: newGuid(server.clock.read()), phaseGuid: phase.guid, kind, at: at(minutes), good };
+    };
+    const events = [made('stop', 200, 25), made('start', 0), made('start', 100), made('pause', 60, 25)];
+    server.clock.advance({ minutes: 240 });
+    const sentAt = server.clock.read().toISOString();
+    for (const event of events) await worker.call(floor.record, { body: { sentAt, events: [event] } });
+    expect(await now()).toMatchObject({ state: 'finished', actualMinutes: 160, good: 50 });
+  });
+
+  it('does not take another company’s event or phase', async () => {
+    const stranger = await registerTestCompany(server);
+    const at = server.clock.read().toISOString();
+    const event = { guid: newGuid(server.clock.read()), phaseGuid: phase.guid, kind: 'start', at } as const;
+    const { events } = await stranger.call(floor.record, { body: { sentAt: at, events: [event] } });
+    expect(events).toMatchObject([{ isStored: false, remark: expect.stringContaining('non esiste') }]);
+    expect((await now()).state).toBe('to-plan');
+    await worker.call(floor.record, { body: { sentAt: at, events: [event] } });
+    const theirs = await makeJob(stranger.call);
+    const taken = { ...event, phaseGuid: theirs.phaseList[0]?.guid ?? '' };
+    const answer = await stranger.call(floor.record, { body: { sentAt: at, events: [taken] } });
+    expect(answer.events).toMatchObject([{ isStored: false }]);
+  });
+});
+
+describe('slips have a sentence each', () => {
+  it('two people stop the same phase', async () => {
+    await press('start');
+    server.clock.advance({ hours: 1 });
+    await press('stop', { good: 50 });
+    const other = pressing(server, company.call, phase);
+    const second = await other('stop', { good: 50 });
+    expect(second).toMatchObject({
+      isStored: true,
+      remark: expect.stringMatching(/già stata chiusa da Ugo Riva/),
+    });
+    expect(await now()).toMatchObject({ good: 50, actualMinutes: 60 });
+  });
+
+  it('a stop without a start', async () => {
+    const stop = await press('stop', { good: 50 });
+    expect(stop.remark).toMatch(/non era avviata/);
+    expect(await now()).toMatchObject({ good: 0, actualMinutes: 0, state: 'to-plan' });
+  });
+
+  it('a start of yesterday that was never stopped is asked about, not counted', async () => {
+    const start = await press('start');
+    server.clock.advance({ hours: 14 });
+    const seen = await worker.call(floor.phase, { params: { guid: phase.guid } });
+    expect(seen.questions).toMatchObject([{ startGuid: start.guid, to: null }]);
+    const stop = await press('stop', { good: 50 });
+    expect(stop.remark).toMatch(/più di 10 ore/);
+    expect(await now()).toMatchObject({ actualMinutes: 0, questions: 1, good: 50 });
+    const { late: _late, questions } = await company.call(jobs.counts, {});
+    expect(questions).toBeGreaterThan(0);
+    await press('duration', { about: start.guid, minutes: 150 });
+    expect(await now()).toMatchObject({ actualMinutes: 150, questions: 0 });
+  });
+
+  it('a second start', async () => {
+    await press('start');
+    server.clock.advance({ minutes: 10 });
+    expect((await press('start')).remark).toMatch(/già in lavoro/);
+  });
+
+  it('a phone whose clock is wrong', async () => {
+    const real = server.clock.read();
+    const wrong = new Date(real.getTime() - 3 * 3_600_000).toISOString();
+    const event = { guid: newGuid(real), phaseGuid: phase.guid, kind: 'start', at: wrong } as const;
+    const { events } = await worker.call(floor.record, { body: { sentAt: wrong, events: [event] } });
+    expect(events[0]?.remark).toBe(
+      'L’orologio di questo dispositivo è indietro di 180 min: l’ora è stata corretta.',
+    );
+    expect((await now()).phaseList[0]?.runningSince).toBe(real.toISOString());
+  });
+
+  it('work on a suspended job is noted, the job stays suspended', async () => {
+    const params = { guid: job.guid };
+    await company.call(jobs.move, { params, body: { state: 'suspended', reason: 'Manca il materiale' } });
+    expect((await press('start')).remark).toMatch(/sospesa \(Manca il materiale\)/);
+    server.clock.advance({ hours: 1 });
+    expect(await now()).toMatchObject({ state: 'suspended', phaseList: [{ state: 'running' }] });
+  });
+
+  it('never fewer pieces than none', async () => {
+    expect((await press('count', { good: -5 })).remark).toMatch(/sotto zero/);
+    expect((await now()).good).toBe(0);
+  });
+});

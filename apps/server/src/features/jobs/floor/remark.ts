@@ -1,0 +1,48 @@
+import { LONGEST_STRETCH_HOURS, type Remark } from '@truciolo/jobs';
+import type { LockedJob } from '../repository.ts';
+
+const clock = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+interface Circumstances {
+  readonly phase: string;
+  readonly kind: string;
+  /** Who did last what this event came too late for. */
+  readonly last: { readonly person: string; readonly at: Date } | null;
+}
+
+/** Why an event did not do what its author meant, for whoever stands at the machine. */
+export function remarkSentence(remark: Remark, { phase, kind, last }: Circumstances): string {
+  const by = last ? ` da ${last.person} il ${clock.format(last.at)}` : '';
+  switch (remark) {
+    case 'already-running':
+      return `La fase ${phase} era già in lavoro${by}: il tuo avvio è annotato, il tempo si conta una volta sola.`;
+    case 'not-running':
+      return kind === 'stop' && last
+        ? `La fase ${phase} era già stata chiusa${by}: i tuoi pezzi non sono stati contati due volte. Se mancano, aggiungili con una correzione.`
+        : `La fase ${phase} non era avviata: nessun tempo contato. Scrivi quanto hai lavorato.`;
+    case 'forgotten-stop':
+      return `La fase ${phase} era aperta da più di ${LONGEST_STRETCH_HOURS} ore: quel tempo non è stato contato. Scrivi quando hai finito davvero.`;
+    case 'unknown-start':
+      return 'Questa durata non si riferisce a nessun avvio: non è stata contata.';
+    case 'below-zero':
+      return 'I pezzi non possono scendere sotto zero: il conto si è fermato a zero.';
+  }
+}
+
+/** Work on a job that the office has stopped is noted all the same. */
+export function closedJobSentence({ state, stateReason, number }: LockedJob): string {
+  const why = state === 'suspended' ? `sospesa${stateReason ? ` (${stateReason})` : ''}` : 'già consegnata';
+  return `La commessa ${number} è ${why}: il lavoro è stato registrato, avvisa l’ufficio.`;
+}
+
+export function clockSentence(offsetSeconds: number): string {
+  const minutes = Math.round(Math.abs(offsetSeconds) / 60);
+  const side = offsetSeconds > 0 ? 'indietro' : 'avanti';
+  return `L’orologio di questo dispositivo è ${side} di ${minutes} min: l’ora è stata corretta.`;
+}

@@ -1,0 +1,119 @@
+import { isGuid, jobs, type ListQuery, materialStates } from '@truciolo/contract';
+import { JOB_STATES } from '@truciolo/jobs';
+import { type RawBuilder, sql } from 'kysely';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { searchPatterns } from '../../../platform/registry/search-key.ts';
+import { dayInRome } from '../../../platform/rome-time.ts';
+import { seesPrices, type Viewer } from '../../quotes/index.ts';
+import { presentJobRow } from '../presenter.ts';
+import { selectJobs } from '../repository.ts';
+
+type Condition = RawBuilder<unknown>;
+
+const among = (column: string, values: readonly string[], type: string): Condition =>
+  values.length === 0 ? sql`false` : sql`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])`;
+
+const isOneOf = (list: readonly string[]) => (value: string) => list.includes(value);
+const DAY = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
+
+/** Late: promised for a day that is over, and not yet made. */
+export const lateOn = (today: string): Condition =>
+  sql`jobs.due < ${today}::date and jobs.state not in ('finished', 'delivered')`;
+
+/** A value that is none is left out, an unknown key finds nothing. */
+const filters: Readonly<Record<string, (values: readonly string[], today: string) => Condition | null>> = {
+  state: (values) => among('jobs.state', values.filter(isOneOf(JOB_STATES)), 'text'),
+  customer: (values) => among('jobs.customer_guid', values.filter(isGuid), 'uuid'),
+  material: (values) => among('jobs.material_state', values.filter(isOneOf(materialStates)), 'text'),
+  machine: (values) =>
+    sql`exists (select 1 from job_phases p where p.job_guid = jobs.guid and p.state <> 'done'
+      and ${among('p.machine_guid', values.filter(isGuid), 'uuid')})`,
+  late: (values, today) => (values.includes('yes') ? lateOn(today) : null),
+  urgent: (values) => (values.includes('yes') ? sql`jobs.urgent` : null),
+  questions: (values) => (values.includes('yes') ? sql`jobs.questions > 0` : null),
+  from: (values) => dayLimit(values, '>='),
+  to: (values) => dayLimit(values, '<='),
+};
+
+function dayLimit(values: readonly string[], sign: '>=' | '<='): Condition | null {
+  const day = values.at(-1) ?? '';
+  return DAY.test(day) ? sql`jobs.due ${sql.raw(sign)} ${day}::date` : null;
+}
+
+const columns: Readonly<Record<string, string>> = {
+  number: 'jobs.number',
+  customerName: 'jobs.customer_name',
+  code: 'jobs.code',
+  due: 'jobs.due',
+  state: 'jobs.state',
+  quantity: 'jobs.quantity',
+  updatedAt: 'jobs.updated_at',
+  createdAt: 'jobs.created_at',
+  total: 'job_amounts.total',
+};
+
+/** What is due first comes first; what has no day comes last. */
+function orderOf(sort: string, viewer: Viewer): Condition {
+  const field = sort.replace(/^-/, '');
+  const isHidden = field === 'total' && !seesPrices(viewer);
+  const column = isHidden || !Object.hasOwn(columns, field) ? undefined : columns[field];
+  const direction = sql.raw(sort.startsWith('-') ? 'desc nulls last' : 'asc nulls last');
+  if (!column) return sql`jobs.due asc nulls last, jobs.number, jobs.guid`;
+  return sql`${sql.ref(column)} ${direction}, jobs.guid`;
+}
+
+function conditionsOf({ q, filter, archived }: ListQuery, today: string): Condition[] {
+  const byField = new Map<string, string[]>();
+  for (const text of filter) {
+    const colon = text.indexOf(':');
+    const field = text.slice(0, Math.max(colon, 0));
+    byField.set(field, [...(byField.get(field) ?? []), text.slice(colon + 1)]);
+  }
+  const chosen = [...byField].flatMap(
+    ([field, values]) => (Object.hasOwn(filters, field) && filters[field]?.(values, today)) || [],
+  );
+  const words = searchPatterns(q).map((pattern) => sql`jobs.search_key like ${pattern}`);
+  const shown = archived === 'all' ? [] : [sql`(jobs.archived_at is null) = ${archived === 'no'}`];
+  return [...shown, ...words, ...chosen];
+}
+
+export const listJobs = endpoint(jobs.list, async ({ tenant, actor, clock }, { query }) => {
+  const where = sql<boolean>`${sql.join([sql`true`, ...conditionsOf(query, dayInRome(clock()))], sql` and `)}`;
+  return tenant(async (db) => {
+    const rows = await selectJobs(db)
+      .where(where)
+      .orderBy(orderOf(query.sort, actor))
+      .limit(query.limit)
+      .offset(query.offset)
+      .execute();
+    const { count } = await db
+      .selectFrom('jobs')
+      .select(sql<number>`count(*)`.as('count'))
+      .where(where)
+      .executeTakeFirstOrThrow();
+    return { rows: rows.map((row) => presentJobRow(row, actor)), total: count };
+  });
+});
+
+/** How many are in each state. */
+export const countJobs = endpoint(jobs.counts, async ({ tenant, clock }) => {
+  const today = dayInRome(clock());
+  return tenant(async (db) => {
+    const rows = await db
+      .selectFrom('jobs')
+      .select(['state', sql<number>`count(*)`.as('count')])
+      .select(sql<number>`count(*) filter (where ${lateOn(today)})`.as('late'))
+      .select(sql<number>`coalesce(sum(questions), 0)`.as('questions'))
+      .where('archivedAt', 'is', null)
+      .groupBy('state')
+      .execute();
+    const sum = (field: 'late' | 'questions') => rows.reduce((total, row) => total + row[field], 0);
+    const counts = new Map(rows.map(({ state, count }) => [state, count]));
+    const states = Object.fromEntries(JOB_STATES.map((state) => [state, counts.get(state) ?? 0]));
+    return {
+      states: states as Record<(typeof JOB_STATES)[number], number>,
+      late: sum('late'),
+      questions: sum('questions'),
+    };
+  });
+});

@@ -1,0 +1,46 @@
+import { jobs } from '@truciolo/contract';
+import { stateAfterFloor } from '@truciolo/jobs';
+import { AppError } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { listPhases, lockJob, updateJob } from '../repository.ts';
+import { loadJob } from './load-job.ts';
+
+/** Work outside: it runs from the day it leaves and is done on the day it comes back. */
+export const updateJobPhase = endpoint(
+  jobs.updatePhase,
+  async ({ tenant, actor, clock }, { params, body }) => {
+    const now = clock();
+    return tenant(async (db) => {
+      const job = await lockJob(db, params.guid);
+      const phases = job ? await listPhases(db, job.guid) : [];
+      const phase = phases.find(({ guid }) => guid === params.phaseGuid);
+      if (!job || !phase) throw new AppError('NOT_FOUND');
+      if (phase.kind !== 'external')
+        throw new AppError('JOB_STATE', { message: 'Uscita e rientro valgono solo per le fasi esterne.' });
+      const outOn = body.outOn === undefined ? phase.outOn : body.outOn;
+      const backOn = body.backOn === undefined ? phase.backOn : body.backOn;
+      if (backOn && (!outOn || backOn < outOn)) {
+        const sentence = 'Il rientro non può venire prima dell’uscita.';
+        throw new AppError('VALIDATION', { message: sentence, fields: { backOn: sentence } });
+      }
+      const state = backOn ? 'done' : outOn ? 'running' : 'todo';
+      const good = backOn ? job.started : 0;
+      const values = { outOn, backOn, state, good, supplier: body.supplier ?? phase.supplier } as const;
+      await db.updateTable('jobPhases').set(values).where('guid', '=', phase.guid).execute();
+      const states = phases.map((one) => (one.guid === phase.guid ? state : one.state));
+      const next = stateAfterFloor(job.state, states);
+      const phasesDone = states.filter((one) => one === 'done').length;
+      const finishedAt = next === 'finished' ? (job.finishedAt ?? now) : job.finishedAt;
+      await updateJob(db, job.guid, { state: next, phasesDone, finishedAt }, now);
+      const changes = {
+        phase: { from: null, to: `${phase.place} ${phase.name}` },
+        outOn: { from: phase.outOn, to: outOn },
+        backOn: { from: phase.backOn, to: backOn },
+      };
+      const entry = { action: 'external', entity: 'job', entityGuid: job.guid, changes, at: now };
+      await writeAudit(db, { companyGuid: job.companyGuid, actor, ...entry });
+      return loadJob(db, job.guid, actor);
+    });
+  },
+);

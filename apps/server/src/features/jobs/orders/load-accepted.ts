@@ -1,0 +1,16 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { findRevision, lockQuote } from '../../quotes/index.ts';
+
+/** An accepted quote, locked, with the revision that was accepted. */
+export async function loadAccepted(db: Db, guid: string) {
+  const quote = await lockQuote(db, guid);
+  if (!quote) throw new AppError('NOT_FOUND');
+  if (quote.state !== 'accepted') {
+    const message = 'Solo un preventivo accettato diventa una commessa: segna prima l’esito.';
+    throw new AppError('QUOTE_STATE', { message });
+  }
+  const revision = await findRevision(db, quote.guid, quote.revision);
+  if (!revision) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
+  return { quote, document: revision.document };
+}

@@ -1,0 +1,81 @@
+import { orders } from '@truciolo/contract';
+import { afterDiscounts } from '@truciolo/pricing';
+import { discountsOf, priceQuote } from '@truciolo/quote';
+import type { Db } from '../../../platform/database/handles.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { guardCosts, guardPrices } from '../../quotes/index.ts';
+import { loadAccepted } from './load-accepted.ts';
+
+/** What an accepted quote can become. */
+export const proposeOrder = endpoint(orders.propose, async ({ tenant, actor }, { params }) => {
+  guardPrices(actor);
+  guardCosts(actor);
+  return tenant(async (db) => {
+    const { quote, document } = await loadAccepted(db, params.guid);
+    const taken = await takenOnLink(db, quote.guid, quote.revision);
+    const before = await orderedBefore(db, quote.guid);
+    const priced = priceQuote(document);
+    const discounts = discountsOf(document);
+    const made = await db
+      .selectFrom('orders')
+      .select(['guid', 'number', 'createdAt'])
+      .where('quoteGuid', '=', quote.guid)
+      .orderBy('serial')
+      .execute();
+    return {
+      reference: document.reference,
+      orders: made.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
+      positions: document.positions.map((position, index) => {
+        const outcomes = priced.positions[index]?.outcomes ?? [];
+        const chosen = taken
+          ? (taken.get(position.id) ?? null)
+          : position.optional
+            ? null
+            : (position.chosenQuantity ?? position.quantities[0] ?? null);
+        const quantities = outcomes.flatMap(({ quantity, outcome }) => {
+          if (!outcome.ok) return [];
+          const unit = afterDiscounts(outcome.priced.price.netUnit, discounts);
+          const total = discounts.length > 0 ? unit * quantity : outcome.priced.price.total;
+          return [{ quantity, unit, total }];
+        });
+        const at = outcomes.find(({ quantity }) => quantity === chosen)?.outcome;
+        return {
+          positionId: position.id,
+          code: position.code,
+          description: position.description,
+          optional: position.optional,
+          quantities,
+          chosenQuantity: chosen,
+          leadDays: at?.ok ? at.priced.leadDays : null,
+          ordered: before.get(position.id) ?? 0,
+        };
+      }),
+    };
+  });
+});
+
+/** The quantities the buyer took on the link; null where the answer came another way. */
+async function takenOnLink(db: Db, quoteGuid: string, revision: number) {
+  const row = await db
+    .selectFrom('quoteLinks')
+    .select('answer')
+    .where('quoteGuid', '=', quoteGuid)
+    .where('revision', '=', revision)
+    .where('answer', 'is not', null)
+    .executeTakeFirst();
+  if (row?.answer?.state !== 'accepted' || row.answer.lines.length === 0) return null;
+  return new Map(row.answer.lines.map(({ position, quantity }) => [position, quantity]));
+}
+
+async function orderedBefore(db: Db, quoteGuid: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['positionId', 'quantity'])
+    .where('quoteGuid', '=', quoteGuid)
+    .where('orderGuid', 'is not', null)
+    .execute();
+  const sums = new Map<string, number>();
+  for (const { positionId, quantity } of rows)
+    if (positionId !== null) sums.set(positionId, (sums.get(positionId) ?? 0) + quantity);
+  return sums;
+}

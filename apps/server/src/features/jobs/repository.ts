@@ -1,0 +1,83 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/handles.ts';
+import type { JobPhasesTable, JobsTable } from '../../platform/database/job-tables.ts';
+
+export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+export type PhaseRecord = Awaited<ReturnType<typeof listPhases>>[number];
+
+const nextPhase = (column: string) => sql<string | null>`(select p.${sql.ref(column)} from job_phases p
+  where p.job_guid = jobs.guid and p.state <> 'done' order by p.state <> 'running', p.place limit 1)`;
+
+/** The rows of jobs with what they are shown with. */
+export const selectJobs = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .leftJoin('orders', 'orders.guid', 'jobs.orderGuid')
+    .leftJoin('jobAmounts', 'jobAmounts.jobGuid', 'jobs.guid')
+    .selectAll('jobs')
+    .select([
+      'orders.number as orderNumber',
+      'jobAmounts.total as total',
+      nextPhase('name').as('nextPhase'),
+      nextPhase('machine_name').as('nextMachine'),
+    ]);
+
+export function findJob(db: Db, guid: string) {
+  return selectJobs(db)
+    .leftJoin('quotes', 'quotes.guid', 'jobs.quoteGuid')
+    .leftJoin('jobs as repeated', 'repeated.guid', 'jobs.repeatsGuid')
+    .select([
+      'orders.buyerNumber as buyerNumber',
+      'orders.buyerDate as buyerDate',
+      'quotes.number as quoteNumber',
+      'quotes.revision as newestRevision',
+      'repeated.number as repeatsNumber',
+    ])
+    .where('jobs.guid', '=', guid)
+    .executeTakeFirst();
+}
+
+/** Nobody else changes the job until the transaction is over. */
+export const lockJob = (db: Db, guid: string) =>
+  db.selectFrom('jobs').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
+export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
+
+export const listPhases = (db: Db, jobGuid: string) =>
+  db.selectFrom('jobPhases').selectAll().where('jobGuid', '=', jobGuid).orderBy('place').execute();
+
+export async function insertJob(db: Db, job: Insertable<JobsTable>): Promise<void> {
+  await db.insertInto('jobs').values(job).execute();
+}
+
+export async function insertPhases(db: Db, phases: readonly Insertable<JobPhasesTable>[]): Promise<void> {
+  if (phases.length > 0)
+    await db
+      .insertInto('jobPhases')
+      .values([...phases])
+      .execute();
+}
+
+export async function updateJob(
+  db: Db,
+  guid: string,
+  values: Updateable<JobsTable>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set((eb) => ({ ...values, updatedAt: now, version: eb('version', '+', 1) }))
+    .where('guid', '=', guid)
+    .execute();
+}
+
+export const findAmounts = (db: Db, jobGuid: string) =>
+  db.selectFrom('jobAmounts').selectAll().where('jobGuid', '=', jobGuid).executeTakeFirst();
+
+export const listDdtsOf = (db: Db, jobGuid: string) =>
+  db
+    .selectFrom('ddtLines')
+    .innerJoin('ddts', 'ddts.guid', 'ddtLines.ddtGuid')
+    .select(['ddts.guid', 'ddts.number', 'ddts.date', 'ddtLines.quantity'])
+    .where('ddtLines.jobGuid', '=', jobGuid)
+    .orderBy('ddts.serial')
+    .execute();

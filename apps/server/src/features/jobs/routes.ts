@@ -1,0 +1,41 @@
+import { getActuals } from './actuals/get-actuals.ts';
+import { setCosts } from './actuals/set-costs.ts';
+import { createDdt } from './ddts/create-ddt.ts';
+import { getDdt } from './ddts/get-ddt.ts';
+import { jobEvents } from './floor/job-events.ts';
+import { getFloorPhase, listFloorPhases } from './floor/list-phases.ts';
+import { recordEvents } from './floor/record-events.ts';
+import { createJob } from './jobs/create-job.ts';
+import { getJob } from './jobs/get-job.ts';
+import { jobHistory } from './jobs/job-history.ts';
+import { countJobs, listJobs } from './jobs/list-jobs.ts';
+import { moveJob } from './jobs/move-job.ts';
+import { repeatJob } from './jobs/repeat-job.ts';
+import { updateJobFields } from './jobs/update-job.ts';
+import { updateJobPhase } from './jobs/update-phase.ts';
+import { createOrder } from './orders/create-order.ts';
+import { getOrder } from './orders/get-order.ts';
+import { proposeOrder } from './orders/propose-order.ts';
+
+export const jobsRoutes = [
+  proposeOrder,
+  createOrder,
+  getOrder,
+  listJobs,
+  countJobs,
+  createJob,
+  getJob,
+  repeatJob,
+  updateJobFields,
+  updateJobPhase,
+  moveJob,
+  jobEvents,
+  jobHistory,
+  getActuals,
+  setCosts,
+  listFloorPhases,
+  getFloorPhase,
+  recordEvents,
+  createDdt,
+  getDdt,
+];

@@ -1,0 +1,177 @@
+import type { JobState, PhaseState, PlannedAmounts, PlannedPhase, WorkEventKind } from '@truciolo/jobs';
+import type { ColumnType } from 'kysely';
+import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
+
+/** `YYYY-MM-DD` on both engines. */
+type Day = ColumnType<string, string, string>;
+type MaybeDay = ColumnType<string | null, string | null | undefined, string | null>;
+
+export interface JobCountersTable {
+  companyGuid: string;
+  kind: 'order' | 'job' | 'ddt';
+  year: number;
+  last: number;
+}
+
+export interface OrdersTable {
+  guid: string;
+  companyGuid: string;
+  number: string;
+  year: number;
+  serial: number;
+  quoteGuid: string | null;
+  quoteRevision: number | null;
+  customerGuid: string | null;
+  customerName: string;
+  buyerNumber: Defaulted<string>;
+  buyerDate: MaybeDay;
+  notes: Defaulted<string>;
+  createdBy: string;
+  createdAt: Instant;
+}
+
+export interface JobsTable {
+  guid: string;
+  companyGuid: string;
+  number: string;
+  year: number;
+  serial: number;
+  state: JobState;
+  stateReason: Defaulted<string>;
+  orderGuid: string | null;
+  quoteGuid: string | null;
+  quoteRevision: number | null;
+  positionId: string | null;
+  repeatsGuid: Defaulted<string | null>;
+  customerGuid: string | null;
+  customerName: string;
+  code: string;
+  description: string;
+  drawing: string;
+  drawingRevision: string;
+  material: string;
+  quantity: number;
+  started: number;
+  stockWeight: number | null;
+  bars: number | null;
+  materialState: Defaulted<'to-order' | 'ordered' | 'here'>;
+  due: MaybeDay;
+  urgent: Defaulted<boolean>;
+  notes: Defaulted<string>;
+  phases: Defaulted<number>;
+  phasesDone: Defaulted<number>;
+  plannedMinutes: Defaulted<number>;
+  actualMinutes: Defaulted<number>;
+  good: Defaulted<number>;
+  scrap: Defaulted<number>;
+  delivered: Defaulted<number>;
+  questions: Defaulted<number>;
+  finishedAt: MaybeInstant;
+  searchKey: string;
+  archivedAt: MaybeInstant;
+  createdBy: string;
+  createdAt: Instant;
+  updatedAt: Instant;
+  version: Defaulted<number>;
+}
+
+/** 1/10,000 € */
+export interface JobAmountsTable {
+  jobGuid: string;
+  companyGuid: string;
+  unit: number;
+  total: number;
+  fullCost: number;
+  byCategory: Json<PlannedAmounts['byCategory']>;
+  phases: Json<Readonly<Record<string, PlannedPhase['costs']>>>;
+  material: Defaulted<number | null>;
+  invoiced: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
+}
+
+export interface JobPhasesTable {
+  guid: string;
+  companyGuid: string;
+  jobGuid: string;
+  place: number;
+  name: string;
+  kind: PlannedPhase['kind'];
+  workGuid: string | null;
+  machineGuid: string | null;
+  machineName: Defaulted<string>;
+  setupMinutes: Defaulted<number>;
+  runMinutes: Defaulted<number>;
+  attendedMinutes: Defaulted<number>;
+  supplier: Defaulted<string>;
+  leadDays: Defaulted<number>;
+  outOn: MaybeDay;
+  backOn: MaybeDay;
+  plannedStart: MaybeInstant;
+  plannedEnd: MaybeInstant;
+  isLocked: Defaulted<boolean>;
+  state: Defaulted<PhaseState>;
+  actualMinutes: Defaulted<number>;
+  good: Defaulted<number>;
+  scrap: Defaulted<number>;
+  startedAt: MaybeInstant;
+  finishedAt: MaybeInstant;
+  runningSince: MaybeInstant;
+  questions: Defaulted<number>;
+}
+
+export interface WorkEventsTable {
+  guid: string;
+  companyGuid: string;
+  jobGuid: string;
+  phaseGuid: string;
+  userGuid: string;
+  person: string;
+  kind: WorkEventKind;
+  at: Instant;
+  offsetSeconds: Defaulted<number>;
+  receivedAt: Instant;
+  good: Defaulted<number>;
+  scrap: Defaulted<number>;
+  reason: Defaulted<string>;
+  note: Defaulted<string>;
+  about: Defaulted<string | null>;
+  minutes: Defaulted<number | null>;
+}
+
+export interface DdtsTable {
+  guid: string;
+  companyGuid: string;
+  number: string;
+  year: number;
+  serial: number;
+  date: Day;
+  customerGuid: string | null;
+  customerName: string;
+  destination: Defaulted<string>;
+  reason: Defaulted<string>;
+  carrier: Defaulted<string>;
+  packages: number | null;
+  weight: number | null;
+  appearance: Defaulted<string>;
+  notes: Defaulted<string>;
+  createdBy: string;
+  createdAt: Instant;
+}
+
+export interface DdtLinesTable {
+  ddtGuid: string;
+  companyGuid: string;
+  place: number;
+  jobGuid: string;
+  quantity: number;
+}
+
+export interface JobSchema {
+  jobCounters: JobCountersTable;
+  orders: OrdersTable;
+  jobs: JobsTable;
+  jobAmounts: JobAmountsTable;
+  jobPhases: JobPhasesTable;
+  workEvents: WorkEventsTable;
+  ddts: DdtsTable;
+  ddtLines: DdtLinesTable;
+}

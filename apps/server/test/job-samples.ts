@@ -1,0 +1,47 @@
+import {
+  type Call,
+  type FloorPhase,
+  floor,
+  type Job,
+  jobs,
+  type NewWorkEvent,
+  orders,
+  quotes,
+} from '@truciolo/contract';
+import type { QuoteDocument } from '@truciolo/quote';
+import { newGuid } from '../src/platform/guid.ts';
+import { asBody, pinQuote } from './quote-samples.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A quote that the customer has taken. */
+export async function acceptedQuote(call: Call, document: QuoteDocument = pinQuote()) {
+  const { guid } = await call(quotes.create, { body: asBody(document) });
+  await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
+  const body = { state: 'accepted', reason: '', competitor: '', competitorPrice: null } as const;
+  return call(quotes.recordOutcome, { params: { guid }, body });
+}
+
+export const orderOf = (quoteGuid: string, quantity = 50, due: string | null = '2026-12-18') => ({
+  quoteGuid,
+  buyerNumber: 'A-0288',
+  buyerDate: '2026-11-14',
+  notes: '',
+  lines: [{ positionId: 'p1', quantity, due }],
+});
+
+/** The job of an accepted quote of one position. */
+export async function makeJob(call: Call, document?: QuoteDocument): Promise<Job> {
+  const quote = await acceptedQuote(call, document);
+  const order = await call(orders.create, { body: orderOf(quote.guid) });
+  return call(jobs.get, { params: { guid: order.jobs[0]?.guid ?? '' } });
+}
+
+/** What somebody presses on the phone, now. */
+export function pressing(server: TestServer, call: Call, phase: Pick<FloorPhase, 'guid'>) {
+  return async (kind: NewWorkEvent['kind'], more: Partial<NewWorkEvent> = {}) => {
+    const now = server.clock.read();
+    const event = { guid: newGuid(now), phaseGuid: phase.guid, kind, at: now.toISOString(), ...more };
+    const { events } = await call(floor.record, { body: { sentAt: now.toISOString(), events: [event] } });
+    return { ...events[0], guid: event.guid };
+  };
+}

@@ -1,0 +1,338 @@
+import { JOB_STATES, PHASE_STATES, WORK_EVENT_KINDS } from '@truciolo/jobs';
+import { z } from 'zod';
+import { money } from '../kit/amounts.ts';
+import { day, guid, instant, requiredText, text } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { historyEntry, listQuery } from '../registries/registry.ts';
+
+/** Who writes quotes writes orders and jobs; the shop floor has calls of its own (`floor`). */
+const insertion = [capabilities.insertion];
+const params = z.object({ guid });
+export const pieces = z
+  .int({ error: 'Un numero intero di pezzi.' })
+  .min(1, { error: 'Almeno 1 pezzo.' })
+  .max(10_000_000, { error: 'Al massimo 10 milioni di pezzi.' });
+
+export const materialStates = ['to-order', 'ordered', 'here'] as const;
+export type MaterialState = (typeof materialStates)[number];
+
+/** Minutes are of the whole lot. No amount: what a phase costs is told by `jobs.actuals` alone. */
+export const jobPhase = z.object({
+  guid,
+  jobGuid: guid,
+  place: z.int(),
+  name: z.string(),
+  kind: z.enum(['machine', 'bench', 'external']),
+  workGuid: guid.nullable(),
+  machineGuid: guid.nullable(),
+  machineName: z.string(),
+  setupMinutes: z.number(),
+  runMinutes: z.number(),
+  attendedMinutes: z.number(),
+  supplier: z.string(),
+  /** Working days outside. */
+  leadDays: z.number(),
+  outOn: day.nullable(),
+  backOn: day.nullable(),
+  plannedStart: instant.nullable(),
+  plannedEnd: instant.nullable(),
+  isLocked: z.boolean(),
+  state: z.enum(PHASE_STATES),
+  actualMinutes: z.number(),
+  good: z.int(),
+  scrap: z.int(),
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  runningSince: instant.nullable(),
+  /** Stretches of work whose length somebody has to tell. */
+  questions: z.int(),
+});
+export type JobPhase = z.output<typeof jobPhase>;
+
+const jobRow = z.object({
+  guid,
+  /** As printed: `C-2026-0001`. */
+  number: z.string(),
+  state: z.enum(JOB_STATES),
+  stateReason: z.string(),
+  orderGuid: guid.nullable(),
+  orderNumber: z.string().nullable(),
+  customerGuid: guid.nullable(),
+  customerName: z.string(),
+  code: z.string(),
+  description: z.string(),
+  material: z.string(),
+  materialState: z.enum(materialStates),
+  quantity: z.int(),
+  good: z.int(),
+  scrap: z.int(),
+  delivered: z.int(),
+  due: day.nullable(),
+  urgent: z.boolean(),
+  phases: z.int(),
+  phasesDone: z.int(),
+  /** The phase that is worked on or comes next, with its machine. */
+  nextPhase: z.string().nullable(),
+  nextMachine: z.string().nullable(),
+  plannedMinutes: z.number(),
+  actualMinutes: z.number(),
+  questions: z.int(),
+  /** Net of discounts, 1/10,000 €; null for the shop floor and for a job without a price. */
+  total: z.int().nullable(),
+  finishedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  archivedAt: instant.nullable(),
+  version: z.int(),
+});
+export type JobRow = z.output<typeof jobRow>;
+
+export const workEvent = z.object({
+  guid,
+  phaseGuid: guid,
+  place: z.int(),
+  phaseName: z.string(),
+  kind: z.enum(WORK_EVENT_KINDS),
+  person: z.string(),
+  at: instant,
+  /** What was added to the phone's clock. */
+  offsetSeconds: z.int(),
+  good: z.int(),
+  scrap: z.int(),
+  reason: z.string(),
+  note: z.string(),
+  about: guid.nullable(),
+  minutes: z.number().nullable(),
+});
+export type JobWorkEvent = z.output<typeof workEvent>;
+
+export const job = jobRow.extend({
+  drawing: z.string(),
+  drawingRevision: z.string(),
+  started: z.int(),
+  /** kg and bars of the pieces to start. */
+  stockWeight: z.number().nullable(),
+  bars: z.number().nullable(),
+  notes: z.string(),
+  quoteGuid: guid.nullable(),
+  quoteNumber: z.string().nullable(),
+  quoteRevision: z.int().nullable(),
+  /** The revision the quote is at now: another one than the job's when it was revised since. */
+  newestRevision: z.int().nullable(),
+  positionId: z.string().nullable(),
+  repeatsGuid: guid.nullable(),
+  repeatsNumber: z.string().nullable(),
+  buyerNumber: z.string().nullable(),
+  buyerDate: day.nullable(),
+  ddts: z.array(z.object({ guid, number: z.string(), date: day, quantity: z.int() })),
+  phaseList: z.array(jobPhase),
+});
+export type Job = z.output<typeof job>;
+
+/** Scale of what a person plans by hand; minutes. */
+const minutes = z.number().min(0, { error: 'Non può essere negativo.' }).max(1e6, { error: 'Troppo.' });
+const newPhase = z.strictObject({
+  name: requiredText(200, 'Scrivi il nome della fase.'),
+  kind: z.enum(['machine', 'bench', 'external']),
+  machineGuid: guid.nullable(),
+  setupMinutes: minutes,
+  /** A piece. */
+  cycleMinutes: minutes,
+  supplier: text(200),
+  leadDays: z.number().min(0).max(365),
+});
+
+const phaseActuals = z.object({
+  id: guid,
+  place: z.int(),
+  name: z.string(),
+  machine: z.string(),
+  state: z.enum(PHASE_STATES),
+  plannedMinutes: z.number(),
+  actualMinutes: z.number(),
+  expectedMinutes: z.number(),
+  ratio: z.number().nullable(),
+  good: z.int(),
+  scrap: z.int(),
+  plannedCost: z.int(),
+  actualCost: z.int(),
+  expectedCost: z.int(),
+});
+
+const compared = z.object({ planned: z.int(), actual: z.int() });
+
+/** Amounts in 1/10,000 €, rates in 1/10,000 of a percent. */
+const actuals = z.object({
+  phases: z.array(phaseActuals),
+  plannedMinutes: z.number(),
+  actualMinutes: z.number(),
+  good: z.int(),
+  scrap: z.int(),
+  scrapByReason: z.record(z.string(), z.int()),
+  revenue: z.int(),
+  plannedCost: z.int(),
+  expectedCost: z.int(),
+  plannedMargin: z.int(),
+  expectedMargin: z.int(),
+  plannedRate: z.int().nullable(),
+  expectedRate: z.int().nullable(),
+  material: compared.extend({ typed: z.int().nullable() }),
+  scrapCost: compared,
+  invoiced: z.record(z.string(), z.int()),
+  steps: z.array(z.object({ key: z.string(), label: z.string(), difference: z.int(), after: z.int() })),
+  isFinal: z.boolean(),
+});
+export type JobActuals = z.output<typeof actuals>;
+
+export const jobs = {
+  /**
+   * Filters: `state:`, `customer:<guid>`, `machine:<guid>` (with a phase not done on it), `late:yes`, `urgent:yes`,
+   * `questions:yes`, `material:` (state of the material), `from:` and `to:` (due day).
+   */
+  list: route({
+    method: 'GET',
+    path: '/jobs/rows',
+    summary: 'A window of the jobs: search over number, customer, part, material; sort, filter',
+    access: 'session',
+    query: listQuery,
+    answer: z.object({ rows: z.array(jobRow), total: z.int() }),
+  }),
+  /** How many are in each state, and how many are late: the board's heads and the menu's badge. */
+  counts: route({
+    method: 'GET',
+    path: '/jobs/counts',
+    summary: 'Jobs by state, and how many are late',
+    access: 'session',
+    answer: z.object({ states: z.record(z.enum(JOB_STATES), z.int()), late: z.int(), questions: z.int() }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/jobs/:guid',
+    summary: 'One job with its phases',
+    access: 'session',
+    params,
+    answer: job,
+    errors: ['NOT_FOUND'],
+  }),
+  /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first job. */
+  create: route({
+    method: 'POST',
+    path: '/jobs',
+    summary: 'A job without a quote: takes the next number of the year',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({
+      guid: guid.optional(),
+      customerGuid: guid.nullable(),
+      customerName: text(200),
+      code: text(100),
+      description: requiredText(2000, 'Scrivi che cosa si produce.'),
+      drawing: text(100),
+      drawingRevision: text(40),
+      material: text(200),
+      quantity: pieces,
+      due: day.nullable(),
+      notes: text(4000),
+      phases: z.array(newPhase).min(1, { error: 'Aggiungi almeno una fase.' }).max(200),
+    }),
+    status: 201,
+    answer: job,
+    errors: ['GUID_TAKEN'],
+  }),
+  repeat: route({
+    method: 'POST',
+    path: '/jobs/:guid/repeat',
+    summary: 'The same job again at another quantity, with its own number',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ guid: guid.optional(), quantity: pieces, due: day.nullable() }),
+    status: 201,
+    answer: job,
+    errors: ['NOT_FOUND', 'GUID_TAKEN'],
+  }),
+  update: route({
+    method: 'PATCH',
+    path: '/jobs/:guid',
+    summary: 'Due day, urgency, notes, state of the material',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({
+      due: day.nullable().optional(),
+      urgent: z.boolean().optional(),
+      notes: text(4000).optional(),
+      materialState: z.enum(materialStates).optional(),
+    }),
+    answer: job,
+    errors: ['NOT_FOUND'],
+  }),
+  /** Out and back of work done outside. */
+  updatePhase: route({
+    method: 'PATCH',
+    path: '/jobs/:guid/phases/:phaseGuid',
+    summary: 'When an external phase left and came back, and with whom',
+    access: 'session',
+    capability: insertion,
+    params: params.extend({ phaseGuid: guid }),
+    body: z.strictObject({
+      outOn: day.nullable().optional(),
+      backOn: day.nullable().optional(),
+      supplier: text(200).optional(),
+    }),
+    answer: job,
+    errors: ['NOT_FOUND', 'JOB_STATE'],
+  }),
+  move: route({
+    method: 'POST',
+    path: '/jobs/:guid/state',
+    summary: 'The next state of a job; suspending asks for a reason',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ state: z.enum(JOB_STATES), reason: text(300) }),
+    answer: job,
+    errors: ['NOT_FOUND', 'JOB_STATE'],
+  }),
+  events: route({
+    method: 'GET',
+    path: '/jobs/:guid/events',
+    summary: 'What happened on the shop floor, newest first',
+    access: 'session',
+    params,
+    answer: z.array(workEvent),
+    errors: ['NOT_FOUND'],
+  }),
+  history: route({
+    method: 'GET',
+    path: '/jobs/:guid/history',
+    summary: 'Who did what to a job, and when',
+    access: 'session',
+    params,
+    answer: z.array(historyEntry),
+    errors: ['NOT_FOUND'],
+  }),
+  actuals: route({
+    method: 'GET',
+    path: '/jobs/:guid/actuals',
+    summary: 'Planned against actual: times, pieces, costs, margin; refused to who may not see costs',
+    access: 'session',
+    params,
+    answer: actuals,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'JOB_UNPRICED'],
+  }),
+  setCosts: route({
+    method: 'PUT',
+    path: '/jobs/:guid/costs',
+    summary: 'What the material and the work outside cost in the end; null = as quoted',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({
+      material: money.nullable(),
+      invoiced: z.record(guid, money.nullable()),
+    }),
+    answer: actuals,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'JOB_UNPRICED'],
+  }),
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { day, guid, instant, text } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { pieces } from './jobs.ts';
+
+const insertion = [capabilities.insertion];
+const params = z.object({ guid });
+
+export const order = z.object({
+  guid,
+  /** As printed: `OC-2026-0001`. */
+  number: z.string(),
+  quoteGuid: guid.nullable(),
+  quoteNumber: z.string().nullable(),
+  quoteRevision: z.int().nullable(),
+  customerName: z.string(),
+  buyerNumber: z.string(),
+  buyerDate: day.nullable(),
+  notes: z.string(),
+  createdAt: instant,
+  jobs: z.array(
+    z.object({ guid, number: z.string(), code: z.string(), quantity: z.int(), due: day.nullable() }),
+  ),
+});
+export type Order = z.output<typeof order>;
+
+/** A position that can be ordered. Amounts in 1/10,000 €. */
+const orderable = z.object({
+  positionId: z.string(),
+  code: z.string(),
+  description: z.string(),
+  optional: z.boolean(),
+  quantities: z.array(z.object({ quantity: z.int(), unit: z.int(), total: z.int() })),
+  /** What the buyer took on the link, else the quantity that counts in the quote. */
+  chosenQuantity: z.int().nullable(),
+  /** Working days, at the chosen quantity. */
+  leadDays: z.int().nullable(),
+  /** Pieces that earlier orders of this quote took. */
+  ordered: z.int(),
+});
+
+export const orders = {
+  propose: route({
+    method: 'GET',
+    path: '/quotes/:guid/order',
+    summary: 'What an accepted quote can become: positions, quantities, prices, what was ordered before',
+    access: 'session',
+    capability: insertion,
+    params,
+    answer: z.object({
+      reference: z.string(),
+      positions: z.array(orderable),
+      orders: z.array(z.object({ guid, number: z.string(), createdAt: instant })),
+    }),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
+  }),
+  /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first order. */
+  create: route({
+    method: 'POST',
+    path: '/orders',
+    summary:
+      'An order with a job for each position taken; prices and phases are those of the quote’s revision',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({
+      guid: guid.optional(),
+      quoteGuid: guid,
+      buyerNumber: text(100),
+      buyerDate: day.nullable(),
+      notes: text(4000),
+      lines: z
+        .array(z.strictObject({ positionId: text(64), quantity: pieces, due: day.nullable() }))
+        .min(1, { error: 'Scegli almeno una posizione.' })
+        .max(500, { error: 'Al massimo 500 posizioni per ordine.' }),
+    }),
+    status: 201,
+    answer: order,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'GUID_TAKEN'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/orders/:guid',
+    summary: 'One order with its jobs',
+    access: 'session',
+    params,
+    answer: order,
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,206 @@
+import {
+  type Money,
+  marginRatio,
+  money,
+  moneyRatio,
+  type Percent,
+  percentFromRatio,
+  sum,
+  ZERO,
+} from '@truciolo/money';
+import { CATEGORY_LABELS, type CostByCategory } from '@truciolo/pricing';
+import type { PhaseCosts } from '../plan/planned-job.ts';
+import type { PhaseState } from '../state/job-state.ts';
+
+export interface PhaseInput {
+  readonly id: string;
+  readonly place: number;
+  readonly name: string;
+  readonly machine: string;
+  readonly kind: 'machine' | 'bench' | 'external';
+  readonly state: PhaseState;
+  readonly setupMinutes: number;
+  readonly runMinutes: number;
+  readonly costs: PhaseCosts;
+  readonly actualMinutes: number;
+  readonly good: number;
+  readonly scrap: number;
+  /** What the supplier asked in the end; null while the quoted amount stands. */
+  readonly invoiced: Money | null;
+}
+
+export interface JobInput {
+  readonly quantity: number;
+  readonly started: number;
+  readonly total: Money;
+  readonly fullCost: Money;
+  readonly byCategory: CostByCategory;
+  /** What the material cost in the end; null while the quoted amount stands. */
+  readonly material: Money | null;
+  readonly phases: readonly PhaseInput[];
+}
+
+export interface PhaseActuals {
+  readonly id: string;
+  readonly place: number;
+  readonly name: string;
+  readonly machine: string;
+  readonly state: PhaseState;
+  readonly plannedMinutes: number;
+  readonly actualMinutes: number;
+  /** Where it will end at the pace so far. */
+  readonly expectedMinutes: number;
+  /** Actual over planned; null where there is nothing to compare. */
+  readonly ratio: number | null;
+  readonly good: number;
+  readonly scrap: number;
+  readonly plannedCost: Money;
+  readonly actualCost: Money;
+  readonly expectedCost: Money;
+}
+
+export interface ActualsStep {
+  readonly key: string;
+  readonly label: string;
+  /** On the margin: what costs more than planned is negative. */
+  readonly difference: Money;
+  readonly after: Money;
+}
+
+export interface Actuals {
+  readonly phases: readonly PhaseActuals[];
+  readonly plannedMinutes: number;
+  readonly actualMinutes: number;
+  readonly good: number;
+  readonly scrap: number;
+  readonly revenue: Money;
+  readonly plannedCost: Money;
+  /** At the pace of today: done phases as they were, running ones continued, the others as planned. */
+  readonly expectedCost: Money;
+  readonly plannedMargin: Money;
+  readonly expectedMargin: Money;
+  readonly plannedRate: Percent | null;
+  readonly expectedRate: Percent | null;
+  readonly material: { readonly planned: Money; readonly actual: Money };
+  readonly scrapCost: { readonly planned: Money; readonly actual: Money };
+  readonly steps: readonly ActualsStep[];
+  /** Every phase is done: the sums are final. */
+  readonly isFinal: boolean;
+}
+
+const scaled = (amount: Money, by: number): Money => money(Math.round(amount * by));
+
+/**
+ * Planned against actual. An hour of a phase costs what it was quoted at; the time lost with bad pieces is in the
+ * hours already, so their line holds their material alone; overheads keep their share of the direct cost.
+ */
+export function jobActuals(job: JobInput): Actuals {
+  const phases = job.phases.map((phase) => phaseActuals(phase, job));
+  const plannedMaterial = job.byCategory.material;
+  const material = job.material ?? plannedMaterial;
+  const scrap = phases.reduce((total, phase) => total + phase.scrap, 0);
+  const isFinal = phases.length > 0 && phases.every(({ state }) => state === 'done');
+  const perPiece = job.quantity > 0 ? plannedMaterial / job.quantity : 0;
+  const lost = money(Math.round(perPiece * scrap));
+  // A typed material bill holds the bad pieces too.
+  const actualScrap =
+    job.material !== null ? ZERO : isFinal || lost > job.byCategory.scrap ? lost : job.byCategory.scrap;
+  const phaseSteps = phases.map((phase) => ({
+    key: `phase-${phase.id}`,
+    label: phase.name,
+    difference: money(phase.plannedCost - phase.expectedCost),
+  }));
+  const direct = money(job.fullCost - job.byCategory.overheads);
+  const change = sum([
+    ...phaseSteps.map(({ difference }) => difference),
+    money(plannedMaterial - material),
+    money(job.byCategory.scrap - actualScrap),
+  ]);
+  const share = direct > 0 ? job.byCategory.overheads / direct : 0;
+  const overheads = scaled(change, share);
+  const plannedMargin = money(job.total - job.fullCost);
+  const steps = running(plannedMargin, [
+    ...phaseSteps,
+    { key: 'material', label: CATEGORY_LABELS.material, difference: money(plannedMaterial - material) },
+    { key: 'scrap', label: CATEGORY_LABELS.scrap, difference: money(job.byCategory.scrap - actualScrap) },
+    { key: 'overheads', label: CATEGORY_LABELS.overheads, difference: overheads },
+  ]);
+  const expectedMargin = money(plannedMargin + change + overheads);
+  const expectedCost = money(job.total - expectedMargin);
+  return {
+    phases,
+    plannedMinutes: phases.reduce((total, phase) => total + phase.plannedMinutes, 0),
+    actualMinutes: phases.reduce((total, phase) => total + phase.actualMinutes, 0),
+    good: phases.at(-1)?.good ?? 0,
+    scrap,
+    revenue: job.total,
+    plannedCost: job.fullCost,
+    expectedCost,
+    plannedMargin,
+    expectedMargin,
+    plannedRate: rateOf(job.total, job.fullCost),
+    expectedRate: rateOf(job.total, expectedCost),
+    material: { planned: plannedMaterial, actual: material },
+    scrapCost: { planned: job.byCategory.scrap, actual: actualScrap },
+    steps,
+    isFinal,
+  };
+}
+
+function phaseActuals(phase: PhaseInput, { quantity, started }: JobInput): PhaseActuals {
+  const { id, place, name, machine, state, good, scrap, actualMinutes, costs } = phase;
+  // The quoted cost is of the good pieces, the quoted hours of all that are started.
+  const paidRun = started > 0 ? (phase.runMinutes * quantity) / started : phase.runMinutes;
+  const plannedMinutes = phase.setupMinutes + paidRun;
+  const planned = money(costs.time + costs.other);
+  const atMinutes = (minutes: number): Money => {
+    if (phase.kind === 'external') return phase.invoiced ?? planned;
+    if (plannedMinutes <= 0) return planned;
+    return money(scaled(costs.time, minutes / plannedMinutes) + costs.other);
+  };
+  const expectedMinutes = expected(phase, plannedMinutes, started);
+  const isTimed = actualMinutes > 0 && plannedMinutes > 0;
+  return {
+    id,
+    place,
+    name,
+    machine,
+    state,
+    plannedMinutes,
+    actualMinutes,
+    expectedMinutes,
+    ratio: state === 'done' && isTimed ? actualMinutes / plannedMinutes : null,
+    good,
+    scrap,
+    plannedCost: planned,
+    actualCost: state === 'todo' && phase.kind !== 'external' ? ZERO : atMinutes(actualMinutes),
+    // A phase closed without a minute was not measured: it costs what was planned.
+    expectedCost:
+      state === 'done' && actualMinutes === 0 ? atMinutes(plannedMinutes) : atMinutes(expectedMinutes),
+  };
+}
+
+/** The pace of the pieces made so far, the set-up apart; never less than what has been spent. */
+function expected(phase: PhaseInput, plannedMinutes: number, started: number): number {
+  const { state, actualMinutes, good, scrap, setupMinutes } = phase;
+  if (state === 'todo') return plannedMinutes;
+  if (state === 'done') return actualMinutes;
+  const made = good + scrap;
+  if (made <= 0) return Math.max(plannedMinutes, actualMinutes);
+  const setup = Math.min(setupMinutes, actualMinutes);
+  return Math.max(actualMinutes, setup + ((actualMinutes - setup) / made) * Math.max(started, made));
+}
+
+function running(start: Money, steps: readonly Omit<ActualsStep, 'after'>[]): ActualsStep[] {
+  let after = start;
+  return steps.map((step) => {
+    after = money(after + step.difference);
+    return { ...step, after };
+  });
+}
+
+const rateOf = (price: Money, cost: Money): Percent | null => {
+  if (price <= 0) return null;
+  const margin = marginRatio(moneyRatio(price), moneyRatio(cost));
+  return margin && percentFromRatio(margin, 'half-up');
+};

@@ -1,0 +1,49 @@
+export const WORK_EVENT_KINDS = ['start', 'pause', 'stop', 'count', 'note', 'duration'] as const;
+export type WorkEventKind = (typeof WORK_EVENT_KINDS)[number];
+
+export const PAUSE_REASONS = [
+  'Pausa',
+  'Fine turno',
+  'Utensile rotto',
+  'Manca il materiale',
+  'Guasto macchina',
+  'Controllo qualità',
+  'Altro lavoro urgente',
+  'Altro',
+] as const;
+
+export const SCRAP_REASONS = [
+  'Fuori quota',
+  'Finitura',
+  'Filetto',
+  'Utensile rotto',
+  'Materiale difettoso',
+  'Errore di attrezzaggio',
+  'Altro',
+] as const;
+
+/**
+ * Something that happened at a phase. It is never changed: whoever was wrong says so with another event.
+ * `duration` says how long the stretch of work took that began with the event `about`.
+ */
+export interface WorkEvent {
+  readonly key: string;
+  readonly kind: WorkEventKind;
+  /** ISO, by the server's clock. */
+  readonly at: string;
+  readonly person: string;
+  /** Pieces made since the last event; negative takes a slip back. */
+  readonly good: number;
+  readonly scrap: number;
+  /** Of the pause or of the scrap. */
+  readonly reason: string;
+  /** With `duration`: the key of the start, and minutes of work. */
+  readonly about: string | null;
+  readonly minutes: number | null;
+}
+
+/** By time; what happened at the same moment, by key, so that every reader has one order. */
+export const inOrder = (events: readonly WorkEvent[]): WorkEvent[] =>
+  events.toSorted((a, b) => compare(a.at, b.at) || compare(a.key, b.key));
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

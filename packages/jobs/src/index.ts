@@ -1,0 +1,43 @@
+export {
+  type Actuals,
+  type ActualsStep,
+  type JobInput,
+  jobActuals,
+  type PhaseActuals,
+  type PhaseInput,
+} from './actuals/actuals.ts';
+export { type CorrectedTime, correctClock } from './floor/correct-clock.ts';
+export {
+  type FoldedPhase,
+  foldEvents,
+  LONGEST_STRETCH_HOURS,
+  type Remark,
+  type Stretch,
+} from './floor/fold-events.ts';
+export {
+  PAUSE_REASONS,
+  SCRAP_REASONS,
+  WORK_EVENT_KINDS,
+  type WorkEvent,
+  type WorkEventKind,
+} from './floor/work-event.ts';
+export {
+  type PhaseCosts,
+  type PlannedAmounts,
+  type PlannedJob,
+  type PlannedPhase,
+  planJob,
+} from './plan/planned-job.ts';
+export {
+  isLate,
+  isOpenToFloor,
+  JOB_STATE_LABELS,
+  JOB_STATES,
+  type JobState,
+  mayMoveJob,
+  nextJobStates,
+  PHASE_STATE_LABELS,
+  PHASE_STATES,
+  type PhaseState,
+  stateAfterFloor,
+} from './state/job-state.ts';

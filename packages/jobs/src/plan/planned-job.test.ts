@@ -1,0 +1,112 @@
+import { sum } from '@truciolo/money';
+import { newPosition, newQuote, noRates, type QuoteDocument, typedValue } from '@truciolo/quote';
+import { expect, it } from 'vitest';
+import { planJob } from './planned-job.ts';
+
+const time = (id: string, cycle: number) =>
+  ({
+    kind: 'time',
+    id,
+    name: `Fase ${id}`,
+    workGuid: null,
+    purpose: 'machining',
+    machineId: 'tc-2',
+    programming: null,
+    setup: typedValue(120),
+    cycle: typedValue(cycle),
+    load: typedValue(0),
+    loadMasked: false,
+    piecesPerClamping: 1,
+    efficiency: null,
+    attended: null,
+    inspection: null,
+    toolsPerPiece: 0.5,
+    toolsPerLot: null,
+    learning: null,
+  }) as const;
+
+const zincatura = {
+  kind: 'unit',
+  id: '30',
+  name: 'Zincatura',
+  workGuid: null,
+  external: true,
+  supplier: 'Galvanica Sesia',
+  minimum: 80,
+  transport: 20,
+  leadDays: 5,
+  includesScrap: false,
+  basis: 'piece',
+  unit: typedValue(1),
+  breaks: [],
+} as const;
+
+/** A lathe at 45 €/h for set-up and 50 €/h for running, no material, 10 % scrap. */
+const document: QuoteDocument = {
+  ...newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 }),
+  discounts: [5],
+  positions: [
+    {
+      ...newPosition('p1', { margin: 20, overheads: 12, costs: [] }),
+      code: 'RO-1',
+      quantities: [90],
+      stock: { kind: 'none' },
+      scrap: typedValue(10),
+      phases: [time('10', 12), time('20', 6), zincatura],
+    },
+  ],
+  rates: {
+    ...noRates,
+    machines: {
+      'tc-2': {
+        name: 'Tornio TC-2',
+        setupRate: typedValue(45),
+        runRate: typedValue(50),
+        variableShare: null,
+      },
+    },
+  },
+};
+
+it('copies the phases of a priced position: places, machine, times of all pieces to start', () => {
+  const planned = planJob(document, 'p1', 90);
+  expect(planned).toMatchObject({ code: 'RO-1', quantity: 90, started: 100 });
+  expect(planned?.phases.map(({ place, kind, machineName }) => [place, kind, machineName])).toEqual([
+    [10, 'machine', 'Tornio TC-2'],
+    [20, 'machine', 'Tornio TC-2'],
+    [30, 'external', ''],
+  ]);
+  // Two phases on one machine keep their own times: 100 pieces at 12 and at 6 minutes.
+  expect(
+    planned?.phases.map(({ setupMinutes, runMinutes }) => [setupMinutes, Math.round(runMinutes)]),
+  ).toEqual([
+    [120, 1200],
+    [120, 600],
+    [0, 0],
+  ]);
+  expect(planned?.phases[2]).toMatchObject({ supplier: 'Galvanica Sesia', leadDays: 5 });
+});
+
+it('knows what each phase costs: by the hour, and apart from it', () => {
+  const [first, second, outside] = planJob(document, 'p1', 90)?.phases ?? [];
+  // 2 h × 45 € + 90 × 12 min × 50 €/h; tools 90 × 0.50 €.
+  expect(first?.costs).toEqual({ time: 9_900_000, other: 450_000 });
+  expect(second?.costs.time).toBe(900_000 + 4_500_000);
+  // 90 × 1 € + 20 € transport.
+  expect(outside?.costs).toEqual({ time: 0, other: 1_100_000 });
+});
+
+it('freezes what the customer pays, the discount of the whole quote taken off', () => {
+  const { amounts, phases } = planJob(document, 'p1', 90) ?? {};
+  expect(amounts && amounts.unit * 90).toBe(amounts?.total);
+  const ofPhases = sum(phases?.flatMap(({ costs }) => [costs.time, costs.other]) ?? []);
+  const { scrap = 0, overheads = 0 } = amounts?.byCategory ?? {};
+  expect(ofPhases + scrap + overheads).toBe(amounts?.fullCost);
+});
+
+it('is nothing where there is no such position, or no price', () => {
+  expect(planJob(document, 'p2', 90)).toBeNull();
+  expect(planJob(document, 'p1', 0)).toBeNull();
+  const unknown = { ...document, rates: noRates };
+  expect(planJob(unknown, 'p1', 90)).toBeNull();
+});

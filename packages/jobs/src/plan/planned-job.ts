@@ -1,0 +1,138 @@
+import { type Money, money, sum, ZERO } from '@truciolo/money';
+import {
+  afterDiscounts,
+  type CostByCategory,
+  type PhaseLoad,
+  type TraceNode,
+  traceLeaves,
+} from '@truciolo/pricing';
+import {
+  discountsOf,
+  materialName,
+  type PhaseDraft,
+  pricePosition,
+  type QuoteDocument,
+} from '@truciolo/quote';
+
+/** One phase of a job as it was quoted. Minutes are of the whole lot. */
+export interface PlannedPhase {
+  readonly place: number;
+  readonly name: string;
+  readonly kind: 'machine' | 'bench' | 'external';
+  readonly workGuid: string | null;
+  readonly machineId: string | null;
+  readonly machineName: string;
+  readonly setupMinutes: number;
+  /** Of all pieces to start. */
+  readonly runMinutes: number;
+  readonly attendedMinutes: number;
+  readonly supplier: string;
+  /** Working days at the supplier's. */
+  readonly leadDays: number;
+  readonly costs: PhaseCosts;
+}
+
+/** What a phase costs as quoted: what grows with its time, and the rest. */
+export interface PhaseCosts {
+  readonly time: Money;
+  readonly other: Money;
+}
+
+export interface PlannedJob {
+  readonly code: string;
+  readonly description: string;
+  readonly drawing: string;
+  readonly drawingRevision: string;
+  readonly material: string;
+  readonly quantity: number;
+  /** Pieces to start so that the good ones are enough. */
+  readonly started: number;
+  /** kg of the pieces to start; null without a blank. */
+  readonly stockWeight: number | null;
+  readonly bars: number | null;
+  readonly phases: readonly PlannedPhase[];
+  readonly amounts: PlannedAmounts;
+}
+
+/** What the shop floor never sees. */
+export interface PlannedAmounts {
+  /** After all discounts, the quote's own too. */
+  readonly unit: Money;
+  readonly total: Money;
+  readonly fullCost: Money;
+  readonly byCategory: CostByCategory;
+}
+
+/** Places as on a printed cycle: 10, 20, 30… */
+const STEP = 10;
+const TIMED = /\.(setup|setup-operator|cycle|cycle-operator)$/;
+
+/** The phases, times and amounts of a position at a quantity; null while it cannot be priced. */
+export function planJob(document: QuoteDocument, positionId: string, quantity: number): PlannedJob | null {
+  const position = document.positions.find(({ id }) => id === positionId);
+  const prepared = position && pricePosition(position, document).prepared;
+  const outcome = prepared?.priceAt(quantity);
+  const explained = prepared?.explainAt(quantity);
+  if (!position || !outcome?.ok || !explained?.ok) return null;
+  const { priced } = outcome;
+  const leaves = traceLeaves(explained.trace);
+  const unit = afterDiscounts(priced.price.netUnit, discountsOf(document));
+  const hasDiscounts = document.discounts.length > 0;
+  return {
+    code: position.code.trim(),
+    description: position.description.trim(),
+    drawing: position.drawing.trim(),
+    drawingRevision: position.drawingRevision.trim(),
+    material: materialName(document, position),
+    quantity,
+    started: priced.started,
+    stockWeight: priced.stock?.lotWeight ?? null,
+    bars: priced.stock?.bars ?? null,
+    phases: position.phases.map((phase, index) =>
+      planPhase(
+        phase,
+        (index + 1) * STEP,
+        priced.phases.find(({ phaseId }) => phaseId === phase.id),
+        leaves,
+      ),
+    ),
+    amounts: {
+      unit,
+      total: hasDiscounts ? money(unit * quantity) : priced.price.total,
+      fullCost: priced.cost.full,
+      byCategory: priced.cost.byCategory,
+    },
+  };
+}
+
+const MINUTES = 60;
+
+function planPhase(
+  phase: PhaseDraft,
+  place: number,
+  load: PhaseLoad | undefined,
+  leaves: readonly TraceNode[],
+): PlannedPhase {
+  const own = leaves.filter(({ id }) => id.startsWith(`${phase.id}.`));
+  const timed = own.filter(({ id }) => TIMED.test(id));
+  const amount = (nodes: readonly TraceNode[]): Money =>
+    nodes.length === 0 ? ZERO : sum(nodes.map(({ value }) => value));
+  const isExternal = phase.kind !== 'time' && phase.external;
+  return {
+    place,
+    name: phase.name.trim() || 'Fase senza nome',
+    kind: isExternal ? 'external' : phase.kind === 'time' ? 'machine' : 'bench',
+    workGuid: phase.workGuid,
+    machineId: phase.kind === 'time' ? phase.machineId : null,
+    machineName: load?.name ?? '',
+    setupMinutes: (load?.setupHours ?? 0) * MINUTES,
+    runMinutes: (load?.runHours ?? 0) * MINUTES,
+    attendedMinutes: (load?.attendedHours ?? 0) * MINUTES,
+    supplier: phase.kind === 'time' ? '' : phase.supplier,
+    leadDays: phase.kind === 'time' ? 0 : (phase.leadDays ?? 0),
+    costs: {
+      time: amount(timed),
+      other: amount(own.filter((node) => !timed.includes(node))),
+    },
+  };
+}
