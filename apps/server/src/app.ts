@@ -123,7 +123,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...dashboardRoutes,
     ...noticesRoutes,
     ...commentsRoutes,
-    ...jobsRoutes,
+    ...jobsRoutes(printer),
     ...samplesRoutes,
     ...searchRoutes,
     ...usersRoutes,

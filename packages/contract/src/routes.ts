@@ -19,7 +19,7 @@ import { followUps } from './follow-ups/follow-ups.ts';
 import { health } from './health/health.ts';
 import { imports } from './imports/imports.ts';
 import { priceChanges } from './imports/price-changes.ts';
-import { ddts } from './jobs/ddts.ts';
+import { ddts, jobSheets } from './jobs/ddts.ts';
 import { floor } from './jobs/floor.ts';
 import { jobs } from './jobs/jobs.ts';
 import { orders } from './jobs/orders.ts';
@@ -84,6 +84,7 @@ const capabilitiesOfApi = {
   comments,
   orders,
   jobs,
+  jobSheets,
   floor,
   ddts,
   samples,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { sampleCustomers } from '../features/samples/index.ts';
 import { sampleCompanies } from './sample-companies.data.ts';
+import { SAMPLE_ORDERS } from './sample-jobs.ts';
 import { SAMPLE_QUOTES } from './sample-quotes.ts';
 
 let server: TestServer;
@@ -51,6 +52,18 @@ describe('demo data', () => {
     if (!newest) throw new Error('no quotes');
     const made = await call(api.quotes.duplicate, { params: { guid: newest.guid } });
     expect(made.number).toBe(`P-2026-${String(numbers.length + 1).padStart(4, '0')}`);
+  });
+
+  it('gives the demo officina jobs in every state, with hours from the floor', async () => {
+    const call = await enter('demo@truciolo.it');
+    const { rows, total } = await call(api.jobs.list, { query: { limit: 500 } });
+    expect(total).toBeGreaterThanOrEqual(SAMPLE_ORDERS);
+    const states = ['to-plan', 'planned', 'running', 'suspended', 'finished', 'delivered'];
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(states));
+    expect(rows.some(({ actualMinutes }) => actualMinutes > 60)).toBe(true);
+    const ended = rows.find(({ state }) => state === 'delivered');
+    const sums = await call(api.jobs.actuals, { params: { guid: ended?.guid ?? '' } });
+    expect(sums.isFinal).toBe(true);
   });
 
   it('invents companies with a right VAT number', () => {

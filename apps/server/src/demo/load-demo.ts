@@ -10,6 +10,7 @@ import type { Services } from '../platform/context.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
 import { createAdministrationSamples } from './sample-administration.ts';
+import { createSampleJobs } from './sample-jobs.ts';
 import { createSampleQuotes } from './sample-quotes.ts';
 
 export interface DemoAccount {
@@ -95,5 +96,15 @@ async function createSamples(services: Services, password: string): Promise<void
     const writers = db.selectFrom('users').select('guid').where('role', '=', 'preventivista');
     const owners = [userGuid, ...(await writers.execute()).map(({ guid }) => guid)];
     await createSampleQuotes(db, { companyGuid, owners, now });
+    const people = await db.selectFrom('users').select(['guid', 'firstName', 'lastName', 'role']).execute();
+    const actorOf = (role: string) => {
+      const {
+        guid = userGuid,
+        firstName = '',
+        lastName = '',
+      } = people.find((one) => one.role === role) ?? {};
+      return { companyGuid, userGuid: guid, firstName, lastName };
+    };
+    await createSampleJobs(db, { office: actorOf('responsabile'), floor: actorOf('reparto'), now });
   });
 }

@@ -8,7 +8,6 @@ import {
   supplierManagers,
 } from './access.ts';
 import { FailureScreen } from './failure-screen.tsx';
-import type { UpcomingKey } from './pages/upcoming.data.ts';
 import { Providers } from './providers.tsx';
 import { Root } from './root.tsx';
 import { lazyPage } from './routing/lazy-page.ts';
@@ -33,12 +32,6 @@ const publicPage = (
   loader: typeof visitorsOnly | typeof everybody,
 ): RouteObject => ({ path, loader, lazy: lazyPage(load), handle: { title } satisfies PageHandle });
 
-/** A page that is still to be built says so. */
-const upcoming =
-  (key: UpcomingKey): Load =>
-  () =>
-    import('./pages/upcoming-page.tsx').then((module) => module.upcomingPage(key));
-
 /** A registry with its Excel sheets. */
 const registry =
   (load: Load): Load =>
@@ -52,7 +45,7 @@ const dashboard: Load = () => import('./pages/dashboard-route.tsx').then((module
 const privatePages: RouteObject[] = [
   { index: true, lazy: lazyPage(dashboard), handle: { title: 'Dashboard' } satisfies PageHandle },
   page('dashboard', 'Dashboard', dashboard),
-  page('dashboard/commesse', 'Commesse', upcoming('jobs')),
+  page('dashboard/commesse', 'Commesse', () => import('./pages/jobs-route.tsx').then((m) => m.JobsRoute)),
   page(
     'customers',
     'Anagrafica Clienti',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, guid, instant, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
+import { madeFile } from '../quote-documents/documents.ts';
 import { pieces } from './jobs.ts';
 
 const insertion = [capabilities.insertion];
@@ -66,6 +67,27 @@ export const ddts = {
     access: 'session',
     params: z.object({ guid }),
     answer: ddt,
+    errors: ['NOT_FOUND'],
+  }),
+  pdf: route({
+    method: 'GET',
+    path: '/ddts/:guid/pdf',
+    summary: 'The delivery note as PDF',
+    access: 'session',
+    params: z.object({ guid }),
+    answer: madeFile,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+export const jobSheets = {
+  pdf: route({
+    method: 'GET',
+    path: '/jobs/:guid/sheet',
+    summary: 'The work sheet of a job as PDF, with a code to scan for each phase',
+    access: 'session',
+    params: z.object({ guid }),
+    answer: madeFile,
     errors: ['NOT_FOUND'],
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, guid, instant, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
+import { madeFile } from '../quote-documents/documents.ts';
 import { pieces } from './jobs.ts';
 
 const insertion = [capabilities.insertion];
@@ -85,5 +86,14 @@ export const orders = {
     params,
     answer: order,
     errors: ['NOT_FOUND'],
+  }),
+  pdf: route({
+    method: 'GET',
+    path: '/orders/:guid/pdf',
+    summary: 'The order confirmation as PDF',
+    access: 'session',
+    params,
+    answer: madeFile,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
 };

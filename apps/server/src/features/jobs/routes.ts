@@ -1,7 +1,13 @@
+import * as contract from '@truciolo/contract';
+import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
+import type { Printer } from '../quote-documents/index.ts';
 import { getActuals } from './actuals/get-actuals.ts';
 import { setCosts } from './actuals/set-costs.ts';
 import { createDdt } from './ddts/create-ddt.ts';
 import { getDdt } from './ddts/get-ddt.ts';
+import { ddtPdf } from './documents/ddt-paper.ts';
+import { jobSheetPdf } from './documents/job-sheet.ts';
+import { orderPdf } from './documents/order-confirmation.ts';
 import { jobEvents } from './floor/job-events.ts';
 import { getFloorPhase, listFloorPhases } from './floor/list-phases.ts';
 import { recordEvents } from './floor/record-events.ts';
@@ -17,7 +23,7 @@ import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { proposeOrder } from './orders/propose-order.ts';
 
-export const jobsRoutes = [
+export const jobsRoutes = (printer: Printer): Endpoint[] => [
   proposeOrder,
   createOrder,
   getOrder,
@@ -38,4 +44,7 @@ export const jobsRoutes = [
   recordEvents,
   createDdt,
   getDdt,
+  endpoint(contract.jobSheets.pdf, jobSheetPdf(printer)),
+  endpoint(contract.orders.pdf, orderPdf(printer)),
+  endpoint(contract.ddts.pdf, ddtPdf(printer)),
 ];

@@ -1,3 +1,4 @@
 export { openLink } from './links/open-link.ts';
+export type { FormBlock, FormOrder } from './pdf/form-order.ts';
 export { openPrinter, type Printer } from './pdf/printer.ts';
 export { startQuoteDocumentWorkers } from './start-workers.ts';

@@ -1,5 +1,6 @@
 import { QuoteSheets } from '../../features/imports/components/quote-sheets.tsx';
 import { SelectionSheets } from '../../features/imports/components/selection-sheets.tsx';
+import { OrderDialog } from '../../features/jobs/components/order-dialog.tsx';
 import { QuoteHistoryPage } from '../../features/quote-history/pages/quote-history-page.tsx';
 import { type RegistryTools, RegistryToolsProvider } from '../../registry/definition/registry-tools.ts';
 
@@ -9,7 +10,9 @@ const tools: RegistryTools = { Page: QuoteSheets, Selection: SelectionSheets };
 export function QuoteHistoryRoute() {
   return (
     <RegistryToolsProvider value={tools}>
-      <QuoteHistoryPage />
+      <QuoteHistoryPage
+        order={(quoteGuid, onClose) => <OrderDialog quoteGuid={quoteGuid} onClose={onClose} />}
+      />
     </RegistryToolsProvider>
   );
 }

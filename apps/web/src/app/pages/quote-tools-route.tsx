@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { CommentsButton } from '../../features/comments/components/comments-button.tsx';
 import { FilesStrip } from '../../features/files/components/files-strip.tsx';
+import { OrderButton } from '../../features/jobs/components/order-button.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
 import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
@@ -18,7 +19,14 @@ export function QuoteToolsRoute() {
     <QuoteToolsPage
       comments={({ head }) => (head ? <CommentsButton quoteGuid={head.guid} mayWrite={mayWrite} /> : null)}
       preview={(quote) => <PreviewButton {...quote} />}
-      send={(quote) => (mayWrite ? <SendButton {...quote} /> : null)}
+      send={(quote) =>
+        mayWrite ? (
+          <>
+            <SendButton {...quote} />
+            {quote.head?.state === 'accepted' ? <OrderButton quoteGuid={quote.head.guid} /> : null}
+          </>
+        ) : null
+      }
       files={(place) => <FilesStrip {...place} />}
     />
   );

@@ -1,12 +1,19 @@
 import { isGuid } from '@truciolo/contract';
 import type { PlannedJob, PlannedPhase } from '@truciolo/jobs';
 import { type Changes, writeAudit } from '../../../platform/audit.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Actor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import { insertJob, insertPhases } from '../repository.ts';
 import { takeNumber } from '../take-number.ts';
+
+/** Who does it and when. */
+export interface Maker {
+  readonly actor: Pick<Actor, 'companyGuid' | 'userGuid' | 'firstName' | 'lastName'>;
+  readonly clock: Clock;
+}
 
 export interface JobOrigin {
   readonly guid: string;
@@ -33,7 +40,7 @@ const minutesOf = (phases: readonly PlannedPhase[]): number =>
 /** A job with the next number, its phases and its amounts. */
 export async function addJob(
   db: Db,
-  { actor, clock }: Pick<Context, 'actor' | 'clock'>,
+  { actor, clock }: Maker,
   planned: NewJob,
   { words, changes = {}, ...origin }: JobOrigin,
 ): Promise<void> {

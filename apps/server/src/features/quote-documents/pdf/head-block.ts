@@ -15,7 +15,7 @@ function mark({ logo, name }: Brand): Content {
   return { image, fit: [180, 52] };
 }
 
-function companyLines(brand: Brand, words: Words): string {
+export function companyLines(brand: Brand, words: Words): string {
   const place = [brand.postalCode, brand.city].filter(Boolean).join(' ');
   return [
     brand.logo ? brand.name : '',
@@ -31,7 +31,7 @@ function companyLines(brand: Brand, words: Words): string {
 }
 
 /** Logo and number above the company's colour. */
-export function letterHead(order: PdfOrder, title: string): Content[] {
+export function letterHead(order: Pick<PdfOrder, 'brand' | 'number'>, title: string): Content[] {
   const { brand } = order;
   return [
     {

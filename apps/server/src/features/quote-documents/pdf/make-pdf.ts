@@ -3,11 +3,14 @@ import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { customerDocument } from './customer-document.ts';
 import { fontBytes, fonts } from './fonts.ts';
+import { formDocument } from './form-document.ts';
+import type { FormOrder } from './form-order.ts';
 import { internalDocument } from './internal-document.ts';
 import type { PdfOrder } from './pdf-order.ts';
 
 /** The pages as pdfmake wants them. */
-export function definitionOf(order: PdfOrder): TDocumentDefinitions {
+export function definitionOf(order: PdfOrder | FormOrder): TDocumentDefinitions {
+  if (order.kind === 'form') return formDocument(order);
   const { document, content } = order;
   const price = content?.price ?? priceQuote(document);
   return order.kind === 'internal'
@@ -26,9 +29,10 @@ pdfmake.setFonts(fonts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-const print = (order: PdfOrder): Promise<Buffer> => pdfmake.createPdf(definitionOf(order)).getBuffer();
+const print = (order: PdfOrder | FormOrder): Promise<Buffer> =>
+  pdfmake.createPdf(definitionOf(order)).getBuffer();
 
-export async function makePdf(order: PdfOrder): Promise<Buffer> {
+export async function makePdf(order: PdfOrder | FormOrder): Promise<Buffer> {
   if (!order.brand.logo) return print(order);
   // A logo that the printer cannot read must not keep the offer from the customer.
   return print(order).catch(() => print({ ...order, brand: { ...order.brand, logo: null } }));

@@ -75,7 +75,7 @@ const companyLine = (brand: Brand, words: Words): string =>
     .join(' · ');
 
 export interface PageOptions {
-  readonly order: PdfOrder;
+  readonly order: Pick<PdfOrder, 'brand' | 'draft'> & { readonly document: { readonly title: string } };
   readonly words: Words;
   readonly language: 'it' | 'en';
   readonly title: string;

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import type { FormOrder } from './form-order.ts';
 import { makePdf } from './make-pdf.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import type { PdfOrder } from './pdf-order.ts';
@@ -6,7 +7,7 @@ import type { PdfOrder } from './pdf-order.ts';
 /** A thread of its own: layout is plain computing and would keep the server from answering. */
 export interface PdfTask {
   readonly id: number;
-  readonly order: PdfOrder;
+  readonly order: PdfOrder | FormOrder;
 }
 export type PdfReply =
   | { readonly id: number; readonly bytes: Uint8Array }

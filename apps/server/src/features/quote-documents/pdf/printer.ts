@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import type { FormOrder } from './form-order.ts';
 import type { PdfOrder } from './pdf-order.ts';
 import type { PdfReply, PdfTask } from './pdf-worker.ts';
 
 export interface Printer {
-  print(order: PdfOrder): Promise<Buffer>;
+  print(order: PdfOrder | FormOrder): Promise<Buffer>;
   close(): Promise<void>;
 }
 

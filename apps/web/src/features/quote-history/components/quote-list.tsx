@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { QuoteRow } from '@truciolo/contract';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
@@ -19,6 +19,8 @@ import classes from './history.module.css';
 import { QuoteFilters } from './quote-filters.tsx';
 import { RowActs } from './row-acts.tsx';
 
+export type OrderSlot = (quoteGuid: string, onClose: () => void) => ReactNode;
+
 interface QuoteListProps
   extends Pick<ListFrameProps<QuoteRow>, 'rows' | 'state' | 'onState' | 'searchField'> {
   /** Nothing has the words as typed: these may have been meant. */
@@ -26,6 +28,8 @@ interface QuoteListProps
   /** There are more than were counted: all of them cannot be chosen at once. */
   readonly isTotalCapped: boolean;
   readonly mayWrite: boolean;
+  /** The dialog that turns an accepted quote into an order. */
+  readonly order?: OrderSlot | undefined;
 }
 
 const texts: RegistryTexts = {
@@ -47,7 +51,8 @@ const listNote = (rows: WindowedRows<QuoteRow>, state: ListState, isGuess: boole
 };
 
 /** The list of the quotes: the frame of every list, with the acts of a quote on each row. */
-export function QuoteList({ isGuess, isTotalCapped, mayWrite, ...list }: QuoteListProps) {
+export function QuoteList({ isGuess, isTotalCapped, mayWrite, order, ...list }: QuoteListProps) {
+  const [ordering, setOrdering] = useState<string | null>(null);
   const { rows, state, onState } = list;
   const navigate = useNavigate();
   const { archive } = useArchive({ calls: quoteList, texts });
@@ -73,26 +78,32 @@ export function QuoteList({ isGuess, isTotalCapped, mayWrite, ...list }: QuoteLi
         onOpen={() => open(row.guid)}
         onDuplicate={() => void copy(row)}
         onArchive={(archived) => void archive([row.guid], archived)}
+        onOrder={order && row.state === 'accepted' ? () => setOrdering(row.guid) : null}
       />
     ),
   };
   const tags = useMemo(() => [...new Set(rows.loaded.flatMap((row) => row.tags))].toSorted(), [rows.loaded]);
   return (
-    <ListFrame
-      {...list}
-      calls={quoteList}
-      texts={texts}
-      columns={mayWrite ? [...quoteColumns, acts] : quoteColumns}
-      filters={<QuoteFilters filter={state.filter} onFilter={(filter) => onState({ filter })} tags={tags} />}
-      note={listNote(rows, state, isGuess)}
-      tags={tags}
-      openGuid={null}
-      onOpen={open}
-      nameOf={(row) => row.number}
-      start={mayWrite ? <Starts /> : null}
-      mayChange={mayWrite}
-      isCounted={!isTotalCapped}
-    />
+    <>
+      {ordering && order ? order(ordering, () => setOrdering(null)) : null}
+      <ListFrame
+        {...list}
+        calls={quoteList}
+        texts={texts}
+        columns={mayWrite ? [...quoteColumns, acts] : quoteColumns}
+        filters={
+          <QuoteFilters filter={state.filter} onFilter={(filter) => onState({ filter })} tags={tags} />
+        }
+        note={listNote(rows, state, isGuess)}
+        tags={tags}
+        openGuid={null}
+        onOpen={open}
+        nameOf={(row) => row.number}
+        start={mayWrite ? <Starts /> : null}
+        mayChange={mayWrite}
+        isCounted={!isTotalCapped}
+      />
+    </>
   );
 }
 

@@ -7,10 +7,12 @@ interface RowActsProps {
   readonly onOpen: () => void;
   readonly onDuplicate: () => void;
   readonly onArchive: (archived: boolean) => void;
+  /** Left out where the quote cannot become an order. */
+  readonly onOrder: (() => void) | null;
 }
 
 /** The acts of one quote. A press here is not a press on the row. */
-export function RowActs({ row, onOpen, onDuplicate, onArchive }: RowActsProps) {
+export function RowActs({ row, onOpen, onDuplicate, onArchive, onOrder }: RowActsProps) {
   const archived = row.archivedAt !== null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the press from the row
@@ -27,6 +29,7 @@ export function RowActs({ row, onOpen, onDuplicate, onArchive }: RowActsProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={onOpen}>Apri</Menu.Item>
+          {onOrder ? <Menu.Item onClick={onOrder}>Crea commessa</Menu.Item> : null}
           <Menu.Item onClick={onDuplicate}>Duplica</Menu.Item>
           <Menu.Item onClick={() => onArchive(!archived)}>{archived ? 'Ripristina' : 'Archivia'}</Menu.Item>
         </Menu.Dropdown>

@@ -17,7 +17,7 @@ import { ViewTabs } from '../../../registry/list/view-tabs.tsx';
 import { useListState } from '../../../registry/list-state/use-list-state.ts';
 import { useWindowedRows } from '../../../registry/list-state/use-windowed-rows.ts';
 import { quoteList } from '../api/quote-list.ts';
-import { QuoteList } from '../components/quote-list.tsx';
+import { type OrderSlot, QuoteList } from '../components/quote-list.tsx';
 import { SavedViewTabs } from '../components/saved-view-tabs.tsx';
 import { StatisticsStrip } from '../components/statistics-strip.tsx';
 
@@ -36,7 +36,7 @@ const counted = (total: number, isCapped: boolean): string =>
     : countOf(total, 'preventivo', 'preventivi');
 
 /** Storico Preventivi: every quote of the company, searched as people type. */
-export function QuoteHistoryPage() {
+export function QuoteHistoryPage({ order }: { readonly order?: OrderSlot }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [state, change] = useListState();
@@ -95,6 +95,7 @@ export function QuoteHistoryPage() {
           isGuess={first?.isGuess ?? false}
           isTotalCapped={first?.isTotalCapped ?? true}
           mayWrite={mayWrite}
+          order={order}
         />
       </div>
     </div>

@@ -1,0 +1,50 @@
+import type { Ddt, ddts, RouteRequest } from '@truciolo/contract';
+import { formatScaled } from '@truciolo/money';
+import type { Context } from '../../../platform/context.ts';
+import { italianDay } from '../../../platform/rome-time.ts';
+import type { Printer } from '../../quote-documents/index.ts';
+import { loadDdt } from '../ddts/load-ddt.ts';
+import { type FormContent, printForm } from './print-form.ts';
+
+/** What goes with the goods (DPR 472/1996): who, to whom, what, how many, why; no price. */
+export const ddtPaperOf = (ddt: Ddt): FormContent => ({
+  title: 'Documento di trasporto',
+  number: ddt.number,
+  to: { label: 'Destinatario', name: ddt.customerName, lines: ddt.destination },
+  facts: [
+    ['Data', italianDay(ddt.date)],
+    ['Causale', ddt.reason],
+    ['Trasporto a mezzo', ddt.carrier],
+    ['Aspetto dei beni', ddt.appearance],
+    ['Colli', ddt.packages === null ? '' : String(ddt.packages)],
+    ['Peso', ddt.weight === null ? '' : `${formatScaled(Math.round(ddt.weight * 100), 2, 0, 2)} kg`],
+  ],
+  blocks: [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Commessa', width: 76 },
+        { label: 'Codice', width: 96 },
+        { label: 'Descrizione', width: '*' },
+        { label: 'Quantità', width: 56, right: true },
+        { label: 'U.M.', width: 30 },
+      ],
+      rows: ddt.lines.map(({ jobNumber, code, description, quantity }) => [
+        jobNumber,
+        code,
+        description,
+        formatScaled(quantity, 0, 0, 0),
+        'pz',
+      ]),
+    },
+    { kind: 'text', title: 'Note', text: ddt.notes },
+    { kind: 'signatures', labels: ['Firma del mittente', 'Firma del vettore', 'Firma del destinatario'] },
+  ],
+});
+
+export const ddtPdf =
+  (printer: Printer) =>
+  async (context: Context, { params }: RouteRequest<typeof ddts.pdf>) => {
+    const ddt = await context.tenant((db) => loadDdt(db, params.guid));
+    return printForm(context, printer, `DDT-${ddt.number}`, ddtPaperOf(ddt));
+  };

@@ -1,0 +1,81 @@
+import type { Job, JobPhase, jobSheets, RouteRequest } from '@truciolo/contract';
+import { formatScaled } from '@truciolo/money';
+import type { Context } from '../../../platform/context.ts';
+import { italianDay } from '../../../platform/rome-time.ts';
+import type { Printer } from '../../quote-documents/index.ts';
+import { loadJob } from '../jobs/load-job.ts';
+import { type FormContent, printForm } from './print-form.ts';
+
+const count = (value: number, decimals = 0): string =>
+  formatScaled(Math.round(value * 10 ** decimals), decimals, 0, decimals);
+
+const time = (minutes: number): string => {
+  const whole = Math.round(minutes);
+  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')}`;
+};
+
+const where = ({ kind, supplier, machineName }: JobPhase): string =>
+  kind === 'external' ? `Fuori: ${supplier || 'da scegliere'}` : machineName || 'Banco';
+
+/** The sheet that goes with the pieces: phases, times, a code to scan for each; no price. */
+export function sheetOf(job: Job, publicUrl: string): FormContent {
+  const stock = [
+    job.stockWeight === null ? '' : `${count(job.stockWeight, 1)} kg`,
+    job.bars === null ? '' : `${count(job.bars)} barre`,
+  ];
+  return {
+    title: 'Scheda di lavoro',
+    number: job.number,
+    to: {
+      label: 'Cliente',
+      name: job.customerName,
+      lines: [job.code, job.description].filter(Boolean).join('\n'),
+    },
+    facts: [
+      ['Pezzi', `${count(job.quantity)} (da avviare ${count(job.started)})`],
+      ['Consegna', job.due ? italianDay(job.due) : 'da concordare'],
+      [
+        'Disegno',
+        [job.drawing, job.drawingRevision && `rev. ${job.drawingRevision}`].filter(Boolean).join(' '),
+      ],
+      ['Materiale', [job.material, ...stock].filter(Boolean).join(' · ')],
+      ['Colata / lotto', '________________'],
+      ['Ordine cliente', job.buyerNumber ?? ''],
+    ],
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { label: 'N.', width: 22 },
+          { label: 'Fase', width: '*' },
+          { label: 'Dove', width: 92 },
+          { label: 'Attrezz.', width: 46, right: true },
+          { label: 'Lotto', width: 46, right: true },
+          { label: 'Buoni / scarti', width: 62 },
+          { label: 'Firma', width: 50 },
+          { label: 'Inquadra', width: 58, right: true },
+        ],
+        rows: job.phaseList.map((phase) => [
+          String(phase.place),
+          { text: phase.name, bold: true },
+          where(phase),
+          phase.kind === 'external' ? '' : time(phase.setupMinutes),
+          phase.kind === 'external' ? `${count(phase.leadDays)} gg` : time(phase.runMinutes),
+          '',
+          '',
+          phase.kind === 'external' ? '' : { qr: `${publicUrl}/dashboard/commesse/reparto/${phase.guid}` },
+        ]),
+      },
+      { kind: 'text', title: 'Note', text: job.notes },
+      { kind: 'signatures', labels: ['Primo pezzo', 'Controllo finale', 'Imballo'] },
+    ],
+  };
+}
+
+export const jobSheetPdf =
+  (printer: Printer) =>
+  async (context: Context, { params }: RouteRequest<typeof jobSheets.pdf>) => {
+    const job = await context.tenant((db) => loadJob(db, params.guid, context.actor));
+    const content = sheetOf(job, context.policy.publicUrl);
+    return printForm(context, printer, `${job.number}-scheda`, content);
+  };

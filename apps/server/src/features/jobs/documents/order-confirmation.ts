@@ -1,0 +1,83 @@
+import type { orders, RouteRequest } from '@truciolo/contract';
+import { formatMoney, formatScaled, money, sum } from '@truciolo/money';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
+import type { Printer } from '../../quote-documents/index.ts';
+import { findRevision, guardPrices } from '../../quotes/index.ts';
+import { loadOrder } from '../orders/load-order.ts';
+import { type FormContent, printForm } from './print-form.ts';
+
+const plain = (amount: number): string => formatMoney(money(amount), { symbol: false, maxDecimals: 4 });
+
+/** What was ordered, at which price, for when. */
+async function confirmationOf(db: Db, guid: string): Promise<FormContent> {
+  const order = await loadOrder(db, guid);
+  const lines = await db
+    .selectFrom('jobs')
+    .innerJoin('jobAmounts', 'jobAmounts.jobGuid', 'jobs.guid')
+    .select(['jobs.code', 'jobs.description', 'jobs.drawing', 'jobs.quantity', 'jobs.due'])
+    .select(['jobAmounts.unit', 'jobAmounts.total'])
+    .where('jobs.orderGuid', '=', guid)
+    .orderBy('jobs.serial')
+    .execute();
+  const { quoteGuid, quoteRevision } = order;
+  const revision =
+    quoteGuid && quoteRevision !== null ? await findRevision(db, quoteGuid, quoteRevision) : undefined;
+  const document = revision?.document;
+  const bought = order.buyerDate ? ` del ${italianDay(order.buyerDate)}` : '';
+  return {
+    title: 'Conferma d’ordine',
+    number: order.number,
+    to: {
+      label: 'Spett.le',
+      name: order.customerName,
+      lines: [
+        document?.customer.address,
+        document?.customer.vatNumber && `P.IVA ${document.customer.vatNumber}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    },
+    facts: [
+      ['Data', italianDay(dayInRome(order.createdAt))],
+      ['Vs. ordine', order.buyerNumber ? `${order.buyerNumber}${bought}` : ''],
+      ['Ns. preventivo', order.quoteNumber ? `${order.quoteNumber} rev. ${order.quoteRevision}` : ''],
+      ['Pagamento', document?.paymentTerms ?? ''],
+      ['Resa', document?.deliveryTerms ?? ''],
+    ],
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Pos.', width: 24 },
+          { label: 'Descrizione', width: '*' },
+          { label: 'Pezzi', width: 46, right: true },
+          { label: '€/pz', width: 60, right: true },
+          { label: 'Totale €', width: 66, right: true },
+          { label: 'Consegna', width: 62, right: true },
+        ],
+        rows: lines.map(({ code, description, drawing, quantity, unit, total, due }, index) => [
+          String(index + 1),
+          [code, description, drawing && `Disegno ${drawing}`].filter(Boolean).join('\n'),
+          formatScaled(quantity, 0, 0, 0),
+          plain(unit),
+          formatMoney(money(total), { symbol: false }),
+          due ? italianDay(due) : 'da concordare',
+        ]),
+      },
+      { kind: 'totals', rows: [['Imponibile', formatMoney(sum(lines.map(({ total }) => money(total))))]] },
+      { kind: 'text', title: 'Note', text: order.notes },
+      { kind: 'text', title: 'Esclusioni', text: document?.exclusions ?? '' },
+      { kind: 'signatures', labels: ['Per conferma', 'Timbro e firma'] },
+    ],
+  };
+}
+
+export const orderPdf =
+  (printer: Printer) =>
+  async (context: Context, { params }: RouteRequest<typeof orders.pdf>) => {
+    guardPrices(context.actor);
+    const content = await context.tenant((db) => confirmationOf(db, params.guid));
+    return printForm(context, printer, `${content.number}-conferma`, content);
+  };

@@ -1,0 +1,23 @@
+import type { MadeFile } from '@truciolo/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { FormOrder, Printer } from '../../quote-documents/index.ts';
+import { letterheadOf } from '../../quotes/index.ts';
+
+/** What a paper says, its head apart. */
+export type FormContent = Omit<FormOrder, 'kind' | 'brand'>;
+
+/** Prints a paper under the company's head of today. */
+export async function printForm(
+  { tenant, actor, files }: Context,
+  printer: Printer,
+  fileName: string,
+  content: FormContent,
+): Promise<MadeFile> {
+  const owned = { companyGuid: actor.companyGuid, ownerGuid: actor.userGuid };
+  const { logo, contact: _contact, ...brand } = await tenant((db) => letterheadOf(db, owned));
+  const bytes = logo && (await files.get(logo.file));
+  const head = { ...brand, logo: bytes && logo ? { bytes: new Uint8Array(bytes), type: logo.type } : null };
+  const printed = await printer.print({ kind: 'form', brand: head, ...content });
+  const name = `${fileName.replace(/[^\w.-]+/g, '-')}.pdf`;
+  return { fileName: name, type: 'application/pdf', base64: printed.toString('base64') };
+}

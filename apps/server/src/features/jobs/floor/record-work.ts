@@ -1,0 +1,111 @@
+import type { floor, RouteRequest } from '@truciolo/contract';
+import { correctClock, isOpenToFloor } from '@truciolo/jobs';
+import type { Db } from '../../../platform/database/handles.ts';
+import type { Maker } from '../jobs/add-job.ts';
+import { type LockedJob, lockJob } from '../repository.ts';
+import { findEvent, insertEvent, listPhaseEvents } from './events-repository.ts';
+import { rewriteJob } from './fold-job.ts';
+import { clockSentence, closedJobSentence, remarkSentence } from './remark.ts';
+
+export type SentWork = RouteRequest<typeof floor.record>['body'];
+type Sent = SentWork['events'][number];
+interface Word {
+  readonly guid: string;
+  readonly isStored: boolean;
+  readonly remark: string | null;
+}
+
+/** A clock that is wrong by less is corrected without a word. */
+const TOLD_SECONDS = 120;
+
+/** What happened at the machines; each event is stored once, whatever way and however often it comes. */
+export async function recordWork(db: Db, maker: Maker, { sentAt, events: sent }: SentWork): Promise<Word[]> {
+  const received = maker.clock();
+  const jobs = await lockJobs(db, sent);
+  const stored = new Map<string, { readonly isStored: boolean; readonly offsetSeconds: number }>();
+  for (const event of sent) stored.set(event.guid, await store(db, maker, event, { jobs, sentAt, received }));
+  const words = new Map<string, string>();
+  for (const job of new Set(jobs.values()))
+    for (const [guid, sentence] of await remarksOf(db, job, received)) words.set(guid, sentence);
+  return sent.map(({ guid, phaseGuid, kind }): Word => {
+    const { isStored = false, offsetSeconds = 0 } = stored.get(guid) ?? {};
+    const job = jobs.get(phaseGuid);
+    if (!job) return { guid, isStored, remark: 'Questa fase non esiste più: avvisa l’ufficio.' };
+    if (!isStored)
+      return { guid, isStored, remark: 'Questo evento è già di un’altra fase: non è stato contato.' };
+    const own = words.get(guid);
+    if (own) return { guid, isStored, remark: own };
+    if (kind === 'start' && !isOpenToFloor(job.state))
+      return { guid, isStored, remark: closedJobSentence(job) };
+    const isFar = Math.abs(offsetSeconds) > TOLD_SECONDS;
+    return { guid, isStored, remark: isFar ? clockSentence(offsetSeconds) : null };
+  });
+}
+
+/** By phase; in one order, so that two phones never wait for each other. */
+async function lockJobs(db: Db, events: readonly Sent[]): Promise<ReadonlyMap<string, LockedJob>> {
+  const wanted = [...new Set(events.map(({ phaseGuid }) => phaseGuid))];
+  const phases = await db
+    .selectFrom('jobPhases')
+    .select(['guid', 'jobGuid'])
+    .where('guid', 'in', wanted)
+    .execute();
+  const locked = new Map<string, LockedJob>();
+  for (const guid of [...new Set(phases.map(({ jobGuid }) => jobGuid))].sort()) {
+    const job = await lockJob(db, guid);
+    if (job) locked.set(guid, job);
+  }
+  return new Map(
+    phases.flatMap(({ guid, jobGuid }) => {
+      const job = locked.get(jobGuid);
+      return job ? [[guid, job] as const] : [];
+    }),
+  );
+}
+
+interface Arrival {
+  readonly jobs: ReadonlyMap<string, LockedJob>;
+  readonly sentAt: string;
+  readonly received: Date;
+}
+
+async function store(db: Db, { actor }: Maker, event: Sent, arrival: Arrival) {
+  const { jobs, sentAt, received } = arrival;
+  const job = jobs.get(event.phaseGuid);
+  if (!job) return { isStored: false, offsetSeconds: 0 };
+  const { at, offsetSeconds } = correctClock(event.at, sentAt, received.toISOString());
+  const isNew = await insertEvent(db, {
+    ...event,
+    companyGuid: actor.companyGuid,
+    jobGuid: job.guid,
+    userGuid: actor.userGuid,
+    person: `${actor.firstName} ${actor.lastName}`,
+    at: new Date(at),
+    offsetSeconds,
+    receivedAt: received,
+  });
+  if (isNew) return { isStored: true, offsetSeconds };
+  // Sent before: its first word stands.
+  const known = await findEvent(db, event.guid);
+  return { isStored: known?.phaseGuid === event.phaseGuid, offsetSeconds: 0 };
+}
+
+/** Brings the job up to date and tells what its events did not do. */
+async function remarksOf(db: Db, job: LockedJob, now: Date): Promise<[string, string][]> {
+  const { all } = await rewriteJob(db, job, now);
+  const told: [string, string][] = [];
+  for (const { phase, folded } of all) {
+    if (folded.remarks.size === 0) continue;
+    const events = await listPhaseEvents(db, phase.guid);
+    for (const [guid, remark] of folded.remarks) {
+      const index = events.findIndex((event) => event.guid === guid);
+      const event = events[index];
+      if (!event) continue;
+      const before = remark === 'already-running' ? ['start'] : ['stop', 'pause'];
+      const last = events.slice(index + 1).find(({ kind }) => before.includes(kind)) ?? null;
+      const name = `${phase.place} ${phase.name}`;
+      told.push([guid, remarkSentence(remark, { phase: name, kind: event.kind, last })]);
+    }
+  }
+  return told;
+}

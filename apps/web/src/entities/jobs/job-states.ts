@@ -1,0 +1,39 @@
+import {
+  JOB_STATE_LABELS,
+  JOB_STATES,
+  type JobState,
+  PHASE_STATE_LABELS,
+  type PhaseState,
+} from '@truciolo/jobs';
+import type { Tone } from '../../components/tags/pill.tsx';
+
+const tones: Readonly<Record<JobState, Tone>> = {
+  'to-plan': 'plain',
+  planned: 'info',
+  running: 'info',
+  suspended: 'warn',
+  finished: 'ok',
+  delivered: 'ok',
+};
+
+export const jobStateWord = (state: JobState) => ({ label: JOB_STATE_LABELS[state], tone: tones[state] });
+
+export const jobStateOptions = JOB_STATES.map((value) => ({ value, label: JOB_STATE_LABELS[value] }));
+
+const phaseTones: Readonly<Record<PhaseState, Tone>> = {
+  todo: 'plain',
+  running: 'ok',
+  paused: 'warn',
+  done: 'info',
+};
+
+export const phaseStateWord = (state: PhaseState) => ({
+  label: PHASE_STATE_LABELS[state],
+  tone: phaseTones[state],
+});
+
+export const materialStateWords = {
+  'to-order': 'Da ordinare',
+  ordered: 'Ordinato',
+  here: 'In officina',
+} as const;

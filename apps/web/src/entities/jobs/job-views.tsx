@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { SectionLinks } from '../../components/section-links/section-links.tsx';
+import { useSessionUser } from '../../lib/session/session-store.ts';
+
+export const JOBS_PATH = '/dashboard/commesse';
+
+/** The ways to look at the jobs, each with an address of its own. For the shop floor the first one is its machines. */
+export function JobViews() {
+  const { pathname } = useLocation();
+  const { role } = useSessionUser();
+  const views = [
+    { to: role === 'reparto' ? `${JOBS_PATH}/elenco` : JOBS_PATH, label: 'Elenco' },
+    { to: `${JOBS_PATH}/bacheca`, label: 'Bacheca' },
+    { to: `${JOBS_PATH}/reparto`, label: 'Reparto' },
+  ];
+  return (
+    <SectionLinks
+      label="Viste delle commesse"
+      links={views.map((view) => ({ ...view, current: pathname.replace(/\/$/, '') === view.to }))}
+    />
+  );
+}

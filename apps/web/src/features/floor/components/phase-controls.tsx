@@ -1,0 +1,137 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import type { FloorPhase } from '@truciolo/contract';
+import { type FoldedPhase, PAUSE_REASONS, SCRAP_REASONS } from '@truciolo/jobs';
+import { useState } from 'react';
+import type { Press } from '../outbox/use-outbox.ts';
+import { Counter } from './counter.tsx';
+import classes from './floor.module.css';
+
+interface PhaseControlsProps {
+  readonly phase: FloorPhase;
+  readonly folded: FoldedPhase;
+  readonly press: (event: Press) => Promise<void>;
+}
+
+/** Pieces since the last press, and what to press next. Large: gloves and oil. */
+export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
+  const [good, setGood] = useState(0);
+  const [scrap, setScrap] = useState(0);
+  const [scrapReason, setScrapReason] = useState<string>(SCRAP_REASONS[0]);
+  const [pauseReason, setPauseReason] = useState<string>(PAUSE_REASONS[0]);
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = folded.state === 'running';
+  const isCounting = good !== 0 || scrap !== 0;
+
+  const send = async (kind: Press['kind'], reason = '') => {
+    setBusy(true);
+    try {
+      // Scrap has a reason of its own, which a pause would take the place of.
+      if (scrap !== 0 && kind !== 'count')
+        await press({ phaseGuid: phase.guid, kind: 'count', scrap, reason: scrapReason });
+      const counted =
+        kind === 'count' ? { good, scrap, reason: scrap === 0 ? '' : scrapReason } : { good, reason };
+      await press({ phaseGuid: phase.guid, kind, ...counted, note: note.trim() });
+      setGood(0);
+      setScrap(0);
+      setNote('');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <div className={classes.counts}>
+        <Counter label="Buoni" total={folded.good} added={good} of={phase.started} onAdded={setGood} />
+        <Counter label="Scarti" total={folded.scrap} added={scrap} isBad onAdded={setScrap} />
+      </div>
+      <div className={classes.fields}>
+        {scrap > 0 ? (
+          <NativeSelect
+            size="md"
+            label="Motivo dello scarto"
+            data={[...SCRAP_REASONS]}
+            value={scrapReason}
+            onChange={(event) => setScrapReason(event.currentTarget.value)}
+          />
+        ) : null}
+        {isRunning ? (
+          <NativeSelect
+            size="md"
+            label="Motivo della pausa"
+            data={[...PAUSE_REASONS]}
+            value={pauseReason}
+            onChange={(event) => setPauseReason(event.currentTarget.value)}
+          />
+        ) : null}
+        <Textarea
+          size="md"
+          label="Nota"
+          autosize
+          minRows={1}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        {isCounting || note.trim() !== '' ? (
+          <button
+            type="button"
+            className={classes.act}
+            disabled={isBusy}
+            onClick={() => void send(isCounting ? 'count' : 'note')}
+          >
+            {isCounting ? 'Registra i pezzi' : 'Salva la nota'}
+          </button>
+        ) : null}
+      </div>
+      <div className={classes.acts}>
+        {isRunning ? (
+          <>
+            <button
+              type="button"
+              className={classes.act}
+              data-act="pause"
+              disabled={isBusy}
+              onClick={() => void send('pause', pauseReason)}
+            >
+              Pausa
+            </button>
+            <button
+              type="button"
+              className={classes.act}
+              data-act="stop"
+              disabled={isBusy}
+              onClick={() => void send('stop')}
+            >
+              Fine
+            </button>
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={classes.act}
+              data-act="start"
+              disabled={isBusy}
+              onClick={() => void send('start')}
+            >
+              {folded.state === 'todo' ? 'Avvia' : 'Riprendi'}
+            </button>
+            {folded.state === 'paused' ? (
+              <button
+                type="button"
+                className={classes.act}
+                data-act="stop"
+                disabled={isBusy}
+                onClick={() => void send('stop')}
+              >
+                Fine
+              </button>
+            ) : null}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JobWorkEvent, NewWorkEvent } from '@truciolo/contract';
+import { type FoldedPhase, foldEvents, type WorkEvent } from '@truciolo/jobs';
+
+const known = (event: JobWorkEvent): WorkEvent => ({ ...event, key: event.guid });
+
+const waiting = (event: NewWorkEvent, person: string): WorkEvent => ({
+  key: event.guid,
+  kind: event.kind,
+  at: event.at,
+  person,
+  good: event.good ?? 0,
+  scrap: event.scrap ?? 0,
+  reason: event.reason ?? '',
+  about: event.about ?? null,
+  minutes: event.minutes ?? null,
+});
+
+/** A phase as it is, with what this phone has not sent yet: the same rule as the server's. */
+export const foldPhase = (
+  events: readonly JobWorkEvent[],
+  pending: readonly NewWorkEvent[],
+  person: string,
+  now: number,
+): FoldedPhase =>
+  foldEvents(
+    [...events.map(known), ...pending.map((event) => waiting(event, person))],
+    new Date(now).toISOString(),
+  );
+
+/** 02:47:12 */
+export function clockFace(minutes: number): string {
+  const seconds = Math.max(0, Math.floor(minutes * 60));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,85 @@
+import type { NewWorkEvent } from '@truciolo/contract';
+import type { EventStore } from './outbox.ts';
+
+const NAME = 'truciolo-floor';
+const EVENTS = 'events';
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(EVENTS, { autoIncrement: true });
+  return done(request);
+}
+
+/** Events of one person: somebody else who logs in on the same phone neither sees nor sends them. */
+export function browserStore(userGuid: string): EventStore {
+  let database: Promise<IDBDatabase> | null = null;
+  const store = async (mode: IDBTransactionMode) => {
+    database ??= open();
+    return (await database).transaction(EVENTS, mode).objectStore(EVENTS);
+  };
+  type Kept = NewWorkEvent & { readonly userGuid: string };
+  return {
+    all: async () => {
+      const kept = (await done((await store('readonly')).getAll())) as Kept[];
+      return kept.filter((one) => one.userGuid === userGuid).map(({ userGuid: _owner, ...event }) => event);
+    },
+    put: async (event) => {
+      await done((await store('readwrite')).add({ ...event, userGuid }));
+    },
+    remove: async (guids) => {
+      const gone = new Set(guids);
+      const events = await store('readwrite');
+      await new Promise<void>((resolve, reject) => {
+        const request = events.openCursor();
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const cursor = request.result;
+          if (!cursor) return resolve();
+          if (gone.has((cursor.value as Kept).guid)) cursor.delete();
+          cursor.continue();
+        };
+      });
+    },
+  };
+}
+
+/** Where the browser keeps nothing (a private window): events live as long as the page. */
+export function memoryStore(): EventStore {
+  const kept = new Map<string, NewWorkEvent>();
+  return {
+    all: async () => [...kept.values()],
+    put: async (event) => {
+      kept.set(event.guid, event);
+    },
+    remove: async (guids) => {
+      for (const guid of guids) kept.delete(guid);
+    },
+  };
+}
+
+/** The first that works. */
+export function keptEvents(userGuid: string): EventStore {
+  const kept = browserStore(userGuid);
+  const spare = memoryStore();
+  const or =
+    <Args extends readonly unknown[], T>(
+      first: (...args: Args) => Promise<T>,
+      second: (...args: Args) => Promise<T>,
+    ) =>
+    (...args: Args): Promise<T> =>
+      first(...args).catch(() => second(...args));
+  return {
+    all: or(kept.all, spare.all),
+    put: or(kept.put, spare.put),
+    remove: async (guids) => {
+      await spare.remove(guids);
+      await kept.remove(guids).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { NewWorkEvent } from '@truciolo/contract';
+import { describe, expect, it } from 'vitest';
+import { type EventStore, openOutbox } from './outbox.ts';
+
+const eventOf = (index: number): NewWorkEvent => ({
+  guid: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  phaseGuid: '00000000-0000-7000-8000-00000000abcd',
+  kind: 'count',
+  at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
+  good: 1,
+});
+
+function memory(): EventStore & { readonly kept: Map<string, NewWorkEvent> } {
+  const kept = new Map<string, NewWorkEvent>();
+  return {
+    kept,
+    all: async () => [...kept.values()],
+    put: async (event) => void kept.set(event.guid, event),
+    remove: async (guids) => {
+      for (const guid of guids) kept.delete(guid);
+    },
+  };
+}
+
+/** The server: stores each key once, in the order it first came. */
+function server() {
+  const stored: string[] = [];
+  const take = (events: readonly NewWorkEvent[]) =>
+    events.map(({ guid }) => {
+      if (!stored.includes(guid)) stored.push(guid);
+      return { guid, isStored: true, remark: null };
+    });
+  return { stored, take };
+}
+
+const quiet = { onRemark: () => {}, onSent: () => {}, now: () => new Date(0) };
+
+describe('a bad connection', () => {
+  it('brings 1,000 events each once and in order, cut at random on the way out and on the way back, the app killed in between', async () => {
+    const store = memory();
+    const { stored, take } = server();
+    let seed = 42;
+    const chance = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed / 2_147_483_648;
+    };
+    const send = async (_sentAt: string, events: readonly NewWorkEvent[]) => {
+      if (chance() < 0.3) throw new Error('no way out');
+      const words = take(events);
+      if (chance() < 0.3) throw new Error('no way back');
+      return words;
+    };
+    let outbox = openOutbox({ ...quiet, store, send });
+    for (let index = 0; index < 1000; index += 1) {
+      await outbox.add(eventOf(index));
+      if (chance() < 0.5) await outbox.flush();
+      // Killed: what was in memory is gone, what was stored is not.
+      if (chance() < 0.05) outbox = openOutbox({ ...quiet, store, send });
+    }
+    while (!(await outbox.flush()));
+    expect(stored).toEqual(Array.from({ length: 1000 }, (_, index) => eventOf(index).guid));
+    expect(store.kept.size).toBe(0);
+    expect(outbox.pending()).toEqual([]);
+  });
+
+  it('keeps what waits and says how much, until it is through', async () => {
+    const store = memory();
+    let isOnline = false;
+    const send = async (_sentAt: string, events: readonly NewWorkEvent[]) => {
+      if (!isOnline) throw new Error('offline');
+      return events.map(({ guid }) => ({ guid, isStored: true, remark: 'La fase era già chiusa.' }));
+    };
+    const remarks: string[] = [];
+    const outbox = openOutbox({ ...quiet, store, send, onRemark: (sentence) => remarks.push(sentence) });
+    await outbox.add(eventOf(1));
+    expect(await outbox.flush()).toBe(false);
+    expect(outbox.pending()).toHaveLength(1);
+    isOnline = true;
+    expect(await outbox.flush()).toBe(true);
+    expect(outbox.pending()).toEqual([]);
+    expect(remarks).toEqual(['La fase era già chiusa.']);
+  });
+});

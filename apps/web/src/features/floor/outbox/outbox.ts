@@ -1,0 +1,89 @@
+import type { NewWorkEvent } from '@truciolo/contract';
+
+/** Where events wait until the server has them. */
+export interface EventStore {
+  /** In the order they were put. */
+  all(): Promise<readonly NewWorkEvent[]>;
+  put(event: NewWorkEvent): Promise<void>;
+  remove(guids: readonly string[]): Promise<void>;
+}
+
+interface Word {
+  readonly guid: string;
+  readonly isStored: boolean;
+  readonly remark: string | null;
+}
+
+export interface OutboxOptions {
+  readonly store: EventStore;
+  readonly send: (sentAt: string, events: readonly NewWorkEvent[]) => Promise<readonly Word[]>;
+  /** Sentences for whoever pressed. */
+  readonly onRemark: (sentence: string) => void;
+  /** Something reached the server. */
+  readonly onSent: () => void;
+  readonly now: () => Date;
+}
+
+export interface Outbox {
+  add(event: NewWorkEvent): Promise<void>;
+  /** Sends what waits; resolves to whether nothing waits any more. */
+  flush(): Promise<boolean>;
+  pending(): readonly NewWorkEvent[];
+  subscribe(listener: () => void): () => void;
+}
+
+const BATCH = 50;
+
+/**
+ * Events go out in the order they happened and stay until the server has answered: an answer that is lost on the way
+ * sends them again under the same keys, and the server stores each once. An event is in the store before anything is
+ * sent, so that neither a closed page nor a dead battery loses it.
+ */
+export function openOutbox({ store, send, onRemark, onSent, now }: OutboxOptions): Outbox {
+  let waiting: readonly NewWorkEvent[] = [];
+  let flushing: Promise<boolean> | null = null;
+  const listeners = new Set<() => void>();
+  const show = (events: readonly NewWorkEvent[]) => {
+    waiting = events;
+    for (const listener of listeners) listener();
+  };
+  const loaded = store.all().then(show);
+
+  const sendAll = async (): Promise<boolean> => {
+    await loaded;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      let words: readonly Word[];
+      try {
+        words = await send(now().toISOString(), batch);
+      } catch {
+        return false;
+      }
+      const sent = new Set(batch.map(({ guid }) => guid));
+      await store.remove([...sent]);
+      show(waiting.filter(({ guid }) => !sent.has(guid)));
+      for (const { remark } of words) if (remark !== null) onRemark(remark);
+      onSent();
+    }
+    return true;
+  };
+
+  return {
+    add: async (event) => {
+      await loaded;
+      await store.put(event);
+      show([...waiting, event]);
+    },
+    flush: () => {
+      flushing ??= sendAll().finally(() => {
+        flushing = null;
+      });
+      return flushing;
+    },
+    pending: () => waiting,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ddts, type JobRow, jobSheets, jobs, orders, type RouteInput } from '@truciolo/contract';
+import { JOB_STATES, type JobState } from '@truciolo/jobs';
+import { JOBS } from '../../../entities/jobs/job-queries.ts';
+import { api } from '../../../lib/api/client.ts';
+import type { BulkCalls, ListCalls } from '../../../registry/calls/registry-calls.ts';
+
+/** A job is neither archived nor tagged from its list: its frame is told so. */
+export const jobList: ListCalls<JobRow> & BulkCalls = {
+  key: JOBS,
+  list: ({ filter, ...state }, window, signal) =>
+    api(jobs.list, { query: { ...state, ...window, filter: [...filter] } }, { signal }),
+  archive: async () => 0,
+  tag: async () => 0,
+};
+
+const OPEN_STATES = JOB_STATES.filter((state) => state !== 'delivered');
+const OPEN_MOST = 500;
+const DELIVERED_MOST = 20;
+
+/** All open jobs and the last delivered ones. */
+export const boardQuery = queryOptions({
+  queryKey: [JOBS, 'board'],
+  queryFn: async ({ signal }) => {
+    const open = { filter: OPEN_STATES.map((state) => `state:${state}`), sort: 'due', limit: OPEN_MOST };
+    const ended = { filter: ['state:delivered'], sort: '-updatedAt', limit: DELIVERED_MOST };
+    const [first, last] = await Promise.all([
+      api(jobs.list, { query: open }, { signal }),
+      api(jobs.list, { query: ended }, { signal }),
+    ]);
+    return { rows: [...first.rows, ...last.rows], hidden: first.total - first.rows.length };
+  },
+});
+
+export const eventsQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, guid, 'events'],
+    queryFn: ({ signal }) => api(jobs.events, { params: { guid } }, { signal }),
+  });
+
+export const historyQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, guid, 'history'],
+    queryFn: ({ signal }) => api(jobs.history, { params: { guid } }, { signal }),
+  });
+
+export const actualsQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, guid, 'actuals'],
+    queryFn: ({ signal }) => api(jobs.actuals, { params: { guid } }, { signal }),
+    // A phase may be running: its hours go on.
+    refetchInterval: 60_000,
+  });
+
+export const proposalQuery = (guid: string) =>
+  queryOptions({
+    queryKey: ['orders', 'proposal', guid],
+    queryFn: ({ signal }) => api(orders.propose, { params: { guid } }, { signal }),
+    staleTime: 0,
+  });
+
+export const moveJob = (guid: string, state: JobState, reason = '') =>
+  api(jobs.move, { params: { guid }, body: { state, reason } });
+
+export const updateJob = (guid: string, body: RouteInput<typeof jobs.update>['body']) =>
+  api(jobs.update, { params: { guid }, body });
+
+export const updatePhase = (
+  guid: string,
+  phaseGuid: string,
+  body: RouteInput<typeof jobs.updatePhase>['body'],
+) => api(jobs.updatePhase, { params: { guid, phaseGuid }, body });
+
+export const setCosts = (guid: string, body: RouteInput<typeof jobs.setCosts>['body']) =>
+  api(jobs.setCosts, { params: { guid }, body });
+
+export const repeatJob = (guid: string, body: RouteInput<typeof jobs.repeat>['body']) =>
+  api(jobs.repeat, { params: { guid }, body });
+
+export const createOrder = (body: RouteInput<typeof orders.create>['body']) => api(orders.create, { body });
+
+export const createDdt = (body: RouteInput<typeof ddts.create>['body']) => api(ddts.create, { body });
+
+export const jobSheet = (guid: string) => api(jobSheets.pdf, { params: { guid } });
+export const orderConfirmation = (guid: string) => api(orders.pdf, { params: { guid } });
+export const ddtPaper = (guid: string) => api(ddts.pdf, { params: { guid } });

@@ -1,0 +1,67 @@
+import type { JobActuals } from '@truciolo/contract';
+import { formatMoney, money } from '@truciolo/money';
+import { Panel } from '../../../components/panel/panel.tsx';
+import classes from './jobs.module.css';
+
+const plain = (amount: number): string => formatMoney(money(amount), { symbol: false });
+
+/** From the margin of the quote to the real one, in steps that add up. */
+export function BridgePanel({ sums }: { readonly sums: JobActuals }) {
+  const moving = sums.steps.filter(({ difference }) => difference !== 0);
+  const ends = [0, sums.plannedMargin, sums.expectedMargin, ...moving.map(({ after }) => after)];
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const at = (value: number) => ((value - low) / Math.max(high - low, 1)) * 100;
+  const span = (from: number, to: number) => ({
+    left: `${at(Math.min(from, to))}%`,
+    width: `${Math.abs(at(to) - at(from))}%`,
+  });
+  return (
+    <Panel title="Dal margine del preventivo a quello reale" note="€">
+      <dl className={classes.bridge}>
+        <dt>
+          <b>Preventivo</b>
+        </dt>
+        <span className={classes.stage}>
+          <i data-sum style={span(0, sums.plannedMargin)} />
+        </span>
+        <dd>
+          <b>{plain(sums.plannedMargin)}</b>
+        </dd>
+        {moving.map(({ key, label, difference, after }) => (
+          <Step key={key} label={label} difference={difference} style={span(after - difference, after)} />
+        ))}
+        <dt>
+          <b>{sums.isFinal ? 'Reale' : 'Atteso'}</b>
+        </dt>
+        <span className={classes.stage}>
+          <i data-sum style={span(0, sums.expectedMargin)} />
+        </span>
+        <dd>
+          <b>{plain(sums.expectedMargin)}</b>
+        </dd>
+      </dl>
+      {moving.length === 0 ? <p className="dim">Nessuna differenza finora.</p> : null}
+    </Panel>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly difference: number;
+  readonly style: { readonly left: string; readonly width: string };
+}
+
+function Step({ label, difference, style }: StepProps) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <span className={classes.stage}>
+        <i data-worse={difference < 0 || undefined} style={style} />
+      </span>
+      <dd className={difference < 0 ? classes.worse : classes.better}>
+        {difference > 0 ? '+' : ''}
+        {plain(difference)}
+      </dd>
+    </>
+  );
+}

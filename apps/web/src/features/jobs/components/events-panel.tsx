@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { formatDateTime } from '../../../lib/format/dates.ts';
+import { eventsQuery, historyQuery } from '../api/job-calls.ts';
+import { jobLines } from '../event-words.ts';
+import classes from './jobs.module.css';
+
+/** What happened, in the office and on the floor, newest first. */
+export function EventsPanel({ guid }: { readonly guid: string }) {
+  const events = useQuery(eventsQuery(guid)).data ?? [];
+  const history = useQuery(historyQuery(guid)).data ?? [];
+  const lines = jobLines(events, history);
+  return (
+    <Panel title="Eventi" note={String(lines.length)} padded={false}>
+      <ol className={classes.events}>
+        {lines.map(({ key, at, who, text, note }) => (
+          <li key={key}>
+            {text}
+            {note === '' ? null : <div>«{note}»</div>}
+            <div className="small dim">
+              {who} · {formatDateTime(at)}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Job } from '@truciolo/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DayField } from '../../../components/day-field/day-field.tsx';
+import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
+import { notifyDone } from '../../../components/notify.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { JOBS } from '../../../entities/jobs/job-queries.ts';
+import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
+import { firstSent } from '../../../lib/api/first-sent.ts';
+import { romeDay } from '../../../lib/format/rome-day.ts';
+import { repeatJob } from '../api/job-calls.ts';
+
+/** "Come questa commessa, 200 pezzi." */
+export function RepeatDialog({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [quantity, setQuantity] = useState<number | null>(job.quantity);
+  const [due, setDue] = useState('');
+  const [send] = useState(() => firstSent<object>());
+  const save = async () => {
+    const body = { quantity: quantity ?? 0, due: due || null };
+    const made = await send(body, ({ guid }) => repeatJob(job.guid, { ...body, guid }));
+    await cache.invalidateQueries({ queryKey: [JOBS] });
+    notifyDone(`${made.number} ripete ${job.number}.`);
+    void navigate(`${JOBS_PATH}/${made.guid}`);
+  };
+  return (
+    <FormDialog
+      title={`Come la commessa ${job.number}`}
+      submit="Crea commessa"
+      onClose={onClose}
+      save={save}
+      disabled={quantity === null || quantity < 1}
+    >
+      <FieldRow>
+        <NumberField label="Pezzi" unit="pz" decimals={0} min={1} value={quantity} onChange={setQuantity} />
+        <DayField label="Consegna" value={due} minDate={romeDay(new Date())} onDay={setDue} />
+      </FieldRow>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import type { JobRow } from '@truciolo/contract';
+import { isLate } from '@truciolo/jobs';
+import { inEuro } from '@truciolo/money';
+import { Meter } from '../../components/meter/meter.tsx';
+import { Pill, Tag } from '../../components/tags/pill.tsx';
+import { hours } from '../../entities/jobs/hours.ts';
+import { jobStateWord, materialStateWords } from '../../entities/jobs/job-states.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { formatNumber } from '../../lib/format/numbers.ts';
+import { formatDay, romeDay } from '../../lib/format/rome-day.ts';
+import type { RegistryColumn } from '../../registry/definition/registry-definition.ts';
+import classes from './components/jobs.module.css';
+
+/** The promised day, red once it is over. */
+export function Due({ job }: { readonly job: Pick<JobRow, 'due' | 'state'> }) {
+  if (job.due === null) return <span className="dim">—</span>;
+  const late = isLate(job.state, job.due, romeDay(new Date()));
+  return <span className={late ? classes.late : undefined}>{formatDay(job.due)}</span>;
+}
+
+export const partName = ({ code, description }: Pick<JobRow, 'code' | 'description'>): string =>
+  [code, description.split('\n')[0]].filter(Boolean).join(' · ');
+
+export const jobColumns: readonly RegistryColumn<JobRow>[] = [
+  {
+    key: 'number',
+    label: 'Numero',
+    width: 118,
+    phoneWidth: 108,
+    essential: true,
+    cell: (row) => <span className="mono">{row.number}</span>,
+  },
+  {
+    key: 'state',
+    label: 'Stato',
+    width: 132,
+    phoneWidth: 118,
+    essential: true,
+    cell: (row) => <Pill tone={jobStateWord(row.state).tone}>{jobStateWord(row.state).label}</Pill>,
+  },
+  {
+    key: 'customerName',
+    label: 'Cliente',
+    width: 160,
+    grow: true,
+    cell: (row) => <b>{row.customerName || '—'}</b>,
+  },
+  {
+    key: 'code',
+    label: 'Pezzo',
+    width: 180,
+    grow: true,
+    cell: (row) => (
+      <span className={classes.part}>
+        {partName(row)}
+        {row.urgent ? <Tag tone="warn">urgente</Tag> : null}
+        {row.questions > 0 ? <Tag tone="warn">da chiarire</Tag> : null}
+      </span>
+    ),
+  },
+  { key: 'quantity', label: 'Pezzi', width: 66, numeric: true, cell: (row) => formatNumber(row.quantity) },
+  {
+    key: 'due',
+    label: 'Consegna',
+    width: 92,
+    phoneWidth: 90,
+    essential: true,
+    numeric: true,
+    cell: (row) => <Due job={row} />,
+  },
+  {
+    key: 'progress',
+    label: 'Fasi',
+    width: 96,
+    sortable: false,
+    cell: (row) => (
+      <span className={classes.progress}>
+        <Meter value={row.phasesDone} total={row.phases} label="Fasi finite" /> {row.phasesDone}/{row.phases}
+      </span>
+    ),
+  },
+  {
+    key: 'next',
+    label: 'Ora o dopo',
+    width: 160,
+    sortable: false,
+    cell: (row) => (
+      <span className="muted">{[row.nextPhase, row.nextMachine].filter(Boolean).join(' · ') || '—'}</span>
+    ),
+  },
+  {
+    key: 'hours',
+    label: 'Ore',
+    width: 92,
+    numeric: true,
+    sortable: false,
+    cell: (row) => (
+      <>
+        <b>{hours(row.actualMinutes)}</b> <span className="dim">/ {hours(row.plannedMinutes)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'material',
+    label: 'Materiale',
+    width: 110,
+    optional: true,
+    sortable: false,
+    cell: (row) => materialStateWords[row.materialState],
+  },
+  {
+    key: 'total',
+    label: 'Valore',
+    unit: '€',
+    width: 100,
+    numeric: true,
+    cell: (row) => (row.total === null ? <span className="dim">—</span> : formatNumber(inEuro(row.total), 2)),
+  },
+  {
+    key: 'updatedAt',
+    label: 'Modificata',
+    width: 92,
+    numeric: true,
+    optional: true,
+    cell: (row) => formatDate(row.updatedAt),
+  },
+];

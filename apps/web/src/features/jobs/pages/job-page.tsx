@@ -1,0 +1,174 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconCopy, IconTruckDelivery } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { capabilities, type Job } from '@truciolo/contract';
+import { JOB_STATE_LABELS, type JobState, nextJobStates } from '@truciolo/jobs';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { SectionLinks } from '../../../components/section-links/section-links.tsx';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { Pill } from '../../../components/tags/pill.tsx';
+import { useAct } from '../../../components/use-act.ts';
+import { JOBS, jobQuery } from '../../../entities/jobs/job-queries.ts';
+import { jobStateWord } from '../../../entities/jobs/job-states.ts';
+import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { moveJob } from '../api/job-calls.ts';
+import { ActualsView } from '../components/actuals-view.tsx';
+import { DdtDialog } from '../components/ddt-dialog.tsx';
+import { EventsPanel } from '../components/events-panel.tsx';
+import classes from '../components/jobs.module.css';
+import { PapersMenu } from '../components/papers-menu.tsx';
+import { PhasesPanel } from '../components/phases-panel.tsx';
+import { RepeatDialog } from '../components/repeat-dialog.tsx';
+import { SummaryPanel } from '../components/summary-panel.tsx';
+import { SuspendDialog } from '../components/suspend-dialog.tsx';
+import { partName } from '../job-columns.tsx';
+
+export const ACTUALS = 'consuntivo';
+
+interface JobPageProps {
+  readonly guid: string;
+  /** `consuntivo`, or nothing. */
+  readonly section: string;
+  /** Drawings and models of the quoted position. */
+  readonly files?: (place: { quoteGuid: string; positionId: string; readOnly: boolean }) => ReactNode;
+}
+
+/** One job: what it is, its phases, what happened, and what it earned. */
+export function JobPage({ guid, section, files }: JobPageProps) {
+  const job = useQuery(jobQuery(guid));
+  const { role, hideCosts, capabilities: owned } = useSessionUser();
+  const mayWrite = hasCapability(owned, [capabilities.insertion]);
+  const seesActuals = role !== 'reparto' && !hideCosts;
+  const row = job.data;
+  const links = [
+    { to: `${JOBS_PATH}/${guid}`, label: 'Riepilogo e fasi', current: section !== ACTUALS },
+    ...(seesActuals
+      ? [{ to: `${JOBS_PATH}/${guid}/${ACTUALS}`, label: 'Consuntivo', current: section === ACTUALS }]
+      : []),
+  ];
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={
+          <span className={classes.headNumber}>
+            {row?.number ?? 'Commessa'}
+            {row ? <Pill tone={jobStateWord(row.state).tone}>{jobStateWord(row.state).label}</Pill> : null}
+          </span>
+        }
+        note={
+          row ? (
+            <>
+              <span className={classes.headPart}>{row.customerName || 'senza cliente'}</span>
+              {partName(row)} · {formatNumber(row.quantity)} pz
+            </>
+          ) : undefined
+        }
+        tools={
+          row ? (
+            <>
+              <PapersMenu job={row} seesPrices={role !== 'reparto'} />
+              {mayWrite ? <Acts job={row} /> : null}
+            </>
+          ) : undefined
+        }
+        strip={
+          <>
+            <Link className={classes.link} to={JOBS_PATH}>
+              ← Commesse
+            </Link>
+            <SectionLinks label="Parti della commessa" links={links} />
+          </>
+        }
+      />
+      <PageBody>
+        <QueryState query={job} failed="La commessa non si è aperta">
+          {(data) => (
+            <div className={classes.columns}>
+              <div className={classes.column}>
+                {data.stateReason === '' ? null : <NoteBar tone="warn">Sospesa: {data.stateReason}</NoteBar>}
+                {section === ACTUALS && seesActuals ? (
+                  <ActualsView job={data} />
+                ) : (
+                  <>
+                    <PhasesPanel job={data} mayWrite={mayWrite} />
+                    <SummaryPanel job={data} mayWrite={mayWrite} />
+                    {files && data.quoteGuid && data.positionId && role !== 'reparto' ? (
+                      <Panel title="Disegni e file del preventivo">
+                        {files({ quoteGuid: data.quoteGuid, positionId: data.positionId, readOnly: true })}
+                      </Panel>
+                    ) : null}
+                  </>
+                )}
+              </div>
+              <EventsPanel guid={guid} />
+            </div>
+          )}
+        </QueryState>
+      </PageBody>
+    </div>
+  );
+}
+
+/** What the office does with a job: the next states, a delivery note, the same again. */
+function Acts({ job }: { readonly job: Job }) {
+  const { act, isBusy } = useAct([JOBS]);
+  const [dialog, setDialog] = useState<'suspend' | 'ddt' | 'repeat' | null>(null);
+  const close = () => setDialog(null);
+  const move = (state: JobState, reason = '') =>
+    act(() => moveJob(job.guid, state, reason), `${job.number}: ${JOB_STATE_LABELS[state].toLowerCase()}.`);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={16} stroke={1.6} />}
+        onClick={() => setDialog('repeat')}
+      >
+        Ripeti
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconTruckDelivery size={16} stroke={1.6} />}
+        onClick={() => setDialog('ddt')}
+      >
+        DDT
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="filled"
+            disabled={isBusy}
+            rightSection={<IconChevronDown size={16} stroke={1.6} />}
+          >
+            Cambia stato
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {nextJobStates(job.state).map((state) => (
+            <Menu.Item
+              key={state}
+              onClick={() => (state === 'suspended' ? setDialog('suspend') : void move(state))}
+            >
+              {JOB_STATE_LABELS[state]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === 'suspend' ? (
+        <SuspendDialog
+          number={job.number}
+          onClose={close}
+          onSuspend={(reason) => move('suspended', reason)}
+        />
+      ) : null}
+      {dialog === 'ddt' ? <DdtDialog job={job} onClose={close} /> : null}
+      {dialog === 'repeat' ? <RepeatDialog job={job} onClose={close} /> : null}
+    </>
+  );
+}

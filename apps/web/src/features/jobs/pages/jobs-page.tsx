@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { BoardPage } from './board-page.tsx';
+import { JobPage } from './job-page.tsx';
+import { JobsListPage } from './jobs-list-page.tsx';
+
+type JobsPageProps = Pick<ComponentProps<typeof JobPage>, 'files'>;
+
+/** The list, the board, or the job whose address is open. The shop floor begins at its machines. */
+export function JobsPage({ files }: JobsPageProps) {
+  const [place = '', section = ''] = (useParams()['*'] ?? '').split('/');
+  const { role } = useSessionUser();
+  if (place === '')
+    return role === 'reparto' ? <Navigate to={`${JOBS_PATH}/reparto`} replace /> : <JobsListPage />;
+  if (place === 'elenco') return <JobsListPage />;
+  if (place === 'bacheca') return <BoardPage />;
+  return <JobPage key={place} guid={place} section={section} {...(files ? { files } : {})} />;
+}
