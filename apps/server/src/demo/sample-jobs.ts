@@ -21,6 +21,9 @@ interface JobGround {
   readonly now: Date;
 }
 
+const whole = (range: readonly [number, number], chance: Chance): number =>
+  Math.round(between(range, chance));
+
 /** How far the job of an order is that was placed so many days ago. */
 const ends = [
   'delivered',
@@ -61,14 +64,14 @@ async function createOrderOf(
   const { office, now } = ground;
   const revision = await findRevision(db, quote.guid, quote.revision);
   const taken = revision?.document.positions.filter(({ optional }) => !optional) ?? [];
-  const age = end === 'to-plan' ? between([0, 2], chance) : between([8, 40], chance);
+  const age = end === 'to-plan' ? whole([0, 2], chance) : whole([8, 40], chance);
   const placedAt = new Date(now.getTime() - age * DAY_MS);
   const guid = newGuid(placedAt);
   const isLate = chance() < 0.15;
-  const due = addDays(dayInRome(now), isLate ? -between([1, 6], chance) : between([2, 40], chance));
+  const due = addDays(dayInRome(now), isLate ? -whole([1, 6], chance) : whole([2, 40], chance));
   await placeOrder(db, { actor: office, clock: () => placedAt }, guid, {
     quoteGuid: quote.guid,
-    buyerNumber: `OA-${between([1000, 9800], chance)}`,
+    buyerNumber: `OA-${whole([1000, 9800], chance)}`,
     buyerDate: dayInRome(placedAt),
     notes: '',
     lines: taken.slice(0, 2).map(({ id, chosenQuantity, quantities }) => ({
@@ -116,7 +119,7 @@ async function bring(
     .where('jobGuid', '=', job.guid)
     .orderBy('place')
     .execute();
-  const done = end === 'running' ? Math.max(0, phases.length - 1 - between([0, 1], chance)) : phases.length;
+  const done = end === 'running' ? Math.max(0, phases.length - 1 - whole([0, 1], chance)) : phases.length;
   const events: Event[] = [];
   let at = placedAt.getTime() + 2 * DAY_MS;
   for (const [index, phase] of phases.entries()) {
@@ -152,7 +155,7 @@ async function bring(
     destination: '',
     reason: 'Vendita',
     carrier: pick(['Mittente', 'Destinatario', 'Vettore'], chance, 'Mittente'),
-    packages: between([1, 4], chance),
+    packages: whole([1, 4], chance),
     weight: null,
     appearance: 'Scatole',
     notes: '',

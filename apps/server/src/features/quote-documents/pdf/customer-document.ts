@@ -14,7 +14,7 @@ export function customerDocument(offer: Offer, order: PdfOrder): TDocumentDefini
   const amounts = amountsOf(offer.language);
   const name = `${order.number} ${words.revision} ${order.revision}`;
   return page({
-    order: { ...order, number: name },
+    order,
     words,
     language: offer.language,
     title: `${words.offer} ${name}`,
