@@ -67,12 +67,13 @@ export async function deleteQuoteSamples(db: Db): Promise<number> {
   return guids.length;
 }
 
-/** Named in a quote that stays, in a cycle template, in a saved set of cutting data, or by a process that stays. */
+/** Named in a quote that stays, in a cycle template, in a saved set of cutting data, by a process that stays, or in a job. */
 const unused = sql`not exists (select 1 from quote_revisions r
     where r.document::text like '%' || s.entity_guid || '%')
   and not exists (select 1 from quote_templates t where t.position::text like '%' || s.entity_guid || '%')
   and not exists (select 1 from cutting_sets c where c.machine_guid = s.entity_guid)
-  and not exists (select 1 from works w where w.machine_guid = s.entity_guid)`;
+  and not exists (select 1 from works w where w.machine_guid = s.entity_guid)
+  and not exists (select 1 from job_phases p where p.machine_guid = s.entity_guid)`;
 
 /** After the quotes; processes before the machines they are done on. Answers how many went. */
 export async function deleteRegistrySamples(
