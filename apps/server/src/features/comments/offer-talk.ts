@@ -19,8 +19,7 @@ export const readTalk = endpoint(offerTalk.read, (context, { params }) =>
 export const askQuestion = endpoint(offerTalk.ask, async (context, { params, body }) => {
   // Counted before the company's transaction begins: the counter has one of its own.
   const key = `offer-question:${hashToken(params.token)}`;
-  await context.limiter.check({ [key]: QUESTIONS });
-  await context.limiter.count([key], WINDOW_MINUTES);
+  await context.limiter.take({ [key]: QUESTIONS }, WINDOW_MINUTES);
   return openLink(context, params.token, async (db, { printed }, afterCommit) => {
     const { quote } = printed;
     const { companyGuid } = quote;
