@@ -24,6 +24,7 @@ import { filesRoutes } from './features/files/routes.ts';
 import { followUpsRoutes } from './features/follow-ups/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
+import { jobPlanRoutes } from './features/job-plan/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { licencesRoutes } from './features/licences/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
@@ -124,6 +125,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...noticesRoutes,
     ...commentsRoutes,
     ...jobsRoutes(printer),
+    ...jobPlanRoutes,
     ...samplesRoutes,
     ...searchRoutes,
     ...usersRoutes,

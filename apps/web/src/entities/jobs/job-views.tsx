@@ -11,6 +11,7 @@ export function JobViews() {
   const views = [
     { to: role === 'reparto' ? `${JOBS_PATH}/elenco` : JOBS_PATH, label: 'Elenco' },
     { to: `${JOBS_PATH}/bacheca`, label: 'Bacheca' },
+    { to: `${JOBS_PATH}/piano`, label: 'Piano macchine' },
     { to: `${JOBS_PATH}/reparto`, label: 'Reparto' },
   ];
   return (

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/handles.ts';
+
+/** Jobs that still want machine time. */
+const OPEN = ['to-plan', 'planned', 'running'] as const;
+
+export const listOpenJobs = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .select([
+      'guid',
+      'number',
+      'code',
+      'description',
+      'customerName',
+      'material',
+      'materialState',
+      'state',
+      'quantity',
+      'due',
+      'urgent',
+    ])
+    .where('state', 'in', OPEN)
+    .where('archivedAt', 'is', null)
+    .orderBy(sql`due asc nulls last`)
+    .orderBy('number')
+    .execute();
+
+export const listOpenPhases = (db: Db) =>
+  db
+    .selectFrom('jobPhases')
+    .innerJoin('jobs', 'jobs.guid', 'jobPhases.jobGuid')
+    .selectAll('jobPhases')
+    .where('jobs.state', 'in', OPEN)
+    .where('jobs.archivedAt', 'is', null)
+    .where('jobPhases.state', '<>', 'done')
+    .orderBy('jobPhases.jobGuid')
+    .orderBy('jobPhases.place')
+    .execute();
+
+/** Also archived ones: a phase planned on one still has to be seen. */
+export const listPlanMachines = (db: Db) =>
+  db
+    .selectFrom('machines')
+    .select(['guid', 'code', 'name', 'calendar', 'archivedAt'])
+    .orderBy('code')
+    .execute();
+
+export interface PlannedTimes {
+  readonly guid: string;
+  readonly start: string;
+  readonly end: string;
+  readonly isLocked: boolean;
+}
+
+/** One statement for the whole plan; the jobs touched. */
+export async function writePlannedTimes(
+  db: Db,
+  phases: readonly PlannedTimes[],
+): Promise<readonly { readonly guid: string; readonly jobGuid: string }[]> {
+  const { rows } = await sql<{ guid: string; jobGuid: string }>`
+    update job_phases set planned_start = planned.start_at, planned_end = planned.end_at,
+      is_locked = planned.is_locked
+    from unnest(${phases.map(({ guid }) => guid)}::uuid[], ${phases.map(({ start }) => start)}::timestamptz[],
+      ${phases.map(({ end }) => end)}::timestamptz[], ${phases.map(({ isLocked }) => isLocked)}::boolean[])
+      as planned(guid, start_at, end_at, is_locked)
+    where job_phases.guid = planned.guid and job_phases.state <> 'done'
+    returning job_phases.guid as guid, job_phases.job_guid as "jobGuid"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,5 @@
+import type { Endpoint } from '../../platform/http/endpoint.ts';
+import { applyPlan } from './apply-plan.ts';
+import { getPlan } from './get-plan.ts';
+
+export const jobPlanRoutes: Endpoint[] = [getPlan, applyPlan];

@@ -1,0 +1,93 @@
+import { IconLock } from '@tabler/icons-react';
+import type { Minute, PlannedPhase } from '@truciolo/planning';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { InputJob } from '../planner/plan-problem.ts';
+import { momentText, shortNumber } from '../planner/plan-words.ts';
+import classes from './gantt.module.css';
+
+interface PlanBarProps {
+  readonly phase: PlannedPhase;
+  readonly job: InputJob;
+  readonly name: string;
+  readonly machine: string;
+  /** Why the job is late; null = in time. */
+  readonly late: string | null;
+  readonly isRunning: boolean;
+  readonly isExternal: boolean;
+  readonly isChosen: boolean;
+  readonly colour: string;
+  readonly place: { readonly left: number; readonly width: number };
+  /** Minutes of one pixel. */
+  readonly scale: () => number;
+  readonly onChoose: () => void;
+  /** Null where nothing may be moved. */
+  readonly onMove: ((start: Minute, back: boolean) => void) | null;
+  readonly onToggleLock: () => void;
+}
+
+const HOUR = 60;
+const DAY = 1440;
+const QUARTER = 15;
+
+/** A phase on its machine: dragged, or moved with the arrows, it stays where it was put. */
+export function PlanBar(props: PlanBarProps) {
+  const { phase, job, name, machine, late, isRunning, isExternal, isChosen, colour, place, onMove } = props;
+  const [grip, setGrip] = useState<{ readonly x: number; readonly shift: number } | null>(null);
+  const shiftOf = (event: PointerEvent) => (grip ? event.clientX - grip.x : 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? DAY : HOUR;
+    if (event.key === 'ArrowLeft') onMove?.(phase.start - step, true);
+    else if (event.key === 'ArrowRight') onMove?.(phase.start + step, false);
+    else if (event.key.toLowerCase() === 'b' && onMove) props.onToggleLock();
+    else return;
+    event.preventDefault();
+  };
+  const onDrop = (event: PointerEvent) => {
+    const shift = shiftOf(event);
+    setGrip(null);
+    if (Math.abs(shift) < 4 || !onMove) return props.onChoose();
+    const minutes = Math.round((shift * props.scale()) / QUARTER) * QUARTER;
+    onMove(phase.start + minutes, minutes < 0);
+  };
+  const style: CSSProperties = {
+    left: `${place.left}%`,
+    width: `${place.width}%`,
+    ['--c' as string]: late === null ? colour : 'var(--bad-mark)',
+    ...(grip && { transform: `translateX(${grip.shift}px)` }),
+  };
+  const words = [
+    `${job.number} ${name}, ${machine}, dal ${momentText(phase.start)} al ${momentText(phase.end)}`,
+    phase.locked && !isRunning ? 'bloccata' : '',
+    isRunning ? 'in lavorazione' : '',
+    late ? `in ritardo: ${late}` : '',
+  ];
+  return (
+    <button
+      type="button"
+      className={classes.bar}
+      style={style}
+      aria-label={words.filter(Boolean).join(', ')}
+      aria-pressed={isChosen}
+      title={words.filter(Boolean).join('\n')}
+      data-late={late !== null || undefined}
+      data-external={isExternal || undefined}
+      data-chosen={isChosen || undefined}
+      data-running={isRunning || undefined}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.detail === 0 && props.onChoose()}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setGrip({ x: event.clientX, shift: 0 });
+      }}
+      onPointerMove={(event) => grip && onMove && setGrip({ ...grip, shift: shiftOf(event) })}
+      onPointerUp={onDrop}
+      onPointerCancel={() => setGrip(null)}
+    >
+      <span className={classes.barHead}>
+        <b>{shortNumber(job.number)}</b>
+        {phase.locked && !isRunning ? <IconLock size={11} stroke={2.2} aria-hidden /> : null}
+      </span>
+      <span className={classes.barNote}>{late ?? (isExternal ? name : job.part)}</span>
+    </button>
+  );
+}

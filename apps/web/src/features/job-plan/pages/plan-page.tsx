@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { capabilities, type PlanInput } from '@truciolo/contract';
+import { dayText, type Minute, type PlannedPhase, type WorkWindow } from '@truciolo/planning';
+import { useMemo, useState } from 'react';
+import { PageHead } from '../../../components/page-head/page-head.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { useAct } from '../../../components/use-act.ts';
+import { JOBS } from '../../../entities/jobs/job-queries.ts';
+import { JobViews } from '../../../entities/jobs/job-views.tsx';
+import { addDays, formatDay, romeDay } from '../../../lib/format/rome-day.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { applyPlan, planInputQuery } from '../api/plan-calls.ts';
+import { Gantt, mondayBefore } from '../components/gantt.tsx';
+import classes from '../components/plan-page.module.css';
+import { PlanSide } from '../components/plan-side.tsx';
+import { unplannedJobs } from '../planner/plan-problem.ts';
+import { planNames } from '../planner/plan-words.ts';
+import { usePlanDraft } from '../planner/use-plan-draft.ts';
+import { toInstant } from '../planner/wall-clock.ts';
+
+export function PlanPage() {
+  const query = useQuery(planInputQuery);
+  return (
+    <div className={classes.page}>
+      <PageHead title="Commesse" tools={<JobViews />} />
+      <QueryState query={query} failed="Il piano non si è caricato">
+        {(input) => <PlanView key={input.now} input={input} />}
+      </QueryState>
+    </div>
+  );
+}
+
+const HOUR = 60;
+/** On Saturday and Sunday the plan begins with the week to come. */
+const WEEKEND = 2;
+
+/** Moved towards the past into closed hours, a phase goes to the last hour before them. */
+function openBefore(windows: readonly WorkWindow[], moment: Minute): Minute {
+  const window = windows.findLast(({ start }) => start <= moment);
+  if (!window || moment < window.end) return moment;
+  return Math.max(window.start, window.end - HOUR);
+}
+
+const inTime = (late: number) => (late === 0 ? 'nessuna in ritardo' : `${late} in ritardo`);
+const lateCount = ({ jobs }: { readonly jobs: readonly { readonly late: number }[] }) =>
+  jobs.filter(({ late }) => late > 0).length;
+
+function PlanView({ input }: { readonly input: PlanInput }) {
+  const draft = usePlanDraft(input);
+  const names = useMemo(() => planNames(input), [input]);
+  const { act, isBusy } = useAct([JOBS]);
+  const mayPlan = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
+  const today = mondayBefore(addDays(romeDay(new Date(input.now)), WEEKEND));
+  const [firstDay, setFirstDay] = useState(today);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const plan = draft.draft ?? draft.inForce;
+
+  const move = (phase: PlannedPhase, wanted: Minute, back: boolean) => {
+    const windows = draft.problem.machines.find(({ id }) => id === phase.machine)?.windows ?? [];
+    const start = Math.max(draft.problem.now, back ? openBefore(windows, wanted) : wanted);
+    setChosen(phase.job);
+    void draft.lock(phase.phase, { machine: phase.machine, start });
+  };
+  const toggleLock = (phase: PlannedPhase) =>
+    void draft.lock(phase.phase, phase.locked ? null : { machine: phase.machine, start: phase.start });
+  const apply = () =>
+    act(
+      () =>
+        applyPlan({
+          phases: plan.phases.map(({ phase, start, end, locked }) => ({
+            guid: phase,
+            start: toInstant(start),
+            end: toInstant(end),
+            isLocked: locked && names.phases.get(phase)?.state !== 'running',
+          })),
+        }),
+      'Piano applicato.',
+    );
+  const shown = `${formatDay(dayText(firstDay))} – ${formatDay(dayText(firstDay + 13))}`;
+  return (
+    <>
+      <div className={classes.tools}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label="Una settimana prima"
+          onClick={() => setFirstDay(firstDay - 7)}
+        >
+          ‹
+        </Button>
+        <Button variant="default" size="xs" onClick={() => setFirstDay(today)}>
+          Oggi
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label="Una settimana dopo"
+          onClick={() => setFirstDay(firstDay + 7)}
+        >
+          ›
+        </Button>
+        <b className={classes.period}>{shown}</b>
+        <span className={classes.dim} role="status">
+          {draft.progress !== null
+            ? `Calcolo del piano… ${Math.round(100 * draft.progress)} %`
+            : draft.draft
+              ? `Prova: ${inTime(lateCount(draft.draft))}, nel piano in vigore ${inTime(lateCount(draft.inForce))}`
+              : `Piano in vigore: ${inTime(lateCount(draft.inForce))}`}
+        </span>
+        {mayPlan ? (
+          <div className={classes.trying}>
+            {draft.progress !== null ? (
+              <Button variant="default" size="xs" onClick={draft.cancel}>
+                Annulla
+              </Button>
+            ) : draft.draft ? (
+              <>
+                <Button variant="default" size="xs" onClick={draft.discard}>
+                  Scarta la prova
+                </Button>
+                <Button variant="filled" size="xs" loading={isBusy} onClick={() => void apply()}>
+                  Applica
+                </Button>
+              </>
+            ) : null}
+            <Button
+              variant={draft.draft ? 'default' : 'filled'}
+              size="xs"
+              disabled={draft.progress !== null || input.jobs.length === 0}
+              onClick={() => void draft.plan()}
+            >
+              Pianifica
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <div className={classes.body}>
+        <Gantt
+          input={input}
+          problem={draft.problem}
+          plan={plan}
+          names={names}
+          firstDay={firstDay}
+          chosen={chosen}
+          onChoose={setChosen}
+          onMove={mayPlan ? move : null}
+          onToggleLock={toggleLock}
+        />
+        <PlanSide
+          plan={plan}
+          names={names}
+          unplanned={draft.draft ? [] : unplannedJobs(input)}
+          chosen={chosen}
+          onChoose={setChosen}
+          onToggleLock={mayPlan ? toggleLock : null}
+        />
+      </div>
+      {mayPlan ? (
+        <p className={classes.keys}>
+          Trascina una fase per bloccarla dove serve; da tastiera: frecce un’ora, Maiusc e frecce un giorno, B
+          blocca o sblocca. Le modifiche restano una prova finché non premi Applica.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { PlanInput } from '@truciolo/contract';
+import {
+  dayNumber,
+  MINUTES_A_DAY,
+  type Minute,
+  machineWindows,
+  type PhaseLock,
+  type PlanJob,
+  type PlanPhase,
+  type PlanProblem,
+  workingDays,
+} from '@truciolo/planning';
+import { toWall } from './wall-clock.ts';
+
+export type InputJob = PlanInput['jobs'][number];
+export type InputPhase = InputJob['phases'][number];
+
+/** Places that are no machine of the registry: any number of jobs at once. */
+export const EXTERNAL = 'esterno';
+export const BENCH = 'banco';
+
+const BACK_DAYS = 30;
+const AHEAD_DAYS = 550;
+const URGENT_WEIGHT = 5;
+/** Work begun goes on at least so long: nobody knows better than the plan that it is nearly done. */
+const LEAST_LEFT = 5;
+const BENCH_WEEK = [8, 8, 8, 8, 8, 0, 0];
+
+/** What a person decided while trying: a phase put somewhere, or let go (null). */
+export type Locks = ReadonlyMap<string, PhaseLock | null>;
+
+function placesOf({ kind, machineGuid }: InputPhase): string[] {
+  if (kind === 'external') return [EXTERNAL];
+  if (kind === 'bench') return [machineGuid ?? BENCH];
+  return machineGuid ? [machineGuid] : [];
+}
+
+function lockOf(phase: InputPhase, now: Minute, locks: Locks): PhaseLock | null {
+  const [machine] = placesOf(phase);
+  if (machine === undefined) return null;
+  if (phase.state === 'running') return { machine, start: now };
+  const decided = locks.get(phase.guid);
+  if (decided !== undefined) return decided;
+  return phase.isLocked && phase.plannedStart ? { machine, start: toWall(phase.plannedStart) } : null;
+}
+
+function toPhase(phase: InputPhase, now: Minute, locks: Locks): PlanPhase {
+  const lock = lockOf(phase, now, locks);
+  const base = { id: phase.guid, machines: placesOf(phase), quantity: 1, ...(lock && { lock }) };
+  if (phase.kind === 'external') return { ...base, setup: 0, cycle: phase.leadDays * MINUTES_A_DAY };
+  if (phase.state === 'todo') return { ...base, setup: phase.setupMinutes, cycle: phase.runMinutes };
+  const left = phase.setupMinutes + phase.runMinutes - phase.actualMinutes;
+  return { ...base, setup: 0, cycle: Math.max(LEAST_LEFT, left) };
+}
+
+function toJob(job: InputJob, now: Minute, locks: Locks): PlanJob {
+  const day = job.due === null ? null : dayNumber(job.due);
+  return {
+    id: job.guid,
+    weight: job.urgent ? URGENT_WEIGHT : 1,
+    ...(day !== null && { due: (day + 1) * MINUTES_A_DAY }),
+    phases: job.phases.map((phase) => toPhase(phase, now, locks)),
+  };
+}
+
+/** The planner's view of the shop. */
+export function planProblem(input: PlanInput, locks: Locks): PlanProblem {
+  const now = toWall(input.now);
+  const from = now - BACK_DAYS * MINUTES_A_DAY;
+  const days = BACK_DAYS + AHEAD_DAYS;
+  return {
+    now,
+    crews: [],
+    machines: [
+      ...input.machines.map(({ guid, calendar }) => ({
+        id: guid,
+        windows: machineWindows(calendar, from, days),
+      })),
+      { id: EXTERNAL, windows: workingDays(from, days), unlimited: true },
+      {
+        id: BENCH,
+        windows: machineWindows({ week: BENCH_WEEK, exceptions: [] }, from, days),
+        unlimited: true,
+      },
+    ],
+    jobs: input.jobs.filter(({ phases }) => phases.length > 0).map((job) => toJob(job, now, locks)),
+  };
+}
+
+const isPlanned = (job: InputJob) => job.phases.some(({ plannedStart }) => plannedStart !== null);
+
+/** The plan in force: every phase that has a time stays there. Jobs without one are still to be planned. */
+export function problemInForce(input: PlanInput): PlanProblem {
+  const locks = new Map(
+    input.jobs.flatMap(({ phases }) =>
+      phases.flatMap((phase): [string, PhaseLock][] => {
+        const [machine] = placesOf(phase);
+        return machine !== undefined && phase.plannedStart
+          ? [[phase.guid, { machine, start: toWall(phase.plannedStart) }]]
+          : [];
+      }),
+    ),
+  );
+  return planProblem({ ...input, jobs: input.jobs.filter(isPlanned) }, locks);
+}
+
+export const unplannedJobs = (input: PlanInput): InputJob[] => input.jobs.filter((job) => !isPlanned(job));

@@ -1,0 +1,78 @@
+import type { PlanInput } from '@truciolo/contract';
+import {
+  brokenLockText,
+  dayOf,
+  lateReasonText,
+  leftOutText,
+  MINUTES_A_DAY,
+  type Minute,
+  type Names,
+  type Plan,
+  type PlannedJob,
+  shortDay,
+} from '@truciolo/planning';
+import { BENCH, EXTERNAL, type InputJob, type InputPhase } from './plan-problem.ts';
+
+/** What the ids of a plan are called. */
+export interface PlanNames extends Names {
+  readonly jobs: ReadonlyMap<string, InputJob>;
+  readonly phases: ReadonlyMap<string, InputPhase>;
+}
+
+export function planNames(input: PlanInput): PlanNames {
+  const codes = new Map(input.machines.map(({ guid, code }) => [guid, code]));
+  const phases = new Map(
+    input.jobs.flatMap((job) => job.phases.map((phase) => [phase.guid, phase] as const)),
+  );
+  return {
+    jobs: new Map(input.jobs.map((job) => [job.guid, job])),
+    phases,
+    machine: (id) => codes.get(id) ?? (id === EXTERNAL ? 'Esterno' : id === BENCH ? 'Banco' : id),
+    phase: (id) => phases.get(id)?.name ?? id,
+  };
+}
+
+/** "0041": what tells jobs of a year apart. */
+export const shortNumber = (number: string): string => number.split('-').at(-1) ?? number;
+
+/** "24/11 10:00" */
+export function momentText(minute: Minute): string {
+  const inDay = minute - dayOf(minute) * MINUTES_A_DAY;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${shortDay(minute)} ${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`;
+}
+
+/** Whole days, at least one. */
+export const lateDays = ({ late }: PlannedJob): number => Math.max(1, Math.ceil(late / MINUTES_A_DAY));
+
+export interface Remark {
+  readonly job: string;
+  readonly text: string;
+  readonly tone: 'bad' | 'warn';
+}
+
+/** Everything of a plan somebody has to look at: late jobs first. */
+export function remarksOf(plan: Plan, names: PlanNames): Remark[] {
+  const late = plan.jobs.flatMap((job): Remark[] => {
+    if (job.late <= 0 || !job.reason) return [];
+    const missing = names.jobs.get(job.job)?.materialState === 'to-order' ? ' · materiale da ordinare' : '';
+    return [
+      {
+        job: job.job,
+        tone: 'bad',
+        text: `+${lateDays(job)} gg: ${lateReasonText(job.reason, names)}${missing}`,
+      },
+    ];
+  });
+  const left = plan.leftOut.map(
+    ({ job, reason }): Remark => ({
+      job,
+      tone: 'warn',
+      text: `fuori dal piano: ${leftOutText(reason, names)}`,
+    }),
+  );
+  const broken = plan.brokenLocks.map(
+    (lock): Remark => ({ job: lock.job, tone: 'warn', text: brokenLockText(lock, names) }),
+  );
+  return [...late, ...left, ...broken];
+}

@@ -1,0 +1,60 @@
+import type { PlanInput } from '@truciolo/contract';
+import { makePlan, type PhaseLock, type Plan } from '@truciolo/planning';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { notifyFailed } from '../../../components/notify.tsx';
+import { type Locks, planProblem, problemInForce } from './plan-problem.ts';
+import { type RunningPlan, runPlanner } from './run-planner.ts';
+
+/** Time to look for a better plan when asked for one, and after a phase was moved, ms. */
+const LONG = 4000;
+const SHORT = 300;
+
+const noLocks: Locks = new Map();
+
+/** The plan in force, and a copy to try things on before it is applied. */
+export function usePlanDraft(input: PlanInput) {
+  const inForce = useMemo(() => makePlan(problemInForce(input)), [input]);
+  const [draft, setDraft] = useState<Plan | null>(null);
+  const [locks, setLocks] = useState(noLocks);
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<RunningPlan | null>(null);
+  useEffect(() => () => running.current?.cancel(), []);
+
+  const cancel = () => {
+    running.current?.cancel();
+    running.current = null;
+    setProgress(null);
+  };
+  const run = async (wanted: Locks, milliseconds: number) => {
+    cancel();
+    setLocks(wanted);
+    setProgress(0);
+    const problem = planProblem(input, wanted);
+    const started = runPlanner({ problem, previous: draft ?? inForce, milliseconds }, setProgress);
+    running.current = started;
+    try {
+      const plan = await started.result;
+      if (running.current === started) setDraft(plan);
+    } catch {
+      notifyFailed('Il piano non si è calcolato. Riprova.');
+    } finally {
+      if (running.current === started) setProgress(null);
+    }
+  };
+  const discard = () => {
+    cancel();
+    setDraft(null);
+    setLocks(noLocks);
+  };
+  return {
+    inForce,
+    draft,
+    progress,
+    problem: useMemo(() => planProblem(input, locks), [input, locks]),
+    plan: () => run(locks, LONG),
+    /** Puts a phase somewhere and keeps it there, or lets it go (null). */
+    lock: (phase: string, lock: PhaseLock | null) => run(new Map([...locks, [phase, lock]]), SHORT),
+    cancel,
+    discard,
+  };
+}

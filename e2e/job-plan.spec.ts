@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+test('jobs are planned on the machines, a phase is moved by keyboard and stays locked, and the plan is applied', async ({
+  page,
+}) => {
+  const { token } = await enter(page, '/dashboard/commesse/piano');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get('/api/machines/rows?limit=1', { headers });
+  const { rows } = (await answer.json()) as { rows: { guid: string; code: string }[] };
+  const [machine] = rows;
+  if (!machine) throw new Error('a new company starts with machines');
+  for (const description of ['Perno', 'Flangia'])
+    await page.request.post('/api/jobs', {
+      headers,
+      data: {
+        customerGuid: null,
+        customerName: 'Meccanica Ticino',
+        code: '',
+        description,
+        drawing: '',
+        drawingRevision: '',
+        material: 'C45',
+        quantity: 10,
+        due: '2026-01-10',
+        notes: '',
+        phases: [
+          {
+            name: 'Tornitura',
+            kind: 'machine',
+            machineGuid: machine.guid,
+            setupMinutes: 60,
+            cycleMinutes: 12,
+            supplier: '',
+            leadDays: 0,
+          },
+        ],
+      },
+    });
+  await page.goto('/dashboard/commesse/piano');
+  await expect(page.getByRole('heading', { name: 'Da pianificare · 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pianifica', exact: true }).click();
+  await expect(page.getByText(/Prova: 2 in ritardo/)).toBeVisible();
+  const plan = page.getByRole('region', { name: 'Piano macchine' });
+  const bar = plan.getByRole('button', { name: /Tornitura/ }).first();
+  await bar.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(plan.getByRole('button', { name: /Tornitura.*bloccata/ })).toHaveCount(1);
+  await expect(page.getByText(/la consegna è già passata/).first()).toBeVisible();
+  expect(await severeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Applica' }).click();
+  await expect(page.getByText('Piano in vigore: 2 in ritardo')).toBeVisible();
+  await page.reload();
+  await expect(plan.getByRole('button', { name: /Tornitura.*bloccata/ })).toHaveCount(1);
+  await expect(plan.getByRole('button', { name: /Tornitura/ })).toHaveCount(2);
+});

@@ -1,0 +1,77 @@
+import { JOB_STATES, PHASE_STATES } from '@truciolo/jobs';
+import { z } from 'zod';
+import { materialStates } from '../jobs/jobs.ts';
+import { day, guid, instant } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { machineFields } from '../machines/machines.ts';
+
+/** What the planner needs to know; never a price. Minutes are of the whole lot. */
+const planInput = z.object({
+  now: instant,
+  machines: z.array(
+    z.object({ guid, code: z.string(), name: z.string(), calendar: machineFields.shape.calendar }),
+  ),
+  jobs: z.array(
+    z.object({
+      guid,
+      number: z.string(),
+      part: z.string(),
+      customerName: z.string(),
+      material: z.string(),
+      materialState: z.enum(materialStates),
+      state: z.enum(JOB_STATES),
+      quantity: z.int(),
+      due: day.nullable(),
+      urgent: z.boolean(),
+      /** Those not done yet. */
+      phases: z.array(
+        z.object({
+          guid,
+          place: z.int(),
+          name: z.string(),
+          kind: z.enum(['machine', 'bench', 'external']),
+          machineGuid: guid.nullable(),
+          setupMinutes: z.number(),
+          runMinutes: z.number(),
+          actualMinutes: z.number(),
+          supplier: z.string(),
+          leadDays: z.number(),
+          state: z.enum(PHASE_STATES),
+          plannedStart: instant.nullable(),
+          plannedEnd: instant.nullable(),
+          isLocked: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type PlanInput = z.output<typeof planInput>;
+
+export const jobPlan = {
+  get: route({
+    method: 'GET',
+    path: '/job-plan',
+    summary: 'Open phases of the jobs and the calendars of the machines: what a machine plan is made from',
+    access: 'session',
+    answer: planInput,
+  }),
+  /** A phase done or gone in the meantime is passed over: the plan of the others is still right. */
+  apply: route({
+    method: 'POST',
+    path: '/job-plan',
+    summary: 'A plan made in the browser becomes the one in force',
+    access: 'session',
+    capability: [capabilities.insertion],
+    maxBytes: 2_000_000,
+    body: z.strictObject({
+      phases: z
+        .array(
+          z
+            .strictObject({ guid, start: instant, end: instant, isLocked: z.boolean() })
+            .refine(({ start, end }) => start <= end, { error: 'La fine viene prima dell’inizio.' }),
+        )
+        .max(10_000),
+    }),
+    answer: z.object({ phases: z.int(), jobs: z.int() }),
+  }),
+};
