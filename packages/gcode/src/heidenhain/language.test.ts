@@ -108,7 +108,7 @@ describe('Klartext language', () => {
     expect(run('L X+1 FMAX\n  L X+2 WOBBLE3 FMAX').problems).toEqual(['3:9 unknown-word']);
     expect(run('FROB X+2').problems).toEqual(['2:1 unknown-word']);
     expect(run('CYCL DEF 999 STRANGE').problems).toEqual(['2:1 unknown-word']);
-    expect(run('CYCL DEF 231 RULED SURFACE').problems).toEqual(['2:1 unsupported-word']);
+    expect(run('CYCL DEF 275 TROCHOIDAL SLOT').problems).toEqual(['2:1 unsupported-word']);
     expect(run('L X+Q5 FMAX').problems).toEqual(['2:5 undefined-variable']);
     expect(run('Q1 = 1 / 0').problems).toEqual(['2:10 bad-expression']);
     expect(run('CALL LBL 9').problems).toEqual(['2:10 label-missing']);

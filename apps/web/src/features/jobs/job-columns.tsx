@@ -52,7 +52,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     grow: true,
     cell: (row) => (
       <span className={classes.part}>
-        {partName(row)}
+        <span className={classes.partName}>{partName(row)}</span>
         {row.urgent ? <Tag tone="warn">urgente</Tag> : null}
         {row.questions > 0 ? <Tag tone="warn">da chiarire</Tag> : null}
       </span>
@@ -71,7 +71,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'progress',
     label: 'Fasi',
-    width: 96,
+    width: 120,
     sortable: false,
     cell: (row) => (
       <span className={classes.progress}>
