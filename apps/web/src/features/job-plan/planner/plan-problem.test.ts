@@ -1,7 +1,14 @@
 import type { PlanInput } from '@truciolo/contract';
 import { makePlan } from '@truciolo/planning';
 import { describe, expect, it } from 'vitest';
-import { EXTERNAL, type InputPhase, planProblem, problemInForce, unplannedJobs } from './plan-problem.ts';
+import {
+  EXTERNAL,
+  type InputPhase,
+  planInForce,
+  planProblem,
+  problemInForce,
+  unplannedJobs,
+} from './plan-problem.ts';
 import { toInstant, toWall } from './wall-clock.ts';
 
 const phase = (guid: string, rest: Partial<InputPhase> = {}): InputPhase => ({
@@ -77,6 +84,7 @@ describe('planProblem', () => {
   it('the plan in force holds the times it was given; a job without one is still to be planned', () => {
     const planned = input(phase('a', { plannedStart: '2026-11-20T08:00:00.000Z' }));
     expect(startsOf(problemInForce(planned))).toEqual(['2026-11-20T08:00:00.000Z']);
+    expect(planInForce(planned).phases[0]).toMatchObject({ locked: false });
     expect(unplannedJobs(planned)).toEqual([]);
     expect(problemInForce(input(phase('a'))).jobs).toEqual([]);
     expect(unplannedJobs(input(phase('a')))).toHaveLength(1);

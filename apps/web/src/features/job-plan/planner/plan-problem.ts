@@ -4,7 +4,9 @@ import {
   MINUTES_A_DAY,
   type Minute,
   machineWindows,
+  makePlan,
   type PhaseLock,
+  type Plan,
   type PlanJob,
   type PlanPhase,
   type PlanProblem,
@@ -102,6 +104,15 @@ export function problemInForce(input: PlanInput): PlanProblem {
     ),
   );
   return planProblem({ ...input, jobs: input.jobs.filter(isPlanned) }, locks);
+}
+
+/** Its times are given, its locks are those a person set. */
+export function planInForce(input: PlanInput): Plan {
+  const plan = makePlan(problemInForce(input));
+  const locked = new Set(
+    input.jobs.flatMap(({ phases }) => phases.filter(({ isLocked }) => isLocked).map(({ guid }) => guid)),
+  );
+  return { ...plan, phases: plan.phases.map((phase) => ({ ...phase, locked: locked.has(phase.phase) })) };
 }
 
 export const unplannedJobs = (input: PlanInput): InputJob[] => input.jobs.filter((job) => !isPlanned(job));

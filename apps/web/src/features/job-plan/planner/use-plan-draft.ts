@@ -1,8 +1,8 @@
 import type { PlanInput } from '@truciolo/contract';
-import { makePlan, type PhaseLock, type Plan } from '@truciolo/planning';
+import type { PhaseLock, Plan } from '@truciolo/planning';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
-import { type Locks, planProblem, problemInForce } from './plan-problem.ts';
+import { type Locks, planInForce, planProblem } from './plan-problem.ts';
 import { type RunningPlan, runPlanner } from './run-planner.ts';
 
 /** Time to look for a better plan when asked for one, and after a phase was moved, ms. */
@@ -13,7 +13,7 @@ const noLocks: Locks = new Map();
 
 /** The plan in force, and a copy to try things on before it is applied. */
 export function usePlanDraft(input: PlanInput) {
-  const inForce = useMemo(() => makePlan(problemInForce(input)), [input]);
+  const inForce = useMemo(() => planInForce(input), [input]);
   const [draft, setDraft] = useState<Plan | null>(null);
   const [locks, setLocks] = useState(noLocks);
   const [progress, setProgress] = useState<number | null>(null);

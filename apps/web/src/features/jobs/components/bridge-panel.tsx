@@ -21,9 +21,9 @@ export function BridgePanel({ sums }: { readonly sums: JobActuals }) {
         <dt>
           <b>Preventivo</b>
         </dt>
-        <span className={classes.stage}>
+        <dd className={classes.stage} aria-hidden>
           <i data-sum style={span(0, sums.plannedMargin)} />
-        </span>
+        </dd>
         <dd>
           <b>{plain(sums.plannedMargin)}</b>
         </dd>
@@ -33,9 +33,9 @@ export function BridgePanel({ sums }: { readonly sums: JobActuals }) {
         <dt>
           <b>{sums.isFinal ? 'Reale' : 'Atteso'}</b>
         </dt>
-        <span className={classes.stage}>
+        <dd className={classes.stage} aria-hidden>
           <i data-sum style={span(0, sums.expectedMargin)} />
-        </span>
+        </dd>
         <dd>
           <b>{plain(sums.expectedMargin)}</b>
         </dd>
@@ -55,9 +55,9 @@ function Step({ label, difference, style }: StepProps) {
   return (
     <>
       <dt>{label}</dt>
-      <span className={classes.stage}>
+      <dd className={classes.stage} aria-hidden>
         <i data-worse={difference < 0 || undefined} style={style} />
-      </span>
+      </dd>
       <dd className={difference < 0 ? classes.worse : classes.better}>
         {difference > 0 ? '+' : ''}
         {plain(difference)}
