@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fuzzGcode } from './fuzz.ts';
 
-test('a thousand mutated programs: no crash, no endless loop, no NaN', () => {
-  expect(fuzzGcode(1000, 20_261_115).failures).toEqual([]);
+// `npm run fuzz` tries thousands.
+test('three hundred mutated programs: no crash, no endless loop, no NaN', () => {
+  expect(fuzzGcode(300, 20_261_115).failures).toEqual([]);
 });

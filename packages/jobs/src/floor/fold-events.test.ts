@@ -48,6 +48,11 @@ describe('a day at a machine', () => {
     expect(folded.remarks.size).toBe(0);
   });
 
+  it('begins before it ends, also at one moment and whatever the keys', () => {
+    const events = [event('stop', at('06:00'), { good: 3 }), event('start', at('06:00'))];
+    expect(foldEvents(events, at('07:00'))).toMatchObject({ state: 'done', minutes: 0, good: 3 });
+  });
+
   it('goes on until now while nobody stops it', () => {
     const folded = foldEvents([event('start', at('06:00'))], at('07:30'));
     expect(folded).toMatchObject({ state: 'running', minutes: 90, running: { person: 'Luca' } });

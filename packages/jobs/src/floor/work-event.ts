@@ -42,8 +42,11 @@ export interface WorkEvent {
   readonly minutes: number | null;
 }
 
-/** By time; what happened at the same moment, by key, so that every reader has one order. */
+/** At one moment work begins before it is counted, and is counted before it ends. */
+const RANK: Record<WorkEventKind, number> = { start: 0, count: 1, note: 1, duration: 1, pause: 2, stop: 3 };
+
+/** By time; what happened at the same moment by kind, then by key, so that every reader has one order. */
 export const inOrder = (events: readonly WorkEvent[]): WorkEvent[] =>
-  events.toSorted((a, b) => compare(a.at, b.at) || compare(a.key, b.key));
+  events.toSorted((a, b) => compare(a.at, b.at) || RANK[a.kind] - RANK[b.kind] || compare(a.key, b.key));
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -226,7 +226,7 @@ it('a thousand rows go in with one confirmation that tells its steps', async () 
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(lines.slice(0, -1).map(({ progress }) => progress.done)).toEqual([250, 500, 750, 1000]);
-  expect(lines.at(-1)).toEqual({ answer: { created: 1000, updated: 0, unchanged: 0 } });
+  expect(lines.at(-1)).toEqual({ answer: { created: 1000, updated: 0, unchanged: 0, skipped: 0 } });
   expect((await company.call(customers.list, { query: { limit: 1 } })).total).toBe(1000);
   await expectError(confirm(company, large), 'NOT_FOUND');
 });

@@ -104,6 +104,7 @@ describe('slips have a sentence each', () => {
     await press('start');
     server.clock.advance({ hours: 1 });
     await press('stop', { good: 50 });
+    server.clock.advance({ seconds: 5 });
     const other = pressing(server, company.call, phase);
     const second = await other('stop', { good: 50 });
     expect(second).toMatchObject({
