@@ -39,7 +39,8 @@ export function CustomerChooser() {
     if (chosen) choose(chosen);
   };
   const isAnswered = found.data !== undefined && !found.isPlaceholderData;
-  const best = search.trim() === '' ? undefined : found.data?.[0];
+  // Rows of the search before are shown meanwhile, but Enter never takes one of them.
+  const best = search.trim() === '' || !isAnswered ? undefined : found.data?.[0];
   const { closeDropdown, selectFirstOption, resetSelectedOption } = combobox;
   useEffect(() => {
     if (best) selectFirstOption();
