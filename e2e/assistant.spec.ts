@@ -1,19 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { enter } from './app/enter.ts';
+import { software3d } from './app/software-3d.ts';
 
-// A browser without a graphics card draws 3D in software, but only when told to.
-test.use({
-  launchOptions: {
-    args: [
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-dev-shm-usage',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-  },
-});
+test.use(software3d);
 
 const flange = fileURLToPath(
   new URL('../apps/web/src/features/assistant/example/flangia-esempio.step', import.meta.url),
@@ -22,12 +12,7 @@ const drop = (page: Page, ...files: Parameters<ReturnType<Page['locator']>['setI
   page.getByLabel('Modello 3D', { exact: true }).setInputFiles(...files);
 
 async function openPage(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { username: 'demo@truciolo.it', password: 'Truciolo2026!' },
-  });
-  const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
-  await page.goto('/cam-assistant');
+  await enter(page, '/cam-assistant');
   await expect(page.getByRole('heading', { name: 'Trascina qui un modello 3D' })).toBeVisible();
 }
 

@@ -1,20 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { software3d } from './app/software-3d.ts';
 
-// A browser without a graphics card draws 3D in software, but only when told to.
-test.use({
-  launchOptions: {
-    args: [
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-dev-shm-usage',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-  },
-});
+test.use(software3d);
 
 const program = (name: string) => fileURLToPath(new URL(`programs/${name}`, import.meta.url));
 const drop = (page: Page, ...names: string[]) =>

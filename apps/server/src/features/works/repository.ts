@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
-import type { WorkFormulasTable } from '../../platform/database/schema.ts';
+import type { WorkFormulasTable } from '../../platform/database/registry-tables.ts';
 
 export async function insertVersion(db: Db, version: Insertable<WorkFormulasTable>): Promise<void> {
   await db.insertInto('workFormulas').values(version).execute();

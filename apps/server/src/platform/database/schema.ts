@@ -1,16 +1,4 @@
-import type {
-  CompanyKind,
-  CostBasis,
-  CustomerFields,
-  CuttingSetFields,
-  ListSettings,
-  MachineFields,
-  MachineKind,
-  MaterialFields,
-  Role,
-  ShopCostCategory,
-  WorkCharge,
-} from '@truciolo/contract';
+import type { CompanyKind, ListSettings, Role } from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
 import type { AdministrationSchema } from './administration-tables.ts';
 import type { CollaborationSchema } from './collaboration-tables.ts';
@@ -19,7 +7,7 @@ import type { DocumentSchema } from './document-tables.ts';
 import type { ImportSchema } from './import-tables.ts';
 import type { JobSchema } from './job-tables.ts';
 import type { QuoteSchema } from './quote-tables.ts';
-import type { RegistryColumns } from './registry-columns.ts';
+import type { RegistrySchema } from './registry-tables.ts';
 
 export interface CompaniesTable {
   guid: string;
@@ -193,138 +181,6 @@ export interface AnalyticsEventsTable {
   receivedAt: Instant;
 }
 
-export interface MaterialsTable extends RegistryColumns {
-  libraryId: Defaulted<string | null>;
-  designation: string;
-  wnr: Defaulted<string>;
-  aisi: Defaulted<string>;
-  commonNames: Defaulted<string[]>;
-  condition: Defaulted<string>;
-  isoGroup: MaterialFields['isoGroup'];
-  density: number;
-  kc11: number | null;
-  mc: number | null;
-  cuttingSpeeds: Json<MaterialFields['cuttingSpeeds']>;
-  hardness: Defaulted<string>;
-  shapes: Defaulted<string[]>;
-  /** 1/10,000 €/kg */
-  pricePerKg: number | null;
-  priceConfirmed: Defaulted<boolean>;
-  priceDate: MaybeInstant;
-  priceSource: Defaulted<string>;
-  chipRevenuePerKg: Defaulted<number | null>;
-  suppliers: Defaulted<string[]>;
-  tags: Defaulted<string[]>;
-  notes: Defaulted<string>;
-}
-
-export interface CustomersTable extends RegistryColumns {
-  code: Defaulted<string>;
-  name: string;
-  vatNumber: Defaulted<string>;
-  fiscalCode: Defaulted<string>;
-  sdi: Defaulted<string>;
-  pec: Defaulted<string>;
-  email: Defaulted<string>;
-  phone: Defaulted<string>;
-  website: Defaulted<string>;
-  iban: Defaulted<string>;
-  legalAddress: Json<CustomerFields['legalAddress']>;
-  deliveryAddresses: Json<CustomerFields['deliveryAddresses']>;
-  contacts: Json<CustomerFields['contacts']>;
-  paymentTerms: Defaulted<string>;
-  deliveryTerms: Defaulted<string>;
-  discount: Defaulted<number>;
-  margin: number | null;
-  language: Defaulted<'it' | 'en'>;
-  rating: Defaulted<number>;
-  tags: Defaulted<string[]>;
-  notes: Defaulted<string>;
-}
-
-export interface CostsTable extends RegistryColumns {
-  code: string;
-  name: string;
-  category: ShopCostCategory;
-  basis: CostBasis;
-  /** 1/10,000 € */
-  amount: number | null;
-  percent: number | null;
-  addToNewQuotes: Defaulted<boolean>;
-  confirmed: Defaulted<boolean>;
-  tags: Defaulted<string[]>;
-  notes: Defaulted<string>;
-}
-
-export interface WorksTable extends RegistryColumns {
-  code: string;
-  name: string;
-  external: Defaulted<boolean>;
-  supplier: Defaulted<string>;
-  charge: WorkCharge;
-  machineGuid: string | null;
-  setupMinutes: Defaulted<number>;
-  cycleMinutes: Defaulted<number>;
-  /** 1/10,000 € */
-  rate: number | null;
-  minimum: number | null;
-  leadDays: Defaulted<number>;
-  formulaDraft: Defaulted<string>;
-  formulaPublished: Defaulted<string | null>;
-  formulaVersion: Defaulted<number | null>;
-  formulaPublishedAt: MaybeInstant;
-  confirmed: Defaulted<boolean>;
-  tags: Defaulted<string[]>;
-  notes: Defaulted<string>;
-}
-
-export interface WorkFormulasTable {
-  companyGuid: string;
-  workGuid: string;
-  version: number;
-  text: string;
-  publishedAt: Instant;
-  publishedBy: string;
-}
-
-export interface MachinesTable extends RegistryColumns {
-  code: string;
-  name: string;
-  kind: MachineKind;
-  maker: Defaulted<string>;
-  year: number | null;
-  travel: Json<MachineFields['travel']>;
-  maxDiameter: number | null;
-  maxLength: number | null;
-  maxWeight: number | null;
-  spindleMin: number | null;
-  spindleMax: number | null;
-  spindlePower: number | null;
-  spindleTorque: number | null;
-  barFeeder: Defaulted<boolean>;
-  dynamics: Json<MachineFields['dynamics']>;
-  timedJobs: Json<MachineFields['timedJobs']>;
-  rateMode: MachineFields['rateMode'];
-  /** 1/10,000 €/h */
-  hourlyRate: number | null;
-  rateInput: Json<MachineFields['rateInput']> | null;
-  rateConfirmed: Defaulted<boolean>;
-  rateDate: MaybeInstant;
-  calendar: Json<MachineFields['calendar']>;
-  tags: Defaulted<string[]>;
-  notes: Defaulted<string>;
-}
-
-export interface CuttingSetsTable extends RegistryColumns {
-  name: string;
-  operation: CuttingSetFields['operation'];
-  materialGuid: string | null;
-  machineGuid: string | null;
-  inputs: Json<CuttingSetFields['inputs']>;
-  tags: Defaulted<string[]>;
-  notes: Defaulted<string>;
-}
-
 export interface ListSettingsTable {
   companyGuid: string;
   userGuid: string;
@@ -380,7 +236,8 @@ export interface Schema
     DocumentSchema,
     ImportSchema,
     JobSchema,
-    QuoteSchema {
+    QuoteSchema,
+    RegistrySchema {
   companies: CompaniesTable;
   users: UsersTable;
   subscriptions: SubscriptionsTable;
@@ -395,13 +252,6 @@ export interface Schema
   analyticsSettings: AnalyticsSettingsTable;
   analyticsSessions: AnalyticsSessionsTable;
   analyticsEvents: AnalyticsEventsTable;
-  materials: MaterialsTable;
-  machines: MachinesTable;
-  customers: CustomersTable;
-  costs: CostsTable;
-  works: WorksTable;
-  workFormulas: WorkFormulasTable;
-  cuttingSets: CuttingSetsTable;
   listSettings: ListSettingsTable;
   outbox: OutboxTable;
   audit: AuditTable;

@@ -1,23 +1,8 @@
 import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
+import type { Letterhead } from '../../../platform/database/quote-tables.ts';
 
-/** The company as its documents show it. */
-export interface Brand {
-  readonly name: string;
-  readonly address: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly province: string;
-  readonly vatNumber: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly website: string;
-  /** `#RRGGBB` */
-  readonly colour: string;
-  readonly intro: string;
-  readonly conditions: string;
-  readonly footer: string;
-  readonly pec?: string;
-  readonly iban?: string;
+/** The letterhead with its picture at hand: a thread that prints opens no file. */
+export interface Brand extends Omit<Letterhead, 'logo' | 'contact'> {
   readonly logo: { readonly bytes: Uint8Array; readonly type: string } | null;
 }
 

@@ -1,9 +1,7 @@
-import classes from './start.module.css';
-
 /** A drilled block between its dimensions: what the page will show. */
 export function PartDrawing() {
   return (
-    <svg className={classes.drawing} viewBox="0 0 220 120" aria-hidden="true">
+    <svg viewBox="0 0 220 120" aria-hidden="true">
       <path d="M110 14L196 50L110 86L24 50Z" fill="var(--dr-stock)" stroke="var(--dr-edge)" />
       <path d="M24 50L110 86V110L24 74Z" fill="var(--dr-part-2)" stroke="var(--dr-edge)" />
       <path d="M196 50L110 86V110L196 74Z" fill="var(--dr-part)" stroke="var(--dr-edge)" />

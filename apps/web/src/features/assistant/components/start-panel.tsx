@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconShieldCheck, IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '@tabler/icons-react';
+import { DropStart } from '../../../components/drop-start/drop-start.tsx';
 import { PartDrawing } from './part-drawing.tsx';
 import classes from './start.module.css';
 
@@ -8,29 +9,22 @@ interface StartPanelProps {
   readonly onExample: () => void;
 }
 
-/** The empty page: what it does, and how to begin. */
 export function StartPanel({ onPick, onExample }: StartPanelProps) {
   return (
-    <div className={classes.start}>
-      <div className={classes.drop}>
-        <PartDrawing />
-        <h2 className={classes.title}>Trascina qui un modello 3D</h2>
-        <p className={classes.lead}>
-          Volume, grezzo, fori, filettature possibili, tasche, prese e un ciclo con i tempi delle tue
-          macchine. STEP e BREP con la geometria esatta; di un STL si leggono le sole misure. Anche più file
-          insieme.
-        </p>
-        <div className={classes.buttons}>
+    <DropStart
+      drawing={<PartDrawing />}
+      title="Trascina qui un modello 3D"
+      lead="Volume, grezzo, fori, filettature possibili, tasche, prese e un ciclo con i tempi delle tue macchine. STEP e BREP con la geometria esatta; di un STL si leggono le sole misure. Anche più file insieme."
+      buttons={
+        <>
           <Button variant="filled" leftSection={<IconUpload size={16} stroke={1.6} />} onClick={onPick}>
             Scegli il modello
           </Button>
           <Button onClick={onExample}>Prova con un esempio</Button>
-        </div>
-        <p className={classes.privacy}>
-          <IconShieldCheck size={16} stroke={1.6} aria-hidden="true" />
-          Il modello resta nel tuo browser: parte solo se lo alleghi a un preventivo.
-        </p>
-      </div>
+        </>
+      }
+      privacy="Il modello resta nel tuo browser: parte solo se lo alleghi a un preventivo."
+    >
       <p className={classes.licence}>
         Geometria letta con Open CASCADE Technology,{' '}
         <a href="/assets/replicad-opencascadejs-LICENSE.txt" target="_blank" rel="noreferrer">
@@ -38,6 +32,6 @@ export function StartPanel({ onPick, onExample }: StartPanelProps) {
         </a>
         .
       </p>
-    </div>
+    </DropStart>
   );
 }

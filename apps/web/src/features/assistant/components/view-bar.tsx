@@ -1,5 +1,6 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconFocusCentered, IconRuler2 } from '@tabler/icons-react';
+import { IconRuler2 } from '@tabler/icons-react';
+import { StandardViews } from '../../../components/scene/standard-views.tsx';
 import type { ViewName } from '../../../components/scene/view-name.ts';
 import type { PaintMode } from '../report/paint-faces.ts';
 import classes from './viewport.module.css';
@@ -7,13 +8,6 @@ import classes from './viewport.module.css';
 const MODES = [
   { value: 'feature', label: 'Per lavorazione' },
   { value: 'setup', label: 'Per presa' },
-];
-
-const VIEWS: readonly { value: ViewName; label: string }[] = [
-  { value: 'iso', label: 'Iso' },
-  { value: 'top', label: 'Alto' },
-  { value: 'front', label: 'Fronte' },
-  { value: 'side', label: 'Lato' },
 ];
 
 interface ViewBarProps {
@@ -50,18 +44,7 @@ export function ViewBar(props: ViewBarProps) {
         </ActionIcon>
       </Tooltip>
       <div className={classes.toolbarEnd}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Vista"
-          data={[...VIEWS]}
-          value={view}
-          onChange={(next) => onView(next as ViewName)}
-        />
-        <Tooltip label="Adatta alla finestra">
-          <ActionIcon variant="default" size={28} aria-label="Adatta alla finestra" onClick={onFit}>
-            <IconFocusCentered size={16} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
+        <StandardViews view={view} onView={onView} onFit={onFit} />
       </div>
     </div>
   );

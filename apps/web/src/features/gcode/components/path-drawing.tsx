@@ -1,9 +1,7 @@
-import classes from './start.module.css';
-
 /** A plate with a pocket being cut: what the page will show. */
 export function PathDrawing() {
   return (
-    <svg className={classes.drawing} viewBox="0 0 220 120" aria-hidden="true">
+    <svg viewBox="0 0 220 120" aria-hidden="true">
       <path d="M110 20L200 60L110 100L20 60Z" fill="var(--dr-stock)" stroke="var(--dr-edge)" />
       <path d="M20 60L110 100V114L20 74Z" fill="var(--dr-part-2)" stroke="var(--dr-edge)" />
       <path d="M200 60L110 100V114L200 74Z" fill="var(--dr-part)" stroke="var(--dr-edge)" />

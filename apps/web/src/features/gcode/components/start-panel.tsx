@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
-import { IconFolderOpen, IconShieldCheck, IconUpload } from '@tabler/icons-react';
+import { IconFolderOpen, IconUpload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { DropStart } from '../../../components/drop-start/drop-start.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { prepareAnalysis } from '../analysis/run-analysis.ts';
 import { PathDrawing } from './path-drawing.tsx';
@@ -38,16 +39,13 @@ export function StartPanel({ problem, onPick, onPickFolder, onPaste, onExample }
   const [text, setText] = useState('');
   useWarmUp();
   return (
-    <div className={classes.start}>
-      {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
-      <div className={classes.drop}>
-        <PathDrawing />
-        <h2 className={classes.title}>Trascina qui un programma NC</h2>
-        <p className={classes.lead}>
-          Tempo ciclo, utensili, percorso in 3D e costo per pezzo. Fanuc, Haas, Siemens 840D, Heidenhain,
-          LinuxCNC e GRBL; con i sottoprogrammi trascina la cartella.
-        </p>
-        <div className={classes.buttons}>
+    <DropStart
+      problem={problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
+      drawing={<PathDrawing />}
+      title="Trascina qui un programma NC"
+      lead="Tempo ciclo, utensili, percorso in 3D e costo per pezzo. Fanuc, Haas, Siemens 840D, Heidenhain, LinuxCNC e GRBL; con i sottoprogrammi trascina la cartella."
+      buttons={
+        <>
           <Button variant="filled" leftSection={<IconUpload size={16} stroke={1.6} />} onClick={onPick}>
             Scegli il programma
           </Button>
@@ -55,12 +53,10 @@ export function StartPanel({ problem, onPick, onPickFolder, onPaste, onExample }
             Scegli una cartella
           </Button>
           <Button onClick={onExample}>Prova con un esempio</Button>
-        </div>
-        <p className={classes.privacy}>
-          <IconShieldCheck size={16} stroke={1.6} aria-hidden="true" />
-          Il programma resta nel tuo browser: niente viene inviato.
-        </p>
-      </div>
+        </>
+      }
+      privacy="Il programma resta nel tuo browser: niente viene inviato."
+    >
       <form
         className={classes.paste}
         onSubmit={(event) => {
@@ -78,6 +74,6 @@ export function StartPanel({ problem, onPick, onPickFolder, onPaste, onExample }
         />
         <Button type="submit">Analizza il testo</Button>
       </form>
-    </div>
+    </DropStart>
   );
 }

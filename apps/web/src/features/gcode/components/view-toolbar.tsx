@@ -1,5 +1,6 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconEyeOff, IconFocusCentered } from '@tabler/icons-react';
+import { IconEyeOff } from '@tabler/icons-react';
+import { StandardViews } from '../../../components/scene/standard-views.tsx';
 import type { ViewName } from '../../../components/scene/view-name.ts';
 import type { ColourMode } from '../scene/colour-path.ts';
 import classes from './viewport.module.css';
@@ -8,13 +9,6 @@ const COLOURS = [
   { value: 'tool', label: 'Utensile' },
   { value: 'feed', label: 'Avanzamento' },
   { value: 'time', label: 'Tempo' },
-];
-
-const VIEWS: readonly { value: ViewName; label: string }[] = [
-  { value: 'iso', label: '3D' },
-  { value: 'top', label: 'Alto' },
-  { value: 'front', label: 'Fronte' },
-  { value: 'side', label: 'Lato' },
 ];
 
 interface ViewToolbarProps {
@@ -40,29 +34,19 @@ export function ViewToolbar(props: ViewToolbarProps) {
         onChange={(next) => onMode(next as ColourMode)}
       />
       <div className={classes.toolbarEnd}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Vista"
-          data={[...VIEWS]}
-          value={view}
-          onChange={(next) => onView(next as ViewName)}
-        />
-        <Tooltip label={hidesRest ? 'Mostra tutto il percorso' : 'Nascondi ciò che segue il cursore'}>
-          <ActionIcon
-            variant="default"
-            size={28}
-            aria-label="Nascondi ciò che segue il cursore"
-            aria-pressed={hidesRest}
-            onClick={() => onHidesRest(!hidesRest)}
-          >
-            <IconEyeOff size={16} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Adatta alla finestra">
-          <ActionIcon variant="default" size={28} aria-label="Adatta alla finestra" onClick={onFit}>
-            <IconFocusCentered size={16} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
+        <StandardViews view={view} onView={onView} onFit={onFit}>
+          <Tooltip label={hidesRest ? 'Mostra tutto il percorso' : 'Nascondi ciò che segue il cursore'}>
+            <ActionIcon
+              variant="default"
+              size={28}
+              aria-label="Nascondi ciò che segue il cursore"
+              aria-pressed={hidesRest}
+              onClick={() => onHidesRest(!hidesRest)}
+            >
+              <IconEyeOff size={16} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        </StandardViews>
       </div>
     </div>
   );
