@@ -59,7 +59,7 @@ export function QuoteEditor({ document, head, company, costs, slots, onCreated }
     <EditorContext value={editor}>
       <KeptTextsProvider value={kept.scope}>
         <FollowCustomer known={customerGuid} onCustomer={setCustomerGuid} />
-        <EditorPage slots={slots} left={open.left} />
+        <EditorPage slots={slots} left={open.left} kept={open.kept} />
       </KeptTextsProvider>
     </EditorContext>
   );
@@ -83,7 +83,7 @@ const frozenOf = (state: EditorState) => state.head?.frozen === true;
 const importedOf = ({ head, document }: EditorState) =>
   head?.imported === true && head.revision === 1 && !document.tags.includes(SAMPLE_TAG);
 
-function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQuote, 'left'>) {
+function EditorPage({ slots, left, kept }: { readonly slots: HeadSlots } & Pick<OpenQuote, 'left' | 'kept'>) {
   const count = useEditorState(countOf);
   const frozen = useEditorState(frozenOf);
   const imported = useEditorState(importedOf);
@@ -93,7 +93,7 @@ function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQu
     <div className={classes.page}>
       <HeadBar {...slots} />
       <TermsRow />
-      <LeftWork left={left} />
+      <LeftWork left={left} kept={kept} />
       <OutdatedNote />
       <OutcomeNote className={classes.note} />
       {frozen ? (
@@ -123,11 +123,11 @@ function EditorPage({ slots, left }: { readonly slots: HeadSlots } & Pick<OpenQu
 }
 
 /** A new quote that an earlier visit never saved. */
-function LeftWork({ left }: Pick<OpenQuote, 'left'>) {
+function LeftWork({ left, kept }: Pick<OpenQuote, 'left' | 'kept'>) {
   const { store } = useEditor();
   const [isOpen, setOpen] = useState(left !== null);
   if (!isOpen || left?.work.kind !== 'new') return null;
-  const { document, at } = left.work;
+  const { document, at, first = null } = left.work;
   const close = () => {
     localText.remove(left.key);
     setOpen(false);
@@ -141,6 +141,7 @@ function LeftWork({ left }: Pick<OpenQuote, 'left'>) {
             <Button
               size="xs"
               onClick={() => {
+                kept.first.set(first);
                 store.edit(() => document);
                 close();
               }}

@@ -21,8 +21,7 @@ function storage() {
   return { stored, keys: () => [...texts.keys()] };
 }
 
-function open(isNew = false) {
-  const server = fakeServer(isNew ? null : sampleDocument);
+function open(isNew = false, server = fakeServer(isNew ? null : sampleDocument)) {
   const { document: _, ...head } = sampleQuote();
   const blank = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
   const store = createEditorStore(
@@ -89,6 +88,26 @@ it('makes one quote although the answer to its first save is lost, and loses not
   expect([server.made(), created.length]).toEqual([1, 1]);
   expect(server.calls).toEqual(['create', 'create', 'save']);
   expect(server.document().title).toBe('Perni e boccole');
+});
+
+it('makes one quote although the page is reloaded before its first save is answered', async () => {
+  const visit = open(true);
+  visit.server.loseAnswers();
+  visit.title('Perni');
+  await visit.later(1500);
+  visit.title('Perni e boccole');
+  await visit.later(500);
+  visit.autosave.stop();
+  visit.server.comeBack();
+  const left = visit.found()[0]?.work;
+  if (left?.kind !== 'new') throw new Error('nothing was kept');
+
+  const again = open(true, visit.server);
+  again.kept.first.set(left.first ?? null);
+  again.store.edit(() => left.document);
+  await again.later(3000);
+  expect([again.server.made(), again.server.document().title]).toEqual([1, 'Perni e boccole']);
+  expect(again.found()).toEqual([]);
 });
 
 it('sends what was typed while a call was on its way', async () => {

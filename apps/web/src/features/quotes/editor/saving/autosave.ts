@@ -1,5 +1,5 @@
 import { ApiError } from '@truciolo/contract';
-import { hasContent, type QuoteDocument } from '@truciolo/quote';
+import { hasContent } from '@truciolo/quote';
 import { firstSent } from '../../../../lib/api/first-sent.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { tidyTexts } from '../state/tidy-texts.ts';
@@ -43,7 +43,7 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
   let stopped = true;
   let unsubscribe = () => {};
   let seen = store.getState();
-  const createOnce = firstSent<QuoteDocument>();
+  const createOnce = firstSent(kept.first);
 
   const isDirty = () => {
     const { saved, document } = store.getState();

@@ -1,11 +1,18 @@
 import type { Change } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
+import type { Sent, SentPlace } from '../../../../lib/api/first-sent.ts';
 import type { StoredText } from '../../../../lib/stored-text.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 
 /** What a browser keeps of a quote until the server has it. */
 export type KeptWork =
-  | { readonly kind: 'new'; readonly at: string; readonly document: QuoteDocument }
+  | {
+      readonly kind: 'new';
+      readonly at: string;
+      readonly document: QuoteDocument;
+      /** Its first save is on the way: the server may have it already, under this key. */
+      readonly first?: Sent<QuoteDocument> | null;
+    }
   | { readonly kind: 'changes'; readonly at: string; readonly changes: readonly Change[] };
 
 export interface UnsavedWork {
@@ -15,6 +22,8 @@ export interface UnsavedWork {
   clear(): void;
   /** The first save: from here on the work belongs to this quote. */
   moveTo(guid: string): void;
+  /** What the first save carried, kept until it is answered. */
+  readonly first: SentPlace<QuoteDocument>;
 }
 
 const PREFIX = 'quote-unsaved';
@@ -39,6 +48,7 @@ export function keepUnsavedWork(
   inherited: readonly FoundWork[] = [],
 ): UnsavedWork {
   let quote = store.getState().head?.guid ?? NEW;
+  let first: Sent<QuoteDocument> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const key = () => keyOf(user, quote, session);
   /** What earlier visits left goes only once it is kept here, or no longer needed. */
@@ -53,7 +63,7 @@ export function keepUnsavedWork(
     const changes = store.unsaved();
     if (saved !== null && changes.length === 0) return clear();
     const work: KeptWork =
-      saved === null ? { kind: 'new', at: now(), document } : { kind: 'changes', at: now(), changes };
+      saved === null ? { kind: 'new', at: now(), document, first } : { kind: 'changes', at: now(), changes };
     storage.write(key(), JSON.stringify(work));
     dropInherited();
   };
@@ -73,6 +83,13 @@ export function keepUnsavedWork(
       clear();
       quote = guid;
       keepNow();
+    },
+    first: {
+      get: () => first,
+      set: (sent) => {
+        first = sent;
+        if (store.getState().saved === null) keepNow();
+      },
     },
   };
 }
