@@ -56,6 +56,10 @@ test('search, filters and saved views live in the address @smoke', async ({ page
   await page.keyboard.press('Enter');
   await page.getByRole('searchbox').fill('');
   await expect(grid(page).getByRole('row')).toHaveCount(3);
+  // Views belong to the person, not to the browser.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('views:')) localStorage.removeItem(key);
+  });
   await page.reload();
   await page.getByRole('button', { name: 'Boccole', exact: true }).click();
   await expect(grid(page).getByRole('row')).toHaveCount(2);

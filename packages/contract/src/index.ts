@@ -57,6 +57,7 @@ export * from './materials/materials.ts';
 export * from './notices/notices.ts';
 export * from './preferences/list-settings.ts';
 export * from './preferences/preferences.ts';
+export * from './preferences/saved-views.ts';
 export * from './quote-documents/delivery.ts';
 export * from './quote-documents/documents.ts';
 export * from './quote-documents/offers.ts';

@@ -32,6 +32,7 @@ import { materials } from './materials/materials.ts';
 import { notices } from './notices/notices.ts';
 import { listSettings } from './preferences/list-settings.ts';
 import { preferences } from './preferences/preferences.ts';
+import { savedViews } from './preferences/saved-views.ts';
 import { quoteDelivery } from './quote-documents/delivery.ts';
 import { quoteDocuments } from './quote-documents/documents.ts';
 import { offers } from './quote-documents/offers.ts';
@@ -60,6 +61,7 @@ const capabilitiesOfApi = {
   companyData,
   preferences,
   listSettings,
+  savedViews,
   contact,
   consent,
   analytics,

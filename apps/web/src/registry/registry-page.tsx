@@ -14,6 +14,7 @@ import { useRegistryTools } from './definition/registry-tools.ts';
 import { agreed, counted, isNewWord, newWord } from './definition/registry-words.ts';
 import classes from './list/registry-list.module.css';
 import { RegistryList } from './list/registry-list.tsx';
+import { SavedViewTabs } from './list/saved-view-tabs.tsx';
 import { ViewTabs } from './list/view-tabs.tsx';
 import { useListState } from './list-state/use-list-state.ts';
 import { useWindowedRows } from './list-state/use-windowed-rows.ts';
@@ -74,12 +75,15 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
           </Button>
         }
         strip={
-          <ViewTabs
-            calls={calls}
-            views={views}
-            state={state}
-            onView={({ filter, archived }) => change({ filter, archived })}
-          />
+          <>
+            <ViewTabs
+              calls={calls}
+              views={views}
+              state={state}
+              onView={({ filter, archived }) => change({ filter, archived })}
+            />
+            <SavedViewTabs list={calls.key} state={state} onState={change} />
+          </>
         }
       />
       <div className={classes.body}>

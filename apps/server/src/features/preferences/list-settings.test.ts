@@ -1,4 +1,4 @@
-import { listSettings } from '@truciolo/contract';
+import { listSettings, savedViews } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson } from '../../../test/test-people.ts';
@@ -23,4 +23,19 @@ it('the columns of a list are remembered for each user, the last choice wins', a
   });
   const body = { list: '', columns: {}, compact: false };
   await expectError(ours.call(listSettings.save, { body }), 'VALIDATION');
+});
+
+it('saved views are kept for each user and leave the columns of the list alone', async () => {
+  const ours = await registerTestCompany(server);
+  const colleague = await addPerson(server, ours, 'tecnico');
+  const view = { name: 'Grandi', q: '', sort: '-taxable', filter: ['min:1000'], archived: 'no' } as const;
+  const views = [{ ...view, filter: [...view.filter] }];
+  await ours.call(savedViews.save, { body: { list: 'quotes', views } });
+  await ours.call(listSettings.save, { body: { list: 'quotes', columns: { tags: true }, compact: true } });
+  expect(await ours.call(savedViews.get)).toEqual({ quotes: views });
+  expect(await colleague.call(savedViews.get)).toEqual({});
+  await ours.call(savedViews.save, { body: { list: 'quotes', views: [] } });
+  expect(await ours.call(listSettings.get)).toEqual({ quotes: { columns: { tags: true }, compact: true } });
+  const nameless = { list: 'quotes', views: [{ ...views[0], name: ' ' }] } as never;
+  await expectError(ours.call(savedViews.save, { body: nameless }), 'VALIDATION');
 });

@@ -1,4 +1,4 @@
-import type { ListSettings, Preferences } from '@truciolo/contract';
+import type { ListSettings, Preferences, SavedView } from '@truciolo/contract';
 import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 
@@ -35,5 +35,28 @@ export async function saveList(
     .insertInto('listSettings')
     .values({ companyGuid, userGuid, list, settings: text })
     .onConflict((conflict) => conflict.columns(['userGuid', 'list']).doUpdateSet({ settings: text }))
+    .execute();
+}
+
+export async function readViews(db: Db, userGuid: string): Promise<Record<string, SavedView[]>> {
+  const rows = await db
+    .selectFrom('listSettings')
+    .select(['list', 'views'])
+    .where('userGuid', '=', userGuid)
+    .execute();
+  return Object.fromEntries(rows.map(({ list, views }) => [list, views]));
+}
+
+export async function saveViews(
+  db: Db,
+  { companyGuid, userGuid }: Pick<Actor, 'companyGuid' | 'userGuid'>,
+  list: string,
+  views: readonly SavedView[],
+): Promise<void> {
+  const text = JSON.stringify(views);
+  await db
+    .insertInto('listSettings')
+    .values({ companyGuid, userGuid, list, views: text })
+    .onConflict((conflict) => conflict.columns(['userGuid', 'list']).doUpdateSet({ views: text }))
     .execute();
 }

@@ -1,6 +1,6 @@
-import { listSettings, preferences } from '@truciolo/contract';
+import { listSettings, preferences, savedViews } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { readLists, readTheme, saveList, saveTheme } from './repository.ts';
+import { readLists, readTheme, readViews, saveList, saveTheme, saveViews } from './repository.ts';
 
 export const preferencesRoutes = [
   endpoint(preferences.get, async ({ tenant, actor }) => ({
@@ -14,6 +14,11 @@ export const preferencesRoutes = [
   endpoint(listSettings.save, async ({ tenant, actor }, { body }) => {
     const { list, ...settings } = body;
     await tenant((db) => saveList(db, actor, list, settings));
+    return { success: true as const };
+  }),
+  endpoint(savedViews.get, ({ tenant, actor }) => tenant((db) => readViews(db, actor.userGuid))),
+  endpoint(savedViews.save, async ({ tenant, actor }, { body }) => {
+    await tenant((db) => saveViews(db, actor, body.list, body.views));
     return { success: true as const };
   }),
 ];

@@ -1,4 +1,4 @@
-import { costs, customers, formulas, machines, materials, users, works } from '@truciolo/contract';
+import { companies, costs, customers, formulas, machines, materials, users, works } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
@@ -29,6 +29,12 @@ const first = <T>(rows: readonly T[]): T => {
 };
 
 describe('a user with hidden costs and margins', () => {
+  it('is not told the usual margin of the company', async () => {
+    const params = { companyGuid: ours.user.companyGuid };
+    expect((await ours.call(companies.get, { params })).defaultMargin).toEqual(expect.any(Number));
+    expect((await blind.call(companies.get, { params })).defaultMargin).toBeNull();
+  });
+
   it('gets no price, rate or margin in any list', async () => {
     await ours.call(customers.create, { body: buildCustomer({ discount: 12, margin: 30 }) });
     await ours.call(works.create, { body: buildWork({ rate: 990_000, minimum: 500_000 }) });

@@ -1,6 +1,6 @@
 import type { JobState, PhaseState, PlannedAmounts, PlannedPhase, WorkEventKind } from '@truciolo/jobs';
 import type { ColumnType } from 'kysely';
-import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
+import type { Defaulted, DefaultedJson, Instant, Json, MaybeInstant } from './column-types.ts';
 
 /** `YYYY-MM-DD` on both engines. */
 type Day = ColumnType<string, string, string>;
@@ -85,7 +85,7 @@ export interface JobAmountsTable {
   byCategory: Json<PlannedAmounts['byCategory']>;
   phases: Json<Readonly<Record<string, PlannedPhase['costs']>>>;
   material: Defaulted<number | null>;
-  invoiced: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
+  invoiced: DefaultedJson<Readonly<Record<string, number>>>;
 }
 
 export interface JobPhasesTable {

@@ -1,8 +1,8 @@
-import type { CompanyKind, ListSettings, Role } from '@truciolo/contract';
+import type { CompanyKind, ListSettings, Role, SavedView } from '@truciolo/contract';
 import type { ColumnType } from 'kysely';
 import type { AdministrationSchema } from './administration-tables.ts';
 import type { CollaborationSchema } from './collaboration-tables.ts';
-import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
+import type { Defaulted, DefaultedJson, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { DocumentSchema } from './document-tables.ts';
 import type { ImportSchema } from './import-tables.ts';
 import type { JobSchema } from './job-tables.ts';
@@ -185,7 +185,8 @@ export interface ListSettingsTable {
   companyGuid: string;
   userGuid: string;
   list: string;
-  settings: Json<ListSettings>;
+  settings: DefaultedJson<ListSettings>;
+  views: DefaultedJson<SavedView[]>;
 }
 
 export interface OutboxTable {

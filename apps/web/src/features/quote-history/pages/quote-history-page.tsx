@@ -13,12 +13,12 @@ import { windowQuery } from '../../../registry/calls/registry-queries.ts';
 import type { RegistryView } from '../../../registry/definition/registry-definition.ts';
 import { useRegistryTools } from '../../../registry/definition/registry-tools.ts';
 import listClasses from '../../../registry/list/registry-list.module.css';
+import { SavedViewTabs } from '../../../registry/list/saved-view-tabs.tsx';
 import { ViewTabs } from '../../../registry/list/view-tabs.tsx';
 import { useListState } from '../../../registry/list-state/use-list-state.ts';
 import { useWindowedRows } from '../../../registry/list-state/use-windowed-rows.ts';
 import { quoteList } from '../api/quote-list.ts';
 import { type OrderSlot, QuoteList } from '../components/quote-list.tsx';
-import { SavedViewTabs } from '../components/saved-view-tabs.tsx';
 import { StatisticsStrip } from '../components/statistics-strip.tsx';
 
 const views: readonly RegistryView[] = [
@@ -81,7 +81,7 @@ export function QuoteHistoryPage({ order }: { readonly order?: OrderSlot }) {
               state={state}
               onView={({ filter, archived }) => change({ filter, archived })}
             />
-            <SavedViewTabs state={state} onState={change} />
+            <SavedViewTabs list={quoteList.key} state={state} onState={change} />
           </>
         }
       />

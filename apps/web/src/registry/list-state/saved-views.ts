@@ -1,12 +1,5 @@
-import type { ListState } from '../../registry/calls/registry-calls.ts';
-
-/** A list somebody comes back to: its search, filters and order under a name. */
-export interface SavedView extends ListState {
-  readonly name: string;
-}
-
-export const MAX_VIEWS = 12;
-export const MAX_NAME = 40;
+import { MAX_VIEW_NAME, MAX_VIEWS, type SavedView } from '@truciolo/contract';
+import type { ListState } from '../calls/registry-calls.ts';
 
 const isView = (value: unknown): value is SavedView => {
   if (typeof value !== 'object' || value === null) return false;
@@ -21,7 +14,7 @@ const isView = (value: unknown): value is SavedView => {
   );
 };
 
-/** Whatever the browser kept; what is not a view is left out. */
+/** Whatever a browser kept before views were kept on the server; what is not a view is left out. */
 export function readViews(text: string | null): readonly SavedView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -33,7 +26,7 @@ export function readViews(text: string | null): readonly SavedView[] {
 
 /** Under a name that exists it takes that one's place. */
 export function withView(views: readonly SavedView[], name: string, state: ListState): readonly SavedView[] {
-  const tidy = name.trim().slice(0, MAX_NAME);
+  const tidy = name.trim().slice(0, MAX_VIEW_NAME);
   if (tidy === '') return views;
   const { q, sort, filter, archived } = state;
   const view: SavedView = { name: tidy, q, sort, filter: [...filter], archived };

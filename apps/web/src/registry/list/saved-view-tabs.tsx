@@ -1,29 +1,26 @@
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
 import { IconBookmark, IconX } from '@tabler/icons-react';
+import { MAX_VIEW_NAME } from '@truciolo/contract';
 import { useState } from 'react';
-import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { localText } from '../../../lib/stored-text.ts';
-import type { ListState } from '../../../registry/calls/registry-calls.ts';
-import { readListState } from '../../../registry/list-state/list-address.ts';
-import { isShown, MAX_NAME, readViews, type SavedView, withView } from '../saved-views.ts';
-import classes from './history.module.css';
+import type { ListState } from '../calls/registry-calls.ts';
+import { readListState } from '../list-state/list-address.ts';
+import { isShown, withView } from '../list-state/saved-views.ts';
+import { useSavedViews } from '../list-state/use-saved-views.ts';
+import classes from './saved-view-tabs.module.css';
 
 /** The list as the address has it at this moment: the page may still be catching up with it. */
 const addressed = () => readListState(new URLSearchParams(window.location.search));
 
 interface SavedViewTabsProps {
+  /** The list's name. */
+  readonly list: string;
   readonly state: ListState;
   readonly onState: (state: ListState) => void;
 }
 
-/** Views somebody saved under a name, kept in this browser for each user, and the button that saves one. */
-export function SavedViewTabs({ state, onState }: SavedViewTabsProps) {
-  const key = `views:quotes:${useSessionUser().guid}`;
-  const [views, setViews] = useState(() => readViews(localText.read(key)));
-  const keep = (next: readonly SavedView[]) => {
-    setViews(next);
-    localText.write(key, JSON.stringify(next));
-  };
+/** Views somebody saved under a name, and the button that saves one. */
+export function SavedViewTabs({ list, state, onState }: SavedViewTabsProps) {
+  const [views, keep] = useSavedViews(list);
   return (
     <>
       {views.map((view) => (
@@ -86,7 +83,7 @@ function SaveView({ onSave }: { readonly onSave: (name: string) => void }) {
             label="Nome della vista"
             placeholder="Da sollecitare"
             value={name}
-            maxLength={MAX_NAME}
+            maxLength={MAX_VIEW_NAME}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Button type="submit" variant="filled" size="xs" disabled={name.trim() === ''}>

@@ -1,6 +1,7 @@
+import { MAX_VIEWS, type SavedView } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
-import type { ListState } from '../../registry/calls/registry-calls.ts';
-import { isShown, MAX_VIEWS, readViews, type SavedView, withView } from './saved-views.ts';
+import type { ListState } from '../calls/registry-calls.ts';
+import { isShown, readViews, withView } from './saved-views.ts';
 
 const state: ListState = { q: 'rossi', sort: '-taxable', filter: ['state:sent', 'min:1000'], archived: 'no' };
 

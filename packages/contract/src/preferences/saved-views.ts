@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { done, requiredText, text } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+
+export const MAX_VIEWS = 12;
+export const MAX_VIEW_NAME = 40;
+
+/** A list somebody comes back to: its search, filters and order under a name. */
+const view = z.strictObject({
+  name: requiredText(MAX_VIEW_NAME),
+  q: text(200),
+  sort: z.string().max(50),
+  filter: z.array(z.string().max(600)).max(50),
+  archived: z.enum(['no', 'yes', 'all']),
+});
+export type SavedView = z.output<typeof view>;
+
+const views = z.array(view).max(MAX_VIEWS);
+
+export const savedViews = {
+  /** By the name of the list: `quotes`, `customers`, … */
+  get: route({
+    method: 'GET',
+    path: '/preferences/views',
+    summary: 'The views the user saved of each list',
+    access: 'session',
+    answer: z.record(z.string(), views),
+  }),
+  save: route({
+    method: 'PUT',
+    path: '/preferences/views',
+    summary: 'Keep the saved views of one list',
+    access: 'session',
+    // Looking at one's own data is not writing it.
+    licence: 'open',
+    body: z.strictObject({ list: z.string().min(1).max(50), views }),
+    answer: done,
+  }),
+};
