@@ -6,11 +6,9 @@ import {
   type SiteConfig,
 } from '@truciolo/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { addonsRoutes } from './features/addons/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
-import { authenticateWith } from './features/auth/index.ts';
-import { authRoutes } from './features/auth/routes.ts';
+import { backTestsRoutes } from './features/back-tests/routes.ts';
 import { commentsRoutes } from './features/comments/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { companyDataRoutes } from './features/company-data/routes.ts';
@@ -23,10 +21,12 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { followUpsRoutes } from './features/follow-ups/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { authenticateWith } from './features/identity/index.ts';
+import { identityRoutes } from './features/identity/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
 import { jobPlanRoutes } from './features/job-plan/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
-import { licencesRoutes } from './features/licences/routes.ts';
+import { licensingRoutes } from './features/licensing/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { noticesRoutes } from './features/notices/routes.ts';
@@ -38,9 +38,7 @@ import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
-import { sessionsRoutes } from './features/sessions/routes.ts';
 import { supplierRoutes } from './features/supplier/routes.ts';
-import { usersRoutes } from './features/users/routes.ts';
 import { worksRoutes } from './features/works/routes.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Services } from './platform/context.ts';
@@ -101,8 +99,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
   const { services, printer, database, site, webFolder } = options;
   const endpoints = [
     ...healthRoutes(database, VERSION),
-    ...authRoutes,
-    ...sessionsRoutes,
+    ...identityRoutes,
     ...companiesRoutes,
     ...preferencesRoutes,
     ...contactRoutes,
@@ -113,6 +110,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...customersRoutes,
     ...costsRoutes,
     ...worksRoutes,
+    ...backTestsRoutes,
     ...importsRoutes,
     ...cuttingRoutes,
     ...quotesRoutes,
@@ -128,9 +126,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...jobPlanRoutes,
     ...samplesRoutes,
     ...searchRoutes,
-    ...usersRoutes,
-    ...licencesRoutes,
-    ...addonsRoutes,
+    ...licensingRoutes,
     ...auditRoutes,
     ...companyDataRoutes,
     ...supplierRoutes,

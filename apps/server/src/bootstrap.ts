@@ -1,5 +1,5 @@
-import { createStandardAddons } from './features/addons/index.ts';
 import { createCompany } from './features/companies/index.ts';
+import { createStandardAddons } from './features/licensing/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Handles, SystemHandle } from './platform/database/handles.ts';
 import { newGuid } from './platform/guid.ts';

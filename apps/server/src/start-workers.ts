@@ -1,8 +1,8 @@
 import { startAnalyticsWorkers } from './features/analytics/index.ts';
-import { startAuthWorkers } from './features/auth/index.ts';
 import { startCompanyDataWorkers } from './features/company-data/index.ts';
 import { startFollowUpWorkers } from './features/follow-ups/index.ts';
-import { startLicenceWorkers } from './features/licences/index.ts';
+import { startAuthWorkers } from './features/identity/index.ts';
+import { startLicenceWorkers } from './features/licensing/index.ts';
 import { type Printer, startQuoteDocumentWorkers } from './features/quote-documents/index.ts';
 import type { Services } from './platform/context.ts';
 import type { SystemHandle } from './platform/database/handles.ts';

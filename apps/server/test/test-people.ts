@@ -1,7 +1,7 @@
 import { auth, type Call, type CompanyRole, invitations, type SessionUser } from '@truciolo/contract';
-import { createStandardAddons } from '../src/features/addons/index.ts';
-import { createUser, hashPassword } from '../src/features/auth/index.ts';
 import { createCompany } from '../src/features/companies/index.ts';
+import { createUser, hashPassword } from '../src/features/identity/index.ts';
+import { createStandardAddons } from '../src/features/licensing/index.ts';
 import { newGuid } from '../src/platform/guid.ts';
 import { PASSWORD, type TestCompany, type TestServer } from './test-server.ts';
 

@@ -1,6 +1,5 @@
 import { isResetPassword, RESET_PASSWORD_MESSAGE } from '@truciolo/contract';
-import { createUser, hashPassword, setPasswordHash } from '../features/auth/index.ts';
-import { closeSessions } from '../features/sessions/index.ts';
+import { closeSessions, createUser, hashPassword, setPasswordHash } from '../features/identity/index.ts';
 import { writeAudit } from '../platform/audit.ts';
 import { makeBackup } from '../platform/backup/nightly-backup.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { capabilities } from '@truciolo/contract';
 import type { Config } from '../config.ts';
-import { findAddon } from '../features/addons/index.ts';
-import { createUser, hashPassword } from '../features/auth/index.ts';
 import { createCompany } from '../features/companies/index.ts';
-import { grantForever } from '../features/licences/index.ts';
+import { createUser, hashPassword } from '../features/identity/index.ts';
+import { findAddon, grantForever } from '../features/licensing/index.ts';
 import { createStartingRegistries } from '../features/registries/index.ts';
 import type { Services } from '../platform/context.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';

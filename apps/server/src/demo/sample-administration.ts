@@ -1,6 +1,6 @@
-import { createUser } from '../features/auth/index.ts';
 import { createCompany } from '../features/companies/index.ts';
-import { grantLicence, takeSeatIfFree } from '../features/licences/index.ts';
+import { createUser } from '../features/identity/index.ts';
+import { grantLicence, takeSeatIfFree } from '../features/licensing/index.ts';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';

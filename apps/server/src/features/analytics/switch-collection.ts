@@ -1,7 +1,7 @@
 import { usage } from '@truciolo/contract';
+import { asSupplier } from '../../platform/as-supplier.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { asSupplier } from '../supplier/index.ts';
 import { isEnabled as readEnabled } from './repository.ts';
 import { setEnabled } from './usage-repository.ts';
 

@@ -7,11 +7,11 @@ import {
   type usage,
 } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { asSupplier } from '../../platform/as-supplier.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { addDays, addMonths, dayInRome } from '../../platform/rome-time.ts';
-import { isCompanyOf } from '../licences/index.ts';
-import { asSupplier } from '../supplier/index.ts';
+import { isCompanyOf } from '../licensing/index.ts';
 import {
   countFunnel,
   countUsers,

@@ -4,10 +4,9 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { imageType } from '../../platform/files/image-type.ts';
 import { newGuid } from '../../platform/guid.ts';
-import { isFrozenLogo } from '../quotes/index.ts';
 import { guardCompanyWrite } from './policy.ts';
 import { presentCompany } from './presenter.ts';
-import { lockCompany, updateCompanyRow } from './repository.ts';
+import { isFrozenLogo, lockCompany, updateCompanyRow } from './repository.ts';
 
 /** Replaces the logo, or removes it when there are no bytes. The file is written first; the old one goes last, unless a document that went out shows it. */
 export async function changeLogo(context: Context, guid: string, bytes: Buffer | null): Promise<Company> {

@@ -50,3 +50,14 @@ export function updateCompanyRow(db: Db, guid: string, values: Partial<CompanyFi
     .executeTakeFirstOrThrow();
 }
 export type CompanyRow = Awaited<ReturnType<typeof updateCompanyRow>>;
+
+/** Whether a document that went out shows this logo. */
+export async function isFrozenLogo(db: Db, file: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('frozenOffers')
+    .select('revision')
+    .where('logoFile', '=', file)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

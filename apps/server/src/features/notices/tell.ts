@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context.ts';
 import type { AfterCommit, Db } from '../../platform/database/handles.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { type NewMail, queueMail } from '../../platform/mail/outbox.ts';
-import { findUser } from '../users/index.ts';
+import { findUser } from '../identity/index.ts';
 import { noticeLetter } from './letters.ts';
 import { mailRules } from './mail-rules.ts';
 import { addNotice, listLeaders } from './repository.ts';

@@ -11,7 +11,7 @@ export {
 } from './figures/figures-repository.ts';
 export { freezeEarlier } from './frozen/freeze-earlier.ts';
 export { type FrozenOffer, frozenOffer } from './frozen/frozen-offer.ts';
-export { isFrozenLogo, type KeptPdf, listUnprinted, notePdf } from './frozen/frozen-repository.ts';
+export { type KeptPdf, listUnprinted, notePdf } from './frozen/frozen-repository.ts';
 export { contentOfToday, type Letterhead, letterheadOf, type OfferContent } from './frozen/offer-content.ts';
 export {
   findByNumber,

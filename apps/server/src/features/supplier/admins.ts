@@ -1,11 +1,11 @@
 import type { SupplierAdmin } from '@truciolo/contract';
 import { assignments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { asSupplier } from '../../platform/as-supplier.ts';
 import type { Actor } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { changeStatus, createInvitation, guardNotSelf } from '../users/index.ts';
+import { changeStatus, createInvitation, guardNotSelf } from '../identity/index.ts';
 import { type AdminRow, listAdmins } from './admins-repository.ts';
-import { asSupplier } from './as-supplier.ts';
 
 export const presentAdmin = (row: AdminRow, actor: Actor): SupplierAdmin => ({
   ...row,

@@ -1,13 +1,13 @@
 import type { CompanyRole } from '@truciolo/contract';
 import { assignments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { asSupplier } from '../../platform/as-supplier.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentAdmin } from './admins.ts';
 import { assignCompanyRows, assignUserRows, listAdmins, listAssignedCompanies } from './admins-repository.ts';
-import { asSupplier } from './as-supplier.ts';
 import { listPeople } from './people-repository.ts';
 
 export const listAssignments = endpoint(assignments.list, (context) => {

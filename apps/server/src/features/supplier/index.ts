@@ -1,2 +1,1 @@
 export { findAdminOf } from './admins-repository.ts';
-export { asSupplier } from './as-supplier.ts';

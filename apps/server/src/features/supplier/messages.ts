@@ -1,9 +1,9 @@
 import type { InboxMessage } from '@truciolo/contract';
 import { messages } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { asSupplier } from '../../platform/as-supplier.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { asSupplier } from './as-supplier.ts';
 import { countMessages, findMessage, listInbox, type MessageRow, setState } from './messages-repository.ts';
 
 const present = (row: MessageRow): InboxMessage => ({

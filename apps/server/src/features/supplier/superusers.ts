@@ -1,12 +1,12 @@
 import type { CompanyRole, SupplierUser } from '@truciolo/contract';
 import { superusers } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { asSupplier } from '../../platform/as-supplier.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
-import { changeRole, changeStatus } from '../users/index.ts';
-import { asSupplier } from './as-supplier.ts';
+import { changeRole, changeStatus } from '../identity/index.ts';
 import { findPerson, listPeople, type PersonRow } from './people-repository.ts';
 
 const present = (row: PersonRow): SupplierUser => ({

@@ -18,7 +18,7 @@ import {
   type TestServer,
 } from '../../../test/test-server.ts';
 import type { Context } from '../../platform/context.ts';
-import { changeStatus } from '../users/index.ts';
+import { changeStatus } from '../identity/index.ts';
 
 let server: TestServer;
 let admin: TestPerson;

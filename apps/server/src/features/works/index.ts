@@ -1,2 +1,3 @@
 export { createWorkLibrary } from './create-work-library.ts';
+export { refuseBroken } from './refuse-broken.ts';
 export { worksTable } from './works-table.ts';

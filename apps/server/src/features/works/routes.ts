@@ -1,13 +1,7 @@
 import { works } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
-import { backTestFormula } from './back-test-formula.ts';
 import { listVersions } from './list-versions.ts';
 import { publishFormula } from './publish-formula.ts';
 import { worksTable } from './works-table.ts';
 
-export const worksRoutes = [
-  ...registryEndpoints(works, worksTable),
-  publishFormula,
-  backTestFormula,
-  listVersions,
-];
+export const worksRoutes = [...registryEndpoints(works, worksTable), publishFormula, listVersions];

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/context.ts';
+import { findUser } from '../../identity/index.ts';
 import { freezeMailed } from '../../quotes/index.ts';
-import { findUser } from '../../users/index.ts';
 import { isTaken, listUnderWay, takeDelivered } from './repository.ts';
 
 interface Delivered {

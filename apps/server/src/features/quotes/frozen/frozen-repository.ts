@@ -66,17 +66,6 @@ export async function forgetFrozen(db: Db, quoteGuid: string): Promise<void> {
   await db.deleteFrom('frozenOffers').where('quoteGuid', '=', quoteGuid).execute();
 }
 
-/** Whether a document that went out shows this logo. */
-export async function isFrozenLogo(db: Db, file: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('frozenOffers')
-    .select('revision')
-    .where('logoFile', '=', file)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Before a company is chosen: what went out and is not printed yet, oldest first. */
 export const listUnprinted = (db: Db, limit: number) =>
   db

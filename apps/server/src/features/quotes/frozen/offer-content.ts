@@ -3,7 +3,7 @@ import type { OfferContent } from '../../../platform/database/document-tables.ts
 import type { Db } from '../../../platform/database/handles.ts';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';
 import { holdCompany } from '../../companies/index.ts';
-import { findUser } from '../../users/index.ts';
+import { findUser } from '../../identity/index.ts';
 
 export type { Letterhead, OfferContent };
 

@@ -1,0 +1,3 @@
+import { backTestFormula } from './back-test-formula.ts';
+
+export const backTestsRoutes = [backTestFormula];

@@ -1,0 +1,187 @@
+import * as contract from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../../test/expect-error.ts';
+import {
+  buildRegistration,
+  PASSWORD,
+  registerTestCompany,
+  startTestServer,
+  type TestServer,
+} from '../../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('registration', () => {
+  it('makes the company, its responsabile and a trial of 14 days', async () => {
+    const { user } = await registerTestCompany(server, { company: { companyName: '  Torneria Alpina  ' } });
+    expect(user).toMatchObject({
+      companyName: 'Torneria Alpina',
+      role: 'responsabile',
+      companyKind: 'consumer',
+      capabilities: ['3d assistant', 'insertion', 'manage consumer licenses'],
+    });
+    const trialEnd = new Date(server.clock.now.getTime() + 14 * 86_400_000);
+    expect(user.licenseExpiration).toBe(trialEnd.toISOString());
+  });
+
+  it('warns of a wrong VAT check digit and takes it all the same', async () => {
+    const anyone = server.as(null);
+    const wrong = buildRegistration({ company: { vatNumber: '12345678901' } });
+    const answer = await anyone(contract.auth.register, { body: wrong });
+    expect(answer.warnings).toHaveProperty(['company.vatNumber']);
+    const right = buildRegistration({ company: { vatNumber: '01234567897' } });
+    expect((await anyone(contract.auth.register, { body: right })).warnings).toEqual({});
+  });
+
+  it('names a duplicate VAT number and a duplicate e-mail at their field, and leaves nothing behind', async () => {
+    const { registration } = await registerTestCompany(server);
+    const anyone = server.as(null);
+    const sameVat = buildRegistration({ company: { vatNumber: registration.company.vatNumber } });
+    const vat = await expectError(anyone(contract.auth.register, { body: sameVat }), 'DUPLICATE_VAT');
+    expect(vat.message.toLowerCase()).toContain('partita iva');
+    const sameEmail = buildRegistration({ user: { userEmail: registration.user.userEmail.toUpperCase() } });
+    const email = await expectError(anyone(contract.auth.register, { body: sameEmail }), 'DUPLICATE_EMAIL');
+    expect(email.message).toContain('email');
+    expect(email.fields).toHaveProperty(['user.userEmail']);
+    const again = { ...sameEmail, user: { ...sameEmail.user, userEmail: 'free@officina.it' } };
+    expect((await anyone(contract.auth.register, { body: again })).success).toBe(true);
+  });
+
+  it.each([
+    ['company.companyName', { company: { companyName: '   ' } }, "Inserisci il nome dell'azienda"],
+    ['company.vatNumber', { company: { vatNumber: '123' } }, 'P.IVA di 11 cifre'],
+    ['user.userName', { user: { userName: '' } }, 'Inserisci il nome'],
+    ['user.userSurname', { user: { userSurname: ' ' } }, 'Inserisci il cognome'],
+    ['user.userEmail', { user: { userEmail: 'nobody' } }, 'Email non valida'],
+    ['user.password', { user: { password: 'short1!' } }, 'Min. 8 caratteri, numero e simbolo'],
+    ['user.password', { user: { password: 'nodigits!' } }, 'Min. 8 caratteri, numero e simbolo'],
+    ['user.password', { user: { password: 'nosymbol1' } }, 'Min. 8 caratteri, numero e simbolo'],
+    ['user.password', { user: { password: 'spazio 1!' } }, 'Min. 8 caratteri, numero e simbolo'],
+  ])('refuses %s with the sentence of the form', async (field, overrides, message) => {
+    const body = buildRegistration(overrides);
+    const error = await expectError(server.as(null)(contract.auth.register, { body }), 'VALIDATION');
+    expect(error.fields).toEqual({ [field]: message });
+  });
+
+  it('asks for the privacy consent', async () => {
+    const body = { ...buildRegistration(), privacyConsent: false };
+    const error = await expectError(server.as(null)(contract.auth.register, { body }), 'CONSENT_REQUIRED');
+    expect(error.message).toBe('È necessario accettare la Privacy Policy per continuare.');
+  });
+});
+
+describe('login', () => {
+  it('says the same for an unknown address and a wrong password', async () => {
+    const { email } = await registerTestCompany(server);
+    const anyone = server.as(null);
+    const wrong = await expectError(
+      anyone(contract.auth.login, { body: { username: email, password: 'Sbagliata1!' } }),
+      'INVALID_CREDENTIALS',
+    );
+    const unknown = await expectError(
+      anyone(contract.auth.login, { body: { username: 'nobody@officina.it', password: 'Sbagliata1!' } }),
+      'INVALID_CREDENTIALS',
+    );
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('closes the oldest session beyond the limit of three and tells which', async () => {
+    const { email, token } = await registerTestCompany(server);
+    const phone = server.as(null, { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit Safari/604.1' });
+    const body = { username: email, password: PASSWORD };
+    server.clock.advance({ minutes: 1 });
+    const second = await phone(contract.auth.login, { body });
+    server.clock.advance({ minutes: 1 });
+    const third = await phone(contract.auth.login, { body });
+    expect(third.sessionInfo).toEqual({ limitEnforced: false, removedSessions: [] });
+    server.clock.advance({ minutes: 1 });
+    const fourth = await phone(contract.auth.login, { body });
+    expect(fourth.sessionInfo.limitEnforced).toBe(true);
+    expect(fourth.sessionInfo.removedSessions).toHaveLength(1);
+    await expectError(server.as(token)(contract.auth.verify), 'UNAUTHENTICATED');
+    await expect(server.as(second.token)(contract.auth.verify)).resolves.toMatchObject({ success: true });
+    const fifth = await phone(contract.auth.login, { body });
+    expect(fifth.sessionInfo.removedSessions[0]?.device).toBe('Safari su iPhone');
+  });
+
+  it('counts failures only: ten wrong ones lock that address and place out, right ones never do', async () => {
+    const { email } = await registerTestCompany(server);
+    const anyone = server.as(null);
+    for (let round = 0; round < 15; round += 1) {
+      await anyone(contract.auth.login, { body: { username: email, password: PASSWORD } });
+    }
+    for (let round = 0; round < 10; round += 1) {
+      const body = { username: email, password: `Sbagliata${round}!` };
+      await expectError(anyone(contract.auth.login, { body }), 'INVALID_CREDENTIALS');
+    }
+    await expectError(
+      anyone(contract.auth.login, { body: { username: email, password: PASSWORD } }),
+      'RATE_LIMITED',
+    );
+    server.clock.advance({ minutes: 16 });
+    await anyone(contract.auth.login, { body: { username: email, password: PASSWORD } });
+  });
+});
+
+describe('session', () => {
+  it('ends with the logout, and 30 days after its last use', async () => {
+    const one = await registerTestCompany(server);
+    await one.call(contract.auth.logout, { body: {} });
+    await expectError(one.call(contract.auth.verify), 'UNAUTHENTICATED');
+
+    const two = await registerTestCompany(server);
+    server.clock.advance({ days: 20 });
+    await two.call(contract.auth.verify);
+    server.clock.advance({ days: 20 });
+    await two.call(contract.auth.verify);
+    server.clock.advance({ days: 31 });
+    await expectError(two.call(contract.auth.verify), 'UNAUTHENTICATED');
+  });
+
+  it.each(['nonsense', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.', ''])(
+    'refuses the token «%s»',
+    async (token) => {
+      await expectError(server.as(token)(contract.auth.verify), 'UNAUTHENTICATED');
+    },
+  );
+
+  it('lists the open sessions, closes one or all others', async () => {
+    const { call, email } = await registerTestCompany(server);
+    const body = { username: email, password: PASSWORD };
+    const second = await server.as(null)(contract.auth.login, { body });
+    const third = await server.as(null)(contract.auth.login, { body });
+    const list = await call(contract.sessions.list);
+    expect(list).toHaveLength(3);
+    expect(list.filter((session) => session.current)).toHaveLength(1);
+    const other = list.find((session) => !session.current);
+    await call(contract.sessions.close, { params: { guid: other?.guid ?? '' } });
+    await expectError(call(contract.sessions.close, { params: { guid: other?.guid ?? '' } }), 'NOT_FOUND');
+    expect((await call(contract.sessions.closeOthers, { body: {} })).closed).toBe(1);
+    await expectError(server.as(second.token)(contract.auth.verify), 'UNAUTHENTICATED');
+    await expectError(server.as(third.token)(contract.auth.verify), 'UNAUTHENTICATED');
+  });
+});
+
+describe('change of password', () => {
+  it('needs the current one, keeps this session and closes the others', async () => {
+    const { call, email } = await registerTestCompany(server);
+    const body = { username: email, password: PASSWORD };
+    const other = await server.as(null)(contract.auth.login, { body });
+    const wrong = call(contract.passwords.change, {
+      body: { currentPassword: 'no', newPassword: 'Nuova password 2!' },
+    });
+    const error = await expectError(wrong, 'WRONG_PASSWORD');
+    expect(error.fields).toHaveProperty('currentPassword');
+    // The wider symbol set: blanks and accents count as symbols or letters, not as faults.
+    await call(contract.passwords.change, {
+      body: { currentPassword: PASSWORD, newPassword: 'perché così 2' },
+    });
+    await call(contract.auth.verify);
+    await expectError(server.as(other.token)(contract.auth.verify), 'UNAUTHENTICATED');
+    await server.as(null)(contract.auth.login, { body: { ...body, password: 'perché così 2' } });
+  });
+});

@@ -1,0 +1,111 @@
+import type { Role } from '@truciolo/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { capabilitiesOf, licenceExpiry } from './capabilities.ts';
+
+/** A person with everything that decides what they may do, in one row. */
+interface PersonRow {
+  userGuid: string;
+  companyGuid: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+  role: Role;
+  status: 'active' | 'suspended' | 'removed';
+  hideCosts: boolean;
+  companyName: string;
+  companyKind: 'consumer' | 'supplier';
+  supplierGuid: string;
+  companyExpiresAt: Date | null;
+  hasSeat: boolean;
+  seatExpiresAt: Date | null;
+  roleAddons: string[];
+  addonSwitches: { capability: string; granted: boolean; expiresAt: string | null }[];
+}
+
+/** An add-on the supplier took away from the company brings nothing any more, whoever switched it on. */
+const isAvailable = sql`(a.for_all or exists (
+    select 1 from addon_companies o where o.addon_guid = a.guid and o.company_guid = c.guid))`;
+
+const person = sql`
+  u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.password_hash, u.role, u.status,
+  u.hide_costs, c.name as company_name, c.kind as company_kind, coalesce(c.supplier_guid, c.guid) as supplier_guid,
+  sub.expires_at as company_expires_at, seat.user_guid is not null as has_seat, seat.expires_at as seat_expires_at,
+  coalesce((select json_agg(a.capability) from addon_roles r join addons a on a.guid = r.addon_guid
+    where r.company_guid = coalesce(c.supplier_guid, c.guid) and r.role = u.role and ${isAvailable}), '[]') as role_addons,
+  coalesce((select json_agg(json_build_object('capability', a.capability, 'granted', x.granted, 'expiresAt', x.expires_at))
+    from user_addons x join addons a on a.guid = x.addon_guid
+    where x.user_guid = u.guid and ${isAvailable}), '[]') as addon_switches`;
+
+const joins = sql`
+  join companies c on c.guid = u.company_guid
+  left join subscriptions sub on sub.company_guid = c.guid
+  left join seats seat on seat.user_guid = u.guid`;
+
+async function findPerson<Extra>(db: Db, query: RawBuilder<unknown>): Promise<(PersonRow & Extra) | null> {
+  const { rows } = await (query as RawBuilder<PersonRow & Extra>).execute(db);
+  return rows[0] ?? null;
+}
+
+export function findPersonByEmail(db: Db, email: string): Promise<PersonRow | null> {
+  return findPerson(
+    db,
+    sql`
+    select ${person} from users u ${joins}
+    where lower(u.email) = lower(${email}) and u.status <> 'removed'`,
+  );
+}
+
+/** Somebody, anywhere on the installation, logs in with this address. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('guid')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('status', '<>', 'removed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findPersonByGuid(db: Db, userGuid: string): Promise<PersonRow | null> {
+  return findPerson(db, sql`select ${person} from users u ${joins} where u.guid = ${userGuid}`);
+}
+
+export function findPersonBySession(db: Db, sessionGuid: string, usedAfter: Date) {
+  return findPerson<{ lastUsedAt: Date }>(
+    db,
+    sql`
+    select ${person}, s.last_used_at from sessions s join users u on u.guid = s.user_guid ${joins}
+    where s.guid = ${sessionGuid} and s.closed_at is null and s.last_used_at > ${usedAfter}`,
+  );
+}
+
+/** What the rows mean at this moment. */
+export function toActor(row: PersonRow, sessionGuid: string, now: Date): Actor {
+  const switches = row.addonSwitches.map((addon) => ({
+    ...addon,
+    expiresAt: addon.expiresAt === null ? null : new Date(addon.expiresAt),
+  }));
+  const isSupplier = row.companyKind === 'supplier';
+  return {
+    userGuid: row.userGuid,
+    sessionGuid,
+    companyGuid: row.companyGuid,
+    companyName: row.companyName,
+    companyKind: row.companyKind,
+    supplierGuid: row.supplierGuid,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    role: row.role,
+    // The shop floor sees jobs, not prices, whatever its switch says.
+    hideCosts: row.hideCosts || row.role === 'reparto',
+    capabilities: capabilitiesOf(row.role, row.roleAddons, switches, now),
+    // A supplier's own people hold no licence: they sell them.
+    licenseExpiration: isSupplier
+      ? null
+      : licenceExpiry(row.companyExpiresAt, row.hasSeat ? { expiresAt: row.seatExpiresAt } : null),
+  };
+}

@@ -1,0 +1,61 @@
+import { writeLetter } from '../../../platform/mail/letter.ts';
+
+export const RESET_HOURS = 2;
+
+/** Nobody has confirmed the address yet: not a word of what was typed goes to it. */
+export function welcomeLetter(about: { publicUrl: string }) {
+  return {
+    subject: 'La prova di Truciolo è attiva',
+    ...writeLetter({
+      greeting: 'Buongiorno,',
+      paragraphs: [
+        'la tua azienda è registrata. Hai 14 giorni di prova con tutte le funzioni, per tre persone, senza carta.',
+        'Trovi già oltre cento materiali con densità, forze e velocità di taglio. I prezzi sono indicativi: confermali prima di inviare un’offerta.',
+        'Se non sei stato tu a registrarti, ignora questo messaggio.',
+      ],
+      button: { label: 'Apri Truciolo', url: `${about.publicUrl}/login` },
+    }),
+  };
+}
+
+export function guessedLetter(about: { firstName: string; publicUrl: string }) {
+  return {
+    subject: 'Troppi tentativi di accesso al tuo account Truciolo',
+    ...writeLetter({
+      greeting: `Ciao ${about.firstName},`,
+      paragraphs: [
+        'Qualcuno ha provato molte password sbagliate per il tuo account. Per qualche minuto gli accessi sono fermi; chi è già dentro continua a lavorare.',
+        'Se non sei stato tu, scegli una password lunga che non usi altrove.',
+      ],
+      button: { label: 'Cambia la password', url: `${about.publicUrl}/forgot-password` },
+    }),
+  };
+}
+
+export function resetLetter(about: { firstName: string; link: string }) {
+  return {
+    subject: 'Reimposta la password di Truciolo',
+    ...writeLetter({
+      greeting: `Ciao ${about.firstName},`,
+      paragraphs: [
+        `Qualcuno, speriamo tu, ha chiesto di reimpostare la password. Il link vale ${RESET_HOURS} ore e si usa una volta sola.`,
+        'Se non sei stato tu, ignora questo messaggio: la password resta quella di prima.',
+      ],
+      button: { label: 'Scegli una nuova password', url: about.link },
+    }),
+  };
+}
+
+export function passwordChangedLetter(about: { firstName: string; publicUrl: string }) {
+  return {
+    subject: 'La tua password di Truciolo è cambiata',
+    ...writeLetter({
+      greeting: `Ciao ${about.firstName},`,
+      paragraphs: [
+        'La password del tuo account è stata appena cambiata e le altre sessioni sono state chiuse.',
+        'Se non sei stato tu, reimpostala subito.',
+      ],
+      button: { label: 'Reimposta la password', url: `${about.publicUrl}/forgot-password` },
+    }),
+  };
+}

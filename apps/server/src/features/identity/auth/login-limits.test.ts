@@ -1,0 +1,73 @@
+import * as contract from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ TRUST_PROXY: 'on' });
+});
+afterAll(() => server.stop());
+
+const attempt = (username: string, forwarded: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api${contract.auth.login.path}`,
+    headers: { 'x-forwarded-for': forwarded },
+    payload: { username, password: 'Sbagliata1!' },
+  });
+
+const statuses = async (attempts: readonly ReturnType<typeof attempt>[]) => {
+  const count = new Map<number, number>();
+  for (const { statusCode } of await Promise.all(attempts))
+    count.set(statusCode, (count.get(statusCode) ?? 0) + 1);
+  return Object.fromEntries(count);
+};
+
+describe('guessing passwords', () => {
+  it('of forty at once as many are looked at as the limit allows', async () => {
+    const { email } = await registerTestCompany(server);
+    const all = Array.from({ length: 40 }, () => attempt(email, '203.0.113.7'));
+    expect(await statuses(all)).toEqual({ 401: 10, 429: 30 });
+  });
+
+  it('says when to come back', async () => {
+    const { email } = await registerTestCompany(server);
+    await Promise.all(Array.from({ length: 10 }, () => attempt(email, '203.0.113.8')));
+    server.clock.advance({ minutes: 5 });
+    const refused = await attempt(email, '203.0.113.8');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      429,
+      '600',
+      'no-store',
+    ]);
+  });
+
+  it('gains nothing by an address written in front of the proxy’s', async () => {
+    const { email } = await registerTestCompany(server);
+    const all = Array.from({ length: 20 }, (_, index) => attempt(email, `198.51.100.${index}, 203.0.113.9`));
+    expect(await statuses(all)).toEqual({ 401: 10, 429: 10 });
+  });
+
+  it('from many places stops at the account, and its owner is told once', async () => {
+    const { email } = await registerTestCompany(server);
+    const all = Array.from({ length: 60 }, (_, index) => attempt(email, `203.0.113.${100 + index}`));
+    expect(await statuses(all)).toEqual({ 401: 50, 429: 10 });
+    const letters = await server.handles.system((db) =>
+      db
+        .selectFrom('outbox')
+        .select('subject')
+        .where('recipient', '=', email)
+        .where('subject', 'like', 'Troppi tentativi%')
+        .execute(),
+    );
+    expect(letters).toHaveLength(1);
+  });
+});
+
+it('a registration writes none of its own words to an address that nobody has confirmed', async () => {
+  const { email } = await registerTestCompany(server);
+  const [mail] = await server.handles.system((db) =>
+    db.selectFrom('outbox').selectAll().where('recipient', '=', email).execute(),
+  );
+  expect(mail?.bodyText).not.toMatch(/Anna|Moretti|Officina \d/);
+});

@@ -1,0 +1,75 @@
+import { auth } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { openSession } from '../sessions/repository.ts';
+import { findPersonByEmail, toActor } from './directory.ts';
+import { guessedLetter } from './letters.ts';
+import { checkPassword } from './passwords.ts';
+import { presentUser } from './presenter.ts';
+import { signToken } from './tokens.ts';
+
+const WINDOW_MINUTES = 15;
+/** Wrong passwords for one account from one place, for one account from anywhere, from one place altogether. */
+const PER_PAIR = 10;
+const PER_ACCOUNT = 50;
+const PER_PLACE = 100;
+
+/** Somebody goes through passwords of this account: whoever owns it hears of it, once a window. */
+async function warnOwner(context: PublicContext, email: string): Promise<void> {
+  const person = await context.handles.directory((db) => findPersonByEmail(db, email));
+  if (person?.status !== 'active') return;
+  const { companyGuid, userGuid } = person;
+  const letter = guessedLetter({ firstName: person.firstName, publicUrl: context.policy.publicUrl });
+  await context.handles.tenant(companyGuid, async (db, afterCommit) => {
+    const entry = { action: 'login-blocked', entity: 'user', entityGuid: userGuid, at: context.clock() };
+    await writeAudit(db, { companyGuid, actor: person, ...entry });
+    await queueMail(db, afterCommit, context, { companyGuid, to: person.email, ...letter });
+  });
+}
+
+export const login = endpoint(auth.login, async (context, { body }) => {
+  const { handles, clock, secrets, limiter, caller, policy } = context;
+  const account = body.username.toLowerCase();
+  const accountKey = `login:${account}`;
+  const limits = {
+    [`login:${account}:${caller.ip}`]: PER_PAIR,
+    [accountKey]: PER_ACCOUNT,
+    [`login-from:${caller.ip}`]: PER_PLACE,
+  };
+  await limiter.take(limits, WINDOW_MINUTES, async (key) => {
+    if (key === accountKey) await warnOwner(context, body.username);
+  });
+
+  const person = await handles.directory((db) => findPersonByEmail(db, body.username));
+  const isRight = await checkPassword(person?.passwordHash ?? null, body.password);
+  if (!person || !isRight) throw new AppError('INVALID_CREDENTIALS');
+  await limiter.giveBack(Object.keys(limits));
+  if (person.status !== 'active') {
+    throw new AppError('INVALID_CREDENTIALS', {
+      message: 'Il tuo account è sospeso. Rivolgiti al responsabile della tua azienda.',
+    });
+  }
+
+  const now = clock();
+  const { sessionGuid, removed } = await handles.tenant(person.companyGuid, (db) =>
+    openSession(db, { ...person, ...caller, now, limit: policy.maxSessions }),
+  );
+  const actor = toActor(person, sessionGuid, now);
+  return {
+    success: true as const,
+    token: await signToken(secrets, actor, now),
+    user: presentUser(actor),
+    message: 'Accesso effettuato',
+    sessionInfo: {
+      limitEnforced: removed.length > 0,
+      removedSessions: removed.map(({ guid, device, createdAt }) => ({
+        guid,
+        device,
+        createdAt: createdAt.toISOString(),
+      })),
+    },
+  };
+});

@@ -1,0 +1,93 @@
+import { auth, capabilities, isVatCheckDigitRight } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { uniqueViolation } from '../../../platform/database/engine.ts';
+import { newGuid } from '../../../platform/guid.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { createCompany } from '../../companies/index.ts';
+import { findAddon, grantTrial } from '../../licensing/index.ts';
+import { createStartingRegistries } from '../../registries/index.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { welcomeLetter } from './letters.ts';
+import { hashPassword } from './passwords.ts';
+import { createUser } from './repository.ts';
+
+const duplicates: Readonly<Record<string, () => AppError>> = {
+  companies_vat_number_key: () =>
+    new AppError('DUPLICATE_VAT', {
+      fields: { 'company.vatNumber': 'Esiste già un’azienda registrata con questa partita IVA.' },
+    }),
+  users_email_key: () =>
+    new AppError('DUPLICATE_EMAIL', {
+      fields: { 'user.userEmail': 'Esiste già un account con questa email.' },
+    }),
+};
+
+const PER_PLACE = 20;
+const WINDOW_MINUTES = 60;
+
+/** A company, its first user, the trial and the shipped library: all of it or nothing. */
+export const registerCompany = endpoint(auth.register, async (context, { body }) => {
+  const { handles, clock, policy, supplierGuid, limiter, caller } = context;
+  if (!body.privacyConsent)
+    throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
+  refuseCommonPassword(policy, body.user.password, 'user.password');
+  const placeKey = `register:${caller.ip}`;
+  // Only refusals stay counted: whoever asks which e-mails exist soon gets no more answers.
+  await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
+
+  const passwordHash = await hashPassword(body.user.password);
+  const assistant = await handles.tenant(supplierGuid, (db) => findAddon(db, capabilities.assistant3d));
+  const now = clock();
+  const companyGuid = newGuid(now);
+  const userGuid = newGuid(now);
+  const { companyName, ...address } = body.company;
+  const { userName, userSurname, userEmail } = body.user;
+  try {
+    await handles.tenant(companyGuid, async (db, afterCommit) => {
+      await createCompany(db, {
+        guid: companyGuid,
+        kind: 'consumer',
+        supplierGuid,
+        name: companyName,
+        ...address,
+        now,
+      });
+      const user = {
+        guid: userGuid,
+        companyGuid,
+        firstName: userName,
+        lastName: userSurname,
+        email: userEmail,
+      };
+      await createUser(db, { ...user, passwordHash, role: 'responsabile', now });
+      await grantTrial(db, { companyGuid, userGuid, addon: assistant, now });
+      await createStartingRegistries(db, companyGuid, now);
+      await writeAudit(db, {
+        companyGuid,
+        actor: { userGuid, firstName: userName, lastName: userSurname },
+        action: 'register',
+        entity: 'company',
+        entityGuid: companyGuid,
+        at: now,
+      });
+      await queueMail(db, afterCommit, context, {
+        companyGuid,
+        to: userEmail,
+        ...welcomeLetter({ publicUrl: policy.publicUrl }),
+      });
+    });
+  } catch (error) {
+    const duplicate = duplicates[uniqueViolation(error) ?? ''];
+    if (!duplicate) throw error;
+    throw duplicate();
+  }
+  await limiter.giveBack([placeKey]);
+  const warnings: Record<string, string> = {};
+  if (!isVatCheckDigitRight(body.company.vatNumber)) {
+    warnings['company.vatNumber'] =
+      'La cifra di controllo della partita IVA non torna: verifica che sia giusta.';
+  }
+  return { success: true as const, companyGuid, userGuid, warnings };
+});

@@ -1,0 +1,91 @@
+import { INVITATION_DAYS, type Role } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { newGuid } from '../../../platform/guid.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { hashToken, newToken } from '../../../platform/secrets.ts';
+import { isEmailTaken } from '../auth/directory.ts';
+import { type InvitationRow, replaceInvitation } from './invitations-repository.ts';
+import { invitationLetter } from './letters.ts';
+
+/** Every invitation is a mail to somebody who did not ask for one. */
+const PER_COMPANY = 100;
+const WINDOW_MINUTES = 60;
+
+export interface Invited {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly hideCosts: boolean;
+  readonly seat: boolean;
+}
+
+export const newLink = (now: Date) => {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
+  return { token, row: { tokenHash: hashToken(token), createdAt: now, expiresAt } };
+};
+
+export async function limitInvitations({ limiter, actor }: Context): Promise<void> {
+  const key = `invite:${actor.companyGuid}`;
+  await limiter.take({ [key]: PER_COMPANY }, WINDOW_MINUTES);
+}
+
+export const linkOf = ({ policy }: Pick<Context, 'policy'>, token: string): string =>
+  `${policy.publicUrl}/invito/${token}`;
+
+/** Told to who invites only where no mail carries it. */
+export const linkToHandOver = (context: Pick<Context, 'policy'>, token: string): string | null =>
+  context.policy.sendsMail ? null : linkOf(context, token);
+
+export function letterFor(context: Context, row: InvitationRow, token: string) {
+  const { actor } = context;
+  return {
+    companyGuid: actor.companyGuid,
+    to: row.email,
+    replyTo: actor.email,
+    ...invitationLetter({
+      firstName: row.firstName,
+      companyName: actor.companyName,
+      invitedBy: row.invitedBy,
+      link: linkOf(context, token),
+    }),
+  };
+}
+
+/** Into the actor's own company, whichever kind it is; the role is the caller's to decide. */
+export async function createInvitation(context: Context, invited: Invited) {
+  const { actor, handles, tenant, clock } = context;
+  await limitInvitations(context);
+  if (await handles.directory((db) => isEmailTaken(db, invited.email))) {
+    throw new AppError('DUPLICATE_EMAIL', { fields: { email: new AppError('DUPLICATE_EMAIL').message } });
+  }
+  const now = clock();
+  const link = newLink(now);
+  const invitedBy = `${actor.firstName} ${actor.lastName}`;
+  const { createdAt, expiresAt, tokenHash } = link.row;
+  const row = {
+    guid: newGuid(now),
+    companyGuid: actor.companyGuid,
+    ...invited,
+    invitedBy,
+    createdAt,
+    expiresAt,
+  };
+  await tenant(async (db, afterCommit) => {
+    await replaceInvitation(db, { ...row, tokenHash });
+    await writeAudit(db, {
+      companyGuid: actor.companyGuid,
+      actor,
+      action: 'invite',
+      entity: 'invitation',
+      entityGuid: row.guid,
+      changes: { email: { from: null, to: row.email }, role: { from: null, to: row.role } },
+      at: now,
+    });
+    await queueMail(db, afterCommit, context, letterFor(context, row, link.token));
+  });
+  return { row, link: linkToHandOver(context, link.token) };
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../../../platform/database/handles.ts';
+
+const columns = [
+  'guid',
+  'companyGuid',
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'hideCosts',
+  'seat',
+  'invitedBy',
+  'createdAt',
+  'expiresAt',
+] as const;
+
+export type InvitationRow = Awaited<ReturnType<typeof listOpenInvitations>>[number];
+
+export function listOpenInvitations(db: Db, companyGuid: string) {
+  return db
+    .selectFrom('invitations')
+    .select(columns)
+    .where('companyGuid', '=', companyGuid)
+    .where('usedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+type NewRow = InvitationRow & { readonly tokenHash: string };
+
+/** One open invitation for each address: a new one takes the place of the last. */
+export async function replaceInvitation(db: Db, row: NewRow): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('companyGuid', '=', row.companyGuid)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', row.email.toLowerCase()))
+    .execute();
+  await db.insertInto('invitations').values(row).execute();
+}
+
+interface NewLink {
+  readonly tokenHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export function renewInvitation(db: Db, guid: string, link: NewLink): Promise<InvitationRow | undefined> {
+  return db
+    .updateTable('invitations')
+    .set(link)
+    .where('guid', '=', guid)
+    .where('usedAt', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export function deleteInvitation(db: Db, guid: string) {
+  return db
+    .deleteFrom('invitations')
+    .where('guid', '=', guid)
+    .where('usedAt', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
+}
+
+/** Before the company is known: what a link leads to, while it can still be used. */
+export function findInvitation(db: Db, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.guid', 'invitations.companyGuid')
+    .select(columns.map((name) => `invitations.${name}` as const))
+    .select(['companies.name as companyName', 'companies.kind as companyKind'])
+    .where('invitations.tokenHash', '=', tokenHash)
+    .where('invitations.usedAt', 'is', null)
+    .where('invitations.expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+/** True for the one caller who used the link. */
+export async function useInvitation(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('invitations')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

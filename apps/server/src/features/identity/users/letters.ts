@@ -1,0 +1,21 @@
+import { INVITATION_DAYS } from '@truciolo/contract';
+import { writeLetter } from '../../../platform/mail/letter.ts';
+
+export function invitationLetter(about: {
+  firstName: string;
+  companyName: string;
+  invitedBy: string;
+  link: string;
+}) {
+  return {
+    subject: `${about.invitedBy.replace(/[\r\n]+/g, ' ')} ti invita su Truciolo`,
+    ...writeLetter({
+      greeting: about.firstName ? `Ciao ${about.firstName},` : 'Ciao,',
+      paragraphs: [
+        `${about.invitedBy} ti invita a lavorare con ${about.companyName} su Truciolo, il programma per i preventivi di officina.`,
+        `Scegli la tua password per entrare. Il link vale ${INVITATION_DAYS} giorni e si usa una volta sola.`,
+      ],
+      button: { label: 'Accetta l’invito', url: about.link },
+    }),
+  };
+}

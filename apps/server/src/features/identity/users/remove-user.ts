@@ -1,0 +1,30 @@
+import { users } from '@truciolo/contract';
+import { writeAudit } from '../../../platform/audit.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { releaseSeat } from '../../licensing/index.ts';
+import { closeSessions } from '../sessions/repository.ts';
+import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
+import { changeUser } from './repository.ts';
+
+/** The row stays, so that what the person made keeps its name; the address is free for somebody else. */
+export const removeUser = endpoint(users.remove, async ({ actor, tenant, clock }, { params }) => {
+  const now = clock();
+  await tenant(async (db) => {
+    const user = await lockUser(db, params.guid);
+    await guardLastKeeper(db, user);
+    guardNotSelf(actor, user.guid, 'Non puoi rimuovere il tuo stesso account.');
+    await changeUser(db, user.guid, { status: 'removed' });
+    await releaseSeat(db, user.guid);
+    await closeSessions(db, { userGuid: user.guid, reason: 'removed', now });
+    await writeAudit(db, {
+      companyGuid: actor.companyGuid,
+      actor,
+      action: 'remove',
+      entity: 'user',
+      entityGuid: user.guid,
+      changes: { email: { from: user.email, to: null } },
+      at: now,
+    });
+  });
+  return { success: true as const };
+});

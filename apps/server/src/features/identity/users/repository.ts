@@ -1,0 +1,88 @@
+import type { UserFields } from '@truciolo/contract';
+import type { Db } from '../../../platform/database/handles.ts';
+
+const columns = [
+  'users.guid',
+  'users.companyGuid',
+  'users.firstName',
+  'users.lastName',
+  'users.email',
+  'users.role',
+  'users.status',
+  'users.hideCosts',
+  'users.createdAt',
+  'users.lastAccessAt',
+  'users.version',
+] as const;
+
+const people = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('seats', 'seats.userGuid', 'users.guid')
+    .select(columns)
+    .select(['seats.assignedAt as seatAssignedAt', 'seats.expiresAt as seatExpiresAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .whereRef('sessions.userGuid', '=', 'users.guid')
+        .where('sessions.closedAt', 'is', null)
+        .select((inner) => inner.fn.countAll<number>().as('n'))
+        .as('openSessions'),
+    )
+    .where('users.status', '<>', 'removed');
+
+export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number];
+
+export function listUserRows(db: Db, companyGuid: string) {
+  return people(db)
+    .where('users.companyGuid', '=', companyGuid)
+    .orderBy('users.lastName')
+    .orderBy('users.firstName')
+    .orderBy('users.guid')
+    .execute();
+}
+
+/** Who is not removed; under row-level security a stranger's user is simply not there. */
+export function findUser(db: Db, guid: string): Promise<UserRow | undefined> {
+  return people(db).where('users.guid', '=', guid).executeTakeFirst();
+}
+
+/**
+ * The company's row stands for the set of its users: whoever may take its last responsabile away waits here for
+ * everybody else who may.
+ */
+export async function lockCompanyUsers(db: Db, companyGuid: string): Promise<void> {
+  await db.selectFrom('companies').select('guid').where('guid', '=', companyGuid).forUpdate().execute();
+}
+
+/** Active people of the same company and role. */
+export async function countOthers(
+  db: Db,
+  { companyGuid, role, guid }: Pick<UserRow, 'companyGuid' | 'role' | 'guid'>,
+): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('companyGuid', '=', companyGuid)
+    .where('role', '=', role)
+    .where('status', '=', 'active')
+    .where('guid', '<>', guid)
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+interface Standing {
+  readonly status: 'active' | 'suspended' | 'removed';
+}
+
+export async function changeUser(
+  db: Db,
+  guid: string,
+  values: Partial<UserFields> | Standing,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('guid', '=', guid)
+    .execute();
+}

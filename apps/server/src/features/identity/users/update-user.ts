@@ -1,0 +1,25 @@
+import type { CompanyRole, UserFields } from '@truciolo/contract';
+import { users } from '@truciolo/contract';
+import { writeAudit } from '../../../platform/audit.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { changeAndPresent } from './list-users.ts';
+import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
+import { changeUser } from './repository.ts';
+
+export const updateUser = endpoint(users.update, (context, { params, body }) => {
+  const { actor, clock } = context;
+  return changeAndPresent(context, params.guid, async (db) => {
+    const user = await lockUser(db, params.guid);
+    const current = { role: user.role as CompanyRole, hideCosts: user.hideCosts, version: user.version };
+    const { values, changes } = mergeChanges<UserFields>(current, body.base, body.changes);
+    if (values.role) {
+      guardNotSelf(actor, user.guid, 'Non puoi cambiare il tuo stesso ruolo.');
+      await guardLastKeeper(db, user);
+    }
+    if (Object.keys(values).length === 0) return;
+    await changeUser(db, user.guid, values);
+    const entry = { action: 'update', entity: 'user', entityGuid: user.guid, changes, at: clock() };
+    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+  });
+});

@@ -1,0 +1,66 @@
+import type { ActiveSession } from '@truciolo/contract';
+import { userSessions } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { closeSessions, listCompanySessions, listOpenSessions } from '../sessions/repository.ts';
+import { findUser } from './repository.ts';
+
+interface SessionRow {
+  readonly guid: string;
+  readonly device: string | null;
+  readonly ip: string | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+const present = (row: SessionRow, currentGuid: string): ActiveSession => ({
+  guid: row.guid,
+  device: row.device,
+  ip: row.ip,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt.toISOString(),
+  current: row.guid === currentGuid,
+});
+
+export const companySessions = endpoint(userSessions.listOfCompany, async ({ tenant, actor }) => {
+  const rows = await tenant((db) => listCompanySessions(db));
+  return rows.map((row) => ({
+    ...present(row, actor.sessionGuid),
+    userGuid: row.userGuid,
+    userName: `${row.firstName} ${row.lastName}`,
+  }));
+});
+
+export async function sessionsOfUser({ tenant, actor }: Context, guid: string): Promise<ActiveSession[]> {
+  const rows = await tenant(async (db) => {
+    if (!(await findUser(db, guid))) throw new AppError('NOT_FOUND');
+    return listOpenSessions(db, guid);
+  });
+  return rows.map((row) => present(row, actor.sessionGuid));
+}
+
+async function close({ tenant, actor, clock }: Context, userGuid: string, only?: string): Promise<number> {
+  const now = clock();
+  return tenant(async (db) => {
+    if (!(await findUser(db, userGuid))) throw new AppError('NOT_FOUND');
+    const which = only ? { only } : { except: actor.sessionGuid };
+    const closed = await closeSessions(db, { userGuid, reason: 'closed', now, ...which });
+    if (closed > 0) {
+      const entry = { action: 'close-sessions', entity: 'user', entityGuid: userGuid, at: now };
+      await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    }
+    return closed;
+  });
+}
+
+export const closeUserSession = endpoint(userSessions.close, async (context, { params }) => {
+  if ((await close(context, params.guid, params.sessionGuid)) === 0)
+    throw new AppError('NOT_FOUND', { message: 'Questa sessione non esiste o è già chiusa.' });
+  return { success: true as const };
+});
+
+export const closeUserSessions = endpoint(userSessions.closeAll, async (context, { params }) => {
+  return { success: true as const, closed: await close(context, params.guid) };
+});

@@ -1,0 +1,127 @@
+import type { CompanyLicence, LicenceFields } from '@truciolo/contract';
+import { supplierLicences } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { asSupplier } from '../../../platform/as-supplier.ts';
+import { type Changes, writeAudit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { addDays, addMonths, dayInRome, endOfDayInRome } from '../../../platform/rome-time.ts';
+import {
+  isCompanyOf,
+  listCompanyLicences,
+  listLicenceHistory,
+  saveSubscription,
+} from './companies-repository.ts';
+import { lastMoment } from './last-day.ts';
+import { presentLicence } from './presenter.ts';
+import { countSeats, lockSubscription, type SubscriptionRow } from './seats-repository.ts';
+
+async function lockLicence(db: Db, { actor }: Context, companyGuid: string): Promise<SubscriptionRow> {
+  const isTheirs = await isCompanyOf(db, actor.companyGuid, companyGuid);
+  const row = isTheirs ? await lockSubscription(db, companyGuid) : undefined;
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+const fieldsOf = (row: SubscriptionRow): LicenceFields & { version: number } => ({
+  plan: row.plan,
+  seats: row.seats,
+  expiresOn: row.expiresAt ? dayInRome(row.expiresAt) : null,
+  version: row.version,
+});
+
+/** Writes what changed; a last day that was not touched keeps its exact moment (a trial ends within a day). */
+async function save(
+  db: Db,
+  { actor, clock }: Context,
+  companyGuid: string,
+  row: SubscriptionRow,
+  change: { action: string; values: Partial<LicenceFields>; changes: Changes },
+): Promise<void> {
+  const { values, changes, action } = change;
+  if (Object.keys(values).length === 0) return;
+  const now = clock();
+  const seats = values.seats ?? row.seats;
+  const { assigned } = await countSeats(db, companyGuid);
+  if (seats < assigned) {
+    throw new AppError('SEATS_ASSIGNED', {
+      message: `L’azienda ha ${assigned} posti assegnati: non puoi scendere a ${seats}. Fai prima liberare i posti in più.`,
+      fields: { seats: `Almeno ${assigned}: sono già assegnati.` },
+    });
+  }
+  const expiresAt =
+    values.expiresOn === undefined ? row.expiresAt : lastMoment(values.expiresOn, now, 'changes.expiresOn');
+  await saveSubscription(db, companyGuid, { plan: values.plan ?? row.plan, seats, expiresAt });
+  const entry = { action, entity: 'licence', entityGuid: companyGuid, changes, at: now };
+  await writeAudit(db, { companyGuid, actor, ...entry });
+}
+
+async function present(
+  db: Db,
+  { actor, clock }: Context,
+  guids: readonly string[],
+): Promise<CompanyLicence[]> {
+  const rows = await listCompanyLicences(db, actor.companyGuid, guids);
+  return rows.map((row) => presentLicence(row, clock()));
+}
+
+async function presentOne(db: Db, context: Context, guid: string): Promise<CompanyLicence> {
+  const [licence] = await present(db, context, [guid]);
+  if (!licence) throw new AppError('NOT_FOUND');
+  return licence;
+}
+
+export const updateLicence = endpoint(supplierLicences.update, (context, { params, body }) => {
+  return asSupplier(context, async (db) => {
+    const row = await lockLicence(db, context, params.companyGuid);
+    const merged = mergeChanges<LicenceFields>(fieldsOf(row), body.base, body.changes);
+    await save(db, context, params.companyGuid, row, { action: 'update', ...merged });
+    return presentOne(db, context, params.companyGuid);
+  });
+});
+
+/** The later of today and the last day the licence has. */
+const startingDay = (row: SubscriptionRow, now: Date): string =>
+  dayInRome(row.expiresAt && row.expiresAt > now ? row.expiresAt : now);
+
+export const renewLicence = endpoint(supplierLicences.renew, (context, { params, body }) => {
+  return asSupplier(context, async (db) => {
+    const row = await lockLicence(db, context, params.companyGuid);
+    const expiresOn = addMonths(startingDay(row, context.clock()), body.months);
+    const wanted = { plan: body.plan, seats: body.seats, expiresOn };
+    const merged = mergeChanges<LicenceFields>(fieldsOf(row), {}, wanted);
+    await save(db, context, params.companyGuid, row, { action: 'renew', ...merged });
+    return presentOne(db, context, params.companyGuid);
+  });
+});
+
+/** All of them or none: a company that is not the supplier's stops the whole call. */
+export const extendLicences = endpoint(supplierLicences.extend, (context, { body }) => {
+  const guids = [...new Set(body.companyGuids)].sort();
+  return asSupplier(context, async (db) => {
+    let changed = 0;
+    for (const companyGuid of guids) {
+      const row = await lockLicence(db, context, companyGuid);
+      if (row.expiresAt === null) continue;
+      const expiresOn = addDays(startingDay(row, context.clock()), body.days);
+      const changes = { expiresOn: { from: fieldsOf(row).expiresOn, to: expiresOn } };
+      const expiresAt = endOfDayInRome(expiresOn);
+      await saveSubscription(db, companyGuid, { plan: row.plan, seats: row.seats, expiresAt });
+      const entry = { action: 'extend', entity: 'licence', entityGuid: companyGuid, changes };
+      await writeAudit(db, { companyGuid, actor: context.actor, ...entry, at: context.clock() });
+      changed += 1;
+    }
+    return { success: true, changed, rows: await present(db, context, guids) };
+  });
+});
+
+export const licenceHistory = endpoint(supplierLicences.history, (context, { params }) => {
+  return asSupplier(context, async (db) => {
+    if (!(await isCompanyOf(db, context.actor.companyGuid, params.companyGuid)))
+      throw new AppError('NOT_FOUND');
+    const rows = await listLicenceHistory(db, params.companyGuid);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  });
+});

@@ -1,0 +1,13 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { dayInRome, endOfDayInRome, italianDay } from '../../../platform/rome-time.ts';
+
+/** The moment a typed day ends; null stays null. A day that is over is refused. */
+export function lastMoment(expiresOn: string | null, now: Date, field: string): Date | null {
+  if (expiresOn === null) return null;
+  const end = endOfDayInRome(expiresOn);
+  if (end > now) return end;
+  const today = italianDay(dayInRome(now));
+  throw new AppError('VALIDATION', {
+    fields: { [field]: `La scadenza è già passata: oggi è il ${today}.` },
+  });
+}

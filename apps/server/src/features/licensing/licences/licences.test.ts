@@ -1,0 +1,245 @@
+import * as api from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../../test/expect-error.ts';
+import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../../test/test-people.ts';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { remindOfExpiry } from './remind-of-expiry.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let foreigner: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await addAdmin(server);
+  foreigner = await addSupplier(server);
+});
+afterAll(() => server.stop());
+
+const licenceOf = async (companyGuid: string) => {
+  const { rows } = await admin.call(api.supplierLicences.list, { query: {} });
+  const row = rows.find((one) => one.companyGuid === companyGuid);
+  if (!row) throw new Error('company not listed');
+  return row;
+};
+
+describe('seats', () => {
+  it('are given and taken; the user feels it at the next request', async () => {
+    const company = await registerTestCompany(server);
+    const person = await addPerson(server, company, 'preventivista', { seat: false });
+    expect((await person.call(api.auth.verify)).user.licenseExpiration).toBe('1970-01-01T00:00:00.000Z');
+    const params = { userGuid: person.user.guid };
+    const given = await company.call(api.licences.assignSeat, { params, body: { expiresOn: '2026-11-20' } });
+    expect(given).toMatchObject({
+      seat: { expiresAt: '2026-11-20T22:59:59.000Z' },
+      seats: { total: 3, assigned: 2, free: 1 },
+    });
+    expect((await person.call(api.auth.verify)).user.licenseExpiration).toBe('2026-11-20T22:59:59.000Z');
+    expect(await company.call(api.licences.freeSeat, { params })).toMatchObject({ seats: { free: 2 } });
+    await expectError(person.call(api.sessions.closeOthers, { body: {} }), 'LICENSE_EXPIRED');
+  });
+
+  it('are not given beyond the licence, and the refusal has the numbers', async () => {
+    const company = await registerTestCompany(server);
+    await addPerson(server, company, 'tecnico');
+    await addPerson(server, company, 'tecnico');
+    const fourth = await addPerson(server, company, 'tecnico');
+    expect((await fourth.call(api.auth.verify)).user.licenseExpiration).toBe('1970-01-01T00:00:00.000Z');
+    const assign = company.call(api.licences.assignSeat, {
+      params: { userGuid: fourth.user.guid },
+      body: { expiresOn: null },
+    });
+    const error = await expectError(assign, 'NO_FREE_SEATS');
+    expect(error.message).toContain('La licenza ha 3 posti e 3 sono già assegnati.');
+  });
+
+  it('two at once never share the last free one', async () => {
+    const company = await registerTestCompany(server);
+    await addPerson(server, company, 'tecnico');
+    const people = [
+      await addPerson(server, company, 'tecnico', { seat: false }),
+      await addPerson(server, company, 'tecnico', { seat: false }),
+    ];
+    const outcomes = await Promise.allSettled(
+      people.map(({ user }) =>
+        company.call(api.licences.assignSeat, { params: { userGuid: user.guid }, body: { expiresOn: null } }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await company.call(api.licences.get)).seats).toEqual({ total: 3, assigned: 3, free: 0 });
+  });
+
+  it('of oneself stays, of a stranger is not there, of yesterday is refused', async () => {
+    const company = await registerTestCompany(server);
+    const other = await registerTestCompany(server);
+    await expectError(
+      company.call(api.licences.freeSeat, { params: { userGuid: company.user.guid } }),
+      'OWN_ACCOUNT',
+    );
+    const params = { userGuid: other.user.guid };
+    await expectError(company.call(api.licences.freeSeat, { params }), 'NOT_FOUND');
+    await expectError(
+      company.call(api.licences.assignSeat, { params, body: { expiresOn: null } }),
+      'NOT_FOUND',
+    );
+    const error = await expectError(
+      company.call(api.licences.assignSeat, {
+        params: { userGuid: company.user.guid },
+        body: { expiresOn: '2026-11-15' },
+      }),
+      'VALIDATION',
+    );
+    expect(error.fields?.expiresOn).toBe('La scadenza è già passata: oggi è il 16/11/2026.');
+  });
+});
+
+describe('the supplier’s licences', () => {
+  it('are changed by day, ending at 23:59:59 in Rome, and the history tells', async () => {
+    const company = await registerTestCompany(server);
+    const params = { companyGuid: company.user.companyGuid };
+    const before = await licenceOf(params.companyGuid);
+    expect(before).toMatchObject({
+      plan: 'Prova',
+      state: 'expiring',
+      expiresOn: '2026-11-30',
+      responsabile: { email: company.email },
+      users: 1,
+    });
+    const { plan, seats, expiresOn } = before;
+    const changes = { plan: 'Pro', seats: 5, expiresOn: '2027-06-30' } as const;
+    const body = { base: { plan, seats: seats.total, expiresOn }, changes };
+    const after = await admin.call(api.supplierLicences.update, { params, body });
+    expect(after).toMatchObject({
+      plan: 'Pro',
+      state: 'active',
+      expiresAt: '2027-06-30T21:59:59.000Z',
+      seats: { total: 5, assigned: 1, free: 4 },
+    });
+    expect((await company.call(api.auth.verify)).user.licenseExpiration).toBe('2027-06-30T21:59:59.000Z');
+    const [entry] = await admin.call(api.supplierLicences.history, { params });
+    expect(entry).toMatchObject({
+      actorName: expect.stringMatching(/^Ada Conti/),
+      action: 'update',
+      changes: { plan: { from: 'Prova', to: 'Pro' }, seats: { from: 3, to: 5 } },
+    });
+    const audit = await company.call(api.audit.list, { query: { entity: 'licence' } });
+    expect(audit.total).toBe(1);
+  });
+
+  it('refuse a day in the past and fewer seats than assigned, with the numbers', async () => {
+    const company = await registerTestCompany(server);
+    await addPerson(server, company, 'tecnico');
+    const params = { companyGuid: company.user.companyGuid };
+    const past = { base: {}, changes: { expiresOn: '2026-11-15' } };
+    await expectError(admin.call(api.supplierLicences.update, { params, body: past }), 'VALIDATION');
+    const few = { base: {}, changes: { seats: 1 } };
+    const error = await expectError(
+      admin.call(api.supplierLicences.update, { params, body: few }),
+      'SEATS_ASSIGNED',
+    );
+    expect(error.message).toBe(
+      'L’azienda ha 2 posti assegnati: non puoi scendere a 1. Fai prima liberare i posti in più.',
+    );
+    const renew = { months: 12, seats: 1 };
+    await expectError(admin.call(api.supplierLicences.renew, { params, body: renew }), 'SEATS_ASSIGNED');
+    expect(await licenceOf(params.companyGuid)).toMatchObject({ seats: { total: 3 }, plan: 'Prova' });
+  });
+
+  it('take the company’s change meanwhile for a conflict', async () => {
+    const company = await registerTestCompany(server);
+    const params = { companyGuid: company.user.companyGuid };
+    const body = { base: { seats: 4 }, changes: { seats: 6 } };
+    await expectError(admin.call(api.supplierLicences.update, { params, body }), 'CONFLICT');
+  });
+
+  it('expire, are renewed from today and work again at once', async () => {
+    const company = await registerTestCompany(server);
+    const params = { companyGuid: company.user.companyGuid };
+    server.clock.advance({ days: 20 });
+    await expectError(company.call(api.sessions.closeOthers, { body: {} }), 'LICENSE_EXPIRED');
+    expect((await licenceOf(params.companyGuid)).state).toBe('expired');
+    const renewed = await admin.call(api.supplierLicences.renew, {
+      params,
+      body: { months: 12, plan: 'Base' },
+    });
+    expect(renewed).toMatchObject({ plan: 'Base', expiresOn: '2027-12-06', state: 'active' });
+    await company.call(api.sessions.closeOthers, { body: {} });
+    server.clock.advance({ days: -20 });
+  });
+
+  it('are extended many at a time, all or none; one without expiry stays so', async () => {
+    const one = await registerTestCompany(server);
+    const two = await registerTestCompany(server);
+    const guids = [one, two].map(({ user }) => user.companyGuid);
+    const forever = { base: {}, changes: { expiresOn: null } };
+    await admin.call(api.supplierLicences.update, { params: { companyGuid: guids[1] ?? '' }, body: forever });
+    const result = await admin.call(api.supplierLicences.extend, { body: { companyGuids: guids, days: 10 } });
+    expect(result.changed).toBe(1);
+    expect(result.rows.map(({ expiresOn }) => expiresOn).sort()).toEqual(['2026-12-10', null]);
+    const stranger = foreigner.user.companyGuid;
+    const mixed = { companyGuids: [guids[0] ?? '', stranger], days: 10 };
+    await expectError(admin.call(api.supplierLicences.extend, { body: mixed }), 'NOT_FOUND');
+    expect((await licenceOf(guids[0] ?? '')).expiresOn).toBe('2026-12-10');
+  });
+
+  it('list those that end soon first and can be searched', async () => {
+    const body = { base: {}, changes: { expiresOn: '2026-11-17' } };
+    const soon = await registerTestCompany(server, { company: { companyName: 'Zeta Torneria Città' } });
+    const params = { companyGuid: soon.user.companyGuid };
+    await admin.call(api.supplierLicences.update, { params, body });
+    const { rows, totals } = await admin.call(api.supplierLicences.list, { query: {} });
+    expect(rows[0]?.companyGuid).toBe(soon.user.companyGuid);
+    expect(totals.companies).toBe(rows.length);
+    const states = rows.map(({ state }) => state === 'expiring');
+    expect(states).toEqual([...states].sort((a, b) => Number(b) - Number(a)));
+    const found = await admin.call(api.supplierLicences.list, { query: { q: 'citta zeta' } });
+    expect(found.rows.map(({ companyGuid }) => companyGuid)).toEqual([soon.user.companyGuid]);
+  });
+
+  it('are not there for an administrator of another supplier', async () => {
+    const company = await registerTestCompany(server);
+    const params = { companyGuid: company.user.companyGuid };
+    expect((await foreigner.call(api.supplierLicences.list, { query: {} })).rows).toEqual([]);
+    const body = { base: {}, changes: { seats: 9 } };
+    await expectError(foreigner.call(api.supplierLicences.update, { params, body }), 'NOT_FOUND');
+    await expectError(
+      foreigner.call(api.supplierLicences.renew, { params, body: { months: 1 } }),
+      'NOT_FOUND',
+    );
+    await expectError(foreigner.call(api.supplierLicences.history, { params }), 'NOT_FOUND');
+  });
+});
+
+describe('reminders', () => {
+  it('go out once at 30, 7 and 1 days, a trial from 7', async () => {
+    const trial = await registerTestCompany(server);
+    const paid = await registerTestCompany(server);
+    const changes = { plan: 'Base', expiresOn: '2026-12-15' } as const;
+    const params = { companyGuid: paid.user.companyGuid };
+    await admin.call(api.supplierLicences.update, { params, body: { base: {}, changes } });
+    const mails = (to: string) =>
+      server.handles.system((db) =>
+        db
+          .selectFrom('outbox')
+          .select('subject')
+          .where('recipient', '=', to)
+          .where('subject', 'like', '%scade%')
+          .orderBy('createdAt')
+          .execute(),
+      );
+    for (let day = 0; day < 29; day += 1) {
+      await remindOfExpiry(server.services);
+      server.clock.advance({ days: 1 });
+    }
+    await remindOfExpiry(server.services);
+    expect((await mails(paid.email)).map(({ subject }) => subject)).toEqual([
+      'La licenza di Truciolo scade fra 29 giorni',
+      'La licenza di Truciolo scade fra 7 giorni',
+      'La licenza di Truciolo scade domani',
+    ]);
+    expect((await mails(trial.email)).map(({ subject }) => subject)).toEqual([
+      'La prova di Truciolo scade fra 7 giorni',
+      'La prova di Truciolo scade domani',
+    ]);
+    server.clock.advance({ days: -29 });
+  });
+});

@@ -1,0 +1,4 @@
+import { addonsRoutes } from './addons/routes.ts';
+import { licencesRoutes } from './licences/routes.ts';
+
+export const licensingRoutes = [...addonsRoutes, ...licencesRoutes];

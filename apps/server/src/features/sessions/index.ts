@@ -1,7 +1,0 @@
-export {
-  closeSessions,
-  listCompanySessions,
-  listOpenSessions,
-  openSession,
-  touchSession,
-} from './repository.ts';
