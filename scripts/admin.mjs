@@ -2,7 +2,7 @@
 // npm run admin -- <command>: supplier administrators, passwords, backup and restore.
 import './house/check-node.mjs';
 import { join } from 'node:path';
-import { ensureBuilt } from './house/ensure-built.mjs';
+import { ensureBuilt } from './build/ensure-built.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { reportFailure } from './house/report-failure.mjs';
 import { root } from './house/root.mjs';

@@ -5,7 +5,7 @@ import './house/check-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleAndImport } from './build/bundle-and-import.mjs';
-import { ensureBuilt } from './house/ensure-built.mjs';
+import { ensureBuilt } from './build/ensure-built.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { functionsNamed, packageFiles } from './house/package-files.mjs';
 import { reportFailure } from './house/report-failure.mjs';

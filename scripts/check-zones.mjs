@@ -7,6 +7,7 @@ import { root as house } from './house/root.mjs';
 import { makeDependencyRule } from './zones/dependency-rules.mjs';
 import { checkFields } from './zones/field-rules.mjs';
 import { findCycles } from './zones/find-cycles.mjs';
+import { findFolderCycles } from './zones/folder-cycles.mjs';
 import { importRules, makeEdge } from './zones/import-rules.mjs';
 import { listFiles } from './zones/list-files.mjs';
 import { checkMoneyScale } from './zones/money-scale.mjs';
@@ -42,8 +43,14 @@ export function checkZones(root) {
       if (edge.path && !lazy && existsSync(join(root, edge.path))) leadsTo.push(edge.path);
     }
   }
-  for (const cycle of findCycles(graph)) {
+  const cycles = findCycles(graph);
+  for (const cycle of cycles) {
     findings.push({ rule: 'no-cycles', file: cycle[0] ?? '', message: `import cycle: ${cycle.join(' · ')}` });
+  }
+  // Files in a cycle make one of their folders too: said once.
+  for (const { folder, group } of cycles.length > 0 ? [] : findFolderCycles(graph)) {
+    const message = `folders lead to each other: ${group.join(' · ')}`;
+    findings.push({ rule: 'no-folder-cycles', file: folder, message });
   }
   return findings;
 }

@@ -242,6 +242,24 @@ describe('check-zones', () => {
       },
     ],
     ['no-cycles', 'itself', { 'packages/money/src/a.ts': `import './a.ts';` }],
+    [
+      'no-folder-cycles',
+      'two features of the server, each through the other’s door',
+      {
+        'apps/server/src/features/users/repository.ts': `import { login } from '../auth/index.ts';`,
+        'apps/server/src/features/auth/index.ts': `export const login = 1;`,
+      },
+    ],
+    [
+      'no-folder-cycles',
+      'two folders of a package',
+      {
+        'packages/money/src/sums/a.ts': `import '../words/b.ts';`,
+        'packages/money/src/words/b.ts': 'export const b = 1;',
+        'packages/money/src/words/c.ts': `import '../sums/d.ts';`,
+        'packages/money/src/sums/d.ts': 'export const d = 1;',
+      },
+    ],
     ['telling-names', 'folder', { 'apps/web/src/lib/utils/date.ts': '' }],
     ['telling-names', 'file', { 'packages/money/src/helpers.ts': '' }],
     ['telling-names', 'suffix', { 'packages/money/src/test-utils.test.ts': '' }],

@@ -3,8 +3,8 @@
 import './house/check-node.mjs';
 import { join } from 'node:path';
 import { webConfig } from './build/build-web.mjs';
+import { ensureBuilt } from './build/ensure-built.mjs';
 import { watchServer } from './dev/watch-server.mjs';
-import { ensureBuilt } from './house/ensure-built.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { reportFailure } from './house/report-failure.mjs';
 import { root } from './house/root.mjs';

@@ -3,8 +3,8 @@
 // on the embedded database, then those tagged @smoke on PostgreSQL.
 import './house/check-node.mjs';
 import { join } from 'node:path';
+import { ensureBuilt } from './build/ensure-built.mjs';
 import { startServer } from './e2e/start-server.mjs';
-import { ensureBuilt } from './house/ensure-built.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { reportFailure } from './house/report-failure.mjs';
 import { root } from './house/root.mjs';

@@ -3,4 +3,4 @@
 // The rest is imported after the check: an old Node could not even parse it.
 import './house/check-node.mjs';
 
-import('./house/serve.mjs').then(({ serve }) => serve());
+import('./build/serve.mjs').then(({ serve }) => serve());

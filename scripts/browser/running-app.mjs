@@ -1,6 +1,7 @@
 // @ts-check
+
+import { ensureBuilt } from '../build/ensure-built.mjs';
 import { startServer } from '../e2e/start-server.mjs';
-import { ensureBuilt } from '../house/ensure-built.mjs';
 import { installIfNeeded } from '../house/install.mjs';
 import { step } from '../house/step.mjs';
 

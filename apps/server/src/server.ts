@@ -12,7 +12,6 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Services } from './platform/context.ts';
 import type { Engine } from './platform/database/engine.ts';
 import { type Handles, openHandles, type SystemHandle } from './platform/database/handles.ts';
-import { startTableUpkeep } from './platform/database/table-upkeep.ts';
 import { openFolderStore } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -21,6 +20,7 @@ import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
+import { startTableUpkeep } from './platform/upkeep/table-upkeep.ts';
 import { startWorkers } from './start-workers.ts';
 
 /** Requests under way get this long to end once the server stops. */

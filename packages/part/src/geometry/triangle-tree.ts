@@ -1,4 +1,5 @@
-import type { Mesh, Vec3 } from '../model/part-model.ts';
+import type { Mesh } from './mesh.ts';
+import type { Vec3 } from './vec3.ts';
 
 export interface RayHit {
   readonly distance: number;

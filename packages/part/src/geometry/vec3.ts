@@ -1,4 +1,4 @@
-import type { Vec3 } from '../model/part-model.ts';
+export type Vec3 = readonly [x: number, y: number, z: number];
 
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

@@ -1,6 +1,9 @@
-/** The exact geometry of a file, as plain data: what recognition, viewer and tests work on. Lengths in mm. */
+import type { Mesh } from '../geometry/mesh.ts';
+import type { Vec3 } from '../geometry/vec3.ts';
 
-export type Vec3 = readonly [x: number, y: number, z: number];
+export type { Mesh, Vec3 };
+
+/** The exact geometry of a file, as plain data: what recognition, viewer and tests work on. Lengths in mm. */
 
 export type PartFormat = 'step' | 'brep' | 'iges' | 'stl';
 
@@ -54,15 +57,6 @@ export interface Edge {
   /** Its polyline in `SolidModel.edgePoints`, counted in points. */
   readonly firstPoint: number;
   readonly pointCount: number;
-}
-
-export interface Mesh {
-  /** x, y, z of each vertex, mm. Vertices are not shared between faces. */
-  readonly positions: Float32Array;
-  /** Unit outward normal of each vertex. */
-  readonly normals: Float32Array;
-  /** Three vertex indices a triangle, counter-clockwise seen from outside. */
-  readonly triangles: Uint32Array;
 }
 
 export interface SolidModel {

@@ -18,7 +18,6 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
-import { sheets } from './sheets/sheets.ts';
 import {
   cellsOf,
   complaints,
@@ -30,7 +29,8 @@ import {
   rowsOf,
   send,
   workbook,
-} from './test-sheets.ts';
+} from '../../../test/test-sheets.ts';
+import { sheets } from './sheets/sheets.ts';
 
 let server: TestServer;
 let ours: TestCompany;

@@ -23,7 +23,7 @@ import {
   rowsOf,
   send,
   workbook,
-} from './test-sheets.ts';
+} from '../../../test/test-sheets.ts';
 
 let server: TestServer;
 let ours: TestCompany;

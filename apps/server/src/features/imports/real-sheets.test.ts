@@ -9,8 +9,16 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
+import {
+  complaints,
+  confirm,
+  preview,
+  type Rows,
+  rowsOf,
+  send,
+  workbook,
+} from '../../../test/test-sheets.ts';
 import { writeZip } from '../../platform/files/zip.ts';
-import { complaints, confirm, preview, type Rows, rowsOf, send, workbook } from './test-sheets.ts';
 
 let server: TestServer;
 let ours: TestCompany;

@@ -1,4 +1,5 @@
-import type { Origin } from '../drawings/origin-mark.tsx';
+/** Where a figure comes from. */
+export type Origin = 'calculated' | 'typed' | 'measured' | 'proposed';
 
 /** One line of the opened price of the worked example, 50 pieces. Amounts are € for the lot. */
 export interface PriceLine {

@@ -1,6 +1,6 @@
-/** Where a figure comes from. Told apart by shape, not by colour alone; the words are read to who cannot see it. */
-export type Origin = 'calculated' | 'typed' | 'measured' | 'proposed';
+import type { Origin } from '../content/price-lines.ts';
 
+/** Told apart by shape, not by colour alone; the words are read to who cannot see it. */
 const words: Record<Origin, string> = {
   calculated: 'calcolato',
   typed: 'scritto a mano',

@@ -1,4 +1,4 @@
-import { benefits } from '../content/benefits.tsx';
+import { benefits } from './benefit-list.tsx';
 
 /** The four cards are the legend of the hero drawing: their numbers are its balloons. */
 export const Benefits = () => (

@@ -1,4 +1,4 @@
-import { roughOut } from '../../toolpath/rough-profile.ts';
+import { roughOut } from '../../turning/rough-profile.ts';
 import { jumpTo } from '../calls.ts';
 import { indexOf } from '../index-of.ts';
 import type { IsoRun } from '../iso-run.ts';

@@ -1,6 +1,6 @@
 import { cellText } from '../cells/cell-text.ts';
+import type { Table } from '../file/read-table.ts';
 import type { CellValue, RegistrySheet, SheetColumn } from '../sheets/sheet.ts';
-import type { Table } from '../thread/read-table.ts';
 import { ID_PATH } from './headings.ts';
 import type { Layout } from './layout.ts';
 

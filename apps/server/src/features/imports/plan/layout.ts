@@ -1,6 +1,6 @@
 import { cellText } from '../cells/cell-text.ts';
+import { Refusal } from '../file/refusal.ts';
 import type { CellValue, RegistrySheet } from '../sheets/sheet.ts';
-import { Refusal } from '../thread/refusal.ts';
 import { type HeadingMatch, ID_PATH, knownHeadings, type Mapping, matchHeadings } from './headings.ts';
 
 /** Where the headings are and what they mean. */

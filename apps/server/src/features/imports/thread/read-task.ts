@@ -1,6 +1,8 @@
 import { isGuid, type SheetField } from '@truciolo/contract';
 import { cellText } from '../cells/cell-text.ts';
 import { machineCodes } from '../cells/machine-codes.ts';
+import { readTable, type Table } from '../file/read-table.ts';
+import { Refusal } from '../file/refusal.ts';
 import { type FileRow, readFileRows } from '../plan/file-rows.ts';
 import { ID_PATH } from '../plan/headings.ts';
 import { findLayout, type Layout, needsMapping } from '../plan/layout.ts';
@@ -25,8 +27,6 @@ import {
   type StoredReply,
   type WantedKeys,
 } from './messages.ts';
-import { readTable, type Table } from './read-table.ts';
-import { Refusal } from './refusal.ts';
 
 const SAMPLES = 3;
 

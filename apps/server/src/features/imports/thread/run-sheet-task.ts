@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../platform/app-error.ts';
+import { TOO_BIG } from '../file/refusal.ts';
 import type {
   MappingResult,
   PlanResult,
@@ -10,7 +11,6 @@ import type {
   WantedKeys,
   WriteTask,
 } from './messages.ts';
-import { TOO_BIG } from './refusal.ts';
 
 /** Heap of one thread; a file that needs more is refused instead of taking the server with it. */
 const HEAP_MB = 512;

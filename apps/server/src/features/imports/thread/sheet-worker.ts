@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import { Refusal } from '../file/refusal.ts';
 import type { SheetAnswer, SheetTask, StoredReply } from './messages.ts';
 import { runRead } from './read-task.ts';
-import { Refusal } from './refusal.ts';
 import { runWrite } from './write-workbook.ts';
 
 // Reading and writing sheets is seconds of pure work: in a thread of its own it holds up nobody.

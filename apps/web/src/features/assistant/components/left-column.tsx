@@ -1,6 +1,6 @@
 import type { PartReport } from '@truciolo/part';
 import type { DeskFile } from '../desk/part-desk.ts';
-import type { DeskPlace } from '../pages/use-desk.ts';
+import type { DeskPlace } from '../desk/use-desk.ts';
 import type { Chosen } from '../report/chosen.ts';
 import { type Corrections, toggleDropped, withThread } from '../report/corrections.ts';
 import type { FeatureGroup } from '../report/feature-row.ts';

@@ -25,10 +25,10 @@ import { Viewport, type ViewportHandle } from '../components/viewport.tsx';
 import classes from '../components/workspace.module.css';
 import { nameOf, toPosition } from '../cycle/to-position.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import { openExample } from '../example/open-example.ts';
 import { unknowns } from '../report/unknowns.data.ts';
 import { otherParts } from './other-parts.ts';
-import { useDesk } from './use-desk.ts';
 import { useMaterial } from './use-material.ts';
 import { usePart } from './use-part.ts';
 

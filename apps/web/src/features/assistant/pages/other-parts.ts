@@ -1,6 +1,6 @@
 import type { OtherPart } from '../components/compare-block.tsx';
 import type { DeskFile } from '../desk/part-desk.ts';
-import type { DeskPlace } from './use-desk.ts';
+import type { DeskPlace } from '../desk/use-desk.ts';
 
 /** Every part on the desk with a report, but the one that is looked at. */
 export const otherParts = (files: readonly DeskFile[], place: DeskPlace | null): readonly OtherPart[] =>

@@ -1,11 +1,11 @@
 import type { PartReport, StockProposal } from '@truciolo/part';
 import { useCallback, useMemo, useState } from 'react';
 import type { DeskFile } from '../desk/part-desk.ts';
+import type { DeskPlace } from '../desk/use-desk.ts';
 import type { Chosen } from '../report/chosen.ts';
 import { type Corrections, correct, noCorrections } from '../report/corrections.ts';
 import { listFeatures } from '../report/list-features.ts';
 import { type PaintMode, paintFaces } from '../report/paint-faces.ts';
-import type { DeskPlace } from './use-desk.ts';
 
 interface Said {
   readonly corrections: Corrections;

@@ -1,7 +1,7 @@
 import { effectiveValue } from '@truciolo/quote';
 import { NumberField, type NumberFieldProps } from '../../../components/number-field/number-field.tsx';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
-import type { SectionProps } from '../editor/section-props.ts';
+import type { SectionProps } from '../section-props.ts';
 import { ValueField } from '../values/value-field.tsx';
 import { asksForData, dataOfShape } from './data-of-shape.ts';
 import classes from './part-data.module.css';

@@ -1,8 +1,8 @@
 import { Select, Switch } from '@mantine/core';
 import type { FormulaPhaseDraft, UnitPhaseDraft } from '@truciolo/quote';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
-import type { SectionProps } from '../editor/section-props.ts';
 import { Chooser } from '../rates/chooser.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { formulaChoices } from './machine-choices.ts';
 import { basisOptions } from './phase-kinds.ts';
 import classes from './phases.module.css';

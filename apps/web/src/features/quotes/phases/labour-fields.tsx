@@ -1,7 +1,7 @@
 import { effectiveValue, typedValue, type Value } from '@truciolo/quote';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
-import type { SectionProps } from '../editor/section-props.ts';
 import { Chooser } from '../rates/chooser.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { ValueField } from '../values/value-field.tsx';
 import { labourChoices } from './machine-choices.ts';
 import classes from './phases.module.css';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import type { PhaseDraft } from '@truciolo/quote';
-import type { SectionProps } from '../editor/section-props.ts';
+import type { SectionProps } from '../section-props.ts';
 import { ChargedDetails } from './charged-details.tsx';
 import { asKind, kindOptions, type PhaseKind } from './phase-kinds.ts';
 import classes from './phases.module.css';

@@ -5,7 +5,7 @@ import type { PhaseDraft } from '@truciolo/quote';
 import type { KeyboardEvent } from 'react';
 import { afterPress } from '../../../components/number-field/after-press.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import type { SectionProps } from '../editor/section-props.ts';
+import type { SectionProps } from '../section-props.ts';
 import { TextCell } from '../values/text-cell.tsx';
 import { phaseNumber } from './edit-phases.ts';
 import { ChargedCells, TimeCells } from './phase-cells.tsx';

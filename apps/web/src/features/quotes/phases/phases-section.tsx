@@ -8,7 +8,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import type { SectionProps } from '../editor/section-props.ts';
+import type { SectionProps } from '../section-props.ts';
 import { OriginLegend } from '../values/origin-badge.tsx';
 import { AddPhase } from './add-phase.tsx';
 import { CycleMenu } from './cycle-menu.tsx';

@@ -1,8 +1,8 @@
 import { Select, Switch } from '@mantine/core';
 import { effectiveValue, type MachineRateDraft, type TimePhaseDraft, typedValue } from '@truciolo/quote';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
-import type { SectionProps } from '../editor/section-props.ts';
 import { Chooser } from '../rates/chooser.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { ValueField } from '../values/value-field.tsx';
 import { LabourFields } from './labour-fields.tsx';
 import { formulaChoices } from './machine-choices.ts';

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useDraftText } from '../editor/fields/use-draft-text.ts';
+import { useDraftText } from './use-draft-text.ts';
 
 interface TextCellProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   readonly value: string;

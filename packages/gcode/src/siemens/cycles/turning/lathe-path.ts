@@ -1,4 +1,4 @@
-import type { TurningPoint, TurningWriter } from '../../../toolpath/rough-profile.ts';
+import type { TurningPoint, TurningWriter } from '../../../turning/rough-profile.ts';
 import type { SiemensRun } from '../../siemens-run.ts';
 import { type Arguments, numberAt } from '../cycle-arguments.ts';
 

@@ -1,5 +1,5 @@
 import { pointsOf } from '../../../toolpath/contour/contour-shape.ts';
-import { roughOut, type TurningPoint } from '../../../toolpath/rough-profile.ts';
+import { roughOut, type TurningPoint } from '../../../turning/rough-profile.ts';
 import type { SiemensRun } from '../../siemens-run.ts';
 import { contoursFor } from '../contour-call.ts';
 import { type Cycle, isGiven, numberAt } from '../cycle-arguments.ts';

@@ -11,9 +11,9 @@ import { useAct } from '../../../../components/use-act.ts';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { countOf } from '../../../../lib/format/counts.ts';
 import { newId } from '../../../../lib/new-id.ts';
+import { addedFromTemplate, withRoutingOf } from '../positions/from-template.ts';
 import { useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
-import { addedFromTemplate, withRoutingOf } from './from-template.ts';
 import { archiveTemplate, templatesQuery } from './template-calls.ts';
 
 /** "Da modello di ciclo": a position to begin from, or its routing for the position that is open. */

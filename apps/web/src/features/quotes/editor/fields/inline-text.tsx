@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
+import { useDraftText } from '../../values/use-draft-text.ts';
 import classes from './inline.module.css';
-import { useDraftText } from './use-draft-text.ts';
 
 interface InlineTextProps {
   readonly label: string;

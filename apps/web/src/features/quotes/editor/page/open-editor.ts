@@ -2,13 +2,14 @@ import type { QuoteDocument } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 import { localText } from '../../../../lib/stored-text.ts';
 import { quoteCalls } from '../api/quote-calls.ts';
-import { type Autosave, createAutosave } from '../saving/autosave.ts';
+import { createAutosave } from '../saving/autosave.ts';
 import {
   type FoundWork,
   findUnsavedWork,
   keepUnsavedWork,
   type UnsavedWork,
 } from '../saving/unsaved-work.ts';
+import type { Autosave } from '../state/autosave-handle.ts';
 import type { QuoteHead } from '../state/editor-state.ts';
 import { createEditorStore, type EditorStore } from '../state/editor-store.ts';
 import { replay } from '../state/merge.ts';

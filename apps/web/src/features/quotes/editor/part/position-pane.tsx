@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { KeptTextsProvider, useKeptScope } from '../../../../components/number-field/kept-texts.ts';
+import type { SectionProps } from '../../section-props.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
-import type { SectionProps } from '../section-props.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import {
   useEditor,

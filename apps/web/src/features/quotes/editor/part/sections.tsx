@@ -2,8 +2,8 @@ import { memo, useDeferredValue, useState } from 'react';
 import { CostsSection } from '../../costs/costs-section.tsx';
 import { PartDataSection } from '../../part-data/part-data-section.tsx';
 import { PhasesSection } from '../../phases/phases-section.tsx';
+import type { SectionProps } from '../../section-props.ts';
 import { StockSection } from '../../stock/stock-section.tsx';
-import type { SectionProps } from '../section-props.ts';
 
 const sections = {
   stock: memo(StockSection),

@@ -1,5 +1,5 @@
 import type { PositionDraft, QuoteDocument, RatesDraft } from '@truciolo/quote';
-import { withRoutingOf } from '../dialogs/from-template.ts';
+import { withRoutingOf } from './from-template.ts';
 
 /** What several positions get at once; null leaves each as it is. */
 export interface SharedChange {

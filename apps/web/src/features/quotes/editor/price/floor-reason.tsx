@@ -3,7 +3,7 @@ import { percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
-import { useDraftText } from '../fields/use-draft-text.ts';
+import { useDraftText } from '../../values/use-draft-text.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './price.module.css';
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@truciolo/contract';
 import { hasContent } from '@truciolo/quote';
 import { firstSent } from '../../../../lib/api/first-sent.ts';
+import type { Autosave } from '../state/autosave-handle.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { tidyTexts } from '../state/tidy-texts.ts';
 import type { QuoteTransport } from './quote-transport.ts';
@@ -11,18 +12,6 @@ const PAUSE = 1000;
 /** First wait after a failed attempt, ms; doubles up to the longest. */
 const FIRST_RETRY = 2000;
 const LONGEST_RETRY = 30_000;
-
-export interface Autosave {
-  /** Follows the changes until `stop`; may be started again. */
-  start(): void;
-  /** Sends what is unsaved now; resolves to whether all of it is on the server. */
-  flush(): Promise<boolean>;
-  /** Reads the quote again: somebody else may have saved. */
-  refresh(): Promise<void>;
-  /** The connection is back. */
-  retryNow(): void;
-  stop(): void;
-}
 
 interface Parts {
   readonly store: EditorStore;

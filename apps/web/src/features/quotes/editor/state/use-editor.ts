@@ -1,8 +1,8 @@
 import type { PricedQuantity } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Autosave } from '../saving/autosave.ts';
 import type { PositionStart } from '../start/position-start.ts';
+import type { Autosave } from './autosave-handle.ts';
 import type { EditorState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import classes from '../head/head.module.css';
-import { useColleagues } from './use-colleagues.ts';
+import { useColleagues } from '../colleagues/use-colleagues.ts';
+import classes from './head.module.css';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 

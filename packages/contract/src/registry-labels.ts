@@ -1,7 +1,7 @@
-import type { CostBasis, ShopCostCategory } from '../costs/costs.ts';
-import type { MachineKind } from '../machines/machines.ts';
-import type { isoGroups } from '../materials/materials.ts';
-import type { WorkCharge } from '../works/works.ts';
+import type { CostBasis, ShopCostCategory } from './costs/costs.ts';
+import type { MachineKind } from './machines/machines.ts';
+import type { isoGroups } from './materials/materials.ts';
+import type { WorkCharge } from './works/works.ts';
 
 /** What people call the closed values of the registries: in lists, forms and sheets alike. */
 export const machineKindLabels: Readonly<Record<MachineKind, string>> = {

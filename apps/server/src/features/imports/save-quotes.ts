@@ -1,25 +1,19 @@
 import { blankCustomer, type CustomerFields, type Quote } from '@truciolo/contract';
 import type { QuoteDefaults } from '@truciolo/quote';
-import { type AuditEntry, writeAudits } from '../../../platform/audit.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/handles.ts';
-import { insertRows } from '../../../platform/registry/registry-repository.ts';
-import { findCompany } from '../../companies/index.ts';
-import { customersTable } from '../../customers/index.ts';
-import {
-  findByNumber,
-  holdNumbers,
-  insertQuotes,
-  type PastQuote,
-  replaceImported,
-} from '../../quotes/index.ts';
-import { KeyIndex } from '../plan/matching.ts';
-import type { PlannedRow } from '../plan/plan-rows.ts';
-import { byName, byVatNumber } from '../sheets/match-keys.ts';
-import type { PastQuoteRow } from '../sheets/past-quote.ts';
-import type { Fields } from '../sheets/sheet.ts';
-import { stale } from '../stale.ts';
-import { pastDocument } from './past-document.ts';
+import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { insertRows } from '../../platform/registry/registry-repository.ts';
+import { findCompany } from '../companies/index.ts';
+import { customersTable } from '../customers/index.ts';
+import { findByNumber, holdNumbers, insertQuotes, type PastQuote, replaceImported } from '../quotes/index.ts';
+import { KeyIndex } from './plan/matching.ts';
+import type { PlannedRow } from './plan/plan-rows.ts';
+import { pastDocument } from './quotes/past-document.ts';
+import { byName, byVatNumber } from './sheets/match-keys.ts';
+import type { PastQuoteRow } from './sheets/past-quote.ts';
+import type { Fields } from './sheets/sheet.ts';
+import { stale } from './stale.ts';
 
 export type SavedRow = Pick<PlannedRow, 'line' | 'state' | 'guid' | 'version' | 'values'>;
 type Values = PastQuoteRow & { readonly customerGuid: string | null };

@@ -1,7 +1,7 @@
+import type { Engine } from '../database/engine.ts';
 import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
-import type { Engine } from './engine.ts';
 
 const tableUpkeepJob = job({ name: 'table-upkeep', retries: 0, retryDelay: 1, schedule: '*/10 * * * *' });
 

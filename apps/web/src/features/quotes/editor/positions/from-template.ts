@@ -7,7 +7,7 @@ import {
 } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 import { editWithRates } from '../../rates/choose-rate.ts';
-import { copyOf } from '../positions/position-acts.ts';
+import { copyOf } from './position-acts.ts';
 
 /** One more position that begins as the template does, at today's rates. */
 export function addedFromTemplate(

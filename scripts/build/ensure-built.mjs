@@ -1,13 +1,13 @@
 // @ts-check
 import { join } from 'node:path';
-import { parts, staleParts } from '../build/parts.mjs';
+import { root } from '../house/root.mjs';
 import { run } from '../machine/run.mjs';
-import { root } from './root.mjs';
+import { parts, staleParts } from './parts.mjs';
 
 /**
  * Builds what changed, in a process of its own: compilers keep threads and memory that a server that
  * runs for weeks has no use for.
- * @param {...import('../build/parts.mjs').Part['name']} names none = every part
+ * @param {...import('./parts.mjs').Part['name']} names none = every part
  */
 export async function ensureBuilt(...names) {
   const wanted = names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));

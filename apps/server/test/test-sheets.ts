@@ -6,7 +6,7 @@ import {
   type SheetKind,
 } from '@truciolo/contract';
 import { type CellValue, readXlsx, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import type { TestCompany } from '../../../test/test-server.ts';
+import type { TestCompany } from './test-server.ts';
 
 type Company = Pick<TestCompany, 'call'>;
 export type Rows = CellValue[][];

@@ -1,11 +1,11 @@
 // @ts-check
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installIfNeeded } from '../house/install.mjs';
+import { reportFailure } from '../house/report-failure.mjs';
+import { root } from '../house/root.mjs';
+import { stopWithNpm } from '../house/stop-with-npm.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
-import { installIfNeeded } from './install.mjs';
-import { reportFailure } from './report-failure.mjs';
-import { root } from './root.mjs';
-import { stopWithNpm } from './stop-with-npm.mjs';
 
 /**
  * Installs and builds what is missing, then loads the server into this very process: signals reach it

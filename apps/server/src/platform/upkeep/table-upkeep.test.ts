@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, inject, it } from 'vitest';
 import { createTestDatabase, isPostgres } from '../../../test/test-database.ts';
-import { openEmbedded } from './embedded-engine.ts';
+import { openEmbedded } from '../database/embedded-engine.ts';
 import { tendTables } from './table-upkeep.ts';
 
 it.skipIf(isPostgres)('tables that grew or changed much are tended once, small ones never', async () => {
