@@ -43,12 +43,12 @@ export function checkZones(root) {
       if (edge.path && !lazy && existsSync(join(root, edge.path))) leadsTo.push(edge.path);
     }
   }
-  const cycles = findCycles(graph);
-  for (const cycle of cycles) {
+  for (const cycle of findCycles(graph)) {
     findings.push({ rule: 'no-cycles', file: cycle[0] ?? '', message: `import cycle: ${cycle.join(' · ')}` });
   }
-  // Files in a cycle make one of their folders too: said once.
-  for (const { folder, group } of cycles.length > 0 ? [] : findFolderCycles(graph)) {
+  // A forbidden import or a cycle of files mostly makes one of folders too: that is said once.
+  const isTidy = !findings.some(({ rule }) => rule in rules || rule === 'no-cycles');
+  for (const { folder, group } of isTidy ? findFolderCycles(graph) : []) {
     const message = `folders lead to each other: ${group.join(' · ')}`;
     findings.push({ rule: 'no-folder-cycles', file: folder, message });
   }
