@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // A time limit only ends a test that hangs: no test asserts on time, and a busy machine may be ten times slower.
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-// Pure code keeps nothing between files, so they share one module graph: half the time. Servers keep their own.
+// Files share one module graph: nothing is kept in a module between them, and loading it anew cost more than the tests.
 const project = (name: string, include: string) => ({
   test: {
     name,
@@ -21,6 +21,7 @@ const server = (engine: 'embedded' | 'postgres') => ({
     include: ['apps/server/{src,test}/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
     globalSetup: ['apps/server/test/global-setup.ts'],
+    isolate: false,
     ...limits,
   },
 });

@@ -1,29 +1,29 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../src/platform/database/embedded-engine.ts';
-import { grantRoles, migrate } from '../src/platform/database/migrate.ts';
-import { openPostgres } from '../src/platform/database/postgres-engine.ts';
-
-const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-export const MIGRATIONS = source('migrations');
-const LOGIN = 'truciolo_test';
+import { parseConfig } from '../src/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { assembleServer } from '../src/server.ts';
+import { loginEnv, TEST_LOGIN } from './test-login.ts';
+import { EMPTY_DATABASE, MIGRATIONS, source, TEST_ENV, TEST_START } from './test-places.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The bundled worker of the embedded engine. */
     workerScript: string;
-    /** The bundled worker of the Excel sheets. */
-    /** A migrated, empty database to copy: a folder, or a PostgreSQL template's name. */
+    /** The database of a server that was started and stopped once: a folder, or a PostgreSQL template's name. */
     template: string;
   }
 }
 
-/** Bundles the worker once and makes one migrated template an engine; every test file starts from a copy. */
+/**
+ * Bundles the workers once and makes one template an engine; every test file starts from a copy. The template has been
+ * through a whole first start: tables, queues and the installation are three quarters of a start's work.
+ */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-test-'));
   const workerScript = join(folder, 'embedded-worker.mjs');
@@ -48,7 +48,9 @@ export default async function setup(project: TestProject) {
   symlinkSync(source('../../node_modules'), join(folder, 'node_modules'), 'junction');
   project.provide('workerScript', workerScript);
   const isPostgres = project.config.env.TEST_ENGINE === 'postgres';
-  const template = isPostgres ? await postgresTemplate() : await embeddedTemplate(folder, workerScript);
+  const template = isPostgres
+    ? await postgresTemplate(folder, workerScript)
+    : await embeddedTemplate(folder, workerScript);
   project.provide('template', template);
   return async () => {
     if (isPostgres)
@@ -57,17 +59,25 @@ export default async function setup(project: TestProject) {
   };
 }
 
+/** A first start, and its end. */
+async function startOnce(env: Record<string, string>, workerScript: string): Promise<void> {
+  const server = await assembleServer({
+    config: parseConfig({ ...TEST_ENV, ...env }),
+    // Copied where the build has made one; created, which takes seconds, where it has not.
+    places: {
+      workerScript: pathToFileURL(workerScript),
+      migrations: MIGRATIONS,
+      emptyDatabase: EMPTY_DATABASE,
+    },
+    log: createLog('silent'),
+    clock: () => new Date(TEST_START),
+  });
+  await server.close();
+}
+
 async function embeddedTemplate(folder: string, workerScript: string): Promise<string> {
   const made = join(folder, 'made');
-  // Copied where the build has made one; created, which takes seconds, where it has not.
-  const emptyDatabase = source('../../dist/empty-database');
-  const engine = await openEmbedded({
-    dataDir: made,
-    workerScript: pathToFileURL(workerScript),
-    emptyDatabase,
-  });
-  await migrate(engine, MIGRATIONS);
-  await engine.close();
+  await startOnce({ DATA_DIR: made }, workerScript);
   const template = join(folder, 'template');
   cpSync(join(made, 'database'), template, { recursive: true });
   return template;
@@ -89,21 +99,16 @@ async function withSuperuser(work: (client: pg.Client) => Promise<unknown>): Pro
   }
 }
 
-async function postgresTemplate(): Promise<string> {
+async function postgresTemplate(folder: string, workerScript: string): Promise<string> {
   const name = `truciolo_template_${process.pid}`;
   await withSuperuser(async (client) => {
     await client.query(`create database ${name}`);
     // As on a real server: the login owns nothing and cannot look past row-level security.
     await client.query(`do $$ begin
-      if not exists (select 1 from pg_roles where rolname = '${LOGIN}') then
-        create role ${LOGIN} login password '${LOGIN}' nosuperuser nobypassrls nocreaterole nocreatedb;
+      if not exists (select 1 from pg_roles where rolname = '${TEST_LOGIN}') then
+        create role ${TEST_LOGIN} login password '${TEST_LOGIN}' nosuperuser nobypassrls nocreaterole nocreatedb;
       end if; end $$`);
   });
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${name}`;
-  const engine = openPostgres({ url: url.href, onError: () => undefined });
-  await migrate(engine, MIGRATIONS);
-  await grantRoles(engine, LOGIN);
-  await engine.close();
+  await startOnce({ DATA_DIR: join(folder, 'made'), ...loginEnv(name) }, workerScript);
   return name;
 }

@@ -1,8 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { loginEnv } from './test-login.ts';
 
 export const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
@@ -14,6 +16,18 @@ export interface TestDatabase {
   readonly ownerUrl: string | null;
   drop(): Promise<void>;
 }
+
+/**
+ * Node compiles the same wasm once for all threads of a process as long as somebody holds it: held here, each further
+ * embedded server of a worker starts with half the work.
+ */
+export const heldEngine = isPostgres
+  ? null
+  : await WebAssembly.compile(
+      readFileSync(
+        join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+      ),
+    );
 
 let counter = 0;
 
@@ -27,32 +41,22 @@ async function asSuperuser(sql: string): Promise<void> {
   }
 }
 
-/** A fresh copy of the migrated template on the engine under test. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh copy of the template on the engine under test; a new one is empty, as before the first start. */
+export async function createTestDatabase({ isNew = false } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'truciolo-data-'));
   const dropFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (!isPostgres) {
-    mkdirSync(dataDir, { recursive: true });
-    cpSync(inject('template'), join(dataDir, 'database'), { recursive: true });
+    if (!isNew) cpSync(inject('template'), join(dataDir, 'database'), { recursive: true });
     return { dataDir, env: { DATA_DIR: dataDir }, ownerUrl: null, drop: async () => dropFolder() };
   }
   counter += 1;
   const name = `truciolo_${process.pid}_${process.env.VITEST_POOL_ID ?? '0'}_${counter}_${Date.now() % 100_000}`;
-  await asSuperuser(`create database ${name} template ${inject('template')}`);
-  const owner = new URL(process.env.TEST_DATABASE_URL ?? '');
-  owner.pathname = `/${name}`;
-  const login = new URL(owner);
-  login.username = 'truciolo_test';
-  login.password = 'truciolo_test';
+  await asSuperuser(`create database ${name}${isNew ? '' : ` template ${inject('template')}`}`);
+  const env = loginEnv(name);
   return {
     dataDir,
-    env: {
-      DATA_DIR: dataDir,
-      DATABASE_URL: login.href,
-      DATABASE_OWNER_URL: owner.href,
-      JWT_SECRET: 'a secret of the tests, 32 characters long',
-    },
-    ownerUrl: owner.href,
+    env: { DATA_DIR: dataDir, ...env },
+    ownerUrl: env.DATABASE_OWNER_URL,
     drop: async () => {
       await asSuperuser(`drop database if exists ${name} with (force)`);
       dropFolder();

@@ -4,12 +4,12 @@ import { inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { assembleServer, type Server } from '../src/server.ts';
-import { MIGRATIONS } from './global-setup.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { EMPTY_DATABASE, MIGRATIONS, TEST_ENV, TEST_START } from './test-places.ts';
 
-/** A clock the test moves; it starts at a round moment. */
+/** A clock the test moves. */
 export class TestClock {
-  now = new Date('2026-11-16T08:00:00.000Z');
+  now = new Date(TEST_START);
   readonly read = () => this.now;
   advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number }) {
     const { days = 0, hours = 0, minutes = 0, seconds = 0 } = time;
@@ -26,18 +26,19 @@ export interface TestServer extends Server {
 }
 
 export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ isNew: env.DEMO === 'on' });
   const clock = new TestClock();
   const server = await assembleServer({
     config: parseConfig({
-      DEMO: 'off',
-      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      ...TEST_ENV,
+      ...(process.env.TEST_LOG ? { LOG_LEVEL: process.env.TEST_LOG } : {}),
       ...database.env,
       ...env,
     }),
     places: {
       workerScript: pathToFileURL(inject('workerScript')),
       migrations: MIGRATIONS,
+      emptyDatabase: EMPTY_DATABASE,
     },
     log: createLog(process.env.TEST_LOG ?? 'silent'),
     clock: clock.read,

@@ -5,7 +5,7 @@ import { registerTestCompany, startTestServer, type TestServer } from '../../../
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ SUPPORT_EMAIL: 'reseller@example.it' });
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 

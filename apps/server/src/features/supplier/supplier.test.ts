@@ -26,7 +26,7 @@ let second: TestPerson;
 let foreigner: TestPerson;
 let company: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer({ SUPPORT_EMAIL: 'reseller@example.it' });
+  server = await startTestServer();
   admin = await addAdmin(server);
   second = await addAdmin(server);
   foreigner = await addSupplier(server);
