@@ -178,6 +178,69 @@ describe('EG', () => {
   });
 });
 
+/** ASME B18.29.2M in the Heli-Coil catalogue HC-2000, table VIII: largest pitch diameter of the hole, mm. */
+describe('EG M, pitch diameter', () => {
+  test.each([
+    ['EG M6', 6.65, 6.742],
+    ['EG M6-4H5H', 6.65, 6.719],
+    ['EG M8', 8.812, 8.911],
+    ['EG M20', 21.624, 21.778],
+    ['EG M12x1.25', 12.812, 12.926],
+    ['EG M2-4H5H', 2.26, 2.295],
+  ])('%s', (designation, minimum, maximum) => {
+    expect(data(designation).internal).toMatchObject({ D2min: minimum, D2max: maximum });
+  });
+
+  test('a size that is not printed says so', () => {
+    expect(data('EG M12x1.25').notes.join(' ')).toContain('calcolato');
+    expect(data('EG M12').notes.join(' ')).not.toContain('calcolato');
+  });
+});
+
+/** ASME B18.29.1 in the Heli-Coil catalogue HC-2000, table VII, inches: D2 min and max, D1 min and max. */
+describe('EG UNC and UNF', () => {
+  test.each([
+    ['EG 1/4-20 UNC', 0.2825, 0.2864, 0.2608, 0.2704],
+    ['EG 1/4-20 UNC-3B', 0.2825, 0.2851, 0.2608, 0.2704],
+    ['EG #12-24 UNC-3B', 0.243, 0.2453, 0.225, 0.234],
+    ['EG 3/8-24 UNF-3B', 0.402, 0.4047, 0.384, 0.391],
+    ['EG 1-8 UNC', 1.0812, 1.089, 1.0271, 1.0421],
+  ])('%s', (designation, ...published) => {
+    const { internal, tapDrill } = data(designation);
+    if (!internal) throw new Error('no limits');
+    const { D2min, D2max, D1min, D1max } = internal;
+    [D2min, D2max, D1min, D1max].forEach((value, index) => {
+      expect(value / MM_PER_INCH).toBeCloseTo(published[index] ?? 0, 4);
+    });
+    expect(tapDrill.cutting?.diameter).toBeGreaterThanOrEqual(D1min);
+    expect(tapDrill.cutting?.diameter).toBeLessThanOrEqual(D1max);
+  });
+
+  test('a size beyond the table has its diameters and no limits', () => {
+    expect(data('EG 1 1/8-7 UNC').internal).toBeNull();
+    expect(data('EG 1 1/8-7 UNC').notes.join(' ')).toContain('Limiti non in tabella');
+    expect(threadData('EG 1 1/8-7 UNC-3B').ok).toBe(false);
+  });
+});
+
+/** DIN 513-3: pitch and minor diameters as ISO 2903, major diameters H10 and h9 (ISO 286-1). */
+describe('S, limits', () => {
+  test('S40x7 takes the tolerances of Tr40x7 and guides on its major diameter', () => {
+    const buttress = data('S40x7');
+    const trapezoidal = data('Tr40x7');
+    const width = (one: ThreadData) => (one.internal?.D2max ?? 0) - (one.internal?.D2min ?? 0);
+    expect(width(buttress)).toBeCloseTo(width(trapezoidal), 6);
+    expect(buttress.internal).toMatchObject({ class: '7H', D2min: 34.75, D1min: 29.5, D1max: 30.06 });
+    expect(buttress.internal).toMatchObject({ D4min: 40, D4max: 40.1 });
+    expect(buttress.external).toMatchObject({ class: '7e', dmax: 40, dmin: 39.938, d2max: 34.625 });
+    expect(data('S40x7-8H/8c').external?.d2max).toBe(34.5);
+  });
+
+  test('a class it does not have is refused with those it has', () => {
+    expect(threadData('S40x7-6H')).toMatchObject({ ok: false, error: { code: 'unknown-class' } });
+  });
+});
+
 /** DIN 40430: major and core diameter, mm. */
 describe('Pg', () => {
   test.each([

@@ -52,7 +52,7 @@ function details(data: ThreadData): readonly string[] {
     `${designation} (${standard})`,
     ...(internal
       ? [
-          `  interna${named(internal.class)}: D2 ${range(internal.D2min, internal.D2max)}  D1 ${range(internal.D1min, internal.D1max)}`,
+          `  interna${named(internal.class)}: D2 ${range(internal.D2min, internal.D2max)}  D1 ${range(internal.D1min, internal.D1max)}${internal.D4max === undefined ? '' : `  D4 ${range(internal.D4min ?? null, internal.D4max)}`}`,
         ]
       : []),
     ...(external

@@ -14,12 +14,13 @@ import {
  * The tapped hole for a wire insert (DIN 8140, ASME B18.29): the profile of the thread it holds, 3/4 H further
  * out on the radius. `nominal` and `pitch` of the held thread, mm.
  */
-const MAJOR_RISE = (3 / 2) * TRIANGLE_HEIGHT;
+export const MAJOR_RISE = (3 / 2) * TRIANGLE_HEIGHT;
+export const MINOR_RISE = (1 / 4) * TRIANGLE_HEIGHT;
 
 export const insertBasic = (nominal: number, pitch: number): BasicDimensions => ({
   major: toMicrometre(nominal + MAJOR_RISE * pitch),
   D2: toMicrometre(nominal + (3 / 4) * TRIANGLE_HEIGHT * pitch),
-  D1: toMicrometre(nominal + (1 / 4) * TRIANGLE_HEIGHT * pitch),
+  D1: toMicrometre(nominal + MINOR_RISE * pitch),
   d3: null,
   D4: null,
   triangleHeight: toMicrometre(TRIANGLE_HEIGHT * pitch),

@@ -74,7 +74,7 @@ export function knuckleDimensions(thread: MetricThread, designation: string): Ou
     clearanceHoles: null,
     taper: null,
     notes: [
-      'I limiti della DIN 405-2 non sono in tabella: i diametri sono nominali.',
+      'Limiti non in tabella (DIN 405-2): i diametri sono nominali.',
       'Il preforo è il diametro di nocciolo D1.',
     ],
   });

@@ -48,7 +48,7 @@ export function conduitDimensions(thread: PipeThread, designation: string): Outc
     taper: null,
     notes: [
       'Superata dalla metrica EN 60423 (M16x1,5, M20x1,5…), viva sui passacavi.',
-      'I limiti della DIN 40430 non sono in tabella: i diametri sono nominali.',
+      'Limiti non in tabella (DIN 40430): i diametri sono nominali.',
     ],
   });
 }

@@ -7,6 +7,7 @@ import type { MetricThread } from '../thread.ts';
 import {
   EXTERNAL_CLASSES,
   INTERNAL_CLASSES,
+  MULTI_START_NOTE,
   trapezoidalExternalLimits,
   trapezoidalInternalLimits,
 } from './trapezoidal-limits.ts';
@@ -74,9 +75,7 @@ export function trapezoidalDimensions(thread: MetricThread, designation: string)
     clearanceHoles: null,
     taper: null,
     notes: [
-      ...(starts > 1
-        ? ['A più principi la ISO 2903 allarga la tolleranza del diametro medio (×1,12…1,6).']
-        : []),
+      ...(starts > 1 ? [MULTI_START_NOTE] : []),
       'Il preforo è il diametro di nocciolo D1, da alesare o barenare.',
     ],
   });

@@ -7,6 +7,9 @@ import { toMicrometre } from '../rounding.ts';
 export const INTERNAL_CLASSES: readonly string[] = ['7H', '8H', '9H'];
 export const EXTERNAL_CLASSES: readonly string[] = ['7e', '8e', '8c', '9c'];
 
+export const MULTI_START_NOTE =
+  'A più principi la ISO 2903 allarga la tolleranza del diametro medio (×1,12…1,6).';
+
 /** Upper ends of the diameter ranges of ISO 2903, mm. */
 const RANGE_ENDS = [11.2, 22.4, 45, 90, 180] as const;
 

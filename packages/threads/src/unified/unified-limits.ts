@@ -38,7 +38,8 @@ export interface UnifiedSize {
 export const rootDrop = ({ isUnj }: UnifiedSize): number => (isUnj ? J_ROOT_DROP : UNR_ROOT_DROP);
 
 /** Basic diameters in inches. */
-export const basicPitchDiameter = ({ D, P }: UnifiedSize): number => term(D - PITCH_DIAMETER_DROP * P);
+export const basicPitchDiameter = ({ D, P }: Pick<UnifiedSize, 'D' | 'P'>): number =>
+  term(D - PITCH_DIAMETER_DROP * P);
 export const basicMinorDiameter = ({ D, P, isUnj }: UnifiedSize): number =>
   term(D - (isUnj ? J_MINOR_DIAMETER_DROP : MINOR_DIAMETER_DROP) * P);
 
