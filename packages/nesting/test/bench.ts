@@ -26,14 +26,15 @@ const rules = (technique: Technique) => ({ technique, kerf: 0, edge: 0 });
 
 /** Published lists, and one blank on the usual sheets in sizes that never come twice. */
 export function benchNesting(): Measure[] {
-  const instances = publishedGroups.flatMap((group) => group.instances.map(readInstance));
-  const best = publishedGroups.reduce((sum, group) => sum + group.best, 0);
   const usual = [
     { length: 2000, width: 1000 },
     { length: 2500, width: 1250 },
     { length: 3000, width: 1500 },
   ];
   return (['free', 'guillotine'] as const).flatMap((technique) => {
+    const groups = publishedGroups.filter(({ isFreeOnly }) => technique === 'free' || !isFreeOnly);
+    const instances = groups.flatMap((group) => group.instances.map(readInstance));
+    const best = groups.reduce((sum, group) => sum + group.best, 0);
     let sheets = 0;
     const lists = instances.map(({ sheet, blanks }) => () => {
       const nesting = nestList(blanks, [sheet], rules(technique));

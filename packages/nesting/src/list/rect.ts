@@ -1,12 +1,4 @@
-/** Whole thousandths of a mm. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly length: number;
-  readonly width: number;
-}
-
-/** A blank to place, with its kerf, the longer side first where it may turn. */
+/** A blank to place, with its kerf. Whole thousandths of a mm. */
 export interface Item {
   readonly blank: number;
   readonly length: number;
@@ -14,23 +6,36 @@ export interface Item {
   readonly rotates: boolean;
 }
 
-export interface Placed extends Rect {
+export interface Placed {
   readonly item: Item;
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
 }
 
 /** How to judge a free rectangle for an item: the smaller, the better. */
-export type Fit = 'short-side' | 'long-side' | 'area' | 'corner';
+export const FITS = ['short-side', 'area', 'long-side', 'corner'] as const;
+export type Fit = (typeof FITS)[number];
 
-export function fitOf(fit: Fit, free: Rect, length: number, width: number): number {
-  const [alongX, alongY] = [free.length - length, free.width - width];
+/** `alongX`, `alongY`: what the item leaves of the free rectangle whose corner is x, y. */
+export function fitOf(
+  fit: Fit,
+  x: number,
+  y: number,
+  alongX: number,
+  alongY: number,
+  length: number,
+  width: number,
+): number {
   switch (fit) {
     case 'short-side':
-      return Math.min(alongX, alongY);
+      return alongX < alongY ? alongX : alongY;
     case 'long-side':
-      return Math.max(alongX, alongY);
+      return alongX < alongY ? alongY : alongX;
     case 'area':
-      return free.length * free.width - length * width;
+      return (alongX + length) * (alongY + width) - length * width;
     case 'corner':
-      return (free.y + width) * 4 + free.x;
+      return (y + width) * 4 + x;
   }
 }

@@ -1,162 +1,120 @@
 import type { Technique } from '../model.ts';
+import { byRoughSize, dice, one } from './dice.ts';
+import { isBetter, type Layout, layoutOf, leastArea } from './layout.ts';
 import type { OpenSheet } from './open-sheet.ts';
-import { type Packing, type PackRules, pack, type SheetSpace } from './pack.ts';
-import type { Fit, Item } from './rect.ts';
+import { type PackRules, pack, type SheetSpace } from './pack.ts';
+import { FITS, type Item } from './rect.ts';
+import { smallerSheets } from './smaller-sheets.ts';
 
-/** Free rectangles that may be looked at in all: some 20 ms of a desk machine. */
-const LOOKS = 100_000;
-const ATTEMPTS = 450;
-const FITS: readonly Fit[] = ['short-side', 'area', 'long-side', 'corner'];
+/** Free rectangles that may be looked at in all: some 30 ms of a desk machine. */
+const LOOKS = 600_000;
+/** What handling one item costs beside the looks at free rectangles. */
+const LOOKS_PER_ITEM = 12;
+/** Sheets emptied together. */
+const FEWEST_EMPTIED = 2;
+const MOST_EMPTIED = 4;
 
-/** The same list gives the same layout each time. */
-function random(): () => number {
-  let state = 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+const SIZES: readonly ((item: Item) => number)[] = [
+  ({ length, width }) => length * width,
+  ({ length, width }) => Math.max(length, width),
+  ({ length, width }) => Math.min(length, width),
+  ({ length, width }) => length + width,
+];
 
-interface Rated {
-  readonly sheets: readonly OpenSheet[];
-  readonly area: number;
-  /** The more unevenly the sheets are filled, the nearer the emptiest is to going. */
-  readonly evenness: number;
-  readonly order: readonly Item[];
-  readonly rules: PackRules;
-}
-
-const better = (a: Rated, b: Rated | null): boolean =>
-  !b || a.area < b.area || (a.area === b.area && a.evenness <= b.evenness);
-
-/** Packs the list again and again, each time with the items of an ill-filled sheet first, and keeps the best. */
+/**
+ * Packs the whole list in every plain order, then empties a few sheets of the best layout at a time, an ill-filled one
+ * among them, and packs their blanks anew (ruin and recreate, Schrimpf et al. 2000).
+ */
 export function search(
   items: readonly Item[],
   spaces: readonly SheetSpace[],
   technique: Technique,
 ): readonly OpenSheet[] | null {
-  const dice = random();
   const kinds = spaces.map((_, index) => index);
   const opens = kinds.map((first) => [first, ...kinds.filter((index) => index !== first)]);
-  let best: Rated | null = null;
-  let [looks, attempts] = [0, 0];
-  const attempt = (order: readonly Item[], rules: PackRules): void => {
-    const packing = pack(order, spaces, rules);
-    attempts++;
-    looks += (packing?.looks ?? 0) * spaces.length + items.length;
-    if (!packing) return;
-    const rated = rate(smaller(packing, spaces, rules), spaces, order, rules);
-    if (better(rated, best)) best = rated;
+  const splits = technique === 'free' ? [false] : [false, true];
+  let best: Layout | null = null;
+  let looks = 0;
+  const tryWith = (
+    order: readonly Item[],
+    given: readonly SheetSpace[],
+    rules: PackRules,
+    most?: number,
+  ): Layout | null => {
+    const packing = pack(order, given, rules, most);
+    looks += packing.looks * spaces.length + order.length * LOOKS_PER_ITEM;
+    return packing.sheets && layoutOf(smallerSheets(packing.sheets, given, rules), spaces);
   };
-  for (const order of orders(items))
+  for (const size of SIZES) {
+    const order = [...items].sort((a, b) => size(b) - size(a));
     for (const fit of FITS)
-      for (const splitLong of technique === 'free' ? [false] : [false, true])
-        for (const open of opens) attempt(order, { technique, fit, splitLong, opens: open });
+      for (const splitLong of splits)
+        for (const open of opens) {
+          const found = tryWith(order, spaces, { technique, fit, splitLong, firstSheet: false, opens: open });
+          if (found && (!best || isBetter(found, best))) best = found;
+        }
+  }
+  if (!best) return null;
   const least = leastArea(items, spaces);
-  while (looks < LOOKS && attempts < ATTEMPTS) {
-    const from: Rated | null = best;
-    if (!from || (from as Rated).area <= least) break;
-    const { order, rules } = from as Rated;
-    const change = dice();
-    attempt(disturbed(order, (from as Rated).sheets, dice), {
+  const roll = dice();
+  const isScarce = spaces.some(({ available }) => available < items.length);
+  while (looks < LOOKS && best.area > least) {
+    const { kept, emptied } = empty(best.sheets, roll);
+    const before = layoutOf(emptied, spaces);
+    const rules: PackRules = {
       technique,
-      fit: change < 0.3 ? (FITS[Math.floor(dice() * FITS.length)] ?? rules.fit) : rules.fit,
-      splitLong: change > 0.85 ? !rules.splitLong : rules.splitLong,
-      opens: opens.length > 1 && dice() < 0.3 ? shuffled(kinds, dice) : rules.opens,
-    });
+      fit: one(FITS, roll, FITS[0]),
+      splitLong: one(splits, roll, false),
+      firstSheet: roll() < 0.5,
+      opens: one(opens, roll, kinds),
+    };
+    const order = byRoughSize(itemsOn(emptied), one(SIZES, roll, area), roll(), roll);
+    const found = tryWith(order, isScarce ? leftBeside(kept, spaces) : spaces, rules, before.area);
+    if (!found || !isBetter(found, before)) continue;
+    best = {
+      sheets: [...kept, ...found.sheets],
+      area: best.area + found.area - before.area,
+      uneven: best.uneven + found.uneven - before.uneven,
+    };
   }
-  return (best as Rated | null)?.sheets ?? null;
+  return best.sheets;
 }
 
-function rate(
+const area = ({ length, width }: Item): number => length * width;
+
+function itemsOn(sheets: readonly OpenSheet[]): readonly Item[] {
+  const items: Item[] = [];
+  for (const { placed } of sheets) for (const { item } of placed) items.push(item);
+  return items;
+}
+
+const leftBeside = (kept: readonly OpenSheet[], spaces: readonly SheetSpace[]): readonly SheetSpace[] =>
+  spaces.map((space, kind) => ({
+    ...space,
+    available: space.available - kept.filter((sheet) => sheet.kind === kind).length,
+  }));
+
+/** Looks taken for an ill-filled sheet: the emptiest of so many. */
+const TOURNAMENT = 6;
+
+/** Takes an ill-filled sheet and some others off the layout. */
+function empty(
   sheets: readonly OpenSheet[],
-  spaces: readonly SheetSpace[],
-  order: readonly Item[],
-  rules: PackRules,
-): Rated {
-  let [area, evenness] = [0, 0];
-  for (const sheet of sheets) {
-    const space = spaces[sheet.kind];
-    if (!space) continue;
-    area += space.area;
-    evenness -= (sheet.filled / (space.length * space.width)) ** 2;
+  roll: () => number,
+): { readonly kept: readonly OpenSheet[]; readonly emptied: readonly OpenSheet[] } {
+  const kept = [...sheets];
+  let first = Math.floor(roll() * kept.length);
+  for (let round = Math.floor(roll() * TOURNAMENT); round > 0; round--) {
+    const other = Math.floor(roll() * kept.length);
+    if ((kept[other]?.filled ?? 0) < (kept[first]?.filled ?? 0)) first = other;
   }
-  return { sheets, area, evenness, order, rules };
-}
-
-/** Each sheet once more on the smallest kind that still holds its blanks. */
-function smaller({ sheets }: Packing, spaces: readonly SheetSpace[], rules: PackRules): readonly OpenSheet[] {
-  if (spaces.length < 2) return sheets;
-  const left = spaces.map(
-    ({ available }, kind) => available - sheets.filter((sheet) => sheet.kind === kind).length,
-  );
-  const cheap = spaces.map((space, kind) => ({ space, kind })).sort((a, b) => a.space.area - b.space.area);
-  return sheets.map((sheet) => {
-    const items = sheet.placed.map(({ item }) => item);
-    for (const { space, kind } of cheap) {
-      if (kind === sheet.kind) return sheet;
-      if ((left[kind] ?? 0) < 1 || space.length * space.width < sheet.filled) continue;
-      const again = pack(
-        items,
-        spaces.map((other, index) => ({ ...other, available: index === kind ? 1 : 0 })),
-        {
-          ...rules,
-          opens: [kind],
-        },
-      );
-      const fresh = again?.sheets[0];
-      if (!fresh) continue;
-      left[kind] = (left[kind] ?? 0) - 1;
-      left[sheet.kind] = (left[sheet.kind] ?? 0) + 1;
-      return fresh;
-    }
-    return sheet;
-  });
-}
-
-function orders(items: readonly Item[]): readonly (readonly Item[])[] {
-  const by = (size: (item: Item) => number) => [...items].sort((a, b) => size(b) - size(a));
-  return [
-    by((item) => item.length * item.width),
-    by((item) => Math.max(item.length, item.width)),
-    by((item) => Math.min(item.length, item.width)),
-    by((item) => item.length + item.width),
-  ];
-}
-
-/** Items of a badly filled sheet to the front, a few others anywhere. */
-function disturbed(
-  order: readonly Item[],
-  sheets: readonly OpenSheet[],
-  dice: () => number,
-): readonly Item[] {
-  const next = [...order];
-  if (dice() < 0.5 && sheets.length > 1) {
-    const emptiest = [...sheets].sort((a, b) => a.filled - b.filled)[Math.floor(dice() ** 2 * sheets.length)];
-    const first = new Set(emptiest?.placed.map(({ item }) => item));
-    next.sort((a, b) => Number(first.has(b)) - Number(first.has(a)));
+  const emptied: OpenSheet[] = [];
+  const count = FEWEST_EMPTIED + Math.floor(roll() * (MOST_EMPTIED - FEWEST_EMPTIED + 1));
+  for (let at = first; emptied.length < count && kept.length > 0; at = Math.floor(roll() * kept.length)) {
+    const last = kept.pop();
+    if (!last) break;
+    emptied.push(kept[at] ?? last);
+    if (at < kept.length) kept[at] = last;
   }
-  const swaps = 1 + Math.floor(dice() * 3);
-  for (let count = 0; count < swaps; count++) {
-    const [from, to] = [Math.floor(dice() * next.length), Math.floor(dice() * next.length)];
-    const [moved] = next.splice(from, 1);
-    if (moved) next.splice(to, 0, moved);
-  }
-  return next;
-}
-
-const shuffled = (kinds: readonly number[], dice: () => number): readonly number[] =>
-  kinds
-    .map((kind) => ({ kind, at: dice() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ kind }) => kind);
-
-/** No layout is smaller: with one kind of sheet whole sheets, with several the bare area. */
-function leastArea(items: readonly Item[], spaces: readonly SheetSpace[]): number {
-  const net = items.reduce((sum, { length, width }) => sum + length * width, 0);
-  const [only] = spaces;
-  if (spaces.length === 1 && only) return Math.ceil(net / (only.length * only.width)) * only.area;
-  return Math.min(...spaces.map((space) => (net / (space.length * space.width)) * space.area));
+  return { kept, emptied };
 }
