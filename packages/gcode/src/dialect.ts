@@ -20,6 +20,9 @@ export function isDialect(name: string): name is Dialect {
 /** Bytes looked at: the head of a program tells its control, a million lines of motion tell nothing more. */
 const HEAD_BYTES = 65_536;
 
+/** A straight or circular move in plain words: most lines are one, and every control writes it so. */
+const PLAIN_MOVE = /^\s*(G0?[0-3](?=[\sXYZ]))?(\s*[XYZIJKF]-?\d*\.?\d*)+\s*$/;
+
 interface Trait {
   readonly dialect: Dialect;
   readonly pattern: RegExp;
@@ -99,6 +102,7 @@ export function detectDialect(file: SourceFile): Dialect {
   const score = new Map<Dialect, number>();
   const matches = new Array<number>(TRAITS.length).fill(0);
   for (const raw of lines) {
+    if (PLAIN_MOVE.test(raw)) continue;
     const line = SIEMENS_HEADER.test(raw) ? raw : raw.replace(/\([^)]*\)|;.*$/g, ' ');
     for (let i = 0; i < TRAITS.length; i++) {
       const mark = TRAITS[i];

@@ -14,19 +14,23 @@ export function runPlainLines(run: IsoRun, scanner: LineScanner, limit: number, 
   const { values } = block;
   const { guard, findings } = job;
   const canon = sink.canon;
+  let isPlain = isPlainState(run);
   for (let n = 0; n < limit; n++) {
     if (run.at >= run.bytes.length) {
       if (run.frames.length === 0) return false;
       leave(run);
+      isPlain = isPlainState(run);
       continue;
     }
     if (!guard.step(canon.count)) {
       findings.add('loop-limit', run.line, 0, {}, run.file);
       return false;
     }
-    if (!isPlainState(run) || !scanner.scan(run.bytes, run.at, block) || !isPlainBlock(run)) {
+    // A plain line changes nothing that the next one is judged by: only the general way can.
+    if (!isPlain || !scanner.scan(run.bytes, run.at, block) || !isPlainBlock(run)) {
       slow();
       if (run.ended) return false;
+      isPlain = isPlainState(run);
       continue;
     }
     run.at = scanner.next;
@@ -44,7 +48,7 @@ export function runPlainLines(run: IsoRun, scanner: LineScanner, limit: number, 
   return true;
 }
 
-/** Nothing in force that changes what an axis word means. */
+/** Nothing in force that changes what an axis word or a feed means. */
 function isPlainState(run: IsoRun): boolean {
   return (
     !run.incremental &&
@@ -54,6 +58,7 @@ function isPlainState(run: IsoRun): boolean {
     !run.polar &&
     run.modalMacro === null &&
     run.corner === null &&
+    run.sink.state.feedMode === 'perMinute' &&
     (run.motion === 0 || run.motion === 10)
   );
 }
@@ -62,11 +67,10 @@ function isPlainState(run: IsoRun): boolean {
 function isPlainBlock(run: IsoRun): boolean {
   const { block } = run;
   if ((block.mask & ~PLAIN) !== 0 || (block.mask & XYZ) === 0 || block.mCount !== 0) return false;
-  if (block.gCount === 0) return run.sink.state.feedMode === 'perMinute';
+  if (block.gCount === 0) return true;
   if (block.gCount !== 1) return false;
   const code = block.g[0] as number;
   if (code !== 0 && code !== 10) return false;
-  if (run.sink.state.feedMode !== 'perMinute') return false;
   run.motion = code;
   return true;
 }
