@@ -6,10 +6,10 @@ import { type Cycle, isGiven, numberAt } from './cycle-arguments.ts';
 
 /**
  * CYCLE800(FR, TC, ST, MODE, X0, Y0, Z0, A, B, C, X1, Y1, Z1, …): the working plane turned axis by axis, in the order
- * that MODE tells two bits at a time (57 = X, Y, Z). Without arguments the plane is put back.
+ * that MODE tells two bits at a time (57 = X, Y, Z). Without arguments, or with the data set "0", the plane is put back.
  */
 export const swivel: Cycle = (run, args, column) => {
-  if (args.length === 0) {
+  if (args.length === 0 || args[1] === '0') {
     run.swivel = Frame.identity;
     setProgramFrame(run, Frame.identity);
     turnTo(run, [0, 0, 0]);

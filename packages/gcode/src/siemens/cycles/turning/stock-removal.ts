@@ -115,7 +115,7 @@ export const removeCorner: Cycle = (run, args, column) => {
   run.finding('cycle-approximate', column, { word: 'CYCLE951' });
 };
 
-/** CYCLE952(PRG, CON, CONR, VARI, F, FR, RP, D, DX, DZ, UX, UZ, …): a contour of CYCLE62, also with a grooving tool. */
+/** CYCLE952(PRG, CON, CONR, VARI, F, FR, RP, D, DX, DZ, UX, UZ, U, …): a contour of CYCLE62, also with a grooving tool. */
 export const removeContour: Cycle = (run, args, column) => {
   const [contour] = contoursFor(run, '', column);
   if (!contour) return;
@@ -124,13 +124,14 @@ export const removeContour: Cycle = (run, args, column) => {
   const finish = Math.floor(kind / 10) % 10 === 2;
   const feed = numberAt(args, 4) * run.feedUnit || run.feed;
   const start = latheWriter(run).at;
+  const along = Math.abs(lengthAt(run, args, 12));
   remove(run, {
     profile,
     inside: start.x < Math.min(...profile.map(({ x }) => x)),
     alongZ: kind % 10 !== 2,
     depth: Math.abs(lengthAt(run, args, 7)) || 1,
-    stockX: Math.abs(lengthAt(run, args, 10)),
-    stockZ: Math.abs(lengthAt(run, args, 11)),
+    stockX: Math.max(Math.abs(lengthAt(run, args, 10)), along),
+    stockZ: Math.max(Math.abs(lengthAt(run, args, 11)), along),
     retract: CLEARANCE,
     roughFeed: feed,
     finishFeed: feed,
