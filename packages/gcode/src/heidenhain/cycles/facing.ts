@@ -98,9 +98,7 @@ function faceMill(run: KlartextRun): void {
   const radius = neededRadius(run);
   if (radius === null) return;
   const new233 = run.cycle === 233;
-  const [top, bottom] = new233
-    ? [lengthOf(run, 203), lengthOf(run, 203) + lengthOf(run, 201)]
-    : [lengthOf(run, 227), lengthOf(run, 386)];
+  const [top, bottom] = [lengthOf(run, 227), lengthOf(run, 386)];
   const length = [lengthOf(run, 218), lengthOf(run, 219)] as const;
   const along = new233 && Math.floor(numberOf(run, 350)) === 2 ? 1 : 0;
   const wide = Math.abs(length[along === 0 ? 1 : 0]);
