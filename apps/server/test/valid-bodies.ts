@@ -8,6 +8,7 @@ import {
   formulas,
   jobPlan,
   jobs,
+  jobTimes,
   licences,
   messages,
   quoteDelivery,
@@ -55,6 +56,8 @@ const bodies = new Map<RouteSpec, object>([
   [jobPlan.apply, { phases: [] }],
   [jobs.repeat, { quantity: 1, due: null }],
   [jobs.move, { state: 'planned', reason: '' }],
+  [jobTimes.ratios, { work: [] }],
+  [jobTimes.judge, { judgement: 'counts' }],
   [jobs.setCosts, { material: null, invoiced: {} }],
   [quoteDelivery.send, { to: 'a@b.it', subject: 'x', text: 'x' }],
 ]);

@@ -1,17 +1,20 @@
 import { writeNumber } from '@truciolo/number-text';
 import type { Question } from './find-outliers.ts';
-import type { LearnedRatio } from './learn-ratios.ts';
+
+/** A ratio with its band, and how many jobs of the same kind stand behind it. */
+export interface ToldRatio {
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
+}
 
 const twoDecimals = (value: number) => writeNumber(value, 2, 2);
 
 /** "su 14 lavori simili: ×1,18, da 1,05 a 1,31" */
-export function ratioText({ ratio, low, high, jobs }: LearnedRatio): string {
+export function ratioText({ ratio, low, high, count }: ToldRatio): string {
   const behind =
-    jobs.length === 0
-      ? 'da lavori vicini'
-      : jobs.length === 1
-        ? 'su 1 lavoro simile'
-        : `su ${jobs.length} lavori simili`;
+    count === 0 ? 'da lavori vicini' : count === 1 ? 'su 1 lavoro simile' : `su ${count} lavori simili`;
   return `${behind}: ×${twoDecimals(ratio)}, da ${twoDecimals(low)} a ${twoDecimals(high)}`;
 }
 

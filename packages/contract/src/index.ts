@@ -37,6 +37,7 @@ export * from './imports/price-changes.ts';
 export * from './job-plan/job-plan.ts';
 export * from './jobs/ddts.ts';
 export * from './jobs/floor.ts';
+export * from './jobs/job-times.ts';
 export * from './jobs/jobs.ts';
 export * from './jobs/orders.ts';
 export * from './kit/client.ts';

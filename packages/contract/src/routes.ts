@@ -22,6 +22,7 @@ import { priceChanges } from './imports/price-changes.ts';
 import { jobPlan } from './job-plan/job-plan.ts';
 import { ddts, jobSheets } from './jobs/ddts.ts';
 import { floor } from './jobs/floor.ts';
+import { jobTimes } from './jobs/job-times.ts';
 import { jobs } from './jobs/jobs.ts';
 import { orders } from './jobs/orders.ts';
 import type { RouteSpec } from './kit/route.ts';
@@ -88,6 +89,7 @@ const capabilitiesOfApi = {
   orders,
   jobPlan,
   jobs,
+  jobTimes,
   jobSheets,
   floor,
   ddts,

@@ -22,6 +22,15 @@ export {
   type WorkEventKind,
 } from './floor/work-event.ts';
 export {
+  type MeasuredPhase,
+  observationOf,
+  partFacts,
+  TIME_JUDGEMENTS,
+  type TimeJudgement,
+  type WorkFacts,
+  workKindOf,
+} from './learning/measured-work.ts';
+export {
   type PhaseCosts,
   type PlannedAmounts,
   type PlannedJob,

@@ -21,7 +21,7 @@ export function showInput(input: TraceInput): string {
     case 'quantity': {
       if (input.unit === 'pz' || input.unit === 'lotti') return groupThousands(String(input.value));
       const [least, most] = DECIMALS[input.unit] ?? OTHER_UNITS;
-      return `${formatScaled(Math.round(input.value * 10 ** most), most, least, most)} ${input.unit}`;
+      return `${formatScaled(Math.round(input.value * 10 ** most), most, least, most)} ${input.unit}`.trimEnd();
     }
   }
 }

@@ -21,7 +21,13 @@ export {
   noRates,
 } from './make/rates.ts';
 export { type ValueToConfirm, valuesToConfirm } from './make/values-to-confirm.ts';
-export type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft } from './model/phase-draft.ts';
+export type {
+  FormulaPhaseDraft,
+  MeasuredDraft,
+  PhaseDraft,
+  TimePhaseDraft,
+  UnitPhaseDraft,
+} from './model/phase-draft.ts';
 export type { CostChargeDraft, CostDraft, PriceDraft, TargetDraft } from './model/price-draft.ts';
 export {
   MAX_POSITIONS,

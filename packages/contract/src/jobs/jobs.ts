@@ -1,4 +1,4 @@
-import { JOB_STATES, PHASE_STATES, WORK_EVENT_KINDS } from '@truciolo/jobs';
+import { JOB_STATES, PHASE_STATES, TIME_JUDGEMENTS, WORK_EVENT_KINDS } from '@truciolo/jobs';
 import { z } from 'zod';
 import { money } from '../kit/amounts.ts';
 import { day, guid, instant, requiredText, text } from '../kit/fields.ts';
@@ -152,6 +152,9 @@ const phaseActuals = z.object({
   actualMinutes: z.number(),
   expectedMinutes: z.number(),
   ratio: z.number().nullable(),
+  /** Asked about a time far from what work like it takes; null where there is nothing to ask. */
+  question: z.string().nullable(),
+  judgement: z.enum(TIME_JUDGEMENTS).nullable(),
   good: z.int(),
   scrap: z.int(),
   plannedCost: z.int(),
@@ -162,7 +165,7 @@ const phaseActuals = z.object({
 const compared = z.object({ planned: z.int(), actual: z.int() });
 
 /** Amounts in 1/10,000 €, rates in 1/10,000 of a percent. */
-const actuals = z.object({
+export const actuals = z.object({
   phases: z.array(phaseActuals),
   plannedMinutes: z.number(),
   actualMinutes: z.number(),

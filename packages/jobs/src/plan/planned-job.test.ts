@@ -1,5 +1,13 @@
-import { sum } from '@truciolo/money';
-import { newPosition, newQuote, noRates, type QuoteDocument, typedValue } from '@truciolo/quote';
+import { euros, sum } from '@truciolo/money';
+import {
+  keepPrice,
+  newPosition,
+  newQuote,
+  noRates,
+  priceQuote,
+  type QuoteDocument,
+  typedValue,
+} from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { planJob } from './planned-job.ts';
 
@@ -109,4 +117,45 @@ it('is nothing where there is no such position, or no price', () => {
   expect(planJob(document, 'p1', 0)).toBeNull();
   const unknown = { ...document, rates: noRates };
   expect(planJob(unknown, 'p1', 90)).toBeNull();
+});
+
+it('keeps what was offered at an offered quantity, and prices another one', () => {
+  const today = priceQuote(document);
+  const offered = keepPrice(today);
+  const dearer = {
+    ...offered,
+    positions: offered.positions.map((position) => ({
+      ...position,
+      outcomes: position.outcomes.map(({ quantity, outcome }) => ({
+        quantity,
+        outcome: outcome.ok
+          ? {
+              ok: true as const,
+              priced: { ...outcome.priced, price: { ...outcome.priced.price, netUnit: euros(77) } },
+            }
+          : outcome,
+      })),
+    })),
+  };
+  // 77 € less the quote's own 5 %.
+  expect(planJob(document, 'p1', 90, dearer)?.amounts).toMatchObject({
+    unit: euros(73.15),
+    total: euros(6583.5),
+  });
+  expect(planJob(document, 'p1', 90, dearer)?.phases[0]?.costs).toEqual(
+    planJob(document, 'p1', 90)?.phases[0]?.costs,
+  );
+  expect(planJob(document, 'p1', 40, dearer)).toEqual(planJob(document, 'p1', 40));
+});
+
+it('has the minutes of a measured ratio, and remembers it', () => {
+  const measured = { ratio: 1.2, low: 1.1, high: 1.3, count: 8, jobs: ['C-2026-0001'] };
+  const [position] = document.positions;
+  const phases = [{ ...time('10', 12), measured }, time('20', 6), zincatura];
+  const learned = planJob({ ...document, positions: position ? [{ ...position, phases }] : [] }, 'p1', 90);
+  const plain = planJob(document, 'p1', 90);
+  expect(learned?.phases.map(({ measuredRatio }) => measuredRatio)).toEqual([1.2, 1, 1]);
+  expect(learned?.phases[0]?.setupMinutes).toBeCloseTo(144, 9);
+  expect(learned?.phases[0]?.runMinutes).toBeCloseTo((plain?.phases[0]?.runMinutes ?? 0) * 1.2, 9);
+  expect(learned?.phases[1]).toEqual(plain?.phases[1]);
 });

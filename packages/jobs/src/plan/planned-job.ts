@@ -8,11 +8,13 @@ import {
 } from '@truciolo/pricing';
 import {
   discountsOf,
+  type KeptPrice,
   materialName,
   type PhaseDraft,
   pricePosition,
   type QuoteDocument,
 } from '@truciolo/quote';
+import { partFacts } from '../learning/measured-work.ts';
 
 /** One phase of a job as it was quoted. Minutes are of the whole lot. */
 export interface PlannedPhase {
@@ -29,6 +31,8 @@ export interface PlannedPhase {
   readonly supplier: string;
   /** Working days at the supplier's. */
   readonly leadDays: number;
+  /** What its minutes were multiplied by because of earlier jobs; 1 = nothing. */
+  readonly measuredRatio: number;
   readonly costs: PhaseCosts;
 }
 
@@ -44,6 +48,9 @@ export interface PlannedJob {
   readonly drawing: string;
   readonly drawingRevision: string;
   readonly material: string;
+  readonly materialGroup: string;
+  /** kg */
+  readonly partWeight: number | null;
   readonly quantity: number;
   /** Pieces to start so that the good ones are enough. */
   readonly started: number;
@@ -67,15 +74,25 @@ export interface PlannedAmounts {
 const STEP = 10;
 const TIMED = /\.(setup|setup-operator|cycle|cycle-operator)$/;
 
-/** The phases, times and amounts of a position at a quantity; null while it cannot be priced. */
-export function planJob(document: QuoteDocument, positionId: string, quantity: number): PlannedJob | null {
+/**
+ * The phases, times and amounts of a position at a quantity; null while it cannot be priced. A quantity that was
+ * offered keeps what was `offered`, whatever the program would work out today; only how its cost lies on the phases is
+ * read from the trace.
+ */
+export function planJob(
+  document: QuoteDocument,
+  positionId: string,
+  quantity: number,
+  offered?: KeptPrice,
+): PlannedJob | null {
   const position = document.positions.find(({ id }) => id === positionId);
   const prepared = position && pricePosition(position, document).prepared;
-  const outcome = prepared?.priceAt(quantity);
+  const kept = offered?.positions.find(({ id }) => id === positionId)?.outcomes;
+  const outcome = kept?.find((one) => one.quantity === quantity)?.outcome ?? prepared?.priceAt(quantity);
   const explained = prepared?.explainAt(quantity);
-  if (!position || !outcome?.ok || !explained?.ok) return null;
+  if (!position || !outcome?.ok) return null;
   const { priced } = outcome;
-  const leaves = traceLeaves(explained.trace);
+  const leaves = explained?.ok ? traceLeaves(explained.trace) : [];
   const unit = afterDiscounts(priced.price.netUnit, discountsOf(document));
   const hasDiscounts = document.discounts.length > 0;
   return {
@@ -84,6 +101,7 @@ export function planJob(document: QuoteDocument, positionId: string, quantity: n
     drawing: position.drawing.trim(),
     drawingRevision: position.drawingRevision.trim(),
     material: materialName(document, position),
+    ...partFacts(document, position, priced.stock),
     quantity,
     started: priced.started,
     stockWeight: priced.stock?.lotWeight ?? null,
@@ -130,6 +148,7 @@ function planPhase(
     attendedMinutes: (load?.attendedHours ?? 0) * MINUTES,
     supplier: phase.kind === 'time' ? '' : phase.supplier,
     leadDays: phase.kind === 'time' ? 0 : (phase.leadDays ?? 0),
+    measuredRatio: (phase.kind === 'time' && phase.measured?.ratio) || 1,
     costs: {
       time: amount(timed),
       other: amount(own.filter((node) => !timed.includes(node))),

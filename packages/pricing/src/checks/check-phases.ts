@@ -1,7 +1,17 @@
 import type { Phase, TimePhase } from '../model/phase.ts';
 import { checkSourced } from './check-stock.ts';
 import type { Checker } from './checker.ts';
-import { AMOUNT, ATTENDED, COUNT, DAYS, EFFICIENCY, LEARNING, QUANTITY, TIME_MINUTES } from './limits.ts';
+import {
+  AMOUNT,
+  ATTENDED,
+  COUNT,
+  DAYS,
+  EFFICIENCY,
+  LEARNING,
+  MEASURED_RATIO,
+  QUANTITY,
+  TIME_MINUTES,
+} from './limits.ts';
 
 export function checkPhases(check: Checker, phases: readonly Phase[]): void {
   phases.forEach((phase, index) => {
@@ -41,6 +51,12 @@ function checkTimePhase(check: Checker, path: string, phase: TimePhase): void {
   check.percent(`${path}.efficiency`, `Efficienza ${of}`, phase.efficiency, EFFICIENCY);
   check.percent(`${path}.attended`, `Presidio ${of}`, phase.attended, ATTENDED);
   check.percent(`${path}.learning.rate`, `Apprendimento ${of}`, phase.learning?.rate, LEARNING);
+  check.number(
+    `${path}.measured.ratio`,
+    `Rapporto dei consuntivi ${of}`,
+    phase.measured?.ratio,
+    MEASURED_RATIO,
+  );
   check.money(`${path}.toolsPerPiece`, `Utensili ${of}`, phase.toolsPerPiece, AMOUNT);
   check.money(`${path}.toolsPerLot`, `Utensili ${of}`, phase.toolsPerLot, AMOUNT);
 }

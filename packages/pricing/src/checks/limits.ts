@@ -29,6 +29,8 @@ export const MARKUP: Range = { min: percent(-99), max: percent(10_000) };
 export const SURCHARGE: Range = { min: 0, max: percent(1_000) };
 /** Under 50 % each doubling would take less time than the first half did. */
 export const LEARNING: Range = { min: percent(51), max: percent(100) };
+/** A job that takes ten times its plan, or a tenth of it, was planned as another job. */
+export const MEASURED_RATIO: Range = { min: 0.1, max: 10 };
 export const COUNT: Range = { min: 1, max: 1_000_000 };
 export const DAYS: Range = { min: 0, max: 1_000 };
 export const HOURS_PER_DAY: Range = { min: 0, max: 24, above: true };

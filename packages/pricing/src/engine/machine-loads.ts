@@ -19,8 +19,9 @@ function phaseHours(
 ): (lot: Lot) => PhaseLoad {
   const time = cycleTime(phase, path, machine, context);
   const load = Number(loadMicro(phase)) / QUANTITY_SCALE;
-  const setup = effective(phase.setup) / MINUTES_PER_HOUR;
-  const perHour = (phase.efficiency / WHOLE) * MINUTES_PER_HOUR;
+  const measured = phase.measured?.ratio ?? 1;
+  const setup = (effective(phase.setup) * measured) / MINUTES_PER_HOUR;
+  const perHour = ((phase.efficiency / WHOLE) * MINUTES_PER_HOUR) / measured;
   const attended = phase.attended / WHOLE;
   return (lot) => {
     const micro = isProblem(time) ? 0n : time.at(lot);

@@ -18,8 +18,9 @@ import type { TraceInput } from '../model/trace.ts';
 import { type CostLine, countLine, type Draft, type Lot, pieceLine } from './cost-line.ts';
 import { missingMachineRate } from './missing-rate.ts';
 import type { PhaseContext } from './phase-context.ts';
-import { type CycleTime, cyclesFor, cycleTime, loadMicro, timedCycles } from './phase-time.ts';
+import { type CycleTime, cyclesFor, cycleTime, loadMicro, measuredRatio, timedCycles } from './phase-time.ts';
 import {
+  measuredInput,
   originOf,
   percentInput,
   piecesInput,
@@ -93,9 +94,12 @@ function timeLine(phase: TimePhase, time: CycleTime, charged: ChargedTime): Cost
       return { formula: text.formula, inputs, origin: originOf(inputs) };
     },
   } as const;
-  const perMinute = divideRatio(
-    multiplyRatio(moneyRatio(charged.ratePerHour), ratio(1n, 60n)),
-    percentRatio(phase.efficiency),
+  const perMinute = multiplyRatio(
+    divideRatio(
+      multiplyRatio(moneyRatio(charged.ratePerHour), ratio(1n, 60n)),
+      percentRatio(phase.efficiency),
+    ),
+    measuredRatio(phase),
   );
   const scale = BigInt(QUANTITY_SCALE);
   if (time.constant !== null && !phase.learning) {
@@ -139,6 +143,10 @@ function explainTime(
   if (phase.learning) {
     formula += ' × {apprendimento}';
     inputs.push(percentInput('apprendimento', 'curva di apprendimento', phase.learning.rate, 'typed'));
+  }
+  if (phase.measured) {
+    formula += ' × {consuntivi}';
+    inputs.push(measuredInput(phase.measured));
   }
   const count = phase.piecesPerClamping === 1 ? '{pezzi}' : '{cicli}';
   return { formula: `${formula} × {tariffa} × ${count}`, inputs: [...inputs, charged.rate] };

@@ -1,4 +1,4 @@
-import { QUANTITY_SCALE } from '@truciolo/money';
+import { QUANTITY_SCALE, quantityRatio, type Ratio } from '@truciolo/money';
 import { effective } from '../model/origin.ts';
 import type { TimePhase } from '../model/phase.ts';
 import type { Problem } from '../model/problem.ts';
@@ -66,3 +66,6 @@ export function timedCycles(phase: TimePhase, pieces: number): bigint {
 }
 
 export const loadMicro = (phase: TimePhase): bigint => micro(effective(phase.load));
+
+/** Of measured to planned times; 1 while nobody took one over. */
+export const measuredRatio = ({ measured }: TimePhase): Ratio => quantityRatio(measured?.ratio ?? 1);

@@ -1,4 +1,4 @@
-import { moneyRatio, WHOLE, ZERO_PERCENT } from '@truciolo/money';
+import { moneyRatio, multiplyRatio, WHOLE, ZERO_PERCENT } from '@truciolo/money';
 import { effective } from '../model/origin.ts';
 import type { TimePhase } from '../model/phase.ts';
 import { lookUp, type MachineRate } from '../model/rates.ts';
@@ -8,7 +8,15 @@ import { hoursCost } from './hours-cost.ts';
 import { inspectionLine, programmingLine } from './labour-lines.ts';
 import { missingMachineRate } from './missing-rate.ts';
 import type { PhaseContext } from './phase-context.ts';
-import { moneyInput, originOf, piecesInput, sourcedMoney, sourcedQuantity } from './trace-input.ts';
+import { measuredRatio } from './phase-time.ts';
+import {
+  measuredInput,
+  moneyInput,
+  originOf,
+  piecesInput,
+  sourcedMoney,
+  sourcedQuantity,
+} from './trace-input.ts';
 
 /** Programming, set-up, cycle, inspection and tools of a phase charged by time. */
 export function timePhaseLines(phase: TimePhase, path: string, context: PhaseContext): Draft {
@@ -44,8 +52,10 @@ function setupLines(phase: TimePhase, path: string, machine: MachineRate, contex
     rate: typeof machine.setupRate,
     variable: CostLine['variable'],
   ) => {
-    const inputs = [time, sourcedMoney('tariffa', 'costo orario', rate, 'h')];
-    const explain = () => ({ formula: '{tempo} × {tariffa}', inputs, origin: originOf(inputs) });
+    const hourly = sourcedMoney('tariffa', 'costo orario', rate, 'h');
+    const inputs = phase.measured ? [time, measuredInput(phase.measured), hourly] : [time, hourly];
+    const formula = phase.measured ? '{tempo} × {consuntivi} × {tariffa}' : '{tempo} × {tariffa}';
+    const explain = () => ({ formula, inputs, origin: originOf(inputs) });
     const head = {
       id: `${phase.id}.${id}`,
       category: 'setup',
@@ -54,7 +64,7 @@ function setupLines(phase: TimePhase, path: string, machine: MachineRate, contex
       variable,
       explain,
     } as const;
-    return lotLine(head, hoursCost(minutes, effective(rate)));
+    return lotLine(head, multiplyRatio(hoursCost(minutes, effective(rate)), measuredRatio(phase)));
   };
   const lines = [line('setup', phase.name, machine.setupRate, machine.variableShare ?? WHOLE)];
   if (machine.operatorRate) {

@@ -54,6 +54,32 @@ describe('time of a phase (formulas b)', () => {
     expect(cycle && showFormula(cycle)).toBe('(10,00 min + 2,00 min) × 50,00 €/h × 2 cicli');
   });
 
+  it('a ratio of measured times holds for set-up, cycle and loading, and is told', () => {
+    const note = 'su 14 lavori simili: ×1,18, da 1,05 a 1,31';
+    const phase = buildPhase({
+      setup: typed(minutes(60)),
+      cycle: typed(minutes(10)),
+      load: typed(minutes(2)),
+      measured: { ratio: 1.18, note },
+    });
+    const priced = priceOf(bare(phase), 10);
+    // 60 min · 1.18 at 45 €/h; 12 min · 1.18 · 10 at 50 €/h.
+    expect(printed(priced.cost.byCategory.setup)).toBe('53,10');
+    expect(printed(priced.cost.byCategory.cycle)).toBe('118,00');
+    expect(priced.phases[0]?.setupHours).toBeCloseTo(1.18, 12);
+    expect(priced.phases[0]?.runHours).toBeCloseTo(2.36, 12);
+    const leaves = traceLeaves(traceOf(bare(phase), 10));
+    const shown = leaves.filter(({ id }) => id.startsWith(phase.id)).map(showFormula);
+    expect(shown).toEqual(['60,00 min × 1,18 × 45,00 €/h', '(10,00 min + 2,00 min) × 1,18 × 50,00 €/h × 10']);
+    expect(leaves.flatMap(({ inputs }) => inputs).find(({ key }) => key === 'consuntivi')).toMatchObject({
+      origin: 'measured',
+      note,
+    });
+    expect(problemsOf(bare({ ...phase, measured: { ratio: 40, note } }), 10).map(({ path }) => path)).toEqual(
+      ['phases[0].measured.ratio'],
+    );
+  });
+
   it('masked loading costs no machine time', () => {
     const overrides = { cycle: typed(minutes(6)), load: typed(minutes(2)), loadMasked: true };
     expect(printed(costOf(overrides, 10).cycle)).toBe('50,00');

@@ -1,5 +1,6 @@
 import type { Money, Percent } from '@truciolo/money';
 import { effective, effectiveOrigin, type Origin, type Sourced } from '../model/origin.ts';
+import type { MeasuredRatio } from '../model/phase.ts';
 import type { TraceInput } from '../model/trace.ts';
 import type { Lot } from './cost-line.ts';
 
@@ -50,6 +51,12 @@ export function sourcedMoney(key: string, label: string, source: Sourced<Money>,
   const instead = { kind: 'money', value: source.value, per, origin: source.origin } as const;
   return { ...input, instead, ...note(source) };
 }
+
+/** What a planned time is multiplied by because jobs like it took so long. */
+export const measuredInput = ({ ratio, note }: MeasuredRatio): TraceInput => ({
+  ...quantityInput('consuntivi', 'rapporto dei consuntivi', ratio, '', 'measured'),
+  note,
+});
 
 /** Good pieces, and those that are started for them. */
 export const startedInput = (lot: Lot): TraceInput =>

@@ -22,6 +22,12 @@ export interface Learning {
   readonly rate: Percent;
 }
 
+/** Actual over planned of earlier jobs; the note tells which. */
+export interface MeasuredRatio {
+  readonly ratio: number;
+  readonly note: string;
+}
+
 /** Charged by time on a machine. */
 export interface TimePhase extends PhaseHead {
   readonly kind: 'time';
@@ -54,6 +60,8 @@ export interface TimePhase extends PhaseHead {
   readonly toolsPerPiece?: Money;
   readonly toolsPerLot?: Money;
   readonly learning?: Learning;
+  /** What measured times said of set-up, cycle and loading like these. */
+  readonly measured?: MeasuredRatio;
 }
 
 export const UNIT_BASES = ['piece', 'lot', 'kg', 'dm2', 'metre', 'hole'] as const;

@@ -32,6 +32,16 @@ const timePhase = z.strictObject({
   toolsPerPiece: optionalNumber,
   toolsPerLot: optionalNumber,
   learning: z.strictObject({ model: z.enum(['crawford', 'wright']), rate: optionalNumber }).nullable(),
+  /** The ratio actual/planned of earlier jobs, where somebody took it over; `jobs`: their numbers, as many as are told. */
+  measured: z
+    .strictObject({
+      ratio: number,
+      low: number,
+      high: number,
+      count: z.int().min(0),
+      jobs: z.array(text(40)).max(50),
+    })
+    .optional(),
 });
 
 const charged = {
@@ -64,6 +74,7 @@ const formulaPhase = z.strictObject({
 
 export const phase = z.discriminatedUnion('kind', [timePhase, unitPhase, formulaPhase]);
 
+export type MeasuredDraft = NonNullable<TimePhaseDraft['measured']>;
 export type TimePhaseDraft = Read<typeof timePhase>;
 export type UnitPhaseDraft = Read<typeof unitPhase>;
 export type FormulaPhaseDraft = Read<typeof formulaPhase>;

@@ -1,7 +1,8 @@
+import { ratioText } from '@truciolo/calibration';
 import { WHOLE, ZERO } from '@truciolo/money';
 import { type Phase, type TimePhase, typed } from '@truciolo/pricing';
 import { minutes } from '@truciolo/units';
-import type { PhaseDraft, TimePhaseDraft } from '../model/phase-draft.ts';
+import type { MeasuredDraft, PhaseDraft, TimePhaseDraft } from '../model/phase-draft.ts';
 import { given, toAmount, toKnown, toMinutes, toNumber, toShare, toSourced } from './to-exact.ts';
 
 /** A set-up or a loading that nobody wrote takes no time. */
@@ -56,5 +57,12 @@ function toTimePhase(phase: TimePhaseDraft): TimePhase {
     ...given('toolsPerPiece', phase.toolsPerPiece, toAmount),
     ...given('toolsPerLot', phase.toolsPerLot, toAmount),
     ...given('learning', phase.learning, ({ model, rate }) => ({ model, rate: toShare(toNumber(rate)) })),
+    ...given('measured', phase.measured, toMeasured),
   };
 }
+
+/** Four decimals: what a person reads, and no more. */
+const toMeasured = (measured: MeasuredDraft) => ({
+  ratio: Math.round(measured.ratio * 1e4) / 1e4,
+  note: ratioText(measured),
+});

@@ -43,7 +43,12 @@ export const presentJobRow = (row: Listed, viewer: Viewer): JobRow => ({
   version: row.version,
 });
 
-export const presentPhase = ({ companyGuid: _company, ...phase }: Selectable<JobPhasesTable>): JobPhase => ({
+export const presentPhase = ({
+  companyGuid: _company,
+  measuredRatio: _ratio,
+  judgement: _judgement,
+  ...phase
+}: Selectable<JobPhasesTable>): JobPhase => ({
   ...phase,
   plannedStart: iso(phase.plannedStart),
   plannedEnd: iso(phase.plannedEnd),

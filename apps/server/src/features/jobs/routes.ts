@@ -19,6 +19,8 @@ import { moveJob } from './jobs/move-job.ts';
 import { repeatJob } from './jobs/repeat-job.ts';
 import { updateJobFields } from './jobs/update-job.ts';
 import { updateJobPhase } from './jobs/update-phase.ts';
+import { getRatios } from './learning/get-ratios.ts';
+import { judgeTime } from './learning/judge-time.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { proposeOrder } from './orders/propose-order.ts';
@@ -39,6 +41,8 @@ export const jobsRoutes = (printer: Printer): Endpoint[] => [
   jobHistory,
   getActuals,
   setCosts,
+  getRatios,
+  judgeTime,
   listFloorPhases,
   getFloorPhase,
   recordEvents,

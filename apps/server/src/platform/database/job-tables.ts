@@ -1,4 +1,4 @@
-import type { JobState, PhaseState, PlannedAmounts, PlannedPhase, WorkEventKind } from '@truciolo/jobs';
+import type { JobState, PhaseState, PlannedAmounts, PlannedPhase, TimeJudgement, WorkEventKind } from '@truciolo/jobs';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, DefaultedJson, Instant, Json, MaybeInstant } from './column-types.ts';
 
@@ -50,6 +50,8 @@ export interface JobsTable {
   drawing: string;
   drawingRevision: string;
   material: string;
+  materialGroup: Defaulted<string>;
+  partWeight: Defaulted<number | null>;
   quantity: number;
   started: number;
   stockWeight: number | null;
@@ -116,6 +118,8 @@ export interface JobPhasesTable {
   finishedAt: MaybeInstant;
   runningSince: MaybeInstant;
   questions: Defaulted<number>;
+  measuredRatio: Defaulted<number>;
+  judgement: Defaulted<TimeJudgement | null>;
 }
 
 export interface WorkEventsTable {

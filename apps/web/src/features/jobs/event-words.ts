@@ -38,6 +38,7 @@ const acts: Readonly<Record<string, string>> = {
   state: 'Stato cambiato',
   external: 'Lavoro esterno',
   costs: 'Costi reali annotati',
+  judge: 'Tempo valutato per i prossimi preventivi',
   ddt: 'DDT',
 };
 

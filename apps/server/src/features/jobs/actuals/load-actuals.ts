@@ -4,6 +4,7 @@ import { money } from '@truciolo/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { foldJob } from '../floor/fold-job.ts';
+import { oddTimes } from '../learning/odd-times.ts';
 import { findAmounts, findJob } from '../repository.ts';
 
 const none = { time: 0, other: 0 };
@@ -17,6 +18,7 @@ export async function loadActuals(db: Db, guid: string, now: Date): Promise<JobA
   const amounts = await findAmounts(db, guid);
   if (!amounts) throw new AppError('JOB_UNPRICED');
   const phases = await foldJob(db, guid, now);
+  const odd = await oddTimes(db);
   const sums = jobActuals({
     quantity: job.quantity,
     started: job.started,
@@ -50,7 +52,10 @@ export async function loadActuals(db: Db, guid: string, now: Date): Promise<JobA
       scrapByReason[reason] = (scrapByReason[reason] ?? 0) + count;
   return {
     ...sums,
-    phases: [...sums.phases],
+    phases: sums.phases.map((sum) => {
+      const own = phases.find(({ phase }) => phase.guid === sum.id);
+      return { ...sum, question: odd.get(sum.id) ?? null, judgement: own?.phase.judgement ?? null };
+    }),
     steps: [...sums.steps],
     scrapByReason,
     material: { ...sums.material, typed: amounts.material },

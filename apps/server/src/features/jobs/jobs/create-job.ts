@@ -25,6 +25,8 @@ export const createJob = endpoint(jobs.create, async (context, { body }) => {
       const planned = {
         ...part,
         started: body.quantity,
+        materialGroup: '',
+        partWeight: null,
         stockWeight: null,
         bars: null,
         amounts: null,
@@ -59,6 +61,7 @@ async function planByHand(db: Db, phases: NewPhases, quantity: number) {
       machineName: (machineGuid && names.get(machineGuid)) || '',
       runMinutes,
       attendedMinutes: phase.setupMinutes + runMinutes,
+      measuredRatio: 1,
       costs: { time: ZERO, other: ZERO },
     };
   });

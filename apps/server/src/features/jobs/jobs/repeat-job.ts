@@ -4,7 +4,7 @@ import { ZERO } from '@truciolo/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { findRevision } from '../../quotes/index.ts';
+import { findQuote, findRevision, frozenOffer } from '../../quotes/index.ts';
 import { checkDue } from '../check-due.ts';
 import { firstMade } from '../first-made.ts';
 import { findJob, type JobRecord, listPhases, type PhaseRecord } from '../repository.ts';
@@ -24,7 +24,8 @@ export const repeatJob = endpoint(jobs.repeat, async (context, { params, body })
     make: async (db, key) => {
       const job = await findJob(db, params.guid);
       if (!job) throw new AppError('NOT_FOUND');
-      const planned = (await fromQuote(db, job, quantity)) ?? (await inProportion(db, job, quantity));
+      const planned =
+        (await fromQuote(db, job, quantity, clock())) ?? (await inProportion(db, job, quantity));
       const { quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes } = job;
       const origin = { quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes };
       const changes = { copyOf: { from: null, to: job.number } };
@@ -35,11 +36,14 @@ export const repeatJob = endpoint(jobs.repeat, async (context, { params, body })
   });
 });
 
-async function fromQuote(db: Db, job: JobRecord, quantity: number): Promise<NewJob | null> {
+async function fromQuote(db: Db, job: JobRecord, quantity: number, now: Date): Promise<NewJob | null> {
   const { quoteGuid, quoteRevision, positionId } = job;
   if (!quoteGuid || quoteRevision === null || positionId === null) return null;
   const revision = await findRevision(db, quoteGuid, quoteRevision);
-  return revision ? planJob(revision.document, positionId, quantity) : null;
+  const quote = revision && (await findQuote(db, quoteGuid));
+  if (!revision || !quote) return null;
+  const offer = await frozenOffer(db, quote, revision, now);
+  return planJob(revision.document, positionId, quantity, offer?.price);
 }
 
 async function inProportion(db: Db, job: JobRecord, quantity: number): Promise<NewJob> {
@@ -51,6 +55,8 @@ async function inProportion(db: Db, job: JobRecord, quantity: number): Promise<N
     drawing: job.drawing,
     drawingRevision: job.drawingRevision,
     material: job.material,
+    materialGroup: job.materialGroup,
+    partWeight: job.partWeight,
     quantity,
     started: Math.ceil(job.started * by),
     stockWeight: job.stockWeight === null ? null : job.stockWeight * by,
@@ -73,5 +79,6 @@ const scaledPhase = (phase: PhaseRecord, by: number): PlannedPhase => ({
   attendedMinutes: phase.setupMinutes + (phase.attendedMinutes - phase.setupMinutes) * by,
   supplier: phase.supplier,
   leadDays: phase.leadDays,
+  measuredRatio: phase.measuredRatio,
   costs: { time: ZERO, other: ZERO },
 });

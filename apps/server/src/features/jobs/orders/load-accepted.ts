@@ -1,9 +1,9 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { findRevision, lockQuote } from '../../quotes/index.ts';
+import { findRevision, frozenOffer, lockQuote } from '../../quotes/index.ts';
 
-/** An accepted quote, locked, with the revision that was accepted. */
-export async function loadAccepted(db: Db, guid: string) {
+/** An accepted quote, locked, with the revision that was accepted and the prices that went out with it. */
+export async function loadAccepted(db: Db, guid: string, now: Date) {
   const quote = await lockQuote(db, guid);
   if (!quote) throw new AppError('NOT_FOUND');
   if (quote.state !== 'accepted') {
@@ -12,5 +12,7 @@ export async function loadAccepted(db: Db, guid: string) {
   }
   const revision = await findRevision(db, quote.guid, quote.revision);
   if (!revision) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
-  return { quote, document: revision.document };
+  const offer = await frozenOffer(db, quote, revision, now);
+  if (!offer) throw new Error(`quote ${guid} was accepted as a draft`);
+  return { quote, document: revision.document, price: offer.price };
 }

@@ -1,6 +1,6 @@
 import type { orders, RouteRequest } from '@truciolo/contract';
 import { planJob } from '@truciolo/jobs';
-import type { QuoteDocument } from '@truciolo/quote';
+import type { KeptPrice, QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
@@ -16,8 +16,8 @@ export async function placeOrder(db: Db, maker: Maker, guid: string, body: NewOr
   const { actor } = maker;
   const now = maker.clock();
   const { companyGuid, userGuid } = actor;
-  const { quote, document } = await loadAccepted(db, body.quoteGuid);
-  const planned = body.lines.map((line, index) => planLine(document, line, index));
+  const { quote, document, price } = await loadAccepted(db, body.quoteGuid, now);
+  const planned = body.lines.map((line, index) => planLine(document, price, line, index));
   const taken = await takeNumber(db, 'order', companyGuid, now);
   const { buyerNumber, buyerDate, notes } = body;
   const customer = { customerGuid: quote.customerGuid, customerName: quote.customerName };
@@ -50,6 +50,7 @@ export async function placeOrder(db: Db, maker: Maker, guid: string, body: NewOr
 
 function planLine(
   document: QuoteDocument,
+  price: KeptPrice,
   { positionId, quantity }: NewOrder['lines'][number],
   index: number,
 ) {
@@ -60,7 +61,7 @@ function planLine(
       fields: { [`lines.${index}.positionId`]: sentence },
     });
   }
-  const planned = planJob(document, positionId, quantity);
+  const planned = planJob(document, positionId, quantity, price);
   if (!planned) {
     const message = `La posizione ${index + 1} non ha un prezzo a ${quantity} pezzi: completa il preventivo.`;
     throw new AppError('QUOTE_UNPRICED', { message });

@@ -1,20 +1,19 @@
 import { orders } from '@truciolo/contract';
 import { afterDiscounts } from '@truciolo/pricing';
-import { discountsOf, priceQuote } from '@truciolo/quote';
+import { discountsOf } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts, guardPrices } from '../../quotes/index.ts';
 import { loadAccepted } from './load-accepted.ts';
 
 /** What an accepted quote can become. */
-export const proposeOrder = endpoint(orders.propose, async ({ tenant, actor }, { params }) => {
+export const proposeOrder = endpoint(orders.propose, async ({ tenant, actor, clock }, { params }) => {
   guardPrices(actor);
   guardCosts(actor);
   return tenant(async (db) => {
-    const { quote, document } = await loadAccepted(db, params.guid);
+    const { quote, document, price } = await loadAccepted(db, params.guid, clock());
     const taken = await takenOnLink(db, quote.guid, quote.revision);
     const before = await orderedBefore(db, quote.guid);
-    const priced = priceQuote(document);
     const discounts = discountsOf(document);
     const made = await db
       .selectFrom('orders')
@@ -25,8 +24,8 @@ export const proposeOrder = endpoint(orders.propose, async ({ tenant, actor }, {
     return {
       reference: document.reference,
       orders: made.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
-      positions: document.positions.map((position, index) => {
-        const outcomes = priced.positions[index]?.outcomes ?? [];
+      positions: document.positions.map((position) => {
+        const outcomes = price.positions.find(({ id }) => id === position.id)?.outcomes ?? [];
         const chosen = taken
           ? (taken.get(position.id) ?? null)
           : position.optional

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ddts, type JobRow, jobSheets, jobs, orders, type RouteInput } from '@truciolo/contract';
-import { JOB_STATES, type JobState } from '@truciolo/jobs';
+import { ddts, type JobRow, jobSheets, jobs, jobTimes, orders, type RouteInput } from '@truciolo/contract';
+import { JOB_STATES, type JobState, type TimeJudgement } from '@truciolo/jobs';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { BulkCalls, ListCalls } from '../../../registry/calls/registry-calls.ts';
@@ -73,6 +73,9 @@ export const updatePhase = (
 
 export const setCosts = (guid: string, body: RouteInput<typeof jobs.setCosts>['body']) =>
   api(jobs.setCosts, { params: { guid }, body });
+
+export const judgeTime = (guid: string, phaseGuid: string, judgement: TimeJudgement | null) =>
+  api(jobTimes.judge, { params: { guid, phaseGuid }, body: { judgement } });
 
 export const repeatJob = (guid: string, body: RouteInput<typeof jobs.repeat>['body']) =>
   api(jobs.repeat, { params: { guid }, body });

@@ -16,6 +16,7 @@ import { ActualsTable } from './actuals-table.tsx';
 import { BridgePanel } from './bridge-panel.tsx';
 import { CostsDialog } from './costs-dialog.tsx';
 import classes from './jobs.module.css';
+import { OddTimes } from './odd-times.tsx';
 
 const euro = (amount: number): string => formatMoney(money(amount));
 const rate = (value: number | null): string =>
@@ -35,6 +36,7 @@ export function ActualsView({ job }: { readonly job: Job }) {
           <Panel padded={false}>
             <Facts facts={factsOf(sums)} />
           </Panel>
+          <OddTimes job={job} sums={sums} mayWrite={mayWrite} />
           <ActualsTable sums={sums} />
           <Panel
             title="Materiale e scarti"

@@ -13,10 +13,12 @@ import { OriginLegend } from '../values/origin-badge.tsx';
 import { AddPhase } from './add-phase.tsx';
 import { CycleMenu } from './cycle-menu.tsx';
 import { phaseNumber } from './edit-phases.ts';
+import { MeasuredLine } from './measured-line.tsx';
 import { phaseCosts } from './phase-costs.ts';
 import { PhaseDetails } from './phase-details.tsx';
 import { PhaseRow, phaseKeys } from './phase-row.tsx';
 import classes from './phases.module.css';
+import { useMeasured } from './use-measured.ts';
 import { usePhaseActs } from './use-phase-acts.ts';
 
 const USAGE =
@@ -30,6 +32,7 @@ export function PhasesSection(props: SectionProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
   const acts = usePhaseActs(props, setAdded);
+  const measured = useMeasured(props);
   const costs = useMemo(
     () => phaseCosts(position, priced, document.rates, quantity),
     [position, priced, document.rates, quantity],
@@ -116,6 +119,14 @@ export function PhasesSection(props: SectionProps) {
                             onToggle={() => setOpen(open === phase.id ? null : phase.id)}
                             handle={drag.dragHandleProps}
                           />
+                          {phase.kind === 'time' ? (
+                            <MeasuredLine
+                              phase={phase}
+                              measured={measured.get(phase.id)}
+                              readOnly={readOnly}
+                              onChange={acts.change}
+                            />
+                          ) : null}
                           {open === phase.id ? (
                             <PhaseDetails
                               section={props}

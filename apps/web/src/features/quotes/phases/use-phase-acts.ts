@@ -17,6 +17,13 @@ type Known = Partial<RatesDraft>;
 
 const isUntouched = (phase: PhaseDraft): boolean => sameJson(phase, emptyPhase(phase.id));
 
+/** On another machine: what was measured on the one before says nothing of it. */
+function onMachine(phase: PhaseDraft, machineId: string): PhaseDraft {
+  if (phase.kind !== 'time' || phase.machineId === machineId) return phase;
+  const { measured: _measured, ...rest } = phase;
+  return { ...rest, machineId };
+}
+
 /** What can be done to the phases of a position; rates come along with what names them. */
 export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void) {
   const { position, ratesNow, editDocument } = props;
@@ -74,7 +81,7 @@ export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void)
     },
     setMachine: (phase: PhaseDraft, machineId: string, rate?: MachineRateDraft) =>
       edit(
-        (phases) => replaced(phases, { ...phase, machineId } as PhaseDraft),
+        (phases) => replaced(phases, onMachine(phase, machineId)),
         rate ? { machines: { [machineId]: rate } } : {},
       ),
   };

@@ -3,6 +3,7 @@ import {
   type FormulaPhase,
   type FormulaTime,
   type Learning,
+  type MeasuredRatio,
   type Phase,
   type TimePhase,
   typed,
@@ -64,6 +65,7 @@ const timePhase = object<TimePhase>({
   toolsPerPiece: optional(amount),
   toolsPerLot: optional(amount),
   learning: optional(object<Learning>({ model: choice('crawford', 'wright'), rate: share })),
+  measured: optional(object<MeasuredRatio>({ ratio: number, note: withDefault(text, '') })),
 });
 
 const charged = {

@@ -1,0 +1,37 @@
+import { learnRatios } from '@truciolo/calibration';
+import { jobTimes, type MeasuredWork } from '@truciolo/contract';
+import { workKindOf } from '@truciolo/jobs';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { listMeasured, toObservation } from './measured-repository.ts';
+
+/** As many as somebody looks through. */
+const SHOWN = 20;
+
+/** What the shop's own times say of work that is being quoted. */
+export const getRatios = endpoint(jobTimes.ratios, async ({ tenant }, { body }) => {
+  const rows = await tenant(listMeasured);
+  const observations = rows.map((row) => ({ row, observation: toObservation(row) }));
+  const { ratioFor, counted } = learnRatios(observations.map(({ observation }) => observation));
+  const byPhase = new Map(observations.map((one) => [one.row.guid, one]));
+  return {
+    ratios: body.work.map((facts): MeasuredWork | null => {
+      if (counted === 0 || facts.machineId === null) return null;
+      const { jobs, ...band } = ratioFor(workKindOf(facts));
+      const behind = jobs.flatMap((phase) => byPhase.get(phase) ?? []);
+      return {
+        ...band,
+        count: behind.length,
+        jobs: behind
+          .slice(-SHOWN)
+          .reverse()
+          .map(({ row, observation: { planned, actual } }) => ({
+            guid: row.jobGuid,
+            number: row.number,
+            part: row.code || row.description,
+            planned,
+            actual,
+          })),
+      };
+    }),
+  };
+});

@@ -1,0 +1,54 @@
+import { type MeasuredPhase, observationOf } from '@truciolo/jobs';
+import type { Db } from '../../../platform/database/handles.ts';
+
+/** A shop of some years ago is another shop. */
+const MOST = 1500;
+
+/** Phases that are over and were measured, oldest first; those that somebody left out are not there. */
+export async function listMeasured(db: Db) {
+  const rows = await db
+    .selectFrom('jobPhases')
+    .innerJoin('jobs', 'jobs.guid', 'jobPhases.jobGuid')
+    .select([
+      'jobPhases.guid',
+      'jobPhases.jobGuid',
+      'jobPhases.name',
+      'jobPhases.workGuid',
+      'jobPhases.machineGuid',
+      'jobPhases.setupMinutes',
+      'jobPhases.runMinutes',
+      'jobPhases.actualMinutes',
+      'jobPhases.good',
+      'jobPhases.scrap',
+      'jobPhases.measuredRatio',
+      'jobPhases.judgement',
+      'jobs.number',
+      'jobs.code',
+      'jobs.description',
+      'jobs.started',
+      'jobs.materialGroup',
+      'jobs.partWeight',
+    ])
+    .where('jobPhases.state', '=', 'done')
+    .where('jobPhases.kind', '<>', 'external')
+    .where('jobPhases.actualMinutes', '>', 0)
+    // A stretch whose length nobody told yet: the time is not known.
+    .where('jobPhases.questions', '=', 0)
+    .where((eb) =>
+      eb.or([eb('jobPhases.judgement', 'is', null), eb('jobPhases.judgement', '<>', 'left-out')]),
+    )
+    .orderBy('jobPhases.finishedAt', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.reverse();
+}
+export type MeasuredRow = Awaited<ReturnType<typeof listMeasured>>[number];
+
+export const toObservation = (row: MeasuredRow) =>
+  observationOf({
+    ...row,
+    id: row.guid,
+    machineId: row.machineGuid,
+    made: row.good + row.scrap,
+    confirmed: row.judgement === 'counts',
+  } satisfies MeasuredPhase);

@@ -1,0 +1,51 @@
+import { learnRatios } from '@truciolo/calibration';
+import { expect, it } from 'vitest';
+import { type MeasuredPhase, observationOf, workKindOf } from './measured-work.ts';
+
+const phase = (change: Partial<MeasuredPhase> = {}): MeasuredPhase => ({
+  id: 'f1',
+  workGuid: null,
+  name: ' Tornitura ',
+  machineId: 'tc-1',
+  materialGroup: 'P',
+  partWeight: 1.2,
+  setupMinutes: 60,
+  runMinutes: 600,
+  started: 50,
+  made: 50,
+  actualMinutes: 792,
+  measuredRatio: 1,
+  confirmed: false,
+  ...change,
+});
+
+it('knows work by the registry, else by its name, with material group and size', () => {
+  expect(workKindOf(phase())).toEqual({
+    process: 'tornitura',
+    machine: 'tc-1',
+    materialGroup: 'P',
+    sizeClass: 'piccola',
+  });
+  expect(workKindOf(phase({ workGuid: 'g', partWeight: null }))).toMatchObject({
+    process: 'g',
+    sizeClass: '',
+  });
+});
+
+it('compares with the plan of the pieces that were made', () => {
+  expect(observationOf(phase())).toMatchObject({ planned: 660, actual: 792 });
+  // Closed at 20 of 50 pieces: 60 + 600 · 20/50.
+  expect(observationOf(phase({ made: 20 }))).toMatchObject({ planned: 300 });
+  // Nobody counted the pieces: the whole lot.
+  expect(observationOf(phase({ made: 0 }))).toMatchObject({ planned: 660 });
+});
+
+it('goes on learning from quotes that already took a ratio over', () => {
+  // Quoted at 660 min × 1.2 = 792 and done in 792: the times of the shop are still 1.2 of what it writes.
+  const corrected = observationOf(phase({ setupMinutes: 72, runMinutes: 720, measuredRatio: 1.2 }));
+  expect(corrected.actual / corrected.planned).toBeCloseTo(1.2, 12);
+  const { ratioFor } = learnRatios(
+    Array.from({ length: 30 }, (_, at) => ({ ...corrected, job: String(at) })),
+  );
+  expect(ratioFor(corrected).ratio).toBeCloseTo(1.2, 1);
+});
