@@ -31,6 +31,26 @@ export {
   workKindOf,
 } from './learning/measured-work.ts';
 export {
+  type Answer,
+  askDelivery,
+  type LoadAdvice,
+  type MachineWeeks,
+  machineLoads,
+} from './machine-plan/ask-delivery.ts';
+export {
+  BENCH,
+  EXTERNAL,
+  type InputJob,
+  type InputPhase,
+  type Locks,
+  type PlanInput,
+  planInForce,
+  planProblem,
+  problemInForce,
+  unplannedJobs,
+} from './machine-plan/plan-problem.ts';
+export { toInstant, toWall } from './machine-plan/wall-clock.ts';
+export {
   type PhaseCosts,
   type PlannedAmounts,
   type PlannedJob,

@@ -38,6 +38,7 @@ export {
   type FormulaPhase,
   type FormulaTime,
   type Learning,
+  type MeasuredRatio,
   type Phase,
   type TimePhase,
   UNIT_BASES,

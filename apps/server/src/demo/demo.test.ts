@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { sampleCustomers } from '../features/samples/index.ts';
 import { sampleCompanies } from './sample-companies.data.ts';
-import { SAMPLE_ORDERS } from './sample-jobs.ts';
+import { SAMPLE_JOBS } from './sample-jobs.ts';
 import { SAMPLE_QUOTES } from './sample-quotes.ts';
 
 let server: TestServer;
@@ -57,13 +57,39 @@ describe('demo data', () => {
   it('gives the demo officina jobs in every state, with hours from the floor', async () => {
     const call = await enter('demo@truciolo.it');
     const { rows, total } = await call(api.jobs.list, { query: { limit: 500 } });
-    expect(total).toBeGreaterThanOrEqual(SAMPLE_ORDERS);
+    expect(total).toBe(SAMPLE_JOBS);
     const states = ['to-plan', 'planned', 'running', 'suspended', 'finished', 'delivered'];
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(states));
     expect(rows.some(({ actualMinutes }) => actualMinutes > 60)).toBe(true);
     const ended = rows.find(({ state }) => state === 'delivered');
     const sums = await call(api.jobs.actuals, { params: { guid: ended?.guid ?? '' } });
     expect(sums.isFinal).toBe(true);
+  });
+
+  it('gives the demo officina a machine plan, one thing at a time on each machine, and times to learn from', async () => {
+    const call = await enter('demo@truciolo.it');
+    const { jobs, machines } = await call(api.jobPlan.get, {});
+    const phases = jobs.filter(({ state }) => state !== 'to-plan').flatMap((job) => job.phases);
+    const planned = phases.filter(({ plannedStart }) => plannedStart !== null);
+    expect(planned.length).toBeGreaterThan(20);
+    for (const { guid } of machines) {
+      const own = planned.filter(({ machineGuid }) => machineGuid === guid);
+      expect(own.filter(({ state }) => state === 'running').length).toBeLessThanOrEqual(1);
+    }
+    expect(phases.some(({ state }) => state === 'running')).toBe(true);
+    const { rows } = await call(api.jobs.list, { query: { filter: ['state:delivered'], limit: 100 } });
+    expect(rows.length).toBeGreaterThan(20);
+    const whole = await Promise.all(rows.map(({ guid }) => call(api.jobs.get, { params: { guid } })));
+    const spans = whole
+      .flatMap(({ phaseList }) => phaseList)
+      .flatMap(({ machineGuid, startedAt, finishedAt }) =>
+        machineGuid && startedAt && finishedAt ? [{ machineGuid, startedAt, finishedAt }] : [],
+      )
+      .sort((a, b) => a.startedAt.localeCompare(b.startedAt));
+    for (const [index, span] of spans.entries()) {
+      const next = spans.slice(index + 1).find(({ machineGuid }) => machineGuid === span.machineGuid);
+      if (next) expect(next.startedAt >= span.finishedAt).toBe(true);
+    }
   });
 
   it('invents companies with a right VAT number', () => {

@@ -1,19 +1,16 @@
-import type { WorkEventKind } from '@truciolo/jobs';
 import { issueDdt, type Maker, placeOrder, recordWork, setState } from '../features/jobs/index.ts';
 import { findRevision } from '../features/quotes/index.ts';
 import { between, type Chance, makeChance, pick } from '../features/samples/index.ts';
 import type { Db } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
 import { addDays, dayInRome } from '../platform/rome-time.ts';
+import { planSampleJobs } from './sample-plan.ts';
+import { begunWork, finishedWork, MachineDays, type SampleEvent } from './sample-work.ts';
 
-/** How many accepted quotes of the last months become orders. */
-export const SAMPLE_ORDERS = 30;
+export const SAMPLE_JOBS = 60;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** A shift: nobody works longer without a pause, not even in a sample. */
-const SHIFT_MINUTES = 450;
-
-type Event = Parameters<typeof recordWork>[2]['events'][number];
+const BATCH = 200;
 
 interface JobGround {
   readonly office: Maker['actor'];
@@ -24,83 +21,114 @@ interface JobGround {
 const whole = (range: readonly [number, number], chance: Chance): number =>
   Math.round(between(range, chance));
 
-/** How far the job of an order is that was placed so many days ago. */
-const ends = [
-  'delivered',
-  'delivered',
-  'finished',
-  'running',
-  'running',
-  'suspended',
-  'planned',
-  'to-plan',
+/** How far a job is, the oldest first: half of them have left, so that their times can be learned from. */
+const shares = [
+  ['delivered', 0.5],
+  ['finished', 0.58],
+  ['running', 0.74],
+  ['suspended', 0.78],
+  ['planned', 0.92],
+  ['to-plan', 1],
 ] as const;
-type End = (typeof ends)[number];
+type End = (typeof shares)[number][0];
 
-const endOf = (index: number, count: number): End =>
-  ends[Math.min(ends.length - 1, Math.floor((index / count) * ends.length))] ?? 'to-plan';
+const endOf = (index: number): End =>
+  shares.find(([, until]) => index / SAMPLE_JOBS < until)?.[0] ?? 'to-plan';
 
-/** Jobs in every state, made by the same acts as a person's: orders, starts and stops, delivery notes. */
+/** Days ago that a job of this end was ordered. */
+const ages: Readonly<Record<End, readonly [number, number]>> = {
+  delivered: [40, 90],
+  finished: [20, 35],
+  running: [10, 25],
+  suspended: [8, 25],
+  planned: [3, 12],
+  'to-plan': [0, 2],
+};
+
+/** Jobs in every state, made by the same acts as a person's: orders, starts and stops, delivery notes, a plan. */
 export async function createSampleJobs(db: Db, ground: JobGround): Promise<void> {
   const chance = makeChance(20_261_118);
+  const days = new MachineDays();
   const accepted = await db
     .selectFrom('quotes')
-    .select(['guid', 'revision', 'date'])
+    .select(['guid', 'revision'])
     .where('state', '=', 'accepted')
     .orderBy('date', 'desc')
-    .limit(SAMPLE_ORDERS)
+    .limit(SAMPLE_JOBS)
     .execute();
-  for (const [index, quote] of accepted.toReversed().entries())
-    await createOrderOf(db, ground, quote, endOf(index, accepted.length), chance);
+  let made = 0;
+  for (const quote of accepted.toReversed()) {
+    if (made >= SAMPLE_JOBS) break;
+    made += await createOrderOf(db, ground, quote, {
+      end: endOf(made),
+      most: SAMPLE_JOBS - made,
+      days,
+      chance,
+    });
+  }
+  await planSampleJobs(db, ground.now);
 }
 
+interface Making {
+  readonly end: End;
+  readonly most: number;
+  readonly days: MachineDays;
+  readonly chance: Chance;
+}
+
+/** Answers how many jobs the order has. */
 async function createOrderOf(
   db: Db,
   ground: JobGround,
   quote: { readonly guid: string; readonly revision: number },
-  end: End,
-  chance: Chance,
-): Promise<void> {
+  { end, most, days, chance }: Making,
+): Promise<number> {
   const { office, now } = ground;
   const revision = await findRevision(db, quote.guid, quote.revision);
   const taken = revision?.document.positions.filter(({ optional }) => !optional) ?? [];
-  const age = end === 'to-plan' ? whole([0, 2], chance) : whole([8, 40], chance);
-  const placedAt = new Date(now.getTime() - age * DAY_MS);
+  const placedAt = new Date(now.getTime() - whole(ages[end], chance) * DAY_MS);
   const guid = newGuid(placedAt);
-  const isLate = chance() < 0.15;
-  const due = addDays(dayInRome(now), isLate ? -whole([1, 6], chance) : whole([2, 40], chance));
+  const isLate = chance() < 0.15 && end !== 'to-plan';
+  const due = addDays(dayInRome(now), isLate ? -whole([1, 6], chance) : whole([6, 50], chance));
+  const lines = taken.slice(0, Math.min(2, most)).map(({ id, chosenQuantity, quantities }) => ({
+    positionId: id,
+    quantity: chosenQuantity ?? quantities[0] ?? 1,
+    due,
+  }));
   await placeOrder(db, { actor: office, clock: () => placedAt }, guid, {
     quoteGuid: quote.guid,
     buyerNumber: `OA-${whole([1000, 9800], chance)}`,
     buyerDate: dayInRome(placedAt),
     notes: '',
-    lines: taken.slice(0, 2).map(({ id, chosenQuantity, quantities }) => ({
-      positionId: id,
-      quantity: chosenQuantity ?? quantities[0] ?? 1,
-      due,
-    })),
+    lines,
   });
   const jobs = await db
     .selectFrom('jobs')
-    .select(['guid', 'started'])
+    .select(['guid', 'started', 'quantity'])
     .where('orderGuid', '=', guid)
     .execute();
-  for (const job of jobs) await bring(db, ground, job, { end, placedAt, chance });
+  for (const job of jobs) await bring(db, ground, job, { end, placedAt, days, chance });
+  return jobs.length;
 }
 
-interface Bringing {
-  readonly end: End;
+interface Bringing extends Pick<Making, 'end' | 'days' | 'chance'> {
   readonly placedAt: Date;
-  readonly chance: Chance;
+}
+
+interface SampleJob {
+  readonly guid: string;
+  readonly started: number;
+  readonly quantity: number;
 }
 
 /** Brings one job to its state. */
 async function bring(
   db: Db,
-  { office, floor, now }: JobGround,
-  job: { readonly guid: string; readonly started: number },
-  { end, placedAt, chance }: Bringing,
+  ground: JobGround,
+  job: SampleJob,
+  { end, placedAt, days, chance }: Bringing,
 ): Promise<void> {
+  const { office, now } = ground;
   const inOffice = { actor: office, clock: () => now };
   if (end === 'to-plan') return;
   await setState(db, { actor: office, clock: () => new Date(placedAt.getTime() + DAY_MS) }, job.guid, {
@@ -113,43 +141,14 @@ async function bring(
     await setState(db, inOffice, job.guid, { state: 'suspended', reason: 'Manca il materiale' });
     return;
   }
-  const phases = await db
-    .selectFrom('jobPhases')
-    .selectAll()
-    .where('jobGuid', '=', job.guid)
-    .orderBy('place')
-    .execute();
-  const done = end === 'running' ? Math.max(0, phases.length - 1 - whole([0, 1], chance)) : phases.length;
-  const events: Event[] = [];
-  let at = placedAt.getTime() + 2 * DAY_MS;
-  for (const [index, phase] of phases.entries()) {
-    if (phase.kind === 'external' && index < done) {
-      const day = dayInRome(new Date(at));
-      const dates = { outOn: day, backOn: day, state: 'done', good: job.started } as const;
-      await db.updateTable('jobPhases').set(dates).where('guid', '=', phase.guid).execute();
-      continue;
-    }
-    if (phase.kind === 'external' || index > done) break;
-    const isOver = index < done;
-    const ratio = 0.85 + chance() * 0.45;
-    const minutes = (phase.setupMinutes + phase.runMinutes) * (isOver ? ratio : 0.4);
-    const from = isOver ? at : now.getTime() - Math.min(minutes, SHIFT_MINUTES / 2) * MINUTE_MS;
-    const made = stretches({ phase: phase.guid, from, minutes, pieces: job.started, isOver, chance });
-    events.push(...made.events);
-    at = made.end + 60 * MINUTE_MS;
-  }
-  const past = events.filter((event) => Date.parse(event.at) <= now.getTime());
-  for (let from = 0; from < past.length; from += 200) {
-    const batch = { sentAt: now.toISOString(), events: past.slice(from, from + 200) };
-    await recordWork(db, { actor: floor, clock: () => now }, batch);
-  }
+  await workOn(db, ground, job, { end, placedAt, days, chance });
   if (end !== 'delivered') return;
-  const made = await db
+  const { state } = await db
     .selectFrom('jobs')
-    .select(['quantity', 'state'])
+    .select('state')
     .where('guid', '=', job.guid)
     .executeTakeFirstOrThrow();
-  if (made.state !== 'finished') return;
+  if (state !== 'finished') return;
   await issueDdt(db, inOffice, newGuid(now), {
     date: dayInRome(now),
     destination: '',
@@ -159,45 +158,59 @@ async function bring(
     weight: null,
     appearance: 'Scatole',
     notes: '',
-    lines: [{ jobGuid: job.guid, quantity: made.quantity }],
+    lines: [{ jobGuid: job.guid, quantity: job.quantity }],
   });
 }
 
-interface Working {
-  readonly phase: string;
-  readonly from: number;
-  readonly minutes: number;
-  readonly pieces: number;
-  readonly isOver: boolean;
-  readonly chance: Chance;
+/** What the floor pressed: phases one after the other, each when its machine was free. */
+async function workOn(
+  db: Db,
+  { floor, now }: JobGround,
+  { guid, started }: SampleJob,
+  { end, placedAt, days, chance }: Bringing,
+): Promise<void> {
+  const phases = await db
+    .selectFrom('jobPhases')
+    .selectAll()
+    .where('jobGuid', '=', guid)
+    .orderBy('place')
+    .execute();
+  const done = end === 'running' ? Math.max(0, phases.length - 1 - whole([0, 1], chance)) : phases.length;
+  const events: SampleEvent[] = [];
+  let at = placedAt.getTime() + 2 * DAY_MS;
+  for (const [index, phase] of phases.entries()) {
+    const isOver = index < done;
+    if (phase.kind === 'external') {
+      if (!isOver) break;
+      const day = dayInRome(new Date(at));
+      const dates = { outOn: day, backOn: day, state: 'done', good: started } as const;
+      await db.updateTable('jobPhases').set(dates).where('guid', '=', phase.guid).execute();
+      continue;
+    }
+    const minutes = phase.setupMinutes + phase.runMinutes;
+    const { machineGuid } = phase;
+    const work = { phase: phase.guid, pieces: started, chance };
+    if (!isOver) {
+      const from = now.getTime() - Math.max(10, Math.min(minutes * 0.4, 180)) * MINUTE_MS;
+      events.push(...begunWork({ ...work, from, minutes }, now.getTime(), days.mayRun(machineGuid)));
+      break;
+    }
+    const from = days.freeFrom(machineGuid, at);
+    const made = finishedWork({ ...work, from, minutes: minutes * ratioOf(machineGuid, chance) });
+    // The machine has no room for it before today: the rest of the job is still to do.
+    if (made.end > now.getTime() - DAY_MS / 2) break;
+    days.take(machineGuid, made.end);
+    events.push(...made.events);
+    at = made.end;
+  }
+  for (let first = 0; first < events.length; first += BATCH) {
+    const batch = { sentAt: now.toISOString(), events: events.slice(first, first + BATCH) };
+    await recordWork(db, { actor: floor, clock: () => now }, batch);
+  }
 }
 
-/** The work on a phase, shift by shift; what is not over yet is left running. */
-function stretches({ phase, from, minutes, pieces, isOver, chance }: Working) {
-  const events: Event[] = [];
-  const plain = { phaseGuid: phase, good: 0, scrap: 0, reason: '', note: '', about: null, minutes: null };
-  const event = (
-    kind: WorkEventKind,
-    at: number,
-    more: { good?: number; scrap?: number; reason?: string } = {},
-  ) => {
-    events.push({ ...plain, guid: newGuid(new Date(at)), kind, at: new Date(at).toISOString(), ...more });
-  };
-  const scrap = chance() < 0.25 ? 1 : 0;
-  const shifts = isOver ? Math.max(1, Math.ceil(minutes / SHIFT_MINUTES)) : 1;
-  let at = from;
-  for (let shift = 1; shift <= shifts; shift += 1) {
-    const worked = isOver ? minutes / shifts : Math.min(minutes, SHIFT_MINUTES / 2);
-    event('start', at);
-    const end = at + worked * MINUTE_MS;
-    if (!isOver) {
-      event('count', end - 1000, { good: Math.max(1, Math.floor(pieces * 0.3)) });
-    } else if (shift < shifts) event('pause', end, { reason: 'Fine turno' });
-    else {
-      if (scrap > 0) event('count', end - 1000, { scrap, reason: 'Fuori quota' });
-      event('stop', end, { good: pieces - scrap });
-    }
-    at = shift < shifts ? at + DAY_MS : end;
-  }
-  return { events, end: at };
+/** Some machines are always slower than they are quoted, and no two jobs are alike. */
+function ratioOf(machine: string | null, chance: Chance): number {
+  const last = Number.parseInt(machine?.slice(-1) ?? '0', 16) / 15;
+  return 0.95 + 0.3 * last + (chance() - 0.5) * 0.16;
 }

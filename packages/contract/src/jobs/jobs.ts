@@ -187,10 +187,14 @@ export const actuals = z.object({
 });
 export type JobActuals = z.output<typeof actuals>;
 
+/** Jobs counted, and what they are worth net; no value for the shop floor. */
+const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: z.int().nullable() });
+export type JobFigure = z.output<typeof figure>;
+
 export const jobs = {
   /**
    * Filters: `state:`, `customer:<guid>`, `machine:<guid>` (with a phase not done on it), `late:yes`, `urgent:yes`,
-   * `questions:yes`, `material:` (state of the material), `from:` and `to:` (due day).
+   * `stopped:yes` (suspended, or with a phase in pause), `questions:yes`, `material:` (state of the material), `from:` and `to:` (due day).
    */
   list: route({
     method: 'GET',
@@ -207,6 +211,14 @@ export const jobs = {
     summary: 'Jobs by state, and how many are late',
     access: 'session',
     answer: z.object({ states: z.record(z.enum(JOB_STATES), z.int()), late: z.int(), questions: z.int() }),
+  }),
+  /** Each figure with the filter of `jobs.list` that shows exactly these. */
+  figures: route({
+    method: 'GET',
+    path: '/jobs/figures',
+    summary: 'Jobs at a glance: in hand, late, stopped, to be delivered',
+    access: 'session',
+    answer: z.object({ inHand: figure, late: figure, stopped: figure, toDeliver: figure }),
   }),
   get: route({
     method: 'GET',

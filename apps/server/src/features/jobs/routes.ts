@@ -13,6 +13,7 @@ import { getFloorPhase, listFloorPhases } from './floor/list-phases.ts';
 import { recordEvents } from './floor/record-events.ts';
 import { createJob } from './jobs/create-job.ts';
 import { getJob } from './jobs/get-job.ts';
+import { jobFigures } from './jobs/job-figures.ts';
 import { jobHistory } from './jobs/job-history.ts';
 import { countJobs, listJobs } from './jobs/list-jobs.ts';
 import { moveJob } from './jobs/move-job.ts';
@@ -31,6 +32,7 @@ export const jobsRoutes = (printer: Printer): Endpoint[] => [
   getOrder,
   listJobs,
   countJobs,
+  jobFigures,
   createJob,
   getJob,
   repeatJob,

@@ -1,4 +1,11 @@
-import type { JobState, PhaseState, PlannedAmounts, PlannedPhase, TimeJudgement, WorkEventKind } from '@truciolo/jobs';
+import type {
+  JobState,
+  PhaseState,
+  PlannedAmounts,
+  PlannedPhase,
+  TimeJudgement,
+  WorkEventKind,
+} from '@truciolo/jobs';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, DefaultedJson, Instant, Json, MaybeInstant } from './column-types.ts';
 

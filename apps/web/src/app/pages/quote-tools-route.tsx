@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { CommentsButton } from '../../features/comments/components/comments-button.tsx';
 import { FilesStrip } from '../../features/files/components/files-strip.tsx';
+import { DeliveryPanel } from '../../features/job-plan/components/delivery-panel.tsx';
 import { OrderButton } from '../../features/jobs/components/order-button.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
@@ -27,6 +28,7 @@ export function QuoteToolsRoute() {
           </>
         ) : null
       }
+      plan={(asked) => <DeliveryPanel {...asked} />}
       files={(place) => <FilesStrip {...place} />}
     />
   );

@@ -29,6 +29,11 @@ const filters: Readonly<Record<string, (values: readonly string[], today: string
     sql`exists (select 1 from job_phases p where p.job_guid = jobs.guid and p.state <> 'done'
       and ${among('p.machine_guid', values.filter(isGuid), 'uuid')})`,
   late: (values, today) => (values.includes('yes') ? lateOn(today) : null),
+  stopped: (values) =>
+    values.includes('yes')
+      ? sql`(jobs.state = 'suspended' or (jobs.state = 'running' and exists (select 1 from job_phases p
+          where p.job_guid = jobs.guid and p.state = 'paused')))`
+      : null,
   urgent: (values) => (values.includes('yes') ? sql`jobs.urgent` : null),
   questions: (values) => (values.includes('yes') ? sql`jobs.questions > 0` : null),
   from: (values) => dayLimit(values, '>='),
@@ -62,7 +67,13 @@ function orderOf(sort: string, viewer: Viewer): Condition {
   return sql`${sql.ref(column)} ${direction}, jobs.guid`;
 }
 
-function conditionsOf({ q, filter, archived }: ListQuery, today: string): Condition[] {
+type Chosen = Pick<ListQuery, 'q' | 'filter' | 'archived'>;
+
+/** The rows that the list shows. */
+export const whereListed = (chosen: Chosen, today: string) =>
+  sql<boolean>`${sql.join([sql`true`, ...conditionsOf(chosen, today)], sql` and `)}`;
+
+function conditionsOf({ q, filter, archived }: Chosen, today: string): Condition[] {
   const byField = new Map<string, string[]>();
   for (const text of filter) {
     const colon = text.indexOf(':');
@@ -78,7 +89,7 @@ function conditionsOf({ q, filter, archived }: ListQuery, today: string): Condit
 }
 
 export const listJobs = endpoint(jobs.list, async ({ tenant, actor, clock }, { query }) => {
-  const where = sql<boolean>`${sql.join([sql`true`, ...conditionsOf(query, dayInRome(clock()))], sql` and `)}`;
+  const where = whereListed(query, dayInRome(clock()));
   return tenant(async (db) => {
     const rows = await selectJobs(db)
       .where(where)

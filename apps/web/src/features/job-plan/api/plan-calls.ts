@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { jobPlan, type RouteInput } from '@truciolo/contract';
+import { jobPlan, jobs, type RouteInput } from '@truciolo/contract';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { api } from '../../../lib/api/client.ts';
 
@@ -9,6 +9,18 @@ export const planInputQuery = queryOptions({
   // A plan under somebody's hands does not change by itself.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
+});
+
+/** The plan as others left it, for who only looks at it. */
+export const planNowQuery = queryOptions({
+  queryKey: [JOBS, 'plan', 'now'],
+  queryFn: ({ signal }) => api(jobPlan.get, {}, { signal }),
+  staleTime: 60_000,
+});
+
+export const figuresQuery = queryOptions({
+  queryKey: [JOBS, 'figures'],
+  queryFn: ({ signal }) => api(jobs.figures, {}, { signal }),
 });
 
 export const applyPlan = (body: RouteInput<typeof jobPlan.apply>['body']) => api(jobPlan.apply, { body });

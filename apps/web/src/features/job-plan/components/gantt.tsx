@@ -1,4 +1,5 @@
 import type { PlanInput } from '@truciolo/contract';
+import { BENCH, EXTERNAL } from '@truciolo/jobs';
 import {
   dayNumber,
   dayText,
@@ -16,7 +17,6 @@ import {
 } from '@truciolo/planning';
 import { useMemo, useRef } from 'react';
 import { Meter } from '../../../components/meter/meter.tsx';
-import { BENCH, EXTERNAL } from '../planner/plan-problem.ts';
 import { lateDays, type PlanNames } from '../planner/plan-words.ts';
 import classes from './gantt.module.css';
 import { PlanBar } from './plan-bar.tsx';

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
+import type { InputJob } from '@truciolo/jobs';
 import type { Minute, PlannedPhase } from '@truciolo/planning';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { InputJob } from '../planner/plan-problem.ts';
 import { momentText, shortNumber } from '../planner/plan-words.ts';
 import classes from './gantt.module.css';
 

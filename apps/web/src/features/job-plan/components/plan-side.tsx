@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import type { InputJob } from '@truciolo/jobs';
 import type { Plan } from '@truciolo/planning';
 import { Link } from 'react-router';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
 import { formatDay } from '../../../lib/format/rome-day.ts';
-import type { InputJob } from '../planner/plan-problem.ts';
 import { momentText, type PlanNames, remarksOf } from '../planner/plan-words.ts';
 import classes from './plan-page.module.css';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type PlanInput } from '@truciolo/contract';
+import { toInstant, unplannedJobs } from '@truciolo/jobs';
 import { dayText, type Minute, type PlannedPhase, type WorkWindow } from '@truciolo/planning';
 import { useMemo, useState } from 'react';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
@@ -15,10 +16,8 @@ import { applyPlan, planInputQuery } from '../api/plan-calls.ts';
 import { Gantt, mondayBefore } from '../components/gantt.tsx';
 import classes from '../components/plan-page.module.css';
 import { PlanSide } from '../components/plan-side.tsx';
-import { unplannedJobs } from '../planner/plan-problem.ts';
 import { planNames } from '../planner/plan-words.ts';
 import { usePlanDraft } from '../planner/use-plan-draft.ts';
-import { toInstant } from '../planner/wall-clock.ts';
 
 export function PlanPage() {
   const query = useQuery(planInputQuery);

@@ -1,4 +1,5 @@
 import type { PlanInput } from '@truciolo/contract';
+import { BENCH, EXTERNAL, type InputJob, type InputPhase } from '@truciolo/jobs';
 import {
   brokenLockText,
   dayOf,
@@ -11,7 +12,6 @@ import {
   type PlannedJob,
   shortDay,
 } from '@truciolo/planning';
-import { BENCH, EXTERNAL, type InputJob, type InputPhase } from './plan-problem.ts';
 
 /** What the ids of a plan are called. */
 export interface PlanNames extends Names {

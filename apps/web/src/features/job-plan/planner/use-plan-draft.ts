@@ -1,8 +1,8 @@
 import type { PlanInput } from '@truciolo/contract';
+import { type Locks, planInForce, planProblem } from '@truciolo/jobs';
 import type { PhaseLock, Plan } from '@truciolo/planning';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
-import { type Locks, planInForce, planProblem } from './plan-problem.ts';
 import { type RunningPlan, runPlanner } from './run-planner.ts';
 
 /** Time to look for a better plan when asked for one, and after a phase was moved, ms. */

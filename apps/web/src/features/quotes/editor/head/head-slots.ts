@@ -29,6 +29,13 @@ export interface FilesSlotProps {
   readonly readOnly: boolean;
 }
 
+/** What one position would take of the shop. */
+export interface PlanSlotProps {
+  readonly document: QuoteDocument;
+  readonly positionId: string;
+  readonly quantity: number;
+}
+
 export interface HeadSlots {
   /** What is said about the quote. */
   readonly comments?: (props: HeadSlotProps) => ReactNode;
@@ -36,6 +43,8 @@ export interface HeadSlots {
   readonly preview?: (props: HeadSlotProps) => ReactNode;
   /** "Invia al cliente" */
   readonly send?: (props: HeadSlotProps) => ReactNode;
+  /** Load of the machines and the day it could be delivered, below the floors of the price. */
+  readonly plan?: (props: PlanSlotProps) => ReactNode;
   /** Drawings and models of the selected position, below its name. */
   readonly files?: (props: FilesSlotProps) => ReactNode;
 }

@@ -112,7 +112,7 @@ function EditorPage({ slots, left, kept }: { readonly slots: HeadSlots } & Pick<
         <div className={classes.work}>{count === 0 ? <FirstPosition /> : <PositionPane {...slots} />}</div>
         {count === 0 ? null : (
           <div className={classes.price}>
-            <PriceColumn />
+            <PriceColumn {...slots} />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { formatPercent, percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
 import { useDeferredValue } from 'react';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
+import type { HeadSlots } from '../head/head-slots.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState, useLookedAt, useSelectedPosition, useSelectedPriced } from '../state/use-editor.ts';
 import { FloorReason } from './floor-reason.tsx';
@@ -15,9 +16,11 @@ import { TargetSwitch } from './target-switch.tsx';
 import { WhyTree } from './why-tree.tsx';
 
 const discountsOf = (state: EditorState) => state.document.discounts;
+const documentOf = (state: EditorState) => state.document;
 
 /** The price of the selected position: how it is made, at every quantity, and why. */
-export function PriceColumn() {
+export function PriceColumn({ plan }: Pick<HeadSlots, 'plan'>) {
+  const document = useEditorState(documentOf);
   const position = useSelectedPosition();
   const priced = useSelectedPriced();
   const quantity = useLookedAt();
@@ -57,6 +60,7 @@ export function PriceColumn() {
             after={after}
           />
           <FloorsWhy cost={looked.cost} quantity={formatNumber(looked.quantity)} />
+          {plan?.({ document, positionId: position.id, quantity: looked.quantity })}
         </>
       ) : null}
       {later?.prepared && isCostKnown ? (

@@ -1,9 +1,9 @@
-import type { PlanInput } from '@truciolo/contract';
 import { makePlan } from '@truciolo/planning';
 import { describe, expect, it } from 'vitest';
 import {
   EXTERNAL,
   type InputPhase,
+  type PlanInput,
   planInForce,
   planProblem,
   problemInForce,

@@ -1,6 +1,6 @@
-import type { PlanInput } from '@truciolo/contract';
 import {
   dayNumber,
+  type MachineHours,
   MINUTES_A_DAY,
   type Minute,
   machineWindows,
@@ -12,10 +12,52 @@ import {
   type PlanProblem,
   workingDays,
 } from '@truciolo/planning';
+import type { JobState, PhaseState } from '../state/job-state.ts';
 import { toWall } from './wall-clock.ts';
 
-export type InputJob = PlanInput['jobs'][number];
-export type InputPhase = InputJob['phases'][number];
+/** A phase that is not done; minutes of the whole lot. */
+export interface InputPhase {
+  readonly guid: string;
+  readonly place: number;
+  readonly name: string;
+  readonly kind: 'machine' | 'bench' | 'external';
+  readonly machineGuid: string | null;
+  readonly setupMinutes: number;
+  readonly runMinutes: number;
+  readonly actualMinutes: number;
+  readonly supplier: string;
+  readonly leadDays: number;
+  readonly state: PhaseState;
+  readonly plannedStart: string | null;
+  readonly plannedEnd: string | null;
+  readonly isLocked: boolean;
+}
+
+export interface InputJob {
+  readonly guid: string;
+  readonly number: string;
+  readonly part: string;
+  readonly customerName: string;
+  readonly material: string;
+  readonly materialState: 'to-order' | 'ordered' | 'here';
+  readonly state: JobState;
+  readonly quantity: number;
+  readonly due: string | null;
+  readonly urgent: boolean;
+  readonly phases: readonly InputPhase[];
+}
+
+/** The shop as a plan sees it. */
+export interface PlanInput {
+  readonly now: string;
+  readonly machines: readonly {
+    readonly guid: string;
+    readonly code: string;
+    readonly name: string;
+    readonly calendar: MachineHours;
+  }[];
+  readonly jobs: readonly InputJob[];
+}
 
 /** Places that are no machine of the registry: any number of jobs at once. */
 export const EXTERNAL = 'esterno';

@@ -1,0 +1,38 @@
+import type { PlanInput } from '@truciolo/contract';
+import type { Db } from '../../platform/database/handles.ts';
+import { listOpenJobs, listOpenPhases, listPlanMachines } from './repository.ts';
+
+/** What a machine plan is made from: open phases and the calendars of the machines. */
+export async function readPlanInput(db: Db, now: Date): Promise<PlanInput> {
+  const jobs = await listOpenJobs(db);
+  const phases = await listOpenPhases(db);
+  const machines = await listPlanMachines(db);
+  const used = new Set(phases.map(({ machineGuid }) => machineGuid));
+  const byJob = Map.groupBy(phases, ({ jobGuid }) => jobGuid);
+  return {
+    now: now.toISOString(),
+    machines: machines
+      .filter(({ guid, archivedAt }) => archivedAt === null || used.has(guid))
+      .map(({ guid, code, name, calendar }) => ({ guid, code, name, calendar })),
+    jobs: jobs.map(({ code, description, ...job }) => ({
+      ...job,
+      part: description || code,
+      phases: (byJob.get(job.guid) ?? []).map(({ plannedStart, plannedEnd, ...phase }) => ({
+        guid: phase.guid,
+        place: phase.place,
+        name: phase.name,
+        kind: phase.kind,
+        machineGuid: phase.machineGuid,
+        setupMinutes: phase.setupMinutes,
+        runMinutes: phase.runMinutes,
+        actualMinutes: phase.actualMinutes,
+        supplier: phase.supplier,
+        leadDays: phase.leadDays,
+        state: phase.state,
+        plannedStart: plannedStart?.toISOString() ?? null,
+        plannedEnd: plannedEnd?.toISOString() ?? null,
+        isLocked: phase.isLocked,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { JobFigure } from '@truciolo/contract';
+import { machineLoads } from '@truciolo/jobs';
+import { formatMoney, money } from '@truciolo/money';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { writeListState } from '../../../registry/list-state/list-address.ts';
+import { figuresQuery, planNowQuery } from '../api/plan-calls.ts';
+import classes from './delivery.module.css';
+import { LoadBars } from './load-bars.tsx';
+
+const WEEKS = 6;
+
+const rowsOf = (filter: readonly string[]): string =>
+  `${JOBS_PATH}/elenco?${writeListState({ q: '', sort: '', filter, archived: 'no' })}`;
+
+interface FigureProps {
+  readonly label: string;
+  readonly figure: JobFigure;
+  readonly isBad?: boolean;
+}
+
+/** A number that leads to its rows. */
+function Figure({ label, figure, isBad = false }: FigureProps) {
+  return (
+    <Link
+      className={classes.figure}
+      to={rowsOf(figure.filter)}
+      data-bad={(isBad && figure.count > 0) || undefined}
+    >
+      <span>{label}</span>
+      <b>{formatNumber(figure.count)}</b>
+      <span className={classes.dim}>{figure.value === null ? '' : formatMoney(money(figure.value))}</span>
+    </Link>
+  );
+}
+
+/** The jobs of today on the dashboard: what is in hand, what is late, what stands still, how full the machines are. */
+export function ShopToday() {
+  const { data: figures } = useQuery(figuresQuery);
+  const hasJobs = figures !== undefined && figures.inHand.count > 0;
+  const { data: input } = useQuery({ ...planNowQuery, enabled: hasJobs });
+  const loads = useMemo(() => (input ? machineLoads(input, WEEKS) : []), [input]);
+  if (!figures || !hasJobs) return null;
+  const busy = loads.filter(({ share }) => share > 0);
+  return (
+    <Panel title="Officina" padded={false} actions={<Link to={`${JOBS_PATH}/piano`}>Piano macchine</Link>}>
+      <div className={classes.figures}>
+        <Figure label="Commesse in mano" figure={figures.inHand} />
+        <Figure label="In ritardo" figure={figures.late} isBad />
+        <Figure label="Ferme" figure={figures.stopped} isBad />
+        <Figure label="Da consegnare" figure={figures.toDeliver} />
+      </div>
+      {busy.length > 0 ? (
+        <>
+          <p className={classes.dim} style={{ padding: '8px 12px 0' }}>
+            Carico delle macchine nelle prossime {WEEKS} settimane, dal piano in vigore
+          </p>
+          <div className={classes.loads}>
+            {busy.map((load) => (
+              <Link
+                key={load.machine}
+                to={rowsOf([`machine:${load.machine}`])}
+                aria-label={`Commesse su ${load.code}`}
+              >
+                <LoadBars load={load} />
+              </Link>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p className={classes.dim} style={{ padding: '8px 12px' }}>
+          Il piano macchine è vuoto: apri «Piano macchine» e premi «Pianifica».
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  dayOf,
+  dayText,
+  deliveryDate,
+  loadByWeek,
+  type Plan,
+  type PlanJob,
+  type PlanPhase,
+  weekdayOf,
+} from '@truciolo/planning';
+import type { PlannedPhase } from '../plan/planned-job.ts';
+import { BENCH, EXTERNAL, type PlanInput, planInForce, planProblem, problemInForce } from './plan-problem.ts';
+
+/** Load of one machine over the weeks a job would take. */
+export interface MachineWeeks {
+  readonly machine: string;
+  readonly code: string;
+  /** Planned of open, week by week; null in a week the machine is closed. */
+  readonly weeks: readonly { readonly week: number; readonly share: number | null }[];
+  /** Planned of open over all of them. */
+  readonly share: number;
+}
+
+/** What the fullest machine it needs allows. */
+export type LoadAdvice = 'variable-pays' | 'full-cost' | 'full-shop';
+
+export type Answer =
+  | {
+      readonly kind: 'date';
+      /** Days, `YYYY-MM-DD`: into the gaps of the plan, and before everybody else. */
+      readonly day: string;
+      readonly firstDay: string;
+      /** Numbers of jobs that would be late if it went first. */
+      readonly madeLate: readonly string[];
+      /** Code of the machine it waits for longest. */
+      readonly waitsFor: string | null;
+      readonly loads: readonly MachineWeeks[];
+      readonly advice: LoadAdvice | null;
+      /** Jobs that have no time yet: the answer does not know of them. */
+      readonly unplanned: number;
+    }
+  | { readonly kind: 'impossible' };
+
+/** Below this share of its open hours a machine stands idle anyway; above the other one it has none to give away. */
+const IDLE = 0.6;
+const FULL = 0.9;
+const LEAST_WEEKS = 2;
+const MOST_WEEKS = 8;
+const CANDIDATE = 'candidate';
+
+function toPhase(phase: PlannedPhase): PlanPhase {
+  const base = { id: `${CANDIDATE}-${phase.place}`, quantity: 1 };
+  if (phase.kind === 'external')
+    return { ...base, machines: [EXTERNAL], setup: 0, cycle: phase.leadDays * 1440 };
+  const machines = phase.kind === 'bench' ? [BENCH] : phase.machineId === null ? [] : [phase.machineId];
+  return { ...base, machines, setup: phase.setupMinutes, cycle: phase.runMinutes };
+}
+
+/** How full the plan in force makes every machine, week by week. */
+export function machineLoads(input: PlanInput, weeks: number): MachineWeeks[] {
+  const byMachine = loadByWeek(problemInForce(input), planInForce(input), weeks);
+  return input.machines.map(({ guid, code, name }) => {
+    const list = byMachine.get(guid) ?? [];
+    const open = list.reduce((sum, week) => sum + week.open, 0);
+    const planned = list.reduce((sum, week) => sum + week.planned, 0);
+    return {
+      machine: guid,
+      code: code || name,
+      weeks: list.map(({ week, share }) => ({ week, share })),
+      // Closed all the time: it has nothing to give.
+      share: open > 0 ? planned / open : 1,
+    };
+  });
+}
+
+/** When could phases like these be done, with the plan as it is, and how full are their machines until then? */
+export function askDelivery(input: PlanInput, phases: readonly PlannedPhase[]): Answer {
+  // A bench phase without a price by time, and a machine that is not in the shop any more, take no place.
+  const known = new Set(input.machines.map(({ guid }) => guid));
+  const asked = phases.filter(({ kind, machineId }) => kind !== 'machine' || known.has(machineId ?? ''));
+  if (asked.length === 0) return { kind: 'impossible' };
+  const inForce = problemInForce(input);
+  const plan = planInForce(input);
+  const candidate: PlanJob = { id: CANDIDATE, phases: asked.map(toPhase) };
+  const answer = deliveryDate(inForce, plan, candidate);
+  if (answer.kind !== 'date') return { kind: 'impossible' };
+  const first = goingFirst(input, plan, candidate);
+  const { now } = inForce;
+  const weeks = Math.ceil((dayOf(answer.end) - dayOf(now) + weekdayOf(dayOf(now)) + 1) / 7);
+  const span = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, weeks));
+  const needed = new Set(asked.flatMap(({ kind, machineId }) => (kind === 'machine' && machineId) || []));
+  const loads = machineLoads(input, span).filter(({ machine }) => needed.has(machine));
+  const codes = new Map(input.machines.map(({ guid, code, name }) => [guid, code || name]));
+  const numbers = new Map(input.jobs.map(({ guid, number }) => [guid, number]));
+  return {
+    kind: 'date',
+    day: dayText(dayOf(answer.end)),
+    firstDay: dayText(dayOf(Math.min(first.end, answer.end))),
+    madeLate: first.madeLate.map((job) => numbers.get(job) ?? job),
+    waitsFor: first.waitsFor && (codes.get(first.waitsFor.machine) ?? null),
+    loads,
+    advice: adviceOf(loads),
+    unplanned: input.jobs.length - inForce.jobs.length,
+  };
+}
+
+/** In front of everybody else: the times of the plan in force may give way, those a person locked may not. */
+function goingFirst(input: PlanInput, plan: Plan, candidate: PlanJob) {
+  const planned = new Set(plan.jobs.map(({ job }) => job));
+  const free = planProblem({ ...input, jobs: input.jobs.filter(({ guid }) => planned.has(guid)) }, new Map());
+  const order = plan.jobs.toSorted((a, b) => a.start - b.start).map(({ job }) => job);
+  const answer = deliveryDate(free, { ...plan, order }, candidate);
+  return answer.kind === 'date'
+    ? { ...answer.first, waitsFor: answer.waitsFor }
+    : { end: Number.POSITIVE_INFINITY, madeLate: [], waitsFor: null };
+}
+
+function adviceOf(loads: readonly MachineWeeks[]): LoadAdvice | null {
+  if (loads.length === 0) return null;
+  const fullest = Math.max(...loads.map(({ share }) => share));
+  if (fullest < IDLE) return 'variable-pays';
+  return fullest < FULL ? 'full-cost' : 'full-shop';
+}
