@@ -24,6 +24,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { authenticateWith } from './features/identity/index.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
+import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { jobPlanRoutes } from './features/job-plan/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { licensingRoutes } from './features/licensing/routes.ts';
@@ -124,6 +125,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...commentsRoutes,
     ...jobsRoutes(printer),
     ...jobPlanRoutes,
+    ...invoicingRoutes,
     ...samplesRoutes,
     ...searchRoutes,
     ...licensingRoutes,

@@ -34,6 +34,7 @@ export * from './follow-ups/follow-ups.ts';
 export * from './health/health.ts';
 export * from './imports/imports.ts';
 export * from './imports/price-changes.ts';
+export * from './invoicing/invoicing.ts';
 export * from './job-plan/job-plan.ts';
 export * from './jobs/ddts.ts';
 export * from './jobs/floor.ts';

@@ -19,6 +19,7 @@ import { followUps } from './follow-ups/follow-ups.ts';
 import { health } from './health/health.ts';
 import { imports } from './imports/imports.ts';
 import { priceChanges } from './imports/price-changes.ts';
+import { invoicing } from './invoicing/invoicing.ts';
 import { jobPlan } from './job-plan/job-plan.ts';
 import { ddts, jobSheets } from './jobs/ddts.ts';
 import { floor } from './jobs/floor.ts';
@@ -93,6 +94,7 @@ const capabilitiesOfApi = {
   jobSheets,
   floor,
   ddts,
+  invoicing,
   samples,
   search,
   imports,

@@ -14,6 +14,7 @@ export {
   type Remark,
   type Stretch,
 } from './floor/fold-events.ts';
+export { type EventStore, type Keyed, type Outbox, openOutbox } from './floor/outbox.ts';
 export {
   PAUSE_REASONS,
   SCRAP_REASONS,
@@ -21,6 +22,15 @@ export {
   type WorkEvent,
   type WorkEventKind,
 } from './floor/work-event.ts';
+export { writeFatturaPa } from './invoicing/fatturapa.ts';
+export {
+  type InvoiceBuyer,
+  type InvoiceDraft,
+  type InvoiceLine,
+  type InvoiceParty,
+  invoiceProblems,
+} from './invoicing/invoice-draft.ts';
+export { lineAmount } from './invoicing/line-amount.ts';
 export {
   type MeasuredPhase,
   observationOf,

@@ -41,6 +41,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   work_events: 'Eventi di reparto',
   ddts: 'DDT',
   ddt_lines: 'Righe dei DDT',
+  ddt_invoices: 'Fatture dei DDT',
   sample_rows: 'Dati di esempio',
   analytics_events: 'Uso - eventi',
   analytics_sessions: 'Uso - sessioni',

@@ -8,7 +8,12 @@ export async function readPlanInput(db: Db, now: Date): Promise<PlanInput> {
   const phases = await listOpenPhases(db);
   const machines = await listPlanMachines(db);
   const used = new Set(phases.map(({ machineGuid }) => machineGuid));
-  const byJob = Map.groupBy(phases, ({ jobGuid }) => jobGuid);
+  const byJob = new Map<string, typeof phases>();
+  for (const phase of phases) {
+    const own = byJob.get(phase.jobGuid);
+    if (own) own.push(phase);
+    else byJob.set(phase.jobGuid, [phase]);
+  }
   return {
     now: now.toISOString(),
     machines: machines

@@ -168,6 +168,15 @@ export interface DdtsTable {
   createdAt: Instant;
 }
 
+export interface DdtInvoicesTable {
+  ddtGuid: string;
+  companyGuid: string;
+  number: string;
+  date: Day;
+  createdBy: string;
+  createdAt: Instant;
+}
+
 export interface DdtLinesTable {
   ddtGuid: string;
   companyGuid: string;
@@ -185,4 +194,5 @@ export interface JobSchema {
   workEvents: WorkEventsTable;
   ddts: DdtsTable;
   ddtLines: DdtLinesTable;
+  ddtInvoices: DdtInvoicesTable;
 }

@@ -13,6 +13,7 @@ export function JobViews() {
     { to: `${JOBS_PATH}/bacheca`, label: 'Bacheca' },
     { to: `${JOBS_PATH}/piano`, label: 'Piano macchine' },
     { to: `${JOBS_PATH}/reparto`, label: 'Reparto' },
+    ...(role === 'reparto' ? [] : [{ to: `${JOBS_PATH}/fatturare`, label: 'Da fatturare' }]),
   ];
   return (
     <SectionLinks

@@ -1,5 +1,5 @@
 import { learnRatios } from '@truciolo/calibration';
-import { jobTimes, type MeasuredWork } from '@truciolo/contract';
+import { isGuid, jobTimes, type MeasuredWork } from '@truciolo/contract';
 import { workKindOf } from '@truciolo/jobs';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { listMeasured, toObservation } from './measured-repository.ts';
@@ -16,7 +16,9 @@ export const getRatios = endpoint(jobTimes.ratios, async ({ tenant }, { body }) 
   return {
     ratios: body.work.map((facts): MeasuredWork | null => {
       if (counted === 0 || facts.machineId === null) return null;
-      const { jobs, ...band } = ratioFor(workKindOf(facts));
+      // A machine that is none of the registry is not known to a job either.
+      const machineId = isGuid(facts.machineId) ? facts.machineId : null;
+      const { jobs, ...band } = ratioFor(workKindOf({ ...facts, machineId }));
       const behind = jobs.flatMap((phase) => byPhase.get(phase) ?? []);
       return {
         ...band,

@@ -1,5 +1,5 @@
 import type { NewWorkEvent } from '@truciolo/contract';
-import type { EventStore } from './outbox.ts';
+import type { EventStore } from '@truciolo/jobs';
 
 const NAME = 'truciolo-floor';
 const EVENTS = 'events';
@@ -17,7 +17,7 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Events of one person: somebody else who logs in on the same phone neither sees nor sends them. */
-export function browserStore(userGuid: string): EventStore {
+export function browserStore(userGuid: string): EventStore<NewWorkEvent> {
   let database: Promise<IDBDatabase> | null = null;
   const store = async (mode: IDBTransactionMode) => {
     database ??= open();
@@ -50,7 +50,7 @@ export function browserStore(userGuid: string): EventStore {
 }
 
 /** Where the browser keeps nothing (a private window): events live as long as the page. */
-export function memoryStore(): EventStore {
+export function memoryStore(): EventStore<NewWorkEvent> {
   const kept = new Map<string, NewWorkEvent>();
   return {
     all: async () => [...kept.values()],
@@ -64,7 +64,7 @@ export function memoryStore(): EventStore {
 }
 
 /** The first that works. */
-export function keptEvents(userGuid: string): EventStore {
+export function keptEvents(userGuid: string): EventStore<NewWorkEvent> {
   const kept = browserStore(userGuid);
   const spare = memoryStore();
   const or =

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { floor, type NewWorkEvent } from '@truciolo/contract';
+import { type Outbox, openOutbox } from '@truciolo/jobs';
 import { useEffect, useSyncExternalStore } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
@@ -8,17 +9,16 @@ import { newGuid } from '../../../lib/new-guid.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { FLOOR } from '../api/floor-queries.ts';
 import { keptEvents } from './browser-store.ts';
-import { type Outbox, openOutbox } from './outbox.ts';
 
 const RETRY_MS = 10_000;
-const opened = new Map<string, Outbox>();
+const opened = new Map<string, Outbox<NewWorkEvent>>();
 let onSent: () => void = () => {};
 
 /** One a person, as long as the page lives. */
-function outboxOf(userGuid: string): Outbox {
+function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
   const known = opened.get(userGuid);
   if (known) return known;
-  const outbox = openOutbox({
+  const outbox = openOutbox<NewWorkEvent>({
     store: keptEvents(userGuid),
     send: async (sentAt, events) =>
       (await backgroundApi(floor.record, { body: { sentAt, events: [...events] } })).events,

@@ -28,4 +28,5 @@ it('proposes only what work of the same kind showed, and only what changes somet
   expect(isWorthProposing({ ...measured, ratio: 1.012 })).toBe(false);
   expect(isWorthProposing({ ...measured, ratio: 0.9 })).toBe(true);
   expect(isWorthProposing({ ...measured, count: 0 })).toBe(false);
+  expect(isWorthProposing({ ...measured, ratio: 0.02 })).toBe(false);
 });

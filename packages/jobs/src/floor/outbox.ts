@@ -1,22 +1,26 @@
-import type { NewWorkEvent } from '@truciolo/contract';
+/** Something that happened, under a key of its own. */
+export interface Keyed {
+  readonly guid: string;
+}
 
 /** Where events wait until the server has them. */
-export interface EventStore {
+export interface EventStore<Event extends Keyed> {
   /** In the order they were put. */
-  all(): Promise<readonly NewWorkEvent[]>;
-  put(event: NewWorkEvent): Promise<void>;
+  all(): Promise<readonly Event[]>;
+  put(event: Event): Promise<void>;
   remove(guids: readonly string[]): Promise<void>;
 }
 
-interface Word {
+/** What the server says of one event. */
+export interface OutboxWord {
   readonly guid: string;
   readonly isStored: boolean;
   readonly remark: string | null;
 }
 
-export interface OutboxOptions {
-  readonly store: EventStore;
-  readonly send: (sentAt: string, events: readonly NewWorkEvent[]) => Promise<readonly Word[]>;
+export interface OutboxOptions<Event extends Keyed> {
+  readonly store: EventStore<Event>;
+  readonly send: (sentAt: string, events: readonly Event[]) => Promise<readonly OutboxWord[]>;
   /** Sentences for whoever pressed. */
   readonly onRemark: (sentence: string) => void;
   /** Something reached the server. */
@@ -24,11 +28,11 @@ export interface OutboxOptions {
   readonly now: () => Date;
 }
 
-export interface Outbox {
-  add(event: NewWorkEvent): Promise<void>;
+export interface Outbox<Event extends Keyed> {
+  add(event: Event): Promise<void>;
   /** Sends what waits; resolves to whether nothing waits any more. */
   flush(): Promise<boolean>;
-  pending(): readonly NewWorkEvent[];
+  pending(): readonly Event[];
   subscribe(listener: () => void): () => void;
 }
 
@@ -39,11 +43,17 @@ const BATCH = 50;
  * sends them again under the same keys, and the server stores each once. An event is in the store before anything is
  * sent, so that neither a closed page nor a dead battery loses it.
  */
-export function openOutbox({ store, send, onRemark, onSent, now }: OutboxOptions): Outbox {
-  let waiting: readonly NewWorkEvent[] = [];
+export function openOutbox<Event extends Keyed>({
+  store,
+  send,
+  onRemark,
+  onSent,
+  now,
+}: OutboxOptions<Event>): Outbox<Event> {
+  let waiting: readonly Event[] = [];
   let flushing: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
-  const show = (events: readonly NewWorkEvent[]) => {
+  const show = (events: readonly Event[]) => {
     waiting = events;
     for (const listener of listeners) listener();
   };
@@ -53,7 +63,7 @@ export function openOutbox({ store, send, onRemark, onSent, now }: OutboxOptions
     await loaded;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
-      let words: readonly Word[];
+      let words: readonly OutboxWord[];
       try {
         words = await send(now().toISOString(), batch);
       } catch {

@@ -1,17 +1,13 @@
-import type { NewWorkEvent } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
 import { type EventStore, openOutbox } from './outbox.ts';
 
-const eventOf = (index: number): NewWorkEvent => ({
+type Event = ReturnType<typeof eventOf>;
+const eventOf = (index: number) => ({
   guid: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
-  phaseGuid: '00000000-0000-7000-8000-00000000abcd',
-  kind: 'count',
-  at: new Date(1_790_000_000_000 + index * 1000).toISOString(),
-  good: 1,
 });
 
-function memory(): EventStore & { readonly kept: Map<string, NewWorkEvent> } {
-  const kept = new Map<string, NewWorkEvent>();
+function memory(): EventStore<Event> & { readonly kept: Map<string, Event> } {
+  const kept = new Map<string, Event>();
   return {
     kept,
     all: async () => [...kept.values()],
@@ -25,7 +21,7 @@ function memory(): EventStore & { readonly kept: Map<string, NewWorkEvent> } {
 /** The server: stores each key once, in the order it first came. */
 function server() {
   const stored: string[] = [];
-  const take = (events: readonly NewWorkEvent[]) =>
+  const take = (events: readonly Event[]) =>
     events.map(({ guid }) => {
       if (!stored.includes(guid)) stored.push(guid);
       return { guid, isStored: true, remark: null };
@@ -44,7 +40,7 @@ describe('a bad connection', () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
       return seed / 2_147_483_648;
     };
-    const send = async (_sentAt: string, events: readonly NewWorkEvent[]) => {
+    const send = async (_sentAt: string, events: readonly Event[]) => {
       if (chance() < 0.3) throw new Error('no way out');
       const words = take(events);
       if (chance() < 0.3) throw new Error('no way back');
@@ -66,7 +62,7 @@ describe('a bad connection', () => {
   it('keeps what waits and says how much, until it is through', async () => {
     const store = memory();
     let isOnline = false;
-    const send = async (_sentAt: string, events: readonly NewWorkEvent[]) => {
+    const send = async (_sentAt: string, events: readonly Event[]) => {
       if (!isOnline) throw new Error('offline');
       return events.map(({ guid }) => ({ guid, isStored: true, remark: 'La fase era già chiusa.' }));
     };

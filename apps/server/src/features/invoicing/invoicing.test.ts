@@ -1,0 +1,86 @@
+import { type Call, customers, ddts, invoicing } from '@truciolo/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { makeJob } from '../../../test/job-samples.ts';
+import { pinQuote } from '../../../test/quote-samples.ts';
+import { buildCustomer } from '../../../test/registry-samples.ts';
+import { addPerson } from '../../../test/test-people.ts';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const note = {
+  date: '2026-11-20',
+  destination: '',
+  reason: 'Vendita',
+  carrier: '',
+  packages: 1,
+  weight: null,
+  appearance: '',
+  notes: '',
+};
+
+const address = {
+  name: '',
+  street: 'Via Emilia 3',
+  postalCode: '42121',
+  city: 'Reggio',
+  province: 'RE',
+  country: 'IT',
+};
+
+/** A job of 50 pieces for a customer of the registry, delivered in two parts. */
+async function delivered(call: Call, vatNumber: string) {
+  const { guid } = await call(customers.create, {
+    body: buildCustomer({ name: 'Rossi Oleodinamica S.r.l.', vatNumber, legalAddress: address }),
+  });
+  const document = pinQuote();
+  const job = await makeJob(call, { ...document, customer: { ...document.customer, guid } });
+  const deliver = (quantity: number) =>
+    call(ddts.create, { body: { ...note, lines: [{ jobGuid: job.guid, quantity }] } });
+  return { job, notes: [await deliver(20), await deliver(30)] };
+}
+
+it('lists what left, drafts its invoice, and marks what was invoiced', async () => {
+  const company = await registerTestCompany(server);
+  const { call } = company;
+  const { job, notes } = await delivered(call, 'IT00743110157');
+  const { ddts: open } = await call(invoicing.list, { query: {} });
+  expect(open.map(({ number }) => number)).toEqual(notes.map(({ number }) => number));
+  expect(open.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(job.total);
+  const guids = open.map(({ guid }) => guid);
+  const body = { ddts: guids, number: '118/A', date: '2026-11-30' };
+  const file = await call(invoicing.draft, { body });
+  expect(file.fileName).toBe(`IT${company.registration.company.vatNumber}_118-A-bozza.xml`);
+  const xml = Buffer.from(file.base64, 'base64').toString();
+  expect(xml).toContain('<TipoDocumento>TD24</TipoDocumento>');
+  expect(xml.match(/<NumeroDDT>/g)).toHaveLength(2);
+  expect(xml).toContain('<AliquotaIVA>22.00</AliquotaIVA>');
+  expect(xml).toContain('<IdDocumento>A-0288</IdDocumento>');
+
+  const invoice = { number: '118/A', date: '2026-11-30' };
+  const marked = await call(invoicing.mark, { body: { ddts: guids.slice(0, 1), invoice } });
+  expect(marked.ddts[0]).toMatchObject({ invoice });
+  expect((await call(invoicing.list, { query: {} })).ddts).toHaveLength(1);
+  expect((await call(invoicing.list, { query: { invoiced: 'yes' } })).ddts).toHaveLength(1);
+  await call(invoicing.mark, { body: { ddts: guids, invoice: null } });
+  expect((await call(invoicing.list, { query: {} })).ddts).toHaveLength(2);
+
+  const worker = await addPerson(server, company, 'reparto');
+  await expectError(worker.call(invoicing.list, { query: {} }), 'FORBIDDEN');
+  const stranger = await registerTestCompany(server);
+  await expectError(stranger.call(invoicing.draft, { body }), 'NOT_FOUND');
+  await expectError(stranger.call(invoicing.mark, { body: { ddts: guids, invoice } }), 'NOT_FOUND');
+});
+
+it('says what a customer lacks', async () => {
+  const { call } = await registerTestCompany(server);
+  const { notes } = await delivered(call, '');
+  const body = { ddts: notes.map(({ guid }) => guid), number: '1', date: '2026-11-30' };
+  const refused = await expectError(call(invoicing.draft, { body }), 'VALIDATION');
+  expect(refused).toMatchObject({ message: expect.stringContaining('Manca la partita IVA di «Rossi') });
+});

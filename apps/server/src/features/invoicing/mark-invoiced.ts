@@ -1,0 +1,36 @@
+import { invoicing } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { writeAudit } from '../../platform/audit.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { guardPrices } from '../quotes/index.ts';
+import { presentDdt } from './presenter.ts';
+import { findInvoiceable, listLines } from './repository.ts';
+
+/** The invoice was written somewhere else: these delivery notes are no longer to be invoiced, or are again. */
+export const markInvoiced = endpoint(invoicing.mark, async ({ tenant, actor, clock }, { body }) => {
+  guardPrices(actor);
+  const now = clock();
+  const { companyGuid, userGuid } = actor;
+  const guids = [...new Set(body.ddts)];
+  return tenant(async (db) => {
+    const before = await findInvoiceable(db, guids);
+    if (before.length < guids.length) throw new AppError('NOT_FOUND');
+    await db.deleteFrom('ddtInvoices').where('ddtGuid', 'in', guids).execute();
+    const { invoice } = body;
+    if (invoice)
+      await db
+        .insertInto('ddtInvoices')
+        .values(
+          guids.map((ddtGuid) => ({ ddtGuid, companyGuid, ...invoice, createdBy: userGuid, createdAt: now })),
+        )
+        .execute();
+    for (const ddt of before) {
+      const changes = { invoice: { from: ddt.invoiceNumber, to: invoice?.number ?? null } };
+      const entry = { action: 'invoiced', entity: 'ddt', entityGuid: ddt.guid, changes, at: now };
+      await writeAudit(db, { companyGuid, actor, ...entry });
+    }
+    const ddts = await findInvoiceable(db, guids);
+    const lines = await listLines(db, guids);
+    return { ddts: ddts.map((ddt) => presentDdt(ddt, lines)) };
+  });
+});

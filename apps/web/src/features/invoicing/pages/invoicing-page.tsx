@@ -1,0 +1,164 @@
+import { Button, Group, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { capabilities, type InvoiceableDdt } from '@truciolo/contract';
+import { formatMoney, money } from '@truciolo/money';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { Table } from '../../../components/table/table.tsx';
+import { useAct } from '../../../components/use-act.ts';
+import { JOBS_PATH, JobViews } from '../../../entities/jobs/job-views.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
+import { formatNumber } from '../../../lib/format/numbers.ts';
+import { formatDay, romeDay } from '../../../lib/format/rome-day.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { ddtsQuery, INVOICING, markInvoiced } from '../api/invoicing-calls.ts';
+import { InvoiceDialog } from '../components/invoice-dialog.tsx';
+import { byCustomer, type CustomerDdts, invoiceSheet } from '../to-invoice.ts';
+
+const euro = (amount: number | null): string =>
+  amount === null ? 'senza prezzo' : formatMoney(money(amount));
+
+/** What left and is not invoiced yet, customer by customer. */
+export function InvoicingPage() {
+  const [invoiced, setInvoiced] = useState<'no' | 'yes'>('no');
+  const [open, setOpen] = useState<{ readonly group: CustomerDdts; readonly act: 'draft' | 'mark' } | null>(
+    null,
+  );
+  const ddts = useQuery(ddtsQuery(invoiced));
+  const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
+  const list = ddts.data?.ddts ?? [];
+  const total = list.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const save = () =>
+    saveFile(`da-fatturare-${romeDay(new Date())}.csv`, invoiceSheet(list), 'text/csv;charset=utf-8');
+  return (
+    <>
+      <PageHead title="Commesse" tools={<JobViews />} />
+      <PageBody>
+        <Group justify="space-between">
+          <SegmentedControl
+            size="xs"
+            aria-label="Quali DDT"
+            data={[
+              { value: 'no', label: 'Da fatturare' },
+              { value: 'yes', label: 'Fatturati' },
+            ]}
+            value={invoiced}
+            onChange={(value) => setInvoiced(value === 'yes' ? 'yes' : 'no')}
+          />
+          <Group gap="sm">
+            {list.length > 0 ? (
+              <b>
+                {formatMoney(money(total))} in {countOf(list.length, 'DDT', 'DDT')}
+              </b>
+            ) : null}
+            <Button size="xs" variant="default" disabled={list.length === 0} onClick={save}>
+              Esporta per Excel
+            </Button>
+          </Group>
+        </Group>
+        <QueryState query={ddts} failed="I DDT non si sono caricati">
+          {({ ddts: rows }) =>
+            rows.length === 0 ? (
+              <EmptyState
+                text={
+                  invoiced === 'no'
+                    ? 'Niente da fatturare: i DDT delle commesse compaiono qui appena sono emessi.'
+                    : 'Ancora nessun DDT segnato come fatturato.'
+                }
+              />
+            ) : (
+              byCustomer(rows).map((group) => (
+                <Panel
+                  key={group.key}
+                  title={group.name}
+                  note={euro(group.amount)}
+                  padded={false}
+                  actions={
+                    mayWrite && invoiced === 'no' ? (
+                      <>
+                        <Button size="xs" variant="subtle" onClick={() => setOpen({ group, act: 'draft' })}>
+                          Bozza FatturaPA
+                        </Button>
+                        <Button size="xs" variant="subtle" onClick={() => setOpen({ group, act: 'mark' })}>
+                          Segna fatturati
+                        </Button>
+                      </>
+                    ) : null
+                  }
+                >
+                  <Rows group={group} mayWrite={mayWrite} />
+                </Panel>
+              ))
+            )
+          }
+        </QueryState>
+      </PageBody>
+      {open ? <InvoiceDialog {...open} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}
+
+function Rows({ group, mayWrite }: { readonly group: CustomerDdts; readonly mayWrite: boolean }) {
+  return (
+    <Table label={`DDT di ${group.name}`} compact>
+      <thead>
+        <tr>
+          <th>DDT</th>
+          <th>Data</th>
+          <th>Ordine</th>
+          <th>Commessa</th>
+          <th>Particolare</th>
+          <th className="num">Pezzi</th>
+          <th className="num">Importo</th>
+          <th>Fattura</th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.ddts.flatMap((ddt) =>
+          ddt.lines.map((line, index) => (
+            <tr key={`${ddt.guid}-${line.jobGuid}-${line.quantity}`}>
+              <td>{index === 0 ? <b>{ddt.number}</b> : ''}</td>
+              <td>{index === 0 ? formatDay(ddt.date) : ''}</td>
+              <td>{line.orderNumber}</td>
+              <td>
+                <Link to={`${JOBS_PATH}/${line.jobGuid}`}>{line.jobNumber}</Link>
+              </td>
+              <td>{line.code || line.description}</td>
+              <td className="num">{formatNumber(line.quantity)}</td>
+              <td className="num">{euro(line.amount)}</td>
+              <td>{index === 0 ? <Invoice ddt={ddt} mayWrite={mayWrite} /> : ''}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+function Invoice({ ddt, mayWrite }: { readonly ddt: InvoiceableDdt; readonly mayWrite: boolean }) {
+  const { act, isBusy } = useAct([INVOICING]);
+  if (!ddt.invoice) return <span className="dim">—</span>;
+  const { number, date } = ddt.invoice;
+  return (
+    <>
+      {number} del {formatDay(date)}{' '}
+      {mayWrite ? (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          disabled={isBusy}
+          aria-label={`Rimetti il DDT ${ddt.number} tra quelli da fatturare`}
+          onClick={() => act(() => markInvoiced({ ddts: [ddt.guid], invoice: null }), 'Rimesso da fatturare')}
+        >
+          Annulla
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { InvoiceableDdt } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
+import { formatNumber } from '../../lib/format/numbers.ts';
+import { formatDay } from '../../lib/format/rome-day.ts';
+
+export interface CustomerDdts {
+  readonly key: string;
+  readonly name: string;
+  readonly ddts: readonly InvoiceableDdt[];
+  /** Of those with a price. */
+  readonly amount: number;
+}
+
+/** An invoice is of one customer. */
+export function byCustomer(ddts: readonly InvoiceableDdt[]): CustomerDdts[] {
+  const groups = new Map<string, InvoiceableDdt[]>();
+  for (const ddt of ddts) {
+    const key = ddt.customerGuid ?? ddt.customerName;
+    const own = groups.get(key);
+    if (own) own.push(ddt);
+    else groups.set(key, [ddt]);
+  }
+  return [...groups]
+    .map(([key, own]) => ({
+      key,
+      name: own[0]?.customerName ?? '',
+      ddts: own,
+      amount: own.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'it'));
+}
+
+const HEADS = [
+  'Cliente',
+  'DDT',
+  'Data',
+  'Ordine',
+  'Commessa',
+  'Codice',
+  'Descrizione',
+  'Quantità',
+  'Importo €',
+];
+
+/** A cell that begins like a formula is text and not one. */
+const cell = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** The list for a spreadsheet in Italian: semicolons, decimal commas, a mark that says UTF-8. */
+export function invoiceSheet(ddts: readonly InvoiceableDdt[]): string {
+  const rows = ddts.flatMap(({ customerName, number, date, lines }) =>
+    lines.map((line) =>
+      [
+        cell(customerName),
+        cell(number),
+        formatDay(date),
+        cell(line.orderNumber),
+        cell(line.jobNumber),
+        cell(line.code),
+        cell(line.description),
+        String(line.quantity),
+        line.amount === null ? '' : formatNumber(inEuro(line.amount), 2).replaceAll('.', ''),
+      ].join(';'),
+    ),
+  );
+  return `\uFEFF${[HEADS.join(';'), ...rows].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { openEmbedded } from '../apps/server/src/platform/database/embedded-engine.ts';
+import { startServer } from '../scripts/e2e/start-server.mjs';
+import { root } from '../scripts/house/root.mjs';
+
+interface Measure {
+  name: string;
+  value: number;
+  unit: string;
+  goal?: string;
+}
+
+const JOBS = 10_000;
+const ROUNDS = 15;
+
+/** Copies of the demo company's jobs with their phases and amounts; one in ten is open, as in a shop of some years. */
+const seed = [
+  `create temp table copied as select gen_random_uuid() as guid, j.guid as source, n
+     from generate_series(1, ${JOBS}) n
+     join (select guid, row_number() over (order by number) as row, count(*) over () as total from jobs) j
+       on j.row = 1 + n % j.total`,
+  `insert into jobs select (jsonb_populate_record(j, jsonb_build_object('guid', c.guid, 'year', 2019, 'serial', c.n,
+       'number', 'C-2019-' || lpad(c.n::text, 5, '0'),
+       'state', case when c.n % 10 = 0 then j.state else 'delivered' end))).*
+     from copied c join jobs j on j.guid = c.source`,
+  `insert into job_phases select (jsonb_populate_record(p, jsonb_build_object('guid', gen_random_uuid(), 'job_guid', c.guid,
+       'state', case when c.n % 10 = 0 then p.state else 'done' end))).*
+     from copied c join job_phases p on p.job_guid = c.source`,
+  `insert into job_amounts select (jsonb_populate_record(a, jsonb_build_object('job_guid', c.guid))).*
+     from copied c join job_amounts a on a.job_guid = c.source`,
+  'drop table copied',
+  'vacuum analyze jobs',
+  'vacuum analyze job_phases',
+];
+
+const open = ['to-plan', 'planned', 'running', 'suspended', 'finished'].map(
+  (state) => `filter=state:${state}`,
+);
+const calls: readonly (readonly [name: string, path: string])[] = [
+  ['list, first rows', '/jobs/rows?limit=50'],
+  ['list, a word', '/jobs/rows?limit=50&q=perno'],
+  ['list, late', '/jobs/rows?limit=50&filter=late:yes'],
+  ['board, open jobs', `/jobs/rows?limit=500&sort=due&${open.join('&')}`],
+  ['plan', '/job-plan'],
+  ['figures of the dashboard', '/jobs/figures'],
+  ['floor', '/floor/phases'],
+];
+
+const p95 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+
+async function tokenOf(base: string): Promise<string> {
+  const body = JSON.stringify({ username: 'demo@truciolo.it', password: 'Truciolo2026!' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${base}/auth/login`, { method: 'POST', headers, body });
+  return ((await response.json()) as { token: string }).token;
+}
+
+async function measure(base: string): Promise<Measure[]> {
+  const headers = { authorization: `Bearer ${await tokenOf(base)}` };
+  const measures: Measure[] = [];
+  for (const [name, path] of calls) {
+    const times: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const start = performance.now();
+      const response = await fetch(`${base}${path}`, { headers });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+      // The first round fills the caches.
+      if (round > 0) times.push(performance.now() - start);
+    }
+    measures.push({ name: `jobs: ${name}, p95`, value: p95(times), unit: 'ms', goal: '< 300' });
+  }
+  return measures;
+}
+
+/** Lists, board, plan and floor over ten thousand jobs, in the embedded database. */
+export async function run(): Promise<Measure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'truciolo-jobs-'));
+  const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  try {
+    await (await startServer(settings)).stop();
+    const workerScript = pathToFileURL(join(root, 'dist', 'server', 'embedded-worker.mjs'));
+    const engine = await openEmbedded({ dataDir: settings.DATA_DIR, workerScript });
+    for (const statement of seed) await engine.executeSql(statement);
+    await engine.close();
+    const server = await startServer(settings);
+    try {
+      return [
+        { name: 'jobs: in the database', value: JOBS, unit: '' },
+        ...(await measure(`${server.url}/api`)),
+      ];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

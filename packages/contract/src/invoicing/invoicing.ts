@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { day, guid, requiredText } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { madeFile } from '../quote-documents/documents.ts';
+
+const insertion = [capabilities.insertion];
+const chosen = z
+  .array(guid)
+  .min(1, { error: 'Scegli almeno un DDT.' })
+  .max(200, { error: 'Al massimo 200 DDT per fattura.' });
+const invoice = {
+  ddts: chosen,
+  number: requiredText(20, 'Scrivi il numero della fattura.'),
+  date: day,
+};
+
+/** A delivery note with what it is worth, 1/10,000 € net. */
+const invoiceable = z.object({
+  guid,
+  number: z.string(),
+  date: day,
+  customerGuid: guid.nullable(),
+  customerName: z.string(),
+  /** Null where a job of it has no price. */
+  amount: z.int().nullable(),
+  lines: z.array(
+    z.object({
+      jobGuid: guid,
+      jobNumber: z.string(),
+      orderNumber: z.string(),
+      code: z.string(),
+      description: z.string(),
+      quantity: z.int(),
+      amount: z.int().nullable(),
+    }),
+  ),
+  /** Number and day of its invoice; null while it is to be invoiced. */
+  invoice: z.object({ number: z.string(), date: day }).nullable(),
+});
+export type InvoiceableDdt = z.output<typeof invoiceable>;
+
+/** What is to be invoiced. Sending an invoice is the work of the accountant's program. */
+export const invoicing = {
+  list: route({
+    method: 'GET',
+    path: '/invoicing/ddts',
+    summary: 'Delivery notes to be invoiced, or those invoiced last; refused to who sees no prices',
+    access: 'session',
+    query: z.strictObject({ invoiced: z.enum(['no', 'yes']).default('no') }),
+    answer: z.object({ ddts: z.array(invoiceable) }),
+    errors: ['FORBIDDEN'],
+  }),
+  draft: route({
+    method: 'POST',
+    path: '/invoicing/draft',
+    summary: 'A draft of the invoice over some delivery notes of one customer, as FatturaPA 1.2.2',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject(invoice),
+    answer: madeFile,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'JOB_UNPRICED'],
+  }),
+  /** An empty number takes the mark away. */
+  mark: route({
+    method: 'POST',
+    path: '/invoicing/marks',
+    summary: 'Delivery notes that an invoice was written for, or for which it was not after all',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({
+      ddts: chosen,
+      invoice: z.strictObject({ number: invoice.number, date: day }).nullable(),
+    }),
+    answer: z.object({ ddts: z.array(invoiceable) }),
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+};
