@@ -9,7 +9,14 @@ import { machineFields } from '../machines/machines.ts';
 const planInput = z.object({
   now: instant,
   machines: z.array(
-    z.object({ guid, code: z.string(), name: z.string(), calendar: machineFields.shape.calendar }),
+    z.object({
+      guid,
+      code: z.string(),
+      name: z.string(),
+      calendar: machineFields.shape.calendar,
+      /** Out of the registry, with phases still on it. */
+      isArchived: z.boolean(),
+    }),
   ),
   jobs: z.array(
     z.object({

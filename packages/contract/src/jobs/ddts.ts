@@ -81,6 +81,15 @@ export const ddts = {
 };
 
 export const jobSheets = {
+  subcontract: route({
+    method: 'GET',
+    path: '/jobs/:guid/phases/:phaseGuid/order',
+    summary: 'The order to the subcontractor of an external phase as PDF; names neither price nor customer',
+    access: 'session',
+    params: z.object({ guid, phaseGuid: guid }),
+    answer: madeFile,
+    errors: ['NOT_FOUND', 'JOB_STATE'],
+  }),
   pdf: route({
     method: 'GET',
     path: '/jobs/:guid/sheet',

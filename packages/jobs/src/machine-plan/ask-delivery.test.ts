@@ -44,7 +44,13 @@ const planned = (guid: string, start: string, hours: number): InputPhase => ({
 const shop = (hours: number): PlanInput => ({
   now: NOW,
   machines: [
-    { guid: 'tc-1', code: 'TC-1', name: 'Tornio', calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] } },
+    {
+      guid: 'tc-1',
+      code: 'TC-1',
+      name: 'Tornio',
+      calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
+      isArchived: false,
+    },
   ],
   jobs: [
     {

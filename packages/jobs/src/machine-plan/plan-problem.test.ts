@@ -32,7 +32,13 @@ const phase = (guid: string, rest: Partial<InputPhase> = {}): InputPhase => ({
 const input = (...phases: InputPhase[]): PlanInput => ({
   now: '2026-11-16T07:00:00.000Z',
   machines: [
-    { guid: 'tc-1', code: 'TC-1', name: 'Tornio', calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] } },
+    {
+      guid: 'tc-1',
+      code: 'TC-1',
+      name: 'Tornio',
+      calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
+      isArchived: false,
+    },
   ],
   jobs: [
     {

@@ -55,6 +55,8 @@ export interface PlanInput {
     readonly code: string;
     readonly name: string;
     readonly calendar: MachineHours;
+    /** Out of the registry, with phases still on it. */
+    readonly isArchived: boolean;
   }[];
   readonly jobs: readonly InputJob[];
 }

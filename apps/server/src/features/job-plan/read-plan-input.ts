@@ -18,7 +18,7 @@ export async function readPlanInput(db: Db, now: Date): Promise<PlanInput> {
     now: now.toISOString(),
     machines: machines
       .filter(({ guid, archivedAt }) => archivedAt === null || used.has(guid))
-      .map(({ guid, code, name, calendar }) => ({ guid, code, name, calendar })),
+      .map(({ archivedAt, ...machine }) => ({ ...machine, isArchived: archivedAt !== null })),
     jobs: jobs.map(({ code, description, ...job }) => ({
       ...job,
       part: description || code,

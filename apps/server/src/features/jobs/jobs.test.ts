@@ -1,4 +1,4 @@
-import { ddts, jobs } from '@truciolo/contract';
+import { ddts, jobSheets, jobs } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -144,8 +144,6 @@ it('counts the jobs of today through the filters of their list', async () => {
     expect(total).toBe(count);
     expect(rows.reduce((sum, row) => sum + (row.total ?? 0), 0)).toBe(value);
   }
-  server.clock.advance({ days: 60 });
-  expect((await call(jobs.figures, {})).late.count).toBe(3);
   const worker = await addPerson(server, company, 'reparto');
   expect((await worker.call(jobs.figures, {})).inHand).toMatchObject({ count: 3, value: null });
 });
@@ -159,6 +157,9 @@ describe('work outside', () => {
     const press = pressing(server, call, turning);
     await press('start');
     await press('stop', { good: 50 });
+    const paper = (phaseGuid: string) => call(jobSheets.subcontract, { params: { guid, phaseGuid } });
+    expect((await paper(outside.guid)).fileName).toBe('C-2026-0001-20-conto-lavoro.pdf');
+    await expectError(paper(turning.guid), 'JOB_STATE');
     const change = (phaseGuid: string, body: object) =>
       call(jobs.updatePhase, { params: { guid, phaseGuid }, body });
     expect(await change(outside.guid, { outOn: '2026-11-16' })).toMatchObject({

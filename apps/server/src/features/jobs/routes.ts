@@ -8,6 +8,7 @@ import { getDdt } from './ddts/get-ddt.ts';
 import { ddtPdf } from './documents/ddt-paper.ts';
 import { jobSheetPdf } from './documents/job-sheet.ts';
 import { orderPdf } from './documents/order-confirmation.ts';
+import { subcontractPdf } from './documents/subcontract-order.ts';
 import { jobEvents } from './floor/job-events.ts';
 import { getFloorPhase, listFloorPhases } from './floor/list-phases.ts';
 import { recordEvents } from './floor/record-events.ts';
@@ -50,6 +51,7 @@ export const jobsRoutes = (printer: Printer): Endpoint[] => [
   recordEvents,
   createDdt,
   getDdt,
+  endpoint(contract.jobSheets.subcontract, subcontractPdf(printer)),
   endpoint(contract.jobSheets.pdf, jobSheetPdf(printer)),
   endpoint(contract.orders.pdf, orderPdf(printer)),
   endpoint(contract.ddts.pdf, ddtPdf(printer)),

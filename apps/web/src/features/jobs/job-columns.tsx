@@ -26,7 +26,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     key: 'number',
     label: 'Numero',
     width: 118,
-    phoneWidth: 108,
+    phoneWidth: 98,
     essential: true,
     cell: (row) => <span className="mono">{row.number}</span>,
   },
@@ -34,8 +34,6 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     key: 'state',
     label: 'Stato',
     width: 132,
-    phoneWidth: 118,
-    essential: true,
     cell: (row) => <Pill tone={jobStateWord(row.state).tone}>{jobStateWord(row.state).label}</Pill>,
   },
   {
@@ -49,6 +47,8 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     key: 'code',
     label: 'Pezzo',
     width: 180,
+    phoneWidth: 96,
+    essential: true,
     grow: true,
     cell: (row) => (
       <span className={classes.part}>
@@ -58,7 +58,15 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
       </span>
     ),
   },
-  { key: 'quantity', label: 'Pezzi', width: 66, numeric: true, cell: (row) => formatNumber(row.quantity) },
+  {
+    key: 'quantity',
+    label: 'Pezzi',
+    width: 66,
+    phoneWidth: 54,
+    essential: true,
+    numeric: true,
+    cell: (row) => formatNumber(row.quantity),
+  },
   {
     key: 'due',
     label: 'Consegna',

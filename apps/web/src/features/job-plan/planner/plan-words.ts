@@ -17,6 +17,22 @@ import {
 export interface PlanNames extends Names {
   readonly jobs: ReadonlyMap<string, InputJob>;
   readonly phases: ReadonlyMap<string, InputPhase>;
+  /** What holds whatever the plan. */
+  readonly remarks: readonly Remark[];
+}
+
+/** Phases on a machine that is out of the registry: they keep their place until somebody decides. */
+function onArchived(input: PlanInput): Remark[] {
+  const archived = new Map(
+    input.machines.flatMap(({ guid, code, isArchived }) => (isArchived ? [[guid, code] as const] : [])),
+  );
+  return input.jobs.flatMap((job) =>
+    job.phases.flatMap(({ name, machineGuid }): Remark[] => {
+      const code = machineGuid === null ? undefined : archived.get(machineGuid);
+      const text = `${name}: la macchina ${code} è archiviata, ripristinala o ripeti la commessa su un’altra`;
+      return code === undefined ? [] : [{ job: job.guid, tone: 'warn', text }];
+    }),
+  );
 }
 
 export function planNames(input: PlanInput): PlanNames {
@@ -27,6 +43,7 @@ export function planNames(input: PlanInput): PlanNames {
   return {
     jobs: new Map(input.jobs.map((job) => [job.guid, job])),
     phases,
+    remarks: onArchived(input),
     machine: (id) => codes.get(id) ?? (id === EXTERNAL ? 'Esterno' : id === BENCH ? 'Banco' : id),
     phase: (id) => phases.get(id)?.name ?? id,
   };
@@ -74,5 +91,5 @@ export function remarksOf(plan: Plan, names: PlanNames): Remark[] {
   const broken = plan.brokenLocks.map(
     (lock): Remark => ({ job: lock.job, tone: 'warn', text: brokenLockText(lock, names) }),
   );
-  return [...late, ...left, ...broken];
+  return [...late, ...names.remarks, ...left, ...broken];
 }

@@ -85,5 +85,7 @@ export const createOrder = (body: RouteInput<typeof orders.create>['body']) => a
 export const createDdt = (body: RouteInput<typeof ddts.create>['body']) => api(ddts.create, { body });
 
 export const jobSheet = (guid: string) => api(jobSheets.pdf, { params: { guid } });
+export const subcontractOrder = (guid: string, phaseGuid: string) =>
+  api(jobSheets.subcontract, { params: { guid, phaseGuid } });
 export const orderConfirmation = (guid: string) => api(orders.pdf, { params: { guid } });
 export const ddtPaper = (guid: string) => api(ddts.pdf, { params: { guid } });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
-import { ddtPaper, jobSheet, orderConfirmation } from '../api/job-calls.ts';
+import { ddtPaper, jobSheet, orderConfirmation, subcontractOrder } from '../api/job-calls.ts';
 
 /** The papers of a job as PDF. */
 export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly seesPrices: boolean }) {
@@ -35,6 +35,13 @@ export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly se
             Conferma d’ordine
           </Menu.Item>
         ) : null}
+        {job.phaseList
+          .filter(({ kind }) => kind === 'external')
+          .map(({ guid, place, name, supplier }) => (
+            <Menu.Item key={guid} onClick={() => void save(() => subcontractOrder(job.guid, guid))}>
+              Ordine al terzista, fase {place} {supplier || name}
+            </Menu.Item>
+          ))}
         {job.ddts.map(({ guid, number }) => (
           <Menu.Item key={guid} onClick={() => void save(() => ddtPaper(guid))}>
             DDT {number}

@@ -1,0 +1,67 @@
+import type { Job, JobPhase, jobSheets, RouteRequest } from '@truciolo/contract';
+import { formatScaled } from '@truciolo/money';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
+import type { Printer } from '../../quote-documents/index.ts';
+import { loadJob } from '../jobs/load-job.ts';
+import { type FormContent, printForm } from './print-form.ts';
+
+const days = (count: number): string =>
+  count === 1 ? '1 giorno lavorativo' : `${formatScaled(Math.round(count * 10), 1, 0, 1)} giorni lavorativi`;
+
+/** Work for a subcontractor (conto lavoro): what, how many, until when. Who the parts are for stays in the shop. */
+export const subcontractOf = (job: Job, phase: JobPhase, today: string): FormContent => ({
+  title: 'Ordine di conto lavoro',
+  number: `${job.number}/${phase.place}`,
+  to: { label: 'Spett.le', name: phase.supplier || 'Terzista da scegliere', lines: '' },
+  facts: [
+    ['Data', italianDay(today)],
+    ['Lavorazione', phase.name],
+    ['Uscita', phase.outOn ? italianDay(phase.outOn) : 'da concordare'],
+    [
+      'Rientro',
+      phase.backOn
+        ? italianDay(phase.backOn)
+        : phase.leadDays > 0
+          ? `entro ${days(phase.leadDays)}`
+          : 'da concordare',
+    ],
+  ],
+  blocks: [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Codice', width: 96 },
+        { label: 'Descrizione', width: '*' },
+        { label: 'Disegno', width: 96 },
+        { label: 'Materiale', width: 80 },
+        { label: 'Pezzi', width: 50, right: true },
+      ],
+      rows: [
+        [
+          job.code,
+          job.description,
+          [job.drawing, job.drawingRevision && `rev. ${job.drawingRevision}`].filter(Boolean).join(' '),
+          job.material,
+          formatScaled(job.started, 0, 0, 0),
+        ],
+      ],
+    },
+    { kind: 'signatures', labels: ['Per l’ordine', 'Per accettazione'] },
+  ],
+});
+
+export const subcontractPdf =
+  (printer: Printer) =>
+  async (context: Context, { params }: RouteRequest<typeof jobSheets.subcontract>) => {
+    const job = await context.tenant((db) => loadJob(db, params.guid, context.actor));
+    const phase = job.phaseList.find(({ guid }) => guid === params.phaseGuid);
+    if (!phase) throw new AppError('NOT_FOUND');
+    if (phase.kind !== 'external')
+      throw new AppError('JOB_STATE', {
+        message: 'Questa fase si fa in officina: non ha un ordine al terzista.',
+      });
+    const content = subcontractOf(job, phase, dayInRome(context.clock()));
+    return printForm(context, printer, `${content.number}-conto-lavoro`, content);
+  };
