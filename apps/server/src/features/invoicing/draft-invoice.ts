@@ -31,7 +31,7 @@ export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, 
       date: body.date,
       seller: { ...company, street: company.address, country: '' },
       buyer: await buyerOf(db, first),
-      lines: lines.map((line) => toLine(line, ddts, company.defaultVat)),
+      lines: lines.map((line) => toLine(line, ddts, Number(company.defaultVat))),
     };
   });
   const problems = invoiceProblems(draft);
