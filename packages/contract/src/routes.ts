@@ -26,6 +26,7 @@ import { floor } from './jobs/floor.ts';
 import { jobTimes } from './jobs/job-times.ts';
 import { jobs } from './jobs/jobs.ts';
 import { orders } from './jobs/orders.ts';
+import { paperMails } from './jobs/paper-mails.ts';
 import type { RouteSpec } from './kit/route.ts';
 import { licences } from './licences/licences.ts';
 import { supplierLicences } from './licences/supplier-licences.ts';
@@ -92,6 +93,7 @@ const capabilitiesOfApi = {
   jobs,
   jobTimes,
   jobSheets,
+  paperMails,
   floor,
   ddts,
   invoicing,

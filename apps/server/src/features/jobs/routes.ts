@@ -2,11 +2,13 @@ import * as contract from '@truciolo/contract';
 import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
 import type { Printer } from '../quote-documents/index.ts';
 import { getActuals } from './actuals/get-actuals.ts';
+import { judgeTime } from './actuals/judge-time.ts';
 import { setCosts } from './actuals/set-costs.ts';
 import { createDdt } from './ddts/create-ddt.ts';
 import { getDdt } from './ddts/get-ddt.ts';
 import { ddtPdf } from './documents/ddt-paper.ts';
 import { jobSheetPdf } from './documents/job-sheet.ts';
+import { mailOrder, mailSubcontract } from './documents/mail-paper.ts';
 import { orderPdf } from './documents/order-confirmation.ts';
 import { subcontractPdf } from './documents/subcontract-order.ts';
 import { jobEvents } from './floor/job-events.ts';
@@ -22,7 +24,6 @@ import { repeatJob } from './jobs/repeat-job.ts';
 import { updateJobFields } from './jobs/update-job.ts';
 import { updateJobPhase } from './jobs/update-phase.ts';
 import { getRatios } from './learning/get-ratios.ts';
-import { judgeTime } from './learning/judge-time.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { proposeOrder } from './orders/propose-order.ts';
@@ -53,6 +54,8 @@ export const jobsRoutes = (printer: Printer): Endpoint[] => [
   getDdt,
   endpoint(contract.jobSheets.subcontract, subcontractPdf(printer)),
   endpoint(contract.jobSheets.pdf, jobSheetPdf(printer)),
+  endpoint(contract.paperMails.order, mailOrder(printer)),
+  endpoint(contract.paperMails.subcontract, mailSubcontract(printer)),
   endpoint(contract.orders.pdf, orderPdf(printer)),
   endpoint(contract.ddts.pdf, ddtPdf(printer)),
 ];

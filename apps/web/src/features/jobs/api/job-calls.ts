@@ -1,5 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ddts, type JobRow, jobSheets, jobs, jobTimes, orders, type RouteInput } from '@truciolo/contract';
+import {
+  ddts,
+  type JobRow,
+  jobSheets,
+  jobs,
+  jobTimes,
+  orders,
+  type PaperMail,
+  paperMails,
+  type RouteInput,
+} from '@truciolo/contract';
 import { JOB_STATES, type JobState, type TimeJudgement } from '@truciolo/jobs';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { api } from '../../../lib/api/client.ts';
@@ -88,4 +98,7 @@ export const jobSheet = (guid: string) => api(jobSheets.pdf, { params: { guid } 
 export const subcontractOrder = (guid: string, phaseGuid: string) =>
   api(jobSheets.subcontract, { params: { guid, phaseGuid } });
 export const orderConfirmation = (guid: string) => api(orders.pdf, { params: { guid } });
+export const mailOrder = (guid: string, body: PaperMail) => api(paperMails.order, { params: { guid }, body });
+export const mailSubcontract = (guid: string, phaseGuid: string, body: PaperMail) =>
+  api(paperMails.subcontract, { params: { guid, phaseGuid }, body });
 export const ddtPaper = (guid: string) => api(ddts.pdf, { params: { guid } });

@@ -1,15 +1,21 @@
 import { Button, Menu } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
-import type { Job, MadeFile } from '@truciolo/contract';
+import { capabilities, type Job, type MadeFile } from '@truciolo/contract';
 import { useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { ddtPaper, jobSheet, orderConfirmation, subcontractOrder } from '../api/job-calls.ts';
+import { orderLetter, type PaperLetter, subcontractLetter } from '../paper-letters.ts';
+import { MailPaperDialog } from './mail-paper-dialog.tsx';
 
 /** The papers of a job as PDF. */
 export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly seesPrices: boolean }) {
   const [isBusy, setBusy] = useState(false);
+  const [mail, setMail] = useState<PaperLetter | null>(null);
+  const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
   const save = async (make: () => Promise<MadeFile>) => {
     setBusy(true);
     try {
@@ -22,32 +28,53 @@ export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly se
   };
   const { orderGuid } = job;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" disabled={isBusy} leftSection={<IconFileDownload size={16} stroke={1.6} />}>
-          Stampe
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void save(() => jobSheet(job.guid))}>Scheda di lavoro</Menu.Item>
-        {orderGuid && seesPrices ? (
-          <Menu.Item onClick={() => void save(() => orderConfirmation(orderGuid))}>
-            Conferma d’ordine
-          </Menu.Item>
-        ) : null}
-        {job.phaseList
-          .filter(({ kind }) => kind === 'external')
-          .map(({ guid, place, name, supplier }) => (
-            <Menu.Item key={guid} onClick={() => void save(() => subcontractOrder(job.guid, guid))}>
-              Ordine al terzista, fase {place} {supplier || name}
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            disabled={isBusy}
+            leftSection={<IconFileDownload size={16} stroke={1.6} />}
+          >
+            Stampe
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void save(() => jobSheet(job.guid))}>Scheda di lavoro</Menu.Item>
+          {orderGuid && seesPrices ? (
+            <Menu.Item onClick={() => void save(() => orderConfirmation(orderGuid))}>
+              Conferma d’ordine
+            </Menu.Item>
+          ) : null}
+          {orderGuid && seesPrices && mayWrite ? (
+            <Menu.Item onClick={() => setMail(orderLetter(job, orderGuid))}>
+              Invia la conferma d’ordine…
+            </Menu.Item>
+          ) : null}
+          {job.phaseList
+            .filter(({ kind }) => kind === 'external')
+            .map(({ guid, place, name, supplier }) => (
+              <Menu.Item key={guid} onClick={() => void save(() => subcontractOrder(job.guid, guid))}>
+                Ordine al terzista, fase {place} {supplier || name}
+              </Menu.Item>
+            ))}
+          {mayWrite
+            ? job.phaseList
+                .filter(({ kind }) => kind === 'external')
+                .map((phase) => (
+                  <Menu.Item key={phase.guid} onClick={() => setMail(subcontractLetter(job, phase))}>
+                    Invia l’ordine al terzista, fase {phase.place}…
+                  </Menu.Item>
+                ))
+            : null}
+          {job.ddts.map(({ guid, number }) => (
+            <Menu.Item key={guid} onClick={() => void save(() => ddtPaper(guid))}>
+              DDT {number}
             </Menu.Item>
           ))}
-        {job.ddts.map(({ guid, number }) => (
-          <Menu.Item key={guid} onClick={() => void save(() => ddtPaper(guid))}>
-            DDT {number}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      </Menu>
+      {mail ? <MailPaperDialog letter={mail} onClose={() => setMail(null)} /> : null}
+    </>
   );
 }

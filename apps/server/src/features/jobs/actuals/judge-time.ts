@@ -3,8 +3,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts, guardPrices } from '../../quotes/index.ts';
-import { loadActuals } from '../actuals/load-actuals.ts';
 import { listPhases, lockJob } from '../repository.ts';
+import { loadActuals } from './load-actuals.ts';
 
 /** Somebody looked at an odd time: it counts, or it tells nothing of the next job. */
 export const judgeTime = endpoint(jobTimes.judge, async ({ tenant, actor, clock }, { params, body }) => {

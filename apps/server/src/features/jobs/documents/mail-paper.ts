@@ -1,0 +1,74 @@
+import type { MadeFile, PaperMail, paperMails, RouteRequest, RouteResult } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { newGuid } from '../../../platform/guid.ts';
+import { writeLetter } from '../../../platform/mail/letter.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import type { Printer } from '../../quote-documents/index.ts';
+import { orderPdf } from './order-confirmation.ts';
+import { subcontractPdf } from './subcontract-order.ts';
+
+/** Papers of a company an hour: a slip does not fill mailboxes. */
+const PER_COMPANY = 200;
+const WINDOW_MINUTES = 60;
+const NO_MAIL =
+  'L’invio di email non è configurato su questa installazione: scarica il PDF e mandalo a mano.';
+
+interface About {
+  readonly entity: 'order' | 'job';
+  readonly entityGuid: string;
+}
+
+/** Keeps the printed paper and queues the letter it goes with. */
+async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, about: About) {
+  const { actor, tenant, files, clock, limiter } = context;
+  const { companyGuid } = actor;
+  await limiter.take({ [`paper-mail:${companyGuid}`]: PER_COMPANY }, WINDOW_MINUTES);
+  const now = clock();
+  const file = `sent/${newGuid(now)}.pdf`;
+  await files.put(file, Buffer.from(paper.base64, 'base64'));
+  const [greeting = '', ...paragraphs] = mail.text.trim().split(/\n{2,}/);
+  const closing = paragraphs.length > 1 ? paragraphs.pop() : undefined;
+  await tenant(async (db, afterCommit) => {
+    await queueMail(db, afterCommit, context, {
+      companyGuid,
+      to: mail.to,
+      replyTo: actor.email,
+      ...(mail.copyToSelf === false ? {} : { cc: actor.email }),
+      attachment: { file, name: paper.fileName },
+      // A subject with a line break is a forged header.
+      subject: mail.subject.replace(/\s+/g, ' ').trim(),
+      ...writeLetter({ greeting, paragraphs, closing: closing ?? '' }),
+    });
+    const changes = { recipient: { from: null, to: mail.to }, paper: { from: null, to: paper.fileName } };
+    await writeAudit(db, { companyGuid, actor, action: 'mail', ...about, changes, at: now });
+  });
+  return { success: true as const };
+}
+
+const guardMail = ({ policy }: Context): void => {
+  if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE', { message: NO_MAIL });
+};
+
+export const mailOrder =
+  (printer: Printer) =>
+  async (
+    context: Context,
+    { params, body }: RouteRequest<typeof paperMails.order>,
+  ): Promise<RouteResult<typeof paperMails.order>> => {
+    const paper = await orderPdf(printer)(context, { params, query: undefined, body: undefined });
+    guardMail(context);
+    return mailPaper(context, paper, body, { entity: 'order', entityGuid: params.guid });
+  };
+
+export const mailSubcontract =
+  (printer: Printer) =>
+  async (
+    context: Context,
+    { params, body }: RouteRequest<typeof paperMails.subcontract>,
+  ): Promise<RouteResult<typeof paperMails.subcontract>> => {
+    const paper = await subcontractPdf(printer)(context, { params, query: undefined, body: undefined });
+    guardMail(context);
+    return mailPaper(context, paper, body, { entity: 'job', entityGuid: params.guid });
+  };

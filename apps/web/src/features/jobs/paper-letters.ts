@@ -1,0 +1,38 @@
+import type { Job, JobPhase, PaperMail } from '@truciolo/contract';
+import { formatNumber } from '../../lib/format/numbers.ts';
+import { formatDay } from '../../lib/format/rome-day.ts';
+import { mailOrder, mailSubcontract } from './api/job-calls.ts';
+
+/** A paper about to be mailed: what the letter says at first, and how it leaves. */
+export interface PaperLetter {
+  readonly title: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly send: (mail: PaperMail) => Promise<unknown>;
+}
+
+const closing = 'Cordiali saluti';
+
+export function orderLetter(job: Job, orderGuid: string): PaperLetter {
+  const yours = job.buyerNumber ? ` (vs. ordine ${job.buyerNumber})` : '';
+  return {
+    title: 'Invia la conferma d’ordine',
+    subject: `Conferma d’ordine ${job.orderNumber ?? ''}${yours}`,
+    text: ['Buongiorno,', `in allegato la conferma d’ordine ${job.orderNumber ?? ''}${yours}.`, closing].join(
+      '\n\n',
+    ),
+    send: (mail) => mailOrder(orderGuid, mail),
+  };
+}
+
+export function subcontractLetter(job: Job, phase: JobPhase): PaperLetter {
+  const number = `${job.number}/${phase.place}`;
+  const out = phase.outOn ? ` Il materiale parte il ${formatDay(phase.outOn)}.` : '';
+  const text = `in allegato l’ordine ${number}: ${phase.name}, ${formatNumber(job.started)} pezzi.${out}`;
+  return {
+    title: `Invia l’ordine a ${phase.supplier || 'terzista'}`,
+    subject: `Ordine di conto lavoro ${number}`,
+    text: ['Buongiorno,', text, closing].join('\n\n'),
+    send: (mail) => mailSubcontract(job.guid, phase.guid, mail),
+  };
+}

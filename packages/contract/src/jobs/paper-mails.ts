@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { done, email, guid, requiredText } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+
+const capability = [capabilities.insertion];
+
+/** A letter with a paper of a job as its attachment. */
+export const paperMail = z.strictObject({
+  to: email,
+  subject: requiredText(200, 'Scrivi l’oggetto'),
+  text: requiredText(20_000, 'Scrivi il messaggio'),
+  copyToSelf: z.boolean().default(true),
+});
+export type PaperMail = z.input<typeof paperMail>;
+
+export const paperMails = {
+  order: route({
+    method: 'POST',
+    path: '/orders/:guid/mail',
+    summary: 'Mails the order confirmation to the buyer, the PDF attached',
+    access: 'session',
+    capability,
+    params: z.object({ guid }),
+    body: paperMail,
+    answer: done,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'MAIL_UNAVAILABLE'],
+  }),
+  subcontract: route({
+    method: 'POST',
+    path: '/jobs/:guid/phases/:phaseGuid/order/mail',
+    summary: 'Mails the order of an external phase to its subcontractor, the PDF attached',
+    access: 'session',
+    capability,
+    params: z.object({ guid, phaseGuid: guid }),
+    body: paperMail,
+    answer: done,
+    errors: ['NOT_FOUND', 'JOB_STATE', 'MAIL_UNAVAILABLE'],
+  }),
+};
