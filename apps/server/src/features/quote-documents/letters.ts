@@ -1,8 +1,7 @@
 import { formatMoney, type Money } from '@truciolo/money';
 import type { LinkAnswer } from '../../platform/database/document-tables.ts';
-import { writeLetter } from '../../platform/mail/letter.ts';
+import { oneLine, writeLetter } from '../../platform/mail/letter.ts';
 import { italianDay } from '../../platform/rome-time.ts';
-import { oneLine } from './delivery/letter.ts';
 import type { Printed } from './load-printed.ts';
 
 const pageOf = (publicUrl: string, guid: string): string => `${publicUrl}/quote-tools/${guid}`;

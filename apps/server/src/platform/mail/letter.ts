@@ -20,3 +20,13 @@ export function writeLetter(letter: Letter): Pick<NewMail, 'text' | 'html'> {
   const html = `<!doctype html><html lang="it"><body style="margin:0;padding:32px 16px;background:#f4f5f6;font:16px/24px 'IBM Plex Sans',Arial,sans-serif;color:#1b1f24"><div style="max-width:560px;margin:0 auto;background:#fff;border:1px solid #e1e4e8;border-radius:8px;padding:32px">${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${buttonHtml}${paragraph(closing)}</div></body></html>`;
   return { text: lines.join('\n\n'), html };
 }
+
+/** One line, whatever was typed: a subject with a line break is a forged header. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A text that somebody typed, as a letter: its first paragraph greets, its last one closes. */
+export function typedLetter(text: string, button?: Letter['button']): Pick<NewMail, 'text' | 'html'> {
+  const [greeting = '', ...paragraphs] = text.trim().split(/\n{2,}/);
+  const closing = paragraphs.length > 1 ? paragraphs.pop() : undefined;
+  return writeLetter({ greeting, paragraphs, ...(button ? { button } : {}), closing: closing ?? '' });
+}

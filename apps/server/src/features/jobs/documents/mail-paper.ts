@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newGuid } from '../../../platform/guid.ts';
-import { writeLetter } from '../../../platform/mail/letter.ts';
+import { oneLine, typedLetter } from '../../../platform/mail/letter.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import type { Printer } from '../../quote-documents/index.ts';
 import { orderPdf } from './order-confirmation.ts';
@@ -28,8 +28,6 @@ async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, abo
   const now = clock();
   const file = `sent/${newGuid(now)}.pdf`;
   await files.put(file, Buffer.from(paper.base64, 'base64'));
-  const [greeting = '', ...paragraphs] = mail.text.trim().split(/\n{2,}/);
-  const closing = paragraphs.length > 1 ? paragraphs.pop() : undefined;
   await tenant(async (db, afterCommit) => {
     await queueMail(db, afterCommit, context, {
       companyGuid,
@@ -37,9 +35,8 @@ async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, abo
       replyTo: actor.email,
       ...(mail.copyToSelf === false ? {} : { cc: actor.email }),
       attachment: { file, name: paper.fileName },
-      // A subject with a line break is a forged header.
-      subject: mail.subject.replace(/\s+/g, ' ').trim(),
-      ...writeLetter({ greeting, paragraphs, closing: closing ?? '' }),
+      subject: oneLine(mail.subject),
+      ...typedLetter(mail.text),
     });
     const changes = { recipient: { from: null, to: mail.to }, paper: { from: null, to: paper.fileName } };
     await writeAudit(db, { companyGuid, actor, action: 'mail', ...about, changes, at: now });

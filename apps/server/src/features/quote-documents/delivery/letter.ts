@@ -1,9 +1,6 @@
-import { writeLetter } from '../../../platform/mail/letter.ts';
+import { oneLine, typedLetter } from '../../../platform/mail/letter.ts';
 import type { Printed } from '../load-printed.ts';
 import { amountsOf } from '../pdf/amounts.ts';
-
-/** One line, whatever was typed: a subject with a line break is a forged header. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What the page proposes; the estimator changes it as they like. */
 export function proposeLetter({ quote, revision, document, letterhead, validUntil }: Printed) {
@@ -35,13 +32,6 @@ export function proposeLetter({ quote, revision, document, letterhead, validUnti
 
 /** The typed text as a mail, with a button to the offer on the web. */
 export function quoteLetter(text: string, language: 'it' | 'en', url: string | null) {
-  const [greeting = '', ...paragraphs] = text.trim().split(/\n{2,}/);
-  const closing = paragraphs.length > 1 ? paragraphs.pop() : undefined;
   const label = language === 'en' ? 'Open the quotation' : 'Apri il preventivo';
-  return writeLetter({
-    greeting,
-    paragraphs,
-    ...(url ? { button: { label, url } } : {}),
-    closing: closing ?? '',
-  });
+  return typedLetter(text, url ? { label, url } : undefined);
 }

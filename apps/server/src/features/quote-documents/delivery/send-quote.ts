@@ -3,6 +3,7 @@ import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { oneLine } from '../../../platform/mail/letter.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { checkSendable, contentOfToday, guardCosts } from '../../quotes/index.ts';
 import { keptPdf, putPdf } from '../kept-pdf.ts';
@@ -10,7 +11,7 @@ import { newLink } from '../links/new-link.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
 import type { Printer } from '../pdf/printer.ts';
 import { deliveryOf } from './get-delivery.ts';
-import { oneLine, quoteLetter } from './letter.ts';
+import { quoteLetter } from './letter.ts';
 import { insertMail } from './repository.ts';
 
 /** A mailbox full of quotes is nobody's friend. */
