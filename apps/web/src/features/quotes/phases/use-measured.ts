@@ -3,7 +3,7 @@ import type { MeasuredWork } from '@truciolo/contract';
 import { partFacts } from '@truciolo/jobs';
 import { useDeferredValue, useMemo } from 'react';
 import { measuredQuery } from '../../../entities/jobs/measured-query.ts';
-import type { SectionProps } from '../editor/section-props.ts';
+import type { SectionProps } from '../section-props.ts';
 
 /** What earlier jobs say of the times of a position, by phase. */
 export function useMeasured(section: SectionProps): ReadonlyMap<string, MeasuredWork> {
