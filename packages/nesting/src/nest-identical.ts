@@ -12,8 +12,8 @@ export interface IdenticalNesting {
   layout(sheet: number, most: number): readonly Placement[];
 }
 
-/** A quote is priced again at each keystroke, mostly with the same blank. */
-const REMEMBERED = 64;
+/** A quote is priced again at each keystroke and each save, mostly with the same blanks. */
+const REMEMBERED = 1000;
 const remembered = new Map<string, IdenticalNesting>();
 
 export function nestIdentical(blank: Blank, sheets: readonly Sheet[], rules: CuttingRules): IdenticalNesting {

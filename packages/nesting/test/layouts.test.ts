@@ -30,6 +30,13 @@ describe('layouts', () => {
     );
   });
 
+  it('of a speck of dust are worked out in a few steps, not in a hundred million', () => {
+    const speck = { length: 0.001, width: 0.002, rotates: true };
+    const vast = { length: 100_000, width: 99_999 };
+    const { capacities } = nestIdentical(speck, [vast], { technique: 'free', kerf: 0, edge: 0 });
+    expect(capacities[0]).toBeGreaterThan(4e15);
+  });
+
   it('of a list hold every blank once', () => {
     fc.assert(
       fc.property(

@@ -15,6 +15,7 @@ export { addDays, addMonths, type CalendarDate, endOfMonth, formatDate, parseDat
 export { checkPosition } from './checks/check-position.ts';
 export { checkQuantity } from './checks/check-quantity.ts';
 export { traceLeaves } from './engine/build-trace.ts';
+export { mayReadSiblings } from './engine/circular-formulas.ts';
 export { type PreparedPosition, preparePosition, type TraceOutcome } from './engine/prepare-position.ts';
 export {
   HOURLY_SHARE_LABELS,

@@ -36,7 +36,9 @@ export {
   type QuoteDocument,
   quoteDocument,
   quotePosition,
+  TOO_MANY_POSITIONS,
 } from './model/quote-document.ts';
+export { MAX_WORK, workOfQuote } from './model/quote-work.ts';
 export {
   type FormulaDraft,
   type LabourRateDraft,

@@ -108,8 +108,8 @@ export type QuoteRow = z.output<typeof quoteRow>;
 export const QUOTES_COUNTED = 10_000;
 export const QUOTES_FOUND_COUNTED = 1000;
 
-/** Room for a document of `MAX_POSITIONS` positions. */
-const maxBytes = 32 * 1024 * 1024;
+/** Room for the longest document, whatever alphabet it is written in. */
+const maxBytes = 8 * 1024 * 1024;
 
 /** Of what was sent: how many, how many won and lost, 1/10,000 € of all of them. */
 const hitRate = z.object({

@@ -19,6 +19,10 @@ export function fillSheet(blank: Blank, sheet: Sheet, rules: CuttingRules): Fill
   return { count: table.countOf(i, j), blocks };
 }
 
+/** Places tried for the line between two grids: a blank of a thousandth of a millimetre is not tried a million times. */
+const MOST_LINES = 1000;
+const coarse = (step: number, length: number) => step * Math.max(1, Math.ceil(length / step / MOST_LINES));
+
 /** Very small blanks: two grids side by side lose next to nothing. */
 function twoStrips(length: number, width: number, l: number, w: number): Filling {
   let best = EMPTY;
@@ -30,9 +34,9 @@ function twoStrips(length: number, width: number, l: number, w: number): Filling
     [l, w],
     [w, l],
   ] as const) {
-    for (let x = 0; x <= length; x += a)
+    for (let x = 0; x <= length; x += coarse(a, length))
       take([grid(0, 0, x, width, a, b), grid(x, 0, length - x, width, b, a)]);
-    for (let y = 0; y <= width; y += b)
+    for (let y = 0; y <= width; y += coarse(b, width))
       take([grid(0, 0, length, y, a, b), grid(0, y, length, width - y, b, a)]);
   }
   return best;

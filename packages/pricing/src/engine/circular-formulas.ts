@@ -1,3 +1,4 @@
+import { foldName } from '@truciolo/formula';
 import type { FormulaEvaluator } from '../model/formula-evaluator.ts';
 import type { Phase } from '../model/phase.ts';
 import type { Problem } from '../model/problem.ts';
@@ -10,6 +11,14 @@ const NEEDS: Readonly<Record<string, 'cycles' | 'costs'>> = {
 };
 /** The result of the formula that gives the cycle. */
 const OWN_CYCLE = 'ciclo_fase';
+
+const SIBLING_NAMES: readonly string[] = [...Object.keys(NEEDS), OWN_CYCLE];
+
+/** Whether a formula makes the engine work out other phases as well. Looks at the text alone: it may be too often true. */
+export function mayReadSiblings(text: string): boolean {
+  const folded = foldName(text);
+  return SIBLING_NAMES.some((name) => folded.includes(name));
+}
 
 interface Node {
   readonly phase: Phase;

@@ -79,3 +79,9 @@ export type TimePhaseDraft = Read<typeof timePhase>;
 export type UnitPhaseDraft = Read<typeof unitPhase>;
 export type FormulaPhaseDraft = Read<typeof formulaPhase>;
 export type PhaseDraft = Read<typeof phase>;
+
+/** The formula that a phase is priced by; null for a time or a price of its own. */
+export function formulaOf(phase: PhaseDraft): string | null {
+  if (phase.kind === 'formula') return phase.formulaId;
+  return phase.kind === 'time' && 'formulaId' in phase.cycle ? phase.cycle.formulaId : null;
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { costCategory, id, number, optionalNumber, type Read, text } from './fields.ts';
 import { phase } from './phase-draft.ts';
 import { cost, price } from './price-draft.ts';
+import { MAX_WORK, TOO_MUCH_WORK, workOfQuote } from './quote-work.ts';
 import { quoteRates } from './rates-draft.ts';
 import { rule } from './rule-draft.ts';
 import { stock } from './stock-draft.ts';
@@ -53,10 +54,14 @@ const quoteCustomer = z.strictObject({
   vatNumber: text(20),
 });
 
-/** One document holds at most this many positions. */
-export const MAX_POSITIONS = 5000;
+/** Beyond it is a price list, which no page shows and no printer likes. */
+export const MAX_POSITIONS = 1000;
+export const TOO_MANY_POSITIONS = `Un preventivo ha al massimo ${MAX_POSITIONS.toLocaleString('it-IT', { useGrouping: 'always' })} posizioni: dividilo.`;
 
-export const quoteDocument = z.strictObject({
+/** Characters of the whole document: three times a thousand ordinary positions. */
+const MAX_DOCUMENT_LENGTH = 4_000_000;
+
+const fields = z.strictObject({
   customer: quoteCustomer,
   title: text(300),
   /** The customer's own number of the request. */
@@ -81,11 +86,18 @@ export const quoteDocument = z.strictObject({
   ]),
   positions: z
     .array(quotePosition)
-    .max(MAX_POSITIONS, { error: 'Un preventivo ha al massimo 5.000 posizioni.' })
+    .max(MAX_POSITIONS, { error: TOO_MANY_POSITIONS })
     .refine((list) => new Set(list.map((position) => position.id)).size === list.length, {
       error: 'Due posizioni hanno lo stesso identificativo.',
     }),
   rates: quoteRates,
+});
+
+export const quoteDocument = fields.superRefine((document, check) => {
+  const refuse = (message: string) => check.addIssue({ code: 'custom', path: ['positions'], message });
+  if (workOfQuote(document) > MAX_WORK) refuse(TOO_MUCH_WORK);
+  if (JSON.stringify(document).length > MAX_DOCUMENT_LENGTH)
+    refuse('Il preventivo contiene troppo testo: dividilo in due, o accorcia note e descrizioni.');
 });
 
 export type PositionDraft = Read<typeof quotePosition>;

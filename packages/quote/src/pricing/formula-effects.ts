@@ -1,6 +1,6 @@
 import { type Money, sum } from '@truciolo/money';
 import { traceLeaves } from '@truciolo/pricing';
-import type { FormulaPhaseDraft, PhaseDraft } from '../model/phase-draft.ts';
+import { type FormulaPhaseDraft, formulaOf, type PhaseDraft } from '../model/phase-draft.ts';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import { pricePosition } from './price-quote.ts';
 
@@ -18,12 +18,6 @@ export interface FormulaEffect {
   readonly quantity: number | null;
   readonly before: EffectSide;
   readonly after: EffectSide;
-}
-
-/** The formula that a phase is priced by; null for a time or a price of its own. */
-function formulaOf(phase: PhaseDraft): string | null {
-  if (phase.kind === 'formula') return phase.formulaId;
-  return phase.kind === 'time' && 'formulaId' in phase.cycle ? phase.cycle.formulaId : null;
 }
 
 /** The processes of the registry that the phases of a quote were made from or are priced by. */

@@ -70,14 +70,14 @@ describe('bad input', () => {
     expect((await ours.call(quotes.get, { params: { guid } })).version).toBe(1);
   });
 
-  it('holds five thousand positions and not one more', async () => {
+  it('holds a thousand positions and not one more', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) =>
         pin({ id: `p${index}`, code: `C-${index}`, quantities: [10] }),
       );
-    const made = await create({ positions: many(5000) });
-    expect(made.document.positions).toHaveLength(5000);
+    const made = await create({ positions: many(1000) });
+    expect(made.document.positions).toHaveLength(1000);
     expect(made.totals.unpriced).toBe(0);
-    await expectError(create({ positions: many(5001) }), 'VALIDATION');
+    await expectError(create({ positions: many(1001) }), 'VALIDATION');
   });
 });

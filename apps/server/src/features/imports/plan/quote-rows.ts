@@ -1,4 +1,4 @@
-import { MAX_POSITIONS } from '@truciolo/quote';
+import { MAX_POSITIONS, TOO_MANY_POSITIONS } from '@truciolo/quote';
 import { cellText } from '../cells/cell-text.ts';
 import { headPaths, type PastQuoteRow, positionPaths } from '../sheets/past-quote.ts';
 import type { CellValue } from '../sheets/sheet.ts';
@@ -95,6 +95,6 @@ export function checkGroup(
     const twin = seen.get(thing);
     if (twin !== undefined) say(at, 'code', `È la stessa posizione della riga ${twin}: togline una.`);
     else seen.set(thing, row.line);
-    if (at >= MAX_POSITIONS) say(at, 'number', 'Un preventivo ha al massimo 5.000 posizioni: dividilo.');
+    if (at >= MAX_POSITIONS) say(at, 'number', TOO_MANY_POSITIONS);
   }
 }
