@@ -7,6 +7,8 @@ import { after, moved, place, scaled, stretched, type Transform, turned } from '
 
 /** More than a screen could tell apart; a file that asks for more is refused instead of stopping the page. */
 const MOST_POINTS = 1_000_000;
+/** Entities looked at and blocks placed, also those that draw nothing: blocks within blocks multiply. */
+const MOST_STEPS = 300_000;
 /** Blocks within blocks. */
 const DEEPEST = 12;
 const RADIANS = Math.PI / 180;
@@ -36,6 +38,11 @@ const isHidden = (entity: Entity, { hiddenLayers }: DxfFile): boolean =>
 export function draw(file: DxfFile, mm: number): Drawn {
   const drawn: Drawn = { lines: [], texts: [], skipped: {}, isWhole: true };
   let points = 0;
+  let steps = 0;
+  const step = () => {
+    steps += 1;
+    if (steps > MOST_STEPS) drawn.isWhole = false;
+  };
 
   const addText = (entity: Entity, { transform }: Place): boolean => {
     const found = entityText(entity);
@@ -61,11 +68,12 @@ export function draw(file: DxfFile, mm: number): Drawn {
     const columns = Math.max(1, numberOf(entity, 70, 1));
     const rows = Math.max(1, numberOf(entity, 71, 1));
     for (let cell = 0; cell < columns * rows && drawn.isWhole; cell += 1) {
-      const step = moved(
+      step();
+      const shift = moved(
         (cell % columns) * numberOf(entity, 44),
         Math.floor(cell / columns) * numberOf(entity, 45),
       );
-      const transform = after(spot, after(step, sized));
+      const transform = after(spot, after(shift, sized));
       addAll(block.entities, { ...at, transform, depth: at.depth + 1 });
     }
   };
@@ -97,6 +105,7 @@ export function draw(file: DxfFile, mm: number): Drawn {
   const addAll = (entities: readonly Entity[], at: Place): void => {
     if (at.depth > DEEPEST) return;
     for (const entity of entities) {
+      step();
       if (!drawn.isWhole) return;
       add(entity, at);
     }

@@ -160,3 +160,38 @@ it('takes a file that stops in the middle as far as it goes', () => {
   const text = entities(line, lines(0, 'CIRCLE', 10, 5)).split('ENDSEC')[0] ?? '';
   expect(drawn(text).size).toEqual({ width: 120, height: 80 });
 });
+
+it.each([
+  ['nothing at all', lines(0, 'POINT', 10, 0, 20, 0)],
+  ['words', lines(0, 'TEXT', 10, 0, 20, 0, 40, 2, 1, 'x')],
+])('blocks that place ten of the next, at last %s, are refused and not worked through', (_what, last) => {
+  const levels = Array.from({ length: 10 }, (_, level) => {
+    const inside =
+      level === 9
+        ? [last]
+        : Array.from({ length: 10 }, () => lines(0, 'INSERT', 2, `B${level + 1}`, 10, 0, 20, 0));
+    return [lines(0, 'BLOCK', 2, `B${level}`, 10, 0, 20, 0), ...inside, lines(0, 'ENDBLK')].join('\r\n');
+  });
+  const bomb = file(
+    section('BLOCKS', ...levels),
+    section('ENTITIES', lines(0, 'INSERT', 2, 'B0', 10, 0, 20, 0)),
+  );
+  expect(readDxf(bomb)).toEqual({ kind: 'unreadable', reason: 'too-large' });
+});
+
+it('a block of nothing placed a million million times is refused', () => {
+  const blocks = section('BLOCKS', lines(0, 'BLOCK', 2, 'B', 10, 0, 20, 0), lines(0, 'ENDBLK'));
+  const insert = lines(0, 'INSERT', 2, 'B', 10, 0, 20, 0, 70, 1e6, 71, 1e6, 44, 1, 45, 1);
+  expect(readDxf(file(blocks, section('ENTITIES', insert)))).toEqual({
+    kind: 'unreadable',
+    reason: 'too-large',
+  });
+});
+
+it('a spline of a degree that no CAD writes is left out', () => {
+  const count = 20_001;
+  const knots = Array.from({ length: 2 * count }, (_, at) => lines(40, at < count ? 0 : 1));
+  const points = Array.from({ length: count }, (_, at) => lines(10, at, 20, at % 7));
+  const spline = [lines(0, 'SPLINE', 71, count - 1), ...knots, ...points].join('\r\n');
+  expect(drawn(entities(line, spline)).skipped).toEqual({ SPLINE: 1 });
+});

@@ -3,6 +3,8 @@ import type { Point } from './transform.ts';
 /** Chords for a whole spline, and the least for each span between two knots. */
 const CHORDS = 128;
 const LEAST_CHORDS = 8;
+/** CAD programs stop at 25; the work grows with the square of it. */
+const MOST_DEGREE = 25;
 
 export interface Spline {
   readonly degree: number;
@@ -43,7 +45,11 @@ function pointAt({ degree, knots }: Spline, points: readonly Weighted[], span: n
 /** A spline as chords, or null where its numbers do not fit together. */
 export function splinePoints(spline: Spline): Point[] | null {
   const { degree, knots, points, weights } = spline;
-  const isWhole = degree >= 1 && points.length > degree && knots.length === points.length + degree + 1;
+  const isWhole =
+    degree >= 1 &&
+    degree <= MOST_DEGREE &&
+    points.length > degree &&
+    knots.length === points.length + degree + 1;
   if (!isWhole || (weights.length > 0 && weights.length !== points.length)) return null;
   const weighted = points.map(({ x, y }, index) => {
     const w = weights[index] ?? 1;

@@ -3,7 +3,7 @@ import { CanonSink } from './canon/sink.ts';
 import { type Dialect, detectDialect } from './dialect.ts';
 import { FindingList } from './finding.ts';
 import { FRONT_ENDS } from './front-ends.ts';
-import { DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
+import { boundRows, DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
 import { type Home, NO_HOME } from './machine/home.ts';
 import { programKind } from './program-kind.ts';
 import { countLines, readable, type SourceFile } from './source-file.ts';
@@ -43,7 +43,7 @@ export function* interpretSteps(
   const [main = { name: '', bytes: new Uint8Array(0) }, ...others] = files.map(readable);
   const dialect = options.dialect ?? detectDialect(main);
   const lathe = options.lathe ?? programKind(main) === 'lathe';
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = boundRows({ ...DEFAULT_LIMITS, ...options.limits }, main.bytes.length);
   const sink = new CanonSink(Math.ceil(main.bytes.length / BYTES_PER_ROW), limits.maxRows);
   const findings = new FindingList();
   sink.onRefused = (line) =>

@@ -17,6 +17,15 @@ export const DEFAULT_LIMITS: RunLimits = {
   maxExpressionDepth: 100,
 };
 
+/** Rows that loops, cycles and subprograms may add to those that the program writes out. */
+const ADDED_ROWS = 3_000_000;
+
+/** A long program has as many rows as it needs; a short one that multiplies itself is stopped within seconds. */
+export const boundRows = (limits: RunLimits, bytes: number): RunLimits => ({
+  ...limits,
+  maxRows: Math.min(limits.maxRows, bytes + ADDED_ROWS),
+});
+
 /** Counts executed blocks; a front end asks it once a block that a jump, loop or call can repeat. */
 export class RunGuard {
   readonly limits: RunLimits;
