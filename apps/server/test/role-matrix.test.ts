@@ -2,6 +2,7 @@ import {
   auth,
   type CompanyRole,
   isWrite,
+  mayCall,
   type Role,
   type RouteSpec,
   roleCapabilities,
@@ -93,8 +94,7 @@ function expected(spec: RouteSpec, person: Person): 'unauthenticated' | 'refused
   if (spec.access === 'public') return 'in';
   const role = roleOf(person);
   if (role === null) return 'unauthenticated';
-  const held = roleCapabilities[role];
-  if (spec.capability && !spec.capability.some((one) => held.includes(one))) return 'refused';
+  if (!mayCall({ role, capabilities: roleCapabilities[role] }, spec)) return 'refused';
   return isStranger(person) && OWN_GUIDS.test(spec.path) ? 'hidden' : 'in';
 }
 

@@ -5,6 +5,7 @@ export * from './analytics/usage.ts';
 export * from './audit/audit.ts';
 export * from './auth/auth.ts';
 export { isCommonPassword } from './auth/is-common-password.ts';
+export { hasCapability, mayCall } from './auth/may-call.ts';
 export {
   isRegisterPassword,
   isResetPassword,
@@ -48,6 +49,7 @@ export * from './kit/errors.ts';
 export { EMAIL_PATTERN, isGuid } from './kit/fields.ts';
 export { toOpenApi } from './kit/openapi.ts';
 export * from './kit/progress.ts';
+export * from './kit/roles.ts';
 export * from './kit/route.ts';
 export * from './licences/licences.ts';
 export * from './licences/supplier-licences.ts';

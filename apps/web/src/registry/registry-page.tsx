@@ -7,6 +7,7 @@ import { OPENED, openedRow } from '../components/opened-row.ts';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { useGlobalKeys } from '../components/use-global-keys.ts';
 import { formatNumber } from '../lib/format/numbers.ts';
+import { useSessionUser } from '../lib/session/session-store.ts';
 import type { ListState, RegistryRow } from './calls/registry-calls.ts';
 import { countQuery } from './calls/registry-queries.ts';
 import type { RegistryDefinition, RegistryTexts } from './definition/registry-definition.ts';
@@ -18,6 +19,7 @@ import { SavedViewTabs } from './list/saved-view-tabs.tsx';
 import { ViewTabs } from './list/view-tabs.tsx';
 import { useListState } from './list-state/use-list-state.ts';
 import { useWindowedRows } from './list-state/use-windowed-rows.ts';
+import { mayKeepRegistries } from './may-keep-registries.ts';
 import { RecordPanel } from './record/record-panel.tsx';
 
 interface RegistryPageProps<Row extends RegistryRow> {
@@ -42,6 +44,7 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
   const isNarrowed = state.q !== '' || state.filter.length > 0;
   const searchField = useRef<HTMLInputElement>(null);
   const { Page: Tools } = useRegistryTools();
+  const mayWrite = mayKeepRegistries(useSessionUser().role);
 
   const open = useCallback(
     (word: string) => {
@@ -54,8 +57,11 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
     [navigate, path, search, hasPage],
   );
   const keys = useMemo(
-    () => ({ '/': () => searchField.current?.focus(), n: () => open(newWord(texts)) }),
-    [open, texts],
+    () => ({
+      '/': () => searchField.current?.focus(),
+      ...(mayWrite ? { n: () => open(newWord(texts)) } : {}),
+    }),
+    [open, texts, mayWrite],
   );
   useGlobalKeys(keys, true);
 
@@ -64,15 +70,17 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
       <PageHead
         title={texts.title}
         note={all === undefined ? undefined : counted(all, texts)}
-        tools={Tools ? <Tools registry={calls.key} state={state} /> : null}
+        tools={Tools && mayWrite ? <Tools registry={calls.key} state={state} /> : null}
         action={
-          <Button
-            variant={opened === '' ? 'filled' : 'default'}
-            leftSection={<IconPlus size={16} stroke={1.8} />}
-            onClick={() => open(newWord(texts))}
-          >
-            {texts.create}
-          </Button>
+          mayWrite ? (
+            <Button
+              variant={opened === '' ? 'filled' : 'default'}
+              leftSection={<IconPlus size={16} stroke={1.8} />}
+              onClick={() => open(newWord(texts))}
+            >
+              {texts.create}
+            </Button>
+          ) : null
         }
         strip={
           <>

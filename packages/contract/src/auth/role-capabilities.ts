@@ -1,5 +1,5 @@
+import type { Role } from '../kit/roles.ts';
 import { capabilities } from '../kit/route.ts';
-import type { Role } from './user.ts';
 
 const { insertion, manageConsumerLicences, manageSupplierLicences } = capabilities;
 

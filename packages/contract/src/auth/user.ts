@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { guid, instant } from '../kit/fields.ts';
+import { roles } from '../kit/roles.ts';
 
-export const roles = ['responsabile', 'preventivista', 'tecnico', 'reparto', 'admin'] as const;
-export type Role = (typeof roles)[number];
-/** The roles inside an officina; `admin` belongs to a supplier. */
-export const companyRoles = ['responsabile', 'preventivista', 'tecnico', 'reparto'] as const;
-export type CompanyRole = (typeof companyRoles)[number];
 export const companyKinds = ['consumer', 'supplier'] as const;
 export type CompanyKind = (typeof companyKinds)[number];
 

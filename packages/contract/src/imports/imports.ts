@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, guid, instant, text } from '../kit/fields.ts';
+import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
 import { listQuery } from '../registries/registry.ts';
 
@@ -111,17 +112,20 @@ export const imports = {
     path: '/imports/exports/:registry',
     summary: 'The chosen rows of a registry, as a sheet that imports again unchanged, or the list of quotes',
     access: 'session',
+    roles: officeRoles,
     // It reads; only its long list of rows makes it a POST.
     licence: 'open',
     params: registryParams,
     body: rowChoice,
     answer: fileAnswer,
+    errors: ['FORBIDDEN'],
   }),
   preview: route({
     method: 'POST',
     path: '/imports/previews/:registry',
     summary: 'Read an .xlsx or .csv: the rows as they would be saved, or the columns that need a mapping',
     access: 'session',
+    roles: officeRoles,
     params: registryParams,
     query: z.object({
       name: z.string().max(200).default(''),
@@ -140,6 +144,7 @@ export const imports = {
     path: '/imports/mappings/:registry',
     summary: 'Remember which columns of the company’s own sheet are which of ours',
     access: 'session',
+    roles: officeRoles,
     params: registryParams,
     body: z.strictObject({ mapping: z.record(z.string().max(200), text(100).nullable()) }),
     answer: done,
@@ -150,6 +155,7 @@ export const imports = {
     path: '/imports/previews/:guid/rows',
     summary: 'A window of the rows of a preview',
     access: 'session',
+    roles: officeRoles,
     params: z.object({ guid }),
     query: z.object({
       show: z.enum(['all', ...previewStates]).default('all'),
@@ -164,6 +170,7 @@ export const imports = {
     path: '/imports/previews/:guid/confirm',
     summary: 'Save the rows of a preview: all of them, all but those with mistakes, or none',
     access: 'session',
+    roles: officeRoles,
     params: z.object({ guid }),
     /** Leave out rows with mistakes instead of refusing the whole; rows of quotes hang together and are refused. */
     body: z.strictObject({ skipBad: z.boolean().default(false) }),

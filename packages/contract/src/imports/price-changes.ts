@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
 import { rowChoice } from './imports.ts';
 
@@ -41,6 +42,7 @@ export const priceChanges = {
     path: '/imports/price-changes/:registry/preview',
     summary: 'What a change of many prices or rates would do, row by row',
     access: 'session',
+    roles: officeRoles,
     params,
     body,
     answer: z.object({
@@ -50,16 +52,17 @@ export const priceChanges = {
       /** Names the rows and their amounts; sent back with the confirmation. */
       fingerprint: z.string(),
     }),
-    errors: ['PRICE_NEGATIVE', 'TOO_MANY_ROWS'],
+    errors: ['FORBIDDEN', 'PRICE_NEGATIVE', 'TOO_MANY_ROWS'],
   }),
   apply: route({
     method: 'POST',
     path: '/imports/price-changes/:registry',
     summary: 'Change many prices or rates as previewed: all of them or none',
     access: 'session',
+    roles: officeRoles,
     params,
     body: body.extend({ fingerprint: z.string().max(100) }),
     answer: z.object({ changed: z.int() }),
-    errors: ['PRICE_NEGATIVE', 'TOO_MANY_ROWS', 'IMPORT_STALE'],
+    errors: ['FORBIDDEN', 'PRICE_NEGATIVE', 'TOO_MANY_ROWS', 'IMPORT_STALE'],
   }),
 };

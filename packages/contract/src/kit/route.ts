@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Role } from './roles.ts';
 import { shapeOnly } from './shape-only.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,6 +24,8 @@ export interface RouteSpec {
   readonly access: 'public' | 'session';
   /** Any one of these lets the user in. */
   readonly capability?: readonly string[];
+  /** Only these roles may call it, whatever add-ons they have. Left out: all of them. */
+  readonly roles?: readonly Role[];
   /**
    * Writes are refused once the licence has expired, reads stay open (SPEC section 4). `open` marks the
    * exceptions among the writes: password change, logout, company data, logo, contact.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, guid, instant, requiredText, text } from '../kit/fields.ts';
+import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
 
 /** How every list is asked: search, one sort column, filters, a window. The page's address carries the same words. */
@@ -95,16 +96,18 @@ export function registry<
       path: `${base}` as const,
       summary: `Add to the ${what}; sent again under the same \`guid\` it answers the row that is there`,
       access: 'session',
+      roles: officeRoles,
       body: fields.extend({ guid: guid.optional() }),
       status: 201,
       answer: row,
-      errors: ['DUPLICATE_CODE', 'GUID_TAKEN'],
+      errors: ['FORBIDDEN', 'DUPLICATE_CODE', 'GUID_TAKEN'],
     }),
     update: route({
       method: 'PUT',
       path: `${base}/:guid` as const,
       summary: `Change one of the ${what}: \`base\` holds the values the change started from`,
       access: 'session',
+      roles: officeRoles,
       params,
       body: z.strictObject({ base: fields.partial(), changes: fields.partial() }),
       answer: row,
@@ -115,16 +118,20 @@ export function registry<
       path: `${base}/archive` as const,
       summary: `Archive ${what}, or take them back`,
       access: 'session',
+      roles: officeRoles,
       body: z.strictObject({ guids: z.array(guid).min(1).max(1000), archived: z.boolean() }),
       answer: done.extend({ changed: z.int() }),
+      errors: ['FORBIDDEN'],
     }),
     tag: route({
       method: 'POST',
       path: `${base}/tags` as const,
       summary: `Put tags on ${what} and take tags off`,
       access: 'session',
+      roles: officeRoles,
       body: z.strictObject({ guids: z.array(guid).min(1).max(1000), add: tagList, remove: tagList }),
       answer: done.extend({ changed: z.int() }),
+      errors: ['FORBIDDEN'],
     }),
     tags: route({
       method: 'GET',

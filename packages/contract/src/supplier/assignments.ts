@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { companyRoles } from '../auth/user.ts';
 import { done, email, guid, instant, requiredText } from '../kit/fields.ts';
+import { companyRoles } from '../kit/roles.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { userStatuses } from '../users/users.ts';
 

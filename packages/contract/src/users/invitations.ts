@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registerPassword } from '../auth/password.ts';
-import { companyRoles, roles } from '../auth/user.ts';
 import { done, email, guid, instant, requiredText, text } from '../kit/fields.ts';
+import { companyRoles, roles } from '../kit/roles.ts';
 import { capabilities, route } from '../kit/route.ts';
 
 export const INVITATION_DAYS = 7;

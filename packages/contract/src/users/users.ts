@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { companyRoles } from '../auth/user.ts';
 import { done, guid, instant } from '../kit/fields.ts';
+import { companyRoles } from '../kit/roles.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { seatCount, userSeat } from '../licences/licences.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, guid, instant } from '../kit/fields.ts';
+import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
 import { quoteStates } from '../quotes/quotes.ts';
 import { works } from './works.ts';
@@ -76,6 +77,7 @@ export const formulas = {
     path: '/works/:guid/formula/publish',
     summary: 'Publish the draft formula of a process as its next version',
     access: 'session',
+    roles: officeRoles,
     params,
     body: z.strictObject({ draft: z.string().max(8192) }),
     answer: works.row,
@@ -96,6 +98,7 @@ export const formulas = {
     path: '/works/:guid/formula/back-test',
     summary: 'Price the past quotes that used a process again with a formula that is not published yet',
     access: 'session',
+    roles: officeRoles,
     params,
     body: z.strictObject({
       draft: z.string().max(8192),

@@ -1,11 +1,10 @@
-import { capabilities } from '@truciolo/contract';
+import { capabilities, hasCapability } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/context.ts';
-import { hasCapability } from '../../platform/http/guards.ts';
 import { guardCosts } from '../quotes/index.ts';
 
 /** Samples hold quotes with their costs: who brings them in or out may write quotes and see costs. */
 export function guardSamples(actor: Actor): void {
-  if (!hasCapability(actor, [capabilities.insertion])) throw new AppError('FORBIDDEN');
+  if (!hasCapability(actor.capabilities, [capabilities.insertion])) throw new AppError('FORBIDDEN');
   guardCosts(actor);
 }

@@ -1,4 +1,4 @@
-import { isWrite, NO_SEAT_MESSAGE, type RouteSpec } from '@truciolo/contract';
+import { isWrite, mayCall, NO_SEAT_MESSAGE, type RouteSpec } from '@truciolo/contract';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../context.ts';
 
@@ -31,13 +31,6 @@ export function guardLicence(spec: RouteSpec, actor: Actor, now: Date): void {
   });
 }
 
-const normalise = (capability: string): string => capability.trim().toLowerCase();
-
-export function hasCapability(actor: Pick<Actor, 'capabilities'>, wanted: readonly string[]): boolean {
-  const held = new Set(actor.capabilities.map(normalise));
-  return wanted.some((capability) => held.has(normalise(capability)));
-}
-
-export function guardCapability(spec: RouteSpec, actor: Actor): void {
-  if (spec.capability && !hasCapability(actor, spec.capability)) throw new AppError('FORBIDDEN');
+export function guardCall(spec: RouteSpec, actor: Actor): void {
+  if (!mayCall(actor, spec)) throw new AppError('FORBIDDEN');
 }

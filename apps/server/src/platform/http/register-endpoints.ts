@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import type { Endpoint } from './endpoint.ts';
 import { toAppError } from './error-handler.ts';
-import { guardCapability, guardLicence } from './guards.ts';
+import { guardCall, guardLicence } from './guards.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { ProgressReply } from './progress-reply.ts';
 import { validate } from './validate.ts';
@@ -78,7 +78,7 @@ async function admit(
   await noting(services, spec, actor, () => {
     if (actor && spec.access === 'session') {
       guardLicence(spec, actor, services.clock());
-      guardCapability(spec, actor);
+      guardCall(spec, actor);
     }
     checkMedia(spec, request);
   });

@@ -1,7 +1,1 @@
-const normal = (capability: string): string => capability.trim().toLowerCase();
-
-/** Capability strings are compared case-insensitively after trimming; any one of `wanted` is enough. */
-export function hasCapability(owned: readonly string[], wanted: readonly string[]): boolean {
-  const have = new Set(owned.map(normal));
-  return wanted.some((capability) => have.has(normal(capability)));
-}
+export { hasCapability, mayCall } from '@truciolo/contract';

@@ -10,6 +10,7 @@ import type { RegistryDefinition } from '../definition/registry-definition.ts';
 import { agreed } from '../definition/registry-words.ts';
 import { visibleTabs } from '../definition/visible-parts.ts';
 import { RecordFormProvider } from '../form/record-form-context.ts';
+import { mayKeepRegistries } from '../may-keep-registries.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import classes from './record-panel.module.css';
@@ -35,7 +36,8 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
   const { definition, row, head, onCreated } = props;
   const { calls, form: recordForm, texts } = definition;
   const { specs } = recordForm;
-  const { hideCosts } = useSessionUser();
+  const { hideCosts, role } = useSessionUser();
+  const mayWrite = mayKeepRegistries(role);
   const tabs = visibleTabs(definition.tabs, hideCosts);
   const [tab, setTab] = useState(definition.tabs[0].key);
   const formElement = useRef<HTMLFormElement>(null);
@@ -108,7 +110,14 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
       <div className={classes.content} role="tabpanel" id="tab-content" aria-labelledby={`tab-${tab}`}>
         <RecordFormProvider value={context}>
           <KeptTextsProvider value={kept.scope}>
-            {Content ? <Content /> : null}
+            {Content ? (
+              <fieldset className={classes.fields} disabled={!mayWrite}>
+                <Content />
+              </fieldset>
+            ) : null}
+            {mayWrite ? null : (
+              <p className={classes.hidden}>Il tuo ruolo può solo consultare questa scheda.</p>
+            )}
             {hideCosts && tab !== HISTORY ? (
               <p className={classes.hidden}>Costi e margini sono nascosti per il tuo utente.</p>
             ) : null}

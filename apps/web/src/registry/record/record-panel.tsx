@@ -5,10 +5,12 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Tag } from '../../components/tags/pill.tsx';
+import { useSessionUser } from '../../lib/session/session-store.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
 import { rowQuery } from '../calls/registry-queries.ts';
 import type { RegistryDefinition } from '../definition/registry-definition.ts';
 import { agreed, isNewWord } from '../definition/registry-words.ts';
+import { mayKeepRegistries } from '../may-keep-registries.ts';
 import { RecordEditor } from './record-editor.tsx';
 import classes from './record-panel.module.css';
 import { useArchive } from './use-archive.tsx';
@@ -96,6 +98,7 @@ interface PanelHeadProps<Row extends RegistryRow> {
 function PanelHead<Row extends RegistryRow>({ definition, row, onClose }: PanelHeadProps<Row>) {
   const { texts, head } = definition;
   const { archive, isBusy } = useArchive(definition);
+  const mayWrite = mayKeepRegistries(useSessionUser().role);
   const { code, name, mark } = row ? head(row) : { code: undefined, name: texts.create, mark: null };
   const isArchived = row?.archivedAt != null;
   return (
@@ -115,7 +118,7 @@ function PanelHead<Row extends RegistryRow>({ definition, row, onClose }: PanelH
             Apri la pagina
           </Button>
         ) : null}
-        {row ? (
+        {row && mayWrite ? (
           <Button
             size="xs"
             variant="subtle"

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { companyRoles, type Role } from '../kit/roles.ts';
+import { isWrite, type RouteSpec } from '../kit/route.ts';
+import { routes } from '../routes.ts';
+import { hasCapability, mayCall } from './may-call.ts';
+import { roleCapabilities } from './role-capabilities.ts';
+
+const all = Object.entries(routes) as [string, RouteSpec][];
+const writesOf = (role: Role) =>
+  all
+    .filter(([, spec]) => spec.access === 'session' && isWrite(spec.method))
+    .filter(([, spec]) => mayCall({ role, capabilities: roleCapabilities[role] }, spec))
+    .map(([name]) => name);
+
+/** One's own account, and what a company's own rule decides (companies). */
+const OWN = [
+  'auth.logout',
+  'passwords.change',
+  'sessions.close',
+  'sessions.closeOthers',
+  'companies.update',
+  'companies.uploadLogo',
+  'companies.deleteLogo',
+  'preferences.update',
+  'listSettings.save',
+  'savedViews.save',
+  'notices.read',
+  'notices.changeSettings',
+];
+
+const isOffice = (name: string) =>
+  /^(materials|machines|customers|costs|works|cuttingSets|quoteTemplates)\.(create|update|archive|tag)$/.test(
+    name,
+  ) || /^(formulas|imports|priceChanges)\./.test(name);
+
+describe('who may write what', () => {
+  it('the shop floor: its own account and what happens at the machines', () => {
+    expect(writesOf('reparto')).toEqual([...OWN, 'floor.record']);
+  });
+
+  it('a technician: the registries, formulas and sheets besides', () => {
+    const tecnico = writesOf('tecnico');
+    expect(tecnico.filter((name) => !isOffice(name))).toEqual([...OWN, 'floor.record']);
+    expect(tecnico.filter(isOffice).length).toBeGreaterThan(25);
+  });
+
+  it('an estimator: all that of a technician, quotes and jobs', () => {
+    const more = writesOf('preventivista').filter((name) => !writesOf('tecnico').includes(name));
+    expect(writesOf('preventivista')).toEqual(expect.arrayContaining(writesOf('tecnico')));
+    expect(more).toEqual(
+      expect.arrayContaining(['quotes.create', 'quotes.save', 'jobs.create', 'orders.create']),
+    );
+    expect(more.filter((name) => /^(users|invitations|licences|companyData)\./.test(name))).toEqual([]);
+  });
+
+  it('a responsabile: all that the others of the company may', () => {
+    for (const role of companyRoles)
+      expect(writesOf('responsabile')).toEqual(expect.arrayContaining(writesOf(role)));
+  });
+
+  it('an add-on never opens what a role is refused', () => {
+    const spec = { roles: ['tecnico'] as const, capability: ['insertion'] };
+    expect(mayCall({ role: 'reparto', capabilities: ['insertion'] }, spec)).toBe(false);
+    expect(mayCall({ role: 'tecnico', capabilities: ['Insertion '] }, spec)).toBe(true);
+    expect(mayCall({ role: 'tecnico', capabilities: [] }, spec)).toBe(false);
+  });
+});
+
+it.each([
+  [['Insertion '], ['insertion'], true],
+  [['3D ASSISTANT'], ['3d assistant'], true],
+  [['insertion'], ['3d assistant', 'insertion'], true],
+  [['insert'], ['insertion'], false],
+  [[], ['insertion'], false],
+])('%j has one of %j: %s', (owned, wanted, expected) => {
+  expect(hasCapability(owned, wanted)).toBe(expected);
+});
