@@ -89,6 +89,10 @@ export const errorCodes = {
     message: 'Nel frattempo qualcuno ha cambiato queste righe: controlla di nuovo l’anteprima.',
   },
   IMPORT_ERRORS: { status: 409, message: 'Ci sono celle da correggere: non è stato salvato nulla.' },
+  REFERENCE_GONE: {
+    status: 409,
+    message: 'Un elemento scelto non c’è più: aggiorna la pagina e sceglilo di nuovo.',
+  },
   PRICE_NEGATIVE: { status: 409, message: 'Con questa variazione un prezzo scenderebbe sotto zero.' },
   TOO_MANY_ROWS: { status: 409, message: 'Sono troppe righe in una volta: restringi i filtri.' },
   SAMPLES_REFUSED: {
@@ -109,12 +113,21 @@ export const errorCodes = {
     message: 'Questo link è scaduto. Chiedi a chi te l’ha mandato un link aggiornato.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Il contenuto inviato è troppo grande.' },
+  PRINT_TOO_LARGE: {
+    status: 413,
+    message: 'Questo documento è troppo grande da stampare: dividilo, o togli posizioni, quantità e testo.',
+  },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Tipo di contenuto non ammesso.' },
   RATE_LIMITED: { status: 429, message: 'Troppi tentativi. Riprova fra qualche minuto.' },
   INTERNAL: { status: 500, message: 'Si è verificato un errore imprevisto. Riprova fra poco.' },
   UNAVAILABLE: {
     status: 503,
     message: 'Il servizio non è raggiungibile in questo momento. Riprova fra poco.',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    message:
+      'Sul server è finito lo spazio su disco: avvisa chi lo gestisce. Quello che c’era è rimasto com’era.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -57,7 +57,7 @@ const tryOut = (guid: string, draft: string, quotes?: number, company = ours) =>
 describe('a formula tried on past quotes', () => {
   it('shows each position before and after, and leaves the quotes as they are', async () => {
     const work = await newWork();
-    await newQuote(work.guid, {}, stranger);
+    await newQuote((await newWork(stranger)).guid, {}, stranger);
     const sent = await newQuote(work.guid, { date: '2026-10-01' });
     await ours.call(quotes.markSent, { params: { guid: sent.guid }, body: { confirmed: true } });
     await ours.call(quotes.recordOutcome, {

@@ -8,6 +8,10 @@ export const cuttingSetsTable: RegistryTable = {
   filterColumns: { operation: 'operation', tags: 'tags' },
   searchText: ({ name, operation, notes, tags }) => [name, operation, notes, ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
+  references: ({ machineGuid, materialGuid }) => [
+    { table: 'machines', guid: machineGuid as string | null, field: 'machineGuid' },
+    { table: 'materials', guid: materialGuid as string | null, field: 'materialGuid' },
+  ],
   secrets: {},
   unique: { field: 'name', index: 'cutting_sets_name_key' },
 };

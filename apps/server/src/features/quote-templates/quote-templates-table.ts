@@ -1,4 +1,6 @@
+import type { PositionDraft } from '@truciolo/quote';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+import { referencesOfPosition } from '../quotes/index.ts';
 
 export const quoteTemplatesTable: RegistryTable = {
   table: 'quoteTemplates',
@@ -8,6 +10,7 @@ export const quoteTemplatesTable: RegistryTable = {
   filterColumns: { family: 'family', tags: 'tags' },
   searchText: ({ name, family, tags }) => [name, family, ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
+  references: ({ position }) => referencesOfPosition(position as PositionDraft, 'position'),
   // Whoever may not see costs is refused as a whole: see the routes.
   secrets: {},
   unique: { field: 'name', index: 'quote_templates_name_key' },

@@ -35,6 +35,7 @@ export { printNumber } from './numbers/number-format.ts';
 export { guardCosts, guardPrices, seesPrices, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
 export { type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';
+export { referencesOfPosition } from './references.ts';
 export {
   addSearchText,
   findQuote,

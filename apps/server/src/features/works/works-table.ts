@@ -18,6 +18,9 @@ export const worksTable: RegistryTable = {
       ' ',
     ),
   sortText: ({ name }) => String(name),
+  references: ({ machineGuid }) => [
+    { table: 'machines', guid: machineGuid as string | null, field: 'machineGuid' },
+  ],
   secrets: { rate: null, minimum: null, formulaDraft: '', formulaPublished: null },
   unique: { field: 'code', index: 'works_code_key' },
 };

@@ -31,6 +31,17 @@ export function isConnectionFault(error: unknown): boolean {
   return /connection terminated|timeout exceeded when trying to connect|connection ended/i.test(message);
 }
 
+/** No room left: said by the file system, or by the database of its own files. */
+export function isStorageFull(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (['ENOSPC', 'EDQUOT', '53100'].includes(String(code))) return true;
+  return typeof message === 'string' && /no space left on device|ENOSPC/i.test(message);
+}
+
+/** A row points at one that is not there, or not of the same company. */
+export const isReferenceViolation = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === '23503';
+
 /** The name of the violated constraint when a unique index refused a row, else null. */
 export function uniqueViolation(error: unknown): string | null {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@truciolo/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { isConnectionFault } from '../database/engine.ts';
+import { isConnectionFault, isReferenceViolation, isStorageFull } from '../database/engine.ts';
 import type { Log } from '../log.ts';
 import { newToken } from '../secrets.ts';
 
@@ -30,6 +30,12 @@ export function toAppError(error: unknown, log: Log, request: FastifyRequest): A
     log.error({ err: error, url: request.url.split('?')[0] }, 'database unreachable');
     return new AppError('UNAVAILABLE');
   }
+  if (isStorageFull(error)) {
+    log.error({ err: error, url: request.url.split('?')[0] }, 'no space left');
+    return new AppError('STORAGE_FULL');
+  }
+  // Use cases look references up; what went away in between is found by the database.
+  if (isReferenceViolation(error)) return new AppError('REFERENCE_GONE');
   const known = fromFramework(error as FastifyError);
   if (known) return known;
   // The user gets a number to quote, the log has the rest.

@@ -5,6 +5,7 @@ import { uniqueViolation } from '../database/engine.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { mergeChanges } from '../merge-changes.ts';
 import { presentChanges, presentRow, visibleSort } from './present-row.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import { fieldsOf, type Registry } from './registry-fields.ts';
 import {
   archiveRows,
@@ -53,6 +54,7 @@ async function insert(context: Context, table: RegistryTable, values: RegistryVa
   const { companyGuid } = actor;
   return namingDuplicates(table, () =>
     context.tenant(async (db) => {
+      await refuseUnknown(db, table.references?.(values) ?? []);
       const [row] = await insertRows(db, table, [values], { companyGuid, now, guid });
       if (!row) throw new Error(`no row came back from ${table.table}`);
       const entry = { action: 'create', entity: table.entity, entityGuid: row.guid, at: now };
@@ -85,8 +87,10 @@ async function update(
       const current = fieldsOf(registry, row);
       const merged = mergeChanges({ ...current, version: row.version }, body.base, body.changes);
       if (Object.keys(merged.values).length === 0) return presentRow(table, row, actor);
+      const next = { ...current, ...merged.values };
+      await refuseUnknown(db, table.references?.(next) ?? [], table.references?.(current));
       const now = clock();
-      const saved = await updateRow(db, table, guid, merged.values, { ...current, ...merged.values }, now);
+      const saved = await updateRow(db, table, guid, merged.values, next, now);
       const { companyGuid } = actor;
       const entry = {
         action: 'update',

@@ -1,4 +1,5 @@
 import type { Schema } from '../database/schema.ts';
+import type { Reference } from './refuse-unknown.ts';
 
 /** The tables that hold a registry. */
 export type RegistryTableName = {
@@ -25,6 +26,8 @@ export interface RegistryTable {
   sortText(fields: RegistryValues): string;
   /** Columns the server keeps itself, worked out from what changes (a price's date). */
   derive?(changed: RegistryValues, now: Date): RegistryValues;
+  /** The rows of other registries that a row points at. */
+  references?(fields: RegistryValues): readonly Reference[];
   /** Prices, rates and margins, each with what a user who may not see them gets in its place. */
   readonly secrets: Readonly<Record<string, null | '' | 0>>;
   /** Field that must not occur twice, and the index that sees to it. */

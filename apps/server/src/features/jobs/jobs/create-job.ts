@@ -3,6 +3,7 @@ import { ZERO } from '@truciolo/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
 import { checkDue } from '../check-due.ts';
 import { firstMade } from '../first-made.ts';
 import { addJob } from './add-job.ts';
@@ -22,6 +23,7 @@ export const createJob = endpoint(jobs.create, async (context, { body }) => {
     constraint: 'jobs_pkey',
     maker: makerOfJob,
     make: async (db, key) => {
+      await refuseUnknown(db, [{ table: 'customers', guid: customerGuid, field: 'customerGuid' }]);
       const planned = {
         ...part,
         started: body.quantity,

@@ -7,11 +7,13 @@ import { uniqueViolation } from '../../../platform/database/engine.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
 import { searchKey as keyOf } from '../../../platform/registry/search-key.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
 import { summarise } from '../list/summary.ts';
 import { takeNumber } from '../numbers/take-number.ts';
 import { guardCosts } from '../policy.ts';
+import { referencesOfQuote } from '../references.ts';
 import { findQuote, insertQuote } from '../repository.ts';
 import { insertRevision } from '../revisions-repository.ts';
 import { loadQuote } from './load-quote.ts';
@@ -57,7 +59,10 @@ export const createQuote = endpoint(quotes.create, async (context, { body }) => 
   const known = guid && (await findEarlier(context, guid));
   if (known) return known;
   try {
-    return await context.tenant(async (db) => loadQuote(db, await addQuote(db, context, document, { guid })));
+    return await context.tenant(async (db) => {
+      await refuseUnknown(db, referencesOfQuote(document));
+      return loadQuote(db, await addQuote(db, context, document, { guid }));
+    });
   } catch (error) {
     if (!guid || uniqueViolation(error) !== 'quotes_pkey') throw error;
     // The same call twice at once: the other one was first, and the number taken here was given back.

@@ -4,9 +4,11 @@ import { type QuoteDocument, quoteDocument } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { validate } from '../../../platform/http/validate.ts';
+import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
 import { summarise } from '../list/summary.ts';
 import { guardCosts } from '../policy.ts';
+import { referencesOfQuote } from '../references.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
 import { findRevision, updateDraft } from '../revisions-repository.ts';
 import { noteSave } from './note-save.ts';
@@ -36,6 +38,7 @@ export const saveQuote = endpoint(quotes.save, async (context, { params, body })
       throw new AppError('CONFLICT', { conflict });
     }
     const document = validate(quoteDocument, applied.document, 'body') as QuoteDocument;
+    await refuseUnknown(db, referencesOfQuote(document), referencesOfQuote(draft.document));
     const now = clock();
     const { columns, totals, lines } = summarise(document, quote.number);
     await addWords(db, quote.companyGuid, columns.searchKey);

@@ -1,0 +1,256 @@
+import {
+  assignments,
+  comments,
+  customers,
+  cuttingSets,
+  ddts,
+  floor,
+  isWrite,
+  jobPlan,
+  jobs,
+  type MachineFields,
+  machines,
+  materials,
+  orders,
+  quotes,
+  quoteTemplates,
+  type RouteSpec,
+  routes,
+  supplierAddons,
+  supplierLicences,
+  typicalMachines,
+  works,
+} from '@truciolo/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError } from './expect-error.ts';
+import { makeJob, orderOf } from './job-samples.ts';
+import { asBody, pin, pinQuote } from './quote-samples.ts';
+import { buildCustomer, buildWork } from './registry-samples.ts';
+import { addAdmin, addSupplier } from './test-people.ts';
+import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { putAt, schemaOf, type Way, waysToGuids } from './valid-value.ts';
+
+/**
+ * Every guid that a body may carry, of every call: one of a stranger, and one that nobody has. The table is made from
+ * the contract; a call that is new and takes a guid has to say here what a good body of it is.
+ */
+const UNKNOWN = '11111111-1111-4111-8111-111111111111';
+
+/** The caller's own new key, and lists of rows to act upon: what is not there is simply not acted upon. */
+const isOwnKey = (way: Way) => way.at(-1) === 'guid' && ['guid', 'events/[]/guid'].includes(way.join('/'));
+const isChoice = (way: Way) => way.join('/').endsWith('guids/[]') || way[0] === 'base';
+
+const references = (Object.entries(routes) as [string, RouteSpec][]).flatMap(([name, spec]) =>
+  spec.body && isWrite(spec.method)
+    ? waysToGuids(schemaOf(spec.body))
+        .filter((way) => !isOwnKey(way) && !isChoice(way))
+        .map((way) => ({ name: `${name} ${way.join('.')}`, spec, way }))
+    : [],
+);
+
+let server: TestServer;
+let ours: TestCompany;
+let admin: string;
+let bodies: ReadonlyMap<RouteSpec, { body: object; params?: Record<string, string> }>;
+/** A stranger's row, by the last name of the way. */
+let strangers: Readonly<Record<string, string>>;
+
+async function rowsOf({ call, user }: TestCompany) {
+  const machine = await call(machines.create, {
+    body: { ...(typicalMachines[0] as MachineFields), code: 'T-1' },
+  });
+  const customer = await call(customers.create, { body: buildCustomer() });
+  const work = await call(works.create, { body: buildWork({ code: 'W-1' }) });
+  const [material] = (await call(materials.list, { query: {} })).rows;
+  const job = await makeJob(call);
+  const phaseGuid = job.phaseList[0]?.guid ?? '';
+  return { machine, customer, work, job, phaseGuid, material, user };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ours = await registerTestCompany(server);
+  admin = (await addAdmin(server)).token;
+  const own = await rowsOf(ours);
+  const stranger = await rowsOf(await registerTestCompany(server));
+  const otherSupplier = await addSupplier(server);
+  strangers = {
+    machineGuid: stranger.machine.guid,
+    materialGuid: stranger.material?.guid ?? UNKNOWN,
+    customerGuid: stranger.customer.guid,
+    'customer.guid': stranger.customer.guid,
+    workGuid: stranger.work.guid,
+    quoteGuid: stranger.job.quoteGuid ?? '',
+    phaseGuid: stranger.phaseGuid,
+    'phases.guid': stranger.phaseGuid,
+    about: stranger.phaseGuid,
+    jobGuid: stranger.job.guid,
+    mentions: stranger.user.guid,
+    companyGuids: otherSupplier.user.companyGuid,
+    userGuids: otherSupplier.user.guid,
+    adminGuid: otherSupplier.user.guid,
+  };
+  const set = await ours.call(cuttingSets.create, { body: cuttingSet });
+  const template = await ours.call(quoteTemplates.create, { body: quoteTemplate });
+  const now = server.clock.read().toISOString();
+  const event = { guid: UNKNOWN, phaseGuid: own.phaseGuid, kind: 'note', at: now };
+  bodies = new Map<RouteSpec, { body: object; params?: Record<string, string> }>([
+    [works.create, { body: buildWork({ code: 'W-2' }) }],
+    [works.update, { body: { base: { machineGuid: null }, changes: {} }, params: { guid: own.work.guid } }],
+    [cuttingSets.create, { body: { ...cuttingSet, name: 'Altra' } }],
+    [
+      cuttingSets.update,
+      { body: { base: { materialGuid: null, machineGuid: null }, changes: {} }, params: { guid: set.guid } },
+    ],
+    [quotes.create, { body: asBody(pinQuote()) }],
+    [quoteTemplates.create, { body: { ...quoteTemplate, name: 'Altro' } }],
+    [
+      quoteTemplates.update,
+      {
+        body: { base: { position: quoteTemplate.position }, changes: { position: quoteTemplate.position } },
+        params: { guid: template.guid },
+      },
+    ],
+    [orders.create, { body: orderOf(own.job.quoteGuid ?? '') }],
+    [jobs.create, { body: newJob }],
+    [jobPlan.apply, { body: { phases: [] } }],
+    [floor.record, { body: { sentAt: now, events: [event] } }],
+    [ddts.create, { body: newDdt }],
+    [comments.add, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '' } }],
+    [comments.edit, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '', comment: UNKNOWN } }],
+    [supplierLicences.extend, { body: { companyGuids: [], days: 1 } }],
+    [supplierAddons.setCompanies, { body: { forAll: false, companyGuids: [] }, params: { guid: UNKNOWN } }],
+    [assignments.assignCompanies, { body: { companyGuids: [ours.user.companyGuid], adminGuid: null } }],
+    [assignments.assignUsers, { body: { userGuids: [ours.user.guid], adminGuid: null } }],
+  ]);
+});
+afterAll(() => server.stop());
+
+const cuttingSet = {
+  name: 'Sgrossatura',
+  operation: 'turning',
+  materialGuid: null,
+  machineGuid: null,
+  inputs: {
+    diameter: 50,
+    cuttingSpeed: 200,
+    depth: 3,
+    feed: 0.3,
+    tool: 'carbide',
+    wiper: false,
+    length: null,
+  },
+  tags: [] as string[],
+  notes: '',
+} as const;
+const quoteTemplate = {
+  name: 'Perni',
+  family: '',
+  position: asBody(pinQuote({ positions: [pin()] })).document.positions[0] as never,
+  tags: [] as string[],
+  notes: '',
+};
+const newJob = {
+  customerGuid: null,
+  customerName: '',
+  code: '',
+  description: 'Perno',
+  drawing: '',
+  drawingRevision: '',
+  material: '',
+  quantity: 1,
+  due: null,
+  notes: '',
+  phases: [
+    {
+      name: 'Tornitura',
+      kind: 'bench',
+      machineGuid: null,
+      setupMinutes: 0,
+      cycleMinutes: 1,
+      supplier: '',
+      leadDays: 0,
+    },
+  ],
+};
+const newDdt = {
+  date: '2026-11-16',
+  destination: '',
+  reason: '',
+  carrier: '',
+  packages: null,
+  weight: null,
+  appearance: '',
+  notes: '',
+  lines: [{ jobGuid: UNKNOWN, quantity: 1 }],
+};
+
+const ofSupplier = (spec: RouteSpec) => spec.capability?.includes('manage supplier licenses') === true;
+const strangerFor = (way: Way) => {
+  const names = way.filter((step) => step !== '[]');
+  return strangers[names.slice(-2).join('.')] ?? strangers[names.at(-1) ?? ''];
+};
+
+/**
+ * Calls that leave out what is not there: a colleague who is gone, a phase of a plan made before, an event of a phone
+ * that has been away (a refusal would keep it there for ever).
+ */
+const LEFT_OUT = ['comments.', 'jobPlan.apply', 'floor.record'];
+
+it.each(references)('$name', async ({ name, spec, way }) => {
+  const known = bodies.get(spec);
+  if (!known || !spec.body) throw new Error(`a good body of ${name} is missing here`);
+  for (const guid of [UNKNOWN, strangerFor(way)]) {
+    expect(guid, 'a row of a stranger').toBeTruthy();
+    const body = putAt(schemaOf(spec.body), known.body, way, guid);
+    expect(spec.body.safeParse(body).error?.issues, 'only the reference is wrong').toBeUndefined();
+    const url = `/api${spec.path.replace(/:([a-zA-Z]+)/g, (_, part: string) => known.params?.[part] ?? UNKNOWN)}`;
+    const authorization = `Bearer ${ofSupplier(spec) ? admin : ours.token}`;
+    const response = await server.app.inject({
+      method: spec.method,
+      url,
+      headers: { authorization },
+      payload: body as object,
+    });
+    const said = response.json() as { message?: string };
+    if (LEFT_OUT.some((one) => name.startsWith(one)) && response.statusCode < 300) {
+      expect(response.body).not.toContain(guid === UNKNOWN ? 'no such text' : guid);
+      continue;
+    }
+    expect([response.statusCode, said.message], `${guid}`).toEqual([
+      expect.toSatisfy((status: number) => status >= 400 && status < 500),
+      expect.stringMatching(/^[A-Z].*\.$/),
+    ]);
+  }
+});
+
+it('a change of a quote is looked up as well, what was there before is not', async () => {
+  const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+  const save = (path: string[], base: unknown, value: unknown) =>
+    ours.call(quotes.save, { params: { guid }, body: { version: 1, changes: [{ path, base, value }] } });
+  for (const stranger of [UNKNOWN, strangers.customerGuid])
+    await expectError(save(['customer', 'guid'], null, stranger), 'VALIDATION');
+  await expectError(
+    save(['positions', 'p1', 'phases', '20', 'workGuid'], null, strangers.workGuid),
+    'VALIDATION',
+  );
+  await server.handles.system((db) =>
+    sql`update quote_revisions set document = jsonb_set(document, '{customer,guid}', ${`"${UNKNOWN}"`}::jsonb)
+      where quote_guid = ${guid}`.execute(db),
+  );
+  expect(await save(['title'], '', 'Nuovo')).toMatchObject({ version: 2 });
+});
+
+it('no foreign key between two tables of a company forgets the company', async () => {
+  const { rows } = await server.engine.executeSql(
+    `select conrelid::regclass || ' ' || conname as name from pg_constraint c
+     where contype = 'f' and connamespace = 'public'::regnamespace
+       and confrelid not in ('companies'::regclass, 'users'::regclass, 'addons'::regclass)
+       and exists (select from pg_attribute where attrelid = conrelid and attname = 'company_guid')
+       and exists (select from pg_attribute where attrelid = confrelid and attname = 'company_guid')
+       and not exists (select from unnest(conkey) num join pg_attribute a on a.attrelid = conrelid
+         and a.attnum = num and a.attname = 'company_guid')`,
+  );
+  expect(rows).toEqual([]);
+});
