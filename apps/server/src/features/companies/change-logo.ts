@@ -2,6 +2,7 @@ import type { Company } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { isModest, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 import { imageType } from '../../platform/files/image-type.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { guardCompanyWrite } from './policy.ts';
@@ -16,6 +17,8 @@ export async function changeLogo(context: Context, guid: string, bytes: Buffer |
   if (bytes && !type) {
     throw new AppError('UNSUPPORTED_MEDIA', { message: 'Il logo deve essere un’immagine PNG, JPEG o WebP.' });
   }
+  if (bytes && type && !isModest(bytes, type))
+    throw new AppError('PAYLOAD_TOO_LARGE', { message: TOO_MANY_POINTS });
   const name = bytes ? `logos/${newGuid(now)}` : null;
   let oldFile: string | null = null;
   const saved = await context.tenant(async (db) => {

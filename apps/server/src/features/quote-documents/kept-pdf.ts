@@ -41,7 +41,7 @@ export async function keptPdf(
 ): Promise<{ readonly kept: KeptPdf; readonly bytes: Buffer }> {
   const { frozen, quote, revision } = printed;
   if (frozen?.pdf) return readKept(files, frozen.pdf);
-  const bytes = await printer.print(await orderOf(printed, 'customer', files));
+  const bytes = await printer.print(quote.companyGuid, await orderOf(printed, 'customer', files));
   const kept = await putPdf(files, bytes, clock());
   const isFirst = await handles.tenant(quote.companyGuid, (db) =>
     notePdf(db, quote.guid, revision.revision, kept),
@@ -59,9 +59,12 @@ export async function keptPdf(
 export async function keepNewPdfs(printer: Printer, room: Room): Promise<number> {
   const { handles, clock } = room;
   const unprinted = await handles.directory((db) => listUnprinted(db, ROUND));
+  const faults: unknown[] = [];
   for (const { companyGuid, quoteGuid, revision } of unprinted) {
     const printed = await handles.tenant(companyGuid, (db) => loadPrinted(db, quoteGuid, clock(), revision));
-    await keptPdf(printer, room, printed);
+    // One that cannot be printed keeps nobody else from having theirs.
+    await keptPdf(printer, room, printed).catch((error: unknown) => faults.push(error));
   }
+  if (faults.length > 0) throw faults[0];
   return unprinted.length;
 }

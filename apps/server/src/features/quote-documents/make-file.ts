@@ -20,7 +20,7 @@ export async function customerPdf(
 ): Promise<MadeFile> {
   const bytes = printed.frozen
     ? (await keptPdf(printer, room, printed)).bytes
-    : await printer.print(await orderOf(printed, 'customer', room.files));
+    : await printer.print(printed.quote.companyGuid, await orderOf(printed, 'customer', room.files));
   return madeOf(fileNameOf(printed, '', 'pdf'), 'application/pdf', bytes);
 }
 
@@ -31,7 +31,7 @@ export const quotePdf =
     guardCosts(actor);
     const printed = await tenant((db) => loadPrinted(db, params.guid, clock(), query.revision));
     if (query.kind === 'customer') return customerPdf(printer, printed, context);
-    const bytes = await printer.print(await orderOf(printed, 'internal', files));
+    const bytes = await printer.print(actor.companyGuid, await orderOf(printed, 'internal', files));
     return madeOf(fileNameOf(printed, 'interno', 'pdf'), 'application/pdf', bytes);
   };
 
@@ -44,7 +44,7 @@ export const exportQuote =
     guardCosts(actor);
     const printed = await tenant((db) => loadPrinted(db, params.guid, clock(), query.revision));
     if (query.format === 'xlsx') {
-      const bytes = await printer.print(await orderOf(printed, 'workbook', files));
+      const bytes = await printer.print(actor.companyGuid, await orderOf(printed, 'workbook', files));
       return madeOf(fileNameOf(printed, '', 'xlsx'), XLSX, bytes);
     }
     const { quote, revision, document } = printed;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where uploaded files live: a name the server made, never one a user typed. */
@@ -15,6 +15,15 @@ export function guardName(name: string): void {
   if (!SAFE_NAME.test(name) || name.includes('..')) throw new Error(`unsafe file name ${name}`);
 }
 
+const PART = '.part';
+
+/** Half files of a process that was killed while it wrote. To be called before anybody writes. */
+export async function sweepParts(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of entries)
+    if (name.endsWith(PART)) await rm(join(folder, name), { force: true }).catch(() => {});
+}
+
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     guardName(name);
@@ -25,8 +34,15 @@ export function openFolderStore(folder: string): FileStore {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
       // Written beside and renamed: a reader never meets half a file.
-      await writeFile(`${path}.part`, bytes, { flush: true });
-      await rename(`${path}.part`, path);
+      const part = `${path}${PART}`;
+      try {
+        await writeFile(part, bytes, { flush: true });
+        await rename(part, path);
+      } catch (error) {
+        // On a full disk half a file would keep it full.
+        await rm(part, { force: true }).catch(() => {});
+        throw error;
+      }
     },
     get: (name) =>
       readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {

@@ -17,7 +17,7 @@ export async function printForm(
   const { logo, contact: _contact, ...brand } = await tenant((db) => letterheadOf(db, owned));
   const bytes = logo && (await files.get(logo.file));
   const head = { ...brand, logo: bytes && logo ? { bytes: new Uint8Array(bytes), type: logo.type } : null };
-  const printed = await printer.print({ kind: 'form', brand: head, ...content });
+  const printed = await printer.print(actor.companyGuid, { kind: 'form', brand: head, ...content });
   const name = `${fileName.replace(/[^\w.-]+/g, '-')}.pdf`;
   return { fileName: name, type: 'application/pdf', base64: printed.toString('base64') };
 }

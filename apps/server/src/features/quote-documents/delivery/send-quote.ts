@@ -32,7 +32,10 @@ async function pdfToSend(printer: Printer, context: Context, printed: Printed) {
   }
   const content = await tenant((db) => contentOfToday(db, confirmValues(printed.document), printed.quote));
   const order = await orderOf({ ...printed, letterhead: content.letterhead }, 'customer', files, content);
-  return { content, pdf: await putPdf(files, await printer.print(order), clock()) };
+  return {
+    content,
+    pdf: await putPdf(files, await printer.print(printed.quote.companyGuid, order), clock()),
+  };
 }
 
 /**

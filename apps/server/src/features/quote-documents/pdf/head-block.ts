@@ -1,5 +1,6 @@
 import type { Offer } from '@truciolo/quote';
 import type { Content } from 'pdfmake/interfaces.js';
+import { isModest } from '../../../platform/files/image-size.ts';
 import type { Amounts } from './amounts.ts';
 import { runs } from './fonts.ts';
 import { bareLayout, WIDTH } from './page.ts';
@@ -10,7 +11,8 @@ import type { Words } from './words.ts';
 const PRINTABLE = new Set(['image/png', 'image/jpeg']);
 
 function mark({ logo, name }: Brand): Content {
-  if (!logo || !PRINTABLE.has(logo.type)) return { text: runs(name), fontSize: 14, bold: true };
+  const isPrintable = logo && PRINTABLE.has(logo.type) && isModest(Buffer.from(logo.bytes), logo.type);
+  if (!isPrintable) return { text: runs(name), fontSize: 14, bold: true };
   const image = `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}`;
   return { image, fit: [180, 52] };
 }

@@ -1,0 +1,26 @@
+/** Who waits, by owner; owners take turns, so that one with a hundred things waits like one with a single thing. */
+export class TurnQueue<Thing> {
+  /** A map keeps its order: the owner in front is next. */
+  readonly #lines = new Map<string, Thing[]>();
+
+  add(owner: string, thing: Thing): void {
+    const line = this.#lines.get(owner);
+    if (line) line.push(thing);
+    else this.#lines.set(owner, [thing]);
+  }
+
+  waiting(owner: string): number {
+    return this.#lines.get(owner)?.length ?? 0;
+  }
+
+  /** The owner whose turn it was goes to the end of the round. */
+  take(): Thing | undefined {
+    const [first] = this.#lines;
+    if (!first) return undefined;
+    const [owner, line] = first;
+    const thing = line.shift();
+    this.#lines.delete(owner);
+    if (line.length > 0) this.#lines.set(owner, line);
+    return thing;
+  }
+}

@@ -1,0 +1,59 @@
+/** Width and height in points, as the head of the file says; nothing is decoded. Null where it does not say. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A letterhead prints some centimetres wide: more points than these are paid for in memory and seen by nobody. */
+const MOST_POINTS = 16_000_000;
+export const TOO_MANY_POINTS =
+  'L’immagine ha troppi punti: al massimo 16 milioni (per esempio 4.000 × 4.000).';
+
+/** PNG: the first chunk is always IHDR. */
+const pngSize = (bytes: Buffer): ImageSize | null =>
+  bytes.length >= 24 ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : null;
+
+/** SOF0 to SOF15 carry the size; C4, C8 and CC are other things. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegSize(bytes: Buffer): ImageSize | null {
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (isFrame(marker)) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    at += 2 + Math.max(2, bytes.readUInt16BE(at + 2));
+  }
+  return null;
+}
+
+/** WebP: lossy, lossless and extended files each write it in their own way. */
+function webpSize(bytes: Buffer): ImageSize | null {
+  if (bytes.length < 30) return null;
+  switch (bytes.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+    case 'VP8L': {
+      const bits = bytes.readUInt32LE(21);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+    default:
+      return null;
+  }
+}
+
+export function imageSize(bytes: Buffer, type: string): ImageSize | null {
+  if (type === 'image/png') return pngSize(bytes);
+  return type === 'image/jpeg' ? jpegSize(bytes) : webpSize(bytes);
+}
+
+/** Whether decoding it takes a sensible amount of memory; one that hides its size does not. */
+export function isModest(bytes: Buffer, type: string): boolean {
+  const size = imageSize(bytes, type);
+  return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_POINTS;
+}
