@@ -41,6 +41,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_TIMEOUT: wholeNumber(1, 600).default(15),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'deve essere un indirizzo smtp://utente:password@host:porta' })
     .optional(),
@@ -55,7 +56,7 @@ const environment = z.object({
     .optional(),
   MAX_SESSIONS: wholeNumber(1, 100).default(3),
   DEMO: onOff.optional(),
-  REFUSE_COMMON_PASSWORDS: onOff.default('off'),
+  REFUSE_COMMON_PASSWORDS: onOff.default('on'),
   BACKUP_KEEP: wholeNumber(1, 365).default(14),
   TRUST_PROXY: z
     .string()
@@ -89,6 +90,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Runs the migrations where the server's own login is not the owner of the tables. */
   readonly databaseOwnerUrl: string | null;
+  /** A statement that PostgreSQL answers nothing to for so long is given up. */
+  readonly databaseSilenceMs: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly jwtSecret: string | null;
@@ -142,6 +145,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
+    databaseSilenceMs: value.DATABASE_TIMEOUT * 1000,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     jwtSecret: value.JWT_SECRET ?? null,

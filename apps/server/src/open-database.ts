@@ -21,15 +21,13 @@ export async function openDatabase(config: Config, places: Places, log: Log): Pr
   }
   const { openPostgres } = await import('./platform/database/postgres-engine.ts');
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
-  const engine = openPostgres({ url: config.databaseUrl, onError });
-  if (config.databaseOwnerUrl === null) {
-    await migrate(engine, places.migrations);
-    return engine;
-  }
-  const owner = openPostgres({ url: config.databaseOwnerUrl, poolSize: 1, onError });
+  const engine = openPostgres({ url: config.databaseUrl, onError, silenceMs: config.databaseSilenceMs });
+  // Migrations may take their time.
+  const owner = openPostgres({ url: config.databaseOwnerUrl ?? config.databaseUrl, poolSize: 1, onError });
   try {
     await migrate(owner, places.migrations);
-    await grantRoles(owner, decodeURIComponent(new URL(config.databaseUrl).username));
+    if (config.databaseOwnerUrl !== null)
+      await grantRoles(owner, decodeURIComponent(new URL(config.databaseUrl).username));
   } finally {
     await owner.close();
   }

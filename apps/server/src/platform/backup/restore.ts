@@ -16,7 +16,7 @@ export async function restoreBackup(
   file: string,
   now: Date,
 ): Promise<{ previous: string | null }> {
-  const unlock = takeLock(join(dataDir, 'database.lock'));
+  const unlock = await takeLock(join(dataDir, 'database.lock'));
   try {
     const folder = join(dataDir, 'database');
     const stamp = now.toISOString().replaceAll(/[-:.]/g, '');

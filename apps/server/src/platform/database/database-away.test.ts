@@ -28,17 +28,41 @@ async function startWire(host: string, port: number) {
       wire.close(() => resolve());
       for (const socket of open) socket.destroy();
     });
-  return { port: own, cut, mend: () => listen(own) };
+  /** Nothing is closed and nothing passes: a machine that is frozen. */
+  const freeze = () => {
+    for (const socket of open) socket.unpipe();
+    for (const socket of open) socket.pause();
+  };
+  return { port: own, cut, freeze, mend: () => listen(own) };
 }
+
+async function behindWire(env: Record<string, string> = {}) {
+  const real = await createTestDatabase();
+  const url = new URL(real.env.DATABASE_URL ?? '');
+  const wire = await startWire(url.hostname, Number(url.port));
+  url.hostname = '127.0.0.1';
+  url.port = String(wire.port);
+  const server = await startTestServer({ ...real.env, DATABASE_URL: url.href, ...env });
+  return { real, wire, server };
+}
+
+describe.runIf(isPostgres)('a database that is frozen', () => {
+  it('answers 503 although every connection stays open', async () => {
+    const { real, wire, server } = await behindWire({ DATABASE_TIMEOUT: '1' });
+    const { call } = await registerTestCompany(server);
+    wire.freeze();
+    await expectError(call(auth.verify), 'UNAVAILABLE');
+    const health = await server.app.inject({ method: 'GET', url: '/api/health' });
+    expect(health.statusCode).toBe(503);
+    await wire.cut();
+    await server.stop().catch(() => {});
+    await real.drop();
+  });
+});
 
 describe.runIf(isPostgres)('a database that goes away and comes back', () => {
   it('answers 503 meanwhile and works again after, without a restart', async () => {
-    const real = await createTestDatabase();
-    const url = new URL(real.env.DATABASE_URL ?? '');
-    const wire = await startWire(url.hostname, Number(url.port));
-    url.hostname = '127.0.0.1';
-    url.port = String(wire.port);
-    const server = await startTestServer({ ...real.env, DATABASE_URL: url.href });
+    const { real, wire, server } = await behindWire();
     const { call, email, registration } = await registerTestCompany(server);
 
     await wire.cut();

@@ -96,9 +96,9 @@ describe('lock', () => {
   const file = join(folder, 'database.lock');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is exclusive and goes away with its owner', () => {
-    const unlock = takeLock(file);
-    expect(() => takeLock(file)).toThrow(LockedError);
+  it('is exclusive and goes away with its owner', async () => {
+    const unlock = await takeLock(file);
+    await expect(takeLock(file)).rejects.toThrow(LockedError);
     unlock();
     expect(existsSync(file)).toBe(false);
   });
@@ -107,10 +107,25 @@ describe('lock', () => {
     ['of a process that is gone', '{"pid":999999999,"started":"1"}'],
     ['of a pid that was given to another process', `{"pid":${process.pid},"started":"1"}`],
     ['cut off by a crash', '{"pi'],
-  ])('takes over one %s', (_what, content) => {
+  ])('takes over one %s', async (_what, content) => {
     writeFileSync(file, content);
-    const unlock = takeLock(file);
+    const unlock = await takeLock(file);
     expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
     unlock();
+  });
+
+  it('holds across containers, where a pid says nothing, for as long as its owner touches it', async () => {
+    const unlock = await takeLock(file, { namespace: 'another', beatMs: 20 });
+    // Nobody here has the pid of the owner.
+    const owner = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...owner, pid: 999_999_999 }));
+    await expect(takeLock(file, { beatMs: 20 })).rejects.toThrow(LockedError);
+    unlock();
+    // Left behind: the pid lives here, but is somebody else's.
+    writeFileSync(file, JSON.stringify({ ...owner, token: 'of a dead one' }));
+    const own = await takeLock(file, { beatMs: 20 });
+    expect(JSON.parse(readFileSync(file, 'utf8')).token).not.toBe('of a dead one');
+    own();
+    expect(existsSync(file)).toBe(false);
   });
 });

@@ -171,7 +171,7 @@ function copyEmptyDatabase(from: string, folder: string): void {
 /** PostgreSQL compiled to wasm, on a directory of its own, hardened (see docs/decisions). */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const folder = join(options.dataDir, 'database');
-  const unlock = takeLock(join(options.dataDir, 'database.lock'));
+  const unlock = await takeLock(join(options.dataDir, 'database.lock'));
   let connection: EmbeddedConnection;
   try {
     const { emptyDatabase } = options;

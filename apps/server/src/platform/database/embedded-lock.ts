@@ -1,10 +1,25 @@
-import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 interface Owner {
   readonly pid: number;
   /** Start of the process in clock ticks (Linux); tells a reused pid from the one that took the lock. */
   readonly started: string;
+  /** Left out in locks of older versions. */
+  readonly namespace?: string;
+  readonly token?: string;
 }
 
 export class LockedError extends Error {
@@ -46,24 +61,81 @@ function isAlive(owner: Owner): boolean {
   return started === owner.started || started === 'unknown' || owner.started === 'unknown';
 }
 
+/** Which table of processes a pid is of: containers on one folder have one each. */
+function namespaceOf(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}
+
+/** The holder touches its file this often; whoever cannot see the holder's pid watches for some beats. */
+const BEAT_MS = 1000;
+const WATCHED_BEATS = 6;
+
+export interface LockOptions {
+  readonly namespace?: string;
+  readonly beatMs?: number;
+}
+
+const beatOf = (file: string): number | null => {
+  try {
+    return statSync(file).mtimeMs;
+  } catch {
+    return null;
+  }
+};
+
+/** A lock from another table of processes: held while somebody touches it, by the file's own clock. */
+async function isBeating(file: string, beatMs: number): Promise<boolean> {
+  const before = beatOf(file);
+  for (let beat = 0; beat < WATCHED_BEATS; beat += 1) {
+    await new Promise((resolve) => setTimeout(resolve, beatMs));
+    if (beatOf(file) !== before) return true;
+  }
+  return false;
+}
+
+function beatOn(file: string, token: string, beatMs: number): NodeJS.Timeout {
+  const timer = setInterval(() => {
+    try {
+      if (ownerIn(file)?.token === token) utimesSync(file, new Date(), new Date());
+    } catch {
+      // A full disk or a folder that went away is told by those who write data there.
+    }
+  }, beatMs);
+  return timer.unref();
+}
+
 /**
- * Two processes on one PGlite directory corrupt it without a word. The lock is a file beside it, created
- * exclusively; one left behind by a process that is gone is taken over.
+ * Two processes on one PGlite directory corrupt it without a word. The lock is a file beside it, created exclusively;
+ * one left behind by a process that is gone is taken over. A pid says nothing about a process in another container:
+ * there the beat of the file decides.
  */
-export function takeLock(file: string): () => void {
+export async function takeLock(file: string, options: LockOptions = {}): Promise<() => void> {
+  const { namespace = namespaceOf(), beatMs = BEAT_MS } = options;
   mkdirSync(dirname(file), { recursive: true });
+  const token = randomUUID();
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       const handle = openSync(file, 'wx', 0o600);
-      const owner: Owner = { pid: process.pid, started: startOf(process.pid) ?? 'unknown' };
+      const owner: Owner = { pid: process.pid, started: startOf(process.pid) ?? 'unknown', namespace, token };
       writeSync(handle, JSON.stringify(owner));
       closeSync(handle);
-      return () => unlinkSync(file);
+      const timer = beatOn(file, token, beatMs);
+      return () => {
+        clearInterval(timer);
+        if (ownerIn(file)?.token === token) unlinkSync(file);
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const owner = ownerIn(file);
-      if (owner && isAlive(owner)) throw new LockedError(file, owner);
-      unlinkSync(file);
+      const isOurs = (owner?.namespace ?? namespace) === namespace;
+      const isHeld = owner && (isOurs ? isAlive(owner) : await isBeating(file, beatMs));
+      if (isHeld) throw new LockedError(file, owner);
+      // Between the look and here somebody else may have taken it over: theirs is not touched.
+      if (ownerIn(file)?.token === owner?.token) rmSync(file, { force: true });
     }
   }
   throw new Error(`could not take the lock ${file}`);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
@@ -10,6 +11,8 @@ export interface PostgresOptions {
   readonly url: string;
   readonly poolSize?: number;
   readonly onError: (error: Error) => void;
+  /** A statement that has heard nothing for so long is given up with its connection. Left out: never. */
+  readonly silenceMs?: number;
 }
 
 const types = {
@@ -49,12 +52,33 @@ function notificationClient(url: string, onError: (error: Error) => void) {
   };
 }
 
-export function openPostgres({ url, poolSize = 10, onError }: PostgresOptions): Engine {
+/** What of a client is needed here and not in its types. */
+interface Wired {
+  readonly connection: { readonly stream: Socket };
+  readonly _activeQuery: unknown;
+}
+
+/**
+ * A database that is frozen, or behind a wall that drops packets, keeps its connections and never answers. Whoever waits
+ * is told; the connection is not used again. Between two statements of a transaction the silence is ours.
+ */
+function endSilence(client: pg.PoolClient, silenceMs: number): void {
+  const wired = client as unknown as Wired;
+  const { stream } = wired.connection;
+  stream.setTimeout(silenceMs, () => {
+    if (wired._activeQuery) stream.destroy(new Error('connection terminated: the database does not answer'));
+  });
+}
+
+export function openPostgres({ url, poolSize = 10, onError, silenceMs }: PostgresOptions): Engine {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000, types });
   // A connection that breaks must not end the process: the pool listens to idle ones only, and one that is lent to a
   // transaction can break between two statements. The next request gets a new one.
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    if (silenceMs) endSilence(client, silenceMs);
+  });
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
