@@ -115,7 +115,7 @@ test('without consent nothing can be sent', async ({ page }) => {
   await expect(page.getByText('È necessario accettare la Privacy Policy per continuare.')).toBeVisible();
 });
 
-test('a doubtful VAT number and a common password are pointed out, not refused', async ({ page }) => {
+test('a doubtful VAT number is pointed out, a common password refused beside its field', async ({ page }) => {
   await page.goto('/register');
   const values = newRegistration();
   const lastDigit = (Number(values.vatNumber.at(-1)) + 1) % 10;
@@ -128,6 +128,10 @@ test('a doubtful VAT number and a common password are pointed out, not refused',
   });
   await expect(page.getByText('L’ultima cifra non torna')).toBeVisible();
   await expect(page.getByText('È fra le password più usate')).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.getByText('si indovina subito')).toBeVisible();
+  await field(page, 'password').fill(values.password);
+  await field(page, 'confirmPassword').fill(values.password);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Registrazione Completata!' })).toBeVisible();
 });

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { done } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 
+const MOST_COLUMNS = 100;
+/** Lists that somebody has settings for: there are not so many in the product. */
+export const MOST_LISTS = 100;
+
 /** How a user likes one list: columns switched away from their usual state, low rows. */
 const settings = z.strictObject({
-  columns: z.record(z.string().max(50), z.boolean()),
+  columns: z
+    .record(z.string().max(50), z.boolean())
+    .refine((columns) => Object.keys(columns).length <= MOST_COLUMNS, { error: 'Troppe colonne.' }),
   compact: z.boolean(),
 });
 export type ListSettings = z.output<typeof settings>;

@@ -39,3 +39,19 @@ it('saved views are kept for each user and leave the columns of the list alone',
   const nameless = { list: 'quotes', views: [{ ...views[0], name: ' ' }] } as never;
   await expectError(ours.call(savedViews.save, { body: nameless }), 'VALIDATION');
 });
+
+it('nobody fills the house with settings', async () => {
+  const { call } = await registerTestCompany(server);
+  const save = (list: string, columns: number) =>
+    call(listSettings.save, {
+      body: {
+        list,
+        columns: Object.fromEntries(Array.from({ length: columns }, (_, at) => [`c${at}`, true])),
+        compact: false,
+      },
+    });
+  await expectError(save('customers', 101), 'VALIDATION');
+  for (let at = 0; at < 100; at += 1) await save(`list${at}`, 1);
+  await save('list99', 2);
+  await expectError(save('one more', 1), 'VALIDATION');
+});

@@ -1,4 +1,5 @@
-import type { ListSettings, Preferences, SavedView } from '@truciolo/contract';
+import { type ListSettings, MOST_LISTS, type Preferences, type SavedView } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 
@@ -24,12 +25,26 @@ export async function readLists(db: Db, userGuid: string): Promise<Record<string
   return Object.fromEntries(rows.map(({ list, settings }) => [list, settings]));
 }
 
+/** The name of a list is the page's own: nobody has more of them than there are pages. */
+async function refuseTooMany(db: Db, userGuid: string, list: string): Promise<void> {
+  const others = await db
+    .selectFrom('listSettings')
+    .select('list')
+    .where('userGuid', '=', userGuid)
+    .where('list', '<>', list)
+    .limit(MOST_LISTS)
+    .execute();
+  if (others.length >= MOST_LISTS)
+    throw new AppError('VALIDATION', { fields: { list: 'Lista sconosciuta.' } });
+}
+
 export async function saveList(
   db: Db,
   { companyGuid, userGuid }: Pick<Actor, 'companyGuid' | 'userGuid'>,
   list: string,
   settings: ListSettings,
 ): Promise<void> {
+  await refuseTooMany(db, userGuid, list);
   const text = JSON.stringify(settings);
   await db
     .insertInto('listSettings')
@@ -53,6 +68,7 @@ export async function saveViews(
   list: string,
   views: readonly SavedView[],
 ): Promise<void> {
+  await refuseTooMany(db, userGuid, list);
   const text = JSON.stringify(views);
   await db
     .insertInto('listSettings')

@@ -47,6 +47,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   'usage update': 'Raccolta dei dati di utilizzo cambiata',
   'user assign-admin': 'Amministratore assegnato',
   'user change-password': 'Password cambiata',
+  'user login': 'Accesso',
+  'user login-failed': 'Accesso rifiutato: password sbagliata',
   'user login-blocked': 'Accessi fermati: troppe password sbagliate',
   'user close-sessions': 'Sessioni chiuse',
   'user create': 'Utente creato',

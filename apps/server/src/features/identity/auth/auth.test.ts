@@ -89,6 +89,26 @@ describe('login', () => {
     expect(unknown).toEqual(wrong);
   });
 
+  it('is written down, the refused one too, with the place', async () => {
+    const { email, user } = await registerTestCompany(server);
+    const body = { username: email, password: 'Sbagliata1!' };
+    await expectError(server.as(null)(contract.auth.login, { body }), 'INVALID_CREDENTIALS');
+    const rows = await server.handles.system((db) =>
+      db
+        .selectFrom('audit')
+        .select(['action', 'actorGuid', 'changes'])
+        .where('entityGuid', '=', user.guid)
+        .where('action', 'like', 'login%')
+        .orderBy('guid')
+        .execute(),
+    );
+    const changes = { ip: { from: null, to: '127.0.0.1' } };
+    expect(rows).toEqual([
+      { action: 'login', actorGuid: user.guid, changes },
+      { action: 'login-failed', actorGuid: null, changes },
+    ]);
+  });
+
   it('closes the oldest session beyond the limit of three and tells which', async () => {
     const { email, token } = await registerTestCompany(server);
     const phone = server.as(null, { 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit Safari/604.1' });
@@ -128,7 +148,7 @@ describe('login', () => {
 });
 
 describe('session', () => {
-  it('ends with the logout, and 30 days after its last use', async () => {
+  it('ends with the logout, and 30 days after the login however much it is used', async () => {
     const one = await registerTestCompany(server);
     await one.call(contract.auth.logout, { body: {} });
     await expectError(one.call(contract.auth.verify), 'UNAUTHENTICATED');
@@ -136,10 +156,16 @@ describe('session', () => {
     const two = await registerTestCompany(server);
     server.clock.advance({ days: 20 });
     await two.call(contract.auth.verify);
-    server.clock.advance({ days: 20 });
+    server.clock.advance({ days: 9 });
     await two.call(contract.auth.verify);
-    server.clock.advance({ days: 31 });
+    server.clock.advance({ days: 2 });
     await expectError(two.call(contract.auth.verify), 'UNAUTHENTICATED');
+  });
+
+  it('has a token that says itself when it ends', async () => {
+    const { token } = await registerTestCompany(server);
+    const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(exp - iat).toBe(30 * 86_400);
   });
 
   it.each(['nonsense', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.', ''])(

@@ -73,12 +73,13 @@ export function findPersonByGuid(db: Db, userGuid: string): Promise<PersonRow | 
   return findPerson(db, sql`select ${person} from users u ${joins} where u.guid = ${userGuid}`);
 }
 
-export function findPersonBySession(db: Db, sessionGuid: string, usedAfter: Date) {
+/** However much it is used: a session that was opened before is over. */
+export function findPersonBySession(db: Db, sessionGuid: string, openedAfter: Date) {
   return findPerson<{ lastUsedAt: Date }>(
     db,
     sql`
     select ${person}, s.last_used_at from sessions s join users u on u.guid = s.user_guid ${joins}
-    where s.guid = ${sessionGuid} and s.closed_at is null and s.last_used_at > ${usedAfter}`,
+    where s.guid = ${sessionGuid} and s.closed_at is null and s.created_at > ${openedAfter}`,
   );
 }
 

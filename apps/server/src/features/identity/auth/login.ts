@@ -30,8 +30,24 @@ async function warnOwner(context: PublicContext, email: string): Promise<void> {
   });
 }
 
+type Known = NonNullable<Awaited<ReturnType<typeof findPersonByEmail>>>;
+
+/** Who came in, and who tried: with the place it was tried from. */
+async function noteLogin(
+  { handles, clock, caller }: PublicContext,
+  person: Known,
+  action: string,
+): Promise<void> {
+  const { companyGuid, userGuid } = person;
+  const changes = { ip: { from: null, to: caller.ip } };
+  const entry = { action, entity: 'user', entityGuid: userGuid, changes, at: clock() };
+  // A wrong password is nobody's act.
+  const actor = action === 'login' ? person : null;
+  await handles.tenant(companyGuid, (db) => writeAudit(db, { companyGuid, actor, ...entry }));
+}
+
 export const login = endpoint(auth.login, async (context, { body }) => {
-  const { handles, clock, secrets, limiter, caller, policy } = context;
+  const { handles, clock, secrets, limiter, caller, policy, log } = context;
   const account = body.username.toLowerCase();
   const accountKey = `login:${account}`;
   const limits = {
@@ -45,7 +61,11 @@ export const login = endpoint(auth.login, async (context, { body }) => {
 
   const person = await handles.directory((db) => findPersonByEmail(db, body.username));
   const isRight = await checkPassword(person?.passwordHash ?? null, body.password);
-  if (!person || !isRight) throw new AppError('INVALID_CREDENTIALS');
+  if (!person || !isRight) {
+    log.info({ ip: caller.ip, known: person !== null }, 'login refused');
+    if (person) await noteLogin(context, person, 'login-failed');
+    throw new AppError('INVALID_CREDENTIALS');
+  }
   await limiter.giveBack(Object.keys(limits));
   if (person.status !== 'active') {
     throw new AppError('INVALID_CREDENTIALS', {
@@ -57,6 +77,7 @@ export const login = endpoint(auth.login, async (context, { body }) => {
   const { sessionGuid, removed } = await handles.tenant(person.companyGuid, (db) =>
     openSession(db, { ...person, ...caller, now, limit: policy.maxSessions }),
   );
+  await noteLogin(context, person, 'login');
   const actor = toActor(person, sessionGuid, now);
   return {
     success: true as const,
