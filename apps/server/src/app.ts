@@ -72,6 +72,8 @@ export interface AppOptions {
   readonly printer: Printer;
   readonly database: 'embedded' | 'postgres';
   readonly site: SiteConfig;
+  /** Room left on the disk of the data folder. */
+  readonly freeBytes: () => Promise<number>;
   /** Folder of the built web; without it the app is the API alone. */
   readonly webFolder?: string;
 }
@@ -97,9 +99,9 @@ export async function openApp({ log, site, trustedHops }: FrameOptions): Promise
 
 /** Everything the application answers, ready to listen or to be asked by a test. */
 export async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { services, printer, database, site, webFolder } = options;
+  const { services, printer, database, site, webFolder, freeBytes } = options;
   const endpoints = [
-    ...healthRoutes(database, VERSION),
+    ...healthRoutes(database, VERSION, freeBytes),
     ...identityRoutes,
     ...companiesRoutes,
     ...preferencesRoutes,

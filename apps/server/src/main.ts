@@ -4,7 +4,7 @@ import { openAdminSocket } from './admin/socket-server.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { openDatabase } from './open-database.ts';
 import { LockedError } from './platform/database/embedded-lock.ts';
-import { isConnectionFault } from './platform/database/engine.ts';
+import { isConnectionFault, isStorageFull } from './platform/database/engine.ts';
 import { createLog } from './platform/log.ts';
 import type { Server } from './server.ts';
 
@@ -26,6 +26,9 @@ function explain(error: unknown, config: Config | null): string {
   if (error instanceof ConfigError || error instanceof LockedError) return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     return `La porta ${config?.port} è già usata da un altro programma. Scegline un’altra: PORT=3001 npm start`;
+  }
+  if (isStorageFull(error)) {
+    return `Il disco di ${config?.dataDir} è pieno: libera spazio (i backup vecchi stanno in ${config?.dataDir}/backups) e avvia di nuovo. Nessun dato è andato perso.`;
   }
   if (config?.databaseUrl && isConnectionFault(error)) {
     return `Il database di DATABASE_URL non risponde: ${(error as Error).message || (error as { code?: string }).code}`;

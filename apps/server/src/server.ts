@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addRoutes, openApp } from './app.ts';
@@ -12,7 +13,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Services } from './platform/context.ts';
 import type { Engine } from './platform/database/engine.ts';
 import { type Handles, openHandles, type SystemHandle } from './platform/database/handles.ts';
-import { openFolderStore } from './platform/files/file-store.ts';
+import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { openLive } from './platform/live/live.ts';
@@ -20,6 +21,7 @@ import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
+import { startRetention } from './platform/upkeep/retention.ts';
 import { startTableUpkeep } from './platform/upkeep/table-upkeep.ts';
 import { startWorkers } from './start-workers.ts';
 
@@ -51,6 +53,7 @@ export interface Server {
 /** Everything between the configuration and a listening port, in the order it depends on each other. */
 export async function assembleServer(options: ServerOptions): Promise<Server> {
   const { config, places, log, clock = systemClock, webFolder, jobPace } = options;
+  await sweepParts(join(config.dataDir, 'files'));
   const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
   const { site, trustedHops } = config;
   const app = await openApp({ log, site, trustedHops });
@@ -88,6 +91,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
     const printer = openPrinter(threadProgram('pdf'));
     await startWorkers(services, handles, printer);
+    await startRetention({ database: handles, files: services.files, clock, jobs, log });
     // The database works in its own thread while this one puts the app together.
     const upkeep = Promise.all([
       startTableUpkeep(engine, jobs, log),
@@ -98,6 +102,11 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       printer,
       database: engine.kind,
       site,
+      freeBytes: async () => {
+        // With PostgreSQL and a bucket there may be no such folder.
+        const disk = await statfs(config.dataDir).catch(() => null);
+        return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
+      },
       ...(webFolder ? { webFolder } : {}),
     });
     await upkeep;

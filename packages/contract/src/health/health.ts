@@ -8,7 +8,8 @@ export const health = {
     summary: 'Whether the server and its database answer',
     access: 'public',
     answer: z.object({
-      status: z.literal('ok'),
+      /** `degraded`: it answers, but will not for long: the disk is nearly full. */
+      status: z.enum(['ok', 'degraded']),
       database: z.enum(['embedded', 'postgres']),
       version: z.string(),
     }),

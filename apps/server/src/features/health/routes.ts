@@ -1,11 +1,37 @@
 import { health } from '@truciolo/contract';
 import { sql } from 'kysely';
+import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
+/** Less room than this on the disk of the data folder: the next backup or upload may fail. */
+const LOW_BYTES = 200 * 1024 * 1024;
+
+/** Whoever watches the server wants an answer, also when the database gives none. */
+const PATIENCE_MS = 3000;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), PATIENCE_MS);
+  });
+  // What comes later is nobody's news.
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The check reaches the database: a server that cannot read is not healthy. */
-export const healthRoutes = (database: 'embedded' | 'postgres', version: string) => [
+export const healthRoutes = (
+  database: 'embedded' | 'postgres',
+  version: string,
+  freeBytes: () => Promise<number>,
+) => [
   endpoint(health.get, async ({ handles }) => {
-    await handles.directory((db) => sql`select 1`.execute(db));
-    return { status: 'ok' as const, database, version };
+    await inTime(handles.directory((db) => sql`select 1`.execute(db)));
+    const status = (await freeBytes()) < LOW_BYTES ? ('degraded' as const) : ('ok' as const);
+    return { status, database, version };
   }),
 ];

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { dropStale } from './retention.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const count = (table: 'sessions' | 'outbox' | 'passwordResets' | 'companyExports') =>
+  server.handles.system(async (db) => (await db.selectFrom(table).select('companyGuid').execute()).length);
+
+it('drops what is of no more use, and nothing before its day', async () => {
+  const { user } = await registerTestCompany(server);
+  const file = 'exports/old.zip';
+  await server.services.files.put(file, Buffer.from('x'));
+  await server.handles.system(async (db) => {
+    const { companyGuid, guid: requestedBy } = user;
+    const requestedAt = server.clock.read();
+    await db
+      .insertInto('companyExports')
+      .values({ companyGuid, state: 'ready', requestedBy, requestedAt, file, bytes: 1 })
+      .execute();
+    await db
+      .insertInto('passwordResets')
+      .values({
+        tokenHash: 'x',
+        companyGuid,
+        userGuid: requestedBy,
+        createdAt: requestedAt,
+        expiresAt: requestedAt,
+      })
+      .execute();
+    await db.updateTable('outbox').set({ state: 'sent' }).execute();
+  });
+  const room = { database: server.handles, files: server.services.files, clock: server.clock.read };
+  const tables = ['sessions', 'outbox', 'passwordResets', 'companyExports'] as const;
+  const counts = () => Promise.all(tables.map(count));
+  const before = await counts();
+
+  server.clock.advance({ days: 29 });
+  await dropStale(room);
+  expect(await counts()).toEqual(before);
+
+  server.clock.advance({ days: 62 });
+  const dropped = await dropStale(room);
+  expect(dropped).toMatchObject({ sessions: 1, exports: 1 });
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  expect(await server.services.files.get(file)).toBeNull();
+});

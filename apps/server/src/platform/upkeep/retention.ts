@@ -1,0 +1,69 @@
+import type { Clock } from '../clock.ts';
+import type { SystemHandle } from '../database/handles.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { job } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+
+const retentionJob = job({ name: 'retention', retries: 3, retryDelay: 60, schedule: '10 3 * * *' });
+
+/** Days that each kind is kept once it is of no more use; docs/operations.md tells them. */
+const KEPT_DAYS = { sessions: 90, resets: 30, mails: 90, previews: 1, exports: 30 };
+const DAY_MS = 86_400_000;
+
+interface Room {
+  readonly database: SystemHandle;
+  readonly files: Pick<FileStore, 'remove'>;
+  readonly clock: Clock;
+}
+
+/** Deletes what nobody needs any more, of every company. Answers how many rows of each kind. */
+export async function dropStale({ database, files, clock }: Room): Promise<Record<string, number>> {
+  const now = clock().getTime();
+  const before = (days: number) => new Date(now - days * DAY_MS);
+  const { exports, ...dropped } = await database.system(async (db) => {
+    const sessions = await db
+      .deleteFrom('sessions')
+      .where('lastUsedAt', '<', before(KEPT_DAYS.sessions))
+      .executeTakeFirst();
+    const resets = await db
+      .deleteFrom('passwordResets')
+      .where('expiresAt', '<', before(KEPT_DAYS.resets))
+      .executeTakeFirst();
+    // A mail with a quote is part of that quote's history.
+    const mails = await db
+      .deleteFrom('outbox')
+      .where('state', '<>', 'queued')
+      .where('createdAt', '<', before(KEPT_DAYS.mails))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('quoteMails')
+              .select('outboxGuid')
+              .whereRef('quoteMails.outboxGuid', '=', 'outbox.guid'),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    const previews = await db
+      .deleteFrom('importPreviews')
+      .where('expiresAt', '<', before(KEPT_DAYS.previews))
+      .executeTakeFirst();
+    const exports = await db
+      .deleteFrom('companyExports')
+      .where('state', '<>', 'preparing')
+      .where('requestedAt', '<', before(KEPT_DAYS.exports))
+      .returning('file')
+      .execute();
+    return { sessions, resets, mails, previews, exports };
+  });
+  // The row is gone first: an address that leads nowhere is worse than a file nobody knows of.
+  for (const { file } of exports) if (file) await files.remove(file);
+  const counts = Object.entries(dropped).map(([kind, { numDeletedRows }]) => [kind, Number(numDeletedRows)]);
+  return { ...Object.fromEntries(counts), exports: exports.length };
+}
+
+export async function startRetention(room: Room & { readonly jobs: Jobs; readonly log: Log }): Promise<void> {
+  await room.jobs.work(retentionJob, async () => room.log.info(await dropStale(room), 'stale rows dropped'));
+}
