@@ -8,8 +8,16 @@ export {
   type PositionDefaults,
   type QuoteDefaults,
 } from './make/new-quote.ts';
-export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
+export {
+  hasAlternatives,
+  type Offer,
+  type OfferCharge,
+  type OfferPosition,
+  type OfferPrice,
+  offerOf,
+} from './make/offer.ts';
 export { type OfferChoice, offerAt, offerTotals } from './make/offer-at.ts';
+export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './make/order-costs.ts';
 export { paymentSchedule } from './make/payment-schedule.ts';
 export {
   type LabourRow,
@@ -28,7 +36,13 @@ export type {
   TimePhaseDraft,
   UnitPhaseDraft,
 } from './model/phase-draft.ts';
-export type { CostChargeDraft, CostDraft, PriceDraft, TargetDraft } from './model/price-draft.ts';
+export type {
+  CostChargeDraft,
+  CostDraft,
+  OrderCostDraft,
+  PriceDraft,
+  TargetDraft,
+} from './model/price-draft.ts';
 export {
   MAX_POSITIONS,
   type PositionDraft,
@@ -73,6 +87,7 @@ export {
 } from './pricing/formula-effects.ts';
 export { type KeptPosition, type KeptPrice, keepPrice } from './pricing/kept-price.ts';
 export { missingValues } from './pricing/missing-values.ts';
+export { chargeOf, type OrderCharge, orderCharges } from './pricing/order-charges.ts';
 export {
   discountsOf,
   type PriceableState,

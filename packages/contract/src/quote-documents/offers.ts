@@ -33,6 +33,7 @@ const offerTotals = z.object({
   positions: amount,
   discount: amount,
   topUp: amount,
+  charges: amount,
   taxable: amount,
   vat: z.array(z.object({ label: z.string(), taxable: amount, tax: amount })),
   vatTotal: amount,
@@ -70,6 +71,8 @@ const offerView = z.object({
   conditions: z.string(),
   discounts: z.array(z.number()),
   positions: z.array(offerPosition),
+  /** Paid once for the whole order. */
+  charges: z.array(z.object({ label: z.string(), amount })),
   totals: offerTotals,
   answer: z
     .object({

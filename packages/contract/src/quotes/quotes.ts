@@ -16,6 +16,8 @@ const totals = z.object({
   positions: z.int(),
   discount: z.int(),
   topUp: z.int(),
+  /** Of the whole order; revisions from before it had any have none. */
+  charges: z.int().default(0),
   taxable: z.int(),
   vatTotal: z.int(),
   total: z.int(),

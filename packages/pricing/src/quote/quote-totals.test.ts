@@ -88,6 +88,25 @@ describe('quote totals', () => {
     expect(netMargin).toBe(percent(11.1111));
   });
 
+  it('asks the charges of an order once, without discount and beyond the minimum', () => {
+    const totals = quoteTotals([line(100, ORDINARY_VAT, 60), line(100, ORDINARY_VAT, 60)], {
+      discounts: [percent(10)],
+      minimumOrder: euros(200),
+      charges: [line(25, ORDINARY_VAT, 20)],
+    });
+    // 200 − 20 + 20 to the minimum + 25; 22 % of 225; 1 − 140 / 225.
+    expect(
+      [totals.positions, totals.discount, totals.topUp, totals.charges].map((one) => printed(one)),
+    ).toEqual(['200,00', '−20,00', '20,00', '25,00']);
+    expect([totals.taxable, totals.vatTotal, totals.total].map((one) => printed(one))).toEqual([
+      '225,00',
+      '49,50',
+      '274,50',
+    ]);
+    expect(totals.netMargin).toBe(percent(37.7778));
+    expect(totals.unpriced).toBe(0);
+  });
+
   it('the parts always add up', () => {
     const anyLine = fc.record({
       total: fc.oneof(
@@ -111,10 +130,15 @@ describe('quote totals', () => {
         fc.array(anyLine, { maxLength: 20 }),
         discounts,
         fc.integer({ min: 0, max: 10 ** 9 }),
-        (lines, rates, least) => {
-          const totals = quoteTotals(lines, { discounts: rates, minimumOrder: (least * 100) as Money });
+        fc.array(anyLine, { maxLength: 3 }),
+        (lines, rates, least, charges) => {
+          const totals = quoteTotals(lines, {
+            discounts: rates,
+            minimumOrder: (least * 100) as Money,
+            charges,
+          });
           expect(sum(totals.vat.map((row) => row.taxable))).toBe(totals.taxable);
-          expect(sum([totals.positions, totals.discount, totals.topUp])).toBe(totals.taxable);
+          expect(sum([totals.positions, totals.discount, totals.topUp, totals.charges])).toBe(totals.taxable);
           expect(subtract(totals.total, totals.vatTotal)).toBe(totals.taxable);
           expect(totals.vat.every((row) => row.tax % 100 === 0)).toBe(true);
           expect(totals.discount).toBeLessThanOrEqual(0);

@@ -21,7 +21,7 @@ import {
 } from '@truciolo/money';
 import { STAMP_DUTY_CODES, type VatTreatment, vatKey, vatLabel } from './vat.ts';
 
-/** A position at its chosen quantity, or a charge of its own (tooling billed apart, carriage). */
+/** A position at its chosen quantity, or a charge of the whole order (carriage, certificate). */
 export interface QuoteLine {
   /** Null: not priced yet. It is left out of the sums and counted. */
   readonly total: Money | null;
@@ -33,7 +33,10 @@ export interface QuoteLine {
 export interface QuoteTerms {
   /** In cascade, on the sum of the positions. */
   readonly discounts: readonly Percent[];
+  /** What the positions come to at least; the charges of the order come on top. */
   readonly minimumOrder: Money;
+  /** Asked once for the whole order. No discount holds for them: carriage is paid as it is. */
+  readonly charges?: readonly QuoteLine[];
 }
 
 export interface VatRow {
@@ -49,6 +52,8 @@ export interface QuoteTotals {
   readonly discount: Money;
   /** What is missing to the minimum order. */
   readonly topUp: Money;
+  /** Of the whole order, once. */
+  readonly charges: Money;
   readonly taxable: Money;
   readonly vat: readonly VatRow[];
   readonly vatTotal: Money;
@@ -75,19 +80,22 @@ export function quoteTotals(lines: readonly QuoteLine[], terms: QuoteTerms): Quo
   const net = sum(discounted.map((group) => group.amount));
   const isEmpty = groups.length === 0;
   const topUp = !isEmpty && net < terms.minimumOrder ? subtract(terms.minimumOrder, net) : ZERO;
-  const rows = vatRows(discounted, topUp);
-  const taxable = add(net, topUp);
+  const charges = groupByVat(terms.charges ?? []);
+  const charged = sum(charges.map((group) => group.amount));
+  const rows = vatRows(withTopUp(discounted, topUp), charges);
+  const taxable = sum([net, topUp, charged]);
   const vatTotal = sum(rows.map((row) => row.tax));
   const unpriced = lines.filter((line) => line.total === null).length;
   return {
     positions,
     discount: subtract(net, positions),
     topUp,
+    charges: charged,
     taxable,
     vat: rows,
     vatTotal,
     total: add(taxable, vatTotal),
-    netMargin: netMargin(lines, taxable),
+    netMargin: netMargin([...lines, ...(terms.charges ?? [])], taxable),
     unpriced,
     stampDuty: owesStampDuty(rows) ? STAMP_DUTY : ZERO,
   };
@@ -118,14 +126,19 @@ function discountGroups(groups: readonly VatGroup[], share: Ratio): VatGroup[] {
 }
 
 /** The integration to the minimum order follows the VAT of the largest group. */
-function vatRows(groups: readonly VatGroup[], topUp: Money): VatRow[] {
+function withTopUp(groups: readonly VatGroup[], topUp: Money): VatGroup[] {
   const largest = groups.reduce<VatGroup | null>(
     (best, group) => (best && best.amount >= group.amount ? best : group),
     null,
   );
-  return groups.map((group) => {
-    const taxable = group === largest ? add(group.amount, topUp) : group.amount;
-    const { vat } = group;
+  return groups.map((group) =>
+    group === largest ? { vat: group.vat, amount: add(group.amount, topUp) } : group,
+  );
+}
+
+function vatRows(goods: readonly VatGroup[], charges: readonly VatGroup[]): VatRow[] {
+  const lines = [...goods, ...charges].map(({ vat, amount }) => ({ vat, total: amount, fullCost: null }));
+  return groupByVat(lines).map(({ vat, amount: taxable }) => {
     const tax =
       vat.kind === 'rate' ? cents(multiplyRatio(moneyRatio(taxable), percentRatio(vat.rate))) : ZERO;
     return { vat, label: vatLabel(vat), taxable, tax };

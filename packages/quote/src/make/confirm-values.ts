@@ -13,10 +13,15 @@ function confirmed(value: Json): Json {
 
 /** The document once its proposed values were confirmed. Program times with motion missing stay what they are. */
 export function confirmValues(document: QuoteDocument): QuoteDocument {
-  const { rates, positions } = document as unknown as { rates: Json; positions: Json };
+  const { rates, positions, orderCosts } = document as unknown as {
+    readonly rates: Json;
+    readonly positions: Json;
+    readonly orderCosts?: Json;
+  };
   return {
     ...document,
     rates: confirmed(rates),
     positions: confirmed(positions),
+    ...(orderCosts === undefined ? {} : { orderCosts: confirmed(orderCosts) }),
   } as unknown as QuoteDocument;
 }

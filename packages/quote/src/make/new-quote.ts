@@ -42,6 +42,7 @@ export const newQuote = (date: string, defaults: QuoteDefaults): QuoteDocument =
   minimumOrder: null,
   vat: defaults.vat,
   positions: [],
+  orderCosts: [],
   rates: { ...noRates, labourIsVariable: defaults.labourIsVariable ?? noRates.labourIsVariable },
 });
 

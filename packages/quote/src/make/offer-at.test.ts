@@ -19,7 +19,7 @@ const old: Offer = {
 
 describe('an offer at other quantities', () => {
   it('sums its own prices to what the whole quote was priced at', () => {
-    expect(offerTotals(pernoQuote, offer.positions)).toEqual(offer.totals);
+    expect(offerTotals(pernoQuote, offer)).toEqual(offer.totals);
   });
 
   it('is itself without a choice', () => {

@@ -14,8 +14,14 @@ export interface OfferChoice {
 /** What the document says of sums beside the prices. */
 type Terms = Pick<QuoteDocument, 'discounts' | 'minimumOrder' | 'vat'>;
 
-/** The sums of an offer out of its own prices: each position at its chosen quantity, those left to choice apart. */
-export function offerTotals(terms: Terms, positions: readonly OfferPosition[]): Offer['totals'] {
+/**
+ * The sums of an offer out of its own prices: each position at its chosen quantity, those left to choice apart, and
+ * what is paid once for the order.
+ */
+export function offerTotals(
+  terms: Terms,
+  { positions, charges = [] }: Pick<Offer, 'positions' | 'charges'>,
+): Offer['totals'] {
   const vat = vatTreatment(terms.vat);
   const lines = positions
     .filter(({ optional }) => !optional)
@@ -26,6 +32,7 @@ export function offerTotals(terms: Terms, positions: readonly OfferPosition[]): 
   const { netMargin: _internal, ...totals } = quoteTotals(lines, {
     discounts: discountsOf(terms),
     minimumOrder: moneyFromDecimal(String(terms.minimumOrder ?? 0)) ?? ZERO,
+    charges: charges.map(({ amount }) => ({ total: amount, fullCost: null, vat })),
   });
   return totals;
 }
@@ -59,5 +66,5 @@ export function offerAt(
     const price = priceAt(document, position, quantity);
     return { ...position, chosenQuantity: quantity, prices: price ? [price] : [] };
   });
-  return { ...offer, positions, totals: offerTotals(document, positions) };
+  return { ...offer, positions, totals: offerTotals(document, { ...offer, positions }) };
 }

@@ -2,6 +2,7 @@ import type { Money } from '@truciolo/money';
 import type { QuoteTotals } from '@truciolo/pricing';
 import type { QuoteCustomer, QuoteDocument } from '../model/quote-document.ts';
 import type { KeptPrice } from '../pricing/kept-price.ts';
+import { orderCharges } from '../pricing/order-charges.ts';
 import type { PricedPosition } from '../pricing/price-quote.ts';
 import { includedIn } from './included.ts';
 import { materialName } from './material-name.ts';
@@ -13,6 +14,12 @@ export interface OfferPrice {
   readonly total: Money;
   /** Working days. */
   readonly leadDays: number;
+}
+
+/** Paid once for the whole order. */
+export interface OfferCharge {
+  readonly label: string;
+  readonly amount: Money;
 }
 
 export interface OfferPosition {
@@ -44,6 +51,8 @@ export interface Offer {
   readonly exclusions: string;
   readonly discounts: readonly number[];
   readonly positions: readonly OfferPosition[];
+  /** Absent in offers that were frozen before a quote had costs of its own. */
+  readonly charges?: readonly OfferCharge[];
   readonly totals: Omit<QuoteTotals, 'netMargin'>;
 }
 
@@ -85,6 +94,9 @@ export function offerOf(document: QuoteDocument, priced: KeptPrice): Offer {
       chosenQuantity: position.chosenQuantity ?? position.quantities[0] ?? null,
       prices: offerPrices(priced.positions[index]?.outcomes ?? []),
     })),
+    charges: orderCharges(document).flatMap(({ label, price }) =>
+      price === null ? [] : [{ label: label.trim(), amount: price }],
+    ),
     totals,
   };
 }

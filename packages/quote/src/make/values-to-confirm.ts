@@ -17,9 +17,14 @@ export interface ValueToConfirm {
 /** Proposed values that count in the price: before a quote goes out, somebody confirms each. */
 export function valuesToConfirm(document: QuoteDocument): ValueToConfirm[] {
   const found: ValueToConfirm[] = [];
-  const { rates, positions } = document as unknown as { rates: Json; positions: Json };
+  const { rates, positions, orderCosts } = document as unknown as {
+    readonly rates: Json;
+    readonly positions: Json;
+    readonly orderCosts?: Json;
+  };
   walk(rates, ['rates'], '', found);
   walk(positions, ['positions'], '', found);
+  walk(orderCosts, ['orderCosts'], '', found);
   return found;
 }
 

@@ -20,6 +20,16 @@ export const cost = z.strictObject({
   lostWithScrap: z.boolean(),
 });
 
+/** A cost of the whole order, asked once beside the positions: carriage, packing, a certificate. */
+export const orderCost = z.strictObject({
+  id,
+  label: text(200),
+  category: cost.shape.category,
+  amount: value,
+  /** % on its price; null: the customer pays what it costs. */
+  margin: z.number().min(0).max(99, { error: 'Da 0 a 99 %.' }).nullable(),
+});
+
 const target = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('markup'),
@@ -55,5 +65,6 @@ export const price = z.strictObject({
 
 export type CostChargeDraft = Read<typeof charge>;
 export type CostDraft = Read<typeof cost>;
+export type OrderCostDraft = Read<typeof orderCost>;
 export type TargetDraft = Read<typeof target>;
 export type PriceDraft = Read<typeof price>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { costCategory, id, number, optionalNumber, type Read, text } from './fields.ts';
 import { phase } from './phase-draft.ts';
-import { cost, price } from './price-draft.ts';
+import { cost, orderCost, price } from './price-draft.ts';
 import { MAX_WORK, TOO_MUCH_WORK, workOfQuote } from './quote-work.ts';
 import { quoteRates } from './rates-draft.ts';
 import { rule } from './rule-draft.ts';
@@ -90,6 +90,8 @@ const fields = z.strictObject({
     .refine((list) => new Set(list.map((position) => position.id)).size === list.length, {
       error: 'Due posizioni hanno lo stesso identificativo.',
     }),
+  /** Left out: a quote from before it had a list of its own, whose positions carry what the order costs. */
+  orderCosts: z.array(orderCost).max(50, { error: 'Al massimo 50 costi dell’ordine.' }).optional(),
   rates: quoteRates,
 });
 

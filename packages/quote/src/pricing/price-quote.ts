@@ -17,6 +17,7 @@ import {
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import type { RatesDraft } from '../model/rates-draft.ts';
 import { missingValues } from './missing-values.ts';
+import { orderCharges } from './order-charges.ts';
 import { toPosition } from './to-position.ts';
 import { toRates } from './to-rates.ts';
 
@@ -110,6 +111,7 @@ export function totalsOf(document: QuoteDocument, positions: readonly PricedPosi
   return quoteTotals(lines, {
     discounts: discountsOf(document),
     minimumOrder: moneyFromDecimal(String(document.minimumOrder ?? 0)) ?? ZERO,
+    charges: orderCharges(document).map(({ cost, price }) => ({ total: price, fullCost: cost, vat })),
   });
 }
 

@@ -4,12 +4,15 @@ import type { QuoteAtHand } from './quote-at-hand.ts';
 export function obstacles({
   head,
   unpriced,
+  uncharged,
   unreasoned,
-}: Pick<QuoteAtHand, 'head' | 'unpriced' | 'unreasoned'>): string[] {
+}: Pick<QuoteAtHand, 'head' | 'unpriced' | 'uncharged' | 'unreasoned'>): string[] {
   if (head?.state !== 'draft') return [];
   const texts: string[] = [];
   if (unpriced === 1) texts.push('Una posizione non ha ancora un prezzo.');
   if (unpriced > 1) texts.push(`${unpriced} posizioni non hanno ancora un prezzo.`);
+  if (uncharged > 0)
+    texts.push('Un costo dell’ordine non ha ancora un importo: scrivilo sotto le posizioni.');
   if (unreasoned === 1) texts.push('Un prezzo è sotto soglia: scrivi il motivo nella colonna del prezzo.');
   if (unreasoned > 1)
     texts.push(`${unreasoned} prezzi sono sotto soglia: scrivi il motivo nella colonna del prezzo.`);

@@ -8,6 +8,8 @@ export interface QuoteAtHand {
   readonly document: QuoteDocument;
   /** Positions without a price, prices below a floor without a reason. */
   readonly unpriced: number;
+  /** Costs of the order without an amount. */
+  readonly uncharged: number;
   readonly unreasoned: number;
   /** Rates that changed in their registries since the quote copied them; null where none did. */
   readonly outdated: { readonly text: string; readonly update: () => void } | null;

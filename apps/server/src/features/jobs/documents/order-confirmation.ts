@@ -1,5 +1,6 @@
 import type { orders, RouteRequest } from '@truciolo/contract';
-import { formatMoney, formatScaled, money, sum } from '@truciolo/money';
+import { formatMoney, formatScaled, money, sum, ZERO } from '@truciolo/money';
+import { orderCharges } from '@truciolo/quote';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
@@ -25,6 +26,8 @@ async function confirmationOf(db: Db, guid: string): Promise<FormContent> {
   const revision =
     quoteGuid && quoteRevision !== null ? await findRevision(db, quoteGuid, quoteRevision) : undefined;
   const document = revision?.document;
+  const charges = document ? orderCharges(document) : [];
+  const amounts = [...lines.map(({ total }) => money(total)), ...charges.map(({ price }) => price ?? ZERO)];
   const bought = order.buyerDate ? ` del ${italianDay(order.buyerDate)}` : '';
   return {
     title: 'Conferma d’ordine',
@@ -66,7 +69,16 @@ async function confirmationOf(db: Db, guid: string): Promise<FormContent> {
           due ? italianDay(due) : 'da concordare',
         ]),
       },
-      { kind: 'totals', rows: [['Imponibile', formatMoney(sum(lines.map(({ total }) => money(total))))]] },
+      {
+        kind: 'totals',
+        rows: [
+          ...charges.map(({ label, price }): [string, string] => [
+            label || 'Costo dell’ordine',
+            formatMoney(price ?? ZERO),
+          ]),
+          ['Imponibile', formatMoney(sum(amounts))],
+        ],
+      },
       { kind: 'text', title: 'Note', text: order.notes },
       { kind: 'text', title: 'Esclusioni', text: document?.exclusions ?? '' },
       { kind: 'signatures', labels: ['Per conferma', 'Timbro e firma'] },

@@ -12,6 +12,7 @@ export const presentTotals = ({ totals, language }: Offer): OfferTotals => ({
   positions: totals.positions,
   discount: totals.discount,
   topUp: totals.topUp,
+  charges: totals.charges,
   taxable: totals.taxable,
   vat: totals.vat.map((row) => ({ label: vatWords(row, language), taxable: row.taxable, tax: row.tax })),
   vatTotal: totals.vatTotal,
@@ -63,6 +64,7 @@ export function presentOffer(
       included: [...(position.included ?? [])],
       prices: position.prices.map((price) => ({ ...price })),
     })),
+    charges: (offer.charges ?? []).map((charge) => ({ ...charge })),
     totals: presentTotals(offer),
     answer: answer && {
       name: answer.name,

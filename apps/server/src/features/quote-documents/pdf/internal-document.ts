@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@truciolo/money';
-import type { KeptPrice } from '@truciolo/quote';
+import { type KeptPrice, orderCharges } from '@truciolo/quote';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { amountsOf } from './amounts.ts';
 import { runs } from './fonts.ts';
@@ -20,6 +20,12 @@ function summary({ document, owner, validUntil }: PdfOrder, { totals }: KeptPric
   const sums: [string, string][] = [
     ['Totale posizioni', formatMoney(totals.positions)],
     ['Sconti', `${document.discounts.map(percent).join(' + ')}  ${formatMoney(totals.discount)}`.trim()],
+    ...orderCharges(document).map(({ label, cost, price }): [string, string] => [
+      label || 'Costo dell’ordine',
+      price === null || cost === null
+        ? '—'
+        : `${formatMoney(price)}${price === cost ? '' : ` (costa ${formatMoney(cost)})`}`,
+    ]),
     ['Imponibile', formatMoney(totals.taxable)],
     ['Totale con IVA', formatMoney(totals.total)],
     ['Margine netto', totals.netMargin === null ? '—' : formatPercent(totals.netMargin, 1)],

@@ -86,6 +86,7 @@ export async function makeWorkbook(order: PdfOrder): Promise<Buffer> {
     ['Consegna', document.deliveryTerms],
     ['Totale posizioni €', inEuro(totals.positions)],
     ['Sconto €', inEuro(totals.discount)],
+    ['Costi dell’ordine €', inEuro(totals.charges)],
     ['Imponibile €', inEuro(totals.taxable)],
     ['IVA €', inEuro(totals.vatTotal)],
     ['Totale €', inEuro(totals.total)],

@@ -58,6 +58,9 @@ function alternativesBlock(offer: Offer, order: PdfOrder, words: Words, amounts:
   const discounts = offer.discounts.filter((rate) => rate > 0).map(amounts.percent);
   const told = [
     ...offer.totals.vat.map((row) => words.pricesWithout(vatWords(row, offer.language))),
+    ...(offer.charges ?? []).map(
+      ({ label, amount }) => `${label || words.charge} ${amounts.money(amount)} ${words.onceAnOrder}`,
+    ),
     ...(discounts.length > 0 ? [`${words.discount} ${discounts.join(' + ')} ${words.onTotal}`] : []),
   ];
   return {
@@ -77,11 +80,13 @@ export function totalsBlock(offer: Offer, order: PdfOrder, words: Words, amounts
   const { totals, language } = offer;
   const discounts = offer.discounts.filter((rate) => rate > 0).map(amounts.percent);
   const rows: [string, string][] = [];
-  if (totals.discount !== ZERO || totals.topUp !== ZERO)
+  const charges = offer.charges ?? [];
+  if (totals.discount !== ZERO || totals.topUp !== ZERO || charges.length > 0)
     rows.push([words.subtotal, amounts.money(totals.positions)]);
   if (totals.discount !== ZERO)
     rows.push([`${words.discount} ${discounts.join(' + ')}`.trim(), amounts.money(totals.discount)]);
   if (totals.topUp !== ZERO) rows.push([words.topUp, amounts.money(totals.topUp)]);
+  for (const { label, amount } of charges) rows.push([label || words.charge, amounts.money(amount)]);
   rows.push([words.taxable, amounts.money(totals.taxable)]);
   for (const row of totals.vat) rows.push([vatWords(row, language), amounts.money(row.tax)]);
   const stamp = totals.stampDuty > 0 ? `${words.stampDuty} ${amounts.money(totals.stampDuty)}` : '';

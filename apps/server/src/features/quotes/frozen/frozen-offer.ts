@@ -1,3 +1,4 @@
+import { ZERO } from '@truciolo/money';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { QuoteRecord } from '../repository.ts';
 import type { RevisionRecord } from '../revisions-repository.ts';
@@ -10,9 +11,12 @@ export interface FrozenOffer extends OfferContent {
   readonly pdf: KeptPdf | null;
 }
 
+/** What was frozen before a quote had costs of its own says nothing of them. */
+const WITHOUT_CHARGES = { charges: ZERO };
+
 const readFrozen = ({ offer, price, letterhead, layout, pdfFile, pdfSha256 }: FrozenRow): FrozenOffer => ({
-  offer,
-  price,
+  offer: { ...offer, totals: { ...WITHOUT_CHARGES, ...offer.totals } },
+  price: { ...price, totals: { ...WITHOUT_CHARGES, ...price.totals } },
   letterhead,
   layout,
   pdf: pdfFile !== null && pdfSha256 !== null ? { file: pdfFile, sha256: pdfSha256 } : null,

@@ -1,18 +1,21 @@
-import { priceQuote, type QuoteDocument, valuesToConfirm } from '@truciolo/quote';
+import { orderCharges, priceQuote, type QuoteDocument, valuesToConfirm } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 
 const MOST_NAMED = 50;
 
-/** What still lacks a price, by position: every quantity the customer would read, optional positions too. */
+/** What still lacks a price: every quantity the customer would read, optional positions too, costs of the order. */
 function unpricedFields(document: QuoteDocument): Record<string, string> {
   const open = priceQuote(document).positions.filter(
     ({ outcomes }) => outcomes.length === 0 || outcomes.some(({ outcome }) => !outcome.ok),
   );
-  return Object.fromEntries(
-    open
-      .slice(0, MOST_NAMED)
-      .map(({ id, problems }) => [`positions/${id}`, problems[0]?.message ?? 'Manca il prezzo.']),
-  );
+  const positions = open.map(({ id, problems }) => [
+    `positions/${id}`,
+    problems[0]?.message ?? 'Manca il prezzo.',
+  ]);
+  const costs = orderCharges(document)
+    .filter(({ price }) => price === null)
+    .map(({ id, label }) => [`orderCosts/${id}`, `Manca l’importo di «${label || 'costo dell’ordine'}».`]);
+  return Object.fromEntries([...positions, ...costs].slice(0, MOST_NAMED));
 }
 
 /**

@@ -34,7 +34,8 @@ function placeOf(document: QuoteDocument, { path, label }: ValueToConfirm): Plac
       ? { entity: 'cost', field: 'confirmed', key: id, confirm: confirmLabourRate }
       : null;
   }
-  if (id === 'costs') return { entity: 'cost', field: 'confirmed', key: label, confirm: confirmCostNamed };
+  if (id === 'costs' || root === 'orderCosts')
+    return { entity: 'cost', field: 'confirmed', key: label, confirm: confirmCostNamed };
   const phase = document.positions
     .find((position) => position.id === kind)
     ?.phases.find((one) => one.id === part);

@@ -109,7 +109,7 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
             );
           })}
         </ol>
-        <OfferTotals totals={totals} language={offer.language} />
+        <OfferTotals totals={totals} charges={offer.charges} language={offer.language} />
         {texts
           .filter(([, text]) => text.trim() !== '')
           .map(([title, text]) => (

@@ -1,20 +1,22 @@
-import type { OfferTotals as Totals } from '@truciolo/contract';
+import type { OfferView, OfferTotals as Totals } from '@truciolo/contract';
 import { type Language, offerMoney, offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
 
 interface OfferTotalsProps {
   readonly totals: Totals;
+  readonly charges: OfferView['charges'];
   readonly language: Language;
 }
 
 /** What is paid, step by step; steps that change nothing are not shown. */
-export function OfferTotals({ totals, language }: OfferTotalsProps) {
+export function OfferTotals({ totals, charges, language }: OfferTotalsProps) {
   const words = offerWords(language);
-  const hasSteps = totals.discount !== 0 || totals.topUp !== 0;
+  const hasSteps = totals.discount !== 0 || totals.topUp !== 0 || charges.length > 0;
   const rows: [string, number][] = [
     ...(hasSteps ? ([[words.subtotal, totals.positions]] as [string, number][]) : []),
     ...(totals.discount === 0 ? [] : ([[words.discount, totals.discount]] as [string, number][])),
     ...(totals.topUp === 0 ? [] : ([[words.topUp, totals.topUp]] as [string, number][])),
+    ...charges.map(({ label, amount }): [string, number] => [label || words.charge, amount]),
     [words.taxable, totals.taxable],
     ...totals.vat.map(({ label, tax }): [string, number] => [label, tax]),
   ];

@@ -26,6 +26,8 @@ interface CostCardProps {
   readonly readOnly: boolean;
   readonly onChange: (cost: CostDraft) => void;
   readonly onRemove: () => void;
+  /** A cost of the order goes where it is paid once: with the quote. */
+  readonly onGather: () => void;
 }
 
 const categoryOptions = (
@@ -41,7 +43,7 @@ const words: Readonly<Record<ChargeKind, string>> = {
 };
 
 /** One of the other costs: its amount, how it is charged, what it means a piece. */
-export function CostCard({ cost, path, share, readOnly, onChange, onRemove }: CostCardProps) {
+export function CostCard({ cost, path, share, readOnly, onChange, onRemove, onGather }: CostCardProps) {
   const name = cost.label || 'altro costo';
   return (
     <li className={classes.card}>
@@ -54,6 +56,7 @@ export function CostCard({ cost, path, share, readOnly, onChange, onRemove }: Co
           readOnly={readOnly}
           onChange={onChange}
           onRemove={onRemove}
+          onGather={onGather}
         />
       </span>
       <span className={classes.amount}>
@@ -81,7 +84,7 @@ interface CostMenuProps extends Omit<CostCardProps, 'share'> {
   readonly name: string;
 }
 
-function CostMenu({ cost, path, name, readOnly, onChange, onRemove }: CostMenuProps) {
+function CostMenu({ cost, path, name, readOnly, onChange, onRemove, onGather }: CostMenuProps) {
   const [open, setOpen] = useState(cost.label === '');
   const { charge } = cost;
   return (
@@ -183,6 +186,11 @@ function CostMenu({ cost, path, name, readOnly, onChange, onRemove }: CostMenuPr
           disabled={readOnly}
           onChange={(event) => onChange({ ...cost, lostWithScrap: event.currentTarget.checked })}
         />
+        {readOnly || charge.per !== 'order' ? null : (
+          <button type="button" className={classes.gather} onClick={onGather}>
+            Porta nei costi dell’ordine
+          </button>
+        )}
         {readOnly ? null : (
           <button type="button" className={classes.remove} onClick={onRemove}>
             Togli questo costo

@@ -1,7 +1,13 @@
 import type { Cost, ShopCostCategory } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import type { CostCategory } from '@truciolo/pricing';
-import { type CostChargeDraft, type CostDraft, typedValue, type Value } from '@truciolo/quote';
+import {
+  type CostChargeDraft,
+  type CostDraft,
+  type OrderCostDraft,
+  typedValue,
+  type Value,
+} from '@truciolo/quote';
 
 const categories: Readonly<Record<ShopCostCategory, CostDraft['category']>> = {
   manodopera: 'other',
@@ -65,6 +71,25 @@ export const costFromRegistry = (cost: Cost, id: string): CostDraft => ({
   charge: chargeOf(cost),
   variable: true,
   lostWithScrap: false,
+});
+
+/** Paid once for the whole order: a line of the quote, not of a position. */
+export const isOrderCost = ({ basis }: Cost): boolean => basis === 'ordine';
+
+export const orderCostFromRegistry = (cost: Cost, id: string, margin: number | null): OrderCostDraft => ({
+  id,
+  label: cost.name,
+  category: categories[cost.category],
+  amount: amountOf(cost),
+  margin,
+});
+
+export const emptyOrderCost = (id: string, label: string, margin: number | null): OrderCostDraft => ({
+  id,
+  label,
+  category: 'other',
+  amount: typedValue(null),
+  margin,
 });
 
 export const emptyCost = (id: string, label: string): CostDraft => ({

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { inEuro } from '@truciolo/money';
-import { type CostDraft, effectiveValue, type Value } from '@truciolo/quote';
+import { type CostDraft, effectiveValue, gatherOrderCost, isOfOrder, type Value } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
+import { notifyDone } from '../../../components/notify.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { matchesSearch } from '../../../lib/matches-search.ts';
@@ -12,12 +12,20 @@ import { costsQuery } from '../rates/registry-queries.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ValueCell } from '../values/value-cell.tsx';
 import { CostCard } from './cost-card.tsx';
+import { costDetail } from './cost-detail.ts';
 import { costFromRegistry, emptyCost, isOverheads, isQuoteCost, percentOf } from './cost-from-registry.ts';
 import { costShares } from './cost-shares.ts';
 import classes from './costs.module.css';
 
 /** Altri costi, scrap and overheads. */
-export function CostsSection({ position, priced, quantity, readOnly, editPosition }: SectionProps) {
+export function CostsSection({
+  position,
+  priced,
+  quantity,
+  readOnly,
+  editPosition,
+  editDocument,
+}: SectionProps) {
   const [opened, setOpened] = useState(false);
   const registry = useQuery({ ...costsQuery, enabled: opened && !readOnly }).data ?? [];
   const shares = useMemo(() => costShares(priced, quantity), [priced, quantity]);
@@ -28,7 +36,20 @@ export function CostsSection({ position, priced, quantity, readOnly, editPositio
     if (!row) return;
     if (isOverheads(row)) {
       editPosition((before) => ({ ...before, overheads: { ...before.overheads, rate: percentOf(row) } }));
-    } else setCosts((costs) => [...costs, costFromRegistry(row, newId())]);
+    } else {
+      const cost = costFromRegistry(row, newId());
+      setCosts((costs) => [...costs, cost]);
+      if (isOfOrder(cost)) toOrder(cost);
+    }
+  };
+  /** Paid once for the order: it stands with the quote and no longer here. */
+  const toOrder = ({ id, label }: CostDraft) => {
+    editDocument((document) => gatherOrderCost(document, position.id, id));
+    notifyDone(`«${label || 'Costo'}» è ora un costo dell’ordine: si paga una volta, sotto le posizioni.`);
+  };
+  const change = (before: CostDraft, next: CostDraft) => {
+    setCosts((costs) => costs.map((one) => (one.id === next.id ? next : one)));
+    if (isOfOrder(next) && !isOfOrder(before)) toOrder(next);
   };
   return (
     <Panel
@@ -65,7 +86,8 @@ export function CostsSection({ position, priced, quantity, readOnly, editPositio
             path={`costs[${index}]`}
             share={shares.get(cost.id)}
             readOnly={readOnly}
-            onChange={(next) => setCosts((costs) => costs.map((one) => (one.id === next.id ? next : one)))}
+            onChange={(next) => change(cost, next)}
+            onGather={() => toOrder(cost)}
             onRemove={() => setCosts((costs) => costs.filter(({ id }) => id !== cost.id))}
           />
         ))}
@@ -101,24 +123,6 @@ export function CostsSection({ position, priced, quantity, readOnly, editPositio
       ) : null}
     </Panel>
   );
-}
-
-const bases = {
-  ora: '',
-  pezzo: 'al pezzo',
-  lotto: 'al lotto',
-  ordine: 'all’ordine',
-  percentuale: '',
-} as const;
-
-function costDetail(cost: {
-  basis: keyof typeof bases;
-  amount: number | null;
-  percent: number | null;
-}): string {
-  if (cost.basis === 'percentuale') return cost.percent === null ? '' : `${formatNumber(cost.percent, 1)} %`;
-  const amount = cost.amount === null ? '' : `${formatNumber(inEuro(cost.amount), 2)} €`;
-  return [amount, bases[cost.basis]].filter(Boolean).join(' ');
 }
 
 interface ShareCardProps {

@@ -23,9 +23,9 @@ const held = (value: number, origin: 'registry' | 'typed', override?: number) =>
 });
 
 it('says that a standard cost has changed, and takes it', () => {
-  const { positions, changes } = newerCosts([held(0.2, 'registry')], [row]);
+  const { held: now, changes } = newerCosts({ positions: [held(0.2, 'registry')] }, [row]);
   expect(changes).toEqual([{ name: 'Imballo', from: 0.2, to: 0.3, unit: '€' }]);
-  expect(positions[0]?.costs[0]?.charge).toEqual({
+  expect(now.positions[0]?.costs[0]?.charge).toEqual({
     per: 'piece',
     amount: { value: 0.3, origin: 'registry' },
   });
@@ -33,8 +33,17 @@ it('says that a standard cost has changed, and takes it', () => {
 
 it('leaves alone what was typed here, and what is as it was', () => {
   for (const position of [held(0.2, 'typed'), held(0.2, 'registry', 0.5), held(0.3, 'registry')]) {
-    const { positions, changes } = newerCosts([position], [row]);
+    const { held: now, changes } = newerCosts({ positions: [position] }, [row]);
     expect(changes).toEqual([]);
-    expect(positions[0]).toBe(position);
+    expect(now.positions[0]).toBe(position);
   }
+});
+
+it('looks at what the order costs too', () => {
+  const amount = { value: 20, origin: 'registry' as const };
+  const cost = { id: 'o', label: 'Trasporto', category: 'transport' as const, amount, margin: 20 };
+  const carriage = { ...row, name: 'Trasporto', basis: 'ordine' as const, amount: 250_000 };
+  const { held: now, changes } = newerCosts({ positions: [], orderCosts: [cost] }, [carriage]);
+  expect(changes).toEqual([{ name: 'Trasporto', from: 20, to: 25, unit: '€' }]);
+  expect(now.orderCosts).toEqual([{ ...cost, amount: { value: 25, origin: 'registry' } }]);
 });

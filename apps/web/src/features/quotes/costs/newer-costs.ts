@@ -1,5 +1,5 @@
 import type { Cost } from '@truciolo/contract';
-import { type CostDraft, effectiveValue, type PositionDraft, type Value } from '@truciolo/quote';
+import { type CostDraft, effectiveValue, type QuoteDocument, type Value } from '@truciolo/quote';
 import { costFromRegistry } from './cost-from-registry.ts';
 
 export interface CostChange {
@@ -24,28 +24,42 @@ function withValue(cost: CostDraft, value: Value): CostDraft {
   };
 }
 
+type Held = Pick<QuoteDocument, 'positions' | 'orderCosts'>;
+
 /**
- * The standard costs of the positions as the registry has them today. A line knows its cost by its name; one that is
- * charged in another way by now is left alone.
+ * The standard costs of a quote as the registry has them today. A line knows its cost by its name; one that is charged
+ * in another way by now is left alone.
  */
 export function newerCosts(
-  positions: readonly PositionDraft[],
+  { positions, orderCosts }: Held,
   registry: readonly Cost[],
-): { readonly positions: readonly PositionDraft[]; readonly changes: readonly CostChange[] } {
+): { readonly held: Held; readonly changes: readonly CostChange[] } {
   const today = new Map(registry.map((row) => [row.name, costFromRegistry(row, row.guid)]));
   const changes = new Map<string, CostChange>();
-  const renew = (cost: CostDraft): CostDraft => {
-    const now = today.get(cost.label);
-    const [held, next] = [chargedValue(cost), now && chargedValue(now)];
-    if (!now || !next || now.charge.per !== cost.charge.per || !follows(held)) return cost;
+  const renewed = (label: string, per: CostDraft['charge']['per'], held: Value): Value => {
+    const now = today.get(label);
+    if (!now || now.charge.per !== per || !follows(held)) return held;
+    const next = chargedValue(now);
     const [from, to] = [effectiveValue(held), next.value];
-    if (from === to) return cost;
-    changes.set(cost.label, { name: cost.label, from, to, unit: cost.charge.per === 'percent' ? '%' : '€' });
-    return withValue(cost, next);
+    if (from === to) return held;
+    changes.set(label, { name: label, from, to, unit: per === 'percent' ? '%' : '€' });
+    return next;
   };
-  const renewed = positions.map((position) => {
+  const renew = (cost: CostDraft): CostDraft => {
+    const value = chargedValue(cost);
+    const next = renewed(cost.label, cost.charge.per, value);
+    return next === value ? cost : withValue(cost, next);
+  };
+  const nextPositions = positions.map((position) => {
     const costs = position.costs.map(renew);
     return costs.every((cost, index) => cost === position.costs[index]) ? position : { ...position, costs };
   });
-  return { positions: renewed, changes: [...changes.values()] };
+  const nextOrder = orderCosts?.map((cost) => {
+    const amount = renewed(cost.label, 'order', cost.amount);
+    return amount === cost.amount ? cost : { ...cost, amount };
+  });
+  return {
+    held: { positions: nextPositions, ...(nextOrder ? { orderCosts: nextOrder } : {}) },
+    changes: [...changes.values()],
+  };
 }

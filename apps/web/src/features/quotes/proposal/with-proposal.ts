@@ -7,9 +7,8 @@ import {
 } from '@truciolo/quote';
 import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { type PositionStart, positionDefaults } from '../editor/start/position-start.ts';
+import { type PositionStart, positionDefaults, withPosition } from '../editor/start/position-start.ts';
 import { emptyPhase } from '../phases/empty-phase.ts';
-import { editWithRates } from '../rates/choose-rate.ts';
 import { stockOfProposal } from './stock-of-proposal.ts';
 
 const NOTE_LENGTH = 500;
@@ -47,7 +46,7 @@ export function withProposal(
   const labour = Object.entries(start.ratesNow?.labour ?? {});
   const programmer = labour.find(([, { name }]) => PROGRAMMER.test(name))?.[0] ?? null;
   const position: PositionDraft = {
-    ...newPosition(id, positionDefaults(start, document)),
+    ...newPosition(id, positionDefaults(start)),
     code: proposal.code.slice(0, 100),
     description: proposal.description,
     quantities,
@@ -61,6 +60,5 @@ export function withProposal(
     stock: stockOfProposal(proposal),
     phases: proposal.phases.map((phase) => phaseOf(phase, programmer)),
   };
-  const added = { ...document, positions: [...document.positions, position] };
-  return editWithRates(added, id, (same) => same, start.ratesNow);
+  return withPosition(document, position, start);
 }

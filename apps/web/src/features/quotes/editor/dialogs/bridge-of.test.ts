@@ -27,5 +27,5 @@ it('shows the discount of the quote as a step of its own, and adds up', () => {
 it('explains the total of the quote', () => {
   const { before, after, steps } = quoteBridge(quote(100, []), quote(110, [10]));
   expect([before, after]).toEqual([euros(1000), euros(990)]);
-  expect(steps.map(({ difference }) => difference)).toEqual([euros(100), euros(-110), 0]);
+  expect(steps.map(({ difference }) => difference)).toEqual([euros(100), euros(-110), 0, 0]);
 });

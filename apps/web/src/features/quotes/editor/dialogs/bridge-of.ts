@@ -64,6 +64,7 @@ export function quoteBridge(before: QuoteDocument, after: QuoteDocument): Stages
     { key: 'positions', label: 'Posizioni', difference: money(is.positions - was.positions) },
     { key: 'discount', label: 'Sconto', difference: money(is.discount - was.discount) },
     { key: 'top-up', label: 'Integrazione al minimo', difference: money(is.topUp - was.topUp) },
+    { key: 'charges', label: 'Costi dell’ordine', difference: money(is.charges - was.charges) },
   ]);
 }
 

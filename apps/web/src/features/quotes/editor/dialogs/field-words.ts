@@ -59,6 +59,8 @@ const words: Readonly<Record<string, string>> = {
   unit: 'Prezzo unitario',
   minimum: 'Minimo',
   costs: 'Costo',
+  orderCosts: 'Costo dell’ordine',
+  margin: 'Margine',
   amount: 'Importo',
   label: 'Descrizione',
   scrap: 'Scarto',

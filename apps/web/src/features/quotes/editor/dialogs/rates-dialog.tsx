@@ -33,11 +33,11 @@ export default function RatesDialog({ onClose }: { readonly onClose: () => void 
   const newer = useMemo(() => {
     if (!today.data || !registry.data) return undefined;
     const rates = newerRates(document.rates, today.data);
-    const costs = newerCosts(document.positions, registry.data);
-    return { ...rates, positions: costs.positions, changes: [...rates.changes, ...costs.changes] };
+    const costs = newerCosts(document, registry.data);
+    return { ...rates, held: costs.held, changes: [...rates.changes, ...costs.changes] };
   }, [today.data, registry.data, document]);
   const after = useMemo(
-    () => newer && priceQuote({ ...document, rates: newer.rates, positions: newer.positions }),
+    () => newer && priceQuote({ ...document, ...newer.held, rates: newer.rates }),
     [newer, document],
   );
   const apply = () => {
@@ -45,7 +45,7 @@ export default function RatesDialog({ onClose }: { readonly onClose: () => void 
     store.edit((before) => ({
       ...before,
       rates: newerRates(before.rates, newer.rates).rates,
-      positions: newerCosts(before.positions, registry.data ?? []).positions,
+      ...newerCosts(before, registry.data ?? []).held,
     }));
     notifyDone('Tariffe aggiornate. Ctrl+Z torna a quelle di prima.');
     onClose();

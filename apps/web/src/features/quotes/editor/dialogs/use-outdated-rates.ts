@@ -15,10 +15,7 @@ export function useOutdatedRates(): string | null {
   const { ratesNow, costs } = start;
   return useMemo(() => {
     if (readOnly || !ratesNow) return null;
-    const changes = [
-      ...newerRates(document.rates, ratesNow).changes,
-      ...newerCosts(document.positions, costs).changes,
-    ];
+    const changes = [...newerRates(document.rates, ratesNow).changes, ...newerCosts(document, costs).changes];
     if (changes.length === 0) return null;
     const names = changes.map(({ name }) => name);
     const rest = names.length - NAMED;

@@ -10,6 +10,8 @@ export interface HeadSlotProps {
   readonly document: QuoteDocument;
   /** Positions without a price, and prices that nobody confirmed: they stand in the way of sending. */
   readonly unpriced: number;
+  /** Costs of the order without an amount. */
+  readonly uncharged: number;
   readonly unconfirmed: number;
   /** A price below a floor waits for its reason. */
   readonly unreasoned: number;

@@ -1,10 +1,12 @@
 import { percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
-import type { PricedQuote, QuoteDocument } from '@truciolo/quote';
+import { orderCharges, type PricedQuote, type QuoteDocument } from '@truciolo/quote';
 
 /** What still stands in the way of sending a quote. */
 export interface OpenPoints {
   readonly unpriced: number;
+  /** Costs of the order without an amount. */
+  readonly uncharged: number;
   readonly unconfirmed: number;
   readonly unreasoned: number;
 }
@@ -22,6 +24,7 @@ export function openPoints(document: QuoteDocument, priced: PricedQuote): OpenPo
   });
   return {
     unpriced: priced.positions.filter(({ problems }) => problems.length > 0).length,
+    uncharged: orderCharges(document).filter(({ price }) => price === null).length,
     unconfirmed: toConfirm.size,
     unreasoned,
   };

@@ -1,5 +1,5 @@
 import type { Company, Cost } from '@truciolo/contract';
-import { newQuote, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import { newQuote, priceQuote, type QuoteDocument, spreadOrderCost } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { withNewPosition } from '../start/position-start.ts';
 import { duplicated, removed } from './position-acts.ts';
@@ -17,8 +17,9 @@ const twelve = Array.from({ length: 12 }, (_, index) => `p${index}`).reduce<Quot
 const labels = ({ positions }: QuoteDocument) =>
   positions.map((position) => position.costs.map(({ label }) => label).join('+'));
 
-it('the transport of the order is charged once in a quote of twelve positions', () => {
-  expect(labels(twelve)).toEqual(['Trasporto+Imballo', ...Array.from({ length: 11 }, () => 'Imballo')]);
+it('the transport of the order is charged once in a quote of twelve positions, and by the quote', () => {
+  expect(labels(twelve)).toEqual(Array.from({ length: 12 }, () => 'Imballo'));
+  expect(twelve.orderCosts).toMatchObject([{ label: 'Trasporto', amount: { value: 25 }, margin: 20 }]);
   const bare = {
     ...twelve,
     positions: twelve.positions.map((position) => ({
@@ -29,12 +30,23 @@ it('the transport of the order is charged once in a quote of twelve positions', 
       price: { ...position.price, target: { kind: 'margin' as const, rate: 0, on: 'list' as const } },
     })),
   };
-  // 25 € once and 12 · 0.20 €.
-  expect(priceQuote(bare).totals.positions).toBe(274_000);
+  const { positions, charges } = priceQuote(bare).totals;
+  // 12 · 0.20 €, and 25 € at a margin of 20 %.
+  expect([positions, charges]).toEqual([24_000, 312_500]);
 });
 
-it('a copy does not charge it again, and it stays when its position goes', () => {
-  expect(labels(duplicated(twelve, 'p0', 'copy')).slice(0, 2)).toEqual(['Trasporto+Imballo', 'Imballo']);
-  expect(labels(removed(twelve, 'p0'))[0]).toBe('Imballo+Trasporto');
-  expect(labels(removed(twelve, 'p3'))[0]).toBe('Trasporto+Imballo');
+it('whoever takes it out is not given it again', () => {
+  const without = { ...twelve, orderCosts: [] };
+  expect(withNewPosition(without, 'next', start).orderCosts).toEqual([]);
+});
+
+it('a copy does not charge again what a position of before carries, and it stays when its position goes', () => {
+  const old = spreadOrderCost(twelve, [], twelve.orderCosts?.[0]?.id ?? '');
+  expect(labels(duplicated(old, 'p0', 'copy')).slice(0, 2)).toEqual(['Imballo+Trasporto', 'Imballo']);
+  const [first, ...rest] = old.positions;
+  const one = {
+    ...old,
+    positions: [...(first ? [first] : []), ...rest.map((each) => ({ ...each, costs: [] }))],
+  };
+  expect(removed(one, 'p0').orderCosts?.map(({ label }) => label)).toEqual(['Trasporto']);
 });

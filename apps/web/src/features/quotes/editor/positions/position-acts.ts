@@ -1,4 +1,4 @@
-import type { CostDraft, PositionDraft, QuoteDocument } from '@truciolo/quote';
+import { isOfOrder, type PositionDraft, type QuoteDocument, withoutPosition } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 import { usedRates } from '../../rates/choose-rate.ts';
 
@@ -11,8 +11,6 @@ export function duplicated(document: QuoteDocument, id: string, copyId: string):
   const copy = copyOf({ ...original, costs: original.costs.filter((cost) => !isOfOrder(cost)) }, copyId);
   return { ...document, positions: document.positions.toSpliced(index + 1, 0, copy) };
 }
-
-const isOfOrder = ({ charge }: CostDraft): boolean => charge.per === 'order';
 
 export const copyOf = (position: PositionDraft, id: string): PositionDraft => ({
   ...position,
@@ -27,14 +25,8 @@ export function moved(document: QuoteDocument, from: number, to: number): QuoteD
   return { ...document, positions: document.positions.toSpliced(from, 1).toSpliced(to, 0, position) };
 }
 
-/** Without the position and the rates that only it used; what it carried of the order passes to the first that stays. */
+/** Without the position and the rates that only it used; what it carried of the order stays with the quote. */
 export function removed(document: QuoteDocument, id: string): QuoteDocument {
-  const carried = document.positions.find((position) => position.id === id)?.costs.filter(isOfOrder) ?? [];
-  const left = document.positions.filter((position) => position.id !== id);
-  const known = new Set(left.flatMap(({ costs }) => costs.filter(isOfOrder).map(({ label }) => label)));
-  const orphans = carried.filter(({ label }) => !known.has(label));
-  const positions = left.map((position, index) =>
-    index === 0 && orphans.length > 0 ? { ...position, costs: [...position.costs, ...orphans] } : position,
-  );
-  return { ...document, positions, rates: usedRates(document.rates, positions) };
+  const left = withoutPosition(document, id);
+  return { ...left, rates: usedRates(document.rates, left.positions) };
 }

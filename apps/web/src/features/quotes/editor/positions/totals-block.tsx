@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent, percent, ZERO } from '@truciolo/money';
 import { countOf } from '../../../../lib/format/counts.ts';
+import { OrderCostsLine } from '../../order-costs/order-costs-line.tsx';
 import { amount } from '../fields/amounts.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
@@ -31,6 +32,7 @@ export function TotalsBlock() {
           <dd>{amount(totals.topUp)}</dd>
         </div>
       ) : null}
+      <OrderCostsLine />
       <div>
         <dt>Imponibile</dt>
         <dd>

@@ -7,7 +7,13 @@ import {
   type RatesDraft,
 } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
-import { costFromRegistry, isOverheads, isQuoteCost } from '../../costs/cost-from-registry.ts';
+import {
+  costFromRegistry,
+  isOrderCost,
+  isOverheads,
+  isQuoteCost,
+  orderCostFromRegistry,
+} from '../../costs/cost-from-registry.ts';
 import { emptyPhase } from '../../phases/empty-phase.ts';
 import { editWithRates } from '../../rates/choose-rate.ts';
 import { withChoice } from '../../stock/switch-shape.ts';
@@ -20,26 +26,41 @@ export interface PositionStart {
   readonly ratesNow: RatesDraft | null;
 }
 
-/** A cost of the whole order is there once: the position that came first carries it. */
-const isCharged = (cost: Cost, { positions }: QuoteDocument): boolean =>
-  cost.basis === 'ordine' &&
-  positions.some(({ costs }) =>
-    costs.some(({ label, charge }) => charge.per === 'order' && label === cost.name),
-  );
+// Who is told no margin makes no quote either.
+export const marginOf = ({ company, customer }: Pick<PositionStart, 'company' | 'customer'>): number =>
+  customer?.margin ?? company.defaultMargin ?? 0;
 
-export function positionDefaults(
-  { company, costs, customer }: PositionStart,
-  document: QuoteDocument,
-): PositionDefaults {
+export function positionDefaults(start: PositionStart): PositionDefaults {
+  const { costs } = start;
   const always = costs.filter(({ addToNewQuotes }) => addToNewQuotes);
   return {
-    // Who is told no margin makes no quote either.
-    margin: customer?.margin ?? company.defaultMargin ?? 0,
+    margin: marginOf(start),
     overheads: always.find(isOverheads)?.percent ?? 0,
     costs: always
-      .filter((cost) => isQuoteCost(cost) && !isOverheads(cost) && !isCharged(cost, document))
+      .filter((cost) => isQuoteCost(cost) && !isOverheads(cost) && !isOrderCost(cost))
       .map((cost) => costFromRegistry(cost, newId())),
   };
+}
+
+/** What the order costs comes with the first position, once; whoever takes it out is not given it again. */
+function orderCostsOf({ positions, orderCosts = [] }: QuoteDocument, start: PositionStart) {
+  if (positions.length > 0) return orderCosts;
+  const always = start.costs.filter(
+    (cost) =>
+      cost.addToNewQuotes && isOrderCost(cost) && !orderCosts.some(({ label }) => label === cost.name),
+  );
+  return [...orderCosts, ...always.map((cost) => orderCostFromRegistry(cost, newId(), marginOf(start)))];
+}
+
+/** The document with one more position, and the rates that it names. */
+export function withPosition(
+  document: QuoteDocument,
+  position: PositionDraft,
+  start: PositionStart,
+): QuoteDocument {
+  const orderCosts = orderCostsOf(document, start);
+  const added = { ...document, positions: [...document.positions, position], orderCosts };
+  return editWithRates(added, position.id, (same) => same, start.ratesNow);
 }
 
 /** Ten pieces of a turned part: something to change, never something to guess. */
@@ -52,13 +73,12 @@ export function withNewPosition(document: QuoteDocument, id: string, start: Posi
   const [machineId, machine] = machines.find(([, { name }]) => LATHE.test(name)) ?? machines[0] ?? [];
   const isLathe = machine !== undefined && LATHE.test(machine.name);
   const position: PositionDraft = {
-    ...newPosition(id, positionDefaults(start, document)),
+    ...newPosition(id, positionDefaults(start)),
     quantities: [FIRST_QUANTITY],
     stock: withChoice(null, 'round'),
     phases: [
       { ...emptyPhase(newId()), name: isLathe ? 'Tornitura' : 'Lavorazione', machineId: machineId ?? null },
     ],
   };
-  const added = { ...document, positions: [...document.positions, position] };
-  return editWithRates(added, id, (same) => same, start.ratesNow);
+  return withPosition(document, position, start);
 }

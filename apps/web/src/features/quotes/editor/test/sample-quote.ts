@@ -28,6 +28,7 @@ export const sampleQuote = (document: QuoteDocument = sampleDocument, version = 
       positions: 0,
       discount: 0,
       topUp: 0,
+      charges: 0,
       taxable: 0,
       vatTotal: 0,
       total: 0,

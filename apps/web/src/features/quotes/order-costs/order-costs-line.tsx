@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { amount } from '../editor/fields/amounts.ts';
+import type { EditorState } from '../editor/state/editor-state.ts';
+import { useEditorState, useReadOnly } from '../editor/state/use-editor.ts';
+import classes from './order-costs-line.module.css';
+
+const OrderCostsDialog = lazy(() => import('./order-costs-dialog.tsx'));
+
+const chargesOf = (state: EditorState) => state.priced.totals.charges;
+const namesOf = ({ document }: EditorState) =>
+  (document.orderCosts ?? []).map(({ label }) => label || 'senza nome').join(', ');
+
+/** The line of the totals that says what the order costs, and opens its list. */
+export function OrderCostsLine() {
+  const [isOpen, setOpen] = useState(false);
+  const readOnly = useReadOnly();
+  const charges = useEditorState(chargesOf);
+  const names = useEditorState(namesOf);
+  if (readOnly && names === '') return null;
+  return (
+    <div>
+      <dt>
+        <button
+          type="button"
+          className={classes.open}
+          title={names || 'Trasporto, imballo, certificato: una volta per ordine'}
+          onClick={() => setOpen(true)}
+        >
+          Costi dell’ordine
+        </button>
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <OrderCostsDialog onClose={() => setOpen(false)} />
+          </Suspense>
+        ) : null}
+      </dt>
+      <dd>{names === '' ? '—' : amount(charges)}</dd>
+    </div>
+  );
+}
