@@ -21,7 +21,7 @@ export const send = (
   { call }: Company,
   registry: SheetKind,
   bytes: Uint8Array | string,
-  query: { sheet?: string; remap?: 'yes'; name?: string } = {},
+  query: { sheet?: string; remap?: 'yes'; name?: string; mends?: string } = {},
 ) =>
   call(imports.preview, {
     params: { registry },

@@ -35,6 +35,8 @@ const sheetField = z.object({
   heading: z.string(),
   numeric: z.boolean(),
   required: z.boolean(),
+  /** What it may say, where it is a choice. */
+  options: z.array(z.string()).default([]),
   /** Characters that are usual in it. */
   width: z.int(),
 });
@@ -97,6 +99,27 @@ const previewRow = z.object({
 });
 export type PreviewRow = z.output<typeof previewRow>;
 
+/** A cell as somebody wrote it in the preview, in the place of what the file has. */
+export const cellMend = z.strictObject({
+  /** As Excel counts. */
+  line: z.int().min(1),
+  path: z.string().min(1).max(100),
+  text: z.string().max(500),
+});
+export type CellMend = z.output<typeof cellMend>;
+
+/** So many characters of mends fit beside an upload. */
+export const MENDS_MAX_LENGTH = 6000;
+
+/** What a word of the shop's own sheet means: the cells it stands for, by path. */
+const sheetWord = z.strictObject({
+  path: z.string().min(1).max(100),
+  /** Empty: what an empty cell means. */
+  from: z.string().max(200),
+  cells: z.record(z.string().max(100), z.string().max(500)),
+});
+export type SheetWord = z.output<typeof sheetWord>;
+
 export const imports = {
   template: route({
     method: 'GET',
@@ -133,6 +156,8 @@ export const imports = {
       sheet: z.string().max(100).default(''),
       /** Ask about the columns even if all of them are known. */
       remap: z.enum(['yes', 'no']).default('no'),
+      /** JSON of cell mends. */
+      mends: z.string().max(MENDS_MAX_LENGTH).default(''),
     }),
     upload: { types: [SHEET_UPLOAD_TYPE], maxBytes: SHEET_MAX_BYTES },
     answer: z.discriminatedUnion('step', [mappingStep, previewStep]),
@@ -142,11 +167,14 @@ export const imports = {
   saveMapping: route({
     method: 'PUT',
     path: '/imports/mappings/:registry',
-    summary: 'Remember which columns of the company’s own sheet are which of ours',
+    summary: 'Remember which columns and words of the company’s own sheet are which of ours',
     access: 'session',
     roles: officeRoles,
     params: registryParams,
-    body: z.strictObject({ mapping: z.record(z.string().max(200), text(100).nullable()) }),
+    body: z.strictObject({
+      mapping: z.record(z.string().max(200), text(100).nullable()).default({}),
+      words: z.array(sheetWord).max(50).default([]),
+    }),
     answer: done,
     errors: ['FORBIDDEN'],
   }),
@@ -172,7 +200,7 @@ export const imports = {
     access: 'session',
     roles: officeRoles,
     params: z.object({ guid }),
-    /** Leave out rows with mistakes instead of refusing the whole; rows of quotes hang together and are refused. */
+    /** Leave out rows with mistakes instead of refusing the whole; of quotes, every row of the same number. */
     body: z.strictObject({ skipBad: z.boolean().default(false) }),
     progress: true,
     /** Rows of a registry, or whole quotes. */

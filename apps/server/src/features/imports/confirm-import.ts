@@ -49,9 +49,7 @@ async function openPreview({ actor, clock }: Context, db: Db, { guid, skipBad }:
   if (!preview) throw new AppError('NOT_FOUND');
   guardSheet(actor, preview.registry);
   if (preview.expiresAt <= clock()) throw new AppError('IMPORT_EXPIRED');
-  // The rows of a quote hang together: one that is left out would change the others.
-  const maySkip = skipBad && preview.registry !== 'quotes';
-  if (!maySkip && preview.states.includes('b')) throw new AppError('IMPORT_ERRORS');
+  if (!skipBad && preview.states.includes('b')) throw new AppError('IMPORT_ERRORS');
   return preview;
 }
 
@@ -60,11 +58,9 @@ async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
   const preview = await openPreview(context, db, wanted);
   const { registry, summary } = preview;
   const now = clock();
-  const saved =
-    registry === 'quotes'
-      ? await saveQuotes(context, db, await allRows(db, preview), { now, fileName: summary.fileName })
-      : await saveRows(context, db, preview, registry, now);
-  const result = { ...saved, skipped: [...preview.states].filter((state) => state === 'b').length };
+  const result = await (registry === 'quotes'
+    ? saveGoodQuotes(context, db, preview, now)
+    : saveGoodRows(context, db, preview, registry, now));
   const { companyGuid } = actor;
   const changes = {
     file: { from: null, to: summary.fileName },
@@ -77,6 +73,27 @@ async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
   await writeAudit(db, { companyGuid, actor, ...entry });
   await deletePreview(db, wanted.guid);
   return result;
+}
+
+async function saveGoodRows(
+  context: Context,
+  db: Db,
+  preview: Preview,
+  registry: SheetRegistry,
+  now: Date,
+): Promise<Result> {
+  const saved = await saveRows(context, db, preview, registry, now);
+  return { ...saved, skipped: [...preview.states].filter((state) => state === 'b').length };
+}
+
+/** The rows of a quote hang together: where one is left out, all of them are. */
+async function saveGoodQuotes(context: Context, db: Db, preview: Preview, now: Date): Promise<Result> {
+  const rows = await allRows(db, preview);
+  const spoiled = new Set(rows.filter(({ state }) => state === 'bad').map(({ values }) => values.number));
+  const good = rows.filter(({ state, values }) => state !== 'bad' && !spoiled.has(values.number));
+  const { fileName } = preview.summary;
+  const saved = await saveQuotes(context, db, good, { now, fileName });
+  return { ...saved, skipped: rows.length - good.length };
 }
 
 /** The rows of one quote may stand anywhere in the file: only what is written is kept of each. */

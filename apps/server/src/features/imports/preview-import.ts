@@ -1,5 +1,7 @@
-import type { RouteRequest, RouteResult } from '@truciolo/contract';
-import { imports } from '@truciolo/contract';
+import type { CellMend, RouteRequest, RouteResult } from '@truciolo/contract';
+import { cellMend, imports } from '@truciolo/contract';
+import { z } from 'zod';
+import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -18,6 +20,7 @@ type Request = RouteRequest<typeof imports.preview> & { readonly upload: Buffer 
 /** Long enough to look through it, short enough not to forget what it was. */
 const LIFETIME_MINUTES = 120;
 const FILE_NAME = 'foglio';
+const MOST_MENDS = 500;
 
 /** A file becomes a preview, or the question what its columns are. */
 export const previewImport = endpoint(imports.preview, async (context, { params, query, upload }) => {
@@ -25,8 +28,9 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
   guardSheet(context.actor, registry);
   // The rows of past quotes name customers.
   const { table, registry: contract } = registryTables[registry === 'quotes' ? 'customers' : registry];
-  const { remembered, machines } = await context.tenant(async (db) => ({
-    remembered: await findMapping(db, registry),
+  const mends = readMends(query.mends);
+  const { known, machines } = await context.tenant(async (db) => ({
+    known: await findMapping(db, registry),
     machines: registry === 'works' ? await listMachineNames(db) : [],
   }));
   const lookUp = async (wanted: WantedKeys) => {
@@ -51,7 +55,9 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
       bytes: new Uint8Array(upload),
       registry,
       sheet: query.sheet,
-      remembered,
+      remembered: known.mapping,
+      words: known.words,
+      mends,
       remap: query.remap === 'yes',
       machines,
       secrets: secretsOf(registry, context.actor),
@@ -66,6 +72,18 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
   }
   return storePreview(context, registry, fileName, read);
 });
+
+/** The cells somebody wrote over in the preview. */
+function readMends(text: string): readonly CellMend[] {
+  if (text === '') return [];
+  try {
+    return z.array(cellMend).max(MOST_MENDS).parse(JSON.parse(text));
+  } catch {
+    throw new AppError('VALIDATION', {
+      fields: { mends: 'Le correzioni non si leggono: ricarica il file.' },
+    });
+  }
+}
 
 async function storePreview(
   { tenant, actor, clock }: Context,

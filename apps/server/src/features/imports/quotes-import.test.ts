@@ -367,3 +367,94 @@ describe('the list of quotes as a sheet', () => {
     expect(head.map(String).filter((text) => /€|Margine/.test(text))).toEqual([]);
   });
 });
+
+describe('mended in the preview', () => {
+  const plain = (number: string, state: string, customer = 'Officine Prova'): Rows[number] => [
+    number,
+    day(2024, 5, 2),
+    customer,
+    '',
+    '',
+    state,
+    '',
+    'A-1',
+    'Boccola',
+    '',
+    10,
+    5,
+    '',
+    '',
+    '',
+  ];
+  const mend = (rows: Rows, mends: object[]) =>
+    workbook(rows).then((bytes) => send(ours, 'quotes', bytes, { mends: JSON.stringify(mends) }));
+
+  it('a cell is written over, and what the file said there no longer counts', async () => {
+    const rows = [heads, plain('M-1', 'boh')];
+    const before = await preview(ours, 'quotes', await workbook(rows));
+    expect(before.counts.bad).toBe(1);
+    const after = await mend(rows, [{ line: 2, path: 'state', text: 'Accettato' }]);
+    expect(after).toMatchObject({ step: 'preview', counts: { bad: 0, fresh: 1 } });
+    const wrong = call({ mends: '{' });
+    await expectError(wrong, 'VALIDATION');
+  });
+
+  it('a word of the shop is asked about once: for all its rows and for the next files', async () => {
+    const rows = [heads, plain('M-2', 'persa - prezzo'), plain('M-3', 'Persa - PREZZO'), plain('M-4', '')];
+    expect((await preview(ours, 'quotes', await workbook(rows))).counts.bad).toBe(3);
+    await ours.call(imports.saveMapping, {
+      params: { registry: 'quotes' },
+      body: {
+        words: [
+          { path: 'state', from: 'persa - prezzo', cells: { state: 'Rifiutato', reason: 'Prezzo' } },
+          { path: 'state', from: '', cells: { state: 'Scaduto' } },
+        ],
+      },
+    });
+    const read = await preview(ours, 'quotes', await workbook(rows));
+    expect(read.counts).toMatchObject({ bad: 0, fresh: 3 });
+    const cells = (await rowsOf(ours, read)).map(({ cells: all }) => [all[5], all[6]]);
+    expect(cells).toEqual([
+      ['Rifiutato', 'Prezzo'],
+      ['Rifiutato', 'Prezzo'],
+      ['Scaduto', ''],
+    ]);
+    // A row that leaves the state to the first one of its quote says nothing of its own.
+    const two = [heads, plain('M-5', 'Accettato'), [...plain('M-5', '').with(7, 'B-2')]];
+    const both = await rowsOf(ours, await preview(ours, 'quotes', await workbook(two)));
+    expect(both.map(({ state, cells: all }) => [state, all[5]])).toEqual([
+      ['fresh', 'Accettato'],
+      ['fresh', 'Accettato'],
+    ]);
+  });
+
+  it('leaves out a quote with a mistake, all of its rows, and saves the others', async () => {
+    const rows = [
+      heads,
+      plain('M-6', 'Accettato'),
+      [...plain('M-6', '').with(10, 'molti')],
+      plain('M-7', 'Accettato'),
+    ];
+    const { guid } = await preview(ours, 'quotes', await workbook(rows));
+    const result = await ours.call(imports.confirm, { params: { guid }, body: { skipBad: true } });
+    expect(result).toMatchObject({ created: 1, skipped: 2 });
+  });
+
+  it('asks about a row of totals, NaN, and a VAT number that does not add up', async () => {
+    const rows = [
+      heads,
+      ['Totale', '', '', '', '', '', '', '', '', '', 120, 900, '', '', ''],
+      [...plain('M-8', 'Accettato').with(7, 'NaN')],
+      [...plain('M-9', 'Accettato', 'Cliente Mai Visto').with(3, '01234567890')],
+    ];
+    const bad = await rowsOf(ours, await preview(ours, 'quotes', await workbook(rows)), 'bad');
+    expect(bad.map(({ errors }) => Object.values(errors)[0])).toEqual([
+      expect.stringContaining('riga dei totali'),
+      expect.stringContaining('«NaN» non è un dato'),
+      expect.stringContaining('cifra di controllo'),
+    ]);
+  });
+
+  const call = async (query: { mends: string }) =>
+    send(ours, 'quotes', await workbook([heads, plain('M-1', 'boh')]), query);
+});

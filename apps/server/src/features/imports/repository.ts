@@ -1,6 +1,7 @@
 import type { SheetKind } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
+import type { ImportWords } from '../../platform/database/import-tables.ts';
 import type { StoredRow } from '../../platform/registry/registry-repository.ts';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 import type { Mapping } from './plan/headings.ts';
@@ -48,25 +49,28 @@ export function listMachineNames(db: Db) {
   );
 }
 
-export async function findMapping(db: Db, registry: SheetKind): Promise<Mapping> {
+export async function findMapping(
+  db: Db,
+  registry: SheetKind,
+): Promise<{ readonly mapping: Mapping; readonly words: ImportWords }> {
   const row = await db
     .selectFrom('importMappings')
-    .select('mapping')
+    .select(['mapping', 'words'])
     .where('registry', '=', registry)
     .executeTakeFirst();
-  return row?.mapping ?? {};
+  return row ?? { mapping: {}, words: {} };
 }
 
 export async function storeMapping(
   db: Db,
-  row: { companyGuid: string; registry: SheetKind; mapping: Mapping; updatedAt: Date },
+  row: { companyGuid: string; registry: SheetKind; mapping: Mapping; words: ImportWords; updatedAt: Date },
 ): Promise<void> {
-  const mapping = JSON.stringify(row.mapping);
+  const [mapping, words] = [JSON.stringify(row.mapping), JSON.stringify(row.words)];
   await db
     .insertInto('importMappings')
-    .values({ ...row, mapping })
+    .values({ ...row, mapping, words })
     .onConflict((conflict) =>
-      conflict.columns(['companyGuid', 'registry']).doUpdateSet({ mapping, updatedAt: row.updatedAt }),
+      conflict.columns(['companyGuid', 'registry']).doUpdateSet({ mapping, words, updatedAt: row.updatedAt }),
     )
     .execute();
 }

@@ -1,10 +1,17 @@
 import type { PreviewStep, SheetKind } from '@truciolo/contract';
+import type { ColumnType } from 'kysely';
 import type { Instant, Json } from './column-types.ts';
+
+/** Column path → word of the shop, as searches know it → the cells that it stands for. */
+export type ImportWords = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+>;
 
 interface ImportMappingsTable {
   companyGuid: string;
   registry: SheetKind;
   mapping: Json<Record<string, string | null>>;
+  words: ColumnType<ImportWords, string | undefined, string>;
   updatedAt: Instant;
 }
 

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  type CellMend,
   type MappingStep,
+  MENDS_MAX_LENGTH,
   type PreviewStep,
   type Progress,
   SHEET_MAX_BYTES,
   type SheetKind,
+  type SheetWord,
 } from '@truciolo/contract';
 import { useCallback, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { confirmImport } from './api/confirm-import.ts';
 import { previewFile } from './api/preview-file.ts';
-import { type Mapping, saveMapping } from './api/save-mapping.ts';
+import { type Mapping, saveMapping, saveWord } from './api/save-mapping.ts';
 
 export interface ImportResult {
   readonly created: number;
@@ -34,12 +37,15 @@ export type ImportPhase =
       readonly name: 'preview';
       readonly file: File;
       readonly step: PreviewStep;
+      /** Cells written over so far. */
+      readonly mends: readonly CellMend[];
       readonly problem: string | null;
     }
   | { readonly name: 'saving'; readonly progress: Progress }
   | { readonly name: 'done'; readonly result: ImportResult };
 
 const START: ImportPhase = { name: 'file', problem: null };
+const TOO_MANY_MENDS = 'Sono molte correzioni: correggi le altre nel file e caricalo di nuovo.';
 const TOO_BIG = 'Il file supera 20 MB: dividilo in più file.';
 
 /** A file on its way into a registry: read, mapped if needed, looked at, saved. */
@@ -48,7 +54,7 @@ export function useImport(registry: SheetKind) {
   const [phase, setPhase] = useState<ImportPhase>(START);
 
   const read = useCallback(
-    async (file: File, reading: { sheet?: string; remap?: boolean } = {}) => {
+    async (file: File, reading: { sheet?: string; remap?: boolean; mends?: readonly CellMend[] } = {}) => {
       if (file.size > SHEET_MAX_BYTES) {
         setPhase({ name: 'file', problem: TOO_BIG });
         return;
@@ -59,7 +65,7 @@ export function useImport(registry: SheetKind) {
         setPhase(
           step.step === 'mapping'
             ? { name: 'mapping', file, step, problem: null }
-            : { name: 'preview', file, step, problem: null },
+            : { name: 'preview', file, step, mends: reading.mends ?? [], problem: null },
         );
       } catch (error) {
         setPhase({ name: 'file', problem: isAnnounced(error) ? null : errorText(error) });
@@ -78,7 +84,31 @@ export function useImport(registry: SheetKind) {
     }
   };
 
-  const confirm = async (file: File, step: PreviewStep) => {
+  type Preview = Extract<ImportPhase, { name: 'preview' }>;
+
+  /** Cells as somebody wrote them: the file is read again with them. */
+  const mend = async (at: Preview, cells: readonly CellMend[]) => {
+    const isOver = (one: CellMend) => cells.some(({ line, path }) => line === one.line && path === one.path);
+    const mends = [...at.mends.filter((one) => !isOver(one)), ...cells];
+    if (encodeURIComponent(JSON.stringify(mends)).length > MENDS_MAX_LENGTH) {
+      setPhase({ ...at, problem: TOO_MANY_MENDS });
+      return;
+    }
+    await read(at.file, { sheet: at.step.sheet, mends });
+  };
+
+  /** What a word means is remembered, and the file read again with it. */
+  const teach = async (at: Preview, word: SheetWord) => {
+    try {
+      await saveWord(registry, word);
+      await read(at.file, { sheet: at.step.sheet, mends: at.mends });
+    } catch (error) {
+      setPhase({ ...at, problem: isAnnounced(error) ? null : errorText(error) });
+    }
+  };
+
+  const confirm = async (at: Preview) => {
+    const { step } = at;
     setPhase({ name: 'saving', progress: { done: 0, total: step.counts.total } });
     try {
       const result = await confirmImport(step.guid, step.counts.bad > 0, (progress) =>
@@ -89,9 +119,9 @@ export function useImport(registry: SheetKind) {
       if (registry === 'quotes') await cache.invalidateQueries({ queryKey: ['customers'] });
       setPhase({ name: 'done', result });
     } catch (error) {
-      setPhase({ name: 'preview', file, step, problem: isAnnounced(error) ? null : errorText(error) });
+      setPhase({ ...at, problem: isAnnounced(error) ? null : errorText(error) });
     }
   };
 
-  return { phase, read, map, confirm, restart: () => setPhase(START) };
+  return { phase, read, map, mend, teach, confirm, restart: () => setPhase(START) };
 }

@@ -34,5 +34,9 @@ export function readDay(text: string): Date | null {
 
 const FORMULA_ERRORS = /^#(N\/A|N\/D|REF!|RIF!|VALUE!|VALORE!|DIV\/0!|NAME\?|NOME\?|NULL!|NULLO!|NUM!)$/;
 
+/** What programs write where they have nothing to say. */
+const NOTHING = /^(nan|null|undefined)$/i;
+export const isNothingWord = (text: string): boolean => NOTHING.test(text);
+
 /** A formula whose stored value is an error of Excel. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERRORS.test(text);

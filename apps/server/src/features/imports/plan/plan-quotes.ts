@@ -9,6 +9,7 @@ import type { Fields, RegistrySheet, SheetColumn } from '../sheets/sheet.ts';
 import { applyRow } from './apply-row.ts';
 import type { FileRow } from './file-rows.ts';
 import { KeyIndex } from './matching.ts';
+import { askAboutOddRow } from './odd-row.ts';
 import type { PlannedRow, StoredMatch } from './plan-rows.ts';
 import { checkGroup, checkRow, filledDown, groupRows } from './quote-rows.ts';
 
@@ -75,6 +76,7 @@ export function planQuotes(input: QuotesPlanInput): { rows: PlannedRow[]; notes:
     const stored = byNumber.get(drafts[0]?.fields.number ?? '') ?? null;
     const buyer = findBuyer(columns, drafts, buyers);
     if (stored) compare(input, drafts, stored, buyer);
+    else if (!buyer) askAboutOdd(columns, drafts);
     const customerGuid = buyer?.guid ?? (keepsBuyer(drafts, stored) ? stored?.customerGuid : null) ?? null;
     if (customerGuid === null) noteNewBuyer(drafts, buyers);
     for (const row of present(columns, drafts, stored, buyer, customerGuid)) planned.set(row.line, row);
@@ -97,6 +99,15 @@ function readDraft({ sheet, columns, today }: QuotesPlanInput, row: FileRow): Dr
   };
   checkRow(row, draft.fields, today, (path, message) => complain(columns, draft, path, message));
   return draft;
+}
+
+function askAboutOdd(columns: readonly SheetColumn[], drafts: readonly Draft[]): void {
+  for (const draft of drafts)
+    askAboutOddRow(draft.row, draft.fields as Fields, 'number', (path, message) => {
+      // Said first: that the row is no row comes before what it lacks.
+      if (path === 'number') draft.errors[path] = message;
+      else complain(columns, draft, path, message);
+    });
 }
 
 const hasErrors = (drafts: readonly Draft[]): boolean =>

@@ -8,6 +8,7 @@ import { EXAMPLE_ID, type Fields, type RegistrySheet, type SheetColumn } from '.
 import { type AppliedRow, applyRow } from './apply-row.ts';
 import type { FileRow } from './file-rows.ts';
 import { KeyIndex } from './matching.ts';
+import { askAboutOddRow } from './odd-row.ts';
 
 /** A row of ours that a row of the file may mean. */
 export interface StoredMatch {
@@ -87,6 +88,8 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
       if (place) errors[place] ??= message;
     };
 
+    if (!target || applied.changed.includes('vatNumber'))
+      askAboutOddRow(row, applied.fields, columns[0]?.path ?? '', complain);
     if (found && found.count > 1) {
       const what = cellText(row.cells.get(found.key.path) ?? null);
       complain(

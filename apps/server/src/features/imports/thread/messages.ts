@@ -1,4 +1,5 @@
-import type { PreviewState, SheetField, SheetKind } from '@truciolo/contract';
+import type { CellMend, PreviewState, SheetField, SheetKind } from '@truciolo/contract';
+import type { ImportWords } from '../../../platform/database/import-tables.ts';
 import type { MachineName } from '../cells/machine-codes.ts';
 import type { Mapping } from '../plan/headings.ts';
 import type { StoredMatch } from '../plan/plan-rows.ts';
@@ -16,6 +17,10 @@ export interface ReadTask {
   /** Sheet to be read; empty = the one called like the registry, or the first. */
   readonly sheet: string;
   readonly remembered: Mapping;
+  /** What the shop's own words mean. */
+  readonly words: ImportWords;
+  /** Cells written over in the preview. */
+  readonly mends: readonly CellMend[];
   /** Ask about the columns even if all are known. */
   readonly remap: boolean;
   readonly machines: readonly MachineName[];

@@ -6,6 +6,7 @@ import { Refusal } from '../file/refusal.ts';
 import { type FileRow, readFileRows } from '../plan/file-rows.ts';
 import { ID_PATH } from '../plan/headings.ts';
 import { findLayout, type Layout, needsMapping } from '../plan/layout.ts';
+import { mendedRows } from '../plan/mended-rows.ts';
 import { planQuotes } from '../plan/plan-quotes.ts';
 import { isExample, keyFields, type PlannedRow, planRows } from '../plan/plan-rows.ts';
 import { numberOf } from '../plan/quote-rows.ts';
@@ -41,6 +42,7 @@ const fieldOf = (column: SheetColumn): SheetField => ({
   heading: headingOf(column),
   numeric: isNumeric(column),
   required: column.required ?? false,
+  options: Object.values(column.options ?? {}),
   width: column.width ?? USUAL_WIDTH,
 });
 
@@ -135,7 +137,8 @@ export async function runRead(task: ReadTask, lookUp: LookUp): Promise<MappingRe
   const layout = findLayout(sheet, table.rows, task.remembered);
   const note = needsMapping(layout) ?? (task.remap ? 'Indica che cosa c’è in ogni colonna.' : null);
   if (note !== null) return mappingResult(sheet, table, layout, note);
-  const { columns, rows: all } = await readFileRows(table, layout, sheet);
+  const read = await readFileRows(table, layout, sheet);
+  const { columns, rows: all } = mendedRows(sheet, read, task);
   const rows = all.filter((row) => !isExample(sheet, row));
   if (rows.length === 0) {
     const only =

@@ -1,7 +1,11 @@
-import { imports, type SheetKind } from '@truciolo/contract';
+import { imports, type SheetKind, type SheetWord } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export type Mapping = Readonly<Record<string, string | null>>;
 
 export const saveMapping = (registry: SheetKind, mapping: Mapping) =>
   api(imports.saveMapping, { params: { registry }, body: { mapping: { ...mapping } } });
+
+/** What a word of the shop's own sheet means, for this file and the next ones. */
+export const saveWord = (registry: SheetKind, word: SheetWord) =>
+  api(imports.saveMapping, { params: { registry }, body: { words: [word] } });

@@ -25,18 +25,17 @@ const stepOf: Readonly<Record<ImportPhase['name'], number>> = {
   done: 3,
 };
 
-const confirmText = ({ registry, counts: { fresh, changed, bad } }: Preview): string => {
+const confirmText = ({ counts: { fresh, changed, bad } }: Preview): string => {
   const rows = `Importa ${formatNumber(fresh + changed)} ${fresh + changed === 1 ? 'riga' : 'righe'}`;
-  return bad > 0 && registry !== 'quotes' ? `${rows}, salta ${formatNumber(bad)}` : rows;
+  return bad > 0 ? `${rows}, salta ${formatNumber(bad)}` : rows;
 };
 
 /** From a file to saved rows, in four steps. */
 export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
   const navigate = useNavigate();
-  const { phase, read, map, confirm, restart } = useImport(registry);
+  const { phase, read, map, mend, teach, confirm, restart } = useImport(registry);
   const { path, many } = sheetWords[registry];
   const at = stepOf[phase.name];
-  const canConfirm = phase.name === 'preview' && (registry !== 'quotes' || phase.step.counts.bad === 0);
   const hasNews = phase.name === 'preview' && phase.step.counts.fresh + phase.step.counts.changed > 0;
   const head = (
     <PageHead
@@ -53,11 +52,7 @@ export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
       }
       action={
         phase.name === 'preview' ? (
-          <Button
-            variant="filled"
-            disabled={!canConfirm || !hasNews}
-            onClick={() => void confirm(phase.file, phase.step)}
-          >
+          <Button variant="filled" disabled={!hasNews} onClick={() => void confirm(phase)}>
             {confirmText(phase.step)}
           </Button>
         ) : null
@@ -85,6 +80,8 @@ export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
           key={phase.step.guid}
           step={phase.step}
           problem={phase.problem}
+          onMend={(cells) => void mend(phase, cells)}
+          onTeach={(word) => void teach(phase, word)}
           onReread={() => void read(phase.file, { sheet: phase.step.sheet })}
           onRemap={() => void read(phase.file, { sheet: phase.step.sheet, remap: true })}
           onSheet={(sheet) => void read(phase.file, { sheet })}

@@ -1,6 +1,8 @@
-import { Tooltip } from '@mantine/core';
+import { Popover, Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Tag } from '../../../components/tags/pill.tsx';
+import { type MendActs, MendForm, type MendPlace } from './mend-form.tsx';
 import classes from './preview-table.module.css';
 
 interface PreviewCellProps {
@@ -14,24 +16,41 @@ interface PreviewCellProps {
   /** What else happens to it. */
   readonly note: string | undefined;
   readonly numeric: boolean;
+  readonly place: MendPlace;
+  readonly acts: MendActs;
 }
 
 const events = { hover: true, focus: true, touch: true } as const;
 
 /** One cell: as it will be, what it was, or what is wrong with it. */
 export function PreviewCell(props: PreviewCellProps) {
-  const { column, heading, text, before, problem, note, numeric } = props;
+  const { column, heading, text, before, problem, note, numeric, place, acts } = props;
+  const [open, setOpen] = useState(false);
   const aside = note === undefined ? null : <Tag>{note}</Tag>;
   const align = numeric ? 'num' : '';
   if (problem !== undefined) {
     return (
       <td aria-colindex={column} className={`${classes.bad} ${align}`}>
-        <Tooltip label={problem} events={events} multiline maw={320} withArrow>
-          <button type="button" className={classes.mark} aria-label={`${heading}: ${problem}`} data-private>
-            <IconAlertTriangle size={13} stroke={1.8} aria-hidden="true" />
-            <span>{text === '' ? 'vuoto' : text}</span>
-          </button>
-        </Tooltip>
+        <Popover opened={open} onChange={setOpen} width={300} withinPortal trapFocus returnFocus shadow="md">
+          <Popover.Target>
+            <Tooltip label={problem} events={events} multiline maw={320} withArrow disabled={open}>
+              <button
+                type="button"
+                className={classes.mark}
+                aria-label={`${heading}: ${problem}`}
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+                data-private
+              >
+                <IconAlertTriangle size={13} stroke={1.8} aria-hidden="true" />
+                <span>{text === '' ? 'vuoto' : text}</span>
+              </button>
+            </Tooltip>
+          </Popover.Target>
+          <Popover.Dropdown aria-label={`Correggi ${heading}, riga ${place.line}`}>
+            <MendForm heading={heading} text={text} problem={problem} place={place} acts={acts} />
+          </Popover.Dropdown>
+        </Popover>
       </td>
     );
   }

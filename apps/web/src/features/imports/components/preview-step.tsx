@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import type { PreviewStep as Step } from '@truciolo/contract';
-import { useState } from 'react';
+import type { CellMend, SheetWord, PreviewStep as Step } from '@truciolo/contract';
+import { useMemo, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { Shown } from '../api/preview-rows-query.ts';
@@ -12,6 +12,8 @@ import { SheetChoice } from './sheet-choice.tsx';
 interface PreviewStepProps {
   readonly step: Step;
   readonly problem: string | null;
+  readonly onMend: (cells: readonly CellMend[]) => void;
+  readonly onTeach: (word: SheetWord) => void;
   readonly onReread: () => void;
   readonly onRemap: () => void;
   readonly onSheet: (sheet: string) => void;
@@ -45,8 +47,8 @@ function verdict({ registry, counts, exampleSkipped, ignored, notes }: Step): {
       tone: 'bad',
       text: say(
         registry === 'quotes'
-          ? `${rows} celle da correggere: correggile nel file e caricalo di nuovo. Non viene salvato nulla.`
-          : `${rows} celle da correggere: correggile nel file e caricalo di nuovo, oppure importa le altre saltandole.`,
+          ? `${rows} celle da correggere: premile e scrivi il valore, oppure importa gli altri preventivi saltando questi.`
+          : `${rows} celle da correggere: premile e scrivi il valore, oppure importa le altre saltandole.`,
       ),
     };
   }
@@ -56,8 +58,11 @@ function verdict({ registry, counts, exampleSkipped, ignored, notes }: Step): {
 }
 
 /** Every row as it will be saved, before it is. */
-export function PreviewStep({ step, problem, onReread, onRemap, onSheet }: PreviewStepProps) {
+export function PreviewStep(props: PreviewStepProps) {
+  const { step, problem, onMend, onTeach, onReread, onRemap, onSheet } = props;
   const { counts } = step;
+  // The same two acts for every cell of a table that is drawn often.
+  const acts = useMemo(() => ({ mend: onMend, teach: onTeach }), [onMend, onTeach]);
   const [show, setShow] = useState<Shown>(counts.bad > 0 ? 'bad' : 'all');
   const { tone, text } = verdict(step);
   const shown = filters.find((filter) => filter.show === show)?.count ?? 'total';
@@ -114,6 +119,8 @@ export function PreviewStep({ step, problem, onReread, onRemap, onSheet }: Previ
         show={show}
         total={counts[shown]}
         hasErrors={counts.bad > 0}
+        registry={step.registry}
+        acts={acts}
       />
     </div>
   );

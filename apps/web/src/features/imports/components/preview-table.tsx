@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { PreviewRow, SheetField } from '@truciolo/contract';
+import type { PreviewRow, SheetField, SheetKind } from '@truciolo/contract';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import type { Shown } from '../api/preview-rows-query.ts';
+import type { MendActs } from './mend-form.tsx';
 import { PreviewCell } from './preview-cell.tsx';
 import classes from './preview-table.module.css';
 import { usePreviewWindow } from './use-preview-window.ts';
@@ -17,6 +18,8 @@ interface PreviewTableProps {
   readonly total: number;
   /** Somewhere in the file there is a cell to correct. */
   readonly hasErrors: boolean;
+  readonly registry: SheetKind;
+  readonly acts: MendActs;
 }
 
 const ROW = 34;
@@ -35,7 +38,7 @@ const widthOf = ({ heading, numeric, width }: SheetField): number =>
   Math.min(240, Math.max(numeric ? 90 : 110, 24 + 7 * heading.length, numeric ? 0 : 16 + 7 * width));
 
 /** The rows as they will be saved; only the rows and columns in sight exist. */
-export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewTableProps) {
+export function PreviewTable({ guid, columns, show, total, hasErrors, registry, acts }: PreviewTableProps) {
   const scroller = useRef<HTMLElement>(null);
   const { at, see, error } = usePreviewWindow(guid, show, total);
   const virtual = useVirtualizer({
@@ -113,6 +116,8 @@ export function PreviewTable({ guid, columns, show, total, hasErrors }: PreviewT
                   from={row.state === 'bad' ? 0 : from}
                   to={row.state === 'bad' ? columns.length : to}
                   hasErrors={hasErrors}
+                  registry={registry}
+                  acts={acts}
                 />
               ) : (
                 <tr key={index} aria-rowindex={index + 2} aria-busy="true">
@@ -137,11 +142,13 @@ interface LineProps {
   readonly from: number;
   readonly to: number;
   readonly hasErrors: boolean;
+  readonly registry: SheetKind;
+  readonly acts: MendActs;
 }
 
 /** Drawn again only when something of its own changes: a file has many columns. */
 const Line = memo(function Line(props: LineProps) {
-  const { index, row, columns, from, to, hasErrors } = props;
+  const { index, row, columns, from, to, hasErrors, registry, acts } = props;
   const { line, state, cells, before, errors, notes } = row;
   const { tone, text } = states[state];
   const reason = columns.find(({ path }) => errors[path]);
@@ -164,9 +171,11 @@ const Line = memo(function Line(props: LineProps) {
         </td>
       ) : null}
       {from > 0 ? <td colSpan={from} /> : null}
-      {columns.slice(from, to).map(({ path, heading, numeric }, at) => (
+      {columns.slice(from, to).map(({ path, heading, numeric, options }, at) => (
         <PreviewCell
           key={path}
+          place={{ line, path, registry, options }}
+          acts={acts}
           column={from + at + (hasErrors ? 4 : 3)}
           heading={heading}
           text={cells[from + at] ?? ''}

@@ -1,0 +1,34 @@
+import { isVatCheckDigitRight } from '@truciolo/contract';
+import { cellText } from '../cells/cell-text.ts';
+import type { Fields } from '../sheets/sheet.ts';
+import type { FileRow } from './file-rows.ts';
+
+// What could be meant but is more likely a slip. It is asked about before it is saved for the first time; what is
+// stored already is not doubted again, so that an export comes back unchanged.
+
+type Say = (path: string, message: string) => void;
+
+const TOTAL = /^(sub)?total[ei]?\b|^somma\b/i;
+
+/** "Totale" and little else: the foot of a sheet, not one more row. */
+function looksLikeTotal({ cells }: FileRow): boolean {
+  const texts = [...cells.values()].map(cellText).filter((text) => text !== '');
+  return texts.some((text) => TOTAL.test(text)) && texts.length <= Math.max(2, cells.size / 2);
+}
+
+/** Eleven digits whose last one does not fit. */
+function isVatSlip(vatNumber: unknown): boolean {
+  const digits = String(vatNumber ?? '')
+    .replace(/^it/i, '')
+    .replaceAll(/\s/g, '');
+  return /^\d{11}$/.test(digits) && !isVatCheckDigitRight(digits);
+}
+
+export function askAboutOddRow(row: FileRow, fields: Fields, firstPath: string, say: Say): void {
+  if (looksLikeTotal(row)) say(firstPath, 'Sembra la riga dei totali: saltala, oppure correggila.');
+  if (isVatSlip(fields.vatNumber))
+    say(
+      'vatNumber',
+      `La cifra di controllo di «${fields.vatNumber}» non torna: correggila o svuota la cella.`,
+    );
+}
