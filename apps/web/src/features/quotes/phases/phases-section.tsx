@@ -53,14 +53,6 @@ export function PhasesSection(props: SectionProps) {
       title="Ciclo di lavoro"
       note={quantity === null ? null : `a ${formatNumber(quantity)} pezzi`}
       padded={false}
-      actions={
-        readOnly ? null : (
-          <>
-            <CycleMenu hasPhases={phases.length > 0} />
-            <AddPhase acts={acts} />
-          </>
-        )
-      }
     >
       <div
         ref={list}
@@ -152,6 +144,13 @@ export function PhasesSection(props: SectionProps) {
           </p>
         ) : null}
       </div>
+      {readOnly ? null : (
+        // Below the phases, where the next one goes: whoever comes by key is at the first phase at once.
+        <div className={classes.adds}>
+          <AddPhase acts={acts} />
+          <CycleMenu hasPhases={phases.length > 0} />
+        </div>
+      )}
       {phases.length > 0 ? <OriginLegend /> : null}
     </Panel>
   );

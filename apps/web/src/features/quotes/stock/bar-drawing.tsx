@@ -6,18 +6,16 @@ import classes from './stock.module.css';
 const LEFT = 14;
 const RIGHT = 314;
 const MIDDLE = 56;
-/** Pieces that fit in the picture, the last one cut off. */
-const SHOWN = 2.4;
+/** At least so much of the bar is shown: a piece, its cut and the beginning of the next. */
+const LEAST_PIECES = 1.3;
+const TALLEST = 68;
+/** Below it nothing would show: the bar is drawn this thick, and it is said. */
+const THINNEST = 6;
+const MOST_CUTS = 60;
 
 const cutWidth = (cutting: BarDraft['cutting']): number => {
   if (cutting.kind === 'cut-to-size') return 0;
   return ('kerf' in cutting ? cutting.kerf : cutting.partingWidth) ?? 0;
-};
-
-const half = (length: number, across: number | null): number => {
-  if (across === null || length <= 0) return 26;
-  // To scale with the length where that can be drawn, never so thin or so thick that nothing shows.
-  return Math.min(34, Math.max(12, (across / length) * 52));
 };
 
 /** The start of the bar with the first piece, the pitch and the cuts. */
@@ -27,21 +25,27 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
   if (length === null || length <= 0) return <EmptyBar />;
   const cut = cutWidth(stock.cutting);
   const step = pitch ?? length + facing + cut;
-  const scale = (RIGHT - LEFT - 14) / (step * SHOWN);
   const start = LEFT + 14;
+  const across = acrossOf(stock.section);
+  // One scale both ways: the picture has the proportions of the bar.
+  const scale = Math.min((RIGHT - start) / (step * LEAST_PIECES), TALLEST / (across ?? TALLEST));
   const from = start + (facing / 2) * scale;
   const to = from + length * scale;
   const end = start + step * scale;
-  const height = half(length, acrossOf(stock.section));
+  const thickness = across === null ? TALLEST - 16 : across * scale;
+  const isToScale = thickness >= THINNEST;
+  const height = Math.max(THINNEST, thickness) / 2;
+  const inset = Math.min(5, height / 4);
   const [top, bottom] = [MIDDLE - height, MIDDLE + height];
   const round = stock.section.shape === 'round' || stock.section.shape === 'tube';
-  const kerf = Math.max(2, Math.min(6, cut * scale));
+  // Never so wide that neighbouring cuts of thin pieces run together.
+  const kerf = Math.max(1, Math.min(6, cut * scale, (step * scale) / 2));
   const text = formatDecimal(length, 2);
-  const cuts = stock.cutting.kind === 'cut-to-size' ? [] : [start, end, end + step * scale];
+  const cuts = stock.cutting.kind === 'cut-to-size' ? [] : cutsFrom(start, step * scale);
   const size = sectionText(stock.section);
   // Longer ones have no room beside the dimension line.
   const isShort = size.length <= 5;
-  const chamfer = Math.min(4, (to - from) / 6);
+  const chamfer = Math.min(4, (to - from) / 6, height / 3);
   return (
     <svg
       className={classes.drawing}
@@ -53,7 +57,7 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
       {round ? <ellipse className={classes.bar} cx={LEFT} cy={MIDDLE} rx={7} ry={height} /> : null}
       <path
         className={classes.part}
-        d={`M${from + chamfer} ${top + 5}H${to - chamfer}L${to} ${top + 5 + chamfer}V${bottom - 5 - chamfer}L${to - chamfer} ${bottom - 5}H${from + chamfer}L${from} ${bottom - 5 - chamfer}V${top + 5 + chamfer}z`}
+        d={`M${from + chamfer} ${top + inset}H${to - chamfer}L${to} ${top + inset + chamfer}V${bottom - inset - chamfer}L${to - chamfer} ${bottom - inset}H${from + chamfer}L${from} ${bottom - inset - chamfer}V${top + inset + chamfer}z`}
       />
       {stock.section.shape === 'tube' ? (
         <path
@@ -61,11 +65,9 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
           d={`M${LEFT + 8} ${MIDDLE - height * 0.55}H${RIGHT - 6}M${LEFT + 8} ${MIDDLE + height * 0.55}H${RIGHT - 6}`}
         />
       ) : null}
-      {cuts.map((x) =>
-        x < RIGHT - 8 ? (
-          <path key={x} className={classes.cut} strokeWidth={kerf} d={`M${x} ${top}v${height * 2}`} />
-        ) : null,
-      )}
+      {cuts.map((x) => (
+        <path key={x} className={classes.cut} strokeWidth={kerf} d={`M${x} ${top}v${height * 2}`} />
+      ))}
       <path className={classes.axis} d={`M10 ${MIDDLE}H320`} />
       <rect className={classes.mask} x={RIGHT + 1} y={top - 4} width={14} height={height * 2 + 8} />
       <path
@@ -87,10 +89,19 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
         passo {formatDecimal(step, 2)}
       </text>
       {cut > 0 ? (
-        <text className={classes.cutText} x={end + 8} y={bottom + 17}>
+        <text
+          className={classes.cutText}
+          x={Math.max(end + 8, start + 110)}
+          y={bottom + 30 > 113 ? 113 : bottom + 27}
+        >
           taglio {formatDecimal(cut, 2)} · sovram. {formatDecimal(facing, 2)}
         </text>
       ) : null}
+      {isToScale ? null : (
+        <text className={classes.cutText} x={RIGHT} y={top - 4} textAnchor="end">
+          sezione non in scala
+        </text>
+      )}
       <path className={classes.dim} d={`M330 ${top}h8M330 ${bottom}h8M334 ${top}v${height * 2}`} />
       {isShort ? (
         <text className={classes.dimText} x="340" y={MIDDLE + 4}>
@@ -104,6 +115,13 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
     </svg>
   );
 }
+
+/** Where the saw or the tool goes through, as far as the bar is shown. */
+const cutsFrom = (start: number, step: number): number[] =>
+  Array.from(
+    { length: Math.min(MOST_CUTS, Math.floor((RIGHT - 8 - start) / step) + 1) },
+    (_, index) => start + index * step,
+  );
 
 const EmptyBar = () => (
   <svg className={classes.drawing} viewBox="0 0 372 116" aria-hidden="true">

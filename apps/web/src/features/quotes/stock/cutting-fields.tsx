@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { BarDraft, ChargeDraft, CuttingDraft } from '@truciolo/quote';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { BarCut } from './bar-cut.tsx';
 import { SheetFields } from './sheet-fields.tsx';
 import classes from './stock.module.css';
 import { type SheetTechnique, withCutting, withSheets } from './switch-shape.ts';
@@ -56,13 +57,6 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
         ? withSheets(stock, next, companySheets)
         : withCutting(stock, next as 'saw' | 'lathe' | 'cut-to-size'),
     );
-  const size = (key: string, value: number | null) => ({
-    value,
-    readOnly,
-    'data-field': `stock.cutting.${key}`,
-    'data-missing': value === null || undefined,
-    onChange: (next: number | null) => setCutting({ ...cutting, [key]: next } as CuttingDraft),
-  });
   const setCutting = (next: CuttingDraft) => onChange({ ...stock, cutting: next });
   return (
     <>
@@ -84,32 +78,8 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
           onChange={(next) => choose(next ?? 'saw')}
         />
       </div>
-      {'barLength' in cutting ? (
-        <NumberField {...size('barLength', cutting.barLength)} label="Barra" unit="mm" />
-      ) : null}
       {cutting.kind === 'sheets' ? (
         <SheetFields cutting={cutting} readOnly={readOnly} onChange={setCutting} />
-      ) : null}
-      {cutting.kind === 'lathe' ? (
-        <>
-          <NumberField {...size('partingWidth', cutting.partingWidth)} label="Troncatura" unit="mm" />
-          <NumberField {...size('remnant', cutting.remnant)} label="Spezzone" unit="mm" />
-        </>
-      ) : null}
-      {cutting.kind === 'saw' ? (
-        <>
-          <NumberField {...size('kerf', cutting.kerf)} label="Taglio" unit="mm" />
-          <div>
-            <span className={classes.pairLabel} aria-hidden="true">
-              Testa + coda
-            </span>
-            <span className={classes.pair}>
-              <NumberField {...size('frontTrim', cutting.frontTrim)} aria-label="Intestatura, mm" />
-              <span aria-hidden="true">+</span>
-              <NumberField {...size('grip', cutting.grip)} aria-label="Presa in coda, mm" unit="mm" />
-            </span>
-          </div>
-        </>
       ) : null}
       <div className={classes.double}>
         <Select
@@ -139,6 +109,9 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
           data-missing={charge.waste === null || undefined}
           onChange={(waste) => onChange({ ...stock, charge: { mode: 'net-plus-waste', waste } })}
         />
+      ) : null}
+      {cutting.kind === 'saw' || cutting.kind === 'lathe' ? (
+        <BarCut cutting={cutting} readOnly={readOnly} onChange={setCutting} />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { type KeyboardEvent, useRef } from 'react';
+import { stepByArrows } from '../../../components/step-by-arrows.ts';
 import { ShapeIcon } from './shape-icon.tsx';
 import { choiceLabels, type StockChoice } from './shapes.ts';
 import classes from './stock.module.css';
@@ -14,23 +14,12 @@ const choices = Object.keys(choiceLabels) as StockChoice[];
 
 /** The shapes of a blank as pictures; the chosen one says its name. */
 export function ShapeChooser({ value, onChange, readOnly }: ShapeChooserProps) {
-  const row = useRef<HTMLFieldSetElement>(null);
-  /** One stop for the Tab key; the arrows go from shape to shape. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined || event.altKey) return;
-    event.preventDefault();
-    const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    buttons.at((at + step) % buttons.length)?.focus();
-  };
   return (
     <fieldset
-      ref={row}
       className={classes.shapes}
       disabled={readOnly}
       aria-label="Forma del grezzo"
-      onKeyDown={onKeyDown}
+      onKeyDown={stepByArrows}
     >
       {choices.map((choice) => (
         <Tooltip key={choice} label={choiceLabels[choice]} disabled={choice === value}>

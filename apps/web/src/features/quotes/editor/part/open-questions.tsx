@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import type { Warning } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
+import { stepByArrows } from '../../../../components/step-by-arrows.ts';
 import { fieldOf } from '../fields/field-of.ts';
 import { focusField } from '../fields/focus-field.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
@@ -27,11 +28,14 @@ export function OpenQuestions({ position, priced, quantity }: OpenQuestionsProps
   const warnings =
     outcome?.ok && !readOnly ? outcome.priced.warnings.filter((warning) => !isElsewhere(warning)) : [];
   if (priced.problems.length === 0 && warnings.length === 0) return null;
+  // One stop of the Tab key on the way from the quantities to the blank, however much is missing.
+  const isStop = (place: number) => ({ tabIndex: place === 0 ? 0 : -1 });
+  const confirmable = warnings.filter(({ code }) => code === 'to-confirm');
   return (
-    <ul className={classes.questions} aria-label="Da completare">
-      {priced.problems.map((problem) => (
+    <ul className={classes.questions} aria-label="Da completare" onKeyDown={stepByArrows}>
+      {priced.problems.map((problem, place) => (
         <li key={`${problem.path}${problem.message}`} data-tone="missing">
-          <button type="button" onClick={() => focusField(fieldOf(problem))}>
+          <button type="button" {...isStop(place)} onClick={() => focusField(fieldOf(problem))}>
             <IconArrowRight size={14} stroke={1.8} aria-hidden="true" />
             {problem.message}
           </button>
@@ -45,6 +49,7 @@ export function OpenQuestions({ position, priced, quantity }: OpenQuestionsProps
             <Button
               size="xs"
               variant="subtle"
+              {...isStop(priced.problems.length + confirmable.indexOf(warning))}
               onClick={() => store.edit((document) => confirmAt(document, position.id, warning.path))}
             >
               Conferma
