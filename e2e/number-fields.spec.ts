@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { privatePages, supplierPages } from '../scripts/browser/app-pages.mjs';
 import { enter } from './app/enter.ts';
 import { typeIntoAll } from './app/number-fields.ts';
-import { createQuote, finishedPerno } from './app/quotes.ts';
+import { changeQuote, createQuote, expectSaved, finishedPerno, readQuote } from './app/quotes.ts';
 import { test } from './app/test.ts';
+import { verifyAs } from './app/verify-as.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Hundreds of fields, one key after the other.
@@ -24,4 +26,94 @@ test('every number of a quote is read as it was typed', async ({ page }) => {
   await unfold(page);
   const count = await typeIntoAll(page, 'quote');
   expect(count, 'fields found').toBeGreaterThan(12);
+});
+
+/** Forms of records that are not there yet; what a page asks for besides is found by the walk itself. */
+const forms = ['customers/nuovo', 'materials/nuovo', 'works/nuova', 'costs/nuovo', 'machines/nuova'];
+const places = [
+  ...forms.map((path) => ({ name: path, path: `/${path}` })),
+  // A quote has a test of its own.
+  ...privatePages.filter(({ path }) => path !== '/quote-tools'),
+];
+
+/** The page as it opens, then each of its tabs. Answers how many fields there were. */
+async function walk(page: Page, name: string): Promise<number> {
+  await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+  await unfold(page);
+  let count = await typeIntoAll(page, name);
+  const tabs = main(page).getByRole('tab', { selected: false });
+  for (let place = 0; place < (await tabs.count()); place += 1) {
+    await tabs.nth(place).click();
+    await unfold(page);
+    count += await typeIntoAll(page, `${name}, tab ${place}`);
+  }
+  return count;
+}
+
+test('every number of every other page is read as it was typed', async ({ page }) => {
+  await enter(page, '/dashboard');
+  const found: Record<string, number> = {};
+  for (const { name, path } of places) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading').first()).toBeVisible();
+    if (name === 'cam-analyzer') {
+      await page.getByLabel('Programma NC', { exact: true }).setInputFiles('e2e/programs/staffa.nc');
+      await expect(page.getByRole('button', { name: /Esporta|Stampa|Copia/ }).first()).toBeVisible();
+    }
+    found[name] = await walk(page, name);
+  }
+  // The walk really came by: a form, a calculator, a program.
+  for (const name of [
+    'materials/nuovo',
+    'machines/nuova',
+    'costs/nuovo',
+    'calcolo-parametri',
+    'cam-analyzer',
+  ])
+    expect(found[name], `number fields of ${name}`).toBeGreaterThan(0);
+});
+
+test('the supplier’s pages read numbers as they were typed', async ({ page }) => {
+  await verifyAs(page, { capabilities: ['manage supplier licenses'] });
+  await enter(page, '/dashboard');
+  for (const { name, path } of supplierPages) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading').first()).toBeVisible();
+    await walk(page, name);
+  }
+});
+
+test('saving and a colleague’s change between two keys leave a number as it is typed', async ({ page }) => {
+  const { token } = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.clock.install();
+  await page.goto(`/quote-tools/${quote.guid}`);
+  const field = page.getByRole('textbox', { name: /^Ciclo di / }).first();
+  await field.click();
+  await page.keyboard.type('1.2');
+  // Long enough for the page to save what stands there so far.
+  await page.clock.runFor(3_000);
+  await expectSaved(page);
+  await expect(field).toHaveValue('1.2');
+  await page.keyboard.type('5');
+  const [position] = quote.document.positions;
+  const path = ['positions', position?.id ?? '', 'description'];
+  const change = { path, base: position?.description, value: 'Perno di un collega' };
+  await changeQuote(page, token, await readQuote(page, token, quote.guid), [change]);
+  await page.clock.runFor(11_000);
+  await expect(page.getByRole('textbox', { name: 'Descrizione del pezzo' })).toHaveValue(
+    'Perno di un collega',
+  );
+  await expect(field).toHaveValue('1.25');
+  await page.keyboard.type('0');
+  await expect(field).toHaveValue('1.250');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(3_000);
+  await expect
+    .poll(async () => {
+      const { document } = await readQuote(page, token, quote.guid);
+      const [phase] = document.positions[0]?.phases ?? [];
+      return (phase as { cycle?: { value?: number; override?: number } } | undefined)?.cycle;
+    })
+    .toMatchObject({ value: 1250 });
 });
