@@ -72,3 +72,64 @@ test('a treatment by the dm² leads to the surface of the part', async ({ page }
   await expect(question).toHaveCount(0);
   await expect(priceRow(page, '50')).toContainText(/\d+,\d\d/);
 });
+
+test('the transport of an order is paid once, stands with the quote and is spread only by choice', async ({
+  page,
+}) => {
+  await enter(page, '/quote-tools');
+  await page
+    .getByRole('button', { name: /Aggiungi.*posizione/ })
+    .first()
+    .click();
+  const totals = page.getByLabel('Totali del preventivo');
+  const charges = totals.locator('div').filter({ hasText: 'Costi dell’ordine' }).locator('dd');
+  // 25 € of the starter list at the company's margin.
+  await expect(charges).toHaveText(/^\d+,\d\d$/);
+  const once = await charges.textContent();
+  await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
+  await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
+  await expect(charges).toHaveText(once ?? '');
+  const costs = page.getByRole('list', { name: 'Altri costi' });
+  await expect(costs).not.toContainText('Trasporto');
+  await totals.getByRole('button', { name: 'Costi dell’ordine' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Costi dell’ordine' });
+  const cost = dialog.getByLabel('Costo', { exact: true });
+  await cost.click();
+  await page.keyboard.type('40');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('20');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('listitem', { name: 'Trasporto' })).toContainText('€ 50,00');
+  await dialog.getByRole('button', { name: 'Azioni su Trasporto' }).click();
+  await page.getByRole('menuitem', { name: 'Ripartisci sulle posizioni' }).click();
+  await expect(dialog).toContainText('Nessun costo dell’ordine');
+  await dialog.getByRole('button', { name: 'Fatto' }).click();
+  await expect(costs).toContainText('Trasporto');
+  await costs.getByRole('button', { name: 'Dati di Trasporto' }).click();
+  await expect(page.getByLabel('Quota di questa posizione')).toHaveValue('33,3334');
+  await page.getByRole('button', { name: 'Porta nei costi dell’ordine' }).click();
+  await expect(costs).not.toContainText('Trasporto');
+  await expect(charges).toHaveText(/^\d+,\d\d$/);
+});
+
+test('a quote that went out shows the prices it went out with, whatever the program would find today', async ({
+  page,
+}) => {
+  const { quote, token } = await openPerno(page);
+  const sent = await page.request.post(`/api/quotes/${quote.guid}/sent`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { confirmed: true },
+  });
+  expect(sent.ok()).toBe(true);
+  // As if the program had priced otherwise when it went out.
+  await page.route(`**/api/quotes/${quote.guid}`, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    await route.fulfill({ response: answer, body: body.replaceAll('"netUnit":251900', '"netUnit":269900') });
+  });
+  await page.reload();
+  await expect(priceRow(page, '50')).toContainText('26,99');
+  await expect(page.getByText('I prezzi sono quelli inviati')).toBeVisible();
+  await expect(page.getByRole('tree', { name: 'Come nasce il prezzo' })).toHaveCount(0);
+});

@@ -85,7 +85,7 @@ export {
   formulaEffects,
   worksOfQuote,
 } from './pricing/formula-effects.ts';
-export { type KeptPosition, type KeptPrice, keepPrice } from './pricing/kept-price.ts';
+export { type KeptPosition, type KeptPrice, keepPrice, withKeptPrice } from './pricing/kept-price.ts';
 export { missingValues } from './pricing/missing-values.ts';
 export { chargeOf, type OrderCharge, orderCharges } from './pricing/order-charges.ts';
 export {

@@ -1,4 +1,4 @@
-import { quoteDocument, quoteRates } from '@truciolo/quote';
+import { type KeptPrice, quoteDocument, quoteRates } from '@truciolo/quote';
 import { z } from 'zod';
 import { day, done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
@@ -56,6 +56,8 @@ export const quote = z.object({
   imported: z.boolean(),
   document: quoteDocument,
   totals,
+  /** What went out was priced then, for good; null for a draft, and for what was never frozen with its prices. */
+  price: z.custom<KeptPrice>().nullable(),
   ownerGuid: guid,
   ownerName: z.string(),
   /** Last day it holds, in Rome. */

@@ -1,4 +1,6 @@
+import { type Json, sameJson } from '@truciolo/changes';
 import type { QuoteTotals } from '@truciolo/pricing';
+import type { QuoteDocument } from '../model/quote-document.ts';
 import type { PricedPosition, PricedQuote } from './price-quote.ts';
 
 /** What a priced position is once nobody prices it again. */
@@ -15,3 +17,25 @@ export const keepPrice = ({ positions, totals }: PricedQuote): KeptPrice => ({
   positions: positions.map(({ id, problems, outcomes }) => ({ id, problems, outcomes })),
   totals,
 });
+
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+/**
+ * A quote that went out, with the prices it went out with. Where the program of today would price a position otherwise,
+ * the way to explain it is left out: it would explain another number.
+ */
+export function withKeptPrice(document: QuoteDocument, priced: PricedQuote, kept: KeptPrice): PricedQuote {
+  const before = new Map(kept.positions.map((position) => [position.id, position]));
+  return {
+    totals: kept.totals,
+    positions: priced.positions.map((now, index) => {
+      const was = before.get(now.id);
+      const draft = document.positions[index];
+      if (!was || !draft) return now;
+      if (sameJson(plain(now.outcomes), plain(was.outcomes))) return now;
+      const wanted = draft.chosenQuantity ?? draft.quantities[0];
+      const chosen = was.outcomes.find(({ quantity }) => quantity === wanted) ?? was.outcomes[0];
+      return { ...was, prepared: null, chosen: chosen?.outcome ?? null };
+    }),
+  };
+}

@@ -67,9 +67,9 @@ const everythingOf = async ({ guid, token }: { guid: string; token: string }) =>
   const { company, ...offer } = await buyer()(offers.read, { params: { token } });
   const pdf = await buyer()(offers.pdf, { params: { token } });
   const own = await ours.call(quoteDocuments.pdf, { params: { guid }, query: { kind: 'customer' } });
-  const { totals } = await ours.call(quotes.get, { params: { guid } });
+  const { totals, price } = await ours.call(quotes.get, { params: { guid } });
   const { logoUrl: _signedAnew, ...letterhead } = company;
-  return { offer, letterhead, pdf: sha256(pdf.base64), own: sha256(own.base64), totals };
+  return { offer, letterhead, pdf: sha256(pdf.base64), own: sha256(own.base64), totals, price };
 };
 const rowOf = (guid: string) =>
   server.handles.system((db) =>
@@ -84,6 +84,7 @@ describe('a document that went out', () => {
     const before = await everythingOf(quote);
     expect(before.offer.conditions).toBe('Franco officina.');
     expect(before.own).toBe(before.pdf);
+    expect(before.price?.totals.total).toBe(before.offer.totals.total);
     expect((await rowOf(quote.guid)).pdfSha256).toBe(before.pdf);
 
     await changeCompany({ pdfConditions: 'Tutto diverso.', pdfColour: '#abcdef', name: 'Altro nome' });

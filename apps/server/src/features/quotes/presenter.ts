@@ -1,4 +1,5 @@
 import type { quotes, RouteResult } from '@truciolo/contract';
+import type { KeptPrice } from '@truciolo/quote';
 import type { QuoteRecord } from './repository.ts';
 import type { RevisionHead, RevisionRecord } from './revisions-repository.ts';
 
@@ -15,6 +16,7 @@ export const presentQuote = (
   quote: QuoteRecord,
   newest: RevisionRecord,
   revisions: readonly RevisionHead[],
+  price: KeptPrice | null,
 ): RouteResult<typeof quotes.create> => ({
   guid: quote.guid,
   number: quote.number,
@@ -24,6 +26,7 @@ export const presentQuote = (
   imported: quote.imported,
   document: newest.document as RouteResult<typeof quotes.create>['document'],
   totals: newest.totals,
+  price,
   ownerGuid: quote.ownerGuid,
   ownerName: quote.ownerName,
   validUntil: quote.validUntil,

@@ -66,6 +66,25 @@ const single = (change: Parameters<typeof pinQuote>[0] = {}) =>
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
+describe('the costs of the order', () => {
+  const amount = { value: 25, origin: 'typed' as const };
+  const transport = { id: 't', label: 'Trasporto', category: 'transport' as const, amount, margin: 20 };
+
+  it('are one line with their price, once, and the cost is for the shop alone', () => {
+    const document = single({ orderCosts: [transport] });
+    const text = textOf(order({ document }));
+    expect(text.match(/Trasporto/g)).toHaveLength(1);
+    expect(text).toContain('31,25');
+    expect(text).not.toContain('25,00');
+    expect(textOf(order({ document, kind: 'internal' }))).toMatch(/31,25.*25,00/);
+  });
+
+  it('are told beside quantities to choose among, where there is no sum', () => {
+    const text = textOf(order({ document: pinQuote({ orderCosts: [transport] }) }));
+    expect(text).toMatch(/Trasporto .*31,25.* una volta per ordine/);
+  });
+});
+
 describe('the customer’s PDF', () => {
   it('says who, what, how many, how much, until when', () => {
     const text = textOf(order({ document: single({ discounts: [3], paymentTerms: 'RB 60 gg' }) }));

@@ -1,4 +1,5 @@
 import { ZERO } from '@truciolo/money';
+import type { KeptPrice } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { QuoteRecord } from '../repository.ts';
 import type { RevisionRecord } from '../revisions-repository.ts';
@@ -21,6 +22,12 @@ const readFrozen = ({ offer, price, letterhead, layout, pdfFile, pdfSha256 }: Fr
   layout,
   pdf: pdfFile !== null && pdfSha256 !== null ? { file: pdfFile, sha256: pdfSha256 } : null,
 });
+
+/** The prices a revision went out with; null where nothing was kept of it yet. */
+export async function keptPrice(db: Db, quoteGuid: string, revision: number): Promise<KeptPrice | null> {
+  const kept = await findFrozen(db, quoteGuid, revision);
+  return kept ? readFrozen(kept).price : null;
+}
 
 /**
  * The revision as it went out; null for a draft, which has not. What went out before anything was kept (an older

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { keptPrice } from '../frozen/frozen-offer.ts';
 import { presentQuote } from '../presenter.ts';
 import { findQuote } from '../repository.ts';
 import { findRevision, listRevisions } from '../revisions-repository.ts';
@@ -10,5 +11,6 @@ export async function loadQuote(db: Db, guid: string) {
   if (!quote) throw new AppError('NOT_FOUND');
   const newest = await findRevision(db, guid, quote.revision);
   if (!newest) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
-  return presentQuote(quote, newest, await listRevisions(db, guid));
+  const price = newest.state === 'draft' ? null : await keptPrice(db, guid, newest.revision);
+  return presentQuote(quote, newest, await listRevisions(db, guid), price);
 }

@@ -46,6 +46,12 @@ export function PriceColumn({ plan }: Pick<HeadSlots, 'plan'>) {
       </div>
       <PriceTable position={position} priced={priced} quantity={quantity} discounts={discounts} />
       <FloorReason position={position} priced={priced} discounts={discounts} key={position.id} />
+      {looked && priced.prepared === null ? (
+        <p className={classes.unknown}>
+          I prezzi sono quelli inviati. Oggi il calcolo darebbe altri numeri: il dettaglio voce per voce non
+          si mostra.
+        </p>
+      ) : null}
       {isCostKnown ? null : (
         <p className={classes.unknown}>Il costo non è noto: il margine non si può dire.</p>
       )}

@@ -1,6 +1,6 @@
 import { applyChanges, type Change, diff, sameJson } from '@truciolo/changes';
 import type { Quote } from '@truciolo/contract';
-import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
+import { type PositionDraft, type QuoteDocument, withKeptPrice } from '@truciolo/quote';
 import { asDocument, asJson } from './as-json.ts';
 import type { EditorState, OpenConflict, QuoteHead, SaveState } from './editor-state.ts';
 import { keepMine, merge } from './merge.ts';
@@ -37,11 +37,14 @@ interface Start {
 
 /** One quote being edited. Nothing here knows of a server, a clock on the wall or React. */
 export function createEditorStore({ document, head, now = Date.now }: Start): EditorStore {
-  const price = createPricer();
+  const pricer = createPricer();
+  /** What went out is shown at the prices it went out with. */
+  const price = (of: QuoteDocument, known: QuoteHead | null) =>
+    known?.price ? withKeptPrice(of, pricer(of), known.price) : pricer(of);
   const listeners = new Set<() => void>();
   let state: EditorState = {
     document,
-    priced: price(document),
+    priced: price(document, head),
     saved: head ? document : null,
     head,
     save: { kind: 'saved', at: head?.updatedAt ?? null },
@@ -55,7 +58,8 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
 
   const set = (change: Partial<EditorState>) => {
     const next = { ...state, ...change };
-    state = next.document === state.document ? next : onto(next);
+    const isSame = next.document === state.document && next.head?.price === state.head?.price;
+    state = isSame ? next : onto(next);
     for (const listener of listeners) listener();
   };
   /** A new document is priced, and the page keeps looking at something that exists. */
@@ -66,7 +70,7 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
     const neighbour = positions[Math.min(Math.max(place, 0), positions.length - 1)]?.id ?? null;
     return {
       ...next,
-      priced: price(next.document),
+      priced: price(next.document, next.head),
       positionId: isThere ? next.positionId : neighbour,
     };
   };

@@ -24,6 +24,7 @@ export const sampleQuote = (document: QuoteDocument = sampleDocument, version = 
     state: 'draft',
     frozen: false,
     document,
+    price: null,
     totals: {
       positions: 0,
       discount: 0,
