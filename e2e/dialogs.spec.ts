@@ -12,6 +12,10 @@ const fromMenu = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Azioni sul preventivo' }).click();
   await page.getByRole('menuitem', { name }).click();
 };
+const fromPosition = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Azioni sulla posizione' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
 const byButton = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
@@ -23,6 +27,10 @@ const ofQuote: readonly [name: string, open: (page: Page) => Promise<void>][] = 
   ['rates', fromMenu('Aggiorna tariffe')],
   ['history', fromMenu('Storico del preventivo')],
   ['mark as sent', fromMenu('Segna come inviato')],
+  ['order costs', byButton('Costi dell’ordine')],
+  ['similar quotes', fromPosition('Preventivi simili')],
+  ['templates', fromPosition('Da modello di ciclo…')],
+  ['save as template', fromPosition('Salva come modello…')],
 ];
 
 const ofPages: readonly [path: string, open: (page: Page) => Promise<void>][] = [

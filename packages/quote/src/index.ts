@@ -16,7 +16,7 @@ export {
   type OfferPrice,
   offerOf,
 } from './make/offer.ts';
-export { type OfferChoice, offerAt, offerTotals } from './make/offer-at.ts';
+export { type OfferChoice, type OfferWish, offerAt, offerTotals } from './make/offer-at.ts';
 export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './make/order-costs.ts';
 export { paymentSchedule } from './make/payment-schedule.ts';
 export {

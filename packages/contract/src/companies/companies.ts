@@ -61,7 +61,8 @@ export type Company = z.output<typeof company>;
 const params = z.object({ companyGuid: guid });
 
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** What a PDF can hold; the page makes a PNG of everything else before it sends it. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 
 export const companies = {
   get: route({

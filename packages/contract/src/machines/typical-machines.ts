@@ -2,12 +2,16 @@ import { euros } from '@truciolo/money';
 import type { HourlyCostInput, MachineDynamics, MachineFields } from './machines.ts';
 import { typicalCost } from './typical-cost.ts';
 
-/** The worked example of the guided hourly cost, with what differs from machine to machine filled in. */
-const costOf = (purchase: number, power: number): HourlyCostInput => ({
+/**
+ * The worked example of the guided hourly cost, with what differs from machine to machine filled in. The operator stands
+ * by for as much of the hour as makes the calculation come to the machine's rate.
+ */
+const costOf = (purchase: number, power: number, manning: number): HourlyCostInput => ({
   ...typicalCost,
   purchase: euros(purchase),
   residual: euros(purchase * 0.1),
   power,
+  manning,
 });
 
 const dynamics = (
@@ -65,7 +69,7 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: true,
     dynamics: dynamics(24, 3, 1.2, false),
     hourlyRate: euros(40),
-    rateInput: costOf(90_000, 12),
+    rateInput: costOf(90_000, 12, 0.7964),
   }),
   machine({
     code: 'TM-1',
@@ -79,7 +83,7 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: true,
     dynamics: dynamics(30, 4, 1.2, false),
     hourlyRate: euros(55),
-    rateInput: costOf(180_000, 18),
+    rateInput: costOf(180_000, 18, 0.8672),
   }),
   machine({
     code: 'CV-1',
@@ -93,7 +97,7 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: false,
     dynamics: dynamics(30, 4, 5, true),
     hourlyRate: euros(47.5),
-    rateInput: costOf(120_000, 15),
+    rateInput: costOf(120_000, 15, 0.9119),
   }),
   machine({
     code: 'C5-1',
@@ -107,7 +111,7 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: false,
     dynamics: dynamics(40, 5, 5, true),
     hourlyRate: euros(70),
-    rateInput: costOf(280_000, 22),
+    rateInput: costOf(280_000, 22, 0.8913),
   }),
   machine({
     code: 'SG-1',
@@ -121,6 +125,6 @@ export const typicalMachines: readonly MachineFields[] = [
     barFeeder: false,
     dynamics: { ...dynamics(10, 1, 0, false), spindleRamp: 0 },
     hourlyRate: euros(30),
-    rateInput: costOf(15_000, 2.2),
+    rateInput: costOf(15_000, 2.2, 0.8488),
   }),
 ];

@@ -95,6 +95,9 @@ const chosen = z
 /** Positions the buyer leaves out. */
 const without = z.array(z.string().min(1).max(64)).max(5000).default([]);
 
+/** Optional positions the buyer orders too. */
+const also = z.array(z.string().min(1).max(64)).max(5000).default([]);
+
 const linkErrors = ['OFFER_UNKNOWN', 'OFFER_REVOKED', 'OFFER_LINK_EXPIRED'] as const;
 
 const offerAnswer = z.strictObject({
@@ -107,6 +110,7 @@ const offerAnswer = z.strictObject({
   quantities: chosen.default([]),
   /** Positions that are not ordered. */
   without,
+  also,
 });
 export type OfferAnswer = z.input<typeof offerAnswer>;
 
@@ -126,7 +130,7 @@ export const offers = {
     summary: 'The offer at other quantities: prices and totals, nothing else',
     access: 'public',
     params,
-    body: z.strictObject({ quantities: chosen, without }),
+    body: z.strictObject({ quantities: chosen, without, also }),
     answer: z.object({
       lines: z.array(offerPrice.extend({ position: z.string() })),
       totals: offerTotals,

@@ -23,13 +23,13 @@ describe('an offer at other quantities', () => {
   });
 
   it('is itself without a choice', () => {
-    expect(offerAt(offer, pernoQuote, [])).toBe(offer);
+    expect(offerAt(offer, pernoQuote, { quantities: [] })).toBe(offer);
   });
 
   it.each(first.prices.map(({ quantity }) => quantity))(
     'takes the price offered for %i as it stands',
     (quantity) => {
-      const at = offerAt(old, pernoQuote, [{ position: first.id, quantity }]);
+      const at = offerAt(old, pernoQuote, { quantities: [{ position: first.id, quantity }] });
       const offered = old.positions[0]?.prices.find((price) => price.quantity === quantity);
       expect(at.positions[0]).toMatchObject({ chosenQuantity: quantity, prices: [offered] });
       expect(at.totals.positions).toBe(offered?.total);
@@ -38,7 +38,7 @@ describe('an offer at other quantities', () => {
 
   it('works out a quantity between them from the rates of the document', () => {
     const quantity = Math.min(...first.prices.map((price) => price.quantity)) + 1;
-    const at = offerAt(offer, pernoQuote, [{ position: first.id, quantity }]);
+    const at = offerAt(offer, pernoQuote, { quantities: [{ position: first.id, quantity }] });
     const asked = {
       ...pernoQuote,
       positions: pernoQuote.positions.map((one) => ({
@@ -48,5 +48,13 @@ describe('an offer at other quantities', () => {
       })),
     };
     expect(at.totals).toEqual(offerOf(asked, priceQuote(asked)).totals);
+  });
+
+  it('counts an optional position once it is ordered', () => {
+    const spare = { ...first, id: 'spare', optional: true };
+    const two = { ...offer, positions: [first, spare] };
+    const taken = offerAt(two, pernoQuote, { quantities: [], also: ['spare'] });
+    expect(taken.totals.positions).toBe(2 * offer.totals.positions);
+    expect(taken.positions[1]?.optional).toBe(false);
   });
 });

@@ -46,20 +46,28 @@ function priceAt(document: QuoteDocument, position: OfferPosition, quantity: num
   return offerPrices(pricePosition({ ...draft, quantities: [quantity] }, document).outcomes)[0];
 }
 
-/**
- * The offer at the buyer's quantities and without the positions left out, with its sums; the caller has checked that
- * they may be asked for.
- */
+/** What a buyer wants other than it was offered. */
+export interface OfferWish {
+  readonly quantities: readonly OfferChoice[];
+  /** Positions left out. */
+  readonly without?: readonly string[];
+  /** Optional positions that are ordered: they count from now on. */
+  readonly also?: readonly string[];
+}
+
+/** The offer as the buyer wants it, with its sums; the caller has checked that it may be asked for. */
 export function offerAt(
   offer: Offer,
   document: QuoteDocument,
-  choices: readonly OfferChoice[],
-  without: readonly string[] = [],
+  { quantities: choices, without = [], also = [] }: OfferWish,
 ): Offer {
-  if (choices.length === 0 && without.length === 0) return offer;
+  if (choices.length === 0 && without.length === 0 && also.length === 0) return offer;
   const left = new Set(without);
   const wanted = new Map(choices.map(({ position, quantity }) => [position, quantity]));
-  const ordered = offer.positions.filter(({ id }) => !left.has(id));
+  const taken = new Set(also);
+  const ordered = offer.positions
+    .filter(({ id }) => !left.has(id))
+    .map((position) => (taken.has(position.id) ? { ...position, optional: false } : position));
   const positions = ordered.map((position) => {
     const quantity = wanted.get(position.id);
     if (quantity === undefined) return position;

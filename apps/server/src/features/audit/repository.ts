@@ -13,7 +13,13 @@ export interface AuditRow {
   changes: Changes;
 }
 
-/** A window of the company's history, newest first, with the name of the person a row is about. */
+/** An import is one act: the rows it wrote carry its very instant and stay in the history of each record. */
+const apart = sql`not (a.entity_guid is not null and a.action in ('create', 'update', 'import') and exists (
+  select 1 from audit of_file where of_file.company_guid = a.company_guid and of_file.at = a.at
+    and of_file.action = 'import' and of_file.entity_guid is null
+    and (of_file.entity = a.entity or of_file.entity = 'quote' and a.entity = 'customer')))`;
+
+/** A window of the company's history, newest first, with the name of what a row is about. */
 export async function listAuditRows(
   db: Db,
   companyGuid: string,
@@ -22,15 +28,24 @@ export async function listAuditRows(
   const only = window.entity ? sql`and a.entity = ${window.entity}` : sql``;
   const { rows } = await sql<AuditRow>`
     select a.guid, a.at, a.actor_name, a.action, a.entity, a.entity_guid, a.changes,
-      coalesce(u.first_name || ' ' || u.last_name, i.email, c.name) as about
+      coalesce(u.first_name || ' ' || u.last_name, i.email, c.name, customer.name, material.designation,
+        work.name, cost.name, machine.name, quote.number,
+        case when a.action = 'import' then a.changes -> 'file' ->> 'to' end) as about
     from audit a
     left join users u on u.guid = a.entity_guid
     left join invitations i on i.guid = a.entity_guid
     left join companies c on c.guid = a.entity_guid
-    where a.company_guid = ${companyGuid} ${only}
+    left join customers customer on customer.guid = a.entity_guid
+    left join materials material on material.guid = a.entity_guid
+    left join works work on work.guid = a.entity_guid
+    left join costs cost on cost.guid = a.entity_guid
+    left join machines machine on machine.guid = a.entity_guid
+    left join quotes quote on quote.guid = a.entity_guid
+    where a.company_guid = ${companyGuid} ${only} and ${apart}
     order by a.at desc, a.guid desc
     offset ${window.offset} limit ${window.limit}`.execute(db);
   const count = await sql<{ n: number }>`
-    select count(*) as n from audit a where a.company_guid = ${companyGuid} ${only}`.execute(db);
+    select count(*) as n from audit a
+    where a.company_guid = ${companyGuid} ${only} and ${apart}`.execute(db);
   return { rows, total: Number(count.rows[0]?.n ?? 0) };
 }

@@ -1,4 +1,4 @@
-import type { Company } from '@truciolo/contract';
+import { type Company, LOGO_TYPES } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,9 +13,10 @@ import { isFrozenLogo, lockCompany, updateCompanyRow } from './repository.ts';
 export async function changeLogo(context: Context, guid: string, bytes: Buffer | null): Promise<Company> {
   const { actor, clock, files } = context;
   const now = clock();
-  const type = bytes ? imageType(bytes) : null;
+  const found = bytes ? imageType(bytes) : null;
+  const type = LOGO_TYPES.find((one) => one === found) ?? null;
   if (bytes && !type) {
-    throw new AppError('UNSUPPORTED_MEDIA', { message: 'Il logo deve essere un’immagine PNG, JPEG o WebP.' });
+    throw new AppError('UNSUPPORTED_MEDIA', { message: 'Il logo deve essere un’immagine PNG o JPEG.' });
   }
   if (bytes && type && !isModest(bytes, type))
     throw new AppError('PAYLOAD_TOO_LARGE', { message: TOO_MANY_POINTS });

@@ -1,19 +1,27 @@
 import { ActionIcon, Tabs } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { PageHead } from '../../components/page-head/page-head.tsx';
 import { CardPlaceholder } from '../../components/placeholders/placeholders.tsx';
 import { FIRST_THREAD, ThreadsTab } from '../../features/threads/pages/threads-tab.tsx';
+import { localText } from '../../lib/stored-text.ts';
 
 const CamTab = lazy(() => import('../../features/gcode/pages/cam-tab.tsx'));
 
 const BASE = '/threading-table';
+/** Where the person left the page, for the menu entry that leads to it. */
+const LEFT_AT = 'truciolo.cam-analyzer';
 
 /** Threads at /threading-table/filettature/M8, NC programs at /threading-table/cam. */
 export function CamAnalyzerRoute() {
   const navigate = useNavigate();
-  const [tab = '', ...rest] = (useParams()['*'] ?? '').split('/');
+  const place = useParams()['*'] ?? '';
+  const left = place === '' ? (localText.read(LEFT_AT) ?? '') : '';
+  useEffect(() => {
+    if (place !== '') localText.write(LEFT_AT, place);
+  }, [place]);
+  const [tab = '', ...rest] = place.split('/');
   const isCam = tab === 'cam';
   const designation = tab === 'filettature' && rest.length > 0 ? rest.join('/') : FIRST_THREAD;
   const show = (next: string) =>
@@ -22,7 +30,7 @@ export function CamAnalyzerRoute() {
     <Tabs
       flex="none"
       value={isCam ? 'cam' : 'filettature'}
-      onChange={(next) => void navigate(next === 'cam' ? `${BASE}/cam` : BASE)}
+      onChange={(next) => void navigate(`${BASE}/${next ?? 'filettature'}`)}
     >
       <Tabs.List style={{ flexWrap: 'nowrap' }}>
         <Tabs.Tab value="filettature">Filettature</Tabs.Tab>
@@ -30,6 +38,8 @@ export function CamAnalyzerRoute() {
       </Tabs.List>
     </Tabs>
   );
+  if (left !== '')
+    return <Navigate to={`${BASE}/${left.split('/').map(encodeURIComponent).join('/')}`} replace />;
   if (isCam) {
     return (
       <Suspense fallback={<CardPlaceholder />}>

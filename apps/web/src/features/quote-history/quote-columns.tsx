@@ -64,8 +64,12 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     phoneWidth: 96,
     essential: true,
     grow: true,
-    cell: (row) =>
-      row.customerName === '' ? <span className="dim">senza cliente</span> : <b>{row.customerName}</b>,
+    cell: (row) => (
+      <>
+        {row.customerName === '' ? <span className="dim">senza cliente</span> : <b>{row.customerName}</b>}
+        <span className={classes.onPhone}>{[row.number, row.title || row.firstPart].join(' · ')}</span>
+      </>
+    ),
   },
   {
     key: 'what',
@@ -75,7 +79,7 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     sortable: false,
     cell: (row) => (
       <span className={classes.what}>
-        {row.title || row.firstPart}
+        <span className={classes.whatText}>{row.title || row.firstPart}</span>
         {row.imported && !row.tags.includes(SAMPLE_TAG) ? <Tag>importato</Tag> : null}
         {row.tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>

@@ -1,19 +1,14 @@
-import { type Offer, type OfferChoice, offerAt } from '@truciolo/quote';
+import { type Offer, type OfferWish, offerAt } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { offerOfPrinted, type Printed } from '../load-printed.ts';
-
-interface Wish {
-  readonly quantities: readonly OfferChoice[];
-  /** Positions the buyer leaves out. */
-  readonly without: readonly string[];
-}
 
 /** The offer as the buyer wants it: at offered quantities, or any between them where the shop allows it, and not all of it. */
 export function atQuantities(
   printed: Pick<Printed, 'frozen' | 'document'>,
-  { quantities: choices, without }: Wish,
+  wish: Required<OfferWish>,
   anyQuantity: boolean,
 ): Offer {
+  const { quantities: choices, without, also } = wish;
   const offer = offerOfPrinted(printed);
   for (const { position: id, quantity } of choices) {
     const quantities = offer.positions.find((position) => position.id === id)?.prices.map((p) => p.quantity);
@@ -27,5 +22,7 @@ export function atQuantities(
   }
   const known = new Set(offer.positions.map(({ id }) => id));
   if (without.some((id) => !known.has(id))) throw new AppError('OFFER_QUANTITY');
-  return offerAt(offer, printed.document, choices, without);
+  const optional = new Set(offer.positions.filter((position) => position.optional).map(({ id }) => id));
+  if (also.some((id) => !optional.has(id))) throw new AppError('OFFER_QUANTITY');
+  return offerAt(offer, printed.document, wish);
 }

@@ -12,6 +12,9 @@ import { logoAddress } from '../logo-address.ts';
 import { LogoCropDialog } from './logo-crop-dialog.tsx';
 import classes from './logo-panel.module.css';
 
+/** A WebP becomes a PNG while it is cut out. */
+const PICKED = [...LOGO_TYPES, 'image/webp'];
+
 interface LogoPanelProps {
   readonly company: Company;
   readonly canEdit: boolean;
@@ -50,7 +53,7 @@ export function LogoPanel({ company, canEdit }: LogoPanelProps) {
       </div>
       {canEdit ? (
         <div className={classes.actions}>
-          <FileButton accept={LOGO_TYPES.join(',')} onChange={setFile}>
+          <FileButton accept={PICKED.join(',')} onChange={setFile}>
             {(props) => (
               <Button {...props} disabled={change.isPending}>
                 {change.isPending ? 'Caricamento…' : company.logoUrl ? 'Cambia logo' : 'Carica logo'}

@@ -21,10 +21,12 @@ export interface Wish {
   readonly quantities: readonly Choice[];
   /** Positions that are not ordered. */
   readonly without: readonly string[];
+  /** Optional positions that are ordered. */
+  readonly also: readonly string[];
 }
 
-export const isAsOffered = ({ quantities, without }: Wish): boolean =>
-  quantities.length === 0 && without.length === 0;
+export const isAsOffered = ({ quantities, without, also }: Wish): boolean =>
+  quantities.length === 0 && without.length === 0 && also.length === 0;
 
 /** Prices and totals of a wish; the last answer stays on screen while the next one is on its way. */
 export const priceQuery = (token: string, wish: Wish) =>
@@ -33,7 +35,10 @@ export const priceQuery = (token: string, wish: Wish) =>
     queryFn: ({ signal }) =>
       silentApi(
         offers.price,
-        { params: { token }, body: { quantities: [...wish.quantities], without: [...wish.without] } },
+        {
+          params: { token },
+          body: { quantities: [...wish.quantities], without: [...wish.without], also: [...wish.also] },
+        },
         { signal },
       ),
     enabled: !isAsOffered(wish),

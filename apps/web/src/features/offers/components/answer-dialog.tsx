@@ -46,6 +46,7 @@ export function AnswerDialog({ token, answer, offer, wish, onAnswered, onClose }
           orderNumber,
           quantities: [...wish.quantities],
           without: [...wish.without],
+          also: [...wish.also],
         }),
       );
     } catch (error) {

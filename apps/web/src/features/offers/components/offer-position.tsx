@@ -17,13 +17,14 @@ interface OfferPositionProps {
 
 export function OfferPosition(props: OfferPositionProps) {
   const { offer, position, index, quantity, price, ordered, onQuantity } = props;
-  const isOut = ordered?.is === false;
+  // What is optional stays to be looked at while it is not ordered.
+  const isOut = ordered?.is === false && !position.optional;
   const { language } = offer;
   const words = offerWords(language);
   const facts = [
     position.drawing && `${words.drawing} ${position.drawing} ${position.drawingRevision}`.trim(),
     position.material && `${words.material} ${position.material}`,
-    position.optional && words.optional,
+    position.optional && !ordered?.is && words.optional,
   ].filter(Boolean);
   return (
     <li className={classes.position} data-out={isOut || undefined}>

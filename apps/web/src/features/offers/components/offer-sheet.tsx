@@ -47,24 +47,43 @@ const leftOutOf = ({ answer, positions, state }: OfferView): ReadonlySet<string>
       : [],
   );
 
+/** Optional positions that the buyer took. */
+const takenOf = ({ answer, positions, state }: OfferView): ReadonlySet<string> =>
+  new Set(
+    positions
+      .filter(({ id, optional }) => optional && state === 'accepted' && isAnswered(answer, id))
+      .map(({ id }) => id),
+  );
+const isAnswered = (answer: OfferView['answer'], id: string): boolean =>
+  answer?.quantities.some(({ position }) => position === id) ?? false;
+
+const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set(set.has(id) ? [...set].filter((one) => one !== id) : [...set, id]);
+
 /** The offer with the buyer's own quantities: the server prices them, the page only shows. */
 export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
   const words = offerWords(offer.language);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => answeredWith(offer));
   const [answering, setAnswering] = useState<'accepted' | 'refused' | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(() => leftOutOf(offer));
+  const [taken, setTaken] = useState<ReadonlySet<string>>(() => takenOf(offer));
   const wish = {
     quantities: Object.entries(chosen)
       .filter(([position]) => !left.has(position))
       .map(([position, quantity]) => ({ position, quantity })),
     without: [...left],
+    also: [...taken],
   };
   const settled = useSettled(wish, SETTLE_MS);
   const priced = useQuery({ ...priceQuery(token, settled), placeholderData: keepPreviousData });
   const totals = isAsOffered(wish) ? offer.totals : (priced.data?.totals ?? offer.totals);
   const counted = offer.positions.filter(({ optional }) => !optional);
-  const toggle = (id: string) =>
-    setLeft((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  /** An optional position is ordered by choice, another one left out by choice; the only one of an offer is not. */
+  const orderingOf = ({ id, optional }: OfferView['positions'][number]) => {
+    if (optional) return { is: taken.has(id), toggle: () => setTaken((before) => toggled(before, id)) };
+    if (counted.length < 2) return null;
+    return { is: !left.has(id), toggle: () => setLeft((before) => toggled(before, id)) };
+  };
   const priceOf = (id: string, quantity: number) =>
     offer.positions
       .find((position) => position.id === id)
@@ -99,11 +118,7 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
                 index={index}
                 quantity={quantity}
                 price={priceOf(position.id, quantity)}
-                ordered={
-                  counted.length > 1 && !position.optional
-                    ? { is: !left.has(position.id), toggle: () => toggle(position.id) }
-                    : null
-                }
+                ordered={orderingOf(position)}
                 onQuantity={(next) => setChosen((before) => ({ ...before, [position.id]: next }))}
               />
             );
@@ -126,7 +141,7 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
       <OfferAnswer
         offer={offer}
         total={totals.total}
-        isEmpty={counted.length > 0 && counted.every(({ id }) => left.has(id))}
+        isEmpty={taken.size === 0 && counted.length > 0 && counted.every(({ id }) => left.has(id))}
         onAnswer={setAnswering}
       />
       {answering ? (
