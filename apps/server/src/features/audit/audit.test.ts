@@ -1,10 +1,9 @@
-import { audit, companies, customers, formulas, imports, quotes, works } from '@truciolo/contract';
+import { audit, companies, customers, formulas, quotes, works } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { preview, workbook } from '../imports/test-sheets.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -56,22 +55,4 @@ it('tells what happened, but no price, cost or margin to a responsabile from who
   const { rows } = await blind.call(audit.list, { query: { entity: 'quote' } });
   expect(rows.length).toBeGreaterThan(1);
   expect(rows.every((row) => Object.keys(row.changes).length === 0)).toBe(true);
-});
-
-it('tells an import in one row with its file, and everything else by the name of what it is about', async () => {
-  const company = await registerTestCompany(server);
-  const rows = [['Ragione sociale'], ['Officine Uno'], ['Officine Due'], ['Officine Tre']];
-  const { guid } = await preview(company, 'customers', await workbook(rows));
-  server.clock.advance({ minutes: 1 });
-  await company.call(imports.confirm, { params: { guid }, body: { skipBad: false } });
-  server.clock.advance({ minutes: 1 });
-  const customer = await company.call(customers.create, { body: buildCustomer({ name: 'Bulloneria Sud' }) });
-  const quote = await company.call(quotes.create, { body: asBody(pinQuote()) });
-  const { rows: told } = await company.call(audit.list, { query: {} });
-  const about = told.map(({ entity, action, about: name }) => `${entity} ${action}: ${name}`);
-  expect(about.filter((one) => one.startsWith('customer'))).toEqual([
-    `customer create: ${customer.name}`,
-    'customer import: prova.xlsx',
-  ]);
-  expect(about).toContain(`quote create: ${quote.number}`);
 });

@@ -5,6 +5,7 @@ import {
   imports,
   machines,
   materials,
+  quotes,
   sheetKinds,
   sheetRegistries,
   works,
@@ -12,6 +13,8 @@ import {
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pinQuote } from '../../../test/quote-samples.ts';
+import { buildCustomer } from '../../../test/registry-samples.ts';
 import {
   registerTestCompany,
   startTestServer,
@@ -348,4 +351,21 @@ describe('a template', () => {
       sheetRegistries.map((registry) => sheets[registry].title),
     );
   });
+});
+
+it('tells an import in one row with its file, and everything else by the name of what it is about', async () => {
+  const rows = [['Ragione sociale'], ['Officine Uno'], ['Officine Due'], ['Officine Tre']];
+  const { guid } = await preview(ours, 'customers', await workbook(rows));
+  server.clock.advance({ minutes: 1 });
+  await ours.call(imports.confirm, { params: { guid }, body: { skipBad: false } });
+  server.clock.advance({ minutes: 1 });
+  await ours.call(customers.create, { body: buildCustomer({ name: 'Bulloneria Sud' }) });
+  const quote = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+  const { rows: told } = await ours.call(audit.list, { query: {} });
+  const about = told.map(({ entity, action, about: name }) => `${entity} ${action}: ${name}`);
+  expect(about.filter((one) => one.startsWith('customer'))).toEqual([
+    'customer create: Bulloneria Sud',
+    'customer import: prova.xlsx',
+  ]);
+  expect(about).toContain(`quote create: ${quote.number}`);
 });
