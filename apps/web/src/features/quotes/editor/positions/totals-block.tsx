@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent, percent, ZERO } from '@truciolo/money';
 import { countOf } from '../../../../lib/format/counts.ts';
-import { OrderCostsLine } from '../../order-costs/order-costs-line.tsx';
 import { amount } from '../fields/amounts.ts';
+import { OrderCostsLine } from '../order-costs/order-costs-line.tsx';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import classes from './positions.module.css';

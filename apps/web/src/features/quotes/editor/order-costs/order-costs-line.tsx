@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { amount } from '../editor/fields/amounts.ts';
-import type { EditorState } from '../editor/state/editor-state.ts';
-import { useEditorState, useReadOnly } from '../editor/state/use-editor.ts';
+import { amount } from '../fields/amounts.ts';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditorState, useReadOnly } from '../state/use-editor.ts';
 import classes from './order-costs-line.module.css';
 
 const OrderCostsDialog = lazy(() => import('./order-costs-dialog.tsx'));

@@ -2,9 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { formatMoney } from '@truciolo/money';
 import { chargeOf, type OrderCostDraft } from '@truciolo/quote';
-import { NumberField } from '../../../components/number-field/number-field.tsx';
-import { TextCell } from '../values/text-cell.tsx';
-import { ValueField } from '../values/value-field.tsx';
+import { NumberField } from '../../../../components/number-field/number-field.tsx';
+import { TextCell } from '../../values/text-cell.tsx';
+import { ValueField } from '../../values/value-field.tsx';
 import classes from './order-costs.module.css';
 
 interface OrderCostRowProps {
