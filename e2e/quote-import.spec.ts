@@ -61,7 +61,31 @@ test('past quotes come in from Excel and are history at once', async ({ page }) 
   await give(page, await fill(template, [perni, { ...flange, 'Prezzo unitario (€)': '1.250' }]));
   await expect(page.getByText('1 riga ha celle da correggere')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Prezzo unitario .* può voler dire/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Importa \d/ })).toBeDisabled();
+  // The quote with the mistake can be left out; or the cell is mended where it stands.
+  await expect(page.getByRole('button', { name: 'Importa 1 riga, salta 1' })).toBeEnabled();
+  await page.getByRole('button', { name: /^Prezzo unitario .* può voler dire/ }).click();
+  const mend = page.getByRole('textbox', { name: 'Prezzo unitario (€)' });
+  await expect(mend).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('1250');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Importa 2 righe' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Un altro file' }).click();
+
+  // A word of the shop's own is asked about once, and remembered.
+  const own = await fill(template, [
+    perni,
+    { ...flange, Stato: 'persa - prezzo', 'Motivo della perdita': '' },
+  ]);
+  await give(page, own);
+  await page.getByRole('button', { name: /^Stato: «persa - prezzo»/ }).click();
+  await page.getByRole('combobox', { name: 'Stato' }).selectOption('Rifiutato');
+  await page.getByRole('textbox', { name: 'Motivo della perdita' }).fill('prezzo');
+  await page.getByRole('button', { name: 'Usa questo valore' }).click();
+  await expect(page.getByRole('button', { name: 'Importa 2 righe' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Un altro file' }).click();
+  await give(page, own);
+  await expect(page.getByRole('button', { name: 'Importa 2 righe' })).toBeEnabled();
   await page.getByRole('button', { name: 'Un altro file' }).click();
 
   const filled = await fill(template, [perni, boccole, flange]);

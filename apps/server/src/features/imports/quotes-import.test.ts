@@ -453,6 +453,9 @@ describe('mended in the preview', () => {
       expect.stringContaining('«NaN» non è un dato'),
       expect.stringContaining('cifra di controllo'),
     ]);
+    // Asked, not refused: old and foreign data must go in.
+    const sure = await mend([heads, rows[3] ?? []], [{ line: 2, path: 'vatNumber', text: '01234567890' }]);
+    expect(sure).toMatchObject({ step: 'preview', counts: { bad: 0, fresh: 1 } });
   });
 
   const call = async (query: { mends: string }) =>

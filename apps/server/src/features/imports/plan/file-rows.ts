@@ -12,6 +12,8 @@ export interface FileRow {
   readonly cells: ReadonlyMap<string, CellValue>;
   /** Cells that are merged with their neighbours to the right. */
   readonly merged: ReadonlySet<string>;
+  /** Cells that a person wrote or confirmed in the preview: what is odd about them is meant. */
+  readonly settled: ReadonlySet<string>;
 }
 
 interface Place {
@@ -77,6 +79,7 @@ export async function readFileRows(
       id: cellText(row[idAt] ?? null),
       cells: new Map(places.map((place) => [place.column.path, row[place.at] ?? null])),
       merged: new Set(merged.map(({ column }) => column.path)),
+      settled: new Set(),
     });
   }
   const inOrder = sheet.columns.filter((column) => places.some((place) => place.column === column));

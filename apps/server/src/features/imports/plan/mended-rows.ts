@@ -40,8 +40,9 @@ export function mendedRows(sheet: RegistrySheet, read: Read, { words, mends }: M
         if (paths.has(place) && (place === path || cellText(cells.get(place) ?? null) === ''))
           write(place, meant);
     }
-    for (const { path, text } of byLine.get(row.line) ?? []) write(path, text);
-    return { ...row, cells };
+    const written = byLine.get(row.line) ?? [];
+    for (const { path, text } of written) write(path, text);
+    return { ...row, cells, settled: new Set(written.map(({ path }) => path)) };
   });
   return { columns: sheet.columns.filter(({ path }) => touched.has(path)), rows };
 }

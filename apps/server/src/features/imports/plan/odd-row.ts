@@ -25,10 +25,12 @@ function isVatSlip(vatNumber: unknown): boolean {
 }
 
 export function askAboutOddRow(row: FileRow, fields: Fields, firstPath: string, say: Say): void {
-  if (looksLikeTotal(row)) say(firstPath, 'Sembra la riga dei totali: saltala, oppure correggila.');
-  if (isVatSlip(fields.vatNumber))
+  const { settled } = row;
+  if (!settled.has(firstPath) && looksLikeTotal(row))
+    say(firstPath, 'Sembra la riga dei totali: saltala, oppure conferma che non lo è.');
+  if (!settled.has('vatNumber') && isVatSlip(fields.vatNumber))
     say(
       'vatNumber',
-      `La cifra di controllo di «${fields.vatNumber}» non torna: correggila o svuota la cella.`,
+      `La cifra di controllo di «${fields.vatNumber}» non torna: correggila, oppure conferma che è giusta.`,
     );
 }

@@ -83,7 +83,7 @@ export function MendForm({ heading, text, problem, place, acts }: MendFormProps)
         />
       ) : null}
       <Button type="submit" variant="filled" size="xs" disabled={isChoice && next === ''}>
-        Correggi
+        Usa questo valore
       </Button>
     </form>
   );
