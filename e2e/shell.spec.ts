@@ -19,6 +19,7 @@ test('the sidebar lists every page, greets by name and marks where one is', asyn
     'Anagrafica Lavorazioni',
     'Anagrafica Costi',
     'Parco Macchine',
+    'Regole di prezzo',
     'Nuovo Preventivo',
     'Storico Preventivi',
     'Commesse',

@@ -37,6 +37,7 @@ import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
 import { quotePresenceRoutes } from './features/quote-presence/routes.ts';
 import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
 import { quotesRoutes } from './features/quotes/routes.ts';
+import { rulesRoutes } from './features/rules/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { supplierRoutes } from './features/supplier/routes.ts';
@@ -112,6 +113,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...machinesRoutes,
     ...customersRoutes,
     ...costsRoutes,
+    ...rulesRoutes,
     ...worksRoutes,
     ...backTestsRoutes,
     ...importsRoutes,

@@ -1,6 +1,7 @@
 import {
   addons,
   assignments,
+  blankRule,
   comments,
   companies,
   companyData,
@@ -16,6 +17,7 @@ import {
   quoteDelivery,
   quotes,
   type RouteSpec,
+  rules,
   superusers,
   supplierAddons,
   supplierLicences,
@@ -48,6 +50,7 @@ const bodies = new Map<RouteSpec, object>([
   [messages.setState, { state: 'chiuso' }],
   [formulas.publish, { draft: '' }],
   [formulas.backTest, { draft: '' }],
+  [rules.backTest, { guid: null, rule: { ...blankRule(), name: 'Inox' } }],
   [quotes.markSent, { confirmed: true }],
   [quotes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
   [quotes.save, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],

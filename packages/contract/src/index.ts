@@ -72,6 +72,7 @@ export * from './quotes/watch.ts';
 export * from './registries/registry.ts';
 export * from './registry-labels.ts';
 export { routes } from './routes.ts';
+export * from './rules/rules.ts';
 export * from './samples/samples.ts';
 export * from './search/search.ts';
 export * from './sessions/sessions.ts';

@@ -42,6 +42,7 @@ import { offers } from './quote-documents/offers.ts';
 import { quotes } from './quotes/quotes.ts';
 import { quoteTemplates } from './quotes/templates.ts';
 import { quotePresence } from './quotes/watch.ts';
+import { rules } from './rules/rules.ts';
 import { samples } from './samples/samples.ts';
 import { search } from './search/search.ts';
 import { sessions } from './sessions/sessions.ts';
@@ -76,6 +77,7 @@ const capabilitiesOfApi = {
   works,
   formulas,
   cuttingSets,
+  rules,
   quotes,
   quotePresence,
   followUps,

@@ -109,6 +109,8 @@ export {
   type VatTreatment,
   vatLabel,
 } from './quote/vat.ts';
+export { holds } from './rules/evaluate-condition.ts';
+export { phaseFacts, positionFacts } from './rules/position-facts.ts';
 export { showFormula, showFormulaPerPiece, showInput } from './show-trace.ts';
 export { type BarNesting, nestBars } from './stock/nest-bars.ts';
 export { planStock, type StockPlan } from './stock/plan-stock.ts';

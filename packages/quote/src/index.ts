@@ -61,7 +61,13 @@ export {
   quoteRates,
   type RatesDraft,
 } from './model/rates-draft.ts';
-export type { RuleDraft } from './model/rule-draft.ts';
+export {
+  type PlainCondition,
+  plainCondition,
+  type RuleDraft,
+  type RuleEffect,
+  ruleEffect,
+} from './model/rule-draft.ts';
 export {
   MOST_SHEET_SIZES,
   readSheetSizes,
@@ -79,12 +85,8 @@ export type {
   StockDraft,
 } from './model/stock-draft.ts';
 export { effectiveValue, typedValue, type Value } from './model/value.ts';
-export {
-  type EffectSide,
-  type FormulaEffect,
-  formulaEffects,
-  worksOfQuote,
-} from './pricing/formula-effects.ts';
+export type { EffectSide, PriceEffect } from './pricing/effect-side.ts';
+export { formulaEffects, worksOfQuote } from './pricing/formula-effects.ts';
 export { type KeptPosition, type KeptPrice, keepPrice, withKeptPrice } from './pricing/kept-price.ts';
 export { missingValues } from './pricing/missing-values.ts';
 export { chargeOf, type OrderCharge, orderCharges } from './pricing/order-charges.ts';
@@ -99,5 +101,7 @@ export {
   totalsOf,
   vatTreatment,
 } from './pricing/price-quote.ts';
+export { ruleEffects } from './pricing/rule-effects.ts';
+export { type RuleAtWork, rulesAtWork } from './pricing/rules-at-work.ts';
 export { byLargestChange, changeOf, type EffectSums, sumEffects } from './pricing/sum-effects.ts';
 export { toSection } from './pricing/to-stock.ts';

@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconArrowsSplit2,
   IconBriefcase,
   IconBuildingFactory2,
   IconCalculator,
@@ -61,6 +62,7 @@ export const navSections: readonly (readonly NavEntry[])[] = [
     { label: 'Anagrafica Lavorazioni', to: '/works', icon: IconSettings },
     { label: 'Anagrafica Costi', to: '/costs', icon: IconCoinEuro },
     { label: 'Parco Macchine', to: '/machines', icon: IconBuildingFactory2 },
+    { label: 'Regole di prezzo', to: '/rules', icon: IconArrowsSplit2 },
   ],
   [
     { label: 'Nuovo Preventivo', to: '/quote-tools', icon: IconFilePlus, needs: quoteWriters },

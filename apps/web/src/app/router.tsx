@@ -71,6 +71,9 @@ const privatePages: RouteObject[] = [
     'Parco Macchine',
     registry(() => import('../features/machines/pages/machines-page.tsx').then((m) => m.MachinesPage)),
   ),
+  page('rules', 'Regole di prezzo', () =>
+    import('../features/rules/pages/rules-page.tsx').then((m) => m.RulesPage),
+  ),
   ...['customers', 'materials', 'works', 'costs', 'machines'].map((path) =>
     page(
       `${path}/importa`,

@@ -15,12 +15,12 @@ export const formulaVersion = z.object({
 });
 export type FormulaVersion = z.output<typeof formulaVersion>;
 
-/** Quotes that a formula is tried on, the newest first. */
-const MOST_TRIED = 500;
+/** Quotes that a formula or a rule is tried on, the newest first. */
+export const MOST_TRIED = 500;
 
 /** Amounts in 1/10,000 € of the whole lot; or the reason why there is none. */
 const side = z.union([
-  z.object({ ok: z.literal(true), phase: z.int(), price: z.int(), isTyped: z.boolean() }),
+  z.object({ ok: z.literal(true), cost: z.int(), price: z.int(), isTyped: z.boolean() }),
   z.object({ ok: z.literal(false), reason: z.string() }),
 ]);
 
@@ -52,7 +52,7 @@ export const backTest = z.object({
   sums: z.object({
     positions: z.int(),
     changed: z.int(),
-    /** Had a price and would lose it: the formula fails on them. */
+    /** Had a price and would lose it: what is tried fails on them. */
     failed: z.int(),
     /** Have no price to compare with. */
     unpriced: z.int(),

@@ -1,6 +1,7 @@
 import { USUAL_OVERHEAD_EXCLUSIONS } from '@truciolo/pricing';
 import type { CostDraft } from '../model/price-draft.ts';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import type { RuleDraft } from '../model/rule-draft.ts';
 import { typedValue } from '../model/value.ts';
 import { noRates } from './rates.ts';
 
@@ -22,6 +23,8 @@ export interface PositionDefaults {
   readonly overheads: number;
   /** Costs that go into every new quote. */
   readonly costs: readonly CostDraft[];
+  /** Rules that speak in every new position; without them none does. */
+  readonly rules?: readonly RuleDraft[];
 }
 
 /** An empty quote of a day (`YYYY-MM-DD`). */
@@ -72,7 +75,7 @@ export const newPosition = (id: string, defaults: PositionDefaults): PositionDra
     rounding: { step: 0.01, rule: 'half-up' },
     belowFloorReason: '',
   },
-  rules: [],
+  rules: defaults.rules ?? [],
 });
 
 /** True once somebody has put something in: only then a quote takes a number. For whom it is does not make a quote. */

@@ -7,12 +7,20 @@ const textField = z.enum(TEXT_FIELDS);
 const numberField = z.enum(NUMBER_FIELDS);
 const MOST = 50;
 
-const condition: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
+/** What one line of a rule asks: "materiale contiene inox", "quantità almeno 100". */
+export const plainCondition = z.union(
+  [
     z.strictObject({ field: textField, is: z.union([word, z.array(word).max(MOST)]) }),
     z.strictObject({ field: textField, contains: word }),
     z.strictObject({ field: numberField, atLeast: number }),
     z.strictObject({ field: numberField, atMost: number }),
+  ],
+  { error: 'Completa la condizione.' },
+);
+
+const condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    plainCondition,
     z.strictObject({ all: z.array(condition).max(MOST) }),
     z.strictObject({ any: z.array(condition).max(MOST) }),
     z.strictObject({ not: condition }),
@@ -27,12 +35,15 @@ const nestsAtMost = (value: unknown, levels: number): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((inner) => nestsAtMost(inner, levels - 1)));
 
-const effect = z.union([
-  z.strictObject({ multiply: z.enum(TIME_TARGETS), by: number }),
-  /** % */
-  z.strictObject({ setScrap: number }),
-  z.strictObject({ say: text(500) }),
-]);
+export const ruleEffect = z.union(
+  [
+    z.strictObject({ multiply: z.enum(TIME_TARGETS), by: number }),
+    /** % */
+    z.strictObject({ setScrap: number }),
+    z.strictObject({ say: text(500) }),
+  ],
+  { error: 'Completa l’effetto.' },
+);
 
 /** "Se materiale inox: tempo ciclo × 1,3". */
 export const rule = z.strictObject({
@@ -42,7 +53,9 @@ export const rule = z.strictObject({
     .unknown()
     .refine((when) => nestsAtMost(when, DEEPEST), { error: 'Troppe condizioni una dentro l’altra.' })
     .pipe(condition),
-  effects: z.array(effect).max(20),
+  effects: z.array(ruleEffect).max(20),
 });
 
 export type RuleDraft = Read<typeof rule>;
+export type PlainCondition = Read<typeof plainCondition>;
+export type RuleEffect = Read<typeof ruleEffect>;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { perno, pernoQuote } from '../../test/perno.ts';
 import type { FormulaPhaseDraft, PhaseDraft } from '../model/phase-draft.ts';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
-import { type FormulaEffect, formulaEffects, worksOfQuote } from './formula-effects.ts';
+import type { PriceEffect } from './effect-side.ts';
+import { formulaEffects, worksOfQuote } from './formula-effects.ts';
 import { byLargestChange, changeOf, sumEffects } from './sum-effects.ts';
 
 const WORK = 'f0000000-0000-4000-8000-000000000001';
@@ -26,13 +27,13 @@ const quoteOf = (phase: PhaseDraft, change: Partial<PositionDraft> = {}): QuoteD
   ],
   rates: { ...pernoQuote.rates, formulas: { [WORK]: { name: 'Brunitura', version: 1, text: '1' } } },
 });
-const effectOf = (document: QuoteDocument, text: string): FormulaEffect => {
+const effectOf = (document: QuoteDocument, text: string): PriceEffect => {
   const [effect, ...others] = formulaEffects(document, WORK, text);
   if (!effect || others.length > 0) throw new Error('one position was expected');
   return effect;
 };
-const euros = ({ before, after }: FormulaEffect) =>
-  [before, after].map((side) => (side.ok ? [side.phase / 10_000, side.price / 10_000] : side.reason));
+const euros = ({ before, after }: PriceEffect) =>
+  [before, after].map((side) => (side.ok ? [side.cost / 10_000, side.price / 10_000] : side.reason));
 
 describe('a formula tried on a quote', () => {
   it('prices the position again with all else as it was', () => {
@@ -60,7 +61,7 @@ describe('a formula tried on a quote', () => {
   ])('charges a phase of its process that had %s', (_, phase) => {
     const { after } = effectOf(quoteOf(phase), '250');
     // The lot, or 50 pieces of it.
-    expect(after).toMatchObject({ ok: true, phase: phase.kind === 'unit' ? 2_500_000 : 125_000_000 });
+    expect(after).toMatchObject({ ok: true, cost: phase.kind === 'unit' ? 2_500_000 : 125_000_000 });
   });
 
   it('takes the place of the times of a phase', () => {
@@ -118,10 +119,10 @@ it('names the processes of a quote once', () => {
 });
 
 describe('many of them', () => {
-  const side = (price: number, phase = 0) =>
-    ({ ok: true, price, phase, isTyped: false }) as FormulaEffect['before'];
+  const side = (price: number, cost = 0) =>
+    ({ ok: true, price, cost, isTyped: false }) as PriceEffect['before'];
   const fault = { ok: false, reason: 'x' } as const;
-  const effect = (positionId: string, before: FormulaEffect['before'], after: FormulaEffect['after']) => ({
+  const effect = (positionId: string, before: PriceEffect['before'], after: PriceEffect['after']) => ({
     ...{ positionId, code: '', description: '', quantity: 1 },
     before,
     after,

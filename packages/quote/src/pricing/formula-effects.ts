@@ -1,24 +1,8 @@
 import { type Money, sum } from '@truciolo/money';
-import { traceLeaves } from '@truciolo/pricing';
+import { type PreparedPosition, type PricedQuantity, traceLeaves } from '@truciolo/pricing';
 import { type FormulaPhaseDraft, formulaOf, type PhaseDraft } from '../model/phase-draft.ts';
-import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
-import { pricePosition } from './price-quote.ts';
-
-/** What a position costs and asks at the quantity that counts, or the sentence that says why nobody knows. */
-export type EffectSide =
-  | { readonly ok: true; readonly phase: Money; readonly price: Money; readonly isTyped: boolean }
-  | { readonly ok: false; readonly reason: string };
-
-/** A position priced as it was and with another formula of one of its processes. */
-export interface FormulaEffect {
-  readonly positionId: string;
-  readonly code: string;
-  readonly description: string;
-  /** Null while the position has none. */
-  readonly quantity: number | null;
-  readonly before: EffectSide;
-  readonly after: EffectSide;
-}
+import type { QuoteDocument } from '../model/quote-document.ts';
+import { atCounted, type PriceEffect, sideOf } from './effect-side.ts';
 
 /** The processes of the registry that the phases of a quote were made from or are priced by. */
 export function worksOfQuote({ positions }: Pick<QuoteDocument, 'positions'>): string[] {
@@ -36,7 +20,7 @@ export function* formulaEffects(
   document: QuoteDocument,
   workGuid: string,
   text: string,
-): Generator<FormulaEffect> {
+): Generator<PriceEffect> {
   const name = document.rates.formulas[workGuid]?.name ?? '';
   const formulas = { ...document.rates.formulas, [workGuid]: { name, version: 0, text } };
   const tried = { rates: { ...document.rates, formulas } };
@@ -44,27 +28,21 @@ export function* formulaEffects(
     const phases = position.phases.map((phase) => chargedBy(phase, workGuid));
     const changed = position.phases.filter((_, index) => phases[index] !== null).map(({ id }) => id);
     if (changed.length === 0) continue;
-    const quantity = countedQuantity(position);
-    const alone = { ...position, quantities: quantity === null ? [] : [quantity] };
+    const { alone, words } = atCounted(position);
     const after = {
       ...alone,
       phases: phases.map((phase, index) => phase ?? alone.phases[index]).filter(isPhase),
     };
+    const costOf = costOfPhases(changed);
     yield {
-      positionId: position.id,
-      code: position.code,
-      description: position.description,
-      quantity,
-      before: sideOf(alone, document, changed),
-      after: sideOf(after, tried, changed),
+      ...words,
+      before: sideOf(alone, document, costOf),
+      after: sideOf(after, tried, costOf),
     };
   }
 }
 
 const isPhase = (phase: PhaseDraft | undefined): phase is PhaseDraft => phase !== undefined;
-
-const countedQuantity = ({ quantities, chosenQuantity }: PositionDraft): number | null =>
-  quantities.find((quantity) => quantity === chosenQuantity) ?? quantities[0] ?? null;
 
 /** The phase as the formula of the process would charge it; null where it has nothing to do with it. */
 function chargedBy(phase: PhaseDraft, workGuid: string): PhaseDraft | null {
@@ -95,19 +73,14 @@ function byFormula(phase: Exclude<PhaseDraft, FormulaPhaseDraft>, workGuid: stri
   return { kind: 'formula', ...head, formulaId: workGuid, gives: 'lot' };
 }
 
-function sideOf(
-  position: PositionDraft,
-  document: Pick<QuoteDocument, 'rates'>,
-  phaseIds: readonly string[],
-): EffectSide {
-  const { prepared, chosen, problems } = pricePosition(position, document);
-  const failed = (): EffectSide => ({ ok: false, reason: problems[0]?.message ?? 'Manca la quantità.' });
-  if (!prepared || !chosen?.ok) return failed();
-  const explained = prepared.explainAt(chosen.priced.quantity);
-  if (!explained.ok) return failed();
-  const lines = traceLeaves(explained.trace).filter(({ id }) =>
-    phaseIds.some((of) => id.startsWith(`${of}.`)),
-  );
-  const { total, typed } = chosen.priced.price;
-  return { ok: true, phase: sum(lines.map(({ value }) => value)), price: total, isTyped: typed };
-}
+/** What some phases cost together. */
+const costOfPhases =
+  (phaseIds: readonly string[]) =>
+  ({ quantity }: PricedQuantity, prepared: PreparedPosition): Money | null => {
+    const explained = prepared.explainAt(quantity);
+    if (!explained.ok) return null;
+    const lines = traceLeaves(explained.trace).filter(({ id }) =>
+      phaseIds.some((of) => id.startsWith(`${of}.`)),
+    );
+    return sum(lines.map(({ value }) => value));
+  };

@@ -1,12 +1,12 @@
 import { type Money, type Percent, percentFromRatio, ratio, subtract, sum } from '@truciolo/money';
-import type { FormulaEffect } from './formula-effects.ts';
+import type { PriceEffect } from './effect-side.ts';
 
 export interface EffectSums {
   /** Positions that were looked at. */
   readonly positions: number;
   /** Of them, those whose price would be another. */
   readonly changed: number;
-  /** Had a price and would lose it: the new formula fails on them. */
+  /** Had a price and would lose it: what is tried fails on them. */
   readonly failed: number;
   /** Had no price to compare with. */
   readonly unpriced: number;
@@ -29,7 +29,7 @@ interface Change {
 const LARGEST_SHARE = 1000;
 
 /** Null unless there are two prices. */
-export function changeOf({ before, after }: Pick<FormulaEffect, 'before' | 'after'>): Change | null {
+export function changeOf({ before, after }: Pick<PriceEffect, 'before' | 'after'>): Change | null {
   if (!before.ok || !after.ok) return null;
   const difference = subtract(after.price, before.price);
   const isTellable = before.price > 0 && Math.abs(difference) / before.price <= LARGEST_SHARE;
@@ -40,20 +40,20 @@ export function changeOf({ before, after }: Pick<FormulaEffect, 'before' | 'afte
 }
 
 const size = (change: Change | null): number => Math.abs(change?.difference ?? 0);
-const phaseChange = ({ before, after }: FormulaEffect): number =>
-  before.ok && after.ok ? Math.abs(after.phase - before.phase) : 0;
+const phaseChange = ({ before, after }: PriceEffect): number =>
+  before.ok && after.ok ? Math.abs(after.cost - before.cost) : 0;
 
 /** 0: the formula fails on it, 1: two prices, 2: nothing to compare with. */
-const rank = ({ before, after }: FormulaEffect): number => (before.ok ? (after.ok ? 1 : 0) : 2);
+const rank = ({ before, after }: PriceEffect): number => (before.ok ? (after.ok ? 1 : 0) : 2);
 
 /** What fails first, then the largest change; where the price is typed, the largest change of the cost. */
-export const byLargestChange = (a: FormulaEffect, b: FormulaEffect): number =>
+export const byLargestChange = (a: PriceEffect, b: PriceEffect): number =>
   rank(a) - rank(b) || size(changeOf(b)) - size(changeOf(a)) || phaseChange(b) - phaseChange(a);
 
-export function sumEffects(effects: readonly FormulaEffect[]): EffectSums {
+export function sumEffects(effects: readonly PriceEffect[]): EffectSums {
   const changes = effects.map(changeOf).filter((change) => change !== null);
   const both = effects.filter(({ before, after }) => before.ok && after.ok);
-  const price = (side: FormulaEffect['before']): Money[] => (side.ok ? [side.price] : []);
+  const price = (side: PriceEffect['before']): Money[] => (side.ok ? [side.price] : []);
   const largest = changes.reduce<Change | null>((best, one) => (size(one) > size(best) ? one : best), null);
   return {
     positions: effects.length,

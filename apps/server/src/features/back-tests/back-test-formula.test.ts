@@ -81,8 +81,8 @@ describe('a formula tried on past quotes', () => {
       positionId: 'p1',
       code: 'RO-4471-B',
       quantity: 50,
-      before: { ok: true, phase: 1_000_000, isTyped: false },
-      after: { ok: true, phase: 1_900_000 },
+      before: { ok: true, cost: 1_000_000, isTyped: false },
+      after: { ok: true, cost: 1_900_000 },
       difference: 1_125_000,
     });
     const line = before.document.positions[0];

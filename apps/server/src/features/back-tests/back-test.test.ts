@@ -1,3 +1,4 @@
+import { formulaEffects } from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
 import { pin, pinQuote } from '../../../test/quote-samples.ts';
 import { backTest } from './back-test.ts';
@@ -15,7 +16,7 @@ function tryOut(now: () => number, mostPositions = 5000) {
       batches.push(batch.length);
       return new Map(batch.map(({ guid }) => [guid, document]));
     },
-    work: { guid: WORK, formula: '10' },
+    effectsOf: (one) => formulaEffects(one, WORK, '10'),
     now,
     timeLimit: 1000,
     mostPositions,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type FormulaEffect, formulaEffects, type QuoteDocument } from '@truciolo/quote';
+import type { PriceEffect, QuoteDocument } from '@truciolo/quote';
 
 /** Read together: few round trips, and never many large documents in memory at once. */
 const BATCH = 10;
@@ -9,7 +9,8 @@ const TURN = 20;
 interface Sources<Quote> {
   readonly quotes: readonly Quote[];
   readonly read: (quotes: readonly Quote[]) => Promise<ReadonlyMap<string, QuoteDocument>>;
-  readonly work: { readonly guid: string; readonly formula: string };
+  /** What is tried, on one document. */
+  readonly effectsOf: (document: QuoteDocument) => Iterable<PriceEffect>;
   /** ms of a clock that only goes forward. */
   readonly now: () => number;
   /** ms */
@@ -18,23 +19,23 @@ interface Sources<Quote> {
 }
 
 export interface BackTested<Quote> {
-  readonly effects: readonly (FormulaEffect & { readonly quote: Quote })[];
+  readonly effects: readonly (PriceEffect & { readonly quote: Quote })[];
   /** Quotes looked at to their last position. */
   readonly quotes: number;
   readonly isCut: boolean;
 }
 
-/** Tries a formula on the positions of past quotes until the time or the room is over. */
+/** Tries a formula or a rule on the positions of past quotes until the time or the room is over. */
 export async function backTest<Quote extends { readonly guid: string }>({
   quotes,
   read,
-  work,
+  effectsOf,
   now,
   timeLimit,
   mostPositions,
 }: Sources<Quote>): Promise<BackTested<Quote>> {
   const start = now();
-  const effects: (FormulaEffect & { readonly quote: Quote })[] = [];
+  const effects: (PriceEffect & { readonly quote: Quote })[] = [];
   let turn = start;
   let seen = 0;
   const answer = (isCut: boolean) => ({ effects, quotes: seen, isCut });
@@ -44,7 +45,7 @@ export async function backTest<Quote extends { readonly guid: string }>({
     for (const quote of batch) {
       if (now() - start > timeLimit) return answer(true);
       const document = documents.get(quote.guid);
-      for (const effect of document ? formulaEffects(document, work.guid, work.formula) : []) {
+      for (const effect of document ? effectsOf(document) : []) {
         effects.push({ ...effect, quote });
         if (effects.length >= mostPositions || now() - start > timeLimit) return answer(true);
         if (now() - turn < TURN) continue;

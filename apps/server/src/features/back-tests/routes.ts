@@ -1,3 +1,4 @@
 import { backTestFormula } from './back-test-formula.ts';
+import { backTestRule } from './back-test-rule.ts';
 
-export const backTestsRoutes = [backTestFormula];
+export const backTestsRoutes = [backTestFormula, backTestRule];

@@ -21,6 +21,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   works: 'Lavorazioni',
   work_formulas: 'Formule',
   cutting_sets: 'Parametri di taglio',
+  rules: 'Regole di prezzo',
   quotes: 'Preventivi',
   quote_revisions: 'Revisioni dei preventivi',
   frozen_offers: 'Offerte inviate',

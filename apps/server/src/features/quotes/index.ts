@@ -34,7 +34,7 @@ export { sumQuotes } from './list/statistics-repository.ts';
 export { printNumber } from './numbers/number-format.ts';
 export { guardCosts, guardPrices, seesPrices, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
-export { type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';
+export { newestQuotes, type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';
 export { referencesOfPosition } from './references.ts';
 export {
   addSearchText,

@@ -5,6 +5,7 @@ import type {
   MachineFields,
   MachineKind,
   MaterialFields,
+  RuleFields,
   ShopCostCategory,
   WorkCharge,
 } from '@truciolo/contract';
@@ -143,7 +144,16 @@ interface CuttingSetsTable extends RegistryColumns {
   notes: Defaulted<string>;
 }
 
-/** What a company knows of its materials, machines, customers, costs and works. */
+interface RulesTable extends RegistryColumns {
+  name: string;
+  conditions: Json<RuleFields['conditions']>;
+  effects: Json<RuleFields['effects']>;
+  active: Defaulted<boolean>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
+}
+
+/** What a company knows of its materials, machines, customers, costs and works, and how it prices. */
 export interface RegistrySchema {
   materials: MaterialsTable;
   machines: MachinesTable;
@@ -152,4 +162,5 @@ export interface RegistrySchema {
   works: WorksTable;
   workFormulas: WorkFormulasTable;
   cuttingSets: CuttingSetsTable;
+  rules: RulesTable;
 }

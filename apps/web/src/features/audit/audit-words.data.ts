@@ -69,6 +69,7 @@ export const entityWords: Readonly<Record<string, string>> = {
   machine: 'Macchina',
   material: 'Materiale',
   'quote-template': 'Modello di ciclo',
+  rule: 'Regola di prezzo',
   work: 'Lavorazione',
 };
 

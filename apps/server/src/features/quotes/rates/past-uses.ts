@@ -23,6 +23,17 @@ export async function quotesOfWork(db: Db, workGuid: string, limit: number) {
     .execute();
 }
 
+/** The newest quotes of the company, the archived ones left out. */
+export const newestQuotes = (db: Db, limit: number): Promise<PastUse[]> =>
+  db
+    .selectFrom('quotes')
+    .select(['guid', 'number', 'date', 'customerName', 'state'])
+    .where('archivedAt', 'is', null)
+    .orderBy('date', 'desc')
+    .orderBy('guid', 'desc')
+    .limit(limit)
+    .execute();
+
 /** The documents of some quotes by guid, each as its newest revision has it. */
 export async function readDocuments(
   db: Db,

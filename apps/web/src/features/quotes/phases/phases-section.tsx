@@ -14,10 +14,13 @@ import { AddPhase } from './add-phase.tsx';
 import { CycleMenu } from './cycle-menu.tsx';
 import { phaseNumber } from './edit-phases.ts';
 import { MeasuredLine } from './measured-line.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { type PastedBlock, readBlock } from './pasted-phases.ts';
 import { phaseCosts } from './phase-costs.ts';
 import { PhaseDetails } from './phase-details.tsx';
 import { PhaseRow, phaseKeys } from './phase-row.tsx';
 import classes from './phases.module.css';
+import { RulesLine } from './rules-line.tsx';
 import { useMeasured } from './use-measured.ts';
 import { usePhaseActs } from './use-phase-acts.ts';
 
@@ -31,6 +34,7 @@ export function PhasesSection(props: SectionProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
+  const [pasted, setPasted] = useState<{ block: PastedBlock; at: string | null } | null>(null);
   const acts = usePhaseActs(props, setAdded);
   const measured = useMeasured(props);
   const costs = useMemo(
@@ -61,7 +65,10 @@ export function PhasesSection(props: SectionProps) {
           if (readOnly) return;
           const at =
             (event.target as HTMLElement).closest('[data-phase]')?.getAttribute('data-phase') ?? null;
-          if (acts.paste(event.clipboardData.getData('text/plain'), at)) event.preventDefault();
+          const block = readBlock(event.clipboardData.getData('text/plain'));
+          if (!block) return;
+          event.preventDefault();
+          setPasted({ block, at });
         }}
       >
         <div className={classes.table}>
@@ -139,8 +146,8 @@ export function PhasesSection(props: SectionProps) {
         </div>
         {phases.length === 0 ? (
           <p className={classes.empty}>
-            Aggiungi le fasi con «Fase», oppure incolla qui un blocco da Excel: nome, macchina, attrezzaggio,
-            ciclo.
+            Aggiungi le fasi con «Fase», oppure incolla qui un blocco da Excel: vedrai che cosa significa ogni
+            colonna prima di aggiungerle.
           </p>
         ) : null}
       </div>
@@ -151,6 +158,14 @@ export function PhasesSection(props: SectionProps) {
           <CycleMenu hasPhases={phases.length > 0} />
         </div>
       )}
+      {pasted ? (
+        <PasteDialog
+          block={pasted.block}
+          onClose={() => setPasted(null)}
+          onAdd={(block) => acts.addPasted(block, pasted.at)}
+        />
+      ) : null}
+      <RulesLine {...props} />
       {phases.length > 0 ? <OriginLegend /> : null}
     </Panel>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { newQuote, type QuoteDocument } from '@truciolo/quote';
 import { useMemo } from 'react';
 import { companyQuery } from '../../../entities/companies/company-query.ts';
+import { activeRulesQuery } from '../../../entities/rules/rules-query.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import type { PositionStart } from '../editor/start/position-start.ts';
@@ -17,13 +18,14 @@ export function usePositionStart(): {
   const company = useQuery(companyQuery(companyGuid)).data;
   const costs = useQuery(costsQuery).data;
   const ratesNow = useQuery(ratesNowQuery).data;
+  const rules = useQuery(activeRulesQuery).data;
   return useMemo(() => {
-    if (!company || !costs || !ratesNow) return null;
+    if (!company || !costs || !ratesNow || !rules) return null;
     const { validityDays, paymentTerms, deliveryTerms, defaultVat: vat, labourIsVariable } = company;
     const defaults = { validityDays, paymentTerms, deliveryTerms, vat, labourIsVariable };
     return {
-      start: { company, costs, customer: null, ratesNow },
+      start: { company, costs, customer: null, ratesNow, rules },
       document: newQuote(romeDay(new Date()), defaults),
     };
-  }, [company, costs, ratesNow]);
+  }, [company, costs, ratesNow, rules]);
 }

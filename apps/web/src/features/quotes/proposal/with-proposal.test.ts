@@ -22,6 +22,7 @@ const start: PositionStart = {
   costs: [],
   customer: null,
   ratesNow,
+  rules: [],
 };
 const proposal: ProposedPosition = {
   code: 'FL-120',

@@ -5,10 +5,10 @@ import {
   type TimePhaseDraft,
   type Value,
 } from '@truciolo/quote';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { type PositionStart, positionDefaults, withPosition } from '../editor/start/position-start.ts';
-import { emptyPhase } from '../phases/empty-phase.ts';
 import { stockOfProposal } from './stock-of-proposal.ts';
 
 const NOTE_LENGTH = 500;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { formulas, type Work } from '@truciolo/contract';
+import { type BackTest, formulas, type Work } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** The published formulas of a process, newest first. */
@@ -12,12 +12,6 @@ export const versionsQuery = (guid: string) =>
 export const publishFormula = (guid: string, draft: string): Promise<Work> =>
   api(formulas.publish, { params: { guid }, body: { draft } });
 
-/** Past quotes priced with a text that is not published: asked anew each time, quotes go on changing. */
-export const backTestQuery = (guid: string, draft: string) =>
-  queryOptions({
-    queryKey: ['works', 'back-test', guid, draft],
-    queryFn: ({ signal }) => api(formulas.backTest, { params: { guid }, body: { draft } }, { signal }),
-    gcTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
-  });
+/** Past quotes priced with a text that is not published. */
+export const backTestFormula = (guid: string, draft: string, signal: AbortSignal): Promise<BackTest> =>
+  api(formulas.backTest, { params: { guid }, body: { draft } }, { signal });

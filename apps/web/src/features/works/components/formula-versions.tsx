@@ -5,12 +5,12 @@ import type { Work, WorkFields } from '@truciolo/contract';
 import { useState } from 'react';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
+import { BackTestDialog } from '../../../entities/quotes/back-test/back-test-dialog.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { formatDate, formatDateTime } from '../../../lib/format/dates.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
-import { publishFormula, versionsQuery } from '../api/formula-calls.ts';
-import { BackTestDialog } from './back-test-dialog.tsx';
+import { backTestFormula, publishFormula, versionsQuery } from '../api/formula-calls.ts';
 import classes from './formula.module.css';
 
 /** What stands between the draft and its publication, in one sentence; null when nothing does. */
@@ -80,7 +80,15 @@ export function FormulaVersions({ isRight }: { readonly isRight: boolean }) {
       </p>
       {reason === null ? null : <p className="small muted">{reason}</p>}
       {row !== null && isTrying ? (
-        <BackTestDialog guid={row.guid} draft={text} onClose={() => setTrying(false)} />
+        <BackTestDialog
+          title="Prova della formula sui preventivi"
+          asked={['works', row.guid, text]}
+          ask={(signal) => backTestFormula(row.guid, text, signal)}
+          empty="Nessun preventivo usa ancora questa lavorazione: qui vedrai che cosa cambia prima di pubblicare una formula nuova."
+          tried="la formula qui scritta"
+          costHead="Fase €"
+          onClose={() => setTrying(false)}
+        />
       ) : null}
       {row?.formulaVersion == null ? null : <Versions guid={row.guid} current={row.formulaVersion} />}
     </RecordSection>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Company, Cost } from '@truciolo/contract';
 import { capabilities, SAMPLE_TAG } from '@truciolo/contract';
-import type { QuoteDocument } from '@truciolo/quote';
+import type { QuoteDocument, RuleDraft } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
 import { KeptTextsProvider, useKeptTexts } from '../../../../components/number-field/kept-texts.ts';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
@@ -36,12 +36,14 @@ interface QuoteEditorProps {
   readonly head: QuoteHead | null;
   readonly company: Company;
   readonly costs: readonly Cost[];
+  readonly rules: readonly RuleDraft[];
   readonly slots: HeadSlots;
   readonly onCreated: (guid: string) => void;
 }
 
 /** One quote, open. */
-export function QuoteEditor({ document, head, company, costs, slots, onCreated }: QuoteEditorProps) {
+export function QuoteEditor(props: QuoteEditorProps) {
+  const { document, head, company, costs, rules, slots, onCreated } = props;
   const user = useSessionUser();
   const open = useOpenQuote({ document, head, user: user.guid, onCreated });
   const { store, autosave } = open;
@@ -50,8 +52,8 @@ export function QuoteEditor({ document, head, company, costs, slots, onCreated }
   const customer = useQuery(customerQuery(customerGuid)).data ?? null;
   const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
   const editor = useMemo(
-    () => ({ store, autosave, start: { company, costs, customer, ratesNow }, mayWrite }),
-    [store, autosave, company, costs, customer, ratesNow, mayWrite],
+    () => ({ store, autosave, start: { company, costs, customer, ratesNow, rules }, mayWrite }),
+    [store, autosave, company, costs, customer, ratesNow, rules, mayWrite],
   );
   const kept = useKeptTexts();
   useUnsavedGuard(open);

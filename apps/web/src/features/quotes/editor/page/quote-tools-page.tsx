@@ -8,6 +8,7 @@ import { PagePlaceholder } from '../../../../components/placeholders/placeholder
 import { EmptyState } from '../../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { companyQuery } from '../../../../entities/companies/company-query.ts';
+import { activeRulesQuery } from '../../../../entities/rules/rules-query.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { romeDay } from '../../../../lib/format/rome-day.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
@@ -45,6 +46,7 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
   const { companyGuid, hideCosts } = useSessionUser();
   const company = useQuery(companyQuery(companyGuid));
   const costs = useQuery(costsQuery);
+  const rules = useQuery(activeRulesQuery);
   const quote = useQuery({
     queryKey: ['quotes', guid],
     queryFn: ({ signal }) => api(quotes.get, { params: { guid } }, { signal }),
@@ -65,7 +67,7 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
       </PageBody>
     );
   }
-  const failed = [company, costs, quote].find(({ isError }) => isError);
+  const failed = [company, costs, rules, quote].find(({ isError }) => isError);
   if (failed) {
     const isGone = failed.error instanceof ApiError && failed.error.code === 'NOT_FOUND';
     return (
@@ -79,9 +81,9 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
       </PageBody>
     );
   }
-  if (!company.data || !costs.data || (guid !== '' && (!quote.data || quote.isFetching)))
+  if (!company.data || !costs.data || !rules.data || (guid !== '' && (!quote.data || quote.isFetching)))
     return <PagePlaceholder />;
-  const parts = { company: company.data, costs: costs.data, slots, onCreated };
+  const parts = { company: company.data, costs: costs.data, rules: rules.data, slots, onCreated };
   if (!quote.data) {
     const { validityDays, paymentTerms, deliveryTerms, defaultVat: vat, labourIsVariable } = company.data;
     const document = newQuote(romeDay(new Date()), {

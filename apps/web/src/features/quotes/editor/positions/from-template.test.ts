@@ -1,6 +1,6 @@
 import { newPosition, noRates } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../../phases/empty-phase.ts';
+import { emptyPhase } from '../../../../entities/quotes/empty-phase.ts';
 import { sampleDocument } from '../test/sample-quote.ts';
 import { addedFromTemplate, withRoutingOf } from './from-template.ts';
 

@@ -134,6 +134,7 @@ function Inputs({ node, depth }: { readonly node: TraceNode; readonly depth: num
               <s>{showInput({ ...input.instead, key: input.key, label: input.label })}</s>
             ) : null}{' '}
             {showInput(input)} <OriginBadge origin={input.origin} note={input.note} />
+            {input.note ? <span className="dim"> {input.note}</span> : null}
           </dd>
         </div>
       ))}

@@ -5,7 +5,9 @@ import {
   type PositionDraft,
   type QuoteDocument,
   type RatesDraft,
+  type RuleDraft,
 } from '@truciolo/quote';
+import { emptyPhase } from '../../../../entities/quotes/empty-phase.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import {
   costFromRegistry,
@@ -14,7 +16,6 @@ import {
   isQuoteCost,
   orderCostFromRegistry,
 } from '../../costs/cost-from-registry.ts';
-import { emptyPhase } from '../../phases/empty-phase.ts';
 import { editWithRates } from '../../rates/choose-rate.ts';
 import { withChoice } from '../../stock/switch-shape.ts';
 
@@ -24,6 +25,8 @@ export interface PositionStart {
   readonly costs: readonly Cost[];
   readonly customer: Customer | null;
   readonly ratesNow: RatesDraft | null;
+  /** Of the company: each new position takes them. */
+  readonly rules: readonly RuleDraft[];
 }
 
 // Who is told no margin makes no quote either.
@@ -31,10 +34,11 @@ export const marginOf = ({ company, customer }: Pick<PositionStart, 'company' | 
   customer?.margin ?? company.defaultMargin ?? 0;
 
 export function positionDefaults(start: PositionStart): PositionDefaults {
-  const { costs } = start;
+  const { costs, rules } = start;
   const always = costs.filter(({ addToNewQuotes }) => addToNewQuotes);
   return {
     margin: marginOf(start),
+    rules,
     overheads: always.find(isOverheads)?.percent ?? 0,
     costs: always
       .filter((cost) => isQuoteCost(cost) && !isOverheads(cost) && !isOrderCost(cost))

@@ -3,9 +3,9 @@ import { formatMoney, formatScaled, type Money } from '@truciolo/money';
 import { Link } from 'react-router';
 import { Table } from '../../../components/table/table.tsx';
 import { Pill, Tag } from '../../../components/tags/pill.tsx';
-import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
+import { quoteStateWords } from '../quote-states.ts';
 import classes from './back-test.module.css';
 
 export const amount = (value: number): string => formatMoney(value as Money, { symbol: false });
@@ -15,9 +15,9 @@ export const signedAmount = (value: number): string => signed(amount(value), val
 export const signedShare = (value: number): string => `${signed(formatScaled(value, 4, 1, 1), value)} %`;
 
 type Side = BackTestRow['before'];
-const shown = (side: Side, part: 'phase' | 'price'): string => (side.ok ? amount(side[part]) : '—');
+const shown = (side: Side, part: 'cost' | 'price'): string => (side.ok ? amount(side[part]) : '—');
 
-function Pair({ row, part }: { readonly row: BackTestRow; readonly part: 'phase' | 'price' }) {
+function Pair({ row, part }: { readonly row: BackTestRow; readonly part: 'cost' | 'price' }) {
   return (
     <td className="num">
       {shown(row.before, part)} → <b>{shown(row.after, part)}</b>
@@ -48,15 +48,20 @@ function Difference({ row }: { readonly row: BackTestRow }) {
   );
 }
 
-/** Every position that the process took part in, before and after; a quote opens beside, the draft stays. */
-export function BackTestTable({ rows }: { readonly rows: readonly BackTestRow[] }) {
+interface BackTestTableProps {
+  readonly rows: readonly BackTestRow[];
+  readonly costHead: string;
+}
+
+/** Every position that is spoken of, before and after; a quote opens beside, the draft stays. */
+export function BackTestTable({ rows, costHead }: BackTestTableProps) {
   return (
     <Table label="Preventivi prima e dopo">
       <thead>
         <tr>
           <th>Preventivo</th>
           <th>Posizione</th>
-          <th className="num">Fase €</th>
+          <th className="num">{costHead}</th>
           <th className="num">Prezzo €</th>
           <th className="num">Differenza €</th>
           <th className="num">%</th>
@@ -81,7 +86,7 @@ export function BackTestTable({ rows }: { readonly rows: readonly BackTestRow[] 
                 {row.code && row.description ? ` · ${row.description}` : ''}
               </div>
             </td>
-            <Pair row={row} part="phase" />
+            <Pair row={row} part="cost" />
             <Pair row={row} part="price" />
             <Difference row={row} />
             <td>

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { BackTest } from '@truciolo/contract';
 import { type Fact, Facts } from '../../../components/facts/facts.tsx';
 import { TablePlaceholder } from '../../../components/placeholders/placeholders.tsx';
@@ -9,27 +9,45 @@ import { ErrorState } from '../../../components/states/error-state.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { countOf } from '../../../lib/format/counts.ts';
-import { backTestQuery } from '../api/formula-calls.ts';
 import classes from './back-test.module.css';
 import { amount, BackTestTable, signedAmount, signedShare } from './back-test-table.tsx';
 
 interface BackTestDialogProps {
-  readonly guid: string;
-  /** The text as it stands in the editor, saved or not. */
-  readonly draft: string;
+  /** "Prova della formula sui preventivi" */
+  readonly title: string;
+  /** Names the question: another one is asked anew. */
+  readonly asked: readonly unknown[];
+  readonly ask: (signal: AbortSignal) => Promise<BackTest>;
+  /** One sentence for when no quote has anything to do with it. */
+  readonly empty: string;
+  /** What is tried, in the sentence "con le tariffe di allora e …". */
+  readonly tried: string;
+  /** The column of what it is about: "Fase €". */
+  readonly costHead: string;
   readonly onClose: () => void;
 }
 
-/** What the draft would have done to the quotes of the past, before it is published. */
-export function BackTestDialog({ guid, draft, onClose }: BackTestDialogProps) {
+/** Quotes go on changing: what was heard before is no answer. */
+const backTestQuery = ({ asked, ask }: Pick<BackTestDialogProps, 'asked' | 'ask'>) =>
+  queryOptions({
+    queryKey: ['back-test', ...asked],
+    queryFn: ({ signal }) => ask(signal),
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+
+/** What a draft would have done to the quotes of the past, before it is used. */
+export function BackTestDialog(props: BackTestDialogProps) {
+  const { title, empty, onClose } = props;
   useReturnFocus();
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
-  const tried = useQuery(backTestQuery(guid, draft));
+  const tried = useQuery(backTestQuery(props));
   return (
     <Modal
       opened
       onClose={onClose}
-      title="Prova della formula sui preventivi"
+      title={title}
       size="min(1120px, 94vw)"
       fullScreen={isPhone}
       closeButtonProps={{ 'aria-label': 'Chiudi la prova' }}
@@ -38,10 +56,10 @@ export function BackTestDialog({ guid, draft, onClose }: BackTestDialogProps) {
       {tried.isError ? (
         <ErrorState title="La prova non è riuscita" error={tried.error} retry={() => void tried.refetch()} />
       ) : null}
-      {tried.data && tried.data.rows.length === 0 ? (
-        <EmptyState text="Nessun preventivo usa ancora questa lavorazione: qui vedrai che cosa cambia prima di pubblicare una formula nuova." />
+      {tried.data && tried.data.rows.length === 0 ? <EmptyState text={empty} /> : null}
+      {tried.data && tried.data.rows.length > 0 ? (
+        <Outcome tried={tried.data} what={props.tried} costHead={props.costHead} />
       ) : null}
-      {tried.data && tried.data.rows.length > 0 ? <Outcome tried={tried.data} /> : null}
     </Modal>
   );
 }
@@ -66,19 +84,23 @@ function factsOf({ quotes, sums }: BackTest): Fact[] {
   ];
 }
 
-function Outcome({ tried }: { readonly tried: BackTest }) {
+interface OutcomeProps extends Pick<BackTestDialogProps, 'costHead'> {
+  readonly tried: BackTest;
+  readonly what: string;
+}
+
+function Outcome({ tried, what, costHead }: OutcomeProps) {
   const { failed, positions } = tried.sums;
   return (
     <div className={classes.outcome}>
       <p className="small muted">
-        Ogni posizione alla sua quantità, con le tariffe di allora e la formula qui scritta. I preventivi
-        restano come sono.
+        Ogni posizione alla sua quantità, con le tariffe di allora e {what}. I preventivi restano come sono.
       </p>
       <Facts facts={factsOf(tried)} />
       {failed > 0 ? (
         <NoteBar tone="bad">
-          La formula non dà un risultato su {countOf(failed, 'posizione', 'posizioni')}: il motivo è nella
-          tabella, in testa.
+          Manca un risultato su {countOf(failed, 'posizione', 'posizioni')}: il motivo è nella tabella, in
+          testa.
         </NoteBar>
       ) : null}
       {tried.isPartial ? (
@@ -86,7 +108,7 @@ function Outcome({ tried }: { readonly tried: BackTest }) {
           Provata sui {countOf(tried.quotes, 'preventivo più recente', 'preventivi più recenti')}.
         </NoteBar>
       ) : null}
-      <BackTestTable rows={tried.rows} />
+      <BackTestTable rows={tried.rows} costHead={costHead} />
       {tried.rows.length < positions ? (
         <p className="small muted">
           La tabella mostra le {tried.rows.length} variazioni più grandi; le somme le contano tutte.

@@ -1,0 +1,5 @@
+import { rules } from '@truciolo/contract';
+import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
+import { rulesTable } from './rules-table.ts';
+
+export const rulesRoutes = registryEndpoints(rules, rulesTable);

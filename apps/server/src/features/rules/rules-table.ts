@@ -1,0 +1,13 @@
+import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+export const rulesTable: RegistryTable = {
+  table: 'rules',
+  entity: 'rule',
+  jsonFields: ['conditions', 'effects'],
+  sortColumns: { name: 'sortKey', active: 'active', updatedAt: 'updatedAt' },
+  filterColumns: { active: 'active', tags: 'tags' },
+  searchText: ({ name, notes, tags }) => [name, notes, ...(tags as string[])].join(' '),
+  sortText: ({ name }) => String(name),
+  secrets: {},
+  unique: { field: 'name', index: 'rules_name_key' },
+};
