@@ -132,7 +132,7 @@ test('a set is saved, found again and compared; the time goes into the quote', a
   await expect(field(page, 'Velocità di taglio vc')).toHaveValue('200');
 
   await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
-  await expect(page.getByText(/è negli appunti del preventivo/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/Il tempo è anche negli appunti/)).toBeVisible();
   const kept = await page.evaluate(() => localStorage.getItem('quote-clipboard') ?? '');
   expect(JSON.parse(kept)[0]).toMatchObject({
     origin: 'parametri',

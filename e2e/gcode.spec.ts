@@ -65,6 +65,7 @@ test('motion left out makes the time a minimum, until the tool’s diameter is t
   const before = await cycleTime(page).textContent();
   await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
   expect(await page.evaluate(() => localStorage.getItem('quote-clipboard'))).toContain('"isLeast":true');
+  await page.keyboard.press('Escape');
 
   await page.getByLabel('Diametro di SGROSSA, mm').fill('16');
   await page.getByLabel('Diametro di SGROSSA, mm').press('Enter');
@@ -81,7 +82,7 @@ test('the shop’s machine gives the cost, and the time goes to a quote', async 
   await expect(page.getByTestId('piece-cost')).toHaveText(/^\d+,\d\d$/);
   await expect(page.getByText('Ampiezza dentro le corse di CV-1')).toBeVisible();
   await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
-  await expect(page.getByText(/negli appunti del preventivo/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/Il tempo è anche negli appunti/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('quote-clipboard') ?? '[]'));
   expect(stored[0]).toMatchObject({ origin: 'nc', machineGuid: expect.any(String) });
   expect(stored[0].seconds).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
 import { expectPage } from './app/log-in.ts';
 import { panel } from './app/panel.ts';
+import { createQuote, finishedPerno, readQuote } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
 const search = (page: Page) => page.getByLabel('Cerca una filettatura');
@@ -126,10 +127,20 @@ test('a drill of one’s own is judged by how much thread it leaves', async ({ p
 });
 
 test('the time of tapping goes towards a quote', async ({ page }) => {
-  await enter(page, '/threading-table/filettature/M8');
+  const { token } = await enter(page, '/threading-table/filettature/M8');
+  const quote = await createQuote(page, token, finishedPerno());
   await page.getByLabel('Fori', { exact: true }).fill('4');
   await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
-  await expect(page.getByText('«Maschiatura M8, 4 fori» è negli appunti del preventivo.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Maschiatura M8, 4 fori')).toBeVisible();
+  const place = page.getByRole('dialog', { name: 'Usa nel preventivo' });
+  await place.getByRole('combobox', { name: 'Preventivo in bozza' }).click();
+  await page.getByRole('option').first().click();
+  await place.getByRole('combobox', { name: 'Fase' }).click();
+  await page.getByRole('option', { name: '10 · Tornitura' }).click();
+  await place.getByRole('button', { name: 'Scrivi il tempo' }).click();
+  await expect(page.getByText(/^Scritto in P-.* fase 10 · Tornitura\.$/)).toBeVisible();
+  const saved = await readQuote(page, token, quote.guid);
+  expect(saved.document.positions[0]?.phases[0]).toMatchObject({ cycle: { origin: 'computed' } });
 });
 
 test('the list is walked with the arrow keys', async ({ page }) => {

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { UnitSystem } from '@truciolo/units';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { notifyDone } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
-import { addToQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
+import { useTimeInQuote } from '../../../entities/quotes/time-to-quote/use-time-in-quote.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { cuttingSetsQuery } from '../api/cutting-sets-query.ts';
 import { CompareDialog } from '../components/compare-dialog.tsx';
@@ -54,14 +53,15 @@ function Calculator({ tab }: { readonly tab: TabSpec }) {
   }, [sets, tab, materials.data, machines.data, material, machine, evaluation]);
   const time = quoteTime(evaluation, material, machine);
 
+  const timeInQuote = useTimeInQuote();
   const sendToQuote = () => {
     if (!time) return;
-    addToQuoteClipboard({ ...time, takenAt: new Date().toISOString() });
-    notifyDone(`«${time.description}» è negli appunti del preventivo.`);
+    timeInQuote.use({ ...time, takenAt: new Date().toISOString() });
   };
 
   return (
     <>
+      {timeInQuote.dialog}
       <PageHead
         title="Calcolo Parametri"
         tools={

@@ -3,10 +3,9 @@ import { IconFilePlus } from '@tabler/icons-react';
 import type { Dialect } from '@truciolo/gcode';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { notifyDone } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
-import { addToQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
+import { useTimeInQuote } from '../../../entities/quotes/time-to-quote/use-time-in-quote.tsx';
 import { pickFiles } from '../../../lib/pick-files.ts';
 import { downloadReport } from '../analysis/download-report.ts';
 import { withMain } from '../analysis/find-main-program.ts';
@@ -56,10 +55,11 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
   const report = result?.report;
   const hasMoves = (result?.picture.segments ?? 0) > 0;
 
+  const timeInQuote = useTimeInQuote();
   const sendToQuote = () => {
     if (!report) return;
     const tools = report.tools.length === 1 ? '1 utensile' : `${report.tools.length} utensili`;
-    addToQuoteClipboard({
+    timeInQuote.use({
       origin: 'nc',
       description: `Programma ${name}, ${tools}`,
       seconds: report.time.total,
@@ -67,12 +67,12 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
       machineGuid: machine.row?.guid ?? null,
       takenAt: new Date().toISOString(),
     });
-    notifyDone(`Il tempo di «${name}» è negli appunti del preventivo.`);
   };
 
   return (
     <div {...drop.getRootProps({ role: 'presentation' })}>
       <input {...drop.getInputProps({ 'aria-label': 'Programma NC' })} />
+      {timeInQuote.dialog}
       <PageHead
         title="CAM Analyzer"
         tools={

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import { insertedAfter, moved, phaseNumber } from './edit-phases.ts';
-import { emptyPhase } from './empty-phase.ts';
 
 const phases = ['a', 'b', 'c'].map(emptyPhase);
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');

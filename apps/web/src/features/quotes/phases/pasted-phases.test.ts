@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMachine, readMinutes, readPhases } from './pasted-phases.ts';
+import { findMachine, phasesOf, readBlock, readMinutes, unreadCells } from './pasted-phases.ts';
 
 it.each([
   ['4,20', 4.2],
@@ -19,21 +19,48 @@ it.each([
   expect(readMinutes(text)).toBe(number);
 });
 
+const read = (text: string) => {
+  const block = readBlock(text);
+  if (!block) throw new Error('no block');
+  return block;
+};
+
 describe('a block of cells', () => {
   it('gives a phase for each row', () => {
-    expect(readPhases('Tornitura\tTC-2\t42\t4,20\r\nFresatura\tCV-1\t48\t4,8\r\n')).toEqual([
+    expect(phasesOf(read('Tornitura\tTC-2\t42\t4,20\r\nFresatura\tCV-1\t48\t4,8\r\n'))).toEqual([
       { name: 'Tornitura', machine: 'TC-2', setup: 42, cycle: 4.2 },
       { name: 'Fresatura', machine: 'CV-1', setup: 48, cycle: 4.8 },
     ]);
   });
 
+  it.each([
+    ['Tornitura\t30\t4,5', ['name', 'setup', 'cycle']],
+    ['Tornitura\t4,5', ['name', 'cycle']],
+    ['10\tTornitura\tTC-2', ['cycle', 'name', 'machine']],
+    ['Tornitura\tTC-2\t30\t4,5\t12', ['name', 'machine', 'setup', 'cycle', 'none']],
+  ])('knows the columns of %j by what is in them', (text, uses) => {
+    expect(read(text).uses).toEqual(uses);
+  });
+
   it('leaves out the headings and empty rows, and keeps empty cells empty', () => {
-    const text = 'Fase\tMacchina\tAttrezz.\tCiclo\nControllo\t\t\t1,5\n\t\t\t\n';
-    expect(readPhases(text)).toEqual([{ name: 'Controllo', machine: '', setup: null, cycle: 1.5 }]);
+    const block = read('Fase\tMacchina\tAttrezz.\tCiclo\nControllo\t\t\t1,5\n\t\t\t\n');
+    expect(block.hasHeadings).toBe(true);
+    expect(phasesOf(block)).toEqual([{ name: 'Controllo', machine: '', setup: null, cycle: 1.5 }]);
+  });
+
+  it('drops nothing without a word: a row without a name stays, a cell that is no time is told', () => {
+    const block = read('Tornitura\t30\n\t12\nSbavatura\t10-12');
+    expect(phasesOf({ ...block, uses: ['name', 'cycle'] })).toMatchObject([
+      { name: 'Tornitura', cycle: 30 },
+      { name: '', cycle: 12 },
+      { name: 'Sbavatura', cycle: null },
+    ]);
+    expect(unreadCells({ ...block, uses: ['name', 'cycle'] })).toEqual(['10-12']);
   });
 
   it('is not what a line of text is', () => {
-    expect(readPhases('Tornitura 1° lato')).toBeNull();
+    expect(readBlock('Tornitura 1° lato')).toBeNull();
+    expect(readBlock('\t\t')).toBeNull();
   });
 });
 

@@ -1,16 +1,27 @@
 import { readNumber } from '@truciolo/number-text';
 import { type MachineRateDraft, type TimePhaseDraft, typedValue } from '@truciolo/quote';
-import { emptyPhase } from './empty-phase.ts';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 
 /** A sheet computes more decimals than anybody types. */
 const MOST_DECIMALS = 12;
 
+/** What a column of a pasted block means. */
+export const COLUMN_USES = ['name', 'machine', 'setup', 'cycle', 'none'] as const;
+export type ColumnUse = (typeof COLUMN_USES)[number];
+
 export interface PastedPhase {
   readonly name: string;
   readonly machine: string;
-  /** min; null where the cell was empty. */
+  /** min; null where the cell was empty or could not be read. */
   readonly setup: number | null;
   readonly cycle: number | null;
+}
+
+export interface PastedBlock {
+  readonly cells: readonly (readonly string[])[];
+  readonly uses: readonly ColumnUse[];
+  /** The first row names the columns. */
+  readonly hasHeadings: boolean;
 }
 
 /** "1.234,5", "4,20", "4.2", "12 min", "1:30": minutes as a sheet writes them; null when it is none. */
@@ -19,26 +30,69 @@ export function readMinutes(text: string): number | null {
   return read.kind === 'number' ? read.value : null;
 }
 
+const isTime = (cell: string): boolean => cell === '' || readMinutes(cell) !== null;
+const isTimes = (cells: readonly string[]): boolean =>
+  cells.some((cell) => cell !== '') && cells.every(isTime);
+
+/** The columns of times in their order: set-up and cycle, or the cycle alone; beyond two nobody can tell. */
+function guessUses(rows: readonly (readonly string[])[], width: number): ColumnUse[] {
+  const columns = Array.from({ length: width }, (_, index) => rows.map((row) => row[index] ?? ''));
+  const times = columns.flatMap((cells, index) => (isTimes(cells) ? [index] : []));
+  const words = columns.flatMap((cells, index) =>
+    !times.includes(index) && cells.some((cell) => cell !== '') ? [index] : [],
+  );
+  const setup = times.length > 1 ? times[0] : undefined;
+  const cycle = times.length > 1 ? times[1] : times[0];
+  return columns.map((_, index) => {
+    if (index === setup) return 'setup';
+    if (index === cycle) return 'cycle';
+    if (index === words[0]) return 'name';
+    return index === words[1] ? 'machine' : 'none';
+  });
+}
+
 /**
- * Rows of a sheet: name, machine, set-up, cycle. Null when the text is no block of cells, so that a plain paste into a
- * field stays a plain paste. A first row of headings is left out.
+ * A block of cells out of a sheet, with what its columns seem to mean; null when the text is none, so that a plain
+ * paste into a field stays a plain paste.
  */
-export function readPhases(text: string): readonly PastedPhase[] | null {
+export function readBlock(text: string): PastedBlock | null {
   if (!text.includes('\t')) return null;
-  const rows = text
+  const cells = text
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
-    .filter((cells) => (cells[0] ?? '') !== '');
-  const phases = rows.map(([name = '', machine = '', setup = '', cycle = '']) => ({
-    name: name.slice(0, 200),
-    machine,
-    setup: readMinutes(setup),
-    cycle: readMinutes(cycle),
-    words: [setup, cycle].some((cell) => cell !== '' && readMinutes(cell) === null),
-  }));
-  return phases
-    .filter(({ words }, index) => !(words && index === 0))
-    .map(({ words: _words, ...phase }) => phase);
+    .filter((row) => row.some((cell) => cell !== ''));
+  if (cells.length === 0) return null;
+  const width = Math.max(...cells.map((row) => row.length));
+  const below = cells.slice(1);
+  const withoutFirst = guessUses(below, width);
+  // Words above a column of times are its heading.
+  const hasHeadings =
+    below.length > 0 &&
+    withoutFirst.some(
+      (use, index) => (use === 'setup' || use === 'cycle') && !isTime(cells[0]?.[index] ?? ''),
+    );
+  return { cells, uses: hasHeadings ? withoutFirst : guessUses(cells, width), hasHeadings };
+}
+
+/** Cells of times that are no time: said before anything is added. */
+export const unreadCells = ({ cells, uses, hasHeadings }: PastedBlock): readonly string[] =>
+  cells
+    .slice(hasHeadings ? 1 : 0)
+    .flatMap((row) =>
+      row.filter((cell, index) => (uses[index] === 'setup' || uses[index] === 'cycle') && !isTime(cell)),
+    );
+
+/** A phase for each row. */
+export function phasesOf({ cells, uses, hasHeadings }: PastedBlock): readonly PastedPhase[] {
+  return cells.slice(hasHeadings ? 1 : 0).map((row) => {
+    const at = (use: ColumnUse): string => row[uses.indexOf(use)] ?? '';
+    return {
+      name: at('name').slice(0, 200),
+      machine: at('machine'),
+      setup: readMinutes(at('setup')),
+      cycle: readMinutes(at('cycle')),
+    };
+  });
 }
 
 /** The machine somebody means: its name, or the only one whose name has these words. */

@@ -2,7 +2,7 @@ import type { Work, WorkCharge } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import type { UnitBasis } from '@truciolo/pricing';
 import type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft, Value } from '@truciolo/quote';
-import { emptyPhase } from './empty-phase.ts';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 
 /** The words of the registry and those of the engine. */
 const bases: Readonly<Record<Exclude<WorkCharge, 'tempo' | 'formula'>, UnitBasis>> = {

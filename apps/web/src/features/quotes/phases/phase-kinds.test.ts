@@ -1,7 +1,7 @@
 import { typedValue } from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
-import { emptyPhase } from './empty-phase.ts';
-import { phaseFromClipboard } from './phase-from-clipboard.ts';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
+import { phaseFromTime } from '../../../entities/quotes/time-to-quote/phase-from-time.ts';
 import { asKind } from './phase-kinds.ts';
 
 describe('a phase charged in another way', () => {
@@ -40,16 +40,16 @@ describe('a time of the technical tools', () => {
   };
 
   it('becomes minutes that remember where they come from', () => {
-    expect(phaseFromClipboard({ ...time, origin: 'nc' }, 'a')).toMatchObject({
+    expect(phaseFromTime({ ...time, origin: 'nc' }, 'a')).toMatchObject({
       name: 'Maschiatura M8, 4 fori',
       cycle: { value: 1.5, origin: 'nc', note: 'Maschiatura M8, 4 fori' },
     });
-    expect(phaseFromClipboard({ ...time, origin: 'nc', isLeast: true }, 'a').cycle).toMatchObject({
+    expect(phaseFromTime({ ...time, origin: 'nc', isLeast: true }, 'a').cycle).toMatchObject({
       value: 1.5,
       origin: 'nc-least',
       note: 'Maschiatura M8, 4 fori. Una parte del moto non è nel tempo',
     });
-    expect(phaseFromClipboard({ ...time, origin: 'filettatura' }, 'a').cycle).toMatchObject({
+    expect(phaseFromTime({ ...time, origin: 'filettatura' }, 'a').cycle).toMatchObject({
       origin: 'computed',
     });
   });

@@ -1,5 +1,5 @@
 import { type FormulaPhaseDraft, type PhaseDraft, typedValue, type UnitPhaseDraft } from '@truciolo/quote';
-import { emptyPhase } from './empty-phase.ts';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 
 export type PhaseKind = PhaseDraft['kind'];
 

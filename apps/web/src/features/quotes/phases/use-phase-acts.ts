@@ -1,15 +1,15 @@
 import { sameJson } from '@truciolo/changes';
 import type { Work } from '@truciolo/contract';
 import type { MachineRateDraft, PhaseDraft, RatesDraft } from '@truciolo/quote';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import type { QuoteTime } from '../../../entities/quotes/quote-clipboard.ts';
+import { phaseFromTime } from '../../../entities/quotes/time-to-quote/phase-from-time.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { editWithRates } from '../rates/choose-rate.ts';
 import type { SectionProps } from '../section-props.ts';
 import { insertedAfter, moved, replaced, without } from './edit-phases.ts';
-import { emptyPhase } from './empty-phase.ts';
 import { fittingMachine } from './fitting-machine.ts';
-import { findMachine, pastedPhase, readPhases } from './pasted-phases.ts';
-import { phaseFromClipboard } from './phase-from-clipboard.ts';
+import { findMachine, type PastedBlock, pastedPhase, phasesOf } from './pasted-phases.ts';
 import { phaseFromWork } from './phase-from-work.ts';
 
 type Phases = readonly PhaseDraft[];
@@ -62,22 +62,21 @@ export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void)
       add(null, known ? phase : { ...phase, machineId: null });
     },
     addTime: (time: QuoteTime) => {
-      const phase = phaseFromClipboard(time, newId());
+      const phase = phaseFromTime(time, newId());
       const known = phase.machineId !== null && phase.machineId in (ratesNow?.machines ?? {});
       add(null, known ? phase : { ...phase, machineId: null });
     },
-    /** True when the text was a block of cells. */
-    paste: (text: string, at: string | null): boolean => {
-      const rows = readPhases(text);
-      if (!rows || rows.length === 0) return false;
+    /** The rows of a pasted block, after the phase they were pasted on. */
+    addPasted: (block: PastedBlock, at: string | null) => {
       const machines = { ...props.document.rates.machines, ...ratesNow?.machines };
-      const added = rows.map((row) => pastedPhase(row, newId(), findMachine(row.machine, machines)));
+      const added = phasesOf(block).map((row) =>
+        pastedPhase(row, newId(), findMachine(row.machine, machines)),
+      );
       edit((phases) => {
         const under = phases.find(({ id }) => id === at);
         const all = insertedAfter(phases, at, added);
         return under && isUntouched(under) ? without(all, under.id) : all;
       });
-      return true;
     },
     setMachine: (phase: PhaseDraft, machineId: string, rate?: MachineRateDraft) =>
       edit(

@@ -1,6 +1,6 @@
 import { newPosition, newQuote, type PositionDraft, type QuoteDocument } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../phases/empty-phase.ts';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import { editWithRates } from './choose-rate.ts';
 
 const machine = (rate: number) => ({

@@ -1,6 +1,6 @@
 import { newPosition, type PositionDraft, type RatesDraft, typedValue } from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
-import { emptyPhase } from '../phases/empty-phase.ts';
+import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import { stockRows } from './stock-need.ts';
 import { withChoice } from './switch-shape.ts';
 

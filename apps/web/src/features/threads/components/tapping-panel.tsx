@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ToolMaterial } from '@truciolo/cutting';
 import type { ThreadData } from '@truciolo/threads';
 import { useState } from 'react';
-import { notifyDone } from '../../../components/notify.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { materialsQuery } from '../../../entities/materials/materials-query.ts';
-import { addToQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
+import { useTimeInQuote } from '../../../entities/quotes/time-to-quote/use-time-in-quote.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { tappingValues } from './tapping-values.ts';
 import classes from './threads.module.css';
@@ -35,19 +34,19 @@ export function TappingPanel({ data }: { readonly data: ThreadData }) {
   const values = tappingValues(data, { material, tool, kind, depth, isThrough });
   const seconds = values.ok ? values.result.t : undefined;
 
+  const timeInQuote = useTimeInQuote();
   const sendToQuote = () => {
     if (seconds === undefined) return;
     const count = holes === 1 ? '1 foro' : `${holes} fori`;
     const description = `Maschiatura ${data.designation}, ${count}`;
     const takenAt = new Date().toISOString();
-    addToQuoteClipboard({
+    timeInQuote.use({
       origin: 'filettatura',
       description,
       seconds: seconds * holes,
       machineGuid: null,
       takenAt,
     });
-    notifyDone(`«${description}» è negli appunti del preventivo.`);
   };
 
   return (
@@ -59,6 +58,7 @@ export function TappingPanel({ data }: { readonly data: ThreadData }) {
         </Button>
       }
     >
+      {timeInQuote.dialog}
       <div className={classes.tapping}>
         <Select
           label="Materiale"

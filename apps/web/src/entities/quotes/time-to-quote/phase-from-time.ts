@@ -1,0 +1,12 @@
+import type { TimePhaseDraft } from '@truciolo/quote';
+import { emptyPhase } from '../empty-phase.ts';
+import type { QuoteTime } from '../quote-clipboard.ts';
+import { cycleOfTime } from './cycle-of-time.ts';
+
+/** A new phase whose cycle is a time worked out by a tool. */
+export const phaseFromTime = (time: QuoteTime, id: string): TimePhaseDraft => ({
+  ...emptyPhase(id),
+  name: time.description.slice(0, 200),
+  machineId: time.machineGuid,
+  cycle: cycleOfTime(time),
+});
