@@ -19,6 +19,7 @@ import { stockRows } from './stock-need.ts';
 import { StockTable } from './stock-table.tsx';
 import { withChoice } from './switch-shape.ts';
 import { useCompanySheets } from './use-company-sheets.ts';
+import { UsualSizeChips } from './usual-size-chips.tsx';
 import { YieldLine } from './yield-line.tsx';
 
 /** Grezzo: material, shape, sizes, cut, and what it takes at every quantity. */
@@ -121,6 +122,7 @@ function SolidStock(props: SolidStockProps) {
           <BlankSizes stock={stock} readOnly={readOnly} onChange={setStock} />
         )}
       </div>
+      {stock.kind === 'bar' && !readOnly ? <UsualSizeChips stock={stock} onChange={setStock} /> : null}
       {rate && !stock.customerOwned ? (
         <PriceNote
           rate={rate}
