@@ -38,6 +38,14 @@ test('a quote sent by link is opened, priced and accepted by its buyer @smoke', 
   const before = await buyer.getByText('Totale', { exact: true }).locator('..').innerText();
   await buyer.getByText('100 pz').click();
   await expect(buyer.getByText('Totale', { exact: true }).locator('..')).not.toHaveText(before);
+  // Any quantity between the offered ones: the middle of the slider is their geometric mean, the box is exact.
+  const other = buyer.getByRole('textbox', { name: /^Un’altra quantità/ });
+  await buyer.getByRole('slider').fill('500');
+  await expect(other).toHaveValue('32');
+  const at32 = await buyer.getByText('Totale', { exact: true }).locator('..').innerText();
+  await other.fill('75');
+  await expect(buyer.getByText('Totale', { exact: true }).locator('..')).not.toHaveText(at32);
+  await buyer.getByText('100 pz').click();
   expect(await buyer.content()).not.toMatch(/margine|costo pieno|tornitura/i);
   expect(await severeFindings(buyer)).toEqual([]);
 

@@ -1,5 +1,7 @@
 import type { OfferViewPosition } from '@truciolo/contract';
-import { type Language, offerCount, offerWords } from '../offer-words.ts';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { type Language, offerCount, offerMoney, offerWords } from '../offer-words.ts';
+import { quantityAt, SCALE_STEPS, stepOf } from '../quantity-scale.ts';
 import classes from './offer.module.css';
 
 interface QuantityChoiceProps {
@@ -11,7 +13,7 @@ interface QuantityChoiceProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** The offered quantities as buttons; a slider between them where the shop gives a price at any. */
+/** The offered quantities side by side with their prices; any between them where the shop gives a price at any. */
 export function QuantityChoice(props: QuantityChoiceProps) {
   const { position, quantity, anyQuantity, language, disabled, onChange } = props;
   const words = offerWords(language);
@@ -23,7 +25,7 @@ export function QuantityChoice(props: QuantityChoiceProps) {
       {offered.length > 1 ? (
         <fieldset className={classes.chips} disabled={disabled}>
           <legend className={classes.hidden}>{label}</legend>
-          {offered.map((one) => (
+          {position.prices.map(({ quantity: one, unit }) => (
             <label key={one} className={classes.chip} data-on={one === quantity || undefined}>
               <input
                 type="radio"
@@ -31,7 +33,12 @@ export function QuantityChoice(props: QuantityChoiceProps) {
                 checked={one === quantity}
                 onChange={() => onChange(one)}
               />
-              {offerCount(one, language)} {words.pieces}
+              <span>
+                {offerCount(one, language)} {words.pieces}
+              </span>
+              <span className={classes.chipPrice}>
+                {offerMoney(unit, language, 4)} {words.perPiece}
+              </span>
             </label>
           ))}
         </fieldset>
@@ -41,20 +48,32 @@ export function QuantityChoice(props: QuantityChoiceProps) {
         </span>
       )}
       {anyQuantity && from < to ? (
-        <label className={classes.slider}>
+        <div className={classes.slider}>
           <span>{words.otherQuantity}</span>
           <input
             type="range"
+            min={0}
+            max={SCALE_STEPS}
+            step={1}
+            value={stepOf(quantity, from, to)}
+            disabled={disabled}
+            aria-label={label}
+            aria-valuetext={`${offerCount(quantity, language)} ${words.pieces}`}
+            onChange={(event) => onChange(quantityAt(Number(event.target.value), from, to))}
+          />
+          <NumberField
+            aria-label={`${words.otherQuantity}, ${position.code || position.description.slice(0, 40)}`}
+            decimals={0}
             min={from}
             max={to}
-            step={1}
+            unit={words.pieces}
             value={quantity}
             disabled={disabled}
-            aria-label={`${label}: ${quantity}`}
-            onChange={(event) => onChange(Number(event.target.value))}
+            onChange={(typed) => {
+              if (typed !== null && typed >= from && typed <= to) onChange(typed);
+            }}
           />
-          <output>{offerCount(quantity, language)}</output>
-        </label>
+        </div>
       ) : null}
     </div>
   );

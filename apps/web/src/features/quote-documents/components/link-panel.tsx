@@ -29,7 +29,7 @@ interface LinkPanelProps extends SendParts {
 
 export function LinkPanel(props: LinkPanelProps) {
   const { guid, number, isDraft, confirmed, disabled, refresh, links } = props;
-  const [anyQuantity, setAnyQuantity] = useState(false);
+  const [anyQuantity, setAnyQuantity] = useState(true);
   const [url, setUrl] = useState<string | null>(null);
   const { act, isBusy } = useAct(deliveryKey(guid));
 

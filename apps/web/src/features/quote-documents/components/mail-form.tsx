@@ -22,7 +22,8 @@ export function MailForm({
     text: letter.text,
     copyToSelf: true,
     withLink: true,
-    anyQuantity: false,
+    // Whoever sees several quantities asks for one between them; where there is one price only, nothing shows.
+    anyQuantity: true,
   });
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
