@@ -154,7 +154,7 @@ test('a licence from the trial to its end and its renewal', async ({ browser }) 
     await seller.getByRole('option', { name: 'Base' }).click();
     await plan.getByLabel('Posti').fill('2');
     const lastDay = Date.now() + 90 * DAY_MS;
-    await plan.getByLabel('Ultimo giorno').fill(italianDay(lastDay).split('/').reverse().join('-'));
+    await plan.getByLabel('Ultimo giorno').fill(italianDay(lastDay));
     await plan.getByRole('button', { name: 'Salva' }).click();
     await expect(plan).toHaveCount(0);
 

@@ -8,7 +8,7 @@ interface DayFieldProps
   extends Omit<DateInputProps, 'value' | 'onChange' | 'valueFormat' | 'dateParser' | 'locale'> {
   /** `YYYY-MM-DD`, or nothing. */
   readonly value: string;
-  /** Only whole days that exist. */
+  /** Only whole days that exist; nothing where the field may be cleared. */
   readonly onDay: (day: string) => void;
 }
 
@@ -38,10 +38,13 @@ export function DayField({ value, onDay, onBlur, onKeyDown, ...others }: DayFiel
       dateParser={readDay}
       ariaLabels={words}
       inputMode="numeric"
+      clearButtonProps={{ 'aria-label': 'Togli il giorno' }}
       {...others}
       value={value === '' ? null : value}
       onChange={(day) => {
-        if (day && day !== value) onDay(day);
+        if (day === null) {
+          if (others.clearable && value !== '') onDay('');
+        } else if (day !== value) onDay(day);
       }}
       onBlur={(event) => {
         finish(event.currentTarget.value);

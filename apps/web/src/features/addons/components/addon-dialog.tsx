@@ -1,6 +1,7 @@
-import { Radio, TextInput } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import type { UserAddon } from '@truciolo/contract';
 import { useState } from 'react';
+import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { resetAddon, switchAddon } from '../api/addon-calls.ts';
@@ -44,12 +45,11 @@ export function AddonDialog({ addon, user, onSaved, onClose }: AddonDialogProps)
         </div>
       </Radio.Group>
       {choice === 'on' ? (
-        <TextInput
-          type="date"
+        <DayField
           label="Ultimo giorno"
+          clearable
           value={day}
-          min={romeDay(Date.now())}
-          onChange={(event) => setDay(event.currentTarget.value)}
+          onDay={setDay}
           error={isPast ? 'Scegli un giorno da oggi in poi.' : null}
           description="Vuoto: senza scadenza."
           inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,6 +1,7 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type CompanyLicence, licenceFields, type Plan, plans } from '@truciolo/contract';
+import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
@@ -68,12 +69,14 @@ export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps)
           {...quietBlur(form.getInputProps('seats'))}
         />
       </FieldRow>
-      <TextInput
-        type="date"
+      <DayField
         label="Ultimo giorno"
+        clearable
         description="Vale fino alle 23:59:59. Vuoto: senza scadenza."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...quietBlur(form.getInputProps('expiresOn'))}
+        value={form.values.expiresOn}
+        onDay={(day) => form.setFieldValue('expiresOn', day)}
+        error={form.errors.expiresOn}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { CompanyUser } from '@truciolo/contract';
 import { useState } from 'react';
+import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { formatDay, romeDay } from '../../../lib/format/rome-day.ts';
 
@@ -25,17 +25,15 @@ export function SeatDialog({ user, licenceDay, save, onClose }: SeatDialogProps)
       save={() => save(day === '' ? null : day)}
       size={400}
     >
-      <TextInput
-        type="date"
+      <DayField
         label="Ultimo giorno"
+        clearable
         value={day}
-        onChange={(event) => setDay(event.currentTarget.value)}
-        min={romeDay(Date.now())}
-        max={licenceDay ?? undefined}
+        onDay={setDay}
+        {...(licenceDay !== null && { maxDate: licenceDay })}
         error={isPast ? 'Scegli un giorno da oggi in poi.' : null}
         description={`Vuoto: vale quanto la licenza dell’azienda${licenceDay ? `, fino al ${formatDay(licenceDay)}` : ''}.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        data-autofocus
       />
     </FormDialog>
   );

@@ -99,17 +99,19 @@ export function DaysChip({ filter, edit, opened, onOpened, label, fields }: Days
       onClear={range.from + range.to === '' ? null : () => set({ from: '', to: '' })}
     >
       <div className={classes.range}>
-        <TextInput
-          type="date"
+        <DayField
           label="Dal"
+          clearable
           value={range.from}
-          onChange={(event) => set({ from: event.currentTarget.value })}
+          onDay={(from) => set({ from })}
+          popoverProps={{ withinPortal: false }}
         />
-        <TextInput
-          type="date"
+        <DayField
           label="Al"
+          clearable
           value={range.to}
-          onChange={(event) => set({ to: event.currentTarget.value })}
+          onDay={(to) => set({ to })}
+          popoverProps={{ withinPortal: false }}
         />
       </div>
     </FilterChip>

@@ -1,5 +1,6 @@
-import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { UsageQuery } from '@truciolo/contract';
+import { DayField } from '../../../components/day-field/day-field.tsx';
 import { addDays, romeDay } from '../../../lib/format/rome-day.ts';
 import classes from './usage.module.css';
 
@@ -28,10 +29,9 @@ export function PeriodStrip({ query, companies, onChange }: PeriodStripProps) {
     const period = lastDays(Number(value));
     return period.from === from && period.to === to;
   });
-  // A half-typed day is empty and an end before the start means nothing: neither is asked for.
-  const setDay = (change: { readonly from?: string; readonly to?: string }) => {
-    const next = { ...query, ...change };
-    if (next.from && next.to && next.from <= next.to) onChange(next);
+  // An end before the start means nothing and is not asked for.
+  const setDays = (next: UsageQuery) => {
+    if (next.from <= next.to) onChange(next);
   };
   return (
     <div className={classes.strip}>
@@ -42,20 +42,18 @@ export function PeriodStrip({ query, companies, onChange }: PeriodStripProps) {
         value={days?.value ?? ''}
         onChange={(value) => onChange({ ...query, ...lastDays(Number(value)) })}
       />
-      <TextInput
-        type="date"
+      <DayField
         aria-label="Dal"
         value={from}
-        max={to}
-        onChange={(event) => setDay({ from: event.currentTarget.value })}
+        maxDate={to}
+        onDay={(day) => setDays({ ...query, from: day })}
       />
-      <TextInput
-        type="date"
+      <DayField
         aria-label="Al"
         value={to}
-        min={from}
-        max={romeDay(Date.now())}
-        onChange={(event) => setDay({ to: event.currentTarget.value })}
+        minDate={from}
+        maxDate={romeDay(Date.now())}
+        onDay={(day) => setDays({ ...query, to: day })}
       />
       <NativeSelect
         aria-label="Azienda"
