@@ -289,6 +289,11 @@ describe('an export', () => {
         heads,
         ['C1', 'Alfa; & «figli»', '01234567897', 12.5, 'Forlì', 'Ugo', 'a; b'],
       ]);
+      // Two sites of one company, without codes.
+      for (const name of ['Rossi, sede di Biella', 'Rossi, sede di Novara'])
+        await ours.call(customers.create, {
+          body: buildCustomer({ code: '', name, vatNumber: '00743110157' }),
+        });
     }
     const { total } = await ours.call(lists[registry].list as typeof customers.list, { query: {} });
     const { counts } = await preview(ours, registry, await exported(ours, registry));

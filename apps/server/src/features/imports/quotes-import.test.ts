@@ -102,6 +102,16 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 
 describe('past quotes', () => {
+  it('keep the delivery that was promised', async () => {
+    const [, perni = []] = sheet;
+    await importRows(ours, 'quotes', [
+      [...heads, 'Tempo di consegna'],
+      [...perni, '4 settimane'],
+    ]);
+    const { document } = await ours.call(quotes.get, { params: { guid: await guidOf('12/2024') } });
+    expect(document.deliveryTerms).toBe('4 settimane');
+  });
+
   it('come in from the template and are history at once', async () => {
     const { fileName, base64 } = await ours.call(imports.template, { params: { what: 'quotes' } });
     expect(fileName).toBe('Modello preventivi passati.xlsx');

@@ -1,9 +1,28 @@
 import type { Fields, MatchKey } from '../sheets/sheet.ts';
 
-/** Things with one value of one key: all of them, and the first and the number of those with the same stronger keys. */
-interface Alike<Thing> {
-  readonly all: Thing[];
-  readonly byMask: Map<number, { readonly at: number; readonly thing: Thing; count: number }>;
+/** The first and the number of those that have the same stronger keys. */
+interface Group<Thing> {
+  readonly at: number;
+  readonly thing: Thing;
+  count: number;
+}
+
+/** By which stronger keys they have, a bit for each. */
+type Groups<Thing> = Map<number, Group<Thing>>;
+
+interface Found<Thing> {
+  readonly thing: Thing;
+  readonly count: number;
+}
+
+/** Those without any of these stronger keys: one that both have has decided before. */
+function firstWithout<Thing>(groups: Groups<Thing> | undefined, stronger: number): Found<Thing> | null {
+  const meant = [...(groups ?? [])]
+    .filter(([mask]) => (mask & stronger) === 0)
+    .map(([, group]) => group)
+    .sort((one, two) => one.at - two.at);
+  const [first] = meant;
+  return first ? { thing: first.thing, count: meant.reduce((sum, { count }) => sum + count, 0) } : null;
 }
 
 /**
@@ -12,52 +31,65 @@ interface Alike<Thing> {
  */
 export class KeyIndex<Thing extends { readonly fields: Fields }> {
   readonly #keys: readonly MatchKey[];
-  readonly #things: ReadonlyMap<string, Map<string, Alike<Thing>>>;
+  readonly #all = new Map<string, Thing[]>();
+  readonly #groups = new Map<string, Groups<Thing>>();
   #added = 0;
 
   constructor(keys: readonly MatchKey[], things: readonly Thing[] = []) {
     this.#keys = keys;
-    this.#things = new Map(keys.map(({ name }) => [name, new Map<string, Alike<Thing>>()]));
     for (const thing of things) this.add(thing);
   }
 
-  /** The values of the keys, the strongest first. */
-  #valuesOf = (fields: Fields): readonly string[] => this.#keys.map((key) => key.read(fields));
+  /** What the keys say that are there, the strongest first, each with those before it. */
+  #marksOf(fields: Fields) {
+    let stronger = 0;
+    return this.#keys.flatMap((key, rank) => {
+      const value = key.read(fields);
+      if (value === '') return [];
+      const mark = { key, text: `${key.name}=${value}`, stronger };
+      stronger += 2 ** rank;
+      return [mark];
+    });
+  }
+
+  #count(text: string, mask: number, thing: Thing): void {
+    const groups = this.#groups.get(text) ?? new Map();
+    this.#groups.set(text, groups);
+    const same = groups.get(mask);
+    if (same) same.count += 1;
+    else groups.set(mask, { at: this.#added, thing, count: 1 });
+  }
 
   add(thing: Thing): void {
     this.#added += 1;
-    let stronger = 0;
-    for (const [rank, value] of this.#valuesOf(thing.fields).entries()) {
-      if (value === '') continue;
-      const byValue = this.#things.get(this.#keys[rank]?.name ?? '');
-      const alike: Alike<Thing> = byValue?.get(value) ?? { all: [], byMask: new Map() };
-      byValue?.set(value, alike);
-      alike.all.push(thing);
-      const same = alike.byMask.get(stronger);
-      if (same) same.count += 1;
-      else alike.byMask.set(stronger, { at: this.#added, thing, count: 1 });
-      stronger += 2 ** rank;
+    const marks = this.#marksOf(thing.fields);
+    for (const [index, { text, stronger }] of marks.entries()) {
+      const all = this.#all.get(text);
+      if (all) all.push(thing);
+      else this.#all.set(text, [thing]);
+      this.#count(text, stronger, thing);
+      for (const weaker of marks.slice(index + 1)) this.#count(`${text}\n${weaker.text}`, stronger, thing);
     }
   }
 
   withValue(key: MatchKey, value: string): readonly Thing[] {
-    return this.#things.get(key.name)?.get(value)?.all ?? [];
+    return this.#all.get(`${key.name}=${value}`) ?? [];
   }
 
-  /** The first that it means; `count` tells when others are meant as much. */
-  find(fields: Fields): { readonly thing: Thing; readonly key: MatchKey; readonly count: number } | null {
-    let stronger = 0;
-    for (const [rank, value] of this.#valuesOf(fields).entries()) {
-      const key = this.#keys[rank];
-      if (value === '' || !key) continue;
-      // A stronger key that both have has decided before: what is left has none in common.
-      const meant = [...(this.#things.get(key.name)?.get(value)?.byMask ?? [])]
-        .filter(([mask]) => (mask & stronger) === 0)
-        .map(([, group]) => group)
-        .sort((one, two) => one.at - two.at);
-      const [first] = meant;
-      if (first) return { thing: first.thing, key, count: meant.reduce((sum, { count }) => sum + count, 0) };
-      stronger += 2 ** rank;
+  /**
+   * The first that it means; `count` tells when others are meant as much. Among several that share a key, the weaker
+   * keys tell which one: two customers of one VAT number have two names.
+   */
+  find(fields: Fields): (Found<Thing> & { readonly key: MatchKey }) | null {
+    const marks = this.#marksOf(fields);
+    for (const [index, { key, text, stronger }] of marks.entries()) {
+      const found = firstWithout(this.#groups.get(text), stronger);
+      if (!found) continue;
+      const narrowed = marks
+        .slice(found.count > 1 ? index + 1 : marks.length)
+        .map((weaker) => firstWithout(this.#groups.get(`${text}\n${weaker.text}`), stronger))
+        .find((one) => one !== null);
+      return { ...(narrowed ?? found), key };
     }
     return null;
   }

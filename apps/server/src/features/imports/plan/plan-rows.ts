@@ -67,7 +67,7 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
     sheet.keys,
     stored.filter(({ archived }) => !archived),
   );
-  const earlier = new KeyIndex<{ line: number; fields: Fields }>(sheet.keys);
+  const earlier = new KeyIndex<{ line: number; guid: string | null; fields: Fields }>(sheet.keys);
   const taken = new Map<string, number>();
 
   return rows.map((row) => {
@@ -97,7 +97,11 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
         `Ci sono ${found.count} voci «${what}»: aggiungi al file la colonna che le distingue, o parti da un’esportazione.`,
       );
     }
-    const twin = earlier.find(wanted);
+    // Two rows that each mean their own are two, however much they share.
+    const sure = named ?? (found?.count === 1 ? found.thing : null);
+    const alike = earlier.find(wanted);
+    const isOther = sure !== null && alike?.thing.guid != null && alike.thing.guid !== sure.guid;
+    const twin = isOther ? null : alike;
     const before = target ? taken.get(target.guid) : undefined;
     if (twin) {
       const what = cellText(row.cells.get(twin.key.path) ?? null);
@@ -105,7 +109,7 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
     } else if (before !== undefined) {
       complain(sheet.keys[0]?.path ?? '', `È la stessa voce della riga ${before} di questo file.`);
     }
-    earlier.add({ line: row.line, fields: wanted });
+    earlier.add({ line: row.line, guid: sure?.guid ?? null, fields: wanted });
     if (target && before === undefined) taken.set(target.guid, row.line);
     for (const key of sheet.keys.filter(({ unique }) => unique)) {
       const value = key.read(applied.fields);

@@ -65,6 +65,7 @@ const headNames: Readonly<Record<(typeof headPaths)[number], string>> = {
   state: 'un altro stato',
   reason: 'un altro motivo',
   validityDays: 'un’altra validità',
+  deliveryTerms: 'un’altra consegna',
 };
 
 interface Line {

@@ -72,6 +72,7 @@ export function pastDocument(
     title: head.title,
     reference: head.reference,
     validityDays: head.validityDays ?? defaults.validityDays,
+    deliveryTerms: head.deliveryTerms,
     internalNotes: notesOf(rows),
     positions: rows.map(positionOf),
   };
@@ -81,7 +82,8 @@ type Told = Pick<PastQuoteRow, 'number' | 'state' | 'reason'>;
 
 /** The sheet's rows of a document that was made from them; all notes stand in the first. */
 export function rowsOfDocument(document: QuoteDocument, told: Told): PastQuoteRow[] {
-  const { customer, title, reference, date, validityDays, internalNotes, positions } = document;
+  const { customer, title, reference, date, validityDays, deliveryTerms, internalNotes, positions } =
+    document;
   return positions.map((position, index) => {
     const { target, discounts } = position.price;
     const cost = position.costs.find(({ id }) => id === COST_ID)?.charge;
@@ -94,6 +96,7 @@ export function rowsOfDocument(document: QuoteDocument, told: Told): PastQuoteRo
       title,
       reference,
       validityDays,
+      deliveryTerms,
       code: position.code,
       description: position.description,
       material: materialName(document, position),

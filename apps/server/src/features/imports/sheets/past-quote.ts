@@ -37,6 +37,7 @@ export const pastQuoteRow = z.strictObject({
     .min(1, { error: 'Almeno 1 giorno.' })
     .max(365, { error: 'Al massimo 365 giorni.' })
     .nullable(),
+  deliveryTerms: text(200),
   code: text(100),
   description: text(20_000),
   material: text(200),
@@ -62,6 +63,7 @@ export const headPaths = [
   'state',
   'reason',
   'validityDays',
+  'deliveryTerms',
 ] as const satisfies readonly (keyof PastQuoteRow)[];
 
 export const positionPaths = [
