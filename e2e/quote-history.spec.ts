@@ -77,6 +77,16 @@ test('search, filters and saved views live in the address @smoke', async ({ page
 
 test('chosen quotes are tagged and archived, and come back', async ({ page }) => {
   await twoQuotes(page);
+  const boxes = grid(page).getByRole('row').getByRole('checkbox');
+  await boxes.nth(1).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(boxes.nth(2)).toBeChecked();
+  // A box takes no letters: the search is one key away.
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await boxes.nth(1).click({ modifiers: ['Shift'] });
+  await expect(boxes.nth(2)).not.toBeChecked();
   await row(page, /Rossi/).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Etichette' }).click();
   await page.getByRole('combobox', { name: 'Aggiungi' }).fill('urgente');

@@ -1,8 +1,15 @@
 import { useEffect } from 'react';
 
+/** A box or a knob takes no letters. */
+const PRESSED = ['checkbox', 'radio', 'button', 'submit', 'range', 'file', 'color'].map(
+  (type) => `input[type="${type}"]`,
+);
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
+  (target.isContentEditable ||
+    target.closest('[role="dialog"]') !== null ||
+    (target.closest('input, textarea, select') !== null && !target.matches(PRESSED.join())));
 
 /** A word that goes on after its field has closed is no command, ms. */
 const AFTER_TYPING = 1000;

@@ -9,6 +9,9 @@ export const costsTable: RegistryTable = {
     code: 'code',
     category: 'category',
     amount: 'amount',
+    basis: 'basis',
+    addToNewQuotes: 'addToNewQuotes',
+    confirmed: 'confirmed',
     updatedAt: 'updatedAt',
   },
   filterColumns: {
@@ -20,6 +23,8 @@ export const costsTable: RegistryTable = {
   },
   searchText: ({ code, name, category, tags }) => [code, name, category, ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
+  saysToo: ({ amount, percent }) =>
+    typeof amount === 'number' || typeof percent === 'number' ? { confirmed: true } : {},
   secrets: { amount: null, percent: null },
   unique: { field: 'code', index: 'costs_code_key' },
 };

@@ -11,6 +11,9 @@ export const machinesTable: RegistryTable = {
     hourlyRate: 'hourlyRate',
     spindleMax: 'spindleMax',
     spindlePower: 'spindlePower',
+    maker: 'maker',
+    year: 'year',
+    tags: 'tags',
     updatedAt: 'updatedAt',
   },
   filterColumns: { kind: 'kind', tags: 'tags', rateConfirmed: 'rateConfirmed' },
@@ -21,6 +24,7 @@ export const machinesTable: RegistryTable = {
     if ('hourlyRate' in changed) return { rateDate: changed.hourlyRate === null ? null : now };
     return changed.rateConfirmed === true ? { rateDate: now } : {};
   },
+  saysToo: ({ hourlyRate }) => (typeof hourlyRate === 'number' ? { rateConfirmed: true } : {}),
   secrets: { hourlyRate: null, rateInput: null },
   unique: { field: 'code', index: 'machines_code_key' },
 };

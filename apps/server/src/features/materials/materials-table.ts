@@ -12,6 +12,11 @@ export const materialsTable: RegistryTable = {
     isoGroup: 'isoGroup',
     density: 'density',
     pricePerKg: 'pricePerKg',
+    commonNames: 'commonNames',
+    kc11: 'kc11',
+    chipRevenuePerKg: 'chipRevenuePerKg',
+    priceDate: 'priceDate',
+    condition: 'condition',
     updatedAt: 'updatedAt',
   },
   filterColumns: { isoGroup: 'isoGroup', priceConfirmed: 'priceConfirmed', tags: 'tags' },
@@ -20,6 +25,8 @@ export const materialsTable: RegistryTable = {
   sortText: ({ designation }) => String(designation),
   // A price is as old as the last time somebody set or confirmed it.
   derive: (changed, now) => (priceFields.some((field) => field in changed) ? { priceDate: now } : {}),
+  saysToo: ({ pricePerKg }) =>
+    typeof pricePerKg === 'number' ? { priceSource: 'digitato', priceConfirmed: true } : {},
   secrets: { pricePerKg: null, chipRevenuePerKg: null },
   unique: { field: 'designation', index: 'materials_designation_key' },
 };

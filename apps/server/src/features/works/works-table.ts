@@ -10,6 +10,10 @@ export const worksTable: RegistryTable = {
     charge: 'charge',
     rate: 'rate',
     leadDays: 'leadDays',
+    external: 'external',
+    minimum: 'minimum',
+    confirmed: 'confirmed',
+    supplier: 'supplier',
     updatedAt: 'updatedAt',
   },
   filterColumns: { external: 'external', charge: 'charge', confirmed: 'confirmed', tags: 'tags' },
@@ -21,6 +25,7 @@ export const worksTable: RegistryTable = {
   references: ({ machineGuid }) => [
     { table: 'machines', guid: machineGuid as string | null, field: 'machineGuid' },
   ],
+  saysToo: ({ rate }) => (typeof rate === 'number' ? { confirmed: true } : {}),
   secrets: { rate: null, minimum: null, formulaDraft: '', formulaPublished: null },
   unique: { field: 'code', index: 'works_code_key' },
 };

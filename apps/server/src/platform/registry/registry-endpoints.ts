@@ -32,13 +32,19 @@ async function namingDuplicates<T>(table: RegistryTable, work: () => Promise<T>)
   }
 }
 
+/** What a new row says by its values and was not said in words. */
+function unsaid(table: RegistryTable, values: RegistryValues): RegistryValues {
+  const said = Object.entries(table.saysToo?.(values) ?? {});
+  return Object.fromEntries(said.filter(([field]) => values[field] === '' || values[field] === undefined));
+}
+
 /** A row under the key its maker gave it; the same call again, or twice at once, answers the first. */
 async function create(context: Context, table: RegistryTable, { guid, ...values }: NewRow) {
   const find = () => (guid ? context.tenant((db) => findRow(db, table, guid)) : null);
   const known = await find();
   if (known) return presentRow(table, known, context.actor);
   try {
-    return await insert(context, table, values, guid);
+    return await insert(context, table, { ...values, ...unsaid(table, values) }, guid);
   } catch (error) {
     const isDouble = error instanceof AppError && error.code === 'DUPLICATE_CODE';
     const first = isDouble || uniqueViolation(error) ? await find() : null;
@@ -85,7 +91,8 @@ async function update(
       const row = await findRow(db, table, guid, true);
       if (!row) throw new AppError('NOT_FOUND');
       const current = fieldsOf(registry, row);
-      const merged = mergeChanges({ ...current, version: row.version }, body.base, body.changes);
+      const changes = { ...table.saysToo?.(body.changes), ...body.changes };
+      const merged = mergeChanges({ ...current, version: row.version }, body.base, changes);
       if (Object.keys(merged.values).length === 0) return presentRow(table, row, actor);
       const next = { ...current, ...merged.values };
       await refuseUnknown(db, table.references?.(next) ?? [], table.references?.(current));

@@ -28,6 +28,8 @@ export interface RegistryTable {
   derive?(changed: RegistryValues, now: Date): RegistryValues;
   /** The rows of other registries that a row points at. */
   references?(fields: RegistryValues): readonly Reference[];
+  /** What somebody who types these values by hand says with them: a price is confirmed, its source is who typed it. */
+  saysToo?(typed: RegistryValues): RegistryValues;
   /** Prices, rates and margins, each with what a user who may not see them gets in its place. */
   readonly secrets: Readonly<Record<string, null | '' | 0>>;
   /** Field that must not occur twice, and the index that sees to it. */

@@ -57,7 +57,6 @@ export const costsRegistry: RegistryDefinition<Cost> = {
       key: 'basis',
       label: 'Si addebita',
       width: 130,
-      sortable: false,
       cell: (row) => <span className="muted">{labelOf(basisOptions, row.basis)}</span>,
     },
     {
@@ -70,14 +69,12 @@ export const costsRegistry: RegistryDefinition<Cost> = {
       key: 'addToNewQuotes',
       label: 'Nei nuovi preventivi',
       width: 150,
-      sortable: false,
       cell: (row) => (row.addToNewQuotes ? 'sempre' : <span className="dim">—</span>),
     },
     {
       key: 'confirmed',
       label: 'Stato',
       width: 120,
-      sortable: false,
       cell: (row) => (row.confirmed ? null : <Tag tone="warn">da confermare</Tag>),
     },
     {

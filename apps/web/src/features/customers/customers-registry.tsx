@@ -34,15 +34,14 @@ export const customersRegistry: RegistryDefinition<Customer> = {
       sortable: false,
       cell: (row) => <span className="muted">{row.legalAddress.city}</span>,
     },
-    { key: 'phone', label: 'Telefono', width: 130, sortable: false, cell: (row) => row.phone },
-    { key: 'email', label: 'Email', width: 200, sortable: false, cell: (row) => row.email },
-    { key: 'paymentTerms', label: 'Pagamento', width: 150, sortable: false, cell: (row) => row.paymentTerms },
+    { key: 'phone', label: 'Telefono', width: 130, cell: (row) => row.phone },
+    { key: 'email', label: 'Email', width: 200, cell: (row) => row.email },
+    { key: 'paymentTerms', label: 'Pagamento', width: 150, cell: (row) => row.paymentTerms },
     {
       key: 'tags',
       label: 'Etichette',
       width: 140,
       optional: true,
-      sortable: false,
       cell: (row) => row.tags.join(', '),
     },
     {

@@ -73,14 +73,13 @@ export const machinesRegistry: RegistryDefinition<Machine> = {
       essential: true,
       cell: (row) => <RateCell machine={row} />,
     },
-    { key: 'maker', label: 'Marca', width: 140, optional: true, sortable: false, cell: (row) => row.maker },
+    { key: 'maker', label: 'Marca', width: 140, optional: true, cell: (row) => row.maker },
     {
       key: 'year',
       label: 'Anno',
       width: 64,
       numeric: true,
       optional: true,
-      sortable: false,
       cell: (row) => row.year ?? <span className="dim">—</span>,
     },
     {
@@ -88,7 +87,6 @@ export const machinesRegistry: RegistryDefinition<Machine> = {
       label: 'Etichette',
       width: 150,
       optional: true,
-      sortable: false,
       cell: (row) => row.tags.join(', '),
     },
     {

@@ -27,7 +27,6 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
       key: 'commonNames',
       label: 'Nomi comuni',
       width: 200,
-      sortable: false,
       cell: (row) => <span className="muted">{row.commonNames.join(', ')}</span>,
     },
     {
@@ -61,7 +60,6 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
       width: 104,
       numeric: true,
       optional: true,
-      sortable: false,
       cell: (row) => (row.kc11 === null ? <span className="dim">—</span> : formatDecimal(row.kc11, 0)),
     },
     {
@@ -72,7 +70,6 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
       width: 104,
       numeric: true,
       optional: true,
-      sortable: false,
       cell: (row) =>
         row.chipRevenuePerKg === null ? (
           <span className="dim">—</span>
@@ -87,7 +84,6 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
       width: 104,
       numeric: true,
       optional: true,
-      sortable: false,
       cell: (row) => (
         <span className="muted">{row.priceDate === null ? '—' : formatDate(row.priceDate)}</span>
       ),
@@ -97,7 +93,6 @@ export const materialsRegistry: RegistryDefinition<MaterialRow> = {
       label: 'Stato',
       width: 130,
       optional: true,
-      sortable: false,
       cell: (row) => row.condition,
     },
     {

@@ -72,7 +72,6 @@ export const worksRegistry: RegistryDefinition<Work> = {
       key: 'external',
       label: 'Dove',
       width: 100,
-      sortable: false,
       cell: (row) => <span className="muted">{row.external ? 'esterna' : 'interna'}</span>,
     },
     {
@@ -82,7 +81,6 @@ export const worksRegistry: RegistryDefinition<Work> = {
       unit: '€',
       width: 92,
       numeric: true,
-      sortable: false,
       cell: (row) =>
         row.minimum === null ? <span className="dim">—</span> : formatNumber(inEuro(row.minimum), 2),
     },
@@ -98,7 +96,6 @@ export const worksRegistry: RegistryDefinition<Work> = {
       key: 'confirmed',
       label: 'Stato',
       width: 120,
-      sortable: false,
       cell: (row) => (row.confirmed ? null : <Tag tone="warn">da confermare</Tag>),
     },
     {
@@ -106,7 +103,6 @@ export const worksRegistry: RegistryDefinition<Work> = {
       label: 'Terzista',
       width: 150,
       optional: true,
-      sortable: false,
       cell: (row) => row.supplier,
     },
     {

@@ -6,6 +6,7 @@ import type { RegistryColumn } from '../definition/registry-definition.ts';
 import type { WindowedRows } from '../list-state/use-windowed-rows.ts';
 import { CheckInput } from './check-input.tsx';
 import { HeadCell } from './head-cell.tsx';
+import { pressed } from './pressed.ts';
 import classes from './registry-table.module.css';
 import { TableRow, WaitingRow } from './table-row.tsx';
 import { useRegistryColumns } from './use-registry-columns.ts';
@@ -36,6 +37,8 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
   const { openGuid, onOpen, nameOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(-1);
+  /** The row ticked last: Shift goes on from there. */
+  const anchor = useRef(-1);
   const total = rows.total ?? 0;
   const height = compact ? ROW_COMPACT : ROW;
   const table = useRegistryColumns({ rows: rows.loaded, columns, visible, selection, onSelection });
@@ -66,6 +69,7 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
     setActive(-1);
+    anchor.current = -1;
   }, [shown]);
 
   const move = (to: number) => {
@@ -99,13 +103,15 @@ export function RegistryTable<Row extends ListRow>(props: RegistryTableProps<Row
   };
 
   // One listener for all rows, or each would need a new one whenever anything changes.
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = ({ target, shiftKey }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     const index = Number(target.closest('tr')?.dataset.index ?? -1);
     const row = rows.at(index);
     if (!row) return;
     if (target.closest('[data-check]')) {
-      if (target instanceof HTMLInputElement) table.getRow(row.guid).toggleSelected();
+      if (!(target instanceof HTMLInputElement)) return;
+      onSelection(pressed(rows, selection, { from: shiftKey ? anchor.current : index, to: index }));
+      anchor.current = index;
       return;
     }
     setActive(index);
