@@ -62,7 +62,7 @@ describe('a user with hidden costs and margins', () => {
     const body = { base: {}, changes: { hourlyRate: 777_000, notes: 'ritarata' } };
     await ours.call(machines.update, { params, body });
     const [entry] = await blind.call(machines.history, { params });
-    expect(Object.keys(entry?.changes ?? {})).toEqual(['notes']);
+    expect(Object.keys(entry?.changes ?? {}).sort()).toEqual(['notes', 'rateConfirmed']);
     const ordered = await blind.call(machines.list, { query: { sort: '-hourlyRate' } });
     const plain = await blind.call(machines.list, { query: {} });
     expect(ordered.rows.map(({ guid }) => guid)).toEqual(plain.rows.map(({ guid }) => guid));
@@ -105,7 +105,7 @@ describe('the date of a rate or price', () => {
     server.clock.advance({ days: 1 });
     expect(await change({ notes: 'altro' })).toMatchObject({ rateDate: machine.rateDate });
     const day = server.clock.now.toISOString();
-    expect(await change({ hourlyRate: 450_000 })).toMatchObject({ rateDate: day });
+    expect(await change({ hourlyRate: 450_000, rateConfirmed: false })).toMatchObject({ rateDate: day });
     server.clock.advance({ days: 1 });
     expect(await change({ rateConfirmed: true })).toMatchObject({
       rateDate: server.clock.now.toISOString(),

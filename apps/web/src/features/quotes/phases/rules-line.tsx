@@ -6,7 +6,7 @@ import { type RuleDraft, rulesAtWork } from '@truciolo/quote';
 import { useMemo } from 'react';
 import { conditionText, effectText } from '../../../entities/rules/rule-words.ts';
 import { activeRulesQuery } from '../../../entities/rules/rules-query.ts';
-import type { SectionProps } from '../editor/section-props.ts';
+import type { SectionProps } from '../section-props.ts';
 import { phaseNumber } from './edit-phases.ts';
 import classes from './phases.module.css';
 
