@@ -112,7 +112,7 @@ test('an accepted quote becomes a job, the floor works on it also without a conn
   await page.goto(`/quote-tools/${next.guid}`);
   await expect(page.getByText(/Su 1 lavoro simile: ×1,\d\d, da /)).toBeVisible();
   await page.getByRole('button', { name: /^Applica il rapporto dei consuntivi a / }).click();
-  await expect(page.getByText(/Tempi ×1,\d\d dai consuntivi/)).toBeVisible();
+  await expect(page.getByText(/Tempi corretti dai consuntivi, su 1 lavoro simile: ×1,\d\d/)).toBeVisible();
   await expectSaved(page);
   await page.getByText('Quando potrei consegnare?').click();
   await expect(page.getByText(/il piano non può rispondere|negli spazi liberi/)).toBeVisible();

@@ -91,6 +91,10 @@ describe('planProblem', () => {
     const planned = input(phase('a', { plannedStart: '2026-11-20T08:00:00.000Z' }));
     expect(startsOf(problemInForce(planned))).toEqual(['2026-11-20T08:00:00.000Z']);
     expect(planInForce(planned).phases[0]).toMatchObject({ locked: false });
+    // Late by its planned time: the machine is busy until then, unless a person put it there.
+    expect(planInForce(planned).jobs[0]?.reason).toMatchObject({ kind: 'machine-full', machine: 'tc-1' });
+    const put = input(phase('a', { plannedStart: '2026-11-20T08:00:00.000Z', isLocked: true }));
+    expect(planInForce(put).jobs[0]?.reason).toMatchObject({ kind: 'locked' });
     expect(unplannedJobs(planned)).toEqual([]);
     expect(problemInForce(input(phase('a'))).jobs).toEqual([]);
     expect(unplannedJobs(input(phase('a')))).toHaveLength(1);

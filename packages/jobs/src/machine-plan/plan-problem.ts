@@ -1,5 +1,6 @@
 import {
   dayNumber,
+  type LateReason,
   type MachineHours,
   MINUTES_A_DAY,
   type Minute,
@@ -150,13 +151,24 @@ export function problemInForce(input: PlanInput): PlanProblem {
   return planProblem({ ...input, jobs: input.jobs.filter(isPlanned) }, locks);
 }
 
+/** Held by the times of the plan and by no person: its machine is busy until then. */
+function reasonOf(reason: LateReason, { phases }: Plan, locked: ReadonlySet<string>): LateReason {
+  if (reason.kind !== 'locked' || locked.has(reason.phase)) return reason;
+  const machine = phases.find(({ phase }) => phase === reason.phase)?.machine;
+  return machine === undefined ? reason : { kind: 'machine-full', machine, until: reason.start };
+}
+
 /** Its times are given, its locks are those a person set. */
 export function planInForce(input: PlanInput): Plan {
   const plan = makePlan(problemInForce(input));
   const locked = new Set(
     input.jobs.flatMap(({ phases }) => phases.filter(({ isLocked }) => isLocked).map(({ guid }) => guid)),
   );
-  return { ...plan, phases: plan.phases.map((phase) => ({ ...phase, locked: locked.has(phase.phase) })) };
+  return {
+    ...plan,
+    phases: plan.phases.map((phase) => ({ ...phase, locked: locked.has(phase.phase) })),
+    jobs: plan.jobs.map((job) => ({ ...job, reason: job.reason && reasonOf(job.reason, plan, locked) })),
+  };
 }
 
 export const unplannedJobs = (input: PlanInput): InputJob[] => input.jobs.filter((job) => !isPlanned(job));

@@ -7,7 +7,7 @@ import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { planNowQuery } from '../api/plan-calls.ts';
-import { adviceText, percent } from '../planner/load-words.ts';
+import { adviceText } from '../planner/load-words.ts';
 import classes from './delivery.module.css';
 import { LoadBars } from './load-bars.tsx';
 
@@ -68,9 +68,7 @@ function Told({ answer }: { readonly answer: Answer }) {
       ))}
       {advice ? <p className={classes.advice}>{adviceText(loads, advice)}</p> : null}
       {loads.length === 0 ? null : (
-        <p className={classes.dim}>
-          Carico pianificato sulle ore aperte, settimana per settimana. {percent(1)} = piena.
-        </p>
+        <p className={classes.dim}>Carico pianificato sulle ore aperte, settimana per settimana.</p>
       )}
     </>
   );

@@ -26,9 +26,7 @@ export function MeasuredLine({ phase, measured, readOnly, onChange }: MeasuredLi
     return (
       <p className={classes.measured} data-taken>
         <IconStopwatch size={13} stroke={1.8} aria-hidden="true" />
-        <span>
-          Tempi <b>×{formatNumber(taken.ratio, 2)}</b> dai consuntivi: {ratioText(taken)}
-        </span>
+        <span>Tempi corretti dai consuntivi, {ratioText(taken)}</span>
         {readOnly ? null : (
           <button
             type="button"
