@@ -92,6 +92,17 @@ describe('demo data', () => {
     }
   });
 
+  it('gives the demo officina delivery notes whose numbers follow their days, the older ones invoiced', async () => {
+    const call = await enter('demo@truciolo.it');
+    const { ddts: open } = await call(api.invoicing.list, { query: {} });
+    const { ddts: invoiced } = await call(api.invoicing.list, { query: { invoiced: 'yes' } });
+    expect(Math.min(open.length, invoiced.length)).toBeGreaterThan(2);
+    const serial = ({ number }: api.InvoiceableDdt) => Number(number.split('/')[0]);
+    const all = [...open, ...invoiced].toSorted((a, b) => serial(a) - serial(b));
+    const dates = all.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+  });
+
   it('invents companies with a right VAT number', () => {
     for (const { vatNumber } of sampleCompanies) expect(api.isVatCheckDigitRight(vatNumber)).toBe(true);
   });

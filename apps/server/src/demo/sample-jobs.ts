@@ -11,6 +11,8 @@ export const SAMPLE_JOBS = 60;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const BATCH = 200;
+/** The accountant writes invoices once a month. */
+const INVOICED_AFTER_DAYS = 35;
 
 interface JobGround {
   readonly office: Maker['actor'];
@@ -49,6 +51,7 @@ const ages: Readonly<Record<End, readonly [number, number]>> = {
 export async function createSampleJobs(db: Db, ground: JobGround): Promise<void> {
   const chance = makeChance(20_261_118);
   const days = new MachineDays();
+  const deliveries: Delivery[] = [];
   const accepted = await db
     .selectFrom('quotes')
     .select(['guid', 'revision'])
@@ -63,13 +66,21 @@ export async function createSampleJobs(db: Db, ground: JobGround): Promise<void>
       end: endOf(made),
       most: SAMPLE_JOBS - made,
       days,
+      deliveries,
       chance,
     });
   }
+  await deliver(db, ground, deliveries, chance);
   await planSampleJobs(db, ground.now);
 }
 
+interface Delivery {
+  readonly job: SampleJob;
+  readonly at: Date;
+}
+
 interface Making {
+  readonly deliveries: Delivery[];
   readonly end: End;
   readonly most: number;
   readonly days: MachineDays;
@@ -81,14 +92,14 @@ async function createOrderOf(
   db: Db,
   ground: JobGround,
   quote: { readonly guid: string; readonly revision: number },
-  { end, most, days, chance }: Making,
+  { end, most, days, deliveries, chance }: Making,
 ): Promise<number> {
   const { office, now } = ground;
   const revision = await findRevision(db, quote.guid, quote.revision);
   const taken = revision?.document.positions.filter(({ optional }) => !optional) ?? [];
   const placedAt = new Date(now.getTime() - whole(ages[end], chance) * DAY_MS);
   const guid = newGuid(placedAt);
-  const isLate = chance() < 0.15 && end !== 'to-plan';
+  const isLate = chance() < 0.08 && end !== 'to-plan';
   const due = addDays(dayInRome(now), isLate ? -whole([1, 6], chance) : whole([6, 50], chance));
   const lines = taken.slice(0, Math.min(2, most)).map(({ id, chosenQuantity, quantities }) => ({
     positionId: id,
@@ -107,11 +118,11 @@ async function createOrderOf(
     .select(['guid', 'started', 'quantity'])
     .where('orderGuid', '=', guid)
     .execute();
-  for (const job of jobs) await bring(db, ground, job, { end, placedAt, days, chance });
+  for (const job of jobs) await bring(db, ground, job, { end, placedAt, days, deliveries, chance });
   return jobs.length;
 }
 
-interface Bringing extends Pick<Making, 'end' | 'days' | 'chance'> {
+interface Bringing extends Pick<Making, 'end' | 'days' | 'deliveries' | 'chance'> {
   readonly placedAt: Date;
 }
 
@@ -126,7 +137,7 @@ async function bring(
   db: Db,
   ground: JobGround,
   job: SampleJob,
-  { end, placedAt, days, chance }: Bringing,
+  { end, placedAt, days, deliveries, chance }: Bringing,
 ): Promise<void> {
   const { office, now } = ground;
   const inOffice = { actor: office, clock: () => now };
@@ -141,34 +152,55 @@ async function bring(
     await setState(db, inOffice, job.guid, { state: 'suspended', reason: 'Manca il materiale' });
     return;
   }
-  await workOn(db, ground, job, { end, placedAt, days, chance });
-  if (end !== 'delivered') return;
-  const { state } = await db
-    .selectFrom('jobs')
-    .select('state')
-    .where('guid', '=', job.guid)
-    .executeTakeFirstOrThrow();
-  if (state !== 'finished') return;
-  await issueDdt(db, inOffice, newGuid(now), {
-    date: dayInRome(now),
-    destination: '',
-    reason: 'Vendita',
-    carrier: pick(['Mittente', 'Destinatario', 'Vettore'], chance, 'Mittente'),
-    packages: whole([1, 4], chance),
-    weight: null,
-    appearance: 'Scatole',
-    notes: '',
-    lines: [{ jobGuid: job.guid, quantity: job.quantity }],
-  });
+  const over = await workOn(db, ground, job, { end, placedAt, days, deliveries, chance });
+  if (end === 'delivered') deliveries.push({ job, at: new Date(Math.min(over + DAY_MS, now.getTime())) });
 }
 
-/** What the floor pressed: phases one after the other, each when its machine was free. */
+/** Delivery notes in the order the goods left, so that their numbers follow their days; older ones are invoiced. */
+async function deliver(
+  db: Db,
+  { office, now }: JobGround,
+  deliveries: readonly Delivery[],
+  chance: Chance,
+): Promise<void> {
+  for (const { job, at } of deliveries.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const { state } = await db
+      .selectFrom('jobs')
+      .select('state')
+      .where('guid', '=', job.guid)
+      .executeTakeFirstOrThrow();
+    if (state !== 'finished') continue;
+    const ddtGuid = newGuid(at);
+    await issueDdt(db, { actor: office, clock: () => at }, ddtGuid, {
+      date: dayInRome(at),
+      destination: '',
+      reason: 'Vendita',
+      carrier: pick(['Mittente', 'Destinatario', 'Vettore'], chance, 'Mittente'),
+      packages: whole([1, 4], chance),
+      weight: null,
+      appearance: 'Scatole',
+      notes: '',
+      lines: [{ jobGuid: job.guid, quantity: job.quantity }],
+    });
+    const day = dayInRome(new Date(at.getTime() + INVOICED_AFTER_DAYS * DAY_MS));
+    if (day > dayInRome(now)) continue;
+    const { companyGuid, userGuid } = office;
+    const number = `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+    const invoice = { number, date: day, createdBy: userGuid, createdAt: now };
+    await db
+      .insertInto('ddtInvoices')
+      .values({ ddtGuid, companyGuid, ...invoice })
+      .execute();
+  }
+}
+
+/** What the floor pressed: phases one after the other, each when its machine was free. Answers when the last ended. */
 async function workOn(
   db: Db,
   { floor, now }: JobGround,
   { guid, started }: SampleJob,
   { end, placedAt, days, chance }: Bringing,
-): Promise<void> {
+): Promise<number> {
   const phases = await db
     .selectFrom('jobPhases')
     .selectAll()
@@ -207,6 +239,7 @@ async function workOn(
     const batch = { sentAt: now.toISOString(), events: events.slice(first, first + BATCH) };
     await recordWork(db, { actor: floor, clock: () => now }, batch);
   }
+  return at;
 }
 
 /** Some machines are always slower than they are quoted, and no two jobs are alike. */

@@ -1,7 +1,9 @@
 import { planProblem, toInstant } from '@truciolo/jobs';
-import { makePlan } from '@truciolo/planning';
+import { dayOf, dayText, makePlan } from '@truciolo/planning';
 import { readPlanInput, writePlannedTimes } from '../features/job-plan/index.ts';
 import type { Db } from '../platform/database/handles.ts';
+
+const SPARE_DAYS = 3;
 
 /** A machine plan of all jobs but those still to be planned, as if somebody had pressed the button this morning. */
 export async function planSampleJobs(db: Db, now: Date): Promise<void> {
@@ -15,4 +17,12 @@ export async function planSampleJobs(db: Db, now: Date): Promise<void> {
     isLocked: false,
   }));
   await writePlannedTimes(db, times);
+  // A promise is made by the plan; one of them was made too early, as in life.
+  const hasty = plan.jobs.filter(({ late, reason }) => late > 0 && reason?.kind !== 'already-due').slice(1);
+  for (const { job, end } of hasty)
+    await db
+      .updateTable('jobs')
+      .set({ due: dayText(dayOf(end) + SPARE_DAYS) })
+      .where('guid', '=', job)
+      .execute();
 }
