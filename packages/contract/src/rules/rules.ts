@@ -1,6 +1,7 @@
 import { type PlainCondition, plainCondition, type RuleDraft, ruleEffect } from '@truciolo/quote';
 import { z } from 'zod';
 import { guid, requiredText, text } from '../kit/fields.ts';
+import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
 import { registry } from '../registries/registry.ts';
 import { backTest, MOST_TRIED } from '../works/formulas.ts';
@@ -49,6 +50,7 @@ export const rules = {
     path: '/rules/back-test',
     summary: 'Price past quotes again with a rule, saved or not',
     access: 'session',
+    roles: officeRoles,
     body: z.strictObject({
       /** Of a rule that is saved: it takes the place of its earlier version. */
       guid: guid.nullable(),
