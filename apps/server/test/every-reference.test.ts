@@ -5,9 +5,11 @@ import {
   cuttingSets,
   ddts,
   floor,
+  invoicing,
   isWrite,
   jobPlan,
   jobs,
+  jobTimes,
   type MachineFields,
   machines,
   materials,
@@ -65,7 +67,9 @@ async function rowsOf({ call, user }: TestCompany) {
   const [material] = (await call(materials.list, { query: {} })).rows;
   const job = await makeJob(call);
   const phaseGuid = job.phaseList[0]?.guid ?? '';
-  return { machine, customer, work, job, phaseGuid, material, user };
+  const left = { ...newDdt, lines: [{ jobGuid: job.guid, quantity: 1 }] };
+  const ddt = await call(ddts.create, { body: left });
+  return { machine, customer, work, job, phaseGuid, material, user, ddt };
 }
 
 beforeAll(async () => {
@@ -86,6 +90,7 @@ beforeAll(async () => {
     'phases.guid': stranger.phaseGuid,
     about: stranger.phaseGuid,
     jobGuid: stranger.job.guid,
+    ddts: stranger.ddt.guid,
     mentions: stranger.user.guid,
     companyGuids: otherSupplier.user.companyGuid,
     userGuids: otherSupplier.user.guid,
@@ -117,6 +122,9 @@ beforeAll(async () => {
     [jobPlan.apply, { body: { phases: [] } }],
     [floor.record, { body: { sentAt: now, events: [event] } }],
     [ddts.create, { body: newDdt }],
+    [invoicing.draft, { body: { ddts: [own.ddt.guid], ...invoice } }],
+    [invoicing.mark, { body: { ddts: [own.ddt.guid], invoice } }],
+    [jobTimes.ratios, { body: { work: [workFacts] } }],
     [comments.add, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '' } }],
     [comments.edit, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '', comment: UNKNOWN } }],
     [supplierLicences.extend, { body: { companyGuids: [], days: 1 } }],
@@ -186,6 +194,15 @@ const newDdt = {
   lines: [{ jobGuid: UNKNOWN, quantity: 1 }],
 };
 
+const invoice = { number: '1', date: '2026-11-30' };
+const workFacts = {
+  workGuid: null,
+  name: 'Tornitura',
+  machineId: null,
+  materialGroup: '',
+  partWeight: null,
+};
+
 const ofSupplier = (spec: RouteSpec) => spec.capability?.includes('manage supplier licenses') === true;
 const strangerFor = (way: Way) => {
   const names = way.filter((step) => step !== '[]');
@@ -194,9 +211,9 @@ const strangerFor = (way: Way) => {
 
 /**
  * Calls that leave out what is not there: a colleague who is gone, a phase of a plan made before, an event of a phone
- * that has been away (a refusal would keep it there for ever).
+ * that has been away (a refusal would keep it there for ever), a process nobody has measured.
  */
-const LEFT_OUT = ['comments.', 'jobPlan.apply', 'floor.record'];
+const LEFT_OUT = ['comments.', 'jobPlan.apply', 'floor.record', 'jobTimes.ratios'];
 
 it.each(references)('$name', async ({ name, spec, way }) => {
   const known = bodies.get(spec);

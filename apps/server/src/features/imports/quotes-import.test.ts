@@ -1,4 +1,4 @@
-import { customers, imports, quotes } from '@truciolo/contract';
+import { customers, imports, quotes, users } from '@truciolo/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -373,8 +373,12 @@ describe('the list of quotes as a sheet', () => {
     const ticked = await exported(ours, 'quotes', { guids: [await guidOf('12/2024')] });
     expect((await cellsOf(ticked)).slice(1).map((cells) => cells[1])).toEqual(['12/2024']);
     const floor = await addPerson(server, ours, 'reparto');
-    const [head = []] = await cellsOf(await exported(floor, 'quotes'));
-    expect(head.map(String).filter((text) => /€|Margine/.test(text))).toEqual([]);
+    await expectError(exported(floor, 'quotes'), 'FORBIDDEN');
+    const blind = await addPerson(server, ours, 'preventivista');
+    const params = { guid: blind.user.guid };
+    await ours.call(users.update, { params, body: { base: {}, changes: { hideCosts: true } } });
+    const [head = []] = await cellsOf(await exported(blind, 'quotes'));
+    expect(head.map(String).filter((text) => /Costo|Margine/.test(text))).toEqual([]);
   });
 });
 

@@ -99,7 +99,7 @@ describe('login', () => {
         .select(['action', 'actorGuid', 'changes'])
         .where('entityGuid', '=', user.guid)
         .where('action', 'like', 'login%')
-        .orderBy('guid')
+        .orderBy('action')
         .execute(),
     );
     const changes = { ip: { from: null, to: '127.0.0.1' } };
