@@ -22,7 +22,7 @@ test('a rule is written, tried on past quotes, and speaks in the next quote with
   await expect(trial.getByRole('row').filter({ hasText: 'RO-4471-B' })).toContainText('+');
   expect(await severeFindings(page)).toEqual([]);
   await trial.getByRole('button', { name: 'Chiudi la prova' }).click();
-  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(page.getByRole('grid').getByText('materiale contiene «C45»')).toBeVisible();
 
   await page.goto('/quote-tools');

@@ -30,7 +30,8 @@ async function expectKept(field: Locator, typed: string, shown: RegExp | null, w
       async () => {
         const text = await field.inputValue();
         const isMarked = (await field.getAttribute('aria-invalid')) === 'true';
-        if (isMarked ? text === typed : shown?.test(text)) return 'kept';
+        // Marked may also be a number that is read right and does not fit: a hole too large for its thread.
+        if (shown?.test(text) || (isMarked && text === typed)) return 'kept';
         return `«${typed}» became «${text}»${isMarked ? ', marked' : ''}`;
       },
       { message: what },
