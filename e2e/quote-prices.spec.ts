@@ -127,7 +127,10 @@ test('a quote that went out shows the prices it went out with, whatever the prog
   await page.route(`**/api/quotes/${quote.guid}`, async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
-    await route.fulfill({ response: answer, body: body.replaceAll(/"netUnit":\d+/g, '"netUnit":269900') });
+    await route.fulfill({
+      response: answer,
+      body: body.replaceAll(/"(list|net)Unit":\d+/g, '"$1Unit":269900'),
+    });
   });
   await page.reload();
   await expect(priceRow(page, '50')).toContainText('26,99');

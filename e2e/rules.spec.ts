@@ -39,7 +39,8 @@ test('a rule is written, tried on past quotes, and speaks in the next quote with
   await expect(line).toContainText('Acciaio C45');
   await expect(line).toContainText('tempo ciclo × 2 · fasi 10');
   const tree = page.getByRole('tree', { name: 'Come nasce il prezzo' });
-  await tree.getByRole('treeitem', { name: /ciclo/i }).last().click();
+  await tree.getByRole('treeitem', { name: /^Ciclo/ }).click();
+  await tree.getByRole('treeitem', { name: /^Tornitura/ }).click();
   await expect(tree).toContainText('4,5 × 2 per la regola «Acciaio C45»');
   await line.getByRole('button', { name: 'Togli la regola Acciaio C45 da questa posizione' }).click();
   await expect(line).toContainText('Applica le regole dell’azienda (1)');

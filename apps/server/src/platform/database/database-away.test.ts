@@ -8,7 +8,12 @@ import { registerTestCompany, startTestServer } from '../../../test/test-server.
 /** A wire between the server and its database that can be cut and mended. */
 async function startWire(host: string, port: number) {
   const open = new Set<Socket>();
+  let isFrozen = false;
   const wire = createServer((client) => {
+    if (isFrozen) {
+      open.add(client);
+      return;
+    }
     const upstream = connect(port, host);
     for (const socket of [client, upstream]) {
       open.add(socket);
@@ -30,6 +35,7 @@ async function startWire(host: string, port: number) {
     });
   /** Nothing is closed and nothing passes: a machine that is frozen. */
   const freeze = () => {
+    isFrozen = true;
     for (const socket of open) socket.unpipe();
     for (const socket of open) socket.pause();
   };
