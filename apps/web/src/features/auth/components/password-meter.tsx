@@ -2,7 +2,7 @@ import { passwordStrength, type Strength } from '../password-strength.ts';
 import classes from './password-meter.module.css';
 
 const words: Readonly<Record<Strength, { level: number; text: string }>> = {
-  common: { level: 1, text: 'È fra le password più usate e si indovina subito: meglio un’altra.' },
+  common: { level: 1, text: 'È fra le password più usate e si indovina subito: serve un’altra.' },
   weak: { level: 1, text: 'Debole: aggiungi qualche carattere.' },
   fair: { level: 2, text: 'Discreta: più è lunga, meglio è.' },
   strong: { level: 3, text: 'Robusta.' },

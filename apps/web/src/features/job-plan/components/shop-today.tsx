@@ -47,7 +47,15 @@ export function ShopToday() {
   if (!figures || !hasJobs) return null;
   const busy = loads.filter(({ share }) => share > 0);
   return (
-    <Panel title="Officina" padded={false} actions={<Link to={`${JOBS_PATH}/piano`}>Piano macchine</Link>}>
+    <Panel
+      title="Officina"
+      padded={false}
+      actions={
+        <Link to={`${JOBS_PATH}/piano`} className="small">
+          Piano macchine
+        </Link>
+      }
+    >
       <div className={classes.figures}>
         <Figure label="Commesse in mano" figure={figures.inHand} />
         <Figure label="In ritardo" figure={figures.late} isBad />
