@@ -4,8 +4,18 @@ import type { Page } from '@playwright/test';
 /** Rows further down repeat the markup of the first ones; in a catalogue of hundreds they cost minutes. */
 const REPEATED_ROWS = 'tbody tr:nth-child(n + 13)';
 
+/** Something that fades in or out has for a moment no colour that could be judged. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
 /** What axe calls serious or critical on the page as it stands, one line each. */
 export async function severeFindings(page: Page): Promise<readonly string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).exclude(REPEATED_ROWS).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
