@@ -9,7 +9,10 @@ const atRest = (page: Page) =>
   page.evaluate(async () => {
     const passing = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
