@@ -100,7 +100,8 @@ test('archived, taken back, and unsaved work is not lost by leaving', async ({ p
 test('the guided cost becomes the rate', async ({ page }) => {
   const { token, machine } = await openCentre(page);
   await panel(page).getByRole('tab', { name: 'Costo orario' }).click();
-  // The worked example of the formulas: 49,812 €/h.
+  // The worked example of the formulas, with somebody always at the machine: 49,812 €/h.
+  await panel(page).getByRole('textbox', { name: 'Presidio' }).fill('1');
   await expect(panel(page).getByText('49,81 €/h', { exact: true })).toBeVisible();
   await panel(page).getByRole('slider', { name: 'Saturazione' }).press('ArrowRight');
   await expect(panel(page).getByText('con i dati: 49,81 €/h')).toBeVisible();
