@@ -75,7 +75,7 @@ test('works: a formula is drafted, refused while broken, tried on past quotes, p
   await page.keyboard.press('Escape');
   await formula.fill('superficie*2');
   await sheet(page).getByRole('button', { name: 'Prova sui preventivi' }).click();
-  await expect(trial.getByText('La formula non dà un risultato su 1 posizione')).toBeVisible();
+  await expect(trial.getByText('Manca un risultato su 1 posizione')).toBeVisible();
   await expect(row).toContainText('superficie');
   await page.keyboard.press('Escape');
   await formula.fill('peso*quantità');
