@@ -6,6 +6,7 @@ import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
 import { openPrinter } from './features/quote-documents/index.ts';
+import { startRetention } from './features/retention/index.ts';
 import { openDatabase, type Places } from './open-database.ts';
 import { openAttemptLimiter } from './platform/attempt-limiter.ts';
 import { startBackups } from './platform/backup/nightly-backup.ts';
@@ -21,7 +22,6 @@ import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
-import { startRetention } from './platform/upkeep/retention.ts';
 import { startTableUpkeep } from './platform/upkeep/table-upkeep.ts';
 import { startWorkers } from './start-workers.ts';
 

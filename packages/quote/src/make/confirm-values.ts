@@ -1,5 +1,6 @@
 import { isObject, type Json } from '@truciolo/changes';
 import type { QuoteDocument } from '../model/quote-document.ts';
+import { pricedParts } from './priced-parts.ts';
 
 /** A proposal that somebody has looked at stands like any value of the registries; the number stays. */
 function confirmed(value: Json): Json {
@@ -13,11 +14,7 @@ function confirmed(value: Json): Json {
 
 /** The document once its proposed values were confirmed. Program times with motion missing stay what they are. */
 export function confirmValues(document: QuoteDocument): QuoteDocument {
-  const { rates, positions, orderCosts } = document as unknown as {
-    readonly rates: Json;
-    readonly positions: Json;
-    readonly orderCosts?: Json;
-  };
+  const { rates, positions, orderCosts } = pricedParts(document);
   return {
     ...document,
     rates: confirmed(rates),

@@ -1,6 +1,7 @@
 import { isObject, type Json } from '@truciolo/changes';
 import type { Origin } from '@truciolo/pricing';
 import type { QuoteDocument } from '../model/quote-document.ts';
+import { pricedParts } from './priced-parts.ts';
 
 /** Origins that do not stand by themselves: library values, and program times with motion missing. */
 const TO_CONFIRM: ReadonlySet<unknown> = new Set<Origin>(['proposed', 'nc-least']);
@@ -17,11 +18,7 @@ export interface ValueToConfirm {
 /** Proposed values that count in the price: before a quote goes out, somebody confirms each. */
 export function valuesToConfirm(document: QuoteDocument): ValueToConfirm[] {
   const found: ValueToConfirm[] = [];
-  const { rates, positions, orderCosts } = document as unknown as {
-    readonly rates: Json;
-    readonly positions: Json;
-    readonly orderCosts?: Json;
-  };
+  const { rates, positions, orderCosts } = pricedParts(document);
   walk(rates, ['rates'], '', found);
   walk(positions, ['positions'], '', found);
   walk(orderCosts, ['orderCosts'], '', found);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Work } from '@truciolo/contract';
+import { workChargeLabels } from '@truciolo/contract';
 import { useState } from 'react';
 import { readQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
@@ -7,17 +7,6 @@ import { matchesSearch } from '../../../lib/matches-search.ts';
 import { AddMenu } from '../rates/add-menu.tsx';
 import { worksQuery } from '../rates/registry-queries.ts';
 import type { PhaseActs } from './use-phase-acts.ts';
-
-const charges: Readonly<Record<Work['charge'], string>> = {
-  tempo: 'a tempo',
-  pezzo: 'al pezzo',
-  lotto: 'al lotto',
-  kg: 'al chilo',
-  dm2: 'al dm²',
-  metro: 'al metro',
-  foro: 'a foro',
-  formula: 'con formula',
-};
 
 /** A phase from a process of the registry, from a time of the technical tools, or an empty one. */
 export function AddPhase({ acts }: { readonly acts: PhaseActs }) {
@@ -48,7 +37,7 @@ export function AddPhase({ acts }: { readonly acts: PhaseActs }) {
           choices: works.map((work) => ({
             id: work.guid,
             name: work.name,
-            detail: [charges[work.charge], work.external ? work.supplier || 'esterna' : '']
+            detail: [workChargeLabels[work.charge], work.external ? work.supplier || 'esterna' : '']
               .filter(Boolean)
               .join(' · '),
           })),

@@ -1,17 +1,12 @@
-import type { Clock } from '../clock.ts';
-import type { SystemHandle } from '../database/handles.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { job } from '../jobs/job.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
-
-const retentionJob = job({ name: 'retention', retries: 3, retryDelay: 60, schedule: '10 3 * * *' });
+import type { Clock } from '../../platform/clock.ts';
+import type { SystemHandle } from '../../platform/database/handles.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 
 /** Days that each kind is kept once it is of no more use; docs/operations.md tells them. */
 const KEPT_DAYS = { sessions: 90, resets: 30, mails: 90, previews: 1, exports: 30 };
 const DAY_MS = 86_400_000;
 
-interface Room {
+export interface Room {
   readonly database: SystemHandle;
   readonly files: Pick<FileStore, 'remove'>;
   readonly clock: Clock;
@@ -62,8 +57,4 @@ export async function dropStale({ database, files, clock }: Room): Promise<Recor
   for (const { file } of exports) if (file) await files.remove(file);
   const counts = Object.entries(dropped).map(([kind, { numDeletedRows }]) => [kind, Number(numDeletedRows)]);
   return { ...Object.fromEntries(counts), exports: exports.length };
-}
-
-export async function startRetention(room: Room & { readonly jobs: Jobs; readonly log: Log }): Promise<void> {
-  await room.jobs.work(retentionJob, async () => room.log.info(await dropStale(room), 'stale rows dropped'));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { dropStale } from './retention.ts';
+import { dropStale } from './drop-stale.ts';
 
 let server: TestServer;
 beforeAll(async () => {

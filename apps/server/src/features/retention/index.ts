@@ -1,0 +1,1 @@
+export { startRetention } from './start-workers.ts';
