@@ -137,7 +137,7 @@ test('tags go on many rows, filter the list, and the address carries the view', 
   await expect(grid(page).getByRole('row')).toHaveCount(2);
 });
 
-test('Ctrl+K finds a customer in spite of a slip and opens its page', async ({ page }) => {
+test('Ctrl+K finds a customer in spite of a typo and opens its page', async ({ page }) => {
   await enter(page, '/customers');
   await create(page, 'Torneria Bergamaschi');
   await expect(page.getByRole('heading', { level: 1, name: 'Torneria Bergamaschi' })).toBeVisible();

@@ -135,7 +135,7 @@ test('Ctrl+K keeps what is typed while its code is on the way, and finds a quote
   await page.goto('/change-password', { waitUntil: 'commit' });
   await asked;
   await page.keyboard.press('Control+k');
-  // A slip of the keyboard, and letters that are keys of the page once it is there.
+  // A typo, and letters that are keys of the page once it is there.
   await page.keyboard.type('ro-4471-n');
   release();
   const search = palette(page).getByRole('textbox');

@@ -67,7 +67,7 @@ const METHODS: readonly (readonly [RegExp, PaymentMethod])[] = [
 ];
 
 const END_OF_MONTH = /\b(?:d ?f ?f ?m|f ?m|fine mese)\b/;
-/** Ten years: longer terms are a slip of the keyboard. */
+/** Ten years: longer terms are a typo. */
 const LONGEST_DAYS = 3650;
 const POSTPONED_TO_DAY = 10;
 

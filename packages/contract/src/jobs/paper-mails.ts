@@ -4,7 +4,7 @@ import { capabilities, route } from '../kit/route.ts';
 
 const capability = [capabilities.insertion];
 
-/** A letter with a paper of a job as its attachment. */
+/** A mail with a paper of a job as its attachment. */
 export const paperMail = z.strictObject({
   to: email,
   subject: requiredText(200, 'Scrivi l’oggetto'),

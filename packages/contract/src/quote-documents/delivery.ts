@@ -38,7 +38,7 @@ export type QuoteMail = z.output<typeof quoteMail>;
 const deliveryState = z.object({
   /** False on an installation without a mail server: then a link or a download. */
   sendsMail: z.boolean(),
-  letter: z.object({ to: z.string(), subject: z.string(), text: z.string(), copyTo: z.string() }),
+  mail: z.object({ to: z.string(), subject: z.string(), text: z.string(), copyTo: z.string() }),
   mails: z.array(quoteMail),
   links: z.array(quoteLink),
 });
@@ -68,7 +68,7 @@ export const quoteDelivery = {
   get: route({
     method: 'GET',
     path: '/quotes/:guid/delivery',
-    summary: 'The letter to propose, mails and links of a quote',
+    summary: 'The mail to propose, mails and links of a quote',
     access: 'session',
     params,
     answer: deliveryState,

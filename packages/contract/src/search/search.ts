@@ -18,7 +18,7 @@ const searchHit = z.object({
   detail: z.string(),
   /** Of a quote. */
   state: z.enum(quoteStates).nullable(),
-  /** Found in spite of a slip of the keyboard. */
+  /** Found in spite of a typo. */
   isGuess: z.boolean(),
 });
 export type SearchHit = z.output<typeof searchHit>;
@@ -28,7 +28,7 @@ export const search = {
     method: 'GET',
     path: '/search',
     summary:
-      'Rows of all registries by name, code or VAT number, quotes by number, customer, title or part; accents and small slips are forgiven',
+      'Rows of all registries by name, code or VAT number, quotes by number, customer, title or part; accents and small typos are forgiven',
     access: 'session',
     query: z.strictObject({ q: text(100).default('') }),
     answer: z.array(searchHit),

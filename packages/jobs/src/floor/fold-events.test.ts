@@ -68,7 +68,7 @@ describe('a day at a machine', () => {
   });
 });
 
-describe('slips', () => {
+describe('typos', () => {
   it('counts nothing twice when two people stop the same phase', () => {
     const second = event('stop', at('08:01'), { person: 'Paolo', good: 50 });
     const events = [event('start', at('06:00')), event('stop', at('08:00'), { good: 50 }), second];
@@ -121,10 +121,10 @@ describe('slips', () => {
   });
 
   it('does not count pieces below zero', () => {
-    const slip = event('count', at('07:00'), { good: -9 });
-    const folded = foldEvents([event('start', at('06:00')), slip], at('08:00'));
+    const typo = event('count', at('07:00'), { good: -9 });
+    const folded = foldEvents([event('start', at('06:00')), typo], at('08:00'));
     expect(folded.good).toBe(0);
-    expect(folded.remarks.get(slip.key)).toBe('below-zero');
+    expect(folded.remarks.get(typo.key)).toBe('below-zero');
   });
 });
 

@@ -32,7 +32,7 @@ export interface WorkEvent {
   /** ISO, by the server's clock. */
   readonly at: string;
   readonly person: string;
-  /** Pieces made since the last event; negative takes a slip back. */
+  /** Pieces made since the last event; negative takes a typo back. */
   readonly good: number;
   readonly scrap: number;
   /** Of the pause or of the scrap. */

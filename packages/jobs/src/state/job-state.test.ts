@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isLate, JOB_STATES, mayMoveJob, nextJobStates, PHASE_STATES, stateAfterFloor } from './job-state.ts';
 
-it('leads from the first state to the last, and every slip back', () => {
+it('leads from the first state to the last, and every mistake back', () => {
   const path = ['to-plan', 'planned', 'running', 'finished', 'delivered'] as const;
   path.slice(1).forEach((to, index) => {
     expect(mayMoveJob(path[index] as 'to-plan', to)).toBe(true);

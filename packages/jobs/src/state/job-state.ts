@@ -10,7 +10,7 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
   delivered: 'Consegnata',
 };
 
-/** Which state a person may choose next; a slip can always be put right. */
+/** Which state a person may choose next; a mistake can always be put right. */
 const mayBecome: Readonly<Record<JobState, readonly JobState[]>> = {
   'to-plan': ['planned', 'running', 'suspended'],
   planned: ['to-plan', 'running', 'suspended'],

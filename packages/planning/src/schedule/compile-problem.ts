@@ -7,7 +7,7 @@ import type { CompiledJob, CompiledMachine, CompiledPhase, CompiledProblem } fro
 
 /** More lots than these change nothing one can see in a plan: they are put together. */
 const MOST_LOTS = 48;
-/** Two thousand years of minutes: beyond, a number is a slip of the keyboard. */
+/** Two thousand years of minutes: beyond, a number is a typo. */
 const MOST_MINUTES = 1e9;
 
 const usable = (value: number) => Number.isFinite(value) && value >= 0 && value <= MOST_MINUTES;

@@ -1,7 +1,7 @@
 import { euros, percent } from '@truciolo/money';
 import type { Range } from './checker.ts';
 
-// Beyond these a value is a slip of the keyboard, not a job. They also keep every amount within exact integers.
+// Beyond these a value is a typo, not a job. They also keep every amount within exact integers.
 
 /** A billion pieces: no shop makes more, and amounts stay exact. */
 export const QUANTITY: Range = { min: 1, max: 1_000_000_000 };

@@ -4,7 +4,7 @@ import type { LotPrice } from '../model/priced-quantity.ts';
 import type { Warning } from '../model/problem.ts';
 import type { ExactCost } from './cost-lot.ts';
 
-/** Above it a quantity is more often a slip of the keyboard. */
+/** Above it a quantity is more often a typo. */
 const LARGE_QUANTITY = 1_000_000;
 const units = BigInt(UNITS_PER_EURO);
 

@@ -22,7 +22,7 @@ interface StatedPitch {
   readonly pitch: string | undefined;
 }
 
-/** More starts than this are a slip of the keyboard, not a thread. */
+/** More starts than this are a typo, not a thread. */
 const MOST_STARTS = 12;
 
 /** Checks pitch and lead of an M or Tr thread against the table of its diameter. */

@@ -7,7 +7,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { tell } from '../notices/index.ts';
 import { findQuote, guardCosts, type QuoteRecord } from '../quotes/index.ts';
-import { answerLetter } from './letters.ts';
+import { answerMail } from './mails.ts';
 import { findComment, insertComment, listComments } from './repository.ts';
 import { loadThread } from './thread.ts';
 
@@ -58,7 +58,7 @@ async function mailBuyer(
   const asked = (await listComments(db, quote.guid)).findLast(({ authorEmail }) => authorEmail !== '');
   if (!asked) return;
   const { actor } = context;
-  const letter = answerLetter({
+  const mail = answerMail({
     name: asked.authorName,
     question: asked.text,
     answer: text,
@@ -70,7 +70,7 @@ async function mailBuyer(
     companyGuid,
     to: asked.authorEmail,
     replyTo: actor.email,
-    ...letter,
+    ...mail,
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Db, SystemHandle } from '../../platform/database/handles.ts';
-import { writeLetter } from '../../platform/mail/letter.ts';
+import { writeMail } from '../../platform/mail/mail-text.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { deletionOrder, listCompanyFiles } from './company-tables.ts';
 
@@ -20,10 +20,10 @@ async function deleteRows(db: Db, companyGuid: string): Promise<void> {
   await db.deleteFrom('companies').where('guid', '=', companyGuid).execute();
 }
 
-function goneLetter(about: { firstName: string; companyName: string }) {
+function goneMail(about: { firstName: string; companyName: string }) {
   return {
     subject: 'I dati della tua azienda sono stati cancellati',
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         `Come richiesto, ${about.companyName} e tutti i suoi dati sono stati cancellati da Truciolo. Nei backup restano al massimo per il tempo della loro conservazione.`,
@@ -66,8 +66,8 @@ export async function deleteDueCompanies(
         const changes = { name: { from: name, to: null } };
         const entry = { action: 'delete', entity: 'company', entityGuid: guid, changes, at: now };
         await writeAudit(db, { companyGuid: supplierGuid, actor: null, ...entry });
-        const letter = goneLetter({ firstName, companyName: name });
-        await queueMail(db, afterCommit, services, { companyGuid: supplierGuid, to: email, ...letter });
+        const mail = goneMail({ firstName, companyName: name });
+        await queueMail(db, afterCommit, services, { companyGuid: supplierGuid, to: email, ...mail });
       }
       return names;
     });

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
-import { CONFIRM_HOURS, confirmLetter } from './letters.ts';
+import { CONFIRM_HOURS, confirmMail } from './mails.ts';
 import { guardOwnCompany } from './own-company.ts';
 import {
   confirmDeletionRow,
@@ -71,8 +71,8 @@ export const askDeletion = endpoint(companyData.askDeletion, async (context, { p
     });
     await audit(db, context, 'ask-deletion');
     const link = `${policy.publicUrl}/profile?cancellazione=${token}`;
-    const letter = confirmLetter({ firstName: actor.firstName, companyName: actor.companyName, link });
-    await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...letter });
+    const mail = confirmMail({ firstName: actor.firstName, companyName: actor.companyName, link });
+    await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...mail });
     return present(db, companyGuid, now);
   });
 });

@@ -10,7 +10,7 @@ import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
 import { exportCompany } from './export-company.ts';
 import { companyExport } from './jobs.ts';
-import { exportLetter } from './letters.ts';
+import { exportMail } from './mails.ts';
 import { guardOwnCompany } from './own-company.ts';
 import { findAsker, findExport, finishExport, startExport } from './repository.ts';
 
@@ -64,7 +64,7 @@ export async function makeExport(services: Services, companyGuid: string): Promi
       const company = await findCompany(db, companyGuid);
       if (!asker || !company) return;
       const about = { firstName: asker.firstName, companyName: company.name, publicUrl: policy.publicUrl };
-      await queueMail(db, afterCommit, services, { companyGuid, to: asker.email, ...exportLetter(about) });
+      await queueMail(db, afterCommit, services, { companyGuid, to: asker.email, ...exportMail(about) });
     });
   } catch (error) {
     await handles.tenant(companyGuid, (db) => finishExport(db, companyGuid, { state: 'failed' }));

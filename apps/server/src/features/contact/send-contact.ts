@@ -4,7 +4,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
 import { findAdminOf } from '../supplier/index.ts';
-import { contactLetter } from './letters.ts';
+import { contactMail } from './mails.ts';
 import { createContactMessage } from './repository.ts';
 
 const PER_PLACE = 20;
@@ -38,7 +38,7 @@ export const sendContact = endpoint(contact.send, async (context, { body }) => {
       companyGuid: reseller,
       to: admin?.email || company?.email || policy.supportEmail,
       replyTo: body.email,
-      ...contactLetter(body),
+      ...contactMail(body),
     });
   });
   return { success: true as const };

@@ -4,8 +4,8 @@ import type { AfterCommit, Db } from '../../platform/database/handles.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { type NewMail, queueMail } from '../../platform/mail/outbox.ts';
 import { findUser } from '../identity/index.ts';
-import { noticeLetter } from './letters.ts';
 import { mailRules } from './mail-rules.ts';
+import { noticeMail } from './mails.ts';
 import { addNotice, listLeaders } from './repository.ts';
 
 const LONGEST = 300;
@@ -21,8 +21,8 @@ export interface News {
   readonly who?: string;
   readonly text?: string;
   readonly onceKey?: string;
-  /** A letter of its own where the usual sentence says too little. */
-  readonly letter?: (firstName: string) => Pick<NewMail, 'subject' | 'text' | 'html'>;
+  /** A mail of its own where the usual sentence says too little. */
+  readonly mail?: (firstName: string) => Pick<NewMail, 'subject' | 'text' | 'html'>;
 }
 
 type Room = Pick<Services, 'clock' | 'jobs' | 'live' | 'policy'>;
@@ -53,9 +53,9 @@ export async function tell(db: Db, afterCommit: AfterCommit, services: Room, new
     if (!isNew) continue;
     afterCommit(() => services.live.announce(person.guid));
     if ((await mailRules(db, person.guid))[kind] !== 'now') continue;
-    const letter =
-      news.letter?.(person.firstName) ??
-      noticeLetter({
+    const mail =
+      news.mail?.(person.firstName) ??
+      noticeMail({
         kind,
         quote,
         who,
@@ -63,6 +63,6 @@ export async function tell(db: Db, afterCommit: AfterCommit, services: Room, new
         firstName: person.firstName,
         publicUrl: services.policy.publicUrl,
       });
-    await queueMail(db, afterCommit, services, { companyGuid, to: person.email, ...letter });
+    await queueMail(db, afterCommit, services, { companyGuid, to: person.email, ...mail });
   }
 }

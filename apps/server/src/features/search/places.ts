@@ -1,6 +1,6 @@
 import { searchKinds } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
-import { partsOf, slipsIn } from '../../platform/registry/slips.ts';
+import { partsOf, typosIn } from '../../platform/registry/typos.ts';
 import { findQuotes, guessQuotes } from '../quotes/index.ts';
 import { type Hit, presentQuote, presentRow } from './presenter.ts';
 import { findAlike, findRows } from './repository.ts';
@@ -9,7 +9,7 @@ import { type SearchSource, searchSources } from './sources.ts';
 /** Somewhere to look for words. */
 export interface Place {
   find(db: Db, words: readonly string[], most: number): Promise<Hit[]>;
-  /** What may have been meant by words with a slip in them, the likeliest first. */
+  /** What may have been meant by words with a typo in them, the likeliest first. */
   guess(db: Db, words: readonly string[], most: number): Promise<Hit[]>;
   /** Numbers differ by one digit from their neighbours: where one is found as typed, no other was meant. */
   readonly isOfNumbers: boolean;
@@ -27,9 +27,9 @@ const registryPlace = (source: SearchSource): Place => ({
   async guess(db, words, most) {
     const rows = await findAlike(db, source, words.map(partsOf), CANDIDATES);
     return rows
-      .map((row) => ({ row, slips: slipsIn(words, row.searchKey) }))
-      .filter(({ slips }) => slips !== null)
-      .sort((a, b) => (a.slips ?? 0) - (b.slips ?? 0) || a.row.name.localeCompare(b.row.name, 'it'))
+      .map((row) => ({ row, typos: typosIn(words, row.searchKey) }))
+      .filter(({ typos }) => typos !== null)
+      .sort((a, b) => (a.typos ?? 0) - (b.typos ?? 0) || a.row.name.localeCompare(b.row.name, 'it'))
       .slice(0, most)
       .map(({ row }) => presentRow(source.kind, row, true));
   },

@@ -1,13 +1,13 @@
 import { search } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
-import { allowedSlips } from '../../platform/registry/slips.ts';
+import { allowedTypos } from '../../platform/registry/typos.ts';
 import { places } from './places.ts';
 import type { Hit } from './presenter.ts';
 
 const MOST = 20;
 const MOST_OF_A_KIND = 8;
-/** With fewer exact hits than this, a slip is likely. */
+/** With fewer exact hits than this, a typo is likely. */
 const FEW = 3;
 
 /** One of each kind in turn until there are enough, so that a hundred customers do not hide the one machine. */
@@ -24,7 +24,7 @@ function share(groups: readonly (readonly Hit[])[]): Hit[] {
   return groups.flatMap((group, index) => group.slice(0, taken[index]));
 }
 
-/** Registries and quotes; a slip of the keyboard is looked into only when what was typed finds next to nothing. */
+/** Registries and quotes; a typo is looked into only when what was typed finds next to nothing. */
 export const searchEverything = endpoint(search.find, async ({ tenant }, { query }) => {
   const words = searchKey(query.q)
     .split(' ')
@@ -34,7 +34,7 @@ export const searchEverything = endpoint(search.find, async ({ tenant }, { query
     const groups: Hit[][] = [];
     for (const place of places) groups.push(await place.find(db, words, MOST_OF_A_KIND));
     const exact = groups.flat();
-    if (exact.length >= FEW || !words.some((word) => allowedSlips(word) > 0)) return share(groups);
+    if (exact.length >= FEW || !words.some((word) => allowedTypos(word) > 0)) return share(groups);
     const known = new Set(exact.map(({ guid }) => guid));
     for (const [index, place] of places.entries()) {
       if (place.isOfNumbers && groups[index]?.length) continue;

@@ -48,7 +48,7 @@ describe('search over all registries', () => {
   });
 
   it.each(['brambila', 'brambillla', 'barmbilla', 'brmabilla officine'])(
-    'forgives the slip in «%s»',
+    'forgives the typo in «%s»',
     async (q) => {
       const [hit] = await find(q);
       expect(hit).toMatchObject({ name: 'Officine Brambilla', isGuess: true });

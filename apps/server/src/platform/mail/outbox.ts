@@ -124,7 +124,7 @@ async function sendOne({ database, jobs, transport, files, clock }: MailRoom, gu
         state: 'sent',
         sentAt: clock(),
         lastError: null,
-        // The letter is gone and its links are secrets: what stays is that it went. Without a mail server it went nowhere.
+        // The mail is gone and its links are secrets: what stays is that it went. Without a mail server it went nowhere.
         ...(transport.delivers && { bodyText: '', bodyHtml: '' }),
       })
       .where('guid', '=', guid)

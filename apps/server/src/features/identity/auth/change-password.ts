@@ -6,7 +6,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { closeSessions } from '../sessions/repository.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { findPersonByGuid } from './directory.ts';
-import { passwordChangedLetter } from './letters.ts';
+import { passwordChangedMail } from './mails.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { setPasswordHash } from './repository.ts';
 
@@ -38,8 +38,8 @@ export const changePassword = endpoint(passwords.change, async (context, { body 
       entityGuid: userGuid,
       at: now,
     });
-    const letter = passwordChangedLetter({ firstName: actor.firstName, publicUrl: policy.publicUrl });
-    await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...letter });
+    const mail = passwordChangedMail({ firstName: actor.firstName, publicUrl: policy.publicUrl });
+    await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...mail });
   });
   return { success: true as const };
 });

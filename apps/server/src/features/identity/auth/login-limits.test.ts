@@ -52,7 +52,7 @@ describe('guessing passwords', () => {
     const { email } = await registerTestCompany(server);
     const all = Array.from({ length: 60 }, (_, index) => attempt(email, `203.0.113.${100 + index}`));
     expect(await statuses(all)).toEqual({ 401: 50, 429: 10 });
-    const letters = await server.handles.system((db) =>
+    const mails = await server.handles.system((db) =>
       db
         .selectFrom('outbox')
         .select('subject')
@@ -60,7 +60,7 @@ describe('guessing passwords', () => {
         .where('subject', 'like', 'Troppi tentativi%')
         .execute(),
     );
-    expect(letters).toHaveLength(1);
+    expect(mails).toHaveLength(1);
   });
 });
 

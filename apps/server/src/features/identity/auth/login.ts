@@ -6,7 +6,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { openSession } from '../sessions/repository.ts';
 import { findPersonByEmail, toActor } from './directory.ts';
-import { guessedLetter } from './letters.ts';
+import { guessedMail } from './mails.ts';
 import { checkPassword } from './passwords.ts';
 import { presentUser } from './presenter.ts';
 import { signToken } from './tokens.ts';
@@ -22,11 +22,11 @@ async function warnOwner(context: PublicContext, email: string): Promise<void> {
   const person = await context.handles.directory((db) => findPersonByEmail(db, email));
   if (person?.status !== 'active') return;
   const { companyGuid, userGuid } = person;
-  const letter = guessedLetter({ firstName: person.firstName, publicUrl: context.policy.publicUrl });
+  const mail = guessedMail({ firstName: person.firstName, publicUrl: context.policy.publicUrl });
   await context.handles.tenant(companyGuid, async (db, afterCommit) => {
     const entry = { action: 'login-blocked', entity: 'user', entityGuid: userGuid, at: context.clock() };
     await writeAudit(db, { companyGuid, actor: person, ...entry });
-    await queueMail(db, afterCommit, context, { companyGuid, to: person.email, ...letter });
+    await queueMail(db, afterCommit, context, { companyGuid, to: person.email, ...mail });
   });
 }
 

@@ -9,7 +9,7 @@ import { createCompany } from '../../companies/index.ts';
 import { findAddon, grantTrial } from '../../licensing/index.ts';
 import { createStartingRegistries } from '../../registries/index.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { welcomeLetter } from './letters.ts';
+import { welcomeMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { createUser } from './repository.ts';
 
@@ -75,7 +75,7 @@ export const registerCompany = endpoint(auth.register, async (context, { body })
       await queueMail(db, afterCommit, context, {
         companyGuid,
         to: userEmail,
-        ...welcomeLetter({ publicUrl: policy.publicUrl }),
+        ...welcomeMail({ publicUrl: policy.publicUrl }),
       });
     });
   } catch (error) {

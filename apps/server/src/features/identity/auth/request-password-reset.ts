@@ -5,7 +5,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { findPersonByEmail } from './directory.ts';
 import { passwordReset } from './jobs.ts';
-import { RESET_HOURS, resetLetter } from './letters.ts';
+import { RESET_HOURS, resetMail } from './mails.ts';
 import { replaceReset } from './repository.ts';
 
 const PER_PLACE = 20;
@@ -43,7 +43,7 @@ export async function mailPasswordReset(services: Services, email: string): Prom
   const link = `${policy.publicUrl}/reset-password?token=${token}`;
   await handles.tenant(companyGuid, async (db, afterCommit) => {
     await replaceReset(db, { tokenHash: hashToken(token), companyGuid, userGuid, createdAt: now, expiresAt });
-    const letter = resetLetter({ firstName: person.firstName, link });
-    await queueMail(db, afterCommit, services, { companyGuid, to: person.email, ...letter });
+    const mail = resetMail({ firstName: person.firstName, link });
+    await queueMail(db, afterCommit, services, { companyGuid, to: person.email, ...mail });
   });
 }

@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { isEmailTaken } from '../auth/directory.ts';
 import { type InvitationRow, replaceInvitation } from './invitations-repository.ts';
-import { invitationLetter } from './letters.ts';
+import { invitationMail } from './mails.ts';
 
 /** Every invitation is a mail to somebody who did not ask for one. */
 const PER_COMPANY = 100;
@@ -46,7 +46,7 @@ export function letterFor(context: Context, row: InvitationRow, token: string) {
     companyGuid: actor.companyGuid,
     to: row.email,
     replyTo: actor.email,
-    ...invitationLetter({
+    ...invitationMail({
       firstName: row.firstName,
       companyName: actor.companyName,
       invitedBy: row.invitedBy,

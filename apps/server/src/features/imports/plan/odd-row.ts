@@ -3,7 +3,7 @@ import { cellText } from '../cells/cell-text.ts';
 import type { Fields } from '../sheets/sheet.ts';
 import type { FileRow } from './file-rows.ts';
 
-// What could be meant but is more likely a slip. It is asked about before it is saved for the first time; what is
+// What could be meant but is more likely a typo. It is asked about before it is saved for the first time; what is
 // stored already is not doubted again, so that an export comes back unchanged.
 
 type Say = (path: string, message: string) => void;
@@ -17,7 +17,7 @@ function looksLikeTotal({ cells }: FileRow): boolean {
 }
 
 /** Eleven digits whose last one does not fit. */
-function isVatSlip(vatNumber: unknown): boolean {
+function isVatTypo(vatNumber: unknown): boolean {
   const digits = String(vatNumber ?? '')
     .replace(/^it/i, '')
     .replaceAll(/\s/g, '');
@@ -28,7 +28,7 @@ export function askAboutOddRow(row: FileRow, fields: Fields, firstPath: string, 
   const { settled } = row;
   if (!settled.has(firstPath) && looksLikeTotal(row))
     say(firstPath, 'Sembra la riga dei totali: saltala, oppure conferma che non lo è.');
-  if (!settled.has('vatNumber') && isVatSlip(fields.vatNumber))
+  if (!settled.has('vatNumber') && isVatTypo(fields.vatNumber))
     say(
       'vatNumber',
       `La cifra di controllo di «${fields.vatNumber}» non torna: correggila, oppure conferma che è giusta.`,

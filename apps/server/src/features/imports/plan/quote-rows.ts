@@ -38,7 +38,7 @@ export function filledDown(group: readonly FileRow[]): FileRow[] {
 
 type Say = (path: string, message: string) => void;
 
-/** The largest total of a position, 1/10,000 €: beyond it a price is a slip. */
+/** The largest total of a position, 1/10,000 €: beyond it a price is a typo. */
 const MOST_UNITS = 1e12;
 
 /** What the columns alone cannot tell. */

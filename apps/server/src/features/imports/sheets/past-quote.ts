@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A quote of the past went out: one that was never sent is no history. */
 const pastStates = ['sent', 'accepted', 'refused', 'expired'] as const satisfies readonly QuoteState[];
 
-/** Earlier than this a day is a slip, or the zero of Excel. */
+/** Earlier than this a day is a typo, or the zero of Excel. */
 const FIRST_DAY = '1980-01-01';
 /** As in the price engine. */
 export const MOST_PIECES = 1_000_000_000;

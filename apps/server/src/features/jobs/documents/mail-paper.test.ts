@@ -16,7 +16,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const letter = {
+const typed = {
   to: 'buyer@rossi.it',
   subject: 'Conferma\r\nBcc: x@y.it',
   text: 'Buongiorno,\n\nin allegato.\n\nAnna',
@@ -25,7 +25,7 @@ const letter = {
 it('mails the confirmation of an order with its PDF, as one line of subject', async () => {
   const { call } = await registerTestCompany(server);
   const job = await makeJob(call);
-  await call(paperMails.order, { params: { guid: job.orderGuid ?? '' }, body: letter });
+  await call(paperMails.order, { params: { guid: job.orderGuid ?? '' }, body: typed });
   await vi.waitFor(
     () => expect(smtp.received.filter(({ to }) => to.includes('buyer@rossi.it'))).toHaveLength(1),
     { timeout: 25_000, interval: 100 },
@@ -35,12 +35,12 @@ it('mails the confirmation of an order with its PDF, as one line of subject', as
   expect(mail?.to).not.toContain('x@y.it');
   const phaseGuid = job.phaseList[0]?.guid ?? '';
   await expectError(
-    call(paperMails.subcontract, { params: { guid: job.guid, phaseGuid }, body: letter }),
+    call(paperMails.subcontract, { params: { guid: job.guid, phaseGuid }, body: typed }),
     'JOB_STATE',
   );
   const stranger = await registerTestCompany(server);
   await expectError(
-    stranger.call(paperMails.order, { params: { guid: job.orderGuid ?? '' }, body: letter }),
+    stranger.call(paperMails.order, { params: { guid: job.orderGuid ?? '' }, body: typed }),
     'NOT_FOUND',
   );
 });

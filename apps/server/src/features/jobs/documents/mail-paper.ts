@@ -3,13 +3,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newGuid } from '../../../platform/guid.ts';
-import { oneLine, typedLetter } from '../../../platform/mail/letter.ts';
+import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import type { Printer } from '../../quote-documents/index.ts';
 import { orderPdf } from './order-confirmation.ts';
 import { subcontractPdf } from './subcontract-order.ts';
 
-/** Papers of a company an hour: a slip does not fill mailboxes. */
+/** Papers of a company an hour: a mistake does not fill mailboxes. */
 const PER_COMPANY = 200;
 const WINDOW_MINUTES = 60;
 const NO_MAIL =
@@ -20,7 +20,7 @@ interface About {
   readonly entityGuid: string;
 }
 
-/** Keeps the printed paper and queues the letter it goes with. */
+/** Keeps the printed paper and queues the mail it goes with. */
 async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, about: About) {
   const { actor, tenant, files, clock, limiter } = context;
   const { companyGuid } = actor;
@@ -36,7 +36,7 @@ async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, abo
       ...(mail.copyToSelf === false ? {} : { cc: actor.email }),
       attachment: { file, name: paper.fileName },
       subject: oneLine(mail.subject),
-      ...typedLetter(mail.text),
+      ...typedMail(mail.text),
     });
     const changes = { recipient: { from: null, to: mail.to }, paper: { from: null, to: paper.fileName } };
     await writeAudit(db, { companyGuid, actor, action: 'mail', ...about, changes, at: now });

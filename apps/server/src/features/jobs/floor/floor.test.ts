@@ -99,7 +99,7 @@ describe('exactly once', () => {
   });
 });
 
-describe('slips have a sentence each', () => {
+describe('typos have a sentence each', () => {
   it('two people stop the same phase', async () => {
     await press('start');
     server.clock.advance({ hours: 1 });

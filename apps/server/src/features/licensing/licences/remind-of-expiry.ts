@@ -2,7 +2,7 @@ import type { Plan } from '@truciolo/contract';
 import type { Services } from '../../../platform/context.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { addDays, dayInRome, endOfDayInRome, italianDay } from '../../../platform/rome-time.ts';
-import { expiryLetter } from './letters.ts';
+import { expiryMail } from './mails.ts';
 import { listEndingSoon, listResponsabili, noteReminder } from './reminders-repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ export async function remindOfExpiry(services: Services): Promise<number> {
       if (!(await noteReminder(db, { companyGuid, expiresAt, days, sentAt: now }))) return 0;
       const people = await listResponsabili(db);
       for (const { firstName, email } of people) {
-        const letter = expiryLetter({
+        const mail = expiryMail({
           firstName,
           companyName,
           plan,
@@ -41,7 +41,7 @@ export async function remindOfExpiry(services: Services): Promise<number> {
           daysLeft,
           publicUrl: policy.publicUrl,
         });
-        await queueMail(db, afterCommit, services, { companyGuid, to: email, ...letter });
+        await queueMail(db, afterCommit, services, { companyGuid, to: email, ...mail });
       }
       return people.length;
     });

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/test-server.ts';
 import { sweepDeliveries } from './note-delivery.ts';
 
-const letter = {
+const typed = {
   to: 'buyer@rossi.it',
   subject: 'Preventivo',
   text: 'Buongiorno,\n\nin allegato.\n\nAnna',
@@ -37,18 +37,18 @@ describe('with a mail server', () => {
   const stateOf = async (guid: string) => (await ours.call(quotes.get, { params: { guid } })).state;
   const mails = (guidOrTo: string) => smtp.received.filter(({ to }) => to.includes(guidOrTo));
 
-  it('proposes a letter to the customer', async () => {
+  it('proposes a mail to the customer', async () => {
     const { guid, number } = await create();
     const delivery = await ours.call(quoteDelivery.get, { params: { guid } });
     expect(delivery).toMatchObject({ sendsMail: true, mails: [], links: [] });
-    expect(delivery.letter.subject).toContain(`Preventivo ${number} rev. 1`);
-    expect(delivery.letter.copyTo).toBe(ours.email);
+    expect(delivery.mail.subject).toContain(`Preventivo ${number} rev. 1`);
+    expect(delivery.mail.copyTo).toBe(ours.email);
   });
 
   it('that is refused again and again is told to who sent it, once', async () => {
     const { guid } = await create();
     smtp.refusals = 4;
-    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...letter, to: 'zero@rossi.it' } });
+    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...typed, to: 'zero@rossi.it' } });
     const told = async () =>
       (await ours.call(notices.list)).rows.filter(({ kind }) => kind === 'mail-failed');
     await vi.waitFor(
@@ -67,7 +67,7 @@ describe('with a mail server', () => {
     smtp.refusals = 1;
     const answer = await ours.call(quoteDelivery.send, {
       params: { guid },
-      body: { ...letter, to: 'uno@rossi.it' },
+      body: { ...typed, to: 'uno@rossi.it' },
     });
     expect(answer.mails).toMatchObject([{ recipient: 'uno@rossi.it', deliveredAt: null }]);
     expect(await stateOf(guid)).toBe('draft');
@@ -86,7 +86,7 @@ describe('with a mail server', () => {
 
   it('sends a sent quote once more without touching it', async () => {
     const { guid } = await create();
-    const body = { ...letter, to: 'due@rossi.it', copyToSelf: false, withLink: false };
+    const body = { ...typed, to: 'due@rossi.it', copyToSelf: false, withLink: false };
     await ours.call(quoteDelivery.send, { params: { guid }, body });
     await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
     const { version } = await ours.call(quotes.get, { params: { guid } });
@@ -100,7 +100,7 @@ describe('with a mail server', () => {
   it('freezes what was printed and goes on with what was written meanwhile', async () => {
     const { guid, version } = await create();
     smtp.refusals = 2;
-    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...letter, to: 'tre@rossi.it' } });
+    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...typed, to: 'tre@rossi.it' } });
     const changes = [{ path: ['title'], base: '', value: 'Scritto dopo' }];
     await ours.call(quotes.save, { params: { guid }, body: { version, changes } });
     await vi.waitFor(() => expect(mails('tre@rossi.it')).toHaveLength(1), within);
@@ -116,7 +116,7 @@ describe('with a mail server', () => {
 
   it('finds a delivery whose word was lost', async () => {
     const { guid } = await create();
-    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...letter, to: 'quattro@rossi.it' } });
+    await ours.call(quoteDelivery.send, { params: { guid }, body: { ...typed, to: 'quattro@rossi.it' } });
     await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
     await server.handles.system(async (db) => {
       await db.updateTable('quoteMails').set({ deliveredAt: null }).where('quoteGuid', '=', guid).execute();
@@ -130,7 +130,7 @@ describe('with a mail server', () => {
     const [position] = pinQuote().positions;
     const empty = { ...position, phases: [], stock: null } as never;
     const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote({ positions: [empty] })) });
-    await expectError(ours.call(quoteDelivery.send, { params: { guid }, body: letter }), 'QUOTE_UNPRICED');
+    await expectError(ours.call(quoteDelivery.send, { params: { guid }, body: typed }), 'QUOTE_UNPRICED');
   });
 });
 
@@ -140,7 +140,7 @@ describe('without a mail server', () => {
     const { call } = await registerTestCompany(server);
     const { guid } = await call(quotes.create, { body: asBody(pinQuote()) });
     expect((await call(quoteDelivery.get, { params: { guid } })).sendsMail).toBe(false);
-    await expectError(call(quoteDelivery.send, { params: { guid }, body: letter }), 'MAIL_UNAVAILABLE');
+    await expectError(call(quoteDelivery.send, { params: { guid }, body: typed }), 'MAIL_UNAVAILABLE');
     expect((await call(quotes.get, { params: { guid } })).state).toBe('draft');
     await server.stop();
   });

@@ -7,7 +7,7 @@ import { guardCosts } from '../../quotes/index.ts';
 import { presentLink } from '../links/presenter.ts';
 import { listLinks } from '../links/repository.ts';
 import { loadPrinted } from '../load-printed.ts';
-import { proposeLetter } from './letter.ts';
+import { proposeMail } from './quote-mail.ts';
 import { listMails } from './repository.ts';
 
 export async function deliveryOf(
@@ -20,7 +20,7 @@ export async function deliveryOf(
   const links = await listLinks(db, guid);
   return {
     sendsMail: policy.sendsMail,
-    letter: { to: printed.document.customer.email, copyTo: actor.email, ...proposeLetter(printed) },
+    mail: { to: printed.document.customer.email, copyTo: actor.email, ...proposeMail(printed) },
     mails: mails.map(({ lastError, createdAt, deliveredAt, ...mail }) => ({
       ...mail,
       createdAt: createdAt.toISOString(),

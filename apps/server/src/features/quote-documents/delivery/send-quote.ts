@@ -3,7 +3,7 @@ import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { oneLine } from '../../../platform/mail/letter.ts';
+import { oneLine } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { checkSendable, contentOfToday, guardCosts } from '../../quotes/index.ts';
 import { keptPdf, putPdf } from '../kept-pdf.ts';
@@ -11,7 +11,7 @@ import { newLink } from '../links/new-link.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
 import type { Printer } from '../pdf/printer.ts';
 import { deliveryOf } from './get-delivery.ts';
-import { quoteLetter } from './letter.ts';
+import { quoteMail } from './quote-mail.ts';
 import { insertMail } from './repository.ts';
 
 /** A mailbox full of quotes is nobody's friend. */
@@ -73,7 +73,7 @@ export const sendQuote =
         ...(body.copyToSelf ? { cc: actor.email } : {}),
         attachment: { file: pdf.file, name: fileNameOf(printed, '', 'pdf') },
         subject: oneLine(body.subject),
-        ...quoteLetter(body.text, document.language, url),
+        ...quoteMail(body.text, document.language, url),
       });
       const about = { quoteGuid: quote.guid, revision: revision.revision, recipient: body.to };
       await insertMail(db, {

@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/context.ts';
 import { addDays, dayInRome } from '../../../platform/rome-time.ts';
 import { tell } from '../../notices/index.ts';
 import { findQuote } from '../../quotes/index.ts';
-import { endingLetter } from '../letters.ts';
+import { endingMail } from '../mails.ts';
 import { listEnding, noteReminder } from './repository.ts';
 
 /** Days before the last one: time for a telephone call. */
@@ -34,7 +34,7 @@ export async function remindOfEnd(services: Services): Promise<number> {
         quote,
         to: quote.ownerGuid,
         text: validUntil,
-        letter: (firstName) => endingLetter({ ...quote, firstName, publicUrl: policy.publicUrl }),
+        mail: (firstName) => endingMail({ ...quote, firstName, publicUrl: policy.publicUrl }),
       });
       return 1;
     });

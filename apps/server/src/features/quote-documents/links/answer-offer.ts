@@ -5,8 +5,8 @@ import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { tell } from '../../notices/index.ts';
 import { lockQuote, settleQuote } from '../../quotes/index.ts';
-import { answerLetter } from '../letters.ts';
 import { loadPrinted } from '../load-printed.ts';
+import { answerMail } from '../mails.ts';
 import { atQuantities } from './at-quantities.ts';
 import { presentOffer } from './offer-presenter.ts';
 import { offerState } from './offer-state.ts';
@@ -66,7 +66,7 @@ export const answerOffer = endpoint(offers.answer, (context, { params, body }) =
       to: quote.ownerGuid,
       who: body.name,
       text: body.reason,
-      letter: (firstName) => answerLetter(printed, answer, firstName, policy.publicUrl),
+      mail: (firstName) => answerMail(printed, answer, firstName, policy.publicUrl),
     });
     return presentOffer(
       { link, printed: await loadPrinted(db, link.quoteGuid, now, link.revision) },

@@ -170,7 +170,7 @@ describe('what the past tells', () => {
     expect(told.byCustomer).toMatchObject([{ label: 'Rossi Oleodinamica S.r.l.', ...rate }]);
     expect(told.byMaterial).toMatchObject([{ label: 'C45', ...rate }]);
     expect(told.byQuantity).toMatchObject([{ label: '50-199 pezzi', ...rate }]);
-    // With a slip of the keyboard the list shows what was meant, and the bar above it counts the same quotes.
+    // With a typo the list shows what was meant, and the bar above it counts the same quotes.
     const query = { q: 'oleodinamca' };
     expect((await company.call(quotes.list, { query })).total).toBe(3);
     expect(await company.call(quotes.statistics, { query })).toEqual(told);
@@ -192,7 +192,7 @@ describe('what the past tells', () => {
     expect(await others.call(quotes.similar, { query: { text: 'flangia' } })).toEqual([]);
   });
 
-  it('forgives a slip of the keyboard', async () => {
+  it('forgives a typo', async () => {
     const company = await registerTestCompany(server);
     const bush = pin({ code: 'BX-90071-C', description: 'Boccola flangiata' });
     await company.call(quotes.create, { body: asBody(pinQuote({ positions: [bush] })) });

@@ -2,7 +2,7 @@ import { editDistance } from '@truciolo/formula';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { likePattern } from '../../../platform/registry/search-key.ts';
-import { allowedSlips, partsOf, slipsIn } from '../../../platform/registry/slips.ts';
+import { allowedTypos, partsOf, typosIn } from '../../../platform/registry/typos.ts';
 
 const holds = (text: string) => sql`search_key like ${likePattern(text)}`;
 const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
@@ -13,43 +13,43 @@ const MOST_MEANT = 8;
 
 const onlyLetters = /^\p{L}+$/u;
 
-/** Words of the company's own quotes that a word with a slip may have meant. */
+/** Words of the company's own quotes that a word with a typo may have meant. */
 async function meantBy(db: Db, word: string): Promise<string[]> {
   const parts = partsOf(word).map((part) => sql`word like ${likePattern(part)}`);
-  const shortest = word.length - allowedSlips(word);
+  const shortest = word.length - allowedTypos(word);
   const { rows } = await sql<{ word: string }>`select word from quote_words
     where company_guid = app_company() and length(word) >= ${shortest} and ${anyOf(parts)}
     limit ${MOST_LOOKED_AT}`.execute(db);
   return rows
-    .map((row) => ({ word: row.word, slips: slipsIn([word], row.word) }))
-    .filter(({ slips }) => slips !== null)
-    .sort((a, b) => (a.slips ?? 0) - (b.slips ?? 0) || a.word.length - b.word.length)
+    .map((row) => ({ word: row.word, typos: typosIn([word], row.word) }))
+    .filter(({ typos }) => typos !== null)
+    .sort((a, b) => (a.typos ?? 0) - (b.typos ?? 0) || a.word.length - b.word.length)
     .slice(0, MOST_MEANT)
     .map((row) => row.word);
 }
 
-/** Below this the two ends that a slip leaves are too short to look up; beyond, nobody types it by hand. */
+/** Below this the two ends that a typo leaves are too short to look up; beyond, nobody types it by hand. */
 const SHORTEST_CODE = 7;
 const LONGEST_CODE = 24;
 
-/** A code with one slip, a swap of neighbours included, keeps what stands before it and what stands behind it. */
+/** A code with one typo, a swap of neighbours included, keeps what stands before it and what stands behind it. */
 function codeConditions(code: string): RawBuilder<unknown>[] {
   if (code.length < SHORTEST_CODE || code.length > LONGEST_CODE) return [];
-  return Array.from({ length: code.length - 1 }, (_, slip) => {
-    const [before, behind] = [code.slice(0, slip), code.slice(slip + 2)];
+  return Array.from({ length: code.length - 1 }, (_, typo) => {
+    const [before, behind] = [code.slice(0, typo), code.slice(typo + 2)];
     return sql`search_key like ${`${likePattern(before)}${likePattern(behind).slice(1)}`}`;
   });
 }
 
-/** Whether a quote has every word, as typed or with the slips a word may have. */
+/** Whether a quote has every word, as typed or with the typos a word may have. */
 export const isMeant = (words: readonly string[], key: string): boolean =>
   words.every((word) =>
     onlyLetters.test(word)
-      ? slipsIn([word], key) !== null
+      ? typosIn([word], key) !== null
       : key.includes(word) || key.split(' ').some((other) => editDistance(word, other) <= 1),
   );
 
-/** For each typed word a condition that lets slips through; null when no word could have one. */
+/** For each typed word a condition that lets typos through; null when no word could have one. */
 export async function forgivingConditions(
   db: Db,
   words: readonly string[],
@@ -58,7 +58,7 @@ export async function forgivingConditions(
   let isWider = false;
   for (const word of words) {
     const others = onlyLetters.test(word)
-      ? (allowedSlips(word) > 0 ? await meantBy(db, word) : []).map(holds)
+      ? (allowedTypos(word) > 0 ? await meantBy(db, word) : []).map(holds)
       : codeConditions(word);
     isWider ||= others.length > 0;
     conditions.push(anyOf([holds(word), ...others]));

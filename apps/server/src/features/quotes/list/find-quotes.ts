@@ -7,7 +7,7 @@ import { findAlike, readRows, type Window, wordConditions } from './list-reposit
 /** Quotes that are looked at letter by letter when what was typed finds nothing. */
 const CANDIDATES = 300;
 
-/** Keys of quotes that may have been meant, had there been no slip of the keyboard. */
+/** Keys of quotes that may have been meant, had there been no typo. */
 export async function guessKeys(
   db: Db,
   words: readonly string[],

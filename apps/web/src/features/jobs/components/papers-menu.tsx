@@ -8,13 +8,13 @@ import { saveBase64 } from '../../../lib/save-file.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { ddtPaper, jobSheet, orderConfirmation, subcontractOrder } from '../api/job-calls.ts';
-import { orderLetter, type PaperLetter, subcontractLetter } from '../paper-letters.ts';
+import { orderMail, type PaperToMail, subcontractMail } from '../paper-mails.ts';
 import { MailPaperDialog } from './mail-paper-dialog.tsx';
 
 /** The papers of a job as PDF. */
 export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly seesPrices: boolean }) {
   const [isBusy, setBusy] = useState(false);
-  const [mail, setMail] = useState<PaperLetter | null>(null);
+  const [mail, setMail] = useState<PaperToMail | null>(null);
   const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
   const save = async (make: () => Promise<MadeFile>) => {
     setBusy(true);
@@ -47,7 +47,7 @@ export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly se
             </Menu.Item>
           ) : null}
           {orderGuid && seesPrices && mayWrite ? (
-            <Menu.Item onClick={() => setMail(orderLetter(job, orderGuid))}>
+            <Menu.Item onClick={() => setMail(orderMail(job, orderGuid))}>
               Invia la conferma d’ordine…
             </Menu.Item>
           ) : null}
@@ -62,7 +62,7 @@ export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly se
             ? job.phaseList
                 .filter(({ kind }) => kind === 'external')
                 .map((phase) => (
-                  <Menu.Item key={phase.guid} onClick={() => setMail(subcontractLetter(job, phase))}>
+                  <Menu.Item key={phase.guid} onClick={() => setMail(subcontractMail(job, phase))}>
                     Invia l’ordine al terzista, fase {phase.place}…
                   </Menu.Item>
                 ))
@@ -74,7 +74,7 @@ export function PapersMenu({ job, seesPrices }: { readonly job: Job; readonly se
           ))}
         </Menu.Dropdown>
       </Menu>
-      {mail ? <MailPaperDialog letter={mail} onClose={() => setMail(null)} /> : null}
+      {mail ? <MailPaperDialog paper={mail} onClose={() => setMail(null)} /> : null}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function SendDialog(props: SendDialogProps) {
             ) : null}
             <ConfirmValues values={proposed} isConfirmed={confirmed} onConfirm={() => setConfirmed(true)} />
             {data.sendsMail ? (
-              <MailForm {...parts} letter={data.letter} />
+              <MailForm {...parts} mail={data.mail} />
             ) : (
               <NoteBar tone="info">
                 Su questa installazione l’invio di email non è configurato: copia il link per il cliente,

@@ -79,7 +79,7 @@ export const table =
 
 export type Fields<T> = { readonly [K in keyof T]-?: Read<T[K]> };
 
-/** An object with exactly these fields; one that is not known is reported, since it is most often a slip. */
+/** An object with exactly these fields; one that is not known is reported, since it is most often a typo. */
 export const object =
   <T extends object>(fields: Fields<T>): Read<T> =>
   (input, spot) => {

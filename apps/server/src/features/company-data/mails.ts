@@ -1,12 +1,12 @@
 import { DELETION_DELAY_DAYS } from '@truciolo/contract';
-import { writeLetter } from '../../platform/mail/letter.ts';
+import { writeMail } from '../../platform/mail/mail-text.ts';
 
 export const CONFIRM_HOURS = 48;
 
-export function exportLetter(about: { firstName: string; companyName: string; publicUrl: string }) {
+export function exportMail(about: { firstName: string; companyName: string; publicUrl: string }) {
   return {
     subject: 'L’esportazione dei dati è pronta',
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         `I dati di ${about.companyName} sono pronti da scaricare in un file zip. Lo trovi nel profilo aziendale.`,
@@ -16,10 +16,10 @@ export function exportLetter(about: { firstName: string; companyName: string; pu
   };
 }
 
-export function confirmLetter(about: { firstName: string; companyName: string; link: string }) {
+export function confirmMail(about: { firstName: string; companyName: string; link: string }) {
   return {
     subject: 'Conferma la cancellazione della tua azienda da Truciolo',
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         `È stata chiesta la cancellazione di ${about.companyName} con tutti gli utenti, i preventivi e i file. Non si potrà tornare indietro.`,

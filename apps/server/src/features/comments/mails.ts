@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/context.ts';
-import { writeLetter } from '../../platform/mail/letter.ts';
+import { writeMail } from '../../platform/mail/mail-text.ts';
 
 interface Answer {
   readonly name: string;
@@ -10,10 +10,10 @@ interface Answer {
 }
 
 /** To the buyer: the answer, below what was asked. */
-export function answerLetter({ name, question, answer, number, actor }: Answer) {
+export function answerMail({ name, question, answer, number, actor }: Answer) {
   return {
     subject: `Risposta sul preventivo ${number}`,
-    ...writeLetter({
+    ...writeMail({
       greeting: `Buongiorno ${name},`,
       paragraphs: [answer, `La sua domanda: ${question}`],
       closing: `${actor.firstName} ${actor.lastName}\n${actor.companyName}`,

@@ -1,13 +1,13 @@
 import { formatMoney, type Money } from '@truciolo/money';
 import type { LinkAnswer } from '../../platform/database/document-tables.ts';
-import { oneLine, writeLetter } from '../../platform/mail/letter.ts';
+import { oneLine, writeMail } from '../../platform/mail/mail-text.ts';
 import { italianDay } from '../../platform/rome-time.ts';
 import type { Printed } from './load-printed.ts';
 
 const pageOf = (publicUrl: string, guid: string): string => `${publicUrl}/quote-tools/${guid}`;
 
 /** To the shop: what the buyer said, with the quantities. */
-export function answerLetter(
+export function answerMail(
   { quote, document }: Printed,
   answer: LinkAnswer,
   firstName: string,
@@ -34,7 +34,7 @@ export function answerLetter(
         ];
   return {
     subject: oneLine(`${quote.number} ${word} da ${customer}`),
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${firstName},`,
       paragraphs: [
         `${answer.name} (${customer}) ha ${word} il preventivo ${quote.number} rev. ${quote.revision}.`,
@@ -54,7 +54,7 @@ export function answerLetter(
 }
 
 /** To the owner, before a sent quote ends. */
-export function endingLetter(about: {
+export function endingMail(about: {
   readonly guid: string;
   readonly number: string;
   readonly customerName: string;
@@ -65,7 +65,7 @@ export function endingLetter(about: {
   const customer = about.customerName || 'il cliente';
   return {
     subject: oneLine(`${about.number} per ${customer} scade il ${italianDay(about.validUntil)}`),
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         `Il preventivo ${about.number} per ${customer} vale ancora fino al ${italianDay(about.validUntil)} e non ha avuto risposta.`,

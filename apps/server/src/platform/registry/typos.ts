@@ -1,28 +1,28 @@
 import { editDistance } from '@truciolo/formula';
 
-/** How many slips a word of so many letters may have and still be recognised. */
-export const allowedSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** How many typos a word of so many letters may have and still be recognised. */
+export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * A word cut into pieces such that the allowed slips, swapped neighbours included, leave at least one whole: two
+ * A word cut into pieces such that the allowed typos, swapped neighbours included, leave at least one whole: two
  * neighbours swapped across a cut spoil two pieces.
  */
 export function partsOf(word: string): string[] {
-  const slips = allowedSlips(word);
-  if (slips === 0) return [word];
-  const pieces = Math.min(Math.floor(word.length / 2), 2 * slips + 1);
+  const typos = allowedTypos(word);
+  if (typos === 0) return [word];
+  const pieces = Math.min(Math.floor(word.length / 2), 2 * typos + 1);
   const size = word.length / pieces;
   return Array.from({ length: pieces }, (_, piece) =>
     word.slice(Math.round(piece * size), Math.round((piece + 1) * size)),
   );
 }
 
-/** Slips of all typed words against the words of a row, beginnings included; null when one is not there at all. */
-export function slipsIn(words: readonly string[], key: string): number | null {
+/** Typos of all typed words against the words of a row, beginnings included; null when one is not there at all. */
+export function typosIn(words: readonly string[], key: string): number | null {
   const keyWords = key.split(/[^\p{L}\p{N}]+/u);
   let sum = 0;
   for (const word of words) {
-    const allowed = allowedSlips(word);
+    const allowed = allowedTypos(word);
     if (key.includes(word)) continue;
     const least = Math.min(
       ...keyWords

@@ -1,9 +1,9 @@
-import { oneLine, typedLetter } from '../../../platform/mail/letter.ts';
+import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
 import type { Printed } from '../load-printed.ts';
 import { amountsOf } from '../pdf/amounts.ts';
 
 /** What the page proposes; the estimator changes it as they like. */
-export function proposeLetter({ quote, revision, document, letterhead, validUntil }: Printed) {
+export function proposeMail({ quote, revision, document, letterhead, validUntil }: Printed) {
   const name = `${quote.number} rev. ${revision.revision}`;
   const { contact } = document.customer;
   const day = amountsOf(document.language).day(validUntil);
@@ -31,7 +31,7 @@ export function proposeLetter({ quote, revision, document, letterhead, validUnti
 }
 
 /** The typed text as a mail, with a button to the offer on the web. */
-export function quoteLetter(text: string, language: 'it' | 'en', url: string | null) {
+export function quoteMail(text: string, language: 'it' | 'en', url: string | null) {
   const label = language === 'en' ? 'Open the quotation' : 'Apri il preventivo';
-  return typedLetter(text, url ? { label, url } : undefined);
+  return typedMail(text, url ? { label, url } : undefined);
 }

@@ -1,12 +1,12 @@
-import { writeLetter } from '../../../platform/mail/letter.ts';
+import { writeMail } from '../../../platform/mail/mail-text.ts';
 
 export const RESET_HOURS = 2;
 
 /** Nobody has confirmed the address yet: not a word of what was typed goes to it. */
-export function welcomeLetter(about: { publicUrl: string }) {
+export function welcomeMail(about: { publicUrl: string }) {
   return {
     subject: 'La prova di Truciolo è attiva',
-    ...writeLetter({
+    ...writeMail({
       greeting: 'Buongiorno,',
       paragraphs: [
         'la tua azienda è registrata. Hai 14 giorni di prova con tutte le funzioni, per tre persone, senza carta.',
@@ -18,10 +18,10 @@ export function welcomeLetter(about: { publicUrl: string }) {
   };
 }
 
-export function guessedLetter(about: { firstName: string; publicUrl: string }) {
+export function guessedMail(about: { firstName: string; publicUrl: string }) {
   return {
     subject: 'Troppi tentativi di accesso al tuo account Truciolo',
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         'Qualcuno ha provato molte password sbagliate per il tuo account. Per qualche minuto gli accessi sono fermi; chi è già dentro continua a lavorare.',
@@ -32,10 +32,10 @@ export function guessedLetter(about: { firstName: string; publicUrl: string }) {
   };
 }
 
-export function resetLetter(about: { firstName: string; link: string }) {
+export function resetMail(about: { firstName: string; link: string }) {
   return {
     subject: 'Reimposta la password di Truciolo',
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         `Qualcuno, speriamo tu, ha chiesto di reimpostare la password. Il link vale ${RESET_HOURS} ore e si usa una volta sola.`,
@@ -46,10 +46,10 @@ export function resetLetter(about: { firstName: string; link: string }) {
   };
 }
 
-export function passwordChangedLetter(about: { firstName: string; publicUrl: string }) {
+export function passwordChangedMail(about: { firstName: string; publicUrl: string }) {
   return {
     subject: 'La tua password di Truciolo è cambiata',
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         'La password del tuo account è stata appena cambiata e le altre sessioni sono state chiuse.',

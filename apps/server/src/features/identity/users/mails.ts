@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@truciolo/contract';
-import { writeLetter } from '../../../platform/mail/letter.ts';
+import { writeMail } from '../../../platform/mail/mail-text.ts';
 
-export function invitationLetter(about: {
+export function invitationMail(about: {
   firstName: string;
   companyName: string;
   invitedBy: string;
@@ -9,7 +9,7 @@ export function invitationLetter(about: {
 }) {
   return {
     subject: `${about.invitedBy.replace(/[\r\n]+/g, ' ')} ti invita su Truciolo`,
-    ...writeLetter({
+    ...writeMail({
       greeting: about.firstName ? `Ciao ${about.firstName},` : 'Ciao,',
       paragraphs: [
         `${about.invitedBy} ti invita a lavorare con ${about.companyName} su Truciolo, il programma per i preventivi di officina.`,

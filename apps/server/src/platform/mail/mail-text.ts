@@ -1,16 +1,16 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { NewMail } from './outbox.ts';
 
-export interface Letter {
+export interface MailText {
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly closing?: string;
 }
 
-/** One letter, twice: as plain text and as simple HTML that every mail program shows alike. */
-export function writeLetter(letter: Letter): Pick<NewMail, 'text' | 'html'> {
-  const { greeting, paragraphs, button, closing = 'Truciolo' } = letter;
+/** One mail, twice: as plain text and as simple HTML that every mail program shows alike. */
+export function writeMail(mail: MailText): Pick<NewMail, 'text' | 'html'> {
+  const { greeting, paragraphs, button, closing = 'Truciolo' } = mail;
   const lines = [greeting, ...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), closing];
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
@@ -24,9 +24,9 @@ export function writeLetter(letter: Letter): Pick<NewMail, 'text' | 'html'> {
 /** One line, whatever was typed: a subject with a line break is a forged header. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A text that somebody typed, as a letter: its first paragraph greets, its last one closes. */
-export function typedLetter(text: string, button?: Letter['button']): Pick<NewMail, 'text' | 'html'> {
+/** A text that somebody typed, as a mail: its first paragraph greets, its last one closes. */
+export function typedMail(text: string, button?: MailText['button']): Pick<NewMail, 'text' | 'html'> {
   const [greeting = '', ...paragraphs] = text.trim().split(/\n{2,}/);
   const closing = paragraphs.length > 1 ? paragraphs.pop() : undefined;
-  return writeLetter({ greeting, paragraphs, ...(button ? { button } : {}), closing: closing ?? '' });
+  return writeMail({ greeting, paragraphs, ...(button ? { button } : {}), closing: closing ?? '' });
 }

@@ -1,8 +1,8 @@
 import { editDistance } from '@truciolo/formula';
 import { describe, expect, it } from 'vitest';
-import { allowedSlips, partsOf, slipsIn } from './slips.ts';
+import { allowedTypos, partsOf, typosIn } from './typos.ts';
 
-describe('slips of the keyboard', () => {
+describe('typos', () => {
   it.each([
     ['rossi', 'rossi', 0],
     ['rosi', 'rossi', 1],
@@ -10,8 +10,8 @@ describe('slips of the keyboard', () => {
     ['torno', 'tornio', 1],
     ['frsatura', 'fresatura', 1],
     ['bianchi', 'verdi', 6],
-  ])('%s for %s: %i', (typed, meant, slips) => {
-    expect(editDistance(typed, meant)).toBe(slips);
+  ])('%s for %s: %i', (typed, meant, typos) => {
+    expect(editDistance(typed, meant)).toBe(typos);
   });
 
   it.each(['rossi', 'meccanica', 'fresatrice'])('leave a piece of %s whole', (word) => {
@@ -24,9 +24,9 @@ describe('slips of the keyboard', () => {
   });
 
   it('are forgiven in the beginning of a word, never in short words', () => {
-    expect(slipsIn(['mecanic'], 'officina meccanica rossi')).toBe(1);
-    expect(slipsIn(['c46'], 'c45 acciaio')).toBeNull();
-    expect(allowedSlips('c45')).toBe(0);
-    expect(slipsIn(['rosi', 'torno'], 'torino rossi')).toBe(2);
+    expect(typosIn(['mecanic'], 'officina meccanica rossi')).toBe(1);
+    expect(typosIn(['c46'], 'c45 acciaio')).toBeNull();
+    expect(allowedTypos('c45')).toBe(0);
+    expect(typosIn(['rosi', 'torno'], 'torino rossi')).toBe(2);
   });
 });

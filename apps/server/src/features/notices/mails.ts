@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@truciolo/contract';
-import { writeLetter } from '../../platform/mail/letter.ts';
+import { writeMail } from '../../platform/mail/mail-text.ts';
 
 interface About {
   readonly kind: NoticeKind;
@@ -25,14 +25,14 @@ const subjects: Readonly<Record<NoticeKind, (number: string, customer: string, w
 
 const plainLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The notice as a letter: one sentence, what was written, the way there. */
-export function noticeLetter({ kind, quote, who, text, firstName, publicUrl }: About) {
+/** The notice as a mail: one sentence, what was written, the way there. */
+export function noticeMail({ kind, quote, who, text, firstName, publicUrl }: About) {
   const sentence = plainLine(
     subjects[kind](quote.number, quote.customerName || 'il cliente', who || 'Qualcuno'),
   );
   return {
     subject: sentence,
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${firstName},`,
       paragraphs: [`${sentence}.`, ...(text === '' ? [] : [text])],
       button: { label: 'Apri il preventivo', url: `${publicUrl}/quote-tools/${quote.guid}` },

@@ -3,8 +3,8 @@ import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
 import { mailOrder, mailSubcontract } from './api/job-calls.ts';
 
-/** A paper about to be mailed: what the letter says at first, and how it leaves. */
-export interface PaperLetter {
+/** A paper about to be mailed: what the mail says at first, and how it leaves. */
+export interface PaperToMail {
   readonly title: string;
   readonly subject: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface PaperLetter {
 
 const closing = 'Cordiali saluti';
 
-export function orderLetter(job: Job, orderGuid: string): PaperLetter {
+export function orderMail(job: Job, orderGuid: string): PaperToMail {
   const yours = job.buyerNumber ? ` (vs. ordine ${job.buyerNumber})` : '';
   return {
     title: 'Invia la conferma d’ordine',
@@ -25,7 +25,7 @@ export function orderLetter(job: Job, orderGuid: string): PaperLetter {
   };
 }
 
-export function subcontractLetter(job: Job, phase: JobPhase): PaperLetter {
+export function subcontractMail(job: Job, phase: JobPhase): PaperToMail {
   const number = `${job.number}/${phase.place}`;
   const out = phase.outOn ? ` Il materiale parte il ${formatDay(phase.outOn)}.` : '';
   const text = `in allegato l’ordine ${number}: ${phase.name}, ${formatNumber(job.started)} pezzi.${out}`;

@@ -1,6 +1,6 @@
-import { writeLetter } from '../../../platform/mail/letter.ts';
+import { writeMail } from '../../../platform/mail/mail-text.ts';
 
-export function expiryLetter(about: {
+export function expiryMail(about: {
   firstName: string;
   companyName: string;
   plan: string;
@@ -13,7 +13,7 @@ export function expiryLetter(about: {
   const what = about.plan === 'Prova' ? 'La prova di Truciolo' : 'La licenza di Truciolo';
   return {
     subject: `${what} scade ${when}`,
-    ...writeLetter({
+    ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
         `${what} di ${about.companyName} scade ${when}, il ${about.lastDay}.`,
