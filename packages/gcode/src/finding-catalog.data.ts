@@ -92,6 +92,10 @@ export const FINDING_CATALOG = {
     text: 'Ciclo {word}: percorso stimato da area e passo, il tempo è indicativo.',
     time: 'estimated',
   },
+  'cycle-unverified': leftOut(
+    'warning',
+    'Ciclo {word}: ordine degli argomenti non confrontato con un manuale; il tempo va controllato.',
+  ),
   'tilted-plane': entry(
     'info',
     'Piano inclinato ({word}): percorso nel sistema pezzo; la rotazione conta al rapido dell’asse rotante.',

@@ -43,8 +43,9 @@ export function runPlane(run: KlartextRun, piece: number): void {
   const angles = readAngles(run);
   if (formula.error !== '') return;
   const at = (name: string) => angles.get(name) ?? 0;
-  const base = kind === 'RELATIV' ? transforms.tilt : Frame.identity;
-  if (kind === 'SPATIAL' || kind === 'RELATIV') {
+  const relative = kind === 'RELATIV' || kind === 'RELATIVE';
+  const base = relative ? transforms.tilt : Frame.identity;
+  if (kind === 'SPATIAL' || relative) {
     transforms.setTilt(base.turned(2, at('SPC')).turned(1, at('SPB')).turned(0, at('SPA')));
     turnAxes(run, angles, [at('SPA'), at('SPB'), at('SPC')]);
   } else if (kind === 'EULER') {

@@ -24,8 +24,8 @@ export function toolLength(run: IsoRun): void {
   block.mask &= ~(BIT.X | BIT.Y | BIT.Z);
 }
 
-/** Radius in mm for G41 D, or undefined when neither program nor machine knows it. */
-function radiusFor(run: IsoRun): number | undefined {
+/** Radius in mm for D, or undefined when neither program nor machine knows it. */
+export function radiusFor(run: IsoRun): number | undefined {
   const { block } = run;
   if (run.rs274 && (block.hasG(411) || block.hasG(421))) return (block.take(LETTER.D, 0) * run.unit) / 2;
   const tool = run.sink.canon.tools[run.sink.state.tool]?.number ?? 0;

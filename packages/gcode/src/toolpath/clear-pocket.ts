@@ -21,7 +21,10 @@ export interface Clearing {
   readonly finishFeed: number;
   readonly counterClockwise: boolean;
   readonly rough: boolean;
+  /** The wall at the finished depth. */
   readonly finish: boolean;
+  /** The whole floor at the finished depth, from the middle out. */
+  readonly finishFloor: boolean;
 }
 
 /** More levels or loops than a real pocket has: a wrong step is widened so that one cycle stays of bounded size. */
@@ -82,6 +85,16 @@ export function clearPocket(path: PathWriter, job: Clearing): boolean {
     path.rapid(planePoint(path, core, 0, job.safe));
   }
   if (job.finish) finishWall(path, job, inset(job.wall, job.toolRadius), core);
+  if (job.finishFloor) {
+    const down = planePoint(path, core, 0, job.bottom);
+    path.rapid(planePoint(path, core, 0, job.safe));
+    path.cut(down, job.plungeFeed);
+    for (const loop of loopsOutward(job.wall, job.toolRadius, job.step)) {
+      runLoop(path, loop, job.bottom, job.finishFeed, job.counterClockwise);
+    }
+    path.cut(down, job.finishFeed);
+    path.rapid(planePoint(path, core, 0, job.safe));
+  }
   return true;
 }
 

@@ -22,6 +22,7 @@ const JOB: Clearing = {
   counterClockwise: true,
   rough: true,
   finish: false,
+  finishFloor: false,
 };
 
 describe('path writer', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cutLength } from '../../../test/cut-length.ts';
 import { runText } from '../../../test/motion-rows.ts';
 
@@ -77,10 +77,51 @@ test('230: six rows of 100 between 0 and 50', () => {
   expect(length(call)).toBeCloseTo(6 * 100 + 50 + 2, 6);
 });
 
-test('232: twelve rows over 60 mm, each run out by radius and 2 mm', () => {
-  const call =
-    'CYCL DEF 232 FACE MILLING Q389=2 Q225=0 Q226=0 Q227=2.5 Q386=0 Q218=100 Q219=60 Q202=5 Q369=0 Q370=1 Q207=500 Q385=500 Q253=750 Q200=2 Q357=2 Q204=50\nCYCL CALL';
-  expect(length(call)).toBeCloseTo(12 * 114 + 11 * 5 + 4.5, 6);
+/** TNC 640 (34059x-01) cycle programming, p. 236; 233: TNC 640 cycle programming 9/2015, p. 175. Tool radius 5. */
+describe('face milling', () => {
+  const FACE =
+    'Q227=2.5 Q386=0 Q218=100 Q219=60 Q202=5 Q370=1 Q207=500 Q385=250 Q253=750 Q200=2 Q357=2 Q204=50';
+  const face = (more: string) => `CYCL DEF 232 FACE MILLING Q225=0 Q226=0 ${FACE} ${more}\nCYCL CALL`;
+  const down = 2 + 2.5;
+
+  test('232, strategy 0: twelve rows over 60 mm there and back, each run out by radius and 2 mm', () => {
+    expect(length(face('Q389=0 Q369=0'))).toBeCloseTo(12 * 114 + 11 * 5 + down, 6);
+  });
+
+  test('232, strategy 1: the rows end within the face, the first comes from outside', () => {
+    expect(length(face('Q389=1 Q369=0'))).toBeCloseTo(102 + 11 * 90 + 11 * 5 + down, 6);
+  });
+
+  test('232, strategy 2: all rows one way, up by the set-up clearance and back at the feed of positioning', () => {
+    const back = Math.hypot(114, 5) + 2;
+    expect(length(face('Q389=2 Q369=0'))).toBeCloseTo(12 * 114 + 11 * back + down, 6);
+  });
+
+  test('232: the last infeed takes the allowance at the feed of finishing', () => {
+    const { canon } = run(face('Q389=0 Q369=0.5'));
+    const levels = new Set(Array.from(canon.z.subarray(2, canon.count)).filter((z) => z < 2));
+    expect([...levels]).toEqual([0.5, 0]);
+    expect(Array.from(canon.feed.subarray(0, canon.count))).toContain(250);
+  });
+
+  test('233: strategy 1 ends at the edge and the clearance beside it; roughing alone leaves the allowance', () => {
+    const call = `CYCL DEF 233 FACE MILLING Q215=1 Q389=1 Q350=1 ${FACE} Q369=0.5\nCYCL CALL`;
+    expect(length(call)).toBeCloseTo(5 + 12 * 104 + 11 * 5 - 0 + 2 + 2, 6);
+  });
+});
+
+describe('262: TNC 426/430 user\'s manual, "Threads per step Q355"; D20, pitch 2, 10 deep, tool radius 5', () => {
+  const thread = (step: number) =>
+    `CYCL DEF 262 THREAD MILLING Q335=20 Q239=2 Q201=-10 Q355=${step} Q253=750 Q351=1 Q200=2 Q203=0 Q204=50 Q207=500\nCYCL CALL`;
+  const turn = Math.hypot(2 * Math.PI * 5, 2);
+  /** Onto the thread and off it. */
+  const sides = 2 * 5;
+
+  test('0: one turn', () => expect(length(thread(0))).toBeCloseTo(12 + turn + sides, 5));
+  test('1: one helix over the whole length', () =>
+    expect(length(thread(1))).toBeCloseTo(12 + 5 * turn + sides, 5));
+  test('2: a turn every two pitches, each with its own approach', () =>
+    expect(length(thread(2))).toBeCloseTo(12 + 3 * turn + 3 * sides + 2 * 2, 5));
 });
 
 test('265: five turns of a D20 thread with pitch 2, half turns on and off', () => {

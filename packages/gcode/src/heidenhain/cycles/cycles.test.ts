@@ -214,9 +214,9 @@ describe('cycle 233', () => {
   const FACE =
     'CYCL DEF 233 FACE MILLING Q215=0 Q389=2 Q350=1 Q218=120 Q219=80 Q227=0 Q386=-6 Q369=0.2 Q202=3 Q370=1 Q207=500 Q385=500 Q253=750 Q357=2 Q200=2 Q204=50\nCYCL CALL';
 
-  it('goes from Q227 to Q386 less the allowance, in steps of at most Q202', () => {
-    const { canon } = run(FACE);
+  it('goes from Q227 to Q386 less the allowance, in steps of at most Q202, then takes the allowance', () => {
+    const { canon } = run(FACE.replace('Q389=2', 'Q389=0'));
     const levels = new Set(Array.from(canon.z.subarray(2, canon.count)));
-    expect([...levels].filter((z) => z < 0).sort((a, b) => b - a)).toEqual([-2.9, -5.8]);
+    expect([...levels].filter((z) => z < 0).sort((a, b) => b - a)).toEqual([-2.9, -5.8, -6]);
   });
 });

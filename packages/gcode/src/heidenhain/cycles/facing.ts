@@ -5,8 +5,8 @@ import { lengthOf, numberOf } from './cycle-values.ts';
 import { neededRadius } from './milling.ts';
 
 /*
- * 230, 231, 232 and 233: parameters after HEIDENHAIN, TNC 640 User's Manual "Programming of Machining Cycles", chapter on
- * multipass milling.
+ * 230 and 231: HEIDENHAIN, TNC 410 ISO programming, section 8.8 "Cycles for multipass milling". 232: TNC 640 (34059x-01)
+ * cycle programming, section 10.4. 233: TNC 640 cycle programming 9/2015, section 5.9.
  */
 
 const MAX_ROWS = 5000;
@@ -15,18 +15,21 @@ interface Face {
   /** Start in the plane and signed lengths along its axes. */
   readonly start: readonly [number, number];
   readonly length: readonly [number, number];
-  /** The tool's middle runs over the face's end by so much. */
+  /** The tool's middle runs over the face's end by so much; negative where it stays within. */
   readonly over: number;
+  /** The same at the very first entry, which comes from outside the face. */
+  readonly entry: number;
   /** Rows run along the first (0) or the second axis. */
   readonly along: 0 | 1;
   readonly rows: number;
   readonly apart: number;
   /** Rows all in one direction, with a way back above. */
   readonly oneWay: boolean;
-  readonly levels: readonly number[];
+  readonly levels: readonly { readonly level: number; readonly feed: number }[];
+  /** Set-up clearance above the level. */
+  readonly lift: number;
   readonly clear: number;
   readonly height: number;
-  readonly feed: number;
   readonly sideFeed: number;
 }
 
@@ -37,6 +40,7 @@ function millFace(run: KlartextRun, face: Face): void {
   const across = along === 0 ? 1 : 0;
   const way = Math.sign(length[along]) || 1;
   const side = Math.sign(length[across]) || 1;
+  const outside = start[along] - way * face.entry;
   const from = start[along] - way * over;
   const to = start[along] + length[along] + way * over;
   const point = (a: number, b: number, level: number): Point => {
@@ -46,19 +50,20 @@ function millFace(run: KlartextRun, face: Face): void {
     out[w] = level;
     return out;
   };
-  for (const level of face.levels) {
-    path.rapid(point(from, start[across], Math.max(face.clear, path.at[w] as number)));
-    path.rapid(point(from, start[across], face.clear));
-    path.cut(point(from, start[across], level), face.sideFeed);
+  for (const { level, feed } of face.levels) {
+    path.rapid(point(outside, start[across], Math.max(face.clear, path.at[w] as number)));
+    path.rapid(point(outside, start[across], face.clear));
+    path.cut(point(outside, start[across], level), face.sideFeed);
     for (let i = 0; i < face.rows; i++) {
       const b = start[across] + side * i * face.apart;
       const back = !face.oneWay && i % 2 === 1;
       if (i > 0 && face.oneWay) {
-        path.rapid(point(to, path.at[along === 0 ? v : u] as number, face.clear));
-        path.rapid(point(from, b, face.clear));
+        // Up, and back above the face at the feed of positioning, not in rapid.
+        path.rapid(point(to, path.at[along === 0 ? v : u] as number, level + face.lift));
+        path.cut(point(from, b, level + face.lift), face.sideFeed);
         path.cut(point(from, b, level), face.sideFeed);
       } else if (i > 0) path.cut(point(back ? to : from, b, level), face.sideFeed);
-      path.cut(point(back ? from : to, b, level), face.feed);
+      path.cut(point(back ? from : to, b, level), feed);
     }
     const up = path.at;
     up[w] = face.clear;
@@ -80,20 +85,49 @@ function multipass(run: KlartextRun): void {
     start: [lengthOf(run, 225), lengthOf(run, 226)],
     length,
     over: 0,
+    entry: 0,
     along: 0,
     rows,
     apart: rows > 1 ? Math.abs(length[1]) / (rows - 1) : 0,
     oneWay: false,
-    levels: [surface],
+    levels: [{ level: surface, feed }],
+    lift: clear - surface,
     clear,
     height: clear,
-    feed,
     sideFeed: lengthOf(run, 209) || feed,
   });
   run.finding('cycle-approximate', 0, { word: 'CYCL DEF 230' });
 }
 
-/** 232 and 233 (outside limits only): rows of Q370 times the radius, levels of Q202, allowance Q369. */
+/** How the rows run: there and back (meander) or all in one direction, and how far beyond the face. */
+function rowsOf(run: KlartextRun, radius: number): { oneWay: boolean; over: number } {
+  const strategy = Math.floor(numberOf(run, 389));
+  const beside = Math.abs(lengthOf(run, 357));
+  const outside = radius + beside;
+  if (run.cycle === 233) {
+    return {
+      oneWay: strategy === 2 || strategy === 3,
+      over: strategy === 1 || strategy === 3 ? beside : outside,
+    };
+  }
+  return { oneWay: strategy === 2, over: strategy === 1 ? -radius : outside };
+}
+
+/** Levels of Q202 at the feed of milling; the last infeed takes the allowance alone, at the feed of finishing Q385. */
+function faceLevels(run: KlartextRun, top: number, bottom: number): Face['levels'] {
+  const feed = lengthOf(run, 207);
+  const operation = run.cycle === 233 ? Math.floor(numberOf(run, 215)) : 0;
+  const allowance = Math.abs(lengthOf(run, 369));
+  const rough = depthLevels(top, bottom + allowance, Math.abs(lengthOf(run, 202)));
+  return [
+    ...(operation === 2 ? [] : rough.map((level) => ({ level, feed }))),
+    ...(operation !== 1 && (allowance > 0 || operation === 2)
+      ? [{ level: bottom, feed: lengthOf(run, 385) || feed }]
+      : []),
+  ];
+}
+
+/** 232 and 233 (outside limits only): rows of Q370 times the radius. */
 function faceMill(run: KlartextRun): void {
   const radius = neededRadius(run);
   if (radius === null) return;
@@ -105,33 +139,33 @@ function faceMill(run: KlartextRun): void {
   const factor = numberOf(run, 370) > 0 ? Math.min(2, numberOf(run, 370)) : 1;
   const apart = radius * factor;
   const rows = Math.min(MAX_ROWS, Math.max(1, Math.ceil((wide - radius) / apart - 1e-9) + 1));
-  const strategy = Math.floor(numberOf(run, 389));
   const at = run.path.at;
   const [u, v] = run.path.axes;
-  const feed = lengthOf(run, 207);
-  const clear = top + Math.abs(lengthOf(run, 200));
+  const lift = Math.abs(lengthOf(run, 200));
   millFace(run, {
     start: new233
       ? [(at[u] as number) - length[0] / 2, (at[v] as number) - length[1] / 2]
       : [lengthOf(run, 225), lengthOf(run, 226)],
     length,
-    over: radius + Math.abs(lengthOf(run, 357)),
+    ...rowsOf(run, radius),
+    entry: radius + Math.abs(lengthOf(run, 357)),
     along,
     rows,
     apart: rows > 1 ? Math.min(apart, wide / (rows - 1)) : 0,
-    oneWay: strategy === 1 || strategy === 3,
-    levels: depthLevels(top, bottom + Math.abs(lengthOf(run, 369)), Math.abs(lengthOf(run, 202))),
-    clear,
+    levels: faceLevels(run, top, bottom),
+    lift,
+    clear: top + lift,
     height: top + lengthOf(run, 204),
-    feed,
-    sideFeed: lengthOf(run, 253) || feed,
+    sideFeed: lengthOf(run, 253) || lengthOf(run, 207),
   });
-  run.finding('cycle-approximate', 0, { word: `CYCL DEF ${run.cycle}` });
+  // A spiral (strategy 4) is about as long as the rows that stand for it here.
+  const spiral = new233 && Math.floor(numberOf(run, 389)) === 4;
+  run.finding(spiral ? 'cycle-estimated' : 'cycle-approximate', 0, { word: `CYCL DEF ${run.cycle}` });
 }
 
 /**
  * 231: Q240 cuts over four points in space, each from the side 1-4 to the side 2-3; after a cut the tool goes up by
- * its diameter and back in rapid (the same chapter, "RULED SURFACE").
+ * its diameter and back in rapid; the first cut runs at half the feed.
  */
 function ruledSurface(run: KlartextRun): void {
   const radius = neededRadius(run);
@@ -167,7 +201,7 @@ function ruledSurface(run: KlartextRun): void {
       path.rapid(over);
     } else path.rapid(raised(from));
     path.cut(from, feed);
-    path.cut(to, feed);
+    path.cut(to, i === 0 ? feed / 2 : feed);
     path.rapid(raised(to));
   }
   run.finding('cycle-approximate', 0, { word: 'CYCL DEF 231' });

@@ -8,6 +8,8 @@ import { lengthOf, levelsOf, numberOf } from './cycle-values.ts';
 
 /** Step sideways over tool radius when Q370 gives none. */
 const OVERLAP = 1;
+/** More turns than a real thread has. */
+const MAX_TURNS = 1000;
 
 /** Radius of the tool, told when it is not known: the path cannot be drawn without it. */
 export function neededRadius(run: KlartextRun): number | null {
@@ -38,6 +40,7 @@ function clearing(run: KlartextRun, wall: RoundedRectangle, toolRadius: number):
     counterClockwise: numberOf(run, 351) >= 0,
     rough: operation === 0 || operation === 1,
     finish: operation === 0 || operation === 2,
+    finishFloor: operation !== 1 && lengthOf(run, 369) !== 0,
   };
 }
 
@@ -180,7 +183,21 @@ function boreMill(run: KlartextRun): void {
   });
 }
 
-/** 262 and 267: thread by a helix of its pitch, inside or outside; Q355 turns at each step, 0 = one turn in all. */
+/**
+ * Stretches of the helix from the thread's end up. Q355: 0 one turn over all, 1 one helix over the whole length, more:
+ * a turn every Q355 pitches, each with its own approach (TNC 426/430 user's manual, cycles 262 and 267).
+ */
+function threadCuts(run: KlartextRun, surface: number, bottom: number, pitch: number): [number, number][] {
+  const step = Math.floor(numberOf(run, 355));
+  if (step === 1) return [[bottom, surface]];
+  const turns = step > 1 ? Math.min(MAX_TURNS, Math.ceil((surface - bottom) / (step * pitch) - 1e-9)) : 1;
+  return Array.from({ length: Math.max(1, turns) }, (_, i) => {
+    const from = bottom + i * step * pitch;
+    return [from, Math.min(surface, from + pitch)];
+  });
+}
+
+/** 262 and 267: thread by a helix of its pitch, inside or outside. */
 function threadMill(run: KlartextRun, outside: boolean): void {
   const radius = neededRadius(run);
   if (radius === null) return;
@@ -195,22 +212,22 @@ function threadMill(run: KlartextRun, outside: boolean): void {
     run.finding('bad-block', 1, { reason: 'filetto senza passo o utensile troppo grande' });
     return;
   }
-  const whole = Math.floor(numberOf(run, 355)) === 1;
   // Right-hand thread with climb milling inside: upwards, counter-clockwise.
   const clockwise = numberOf(run, 351) < 0 !== outside;
-  const start = bottom;
-  const end = whole ? surface : Math.min(surface, bottom + pitch);
   const [u, v] = path.axes;
   const centre: Point = [0, 0, 0];
   centre[u] = at[u] as number;
   centre[v] = at[v] as number;
+  const away = outside ? reach + 2 * radius : 0;
+  const between = lengthOf(run, 253) || feed;
   path.inside(Frame.identity.shifted(...centre), () => {
-    const away = outside ? reach + 2 * radius : 0;
     if (outside) path.rapid(planePoint(path, away, 0, clear));
-    path.cut(planePoint(path, away, 0, start), lengthOf(run, 253) || feed);
-    path.cut(planePoint(path, reach, 0, start), feed);
-    cutHelix(path, { radius: reach, from: start, to: end, pitch, clockwise, feed });
-    path.cut(planePoint(path, away, 0, end), feed);
+    for (const [from, to] of threadCuts(run, surface, bottom, pitch)) {
+      path.cut(planePoint(path, away, 0, from), between);
+      path.cut(planePoint(path, reach, 0, from), feed);
+      cutHelix(path, { radius: reach, from, to, pitch, clockwise, feed });
+      path.cut(planePoint(path, away, 0, to), feed);
+    }
     path.rapid(planePoint(path, away, 0, second));
     if (outside) path.rapid(planePoint(path, 0, 0, second));
   });

@@ -55,6 +55,7 @@ function clear(run: KlartextRun, wall: RoundedRectangle, feedSub: number): void 
       counterClockwise: !run.cycleClockwise,
       rough: true,
       finish: false,
+      finishFloor: false,
     });
   });
   if (!fits) run.finding('bad-block', 1, { reason: 'l’utensile non entra nella tasca' });

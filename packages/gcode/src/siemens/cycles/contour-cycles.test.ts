@@ -131,7 +131,7 @@ describe('turning', () => {
       const { canon, findings } = turn(`${call}\nM30`);
       const entry = Math.hypot(1, 0.7);
       expect(cutLength(canon)).toBeCloseTo(entry + Math.hypot(0.3, 0.3) + 2.5 + 1.3, 6);
-      expect(findings.marks('estimated')).toBe(true);
+      expect(findings.marks(call.startsWith('CYCLE940') ? 'estimated' : 'least')).toBe(true);
     }
   });
 });

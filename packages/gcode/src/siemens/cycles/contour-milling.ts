@@ -8,8 +8,8 @@ import { contoursFor } from './contour-call.ts';
 import { type Arguments, type Cycle, levelsOf, neededRadius, numberAt } from './cycle-arguments.ts';
 
 /*
- * CYCLE72: Siemens 840D sl Programming Manual Cycles 6FC5398-3BP20 (11/2006), chapter 3. CYCLE63 and CYCLE64: 840D sl
- * Programming Manual "Programming cycles externally".
+ * CYCLE72: Siemens NC programming 12/2019, 6FC5398-2EP40, p. 1053. CYCLE63: the calls that SINUMERIK Operate writes. The
+ * list of CYCLE64 is compared with none.
  */
 
 function retract(run: SiemensRun, level: number): void {
@@ -69,7 +69,7 @@ function levelsOfPocket(run: SiemensRun, args: Arguments) {
   };
 }
 
-/** CYCLE63(PRG, VARI, RP, Z0, SC, Z1, F, FZ, DXY, DZ, UXY, UZ, …): a free pocket; the units of VARI tell the work. */
+/** CYCLE63(PRG, VARI, RP, Z0, SC, Z1, F, FZ, DXY, DZ, UXY, UZ, …): a free pocket. Units of VARI: 1 rough, 3 floor, 4 wall, 5 edge. */
 export const contourPocket: Cycle = (run, args, column) => {
   const radius = neededRadius(run, column);
   if (radius === null) return;
@@ -88,8 +88,8 @@ export const contourPocket: Cycle = (run, args, column) => {
     feed,
     plungeFeed: numberAt(args, 7) * run.feedUnit || feed,
   };
-  if (kind === 3) {
-    // Finishing of the wall: the tool inside the outline and outside the islands.
+  if (kind >= 4) {
+    // Along the wall: the tool inside the outline and outside the islands.
     for (const [index, contour] of shapes.entries()) {
       const inside = index === 0;
       const counterClockwise = signedArea(pointsOf(contour)) > 0;
@@ -104,9 +104,9 @@ export const contourPocket: Cycle = (run, args, column) => {
         bothWays: false,
       });
     }
-    run.finding('cycle-approximate', column, { word: 'CYCLE63' });
+    run.finding('cycle-estimated', column, { word: 'CYCLE63' });
   } else {
-    const finish = kind === 2;
+    const finish = kind === 2 || kind === 3;
     const fits = clearArea(run.path, {
       ...common,
       pockets: [pointsOf(outline)],
@@ -133,5 +133,5 @@ export const predrill: Cycle = (run, args, column) => {
   run.path.rapid(planePoint(run.path, middle(0), middle(1), levels.clear));
   new HoleWriter(run.path).cut(levels.bottom, numberAt(args, 6) * run.feedUnit || run.feed);
   retract(run, levels.retract);
-  run.finding('cycle-estimated', column, { word: 'CYCLE64' });
+  run.finding('cycle-unverified', column, { word: 'CYCLE64' });
 };

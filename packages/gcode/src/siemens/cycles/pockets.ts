@@ -38,12 +38,13 @@ function clearing(
   const kind = Math.floor(at(places.kind)) % 10;
   const direction = Math.floor(at(places.direction));
   const stock = Math.abs(at(places.wallStock)) * unit;
+  const floorStock = Math.abs(at(places.floorStock)) * unit;
   return {
     wall,
     toolRadius,
     step: Math.abs(at(places.step)) * unit || 2 * toolRadius * STEP,
     wallStock: stock,
-    floorStock: Math.abs(at(places.floorStock)) * unit,
+    floorStock,
     top: levels.surface,
     bottom: levels.bottom,
     infeed: Math.abs(at(places.infeed)) * unit,
@@ -53,8 +54,10 @@ function clearing(
     finishFeed: feed,
     // 0 climb, 1 conventional, 2 G2, 3 G3; climb inside with the spindle clockwise is G3.
     counterClockwise: direction === 0 || direction === 3,
-    rough: kind !== 2,
-    finish: kind === 2 || (kind === 0 && stock > 0),
+    // 1 rough, 2 wall and then floor, 4 wall alone, 5 edge (840D sl operating manual turning, 03/2013, p. 388).
+    rough: kind <= 1,
+    finish: kind > 1 || (kind === 0 && stock > 0),
+    finishFloor: kind === 2 && floorStock > 0,
   };
 }
 
@@ -120,12 +123,16 @@ function pocket(name: string, shape: Shape, places: Places): Cycle {
   };
 }
 
+/**
+ * CYCLE76 and CYCLE77 go once round the finished spigot at each depth; the blank only tells where to come from (840D sl
+ * operating manual milling, 03/2010, 8.2.4 and 8.2.5).
+ */
 function spigot(name: string, shape: Shape, blank: Shape, places: Places): Cycle {
   return (run, args, column) => {
     const radius = neededRadius(run, column);
     if (radius === null) return;
     const { wall, degrees } = shape(args, run.unit);
-    const job = clearing(run, args, wall, radius, places);
+    const job = { ...clearing(run, args, wall, radius, places), step: 0 };
     const outline = blank(args, run.unit).wall;
     const around = { ...outline, radius: places.centre === 6 ? outline.radius : 0 };
     const [u, v] = [numberAt(args, places.centre) * run.unit, numberAt(args, places.centre + 1) * run.unit];

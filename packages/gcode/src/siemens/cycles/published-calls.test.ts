@@ -9,6 +9,11 @@ import { runText } from '../../../test/motion-rows.ts';
  * - POCKET1: "POCKET1 milling rectangular pockets", en.cncforum.net
  * - CYCLE92, 99, 930, 951, 952, 800: argument lists of the gEdit code database (github NC-PB/gEdit), after the 840D sl
  *   manual "Programming cycles externally"
+ * - CYCLE72, CYCLE940: NC programming 12/2019, 6FC5398-2EP40-0BA0, p. 1053 and 1119 (easymanua.ls)
+ * - CYCLE76, CYCLE77: operating manual milling 03/2010, 6FC5398-7CP20-1BA0, p. 301; POCKET4, CYCLE77: argument lists of
+ *   the extension "cnc-sinumerik" (marketplace.visualstudio.com, MaTka)
+ * - CYCLE97: argument list of github bertlr/GCodeFunctions
+ * - finishing of pockets: operating manual turning 03/2013, 6FC5398-8CP40-3BA1, p. 388
  */
 const toolRadius = () => 5;
 const mill = (text: string) =>
@@ -44,6 +49,35 @@ describe('milling', () => {
     expect(range(pocket, 'y')[1]).toBeCloseTo(40 + 20 - 5, 6);
   });
 
+  test('CYCLE77 goes once round the spigot at each depth, however large the blank is', () => {
+    const round = 2 * Math.PI * (20 + 5);
+    const out = 60 + 5 + 5 - 25;
+    const call = 'CYCLE77(30,0,2,-10,,40,0,0,5,0,0,300,100,0,1,120)';
+    expect(cutLength(mill(call).canon)).toBeCloseTo(2 * (round + 2 * out) + 2 + 5 + 5, 5);
+  });
+
+  test('POCKET4, finishing: the wall, then the whole floor; the edge alone leaves the floor', () => {
+    const call = (kind: number) => `POCKET4(30,0,2,-5,20,0,0,5,0.2,0.2,300,100,0,${kind},5)`;
+    const wall = 2 * Math.PI * 15;
+    const down = 2 + 5;
+    expect(cutLength(mill(call(4)).canon)).toBeCloseTo(down + wall + 2 * 15, 5);
+    const floor = 2 * Math.PI * (5 + 10 + 15) + 15 + 15;
+    expect(cutLength(mill(call(2)).canon)).toBeCloseTo(2 * down + wall + 2 * 15 + floor, 5);
+  });
+
+  test('CYCLE72: depth, infeed and feeds where the manual has them', () => {
+    const contour = { 'PROFILO.SPF': 'G1 X0 Y0\nX100\nM17\n' };
+    const call = 'CYCLE72("PROFILO",30,0,2,-10,5,0,0,320,110,1,40,1,0)';
+    const { canon } = runText('siemens', `T1 M6 S1000 M3\nG0 X0 Y0 Z50\n${call}\nM30`, contour, {
+      toolRadius,
+    });
+    const feeds = new Set(Array.from(canon.feed.subarray(0, canon.count)));
+    expect(feeds).toContain(320);
+    expect(feeds).toContain(110);
+    const levels = new Set(Array.from(canon.z.subarray(2, canon.count)));
+    expect([...levels].filter((z) => z < 0).sort((a, b) => b - a)).toEqual([-5, -10]);
+  });
+
   test('CYCLE800 with the data set "0" puts the plane back', () => {
     const { rows } = mill(
       'CYCLE800(0,"TC1",0,57,0,0,0,0,90,0,0,0,0,1)\nG0 X10 Y0 Z5\nCYCLE800(0,"0",0,57,0,0,0,0,0,0,0,0,0,1)\nG0 X10 Y0 Z5',
@@ -58,6 +92,25 @@ describe('turning', () => {
     expect(range(groove, 'x')[0]).toBeCloseTo(10, 6);
     const plate = 3;
     expect(range(groove, 'z')[0]).toBeCloseTo(60 - 30 + plate, 6);
+  });
+
+  test('CYCLE940 takes its feed from argument 6 and its side from argument 4', () => {
+    const inside = turn('CYCLE940(40,-20,"E",3,1,0.08)');
+    expect(Array.from(inside.canon.feed.subarray(0, inside.canon.count))).toContain(0.08);
+    const xs = Array.from(inside.canon.x.subarray(3, inside.canon.count));
+    expect(Math.max(...xs)).toBeCloseTo(20.3, 6);
+    // Towards +Z: the groove lies before the shoulder.
+    expect(range(turn('CYCLE940(40,-20,"E",0,1,0.08)'), 'z')[0]).toBeCloseTo(-20 - 2.5 - 1, 6);
+  });
+
+  test.each([
+    ['CYCLE94', 'CYCLE94(40,-20,"E")'],
+    ['CYCLE96', 'CYCLE96(42,-60,"A")'],
+    ['CYCLE98', 'CYCLE98(0,30,-30,30,-60,36,-80,50,10,10,0.92,0,0,0,4,1,1.5,2,2,3,1)'],
+  ])('%s: no published list was found, the time is said to be a lower bound', (_name, call) => {
+    const { problems, findings } = turn(call);
+    expect(problems).toEqual(['4:1 cycle-unverified']);
+    expect(findings.marks('least')).toBe(true);
   });
 
   test('CYCLE99: five cuts, the last one and an idle one, each 2 before and 1 beyond 30 mm', () => {

@@ -5,8 +5,8 @@ import type { SiemensRun } from '../siemens-run.ts';
 import { type Arguments, type Cycle, levelsOf, neededRadius, numberAt } from './cycle-arguments.ts';
 
 /*
- * CYCLE90: Siemens 840D sl Programming Manual Cycles 6FC5398-3BP20 (11/2006), section 3.2. CYCLE70: 840D sl Programming
- * Manual "Programming cycles externally".
+ * CYCLE90: Siemens 840D sl Programming Manual Cycles 6FC5398-3BP20 (11/2006), section 3.2. The list of CYCLE70 is compared
+ * with none.
  */
 
 interface Thread {
@@ -53,7 +53,7 @@ function millThread(run: SiemensRun, args: Arguments, column: number, name: stri
     path.rapid(planePoint(path, away, 0, retract));
   });
   run.programmed = path.at;
-  run.finding('cycle-approximate', column, { word: name });
+  run.finding(name === 'CYCLE70' ? 'cycle-unverified' : 'cycle-approximate', column, { word: name });
 }
 
 /** CYCLE90(RTP, RFP, SDIS, DP, DPR, DIATH, KDIAM, PIT, FFR, CDIR, TYPTH, CPA, CPO). */

@@ -5,8 +5,8 @@ import { coarsePitch } from '../tapping.ts';
 import { latheWriter, lengthAt, radiusAt } from './lathe-path.ts';
 
 /*
- * CYCLE93, CYCLE94 and CYCLE96: Siemens 840D sl Programming Manual Cycles 6FC5398-3BP20 (11/2006), chapter 4. CYCLE92,
- * CYCLE930 and CYCLE940: 840D sl Programming Manual "Programming cycles externally".
+ * CYCLE93: Siemens 840D sl Programming Manual Cycles 6FC5398-3BP20 (11/2006), chapter 4. CYCLE92, CYCLE930 and CYCLE940:
+ * 840D sl Programming Manual "Programming cycles externally". The lists of CYCLE94 and CYCLE96 are compared with none.
  */
 
 const CLEARANCE = 1;
@@ -125,35 +125,66 @@ export const partOff: Cycle = (run, args, column) => {
   run.finding('cycle-approximate', column, { word: 'CYCLE92' });
 };
 
-/** Down by `depth` at SPD, SPL and along the shaft for `width`: what an undercut comes to. */
-function undercut(run: SiemensRun, x: number, z: number, width: number, depth: number): void {
+/** Where an undercut lies and how it is cut. */
+interface Undercut {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly feed: number;
+  /** 1: the shoulder is at the lower Z. */
+  readonly way: 1 | -1;
+  readonly inside: boolean;
+}
+
+/** Down by the depth and along the shaft to the shoulder: what an undercut comes to. */
+function undercut(run: SiemensRun, { x, z, width, depth, feed, way, inside }: Undercut): void {
   const writer = latheWriter(run);
-  writer.rapid(x + CLEARANCE, z + width + CLEARANCE);
-  writer.cut(x, z + width + depth, run.feed);
-  writer.cut(x - depth, z + width, run.feed);
-  writer.cut(x - depth, z, run.feed);
-  writer.cut(x + CLEARANCE, z, run.feed);
-  writer.rapid(x + CLEARANCE, z + width + CLEARANCE);
+  const out = inside ? -1 : 1;
+  const start = [x + out * CLEARANCE, z + way * (width + CLEARANCE)] as const;
+  writer.rapid(...start);
+  writer.cut(x, z + way * (width + depth), feed);
+  writer.cut(x - out * depth, z + way * width, feed);
+  writer.cut(x - out * depth, z, feed);
+  writer.cut(x + out * CLEARANCE, z, feed);
+  writer.rapid(...start);
   run.programmed = run.path.at;
 }
 
-/** CYCLE94(SPD, SPL, FORM, VARI): undercut E or F, DIN 509 with r 0.8 (2.5 mm wide, 0.3 mm deep). */
+/** DIN 509 with r 0.8. */
+const SHAFT = { width: 2.5, depth: 0.3 };
+/** DIN 76: 3.5 pitches wide and one and a half deep on diameter. */
+const threadRelief = (pitch: number) => ({ width: 3.5 * pitch, depth: 0.75 * pitch });
+
+/** CYCLE94(SPD, SPL, FORM, VARI): undercut E or F. */
 export const undercutForm: Cycle = (run, args, column) => {
-  undercut(run, radiusAt(run, args, 0), lengthAt(run, args, 1), 2.5, 0.3);
-  run.finding('cycle-estimated', column, { word: 'CYCLE94' });
+  const [x, z] = [radiusAt(run, args, 0), lengthAt(run, args, 1)];
+  undercut(run, { x, z, ...SHAFT, feed: run.feed, way: 1, inside: false });
+  run.finding('cycle-unverified', column, { word: 'CYCLE94' });
 };
 
-/** CYCLE96(DIATH, SPL, FORM, VARI): thread undercut of DIN 76, 3.5 pitches wide and one and a half deep on diameter. */
+/** CYCLE96(DIATH, SPL, FORM, VARI): thread undercut. */
 export const threadUndercut: Cycle = (run, args, column) => {
   const pitch = coarsePitch(numberAt(args, 0)) || 1.5;
-  undercut(run, radiusAt(run, args, 0), lengthAt(run, args, 1), 3.5 * pitch, 0.75 * pitch);
-  run.finding('cycle-estimated', column, { word: 'CYCLE96' });
+  const [x, z] = [radiusAt(run, args, 0), lengthAt(run, args, 1)];
+  undercut(run, { x, z, ...threadRelief(pitch), feed: run.feed, way: 1, inside: false });
+  run.finding('cycle-unverified', column, { word: 'CYCLE96' });
 };
 
-/** CYCLE940(SPD, SPL, FORM, …): the same undercuts in one cycle; form T is the thread's. */
+/**
+ * CYCLE940(SPD, SPL, FORM, LAGE, SDIS, FFP, VARI, …): the same undercuts in one cycle. Forms A to D and T are of threads;
+ * LAGE 0, 1 outside and 2, 3 inside, the shoulder towards +Z or -Z (NC programming 12/2019, 6FC5398-2EP40, p. 1119).
+ */
 export const newUndercut: Cycle = (run, args, column) => {
   const isThread = /^[ABCDT]/i.test(String(args[2] ?? ''));
-  const size = isThread ? 3.5 * 1.5 : 2.5;
-  undercut(run, radiusAt(run, args, 0), lengthAt(run, args, 1), size, isThread ? 1.1 : 0.3);
+  const place = Math.floor(numberAt(args, 3));
+  undercut(run, {
+    x: radiusAt(run, args, 0),
+    z: lengthAt(run, args, 1),
+    ...(isThread ? threadRelief(1.5) : SHAFT),
+    feed: numberAt(args, 5) * run.feedUnit || run.feed,
+    way: place % 2 === 0 ? -1 : 1,
+    inside: place >= 2,
+  });
   run.finding('cycle-estimated', column, { word: 'CYCLE940' });
 };

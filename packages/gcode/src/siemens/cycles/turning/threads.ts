@@ -4,8 +4,8 @@ import { coarsePitch } from '../tapping.ts';
 import { latheWriter, lengthAt, radiusAt } from './lathe-path.ts';
 
 /*
- * CYCLE97 and CYCLE98: Siemens 840D sl Programming Manual Cycles 6FC5398-3BP20 (11/2006), chapter 4. CYCLE99: 840D sl
- * Programming Manual "Programming cycles externally".
+ * CYCLE97: Siemens 840D sl Programming Manual Cycles 6FC5398-3BP20 (11/2006), chapter 4. CYCLE99: 840D sl Programming
+ * Manual "Programming cycles externally". The list of CYCLE98 is compared with none.
  */
 
 const CLEARANCE = 1;
@@ -87,7 +87,7 @@ export const thread: Cycle = (run, args) => {
 };
 
 /** CYCLE98(PO1, DM1 … PO4, DM4, APP, ROP, TDEP, FAL, IANG, NSP, NRC, NID, PP1, PP2, PP3, VARI, NUMT, VRT). */
-export const threadChain: Cycle = (run, args) => {
+export const threadChain: Cycle = (run, args, column) => {
   const variant = Math.floor(numberAt(args, 19)) % 10;
   cutThread(run, {
     points: [0, 2, 4, 6].map((index) => ({
@@ -106,6 +106,7 @@ export const threadChain: Cycle = (run, args) => {
     degressive: variant >= 3,
     retract: Math.abs(lengthAt(run, args, 21)) || CLEARANCE,
   });
+  run.finding('cycle-unverified', column, { word: 'CYCLE98' });
 };
 
 /** CYCLE99(SPL, SPD, FPL, FPD, APP, ROP, TDEP, FAL, IANG, NSP, NRC, NID, PIT, VARI, NUMTH, SDIS, MID, …). */
