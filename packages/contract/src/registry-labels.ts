@@ -20,33 +20,33 @@ export const machineKindLabels: Readonly<Record<MachineKind, string>> = {
 };
 
 export const shopCostCategoryLabels: Readonly<Record<ShopCostCategory, string>> = {
-  manodopera: 'Manodopera',
-  energia: 'Energia',
-  'spese-generali': 'Spese generali',
-  imballo: 'Imballo',
-  trasporto: 'Trasporto',
-  programmazione: 'Programmazione',
-  controllo: 'Controllo',
-  attrezzature: 'Attrezzature',
-  altro: 'Altro',
+  labour: 'Manodopera',
+  energy: 'Energia',
+  overheads: 'Spese generali',
+  packaging: 'Imballo',
+  transport: 'Trasporto',
+  programming: 'Programmazione',
+  inspection: 'Controllo',
+  tooling: 'Attrezzature',
+  other: 'Altro',
 };
 
 export const costBasisLabels: Readonly<Record<CostBasis, string>> = {
-  ora: 'all’ora',
-  pezzo: 'al pezzo',
-  lotto: 'al lotto',
-  ordine: 'all’ordine',
-  percentuale: 'in percentuale',
+  hour: 'all’ora',
+  piece: 'al pezzo',
+  lot: 'al lotto',
+  order: 'all’ordine',
+  percent: 'in percentuale',
 };
 
 export const workChargeLabels: Readonly<Record<WorkCharge, string>> = {
-  tempo: 'a tempo',
-  pezzo: 'al pezzo',
-  lotto: 'al lotto',
+  time: 'a tempo',
+  piece: 'al pezzo',
+  lot: 'al lotto',
   kg: 'al chilo',
   dm2: 'al dm²',
-  metro: 'al metro',
-  foro: 'a foro',
+  metre: 'al metro',
+  hole: 'a foro',
   formula: 'con una formula',
 };
 

@@ -3,8 +3,8 @@ import type { CostFields } from './costs.ts';
 export const blankCost = (): CostFields => ({
   code: '',
   name: '',
-  category: 'manodopera',
-  basis: 'ora',
+  category: 'labour',
+  basis: 'hour',
   amount: null,
   percent: null,
   addToNewQuotes: false,

@@ -5,20 +5,20 @@ import { registry } from '../registries/registry.ts';
 
 /** What a shop calls its costs; a price has lines of its own (`CostCategory` of the price engine). */
 const shopCostCategories = [
-  'manodopera',
-  'energia',
-  'spese-generali',
-  'imballo',
-  'trasporto',
-  'programmazione',
-  'controllo',
-  'attrezzature',
-  'altro',
+  'labour',
+  'energy',
+  'overheads',
+  'packaging',
+  'transport',
+  'programming',
+  'inspection',
+  'tooling',
+  'other',
 ] as const;
 export type ShopCostCategory = (typeof shopCostCategories)[number];
 
 /** How often a cost is charged. */
-const costBases = ['ora', 'pezzo', 'lotto', 'ordine', 'percentuale'] as const;
+const costBases = ['hour', 'piece', 'lot', 'order', 'percent'] as const;
 export type CostBasis = (typeof costBases)[number];
 
 export const costFields = z.strictObject({
@@ -26,9 +26,9 @@ export const costFields = z.strictObject({
   name: requiredText(200, 'Inserisci il nome'),
   category: z.enum(shopCostCategories, { error: 'Scegli la categoria.' }),
   basis: z.enum(costBases, { error: 'Scegli come si addebita.' }),
-  /** 1/10,000 €; null with `percentuale` or while nobody knows it. */
+  /** 1/10,000 €; null with `percent` or while nobody knows it. */
   amount: money.nullable(),
-  /** %, only with `percentuale`. */
+  /** %, only with `percent`. */
   percent: z
     .number()
     .min(0, { error: 'Non può essere negativa.' })

@@ -6,7 +6,7 @@ export const blankWork = (): WorkFields => ({
   name: '',
   external: false,
   supplier: '',
-  charge: 'tempo',
+  charge: 'time',
   machineGuid: null,
   setupMinutes: 0,
   cycleMinutes: 0,

@@ -4,7 +4,7 @@ import { guid, instant, requiredText, text } from '../kit/fields.ts';
 import { registry } from '../registries/registry.ts';
 
 /** How a process is charged. */
-const workCharges = ['tempo', 'pezzo', 'lotto', 'kg', 'dm2', 'metro', 'foro', 'formula'] as const;
+const workCharges = ['time', 'piece', 'lot', 'kg', 'dm2', 'metre', 'hole', 'formula'] as const;
 export type WorkCharge = (typeof workCharges)[number];
 
 const minutes = z

@@ -1,3 +1,4 @@
+import { type ShopCostCategory, shopCostCategoryLabels } from '@truciolo/contract';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 export const costsTable: RegistryTable = {
@@ -21,7 +22,8 @@ export const costsTable: RegistryTable = {
     confirmed: 'confirmed',
     tags: 'tags',
   },
-  searchText: ({ code, name, category, tags }) => [code, name, category, ...(tags as string[])].join(' '),
+  searchText: ({ code, name, category, tags }) =>
+    [code, name, shopCostCategoryLabels[category as ShopCostCategory], ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
   saysToo: ({ amount, percent }) =>
     typeof amount === 'number' || typeof percent === 'number' ? { confirmed: true } : {},

@@ -28,16 +28,16 @@ const amount = (
 
 /** Labour and the other costs a first quote needs; middle values of the worked examples. */
 const typicalCosts: readonly CostFields[] = [
-  amount('MO-1', 'Operatore macchina', 'manodopera', 'ora', 26.25),
-  amount('MO-2', 'Attrezzaggio', 'manodopera', 'ora', 45),
-  amount('MO-3', 'Banco e sbavatura', 'manodopera', 'ora', 28),
-  amount('PR-1', 'Programmazione CAM', 'programmazione', 'ora', 50),
-  amount('CQ-1', 'Controllo qualità', 'controllo', 'ora', 35),
-  amount('EN-1', 'Energia elettrica, al kWh', 'energia', 'ora', 0.22),
-  amount('IM-1', 'Imballo', 'imballo', 'pezzo', 0.2, true),
-  amount('TR-1', 'Trasporto', 'trasporto', 'ordine', 25, true),
+  amount('MO-1', 'Operatore macchina', 'labour', 'hour', 26.25),
+  amount('MO-2', 'Attrezzaggio', 'labour', 'hour', 45),
+  amount('MO-3', 'Banco e sbavatura', 'labour', 'hour', 28),
+  amount('PR-1', 'Programmazione CAM', 'programming', 'hour', 50),
+  amount('CQ-1', 'Controllo qualità', 'inspection', 'hour', 35),
+  amount('EN-1', 'Energia elettrica, al kWh', 'energy', 'hour', 0.22),
+  amount('IM-1', 'Imballo', 'packaging', 'piece', 0.2, true),
+  amount('TR-1', 'Trasporto', 'transport', 'order', 25, true),
   {
-    ...amount('SG-1', 'Spese generali', 'spese-generali', 'percentuale', 0, true),
+    ...amount('SG-1', 'Spese generali', 'overheads', 'percent', 0, true),
     amount: null,
     percent: 12,
   },

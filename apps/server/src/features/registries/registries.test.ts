@@ -26,7 +26,7 @@ describe('a new company', () => {
     expect(found.rows.every((row) => !row.confirmed)).toBe(true);
     const external = await ours.call(works.list, { query: { filter: ['external:true'], limit: 500 } });
     expect(external.rows.every(({ minimum, leadDays }) => (minimum ?? 0) > 0 && leadDays > 0)).toBe(true);
-    const labour = await ours.call(costs.list, { query: { filter: ['category:manodopera'] } });
+    const labour = await ours.call(costs.list, { query: { filter: ['category:labour'] } });
     expect(labour.total).toBe(3);
     expect((await ours.call(materials.list, { query: {} })).total).toBe(library.length);
   });

@@ -20,7 +20,7 @@ function library(): WorkFields[] {
       code,
       name,
       external: false,
-      charge: 'tempo',
+      charge: 'time',
       setupMinutes,
       cycleMinutes,
       rate: null,

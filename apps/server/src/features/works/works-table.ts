@@ -1,3 +1,4 @@
+import { type WorkFields, workChargeLabels } from '@truciolo/contract';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 export const worksTable: RegistryTable = {
@@ -18,9 +19,14 @@ export const worksTable: RegistryTable = {
   },
   filterColumns: { external: 'external', charge: 'charge', confirmed: 'confirmed', tags: 'tags' },
   searchText: ({ code, name, supplier, charge, external, tags }) =>
-    [code, name, supplier, charge, external ? 'esterna conto lavoro' : 'interna', ...(tags as string[])].join(
-      ' ',
-    ),
+    [
+      code,
+      name,
+      supplier,
+      workChargeLabels[charge as WorkFields['charge']],
+      external ? 'esterna conto lavoro' : 'interna',
+      ...(tags as string[]),
+    ].join(' '),
   sortText: ({ name }) => String(name),
   references: ({ machineGuid }) => [
     { table: 'machines', guid: machineGuid as string | null, field: 'machineGuid' },

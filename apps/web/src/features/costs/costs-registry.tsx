@@ -12,7 +12,7 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
   options.find((option) => option.value === value)?.label ?? value;
 
 function AmountCell({ cost }: { readonly cost: Cost }) {
-  if (cost.basis === 'percentuale' && cost.percent !== null) return <b>{formatDecimal(cost.percent, 2)} %</b>;
+  if (cost.basis === 'percent' && cost.percent !== null) return <b>{formatDecimal(cost.percent, 2)} %</b>;
   if (cost.amount === null) return <Tag tone="bad">manca</Tag>;
   return <b>{formatNumber(inEuro(cost.amount), 2)} €</b>;
 }

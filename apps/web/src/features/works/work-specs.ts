@@ -2,13 +2,13 @@ import { type WorkCharge, workChargeLabels } from '@truciolo/contract';
 import type { FieldSpecs } from '../../registry/definition/field-spec.ts';
 
 const units: Readonly<Record<WorkCharge, string>> = {
-  tempo: '€/h',
-  pezzo: '€/pz',
-  lotto: '€/lotto',
+  time: '€/h',
+  piece: '€/pz',
+  lot: '€/lotto',
   kg: '€/kg',
   dm2: '€/dm²',
-  metro: '€/m',
-  foro: '€/foro',
+  metre: '€/m',
+  hole: '€/foro',
   formula: '€',
 };
 export const chargeOptions = Object.entries(workChargeLabels).map(([value, label]) => ({ value, label }));

@@ -18,7 +18,7 @@ function RateCell({ work: { rate, charge, formulaVersion } }: { readonly work: W
       </span>
     );
   }
-  if (rate === null) return <span className="dim">{charge === 'tempo' ? 'dalla macchina' : '—'}</span>;
+  if (rate === null) return <span className="dim">{charge === 'time' ? 'dalla macchina' : '—'}</span>;
   return (
     <>
       <b>{formatNumber(inEuro(rate), 2)}</b> <span className="unit">{chargeUnit(charge)}</span>

@@ -17,7 +17,7 @@ it('confirms in the registries what was confirmed while sending, under the name 
   const [machine] = (await call(machines.list, { query: { limit: 1, filter: ['rateConfirmed:false'] } }))
     .rows;
   const [labour] = (
-    await call(costs.list, { query: { limit: 50, filter: ['confirmed:false', 'basis:ora'] } })
+    await call(costs.list, { query: { limit: 50, filter: ['confirmed:false', 'basis:hour'] } })
   ).rows;
   if (!material || !machine || !labour) throw new Error('a new company starts with values to confirm');
   const rates = await call(quotes.ratesNow, {});

@@ -20,8 +20,8 @@ export function listLabourRates(db: Db) {
     .selectFrom('costs')
     .select(['guid', 'name', 'amount', 'confirmed'])
     .where('archivedAt', 'is', null)
-    .where('basis', '=', 'ora')
-    .where('category', '<>', 'energia')
+    .where('basis', '=', 'hour')
+    .where('category', '<>', 'energy')
     .execute();
 }
 

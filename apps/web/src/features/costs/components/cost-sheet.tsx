@@ -11,7 +11,7 @@ export function CostSheet() {
       <RecordSection title="Dati" fields={['code', 'name', 'category', 'basis']} />
       <RecordSection
         title="Importo"
-        fields={[values.basis === 'percentuale' ? 'percent' : 'amount', 'addToNewQuotes']}
+        fields={[values.basis === 'percent' ? 'percent' : 'amount', 'addToNewQuotes']}
       >
         {values.confirmed || hidesCosts ? null : (
           <NoteBar

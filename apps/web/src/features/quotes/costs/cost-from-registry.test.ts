@@ -6,8 +6,8 @@ const cost = (fields: Partial<Cost>): Cost => ({
   guid: '0198c0de-0000-7000-8000-000000000001',
   code: 'IMB',
   name: 'Imballo',
-  category: 'imballo',
-  basis: 'pezzo',
+  category: 'packaging',
+  basis: 'piece',
   amount: 2_000,
   percent: null,
   addToNewQuotes: true,
@@ -23,9 +23,9 @@ const cost = (fields: Partial<Cost>): Cost => ({
 
 describe('a cost of the registry becomes a line', () => {
   it.each([
-    ['pezzo', { per: 'piece', amount: { value: 0.2, origin: 'registry' } }],
-    ['lotto', { per: 'lot', amount: { value: 0.2, origin: 'registry' }, lots: null }],
-    ['ordine', { per: 'order', amount: { value: 0.2, origin: 'registry' }, share: null }],
+    ['piece', { per: 'piece', amount: { value: 0.2, origin: 'registry' } }],
+    ['lot', { per: 'lot', amount: { value: 0.2, origin: 'registry' }, lots: null }],
+    ['order', { per: 'order', amount: { value: 0.2, origin: 'registry' }, share: null }],
   ] as const)('by %s, in euro', (basis, charge) => {
     expect(costFromRegistry(cost({ basis }), 'c')).toMatchObject({
       id: 'c',
@@ -37,7 +37,7 @@ describe('a cost of the registry becomes a line', () => {
 
   it('in percent of the direct costs', () => {
     const line = costFromRegistry(
-      cost({ basis: 'percentuale', category: 'altro', amount: null, percent: 4 }),
+      cost({ basis: 'percent', category: 'other', amount: null, percent: 4 }),
       'c',
     );
     expect(line.charge).toMatchObject({ per: 'percent', rate: { value: 4 } });
@@ -53,7 +53,7 @@ describe('a cost of the registry becomes a line', () => {
 });
 
 it('tells hourly rates and overheads from costs', () => {
-  expect(isQuoteCost(cost({ basis: 'ora' }))).toBe(false);
-  expect(isOverheads(cost({ basis: 'percentuale', category: 'spese-generali' }))).toBe(true);
-  expect(isOverheads(cost({ basis: 'percentuale', category: 'altro' }))).toBe(false);
+  expect(isQuoteCost(cost({ basis: 'hour' }))).toBe(false);
+  expect(isOverheads(cost({ basis: 'percent', category: 'overheads' }))).toBe(true);
+  expect(isOverheads(cost({ basis: 'percent', category: 'other' }))).toBe(false);
 });

@@ -9,17 +9,9 @@ import {
   type Value,
 } from '@truciolo/quote';
 
-const categories: Readonly<Record<ShopCostCategory, CostDraft['category']>> = {
-  manodopera: 'other',
-  energia: 'other',
-  'spese-generali': 'other',
-  imballo: 'packaging',
-  trasporto: 'transport',
-  programmazione: 'programming',
-  controllo: 'inspection',
-  attrezzature: 'tooling',
-  altro: 'other',
-};
+/** People, energy and overheads have lines of their own in a price: as a cost beside them they are other costs. */
+const categoryOf = (category: ShopCostCategory): CostDraft['category'] =>
+  category === 'labour' || category === 'energy' || category === 'overheads' ? 'other' : category;
 
 /** What a percentage is taken of, unless somebody says otherwise: all direct costs. */
 export const DIRECT: readonly CostCategory[] = [
@@ -37,11 +29,11 @@ export const DIRECT: readonly CostCategory[] = [
 ];
 
 /** An hourly rate is the price of somebody's time, not a cost of its own. */
-export const isQuoteCost = ({ basis }: Cost): boolean => basis !== 'ora';
+export const isQuoteCost = ({ basis }: Cost): boolean => basis !== 'hour';
 
 /** Overheads in % are not one more line: they are the position's own rate. */
 export const isOverheads = ({ basis, category }: Cost): boolean =>
-  basis === 'percentuale' && category === 'spese-generali';
+  basis === 'percent' && category === 'overheads';
 
 /** Amounts of the registries are integers of 1/10,000 €. */
 const amountOf = ({ amount, confirmed }: Cost): Value =>
@@ -52,11 +44,11 @@ export const percentOf = ({ percent, confirmed }: Cost): Value =>
 
 function chargeOf(cost: Cost): CostChargeDraft {
   switch (cost.basis) {
-    case 'lotto':
+    case 'lot':
       return { per: 'lot', amount: amountOf(cost), lots: null };
-    case 'ordine':
+    case 'order':
       return { per: 'order', amount: amountOf(cost), share: null };
-    case 'percentuale':
+    case 'percent':
       return { per: 'percent', rate: percentOf(cost), of: DIRECT };
     default:
       return { per: 'piece', amount: amountOf(cost) };
@@ -67,19 +59,19 @@ function chargeOf(cost: Cost): CostChargeDraft {
 export const costFromRegistry = (cost: Cost, id: string): CostDraft => ({
   id,
   label: cost.name,
-  category: categories[cost.category],
+  category: categoryOf(cost.category),
   charge: chargeOf(cost),
   variable: true,
   lostWithScrap: false,
 });
 
 /** Paid once for the whole order: a line of the quote, not of a position. */
-export const isOrderCost = ({ basis }: Cost): boolean => basis === 'ordine';
+export const isOrderCost = ({ basis }: Cost): boolean => basis === 'order';
 
 export const orderCostFromRegistry = (cost: Cost, id: string, margin: number | null): OrderCostDraft => ({
   id,
   label: cost.name,
-  category: categories[cost.category],
+  category: categoryOf(cost.category),
   amount: amountOf(cost),
   margin,
 });

@@ -3,7 +3,7 @@ import { newPosition, typedValue } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { newerCosts } from './newer-costs.ts';
 
-const box = { name: 'Imballo', category: 'imballo', basis: 'pezzo', amount: 3_000, percent: null } as Cost;
+const box = { name: 'Imballo', category: 'packaging', basis: 'piece', amount: 3_000, percent: null } as Cost;
 const row = { ...box, guid: 'a', confirmed: true };
 const held = (value: number, origin: 'registry' | 'typed', override?: number) => ({
   ...newPosition('p', { margin: 20, overheads: 12, costs: [] }),
@@ -42,7 +42,7 @@ it('leaves alone what was typed here, and what is as it was', () => {
 it('looks at what the order costs too', () => {
   const amount = { value: 20, origin: 'registry' as const };
   const cost = { id: 'o', label: 'Trasporto', category: 'transport' as const, amount, margin: 20 };
-  const carriage = { ...row, name: 'Trasporto', basis: 'ordine' as const, amount: 250_000 };
+  const carriage = { ...row, name: 'Trasporto', basis: 'order' as const, amount: 250_000 };
   const { held: now, changes } = newerCosts({ positions: [], orderCosts: [cost] }, [carriage]);
   expect(changes).toEqual([{ name: 'Trasporto', from: 20, to: 25, unit: '€' }]);
   expect(now.orderCosts).toEqual([{ ...cost, amount: { value: 25, origin: 'registry' } }]);

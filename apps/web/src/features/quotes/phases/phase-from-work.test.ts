@@ -10,7 +10,7 @@ const work = (fields: Partial<Work>): Work => ({
   name: 'Tornitura',
   external: false,
   supplier: '',
-  charge: 'tempo',
+  charge: 'time',
   machineGuid,
   setupMinutes: 45,
   cycleMinutes: 6.5,
@@ -50,12 +50,12 @@ describe('a process of the registry becomes a phase', () => {
   });
 
   it.each([
-    ['pezzo', 'piece'],
-    ['lotto', 'lot'],
+    ['piece', 'piece'],
+    ['lot', 'lot'],
     ['kg', 'kg'],
     ['dm2', 'dm2'],
-    ['metro', 'metre'],
-    ['foro', 'hole'],
+    ['metre', 'metre'],
+    ['hole', 'hole'],
   ] as const)('charged by %s, in euro', (charge, basis) => {
     const outside = { external: true, supplier: 'Galvanica Sesia', leadDays: 5, minimum: 600_000 };
     expect(phaseFromWork(work({ charge, rate: 8_000, ...outside }), 'f')).toMatchObject({

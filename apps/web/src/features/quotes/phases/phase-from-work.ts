@@ -1,18 +1,8 @@
-import type { Work, WorkCharge } from '@truciolo/contract';
+import type { Work } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import type { UnitBasis } from '@truciolo/pricing';
 import type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft, Value } from '@truciolo/quote';
 import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
-
-/** The words of the registry and those of the engine. */
-const bases: Readonly<Record<Exclude<WorkCharge, 'tempo' | 'formula'>, UnitBasis>> = {
-  pezzo: 'piece',
-  lotto: 'lot',
-  kg: 'kg',
-  dm2: 'dm2',
-  metro: 'metre',
-  foro: 'hole',
-};
 
 /** Amounts of the registries are integers of 1/10,000 €. */
 const euro = (amount: number | null): number | null => (amount === null ? null : inEuro(amount));
@@ -20,7 +10,7 @@ const euro = (amount: number | null): number | null => (amount === null ? null :
 /** A phase made from a process of the registry; what the registry does not know stays empty and is asked for. */
 export function phaseFromWork(work: Work, id: string): PhaseDraft {
   if (work.charge === 'formula') return formulaPhase(work, id);
-  if (work.charge !== 'tempo') return unitPhase(work, id, bases[work.charge], euro(work.rate));
+  if (work.charge !== 'time') return unitPhase(work, id, work.charge, euro(work.rate));
   // A subcontractor asks a price, not the hours of a machine of ours.
   return work.external ? unitPhase(work, id, 'piece', null) : timePhase(work, id);
 }

@@ -16,7 +16,7 @@ import { FormulaSection } from './formula-section.tsx';
 function chargeFields({ charge, external }: WorkFields): readonly string[] {
   const outside = external ? ['minimum', 'leadDays'] : [];
   switch (charge) {
-    case 'tempo':
+    case 'time':
       return ['setupMinutes', 'cycleMinutes', ...(external ? ['rate'] : []), ...outside];
     case 'formula':
       return outside;
@@ -45,7 +45,7 @@ export function WorkSheet() {
       <RecordSection title="Dati" fields={['code', 'name', 'external', ...(external ? ['supplier'] : [])]} />
       <RecordFormProvider value={{ ...context, specs }}>
         <RecordSection title="Addebito" fields={['charge', ...chargeFields(values)]}>
-          {charge === 'tempo' && !external ? <MachineField /> : null}
+          {charge === 'time' && !external ? <MachineField /> : null}
           {confirmed || hidesCosts ? null : (
             <NoteBar
               tone="warn"

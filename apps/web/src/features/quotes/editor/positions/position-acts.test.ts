@@ -5,8 +5,8 @@ import { withNewPosition } from '../start/position-start.ts';
 import { duplicated, removed } from './position-acts.ts';
 
 const company = { defaultMargin: 20 } as Company;
-const transport = { basis: 'ordine', category: 'trasporto', name: 'Trasporto', amount: 250_000 } as Cost;
-const packing = { basis: 'pezzo', category: 'imballo', name: 'Imballo', amount: 2_000 } as Cost;
+const transport = { basis: 'order', category: 'transport', name: 'Trasporto', amount: 250_000 } as Cost;
+const packing = { basis: 'piece', category: 'packaging', name: 'Imballo', amount: 2_000 } as Cost;
 const costs = [transport, packing].map((cost) => ({ ...cost, addToNewQuotes: true, confirmed: true }));
 const start = { company, costs, customer: null, ratesNow: null, rules: [] };
 const blank = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
