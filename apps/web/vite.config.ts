@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { floorFiles, floorWorkerName } from './floor-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +25,7 @@ const kernelLicence = (): Plugin => ({
 // The app. The public pages have their own build (vite.landing.config.ts), which reads this one's manifest.
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), kernelLicence()],
+  plugins: [react(), kernelLicence(), floorFiles()],
   // The reader of models loads its kernel when it is asked for: only module workers can.
   worker: { format: 'es' },
   build: {
@@ -34,6 +35,13 @@ export default defineConfig({
     target: 'es2022',
     // Inlined fonts or pictures would need `data:` in more places of the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: here('index.html'), worker: here('src/app/floor-worker/floor-worker.ts') },
+      // The browser asks for the service worker under one address for ever.
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? floorWorkerName : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
 });

@@ -19,6 +19,7 @@ import { customersRoutes } from './features/customers/routes.ts';
 import { cuttingRoutes } from './features/cutting/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
+import { floorPeopleRoutes } from './features/floor-people/routes.ts';
 import { followUpsRoutes } from './features/follow-ups/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { authenticateWith } from './features/identity/index.ts';
@@ -128,6 +129,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...noticesRoutes,
     ...commentsRoutes,
     ...jobsRoutes(printer),
+    ...floorPeopleRoutes(printer),
     ...jobPlanRoutes,
     ...invoicingRoutes,
     ...samplesRoutes,

@@ -5,6 +5,7 @@ import {
   cuttingSets,
   ddts,
   floor,
+  floorPeople,
   invoicing,
   isWrite,
   jobPlan,
@@ -69,7 +70,8 @@ async function rowsOf({ call, user }: TestCompany) {
   const phaseGuid = job.phaseList[0]?.guid ?? '';
   const left = { ...newDdt, lines: [{ jobGuid: job.guid, quantity: 1 }] };
   const ddt = await call(ddts.create, { body: left });
-  return { machine, customer, work, job, phaseGuid, material, user, ddt };
+  const person = await call(floorPeople.create, { body: { name: 'Luca Riva', pin: '4711' } });
+  return { machine, customer, work, job, phaseGuid, material, user, ddt, person };
 }
 
 beforeAll(async () => {
@@ -90,6 +92,7 @@ beforeAll(async () => {
     'phases.guid': stranger.phaseGuid,
     about: stranger.phaseGuid,
     jobGuid: stranger.job.guid,
+    person: stranger.person.guid,
     ddts: stranger.ddt.guid,
     mentions: stranger.user.guid,
     companyGuids: otherSupplier.user.companyGuid,
@@ -121,6 +124,7 @@ beforeAll(async () => {
     [jobs.create, { body: newJob }],
     [jobPlan.apply, { body: { phases: [] } }],
     [floor.record, { body: { sentAt: now, events: [event] } }],
+    [floorPeople.identify, { body: { person: own.person.guid, pin: '4711' } }],
     [ddts.create, { body: newDdt }],
     [invoicing.draft, { body: { ddts: [own.ddt.guid], ...invoice } }],
     [invoicing.mark, { body: { ddts: [own.ddt.guid], invoice } }],

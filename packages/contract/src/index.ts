@@ -39,6 +39,7 @@ export * from './invoicing/invoicing.ts';
 export * from './job-plan/job-plan.ts';
 export * from './jobs/ddts.ts';
 export * from './jobs/floor.ts';
+export * from './jobs/floor-people.ts';
 export * from './jobs/job-times.ts';
 export * from './jobs/jobs.ts';
 export * from './jobs/orders.ts';

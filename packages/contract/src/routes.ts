@@ -23,6 +23,7 @@ import { invoicing } from './invoicing/invoicing.ts';
 import { jobPlan } from './job-plan/job-plan.ts';
 import { ddts, jobSheets } from './jobs/ddts.ts';
 import { floor } from './jobs/floor.ts';
+import { floorPeople } from './jobs/floor-people.ts';
 import { jobTimes } from './jobs/job-times.ts';
 import { jobs } from './jobs/jobs.ts';
 import { orders } from './jobs/orders.ts';
@@ -97,6 +98,7 @@ const capabilitiesOfApi = {
   jobSheets,
   paperMails,
   floor,
+  floorPeople,
   ddts,
   invoicing,
   samples,

@@ -46,6 +46,10 @@ const privatePages: RouteObject[] = [
   { index: true, lazy: lazyPage(dashboard), handle: { title: 'Dashboard' } satisfies PageHandle },
   page('dashboard', 'Dashboard', dashboard),
   page('dashboard/commesse', 'Commesse', () => import('./pages/jobs-route.tsx').then((m) => m.JobsRoute)),
+  // A page of its own: without a connection its files are all there is.
+  page('dashboard/commesse/reparto', 'Reparto', () =>
+    import('./pages/floor-route.tsx').then((m) => m.FloorRoute),
+  ),
   page(
     'customers',
     'Anagrafica Clienti',

@@ -29,7 +29,7 @@ const OWN = [
 ];
 
 /** What happens at the machines; `ratios` is a question with a body, about times and never about money. */
-const FLOOR = ['jobTimes.ratios', 'floor.record'];
+const FLOOR = ['jobTimes.ratios', 'floor.record', 'floorPeople.identify'];
 
 const isOffice = (name: string) =>
   /^(materials|machines|customers|costs|works|cuttingSets|quoteTemplates|rules)\.(create|update|archive|tag)$/.test(

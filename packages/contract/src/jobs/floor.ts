@@ -22,6 +22,8 @@ const newWorkEvent = z.strictObject({
   /** With `duration`: the start it is about, and minutes of work. */
   about: guid.nullable().default(null),
   minutes: z.number().min(0).max(100_000).nullable().default(null),
+  /** On a shared tablet: who pressed (`floorPeople.identify`). Left out: whoever is logged in. */
+  pass: text(200).optional(),
 });
 export type NewWorkEvent = z.input<typeof newWorkEvent>;
 
@@ -67,6 +69,8 @@ export const floor = {
     answer: z.object({
       phases: z.array(floorPhase),
       machines: z.array(z.object({ guid, name: z.string(), phases: z.int() })),
+      /** Of those phases: a phone that loses its connection goes on from here. */
+      events: z.array(workEvent),
       now: instant,
     }),
   }),

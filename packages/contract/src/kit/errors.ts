@@ -21,6 +21,7 @@ export const errorCodes = {
     message: 'Il link di conferma non è più valido. Ripeti la richiesta di cancellazione.',
   },
   WRONG_PASSWORD: { status: 400, message: 'La password attuale non è corretta.' },
+  PIN_WRONG: { status: 400, message: 'PIN o badge non riconosciuto.' },
   COMMON_PASSWORD: {
     status: 400,
     message: 'Questa password è fra le più usate e si indovina subito. Scegline un’altra.',

@@ -40,6 +40,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   job_phases: 'Fasi delle commesse',
   job_counters: 'Numeri delle commesse',
   work_events: 'Eventi di reparto',
+  floor_people: 'Persone di reparto',
   ddts: 'DDT',
   ddt_lines: 'Righe dei DDT',
   ddt_invoices: 'Fatture dei DDT',

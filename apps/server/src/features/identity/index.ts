@@ -1,5 +1,5 @@
 export { authenticateWith } from './auth/authenticate.ts';
-export { hashPassword } from './auth/passwords.ts';
+export { checkPassword, hashPassword } from './auth/passwords.ts';
 export { createUser, setPasswordHash } from './auth/repository.ts';
 export { startAuthWorkers } from './auth/start-workers.ts';
 export { closeSessions } from './sessions/repository.ts';

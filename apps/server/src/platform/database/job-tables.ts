@@ -146,6 +146,18 @@ export interface WorkEventsTable {
   note: Defaulted<string>;
   about: Defaulted<string | null>;
   minutes: Defaulted<number | null>;
+  floorPersonGuid: Defaulted<string | null>;
+}
+
+export interface FloorPeopleTable {
+  guid: string;
+  companyGuid: string;
+  name: string;
+  pinHash: string;
+  badgeHash: Defaulted<string | null>;
+  archivedAt: MaybeInstant;
+  createdBy: string;
+  createdAt: Instant;
 }
 
 export interface DdtsTable {
@@ -192,6 +204,7 @@ export interface JobSchema {
   jobAmounts: JobAmountsTable;
   jobPhases: JobPhasesTable;
   workEvents: WorkEventsTable;
+  floorPeople: FloorPeopleTable;
   ddts: DdtsTable;
   ddtLines: DdtLinesTable;
   ddtInvoices: DdtInvoicesTable;

@@ -60,6 +60,9 @@ const pages: Readonly<Record<string, { file: string; type: string }>> = {
 /** The thread of the 3D assistant. */
 const KERNEL_WORKER = /[\\/]assets[\\/]part-worker-[\w-]+\.js(\.(br|gz))?$/;
 
+/** Says which version of the floor's pages is kept on phones: asked again each time, like a page. */
+const FLOOR_WORKER = /[\\/]floor-worker\.js(\.(br|gz))?$/;
+
 /** The built web: prerendered public pages, hashed assets, and the app for every other address. */
 export async function addWebPages(app: FastifyInstance, folder: string, site: SiteConfig): Promise<void> {
   const read = (file: string) => {
@@ -92,10 +95,8 @@ export async function addWebPages(app: FastifyInstance, folder: string, site: Si
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = /[\\/](assets|site)[\\/].+-[\w-]{8,}\.\w+(\.(br|gz))?$/.test(path);
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      const rest = FLOOR_WORKER.test(path) ? 'no-cache' : 'public, max-age=3600';
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : rest);
       if (KERNEL_WORKER.test(path)) reply.header('content-security-policy', KERNEL_WORKER_POLICY);
     },
   });

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import { getSession } from '../../lib/session/session-store.ts';
+import { isFloorPath } from '../../entities/jobs/job-paths.ts';
+import { silence } from '../../lib/api/silence.ts';
+import { getSession, resumeSession } from '../../lib/session/session-store.ts';
 import { ensureSession } from './ensure-session.ts';
 
 let started = false;
@@ -14,13 +16,22 @@ const isIn = async (): Promise<boolean> => {
   return getSession().status === 'in';
 };
 
+/** At the machines work goes on without a connection: whoever was here last still is, until the server says otherwise. */
+async function isAtTheMachines(): Promise<boolean> {
+  const asked = isIn();
+  asked.catch(() => undefined);
+  const known = await Promise.race([asked, silence()]).catch(() => null);
+  return known ?? (resumeSession() || asked);
+}
+
 /**
  * Private pages. The home of a logged-out visitor is the public page, which is another document; a first
  * load that lands here without a session had a token that failed its check, and goes to the login.
  */
 export async function membersOnly({ request }: LoaderFunctionArgs): Promise<null> {
-  if (await isIn()) return null;
-  const atHome = new URL(request.url).pathname === '/';
+  const { pathname } = new URL(request.url);
+  if (await (isFloorPath(pathname) ? isAtTheMachines() : isIn())) return null;
+  const atHome = pathname === '/';
   throw atHome && started ? redirectDocument('/') : redirect('/login');
 }
 

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 import { SectionLinks } from '../../components/section-links/section-links.tsx';
 import { useSessionUser } from '../../lib/session/session-store.ts';
-
-export const JOBS_PATH = '/dashboard/commesse';
+import { FLOOR_PATH, JOBS_PATH } from './job-paths.ts';
 
 /** The ways to look at the jobs, each with an address of its own. For the shop floor the first one is its machines. */
 export function JobViews() {
@@ -12,7 +11,7 @@ export function JobViews() {
     { to: role === 'reparto' ? `${JOBS_PATH}/elenco` : JOBS_PATH, label: 'Elenco' },
     { to: `${JOBS_PATH}/bacheca`, label: 'Bacheca' },
     { to: `${JOBS_PATH}/piano`, label: 'Piano macchine' },
-    { to: `${JOBS_PATH}/reparto`, label: 'Reparto' },
+    { to: FLOOR_PATH, label: 'Reparto' },
     ...(role === 'reparto' ? [] : [{ to: `${JOBS_PATH}/fatturare`, label: 'Da fatturare' }]),
   ];
   return (

@@ -1,4 +1,4 @@
-import type { JobWorkEvent, NewWorkEvent } from '@truciolo/contract';
+import type { FloorPhase, JobWorkEvent, NewWorkEvent } from '@truciolo/contract';
 import { type FoldedPhase, foldEvents, type WorkEvent } from '@truciolo/jobs';
 
 const known = (event: JobWorkEvent): WorkEvent => ({ ...event, key: event.guid });
@@ -26,6 +26,21 @@ export const foldPhase = (
     [...events.map(known), ...pending.map((event) => waiting(event, person))],
     new Date(now).toISOString(),
   );
+
+/** A row of the list as it is once this phone has sent what waits. */
+export function withPending(
+  phase: FloorPhase,
+  events: readonly JobWorkEvent[],
+  pending: readonly NewWorkEvent[],
+  person: string,
+): FloorPhase {
+  const ofPhase = <T extends { readonly phaseGuid: string }>(all: readonly T[]) =>
+    all.filter(({ phaseGuid }) => phaseGuid === phase.guid);
+  const own = ofPhase(pending);
+  if (own.length === 0) return phase;
+  const { state, good, scrap, running } = foldPhase(ofPhase(events), own, person, Date.now());
+  return { ...phase, state, good, scrap, person: running?.person ?? null };
+}
 
 /** 02:47:12 */
 export function clockFace(minutes: number): string {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@truciolo/contract';
+import { type SessionUser, sessionUser } from '@truciolo/contract';
 import { useSyncExternalStore } from 'react';
 import { localText } from '../stored-text.ts';
 
@@ -28,6 +28,19 @@ export function startSession(token: string, user: SessionUser): void {
   localText.write(TOKEN, token);
   localText.write(USER, JSON.stringify(user));
   set({ status: 'in', token, user });
+}
+
+/** Goes on as whoever was here last, where nobody can be asked; whether there was somebody. */
+export function resumeSession(): boolean {
+  const token = readToken();
+  try {
+    const user = sessionUser.safeParse(JSON.parse(localText.read(USER) ?? ''));
+    if (token === null || !user.success) return false;
+    set({ status: 'in', token, user: user.data });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function clearSession(): void {

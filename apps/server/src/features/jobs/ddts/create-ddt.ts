@@ -1,7 +1,7 @@
 import { ddts } from '@truciolo/contract';
 import type { Db } from '../../../platform/database/handles.ts';
+import { firstMade } from '../../../platform/first-made.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { firstMade } from '../first-made.ts';
 import { issueDdt } from './issue-ddt.ts';
 import { loadDdt } from './load-ddt.ts';
 

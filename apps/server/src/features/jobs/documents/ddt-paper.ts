@@ -2,9 +2,8 @@ import type { Ddt, ddts, RouteRequest } from '@truciolo/contract';
 import { formatScaled } from '@truciolo/money';
 import type { Context } from '../../../platform/context.ts';
 import { italianDay } from '../../../platform/rome-time.ts';
-import type { Printer } from '../../quote-documents/index.ts';
+import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
 import { loadDdt } from '../ddts/load-ddt.ts';
-import { type FormContent, printForm } from './print-form.ts';
 
 /** What goes with the goods (DPR 472/1996): who, to whom, what, how many, why; no price. */
 export const ddtPaperOf = (ddt: Ddt): FormContent => ({

@@ -2,9 +2,8 @@ import type { Job, JobPhase, jobSheets, RouteRequest } from '@truciolo/contract'
 import { formatScaled } from '@truciolo/money';
 import type { Context } from '../../../platform/context.ts';
 import { italianDay } from '../../../platform/rome-time.ts';
-import type { Printer } from '../../quote-documents/index.ts';
+import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
-import { type FormContent, printForm } from './print-form.ts';
 
 const count = (value: number, decimals = 0): string =>
   formatScaled(Math.round(value * 10 ** decimals), decimals, 0, decimals);

@@ -4,10 +4,9 @@ import { orderCharges } from '@truciolo/quote';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
-import type { Printer } from '../../quote-documents/index.ts';
+import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
 import { findRevision, guardPrices } from '../../quotes/index.ts';
 import { loadOrder } from '../orders/load-order.ts';
-import { type FormContent, printForm } from './print-form.ts';
 
 const plain = (amount: number): string => formatMoney(money(amount), { symbol: false, maxDecimals: 4 });
 

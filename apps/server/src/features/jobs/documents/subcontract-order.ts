@@ -3,9 +3,8 @@ import { formatScaled } from '@truciolo/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
-import type { Printer } from '../../quote-documents/index.ts';
+import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
-import { type FormContent, printForm } from './print-form.ts';
 
 const days = (count: number): string =>
   count === 1 ? '1 giorno lavorativo' : `${formatScaled(Math.round(count * 10), 1, 0, 1)} giorni lavorativi`;

@@ -35,6 +35,9 @@ export const listJobEvents = (db: Db, jobGuid: string) =>
 export const listPhaseEvents = (db: Db, phaseGuid: string) =>
   selectEvents(db).where('workEvents.phaseGuid', '=', phaseGuid).execute();
 
+export const listEventsOf = async (db: Db, phaseGuids: readonly string[]) =>
+  phaseGuids.length === 0 ? [] : selectEvents(db).where('workEvents.phaseGuid', 'in', phaseGuids).execute();
+
 /** As the rules read it. */
 export const toWorkEvent = (event: EventRecord): WorkEvent => ({
   key: event.guid,

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { presentPhase } from '../presenter.ts';
-import { listPhaseEvents, presentEvent, toWorkEvent } from './events-repository.ts';
+import { listEventsOf, listPhaseEvents, presentEvent, toWorkEvent } from './events-repository.ts';
 
 /** More than anybody reads on a phone. */
 const MOST = 200;
@@ -84,8 +84,13 @@ export const listFloorPhases = endpoint(floor.phases, async ({ tenant, clock }, 
       .groupBy(['jobPhases.machineGuid', 'jobPhases.machineName'])
       .orderBy('jobPhases.machineName')
       .execute();
+    const events = await listEventsOf(
+      db,
+      rows.map(({ guid }) => guid),
+    );
     return {
       phases: rows.map(present),
+      events: events.map(presentEvent),
       machines: machines.flatMap(({ guid, ...machine }) => (guid ? [{ guid, ...machine }] : [])),
       now: clock().toISOString(),
     };

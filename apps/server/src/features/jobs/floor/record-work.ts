@@ -5,7 +5,7 @@ import type { Maker } from '../jobs/add-job.ts';
 import { type LockedJob, lockJob } from '../repository.ts';
 import { findEvent, insertEvent, listPhaseEvents } from './events-repository.ts';
 import { rewriteJob } from './fold-job.ts';
-import { clockSentence, closedJobSentence, remarkSentence } from './remark.ts';
+import { clockSentence, closedJobSentence, remarkSentence, unknownPersonSentence } from './remark.ts';
 
 export type SentWork = RouteRequest<typeof floor.record>['body'];
 type Sent = SentWork['events'][number];
@@ -15,15 +15,24 @@ interface Word {
   readonly remark: string | null;
 }
 
+/** Who pressed on a shared tablet, by event; null where the pass was not good. */
+export type Pressers = ReadonlyMap<string, { readonly guid: string; readonly name: string } | null>;
+
 /** A clock that is wrong by less is corrected without a word. */
 const TOLD_SECONDS = 120;
 
 /** What happened at the machines; each event is stored once, whatever way and however often it comes. */
-export async function recordWork(db: Db, maker: Maker, { sentAt, events: sent }: SentWork): Promise<Word[]> {
+export async function recordWork(
+  db: Db,
+  maker: Maker,
+  { sentAt, events: sent }: SentWork,
+  pressers: Pressers = new Map(),
+): Promise<Word[]> {
   const received = maker.clock();
   const jobs = await lockJobs(db, sent);
   const stored = new Map<string, { readonly isStored: boolean; readonly offsetSeconds: number }>();
-  for (const event of sent) stored.set(event.guid, await store(db, maker, event, { jobs, sentAt, received }));
+  for (const event of sent)
+    stored.set(event.guid, await store(db, maker, event, { jobs, sentAt, received, pressers }));
   const words = new Map<string, string>();
   for (const job of new Set(jobs.values()))
     for (const [guid, sentence] of await remarksOf(db, job, received)) words.set(guid, sentence);
@@ -37,6 +46,7 @@ export async function recordWork(db: Db, maker: Maker, { sentAt, events: sent }:
     if (own) return { guid, isStored, remark: own };
     if (kind === 'start' && !isOpenToFloor(job.state))
       return { guid, isStored, remark: closedJobSentence(job) };
+    if (pressers.get(guid) === null) return { guid, isStored, remark: unknownPersonSentence(maker.actor) };
     const isFar = Math.abs(offsetSeconds) > TOLD_SECONDS;
     return { guid, isStored, remark: isFar ? clockSentence(offsetSeconds) : null };
   });
@@ -67,19 +77,23 @@ interface Arrival {
   readonly jobs: ReadonlyMap<string, LockedJob>;
   readonly sentAt: string;
   readonly received: Date;
+  readonly pressers: Pressers;
 }
 
 async function store(db: Db, { actor }: Maker, event: Sent, arrival: Arrival) {
-  const { jobs, sentAt, received } = arrival;
+  const { jobs, sentAt, received, pressers } = arrival;
   const job = jobs.get(event.phaseGuid);
   if (!job) return { isStored: false, offsetSeconds: 0 };
   const { at, offsetSeconds } = correctClock(event.at, sentAt, received.toISOString());
+  const { pass: _pass, ...written } = event;
+  const presser = pressers.get(event.guid);
   const isNew = await insertEvent(db, {
-    ...event,
+    ...written,
     companyGuid: actor.companyGuid,
     jobGuid: job.guid,
     userGuid: actor.userGuid,
-    person: `${actor.firstName} ${actor.lastName}`,
+    person: presser?.name ?? `${actor.firstName} ${actor.lastName}`,
+    floorPersonGuid: presser?.guid ?? null,
     at: new Date(at),
     offsetSeconds,
     receivedAt: received,

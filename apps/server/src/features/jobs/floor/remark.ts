@@ -1,4 +1,5 @@
 import { LONGEST_STRETCH_HOURS, type Remark } from '@truciolo/jobs';
+import type { Actor } from '../../../platform/context.ts';
 import type { LockedJob } from '../repository.ts';
 
 const clock = new Intl.DateTimeFormat('it-IT', {
@@ -46,3 +47,10 @@ export function clockSentence(offsetSeconds: number): string {
   const side = offsetSeconds > 0 ? 'indietro' : 'avanti';
   return `L’orologio di questo dispositivo è ${side} di ${minutes} min: l’ora è stata corretta.`;
 }
+
+/** A pass that was not good takes nothing away from what was done. */
+export const unknownPersonSentence = ({
+  firstName,
+  lastName,
+}: Pick<Actor, 'firstName' | 'lastName'>): string =>
+  `PIN o badge non più valido: l’evento è registrato a nome di ${firstName} ${lastName}. Identificati di nuovo.`;

@@ -1,9 +1,9 @@
 import { orders } from '@truciolo/contract';
 import type { Db } from '../../../platform/database/handles.ts';
+import { firstMade } from '../../../platform/first-made.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts, guardPrices } from '../../quotes/index.ts';
 import { checkDue } from '../check-due.ts';
-import { firstMade } from '../first-made.ts';
 import { loadOrder } from './load-order.ts';
 import { placeOrder } from './place-order.ts';
 

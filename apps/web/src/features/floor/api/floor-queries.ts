@@ -1,21 +1,60 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { floor } from '@truciolo/contract';
-import { api, backgroundApi } from '../../../lib/api/client.ts';
+import { floor, type RouteAnswer } from '@truciolo/contract';
+import { backgroundApi } from '../../../lib/api/client.ts';
+import { getSessionUser } from '../../../lib/session/session-store.ts';
+import { askOrKept, keptAnswer } from '../kept/kept-answer.ts';
 
 export const FLOOR = 'floor';
 const EVERY = 30_000;
 
+type Phases = RouteAnswer<typeof floor.phases>;
+type Phase = RouteAnswer<typeof floor.phase>;
+
+/** Who logs in on the same phone sees nothing of whoever was there before. */
+const keyOf = (...asked: readonly string[]): string => [getSessionUser()?.guid ?? '', ...asked].join(':');
+const allKey = () => keyOf('phases');
+
+/** The connection is judged by its answers: a browser that believes to be offline asks all the same. */
+const always = { networkMode: 'always', refetchInterval: EVERY } as const;
+
 export const phasesQuery = (machine: string | null) =>
   queryOptions({
     queryKey: [FLOOR, 'phases', machine],
-    queryFn: ({ signal }) => backgroundApi(floor.phases, { query: machine ? { machine } : {} }, { signal }),
+    queryFn: ({ signal }) =>
+      askOrKept<Phases>(
+        machine ? keyOf('phases', machine) : allKey(),
+        () => backgroundApi(floor.phases, { query: machine ? { machine } : {} }, { signal }),
+        () => keptPhases(machine),
+      ),
     placeholderData: keepPreviousData,
-    refetchInterval: EVERY,
+    ...always,
   });
+
+async function keptPhases(machine: string | null): Promise<Phases | undefined> {
+  const all = await keptAnswer<Phases>(allKey());
+  if (!machine) return all;
+  const own = all?.phases.filter(({ machineGuid }) => machineGuid === machine);
+  return all && own ? { ...all, phases: own } : keptAnswer<Phases>(keyOf('phases', machine));
+}
 
 export const phaseQuery = (guid: string) =>
   queryOptions({
     queryKey: [FLOOR, 'phase', guid],
-    queryFn: ({ signal }) => api(floor.phase, { params: { guid } }, { signal }),
-    refetchInterval: EVERY,
+    queryFn: ({ signal }) =>
+      askOrKept<Phase>(
+        keyOf('phase', guid),
+        () => backgroundApi(floor.phase, { params: { guid } }, { signal }),
+        () => keptPhase(guid),
+      ),
+    ...always,
   });
+
+/** As it was when it was looked at, or when it stood in the list: whichever is newer. */
+async function keptPhase(guid: string): Promise<Phase | undefined> {
+  const alone = await keptAnswer<Phase>(keyOf('phase', guid));
+  const all = await keptAnswer<Phases>(allKey());
+  const phase = all?.phases.find((one) => one.guid === guid);
+  if (!all || !phase || (alone && alone.now >= all.now)) return alone;
+  const events = all.events.filter(({ phaseGuid }) => phaseGuid === guid);
+  return { phase, events, questions: [], now: all.now };
+}

@@ -1,26 +1,12 @@
 import type { NewWorkEvent } from '@truciolo/contract';
 import type { EventStore } from '@truciolo/jobs';
-
-const NAME = 'truciolo-floor';
-const EVENTS = 'events';
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(EVENTS, { autoIncrement: true });
-  return done(request);
-}
+import { done, EVENTS, openDatabase } from '../kept/floor-database.ts';
 
 /** Events of one person: somebody else who logs in on the same phone neither sees nor sends them. */
 export function browserStore(userGuid: string): EventStore<NewWorkEvent> {
   let database: Promise<IDBDatabase> | null = null;
   const store = async (mode: IDBTransactionMode) => {
-    database ??= open();
+    database ??= openDatabase();
     return (await database).transaction(EVENTS, mode).objectStore(EVENTS);
   };
   type Kept = NewWorkEvent & { readonly userGuid: string };

@@ -6,12 +6,15 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { duration } from '../../../entities/jobs/hours.ts';
-import { JOBS_PATH, JobViews } from '../../../entities/jobs/job-views.tsx';
+import { FLOOR_PATH } from '../../../entities/jobs/job-paths.ts';
+import { JobViews } from '../../../entities/jobs/job-views.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { phasesQuery } from '../api/floor-queries.ts';
 import classes from '../components/floor.module.css';
 import { WaitingBar } from '../components/waiting-bar.tsx';
+import { withPending } from '../fold-phase.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 
 /** The machine people chose, in the address: a tablet beside a lathe keeps it. */
@@ -23,6 +26,8 @@ export function FloorPage() {
   const machine = search.get(MACHINE);
   const phases = useQuery(phasesQuery(machine));
   const { pending } = useOutbox();
+  const { firstName, lastName } = useSessionUser();
+  const name = `${firstName} ${lastName}`;
   const choose = (guid: string | null) => setSearch(guid ? { [MACHINE]: guid } : {}, { replace: true });
   return (
     <>
@@ -30,41 +35,44 @@ export function FloorPage() {
       <div className={classes.page}>
         <WaitingBar pending={pending} />
         <QueryState query={phases} failed="Le fasi non si sono caricate">
-          {({ phases: rows, machines }) => (
-            <>
-              <div className={classes.machines}>
-                <button
-                  type="button"
-                  className={classes.machine}
-                  aria-pressed={machine === null}
-                  onClick={() => choose(null)}
-                >
-                  Tutte
-                </button>
-                {machines.map(({ guid, name, phases: count }) => (
+          {({ phases, machines, events }) => {
+            const rows = phases.map((phase) => withPending(phase, events, pending, name));
+            return (
+              <>
+                <div className={classes.machines}>
                   <button
-                    key={guid}
                     type="button"
                     className={classes.machine}
-                    aria-pressed={machine === guid}
-                    onClick={() => choose(guid)}
+                    aria-pressed={machine === null}
+                    onClick={() => choose(null)}
                   >
-                    {name} {formatNumber(count)}
+                    Tutte
                   </button>
-                ))}
-              </div>
-              {rows.length === 0 ? (
-                <EmptyState text="Nessuna fase da fare qui: le commesse arrivano dall’ufficio." />
-              ) : null}
-              <ol className={classes.list}>
-                {rows.map((phase, index) => (
-                  <li key={phase.guid}>
-                    <PhaseCard phase={phase} isFirst={index === firstNext(rows)} />
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
+                  {machines.map(({ guid, name, phases: count }) => (
+                    <button
+                      key={guid}
+                      type="button"
+                      className={classes.machine}
+                      aria-pressed={machine === guid}
+                      onClick={() => choose(guid)}
+                    >
+                      {name} {formatNumber(count)}
+                    </button>
+                  ))}
+                </div>
+                {rows.length === 0 ? (
+                  <EmptyState text="Nessuna fase da fare qui: le commesse arrivano dall’ufficio." />
+                ) : null}
+                <ol className={classes.list}>
+                  {rows.map((phase, index) => (
+                    <li key={phase.guid}>
+                      <PhaseCard phase={phase} isFirst={index === firstNext(rows)} />
+                    </li>
+                  ))}
+                </ol>
+              </>
+            );
+          }}
         </QueryState>
       </div>
     </>
@@ -79,7 +87,7 @@ function PhaseCard({ phase, isFirst }: { readonly phase: FloorPhase; readonly is
   const isRunning = phase.state === 'running';
   return (
     <Link
-      to={`${JOBS_PATH}/reparto/${phase.guid}`}
+      to={`${FLOOR_PATH}/${phase.guid}`}
       className={classes.card}
       data-state={isRunning ? 'running' : isFirst ? 'next' : undefined}
     >

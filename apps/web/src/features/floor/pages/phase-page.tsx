@@ -5,8 +5,8 @@ import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { duration } from '../../../entities/jobs/hours.ts';
+import { FLOOR_PATH } from '../../../entities/jobs/job-paths.ts';
 import { phaseStateWord } from '../../../entities/jobs/job-states.ts';
-import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
@@ -49,7 +49,7 @@ function PhaseScreen({ phase, events }: PhaseScreenProps) {
     <div className={classes.page}>
       <WaitingBar pending={pending} />
       <div className={classes.head}>
-        <Link to={`${JOBS_PATH}/reparto`}>← Reparto</Link>
+        <Link to={FLOOR_PATH}>← Reparto</Link>
         <h1>{phase.name}</h1>
         <div>
           <span className={classes.place}>{phase.machineName || 'Banco'}</span> Fase {phase.place} ·{' '}

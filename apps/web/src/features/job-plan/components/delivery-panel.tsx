@@ -3,7 +3,7 @@ import { type Answer, askDelivery, planJob } from '@truciolo/jobs';
 import type { QuoteDocument } from '@truciolo/quote';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
+import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { planNowQuery } from '../api/plan-calls.ts';

@@ -3,7 +3,7 @@ import type { InputJob } from '@truciolo/jobs';
 import type { Plan } from '@truciolo/planning';
 import { Link } from 'react-router';
 import { Pill } from '../../../components/tags/pill.tsx';
-import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
+import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { momentText, type PlanNames, remarksOf } from '../planner/plan-words.ts';
 import classes from './plan-page.module.css';

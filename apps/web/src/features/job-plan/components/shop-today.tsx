@@ -5,7 +5,7 @@ import { formatMoney, money } from '@truciolo/money';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '../../../components/panel/panel.tsx';
-import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
+import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { writeListState } from '../../../registry/list-state/list-address.ts';
 import { figuresQuery, planNowQuery } from '../api/plan-calls.ts';

@@ -7,9 +7,9 @@ import { Table } from '../../../components/table/table.tsx';
 import { Pill, Tag } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { duration } from '../../../entities/jobs/hours.ts';
+import { FLOOR_PATH } from '../../../entities/jobs/job-paths.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { phaseStateWord } from '../../../entities/jobs/job-states.ts';
-import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { updatePhase } from '../api/job-calls.ts';
@@ -59,7 +59,7 @@ function PhaseRow({ phase, job, mayWrite }: PhaseRowProps) {
         {isOutside ? (
           <b>{phase.name}</b>
         ) : (
-          <Link className={classes.link} to={`${JOBS_PATH}/reparto/${phase.guid}`}>
+          <Link className={classes.link} to={`${FLOOR_PATH}/${phase.guid}`}>
             {phase.name}
           </Link>
         )}{' '}

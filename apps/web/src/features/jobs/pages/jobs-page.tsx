@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { JOBS_PATH } from '../../../entities/jobs/job-views.tsx';
+import { FLOOR_PATH } from '../../../entities/jobs/job-paths.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { BoardPage } from './board-page.tsx';
 import { JobPage } from './job-page.tsx';
@@ -12,8 +12,7 @@ type JobsPageProps = Pick<ComponentProps<typeof JobPage>, 'files'>;
 export function JobsPage({ files }: JobsPageProps) {
   const [place = '', section = ''] = (useParams()['*'] ?? '').split('/');
   const { role } = useSessionUser();
-  if (place === '')
-    return role === 'reparto' ? <Navigate to={`${JOBS_PATH}/reparto`} replace /> : <JobsListPage />;
+  if (place === '') return role === 'reparto' ? <Navigate to={FLOOR_PATH} replace /> : <JobsListPage />;
   if (place === 'elenco') return <JobsListPage />;
   if (place === 'bacheca') return <BoardPage />;
   return <JobPage key={place} guid={place} section={section} {...(files ? { files } : {})} />;

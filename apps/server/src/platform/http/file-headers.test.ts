@@ -25,3 +25,17 @@ it('the thread of the CAD kernel may make functions, pages and other scripts may
   expect(await policyOf('/cam-assistant')).not.toMatch(/ 'unsafe-eval'/);
   await app.close();
 });
+
+it('a browser asks for the service worker of the floor each time, for hashed files never again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p></p>');
+  writeFileSync(join(folder, 'floor-worker.js'), '1');
+  writeFileSync(join(folder, 'assets', 'index-AbCd_123.js'), '1');
+  const app = fastify();
+  await addWebPages(app, folder, siteConfig.parse({}));
+  const cacheOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
+  expect(await cacheOf('/floor-worker.js')).toBe('no-cache');
+  expect(await cacheOf('/assets/index-AbCd_123.js')).toMatch(/immutable/);
+  await app.close();
+});

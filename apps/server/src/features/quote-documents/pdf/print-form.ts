@@ -1,7 +1,8 @@
 import type { MadeFile } from '@truciolo/contract';
 import type { Context } from '../../../platform/context.ts';
-import type { FormOrder, Printer } from '../../quote-documents/index.ts';
 import { letterheadOf } from '../../quotes/index.ts';
+import type { FormOrder } from './form-order.ts';
+import type { Printer } from './printer.ts';
 
 /** What a paper says, its head apart. */
 export type FormContent = Omit<FormOrder, 'kind' | 'brand'>;

@@ -1,8 +1,8 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
-import { uniqueViolation } from '../../platform/database/engine.ts';
-import type { Db } from '../../platform/database/handles.ts';
-import { newGuid } from '../../platform/guid.ts';
+import { AppError } from './app-error.ts';
+import type { Context } from './context.ts';
+import { uniqueViolation } from './database/engine.ts';
+import type { Db } from './database/handles.ts';
+import { newGuid } from './guid.ts';
 
 interface Making<T> {
   /** The caller's own key. */

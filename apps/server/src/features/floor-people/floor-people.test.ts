@@ -1,0 +1,108 @@
+import { floor, floorPeople, jobs } from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { makeJob } from '../../../test/job-samples.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+
+const HOUR = 3_600_000;
+let server: TestServer;
+let shop: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await registerTestCompany(server);
+});
+afterAll(() => server.stop());
+
+const add = (name: string, pin = '4711') => shop.call(floorPeople.create, { body: { name, pin } });
+
+async function press(pass: string, hoursAgo = 0) {
+  const job = await makeJob(shop.call);
+  const now = server.clock.read().getTime();
+  const event = {
+    guid: crypto.randomUUID(),
+    phaseGuid: job.phaseList[0]?.guid ?? '',
+    kind: 'start' as const,
+    at: new Date(now - hoursAgo * HOUR).toISOString(),
+    pass,
+  };
+  const { events } = await shop.call(floor.record, {
+    body: { sentAt: new Date(now).toISOString(), events: [event] },
+  });
+  const [stored] = await shop.call(jobs.events, { params: { guid: job.guid } });
+  return { remark: events[0]?.remark, person: stored?.person };
+}
+
+describe('who stands at a shared tablet', () => {
+  it('is known by name and PIN, and the event is theirs', async () => {
+    const luca = await add('Luca Riva');
+    const { person, pass } = await shop.call(floorPeople.identify, {
+      body: { person: luca.guid, pin: '4711' },
+    });
+    expect(person).toEqual({ guid: luca.guid, name: 'Luca Riva' });
+    expect(await press(pass)).toEqual({ remark: null, person: 'Luca Riva' });
+  });
+
+  it('is not known by another PIN, nor by the old one once it was changed', async () => {
+    const { guid } = await add('Anna Bianchi', '123456');
+    const ask = (pin: string) => shop.call(floorPeople.identify, { body: { person: guid, pin } });
+    await expectError(ask('123457'), 'PIN_WRONG');
+    await shop.call(floorPeople.update, { params: { guid }, body: { pin: '9876' } });
+    await expectError(ask('123456'), 'PIN_WRONG');
+    expect((await ask('9876')).person.name).toBe('Anna Bianchi');
+  });
+
+  it('cannot be guessed: after ten wrong PINs the right one waits too', async () => {
+    const { guid } = await add('Piero Neri', '0007');
+    const ask = (pin: string) => shop.call(floorPeople.identify, { body: { person: guid, pin } });
+    for (let tried = 1000; tried < 1010; tried += 1) await expectError(ask(String(tried)), 'PIN_WRONG');
+    await expectError(ask('0007'), 'RATE_LIMITED');
+  });
+
+  it('has a PIN of four to six digits and a name of their own', async () => {
+    for (const pin of ['123', '1234567', 'abcd', '12 34'])
+      await expectError(add('Carla Verdi', pin), 'VALIDATION');
+    await add('Carla Verdi');
+    await expectError(add('carla verdi'), 'DUPLICATE_NAME');
+  });
+
+  it('who has left is no longer known, and may come back under the same name', async () => {
+    const { guid } = await add('Gino Rossi');
+    await shop.call(floorPeople.remove, { params: { guid } });
+    await expectError(shop.call(floorPeople.identify, { body: { person: guid, pin: '4711' } }), 'PIN_WRONG');
+    expect((await add('Gino Rossi')).guid).not.toBe(guid);
+    const { people } = await shop.call(floorPeople.list);
+    expect(people.filter(({ name }) => name === 'Gino Rossi')).toHaveLength(1);
+  });
+
+  it('a badge is printed, and a badge nobody printed opens nothing', async () => {
+    const { guid } = await add('Sara Galli');
+    const badge = await shop.call(floorPeople.badge, { params: { guid } });
+    expect(Buffer.from(badge.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    await expectError(shop.call(floorPeople.identify, { body: { badge: 'indovinato' } }), 'PIN_WRONG');
+  });
+});
+
+describe('a pass', () => {
+  it('stands for the shift in which it was given, also when the event arrives later', async () => {
+    const { guid } = await add('Ivo Sala');
+    const { pass } = await shop.call(floorPeople.identify, { body: { person: guid, pin: '4711' } });
+    server.clock.advance({ hours: 20 });
+    expect(await press(pass, 15)).toMatchObject({ person: 'Ivo Sala' });
+    const late = await press(pass);
+    expect(late.remark).toMatch(/PIN o badge non più valido: l’evento è registrato a nome di /);
+    expect(late.person).not.toBe('Ivo Sala');
+  });
+
+  it('forged, or of another shop, is nobody: nothing is lost', async () => {
+    const other = await registerTestCompany(server);
+    const theirs = await other.call(floorPeople.create, { body: { name: 'Altro', pin: '1111' } });
+    const { pass } = await other.call(floorPeople.identify, { body: { person: theirs.guid, pin: '1111' } });
+    for (const bad of [pass, 'x', `${theirs.guid}.9999999999999.x`])
+      expect((await press(bad)).remark).toMatch(/non più valido/);
+  });
+});

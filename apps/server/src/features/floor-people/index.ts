@@ -1,0 +1,2 @@
+export { readPass } from './pass.ts';
+export { findEver as findFloorPerson } from './repository.ts';

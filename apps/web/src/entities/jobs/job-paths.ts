@@ -1,0 +1,7 @@
+export const JOBS_PATH = '/dashboard/commesse';
+
+/** The screens at the machines. */
+export const FLOOR_PATH = `${JOBS_PATH}/reparto`;
+
+export const isFloorPath = (path: string): boolean =>
+  path === FLOOR_PATH || path.startsWith(`${FLOOR_PATH}/`);

@@ -1,0 +1,42 @@
+import { ApiError } from '@truciolo/contract';
+import { silence } from '../../../lib/api/silence.ts';
+import { ANSWERS, done, openDatabase } from './floor-database.ts';
+
+async function keep(key: string, answer: unknown): Promise<void> {
+  const database = await openDatabase();
+  await done(database.transaction(ANSWERS, 'readwrite').objectStore(ANSWERS).put(answer, key));
+  database.close();
+}
+
+async function read<T>(key: string): Promise<T | undefined> {
+  const database = await openDatabase();
+  const kept = (await done(database.transaction(ANSWERS, 'readonly').objectStore(ANSWERS).get(key))) as
+    | T
+    | undefined;
+  database.close();
+  return kept;
+}
+
+const isSilence = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
+
+/** The kept answer; without one nothing but the server's own word will do. */
+export const keptAnswer = <T>(key: string): Promise<T | undefined> => read<T>(key).catch(() => undefined);
+
+/** What the server says, or what it said last where it is not reached. */
+export async function askOrKept<T>(
+  key: string,
+  ask: () => Promise<T>,
+  otherwise: () => Promise<T | undefined> = () => keptAnswer<T>(key),
+): Promise<T> {
+  const asked = ask();
+  asked.catch(() => undefined);
+  const answer = await Promise.race([asked, silence()]).catch((error: unknown) => {
+    if (!isSilence(error)) throw error;
+    return null;
+  });
+  if (answer === null) return (await otherwise()) ?? asked;
+  // A full or forbidden store costs the copy, never the page.
+  void keep(key, answer).catch(() => undefined);
+  return answer;
+}

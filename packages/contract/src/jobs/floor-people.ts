@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { done, guid, instant, requiredText, text } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { madeFile } from '../quote-documents/documents.ts';
+
+/** What a person types on a shared tablet. */
+export const pin = z.string().regex(/^\d{4,6}$/, { error: 'Il PIN ha da 4 a 6 cifre.' });
+
+const floorPerson = z.object({ guid, name: z.string() });
+export type FloorPerson = z.output<typeof floorPerson>;
+
+const name = requiredText(80, 'Scrivi nome e cognome.');
+const managers = [capabilities.manageConsumerLicences];
+
+/** The people at the machines: on a shared tablet each says who is pressing, by PIN or by badge. */
+export const floorPeople = {
+  list: route({
+    method: 'GET',
+    path: '/floor/people',
+    summary: 'Names of the people at the machines, by name',
+    access: 'session',
+    answer: z.object({ people: z.array(floorPerson) }),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/floor/people',
+    summary: 'Adds somebody who works at the machines',
+    access: 'session',
+    capability: managers,
+    body: z.strictObject({ guid: guid.optional(), name, pin }),
+    answer: floorPerson,
+    status: 201,
+    errors: ['DUPLICATE_NAME', 'GUID_TAKEN'],
+  }),
+  update: route({
+    method: 'PATCH',
+    path: '/floor/people/:guid',
+    summary: 'Another name or another PIN',
+    access: 'session',
+    capability: managers,
+    params: z.object({ guid }),
+    body: z.strictObject({ name: name.optional(), pin: pin.optional() }),
+    answer: floorPerson,
+    errors: ['NOT_FOUND', 'DUPLICATE_NAME'],
+  }),
+  /** What they did stays under their name. */
+  remove: route({
+    method: 'DELETE',
+    path: '/floor/people/:guid',
+    summary: 'Somebody no longer works here: PIN and badge stop working',
+    access: 'session',
+    capability: managers,
+    params: z.object({ guid }),
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+  badge: route({
+    method: 'POST',
+    path: '/floor/people/:guid/badge',
+    summary: 'A new badge with a code to scan, as PDF; the one before stops working',
+    access: 'session',
+    capability: managers,
+    params: z.object({ guid }),
+    answer: madeFile,
+    errors: ['NOT_FOUND'],
+  }),
+  /** The pass goes along with each event; it stands for a shift, whether the event is sent at once or later. */
+  identify: route({
+    method: 'POST',
+    path: '/floor/identify',
+    summary: 'Who stands at the shared tablet: a person with their PIN, or a badge',
+    access: 'session',
+    body: z.union([z.strictObject({ person: guid, pin }), z.strictObject({ badge: text(200).min(1) })]),
+    answer: z.object({ person: floorPerson, pass: z.string(), until: instant }),
+    errors: ['PIN_WRONG'],
+  }),
+};
