@@ -1,18 +1,21 @@
-import type { Actor } from './context.ts';
 import type { Db } from './database/handles.ts';
 import { insertMany } from './database/insert-many.ts';
 import { newGuid } from './guid.ts';
 
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-export interface AuditEntry {
-  readonly companyGuid: string;
-  /** null = the program itself (registration, jobs). */
-  readonly actor: Pick<Actor, 'userGuid' | 'firstName' | 'lastName'> | null;
+/** What was done to what. */
+export interface Act {
   readonly action: string;
   readonly entity: string;
   readonly entityGuid: string | null;
   readonly changes?: Changes;
+}
+
+export interface AuditEntry extends Act {
+  readonly companyGuid: string;
+  /** null = the program itself (registration, jobs). */
+  readonly actor: { readonly userGuid: string; readonly firstName: string; readonly lastName: string } | null;
   readonly at: Date;
 }
 

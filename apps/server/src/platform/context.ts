@@ -1,5 +1,6 @@
 import type { CompanyKind, Role } from '@truciolo/contract';
 import type { AttemptLimiter } from './attempt-limiter.ts';
+import type { Act } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { AfterCommit, Db, Handles } from './database/handles.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -68,6 +69,8 @@ export interface Context extends PublicContext {
   readonly actor: Actor;
   /** One transaction on the actor's own company. */
   tenant<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
+  /** One row of history of the actor's company, in the transaction of the change it tells of. */
+  audit(db: Db, act: Act): Promise<void>;
   /** Tells the caller how far a long call is; nothing where the call is not declared with `progress`. */
   report(done: number, total: number): void;
 }

@@ -1,6 +1,5 @@
 import { type Company, LOGO_TYPES } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { isModest, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 import { imageType } from '../../platform/files/image-type.ts';
@@ -11,7 +10,7 @@ import { isFrozenLogo, lockCompany, updateCompanyRow } from './repository.ts';
 
 /** Replaces the logo, or removes it when there are no bytes. The file is written first; the old one goes last, unless a document that went out shows it. */
 export async function changeLogo(context: Context, guid: string, bytes: Buffer | null): Promise<Company> {
-  const { actor, clock, files } = context;
+  const { audit, actor, clock, files } = context;
   const now = clock();
   const found = bytes ? imageType(bytes) : null;
   const type = LOGO_TYPES.find((one) => one === found) ?? null;
@@ -30,13 +29,11 @@ export async function changeLogo(context: Context, guid: string, bytes: Buffer |
     const { logoFile } = row;
     oldFile = logoFile !== null && (await isFrozenLogo(db, logoFile)) ? null : logoFile;
     const next = await updateCompanyRow(db, guid, { logoFile: name, logoType: type });
-    const entry = {
+    await audit(db, {
       action: bytes ? 'upload-logo' : 'delete-logo',
       entity: 'company',
       entityGuid: guid,
-      at: now,
-    };
-    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    });
     return next;
   });
   if (oldFile) await files.remove(oldFile);

@@ -1,6 +1,5 @@
 import { companies } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { mergeChanges } from '../../platform/merge-changes.ts';
@@ -9,7 +8,7 @@ import { fieldsOf, presentCompany } from './presenter.ts';
 import { lockCompany, updateCompanyRow } from './repository.ts';
 
 export const updateCompany = endpoint(companies.update, async (context, { params, body }) => {
-  const { actor, clock } = context;
+  const { actor } = context;
   const guid = params.companyGuid;
   try {
     return await context.tenant(async (db) => {
@@ -23,8 +22,7 @@ export const updateCompany = endpoint(companies.update, async (context, { params
       );
       if (Object.keys(values).length === 0) return presentCompany(row, context);
       const saved = await updateCompanyRow(db, guid, values);
-      const entry = { action: 'update', entity: 'company', entityGuid: guid, changes, at: clock() };
-      await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+      await context.audit(db, { action: 'update', entity: 'company', entityGuid: guid, changes });
       return presentCompany(saved, context);
     });
   } catch (error) {

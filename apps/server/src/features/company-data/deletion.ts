@@ -1,7 +1,6 @@
 import type { CompanyDeletion } from '@truciolo/contract';
 import { companyData, DELETION_DELAY_DAYS } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -38,15 +37,8 @@ export const getDeletion = endpoint(companyData.getDeletion, (context, { params 
   return context.tenant((db) => present(db, params.companyGuid, context.clock()));
 });
 
-const audit = (db: Db, { actor, clock }: Context, action: string) =>
-  writeAudit(db, {
-    companyGuid: actor.companyGuid,
-    actor,
-    action,
-    entity: 'company',
-    entityGuid: actor.companyGuid,
-    at: clock(),
-  });
+const tell = (db: Db, { actor, audit }: Context, action: string) =>
+  audit(db, { action, entity: 'company', entityGuid: actor.companyGuid });
 
 export const askDeletion = endpoint(companyData.askDeletion, async (context, { params, body }) => {
   const { actor, clock, limiter, policy } = context;
@@ -69,7 +61,7 @@ export const askDeletion = endpoint(companyData.askDeletion, async (context, { p
       tokenHash: hashToken(token),
       tokenExpiresAt: new Date(now.getTime() + CONFIRM_HOURS * 3_600_000),
     });
-    await audit(db, context, 'ask-deletion');
+    await tell(db, context, 'ask-deletion');
     const link = `${policy.publicUrl}/profile?cancellazione=${token}`;
     const mail = confirmMail({ firstName: actor.firstName, companyName: actor.companyName, link });
     await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...mail });
@@ -85,7 +77,7 @@ export const confirmDeletion = endpoint(companyData.confirmDeletion, async (cont
   return context.tenant(async (db) => {
     const link = { tokenHash: hashToken(body.token), now, executesAt };
     if (!(await confirmDeletionRow(db, companyGuid, link))) throw new AppError('DELETION_LINK_INVALID');
-    await audit(db, context, 'confirm-deletion');
+    await tell(db, context, 'confirm-deletion');
     return present(db, companyGuid, now);
   });
 });
@@ -95,7 +87,7 @@ export const cancelDeletion = endpoint(companyData.cancelDeletion, async (contex
   await context.tenant(async (db) => {
     if (!(await deleteDeletion(db, params.companyGuid)))
       throw new AppError('NOT_FOUND', { message: 'Nessuna cancellazione in corso.' });
-    await audit(db, context, 'cancel-deletion');
+    await tell(db, context, 'cancel-deletion');
   });
   return { success: true as const };
 });

@@ -1,6 +1,5 @@
 import type { CompanyExport, RouteRequest } from '@truciolo/contract';
 import { companyData } from '@truciolo/contract';
-import { writeAudit } from '../../platform/audit.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import { writeZip } from '../../platform/files/zip.ts';
@@ -39,8 +38,7 @@ export const requestExport = endpoint(companyData.requestExport, async (context,
   const now = clock();
   await tenant(async (db, afterCommit) => {
     await startExport(db, { companyGuid, requestedBy: actor.userGuid, requestedAt: now });
-    const entry = { action: 'export', entity: 'company', entityGuid: companyGuid, at: now };
-    await writeAudit(db, { companyGuid, actor, ...entry });
+    await context.audit(db, { action: 'export', entity: 'company', entityGuid: companyGuid });
     afterCommit(() => jobs.send(companyExport, { companyGuid }, companyGuid));
   });
   return getExport(context, request);

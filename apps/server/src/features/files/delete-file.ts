@@ -1,16 +1,14 @@
 import { quoteFiles } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { deleteFile as deleteRow } from './repository.ts';
 
-export const deleteFile = endpoint(quoteFiles.delete, async ({ actor, tenant, clock, files }, { params }) => {
+export const deleteFile = endpoint(quoteFiles.delete, async ({ audit, tenant, files }, { params }) => {
   const gone = await tenant(async (db) => {
     const row = await deleteRow(db, params.guid, params.fileGuid);
     if (!row) throw new AppError('NOT_FOUND');
     const changes = { file: { from: row.name, to: null } };
-    const entry = { action: 'remove-file', entity: 'quote', entityGuid: params.guid, changes, at: clock() };
-    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    await audit(db, { action: 'remove-file', entity: 'quote', entityGuid: params.guid, changes });
     return row;
   });
   await files.remove(gone.file);

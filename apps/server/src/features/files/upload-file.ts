@@ -1,6 +1,5 @@
 import { FILES_PER_QUOTE, fileMediaTypes, quoteFiles } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { addSearchText, lockQuote } from '../quotes/index.ts';
@@ -41,8 +40,7 @@ export const uploadFile = endpoint(quoteFiles.upload, async (context, { params, 
     await insertFile(db, added);
     await addSearchText(db, params.guid, added.name);
     const changes = { file: { from: null, to: added.name } };
-    const entry = { action: 'add-file', entity: 'quote', entityGuid: params.guid, changes, at: now };
-    await writeAudit(db, { companyGuid, actor, ...entry });
+    await context.audit(db, { action: 'add-file', entity: 'quote', entityGuid: params.guid, changes });
     // Before the commit: a row without its file is worse than a file without its row.
     await files.put(file, upload);
     return added;

@@ -1,6 +1,5 @@
 import { followUps } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { findQuote, lockQuote, setFollowUp } from '../quotes/index.ts';
@@ -16,7 +15,7 @@ export const getFollowUp = endpoint(followUps.get, ({ tenant }, { params }) =>
 );
 
 /** Only what waits for an answer can be asked about. */
-export const changeFollowUp = endpoint(followUps.set, ({ tenant, actor, clock }, { params, body }) =>
+export const changeFollowUp = endpoint(followUps.set, ({ audit, tenant }, { params, body }) =>
   tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');
@@ -24,8 +23,7 @@ export const changeFollowUp = endpoint(followUps.set, ({ tenant, actor, clock },
     if (quote.followUpOn !== body.on) {
       await setFollowUp(db, quote.guid, body.on);
       const changes = { followUpOn: { from: quote.followUpOn, to: body.on } };
-      const entry = { action: 'follow-up', entity: 'quote', entityGuid: quote.guid, changes, at: clock() };
-      await writeAudit(db, { companyGuid: quote.companyGuid, actor, ...entry });
+      await audit(db, { action: 'follow-up', entity: 'quote', entityGuid: quote.guid, changes });
     }
     return load(db, quote.guid);
   }),

@@ -1,7 +1,7 @@
 import type { RouteResult, SheetRegistry } from '@truciolo/contract';
 import { imports } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { type AuditEntry, writeAudit, writeAudits } from '../../platform/audit.ts';
+import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -54,14 +54,13 @@ async function openPreview({ actor, clock }: Context, db: Db, { guid, skipBad }:
 }
 
 async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
-  const { actor, clock } = context;
+  const { clock } = context;
   const preview = await openPreview(context, db, wanted);
   const { registry, summary } = preview;
   const now = clock();
   const result = await (registry === 'quotes'
     ? saveGoodQuotes(context, db, preview, now)
     : saveGoodRows(context, db, preview, registry, now));
-  const { companyGuid } = actor;
   const changes = {
     file: { from: null, to: summary.fileName },
     created: { from: null, to: result.created },
@@ -69,8 +68,7 @@ async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
     ...(result.skipped > 0 && { skipped: { from: null, to: result.skipped } }),
   };
   const entity = registry === 'quotes' ? 'quote' : registryTables[registry].table.entity;
-  const entry = { action: 'import', entity, entityGuid: null, changes, at: now };
-  await writeAudit(db, { companyGuid, actor, ...entry });
+  await context.audit(db, { action: 'import', entity, entityGuid: null, changes });
   await deletePreview(db, wanted.guid);
   return result;
 }

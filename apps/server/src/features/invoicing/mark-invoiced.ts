@@ -1,13 +1,12 @@
 import { invoicing } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { guardPrices } from '../quotes/index.ts';
 import { presentDdt } from './presenter.ts';
 import { findInvoiceable, listLines } from './repository.ts';
 
 /** The invoice was written somewhere else: these delivery notes are no longer to be invoiced, or are again. */
-export const markInvoiced = endpoint(invoicing.mark, async ({ tenant, actor, clock }, { body }) => {
+export const markInvoiced = endpoint(invoicing.mark, async ({ audit, tenant, actor, clock }, { body }) => {
   guardPrices(actor);
   const now = clock();
   const { companyGuid, userGuid } = actor;
@@ -26,8 +25,7 @@ export const markInvoiced = endpoint(invoicing.mark, async ({ tenant, actor, clo
         .execute();
     for (const ddt of before) {
       const changes = { invoice: { from: ddt.invoiceNumber, to: invoice?.number ?? null } };
-      const entry = { action: 'invoiced', entity: 'ddt', entityGuid: ddt.guid, changes, at: now };
-      await writeAudit(db, { companyGuid, actor, ...entry });
+      await audit(db, { action: 'invoiced', entity: 'ddt', entityGuid: ddt.guid, changes });
     }
     const ddts = await findInvoiceable(db, guids);
     const lines = await listLines(db, guids);

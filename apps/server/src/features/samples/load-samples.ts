@@ -1,6 +1,5 @@
 import { SAMPLE_TAG, samples } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
@@ -51,7 +50,7 @@ async function insertSamples(db: Db, ground: Ground): Promise<void> {
 }
 
 /** Into a company without customers and quotes of its own; where the samples are already, nothing happens. */
-export const loadSamples = endpoint(samples.load, async ({ tenant, actor, clock }) => {
+export const loadSamples = endpoint(samples.load, async ({ audit, tenant, actor, clock }) => {
   guardSamples(actor);
   const now = clock();
   const { companyGuid, userGuid } = actor;
@@ -61,8 +60,7 @@ export const loadSamples = endpoint(samples.load, async ({ tenant, actor, clock 
     if (before.samples.quotes > 0) return before;
     if (!before.loadable) throw new AppError('SAMPLES_REFUSED');
     await insertSamples(db, { companyGuid, ownerGuid: userGuid, now });
-    const entry = { action: 'load-samples', entity: 'company', entityGuid: companyGuid, at: now };
-    await writeAudit(db, { companyGuid, actor, ...entry });
+    await audit(db, { action: 'load-samples', entity: 'company', entityGuid: companyGuid });
     return startState(db);
   });
 });

@@ -1,6 +1,5 @@
 import type { SampleCounts } from '@truciolo/contract';
 import { samples } from '@truciolo/contract';
-import { writeAudit } from '../../platform/audit.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { lockCompany } from '../companies/index.ts';
 import { startState } from './get-start.ts';
@@ -10,7 +9,7 @@ import { countSamples, deleteQuoteSamples, deleteRegistrySamples, forgetSamples 
 const total = ({ customers, machines, works, quotes }: SampleCounts) => customers + machines + works + quotes;
 
 /** Takes out what nobody has changed and nothing that stays refers to; the rest becomes the company's own. */
-export const removeSamples = endpoint(samples.remove, async ({ tenant, actor, clock }) => {
+export const removeSamples = endpoint(samples.remove, async ({ audit, tenant, actor }) => {
   guardSamples(actor);
   const { companyGuid } = actor;
   return tenant(async (db) => {
@@ -30,8 +29,7 @@ export const removeSamples = endpoint(samples.remove, async ({ tenant, actor, cl
     };
     if (total(before) > 0) {
       const changes = { rows: { from: total(before), to: total(kept) } };
-      const entry = { action: 'remove-samples', entity: 'company', entityGuid: companyGuid, changes };
-      await writeAudit(db, { companyGuid, actor, ...entry, at: clock() });
+      await audit(db, { action: 'remove-samples', entity: 'company', entityGuid: companyGuid, changes });
     }
     return { ...(await startState(db)), removed, kept };
   });

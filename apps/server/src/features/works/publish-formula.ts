@@ -1,6 +1,5 @@
 import { formulas } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { writeAudit } from '../../platform/audit.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentRow } from '../../platform/registry/present-row.ts';
 import { findRow } from '../../platform/registry/registry-repository.ts';
@@ -38,8 +37,12 @@ export const publishFormula = endpoint(formulas.publish, async (context, { param
       publishedBy,
     });
     const changes = { formulaPublished: { from: work.formulaPublished, to: draft } };
-    const entry = { action: 'publish', entity: worksTable.entity, entityGuid: work.guid, changes, at };
-    await writeAudit(db, { companyGuid, actor, ...entry });
+    await context.audit(db, {
+      action: 'publish',
+      entity: worksTable.entity,
+      entityGuid: work.guid,
+      changes,
+    });
     await setPublished(db, work.guid, { text: draft, version, at });
     const saved = await findRow(db, worksTable, work.guid);
     if (!saved) throw new Error('the process is gone in its own transaction');

@@ -1,7 +1,9 @@
 import type { RouteSpec } from '@truciolo/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { type Act, writeAudit } from '../audit.ts';
 import type { Actor, Context, Services } from '../context.ts';
+import type { Db } from '../database/handles.ts';
 import type { Endpoint } from './endpoint.ts';
 import { toAppError } from './error-handler.ts';
 import { guardCall, guardLicence } from './guards.ts';
@@ -101,6 +103,10 @@ function answer(
       tenant: (work: Parameters<Context['tenant']>[0]) => {
         if (!actor) throw new Error('a public call has no tenant');
         return services.handles.tenant(actor.companyGuid, work);
+      },
+      audit: (db: Db, act: Act) => {
+        if (!actor) throw new Error('a public call has no history');
+        return writeAudit(db, { ...act, companyGuid: actor.companyGuid, actor, at: services.clock() });
       },
     } as Context;
     const result = await handle(context, {

@@ -1,6 +1,5 @@
 import { passwords } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { closeSessions } from '../sessions/repository.ts';
@@ -14,7 +13,7 @@ const PER_USER = 10;
 const WINDOW_MINUTES = 15;
 
 export const changePassword = endpoint(passwords.change, async (context, { body }) => {
-  const { actor, handles, clock, policy, limiter } = context;
+  const { audit, actor, handles, clock, policy, limiter } = context;
   const key = `change-password:${actor.userGuid}`;
   refuseCommonPassword(policy, body.newPassword, 'newPassword');
   await limiter.take({ [key]: PER_USER }, WINDOW_MINUTES);
@@ -30,13 +29,10 @@ export const changePassword = endpoint(passwords.change, async (context, { body 
   await context.tenant(async (db, afterCommit) => {
     await setPasswordHash(db, userGuid, passwordHash);
     await closeSessions(db, { userGuid, reason: 'password', now, except: actor.sessionGuid });
-    await writeAudit(db, {
-      companyGuid,
-      actor,
+    await audit(db, {
       action: 'change-password',
       entity: 'user',
       entityGuid: userGuid,
-      at: now,
     });
     const mail = passwordChangedMail({ firstName: actor.firstName, publicUrl: policy.publicUrl });
     await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...mail });

@@ -1,6 +1,5 @@
 import { INVITATION_DAYS, type Role } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
@@ -57,7 +56,7 @@ export function letterFor(context: Context, row: InvitationRow, token: string) {
 
 /** Into the actor's own company, whichever kind it is; the role is the caller's to decide. */
 export async function createInvitation(context: Context, invited: Invited) {
-  const { actor, handles, tenant, clock } = context;
+  const { audit, actor, handles, tenant, clock } = context;
   await limitInvitations(context);
   if (await handles.directory((db) => isEmailTaken(db, invited.email))) {
     throw new AppError('DUPLICATE_EMAIL', { fields: { email: new AppError('DUPLICATE_EMAIL').message } });
@@ -76,14 +75,11 @@ export async function createInvitation(context: Context, invited: Invited) {
   };
   await tenant(async (db, afterCommit) => {
     await replaceInvitation(db, { ...row, tokenHash });
-    await writeAudit(db, {
-      companyGuid: actor.companyGuid,
-      actor,
+    await audit(db, {
       action: 'invite',
       entity: 'invitation',
       entityGuid: row.guid,
       changes: { email: { from: null, to: row.email }, role: { from: null, to: row.role } },
-      at: now,
     });
     await queueMail(db, afterCommit, context, letterFor(context, row, link.token));
   });

@@ -1,7 +1,6 @@
 import type { Invitation, SentInvitation } from '@truciolo/contract';
 import { invitations } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
@@ -44,32 +43,28 @@ export const inviteUser = endpoint(invitations.create, async (context, { body })
 });
 
 export async function resendInvitation(context: Context, guid: string): Promise<SentInvitation> {
-  const { actor, tenant, clock } = context;
+  const { audit, tenant, clock } = context;
   await limitInvitations(context);
   const now = clock();
   const link = newLink(now);
   return tenant(async (db, afterCommit) => {
     const row = await renewInvitation(db, guid, link.row);
     if (!row) throw new AppError('NOT_FOUND');
-    const entry = { action: 'resend', entity: 'invitation', entityGuid: guid, at: now };
-    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    await audit(db, { action: 'resend', entity: 'invitation', entityGuid: guid });
     await queueMail(db, afterCommit, context, letterFor(context, row, link.token));
     return { ...present(row, now), link: linkToHandOver(context, link.token) };
   });
 }
 
-export const revokeInvitation = endpoint(invitations.revoke, async ({ actor, tenant, clock }, { params }) => {
+export const revokeInvitation = endpoint(invitations.revoke, async ({ audit, tenant }, { params }) => {
   await tenant(async (db) => {
     const gone = await deleteInvitation(db, params.guid);
     if (!gone) throw new AppError('NOT_FOUND');
-    await writeAudit(db, {
-      companyGuid: actor.companyGuid,
-      actor,
+    await audit(db, {
       action: 'revoke',
       entity: 'invitation',
       entityGuid: params.guid,
       changes: { email: { from: gone.email, to: null } },
-      at: clock(),
     });
   });
   return { success: true as const };

@@ -1,5 +1,4 @@
 import { users } from '@truciolo/contract';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { releaseSeat } from '../../licensing/index.ts';
 import { closeSessions } from '../sessions/repository.ts';
@@ -7,7 +6,7 @@ import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
 /** The row stays, so that what the person made keeps its name; the address is free for somebody else. */
-export const removeUser = endpoint(users.remove, async ({ actor, tenant, clock }, { params }) => {
+export const removeUser = endpoint(users.remove, async ({ audit, actor, tenant, clock }, { params }) => {
   const now = clock();
   await tenant(async (db) => {
     const user = await lockUser(db, params.guid);
@@ -16,14 +15,11 @@ export const removeUser = endpoint(users.remove, async ({ actor, tenant, clock }
     await changeUser(db, user.guid, { status: 'removed' });
     await releaseSeat(db, user.guid);
     await closeSessions(db, { userGuid: user.guid, reason: 'removed', now });
-    await writeAudit(db, {
-      companyGuid: actor.companyGuid,
-      actor,
+    await audit(db, {
       action: 'remove',
       entity: 'user',
       entityGuid: user.guid,
       changes: { email: { from: user.email, to: null } },
-      at: now,
     });
   });
   return { success: true as const };

@@ -1,6 +1,5 @@
 import { users } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { passwordReset } from '../auth/jobs.ts';
 import { findUser } from './repository.ts';
@@ -8,18 +7,14 @@ import { findUser } from './repository.ts';
 const PER_ADDRESS = 5;
 const WINDOW_MINUTES = 60;
 
-export const sendReset = endpoint(
-  users.sendReset,
-  async ({ actor, tenant, clock, jobs, limiter }, { params }) => {
-    const user = await tenant((db) => findUser(db, params.guid));
-    if (!user) throw new AppError('NOT_FOUND');
-    const key = `reset:${user.email.toLowerCase()}`;
-    await limiter.take({ [key]: PER_ADDRESS }, WINDOW_MINUTES);
-    await tenant(async (db, afterCommit) => {
-      const entry = { action: 'send-reset', entity: 'user', entityGuid: user.guid, at: clock() };
-      await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
-      afterCommit(() => jobs.send(passwordReset, { email: user.email }));
-    });
-    return { success: true as const };
-  },
-);
+export const sendReset = endpoint(users.sendReset, async ({ audit, tenant, jobs, limiter }, { params }) => {
+  const user = await tenant((db) => findUser(db, params.guid));
+  if (!user) throw new AppError('NOT_FOUND');
+  const key = `reset:${user.email.toLowerCase()}`;
+  await limiter.take({ [key]: PER_ADDRESS }, WINDOW_MINUTES);
+  await tenant(async (db, afterCommit) => {
+    await audit(db, { action: 'send-reset', entity: 'user', entityGuid: user.guid });
+    afterCommit(() => jobs.send(passwordReset, { email: user.email }));
+  });
+  return { success: true as const };
+});

@@ -1,6 +1,5 @@
 import type { CompanyRole, UserFields } from '@truciolo/contract';
 import { users } from '@truciolo/contract';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { mergeChanges } from '../../../platform/merge-changes.ts';
 import { changeAndPresent } from './list-users.ts';
@@ -8,7 +7,7 @@ import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
 
 export const updateUser = endpoint(users.update, (context, { params, body }) => {
-  const { actor, clock } = context;
+  const { actor, audit } = context;
   return changeAndPresent(context, params.guid, async (db) => {
     const user = await lockUser(db, params.guid);
     const current = { role: user.role as CompanyRole, hideCosts: user.hideCosts, version: user.version };
@@ -19,7 +18,6 @@ export const updateUser = endpoint(users.update, (context, { params, body }) => 
     }
     if (Object.keys(values).length === 0) return;
     await changeUser(db, user.guid, values);
-    const entry = { action: 'update', entity: 'user', entityGuid: user.guid, changes, at: clock() };
-    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    await audit(db, { action: 'update', entity: 'user', entityGuid: user.guid, changes });
   });
 });

@@ -1,7 +1,6 @@
 import type { ActiveSession } from '@truciolo/contract';
 import { userSessions } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { closeSessions, listCompanySessions, listOpenSessions } from '../sessions/repository.ts';
@@ -41,15 +40,18 @@ export async function sessionsOfUser({ tenant, actor }: Context, guid: string): 
   return rows.map((row) => present(row, actor.sessionGuid));
 }
 
-async function close({ tenant, actor, clock }: Context, userGuid: string, only?: string): Promise<number> {
+async function close(
+  { audit, tenant, actor, clock }: Context,
+  userGuid: string,
+  only?: string,
+): Promise<number> {
   const now = clock();
   return tenant(async (db) => {
     if (!(await findUser(db, userGuid))) throw new AppError('NOT_FOUND');
     const which = only ? { only } : { except: actor.sessionGuid };
     const closed = await closeSessions(db, { userGuid, reason: 'closed', now, ...which });
     if (closed > 0) {
-      const entry = { action: 'close-sessions', entity: 'user', entityGuid: userGuid, at: now };
-      await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+      await audit(db, { action: 'close-sessions', entity: 'user', entityGuid: userGuid });
     }
     return closed;
   });

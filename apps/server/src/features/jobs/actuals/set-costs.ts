@@ -1,13 +1,12 @@
 import { jobs } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts, guardPrices } from '../../quotes/index.ts';
 import { findAmounts, listPhases, lockJob } from '../repository.ts';
 import { loadActuals } from './load-actuals.ts';
 
 /** What the material and the work outside cost in the end. The history tells that it changed, never how much. */
-export const setCosts = endpoint(jobs.setCosts, async ({ tenant, actor, clock }, { params, body }) => {
+export const setCosts = endpoint(jobs.setCosts, async ({ audit, tenant, actor, clock }, { params, body }) => {
   guardPrices(actor);
   guardCosts(actor);
   const now = clock();
@@ -24,8 +23,7 @@ export const setCosts = endpoint(jobs.setCosts, async ({ tenant, actor, clock },
     );
     const values = { material: body.material, invoiced: JSON.stringify(invoiced) };
     await db.updateTable('jobAmounts').set(values).where('jobGuid', '=', job.guid).execute();
-    const entry = { action: 'costs', entity: 'job', entityGuid: job.guid, changes: {}, at: now };
-    await writeAudit(db, { companyGuid: job.companyGuid, actor, ...entry });
+    await audit(db, { action: 'costs', entity: 'job', entityGuid: job.guid, changes: {} });
     return loadActuals(db, job.guid, now);
   });
 });

@@ -1,6 +1,5 @@
 import type { MadeFile, PaperMail, paperMails, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
@@ -22,7 +21,7 @@ interface About {
 
 /** Keeps the printed paper and queues the mail it goes with. */
 async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, about: About) {
-  const { actor, tenant, files, clock, limiter } = context;
+  const { audit, actor, tenant, files, clock, limiter } = context;
   const { companyGuid } = actor;
   await limiter.take({ [`paper-mail:${companyGuid}`]: PER_COMPANY }, WINDOW_MINUTES);
   const now = clock();
@@ -39,7 +38,7 @@ async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, abo
       ...typedMail(mail.text),
     });
     const changes = { recipient: { from: null, to: mail.to }, paper: { from: null, to: paper.fileName } };
-    await writeAudit(db, { companyGuid, actor, action: 'mail', ...about, changes, at: now });
+    await audit(db, { action: 'mail', ...about, changes });
   });
   return { success: true as const };
 }

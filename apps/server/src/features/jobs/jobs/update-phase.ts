@@ -1,7 +1,6 @@
 import { jobs } from '@truciolo/contract';
 import { stateAfterFloor } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { listPhases, lockJob, updateJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
@@ -9,7 +8,7 @@ import { loadJob } from './load-job.ts';
 /** Work outside: it runs from the day it leaves and is done on the day it comes back. */
 export const updateJobPhase = endpoint(
   jobs.updatePhase,
-  async ({ tenant, actor, clock }, { params, body }) => {
+  async ({ audit, tenant, actor, clock }, { params, body }) => {
     const now = clock();
     return tenant(async (db) => {
       const job = await lockJob(db, params.guid);
@@ -38,8 +37,7 @@ export const updateJobPhase = endpoint(
         outOn: { from: phase.outOn, to: outOn },
         backOn: { from: phase.backOn, to: backOn },
       };
-      const entry = { action: 'external', entity: 'job', entityGuid: job.guid, changes, at: now };
-      await writeAudit(db, { companyGuid: job.companyGuid, actor, ...entry });
+      await audit(db, { action: 'external', entity: 'job', entityGuid: job.guid, changes });
       return loadJob(db, job.guid, actor);
     });
   },

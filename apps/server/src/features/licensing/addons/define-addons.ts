@@ -2,7 +2,7 @@ import type { AddonFields, SupplierAddon } from '@truciolo/contract';
 import { supplierAddons } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { asSupplier } from '../../../platform/as-supplier.ts';
-import { type Changes, writeAudit } from '../../../platform/audit.ts';
+import type { Changes } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { uniqueViolation } from '../../../platform/database/engine.ts';
 import type { Db } from '../../../platform/database/handles.ts';
@@ -40,14 +40,12 @@ async function change(
   addonGuid: string,
   act: (db: Db, row: SupplierAddonRow) => Promise<{ action: string; changes: Changes } | null>,
 ): Promise<SupplierAddon> {
-  const { actor, clock } = context;
   try {
     return await asSupplier(context, async (db) => {
       await lockAddon(db, addonGuid);
       const done = await act(db, await findRow(db, context, addonGuid));
       if (done) {
-        const entry = { ...done, entity: 'addon', entityGuid: addonGuid, at: clock() };
-        await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+        await context.audit(db, { ...done, entity: 'addon', entityGuid: addonGuid });
       }
       return present(await findRow(db, context, addonGuid));
     });
@@ -73,8 +71,7 @@ export const createAddon = endpoint(supplierAddons.create, async (context, { bod
         name: { from: null, to: body.name },
         capability: { from: null, to: body.capability },
       };
-      const entry = { action: 'create', entity: 'addon', entityGuid: guid, changes, at: now };
-      await writeAudit(db, { companyGuid, actor, ...entry });
+      await context.audit(db, { action: 'create', entity: 'addon', entityGuid: guid, changes });
       return present(await findRow(db, context, guid));
     });
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { UserAddon } from '@truciolo/contract';
 import { addons } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
@@ -30,7 +29,7 @@ async function change(
   { addonGuid, userGuid }: Target,
   act: (db: Db, addon: AvailableAddon) => Promise<unknown>,
 ): Promise<UserAddon> {
-  const { actor, tenant, clock } = context;
+  const { audit, tenant, clock } = context;
   const addon = (await listAvailable(context)).find((row) => row.addonGuid === addonGuid);
   return tenant(async (db) => {
     const user = await findHolder(db, userGuid);
@@ -42,9 +41,7 @@ async function change(
     const after = await stands();
     if (!before || !after) throw new AppError('ADDON_UNAVAILABLE');
     const day = (instant: string | null) => instant && dayInRome(new Date(instant));
-    await writeAudit(db, {
-      companyGuid: actor.companyGuid,
-      actor,
+    await audit(db, {
       action: after.active ? 'grant' : 'revoke',
       entity: 'addon',
       entityGuid: userGuid,
@@ -52,7 +49,6 @@ async function change(
         [addon.name]: { from: before.active, to: after.active },
         expiresOn: { from: day(before.expiresAt), to: day(after.expiresAt) },
       },
-      at: clock(),
     });
     return after;
   });

@@ -1,6 +1,5 @@
 import { licences } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { lastMoment } from './last-day.ts';
 import { licenceState } from './licence-state.ts';
@@ -26,7 +25,7 @@ export const getLicence = endpoint(licences.get, async ({ actor, tenant, clock }
 
 export const assignSeat = endpoint(
   licences.assignSeat,
-  async ({ actor, tenant, clock }, { params, body }) => {
+  async ({ audit, actor, tenant, clock }, { params, body }) => {
     const { companyGuid } = actor;
     const { userGuid } = params;
     const now = clock();
@@ -43,14 +42,11 @@ export const assignSeat = endpoint(
       }
       const assignedAt = before?.assignedAt ?? now;
       await putSeat(db, { companyGuid, userGuid, assignedAt, expiresAt });
-      await writeAudit(db, {
-        companyGuid,
-        actor,
+      await audit(db, {
         action: before ? 'update' : 'assign',
         entity: 'seat',
         entityGuid: userGuid,
         changes: { expiresAt: { from: before?.expiresAt ?? null, to: expiresAt } },
-        at: now,
       });
       const seat = { assignedAt: assignedAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null };
       return { seat, seats: await countSeats(db, companyGuid) };
@@ -58,7 +54,7 @@ export const assignSeat = endpoint(
   },
 );
 
-export const freeSeat = endpoint(licences.freeSeat, async ({ actor, tenant, clock }, { params }) => {
+export const freeSeat = endpoint(licences.freeSeat, async ({ audit, actor, tenant }, { params }) => {
   const { companyGuid } = actor;
   return tenant(async (db) => {
     if (params.userGuid === actor.userGuid) {
@@ -68,8 +64,7 @@ export const freeSeat = endpoint(licences.freeSeat, async ({ actor, tenant, cloc
     }
     if (!(await findHolder(db, params.userGuid))) throw new AppError('NOT_FOUND');
     if (await releaseSeat(db, params.userGuid)) {
-      const entry = { action: 'free', entity: 'seat', entityGuid: params.userGuid, at: clock() };
-      await writeAudit(db, { companyGuid, actor, ...entry });
+      await audit(db, { action: 'free', entity: 'seat', entityGuid: params.userGuid });
     }
     return { success: true, seats: await countSeats(db, companyGuid) };
   });

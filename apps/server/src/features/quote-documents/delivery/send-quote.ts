@@ -1,7 +1,6 @@
 import type { QuoteDelivery, quoteDelivery, RouteRequest } from '@truciolo/contract';
 import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { oneLine } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
@@ -48,7 +47,7 @@ export const sendQuote =
     context: Context,
     { params, body }: RouteRequest<typeof quoteDelivery.send>,
   ): Promise<QuoteDelivery> => {
-    const { actor, tenant, clock, policy } = context;
+    const { audit, actor, tenant, clock, policy } = context;
     const { companyGuid } = actor;
     guardCosts(actor);
     const printed = await tenant((db) => loadPrinted(db, params.guid, clock()));
@@ -88,8 +87,7 @@ export const sendQuote =
         pdfSha256: pdf.sha256,
       });
       const changes = { recipient: { from: null, to: body.to } };
-      const entry = { action: 'mail', entity: 'quote', entityGuid: quote.guid, changes, at: now };
-      await writeAudit(db, { companyGuid, actor, ...entry });
+      await audit(db, { action: 'mail', entity: 'quote', entityGuid: quote.guid, changes });
       return deliveryOf(db, quote.guid, context);
     });
   };

@@ -1,6 +1,5 @@
 import { quoteDelivery } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { freezeAsSent, guardCosts, lockQuote } from '../../quotes/index.ts';
 import { loadPrinted } from '../load-printed.ts';
@@ -10,7 +9,7 @@ import { findLink, revokeLink as revokeRow } from './repository.ts';
 
 /** Who copies a link hands it over: from here on the revision is frozen and counts as sent. */
 export const createLink = endpoint(quoteDelivery.createLink, async (context, { params, body }) => {
-  const { actor, tenant, clock } = context;
+  const { audit, actor, tenant, clock } = context;
   guardCosts(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
@@ -20,19 +19,17 @@ export const createLink = endpoint(quoteDelivery.createLink, async (context, { p
     const { validUntil } = await loadPrinted(db, params.guid, clock());
     const wish = { quoteGuid: quote.guid, revision: quote.revision, validUntil, ...body };
     const { guid, url } = await newLink(db, context, wish);
-    const entry = { action: 'create-link', entity: 'quote', entityGuid: quote.guid, at: clock() };
-    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    await audit(db, { action: 'create-link', entity: 'quote', entityGuid: quote.guid });
     const link = await findLink(db, guid);
     if (!link) throw new Error('the link just made is not there');
     return { url, link: presentLink(link, clock()) };
   });
 });
 
-export const revokeLink = endpoint(quoteDelivery.revokeLink, async ({ actor, tenant, clock }, { params }) => {
+export const revokeLink = endpoint(quoteDelivery.revokeLink, async ({ audit, tenant, clock }, { params }) => {
   await tenant(async (db) => {
     if (!(await revokeRow(db, params.guid, params.linkGuid, clock()))) throw new AppError('NOT_FOUND');
-    const entry = { action: 'revoke-link', entity: 'quote', entityGuid: params.guid, at: clock() };
-    await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+    await audit(db, { action: 'revoke-link', entity: 'quote', entityGuid: params.guid });
   });
   return { success: true as const };
 });

@@ -1,6 +1,5 @@
 import { quotes } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { dayInRome } from '../../../platform/rome-time.ts';
 import { replaceLines } from '../list/lines-repository.ts';
@@ -11,7 +10,7 @@ import { findRevision, insertRevision } from '../revisions-repository.ts';
 import { loadQuote } from './load-quote.ts';
 
 /** The next revision begins as what the customer has, of today; the number stays. */
-export const reviseQuote = endpoint(quotes.revise, async ({ tenant, actor, clock }, { params }) => {
+export const reviseQuote = endpoint(quotes.revise, async ({ audit, tenant, actor, clock }, { params }) => {
   guardCosts(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
@@ -30,8 +29,7 @@ export const reviseQuote = endpoint(quotes.revise, async ({ tenant, actor, clock
     const fresh = { revision, state: 'draft' as const, sentAt: null, outcome: null };
     await updateQuote(db, quoteGuid, { ...columns, ...fresh }, now);
     const changes = { revision: { from: quote.revision, to: revision } };
-    const entry = { action: 'revise', entity: 'quote', entityGuid: quoteGuid, changes, at: now };
-    await writeAudit(db, { companyGuid, actor, ...entry });
+    await audit(db, { action: 'revise', entity: 'quote', entityGuid: quoteGuid, changes });
     return loadQuote(db, quoteGuid);
   });
 });
