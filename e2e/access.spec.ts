@@ -20,6 +20,7 @@ const protectedPaths = [
   '/profile',
   '/change-password',
   '/sessions',
+  '/integrazioni',
   '/admin-users',
   '/admin-licenses',
   '/addon-management',

@@ -31,6 +31,7 @@ export const privatePages = [
   { name: 'profile', path: '/profile' },
   { name: 'change-password', path: '/change-password' },
   { name: 'sessions', path: '/sessions' },
+  { name: 'integrations', path: '/integrazioni' },
   { name: 'admin-users', path: '/admin-users' },
   { name: 'admin-licenses', path: '/admin-licenses' },
   { name: 'addon-management', path: '/addon-management' },

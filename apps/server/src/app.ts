@@ -25,6 +25,8 @@ import { healthRoutes } from './features/health/routes.ts';
 import { authenticateWith } from './features/identity/index.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { importsRoutes } from './features/imports/routes.ts';
+import { admitKeysWith } from './features/integrations/index.ts';
+import { integrationsRoutes } from './features/integrations/routes.ts';
 import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { jobPlanRoutes } from './features/job-plan/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
@@ -132,6 +134,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...floorPeopleRoutes(printer),
     ...jobPlanRoutes,
     ...invoicingRoutes,
+    ...integrationsRoutes,
     ...samplesRoutes,
     ...searchRoutes,
     ...licensingRoutes,
@@ -148,7 +151,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
       addErrorHandler(api, services.log);
       addUnknownPath(api, '/api', specs);
       const authenticate = authenticateWith(services);
-      registerEndpoints(api, endpoints, services, authenticate);
+      registerEndpoints(api, endpoints, services, { authenticate, admitKey: admitKeysWith(services) });
       addLiveStream(api, services, authenticate);
       addSignedFiles(api, services);
       addApiPage(api, specs, VERSION);

@@ -58,6 +58,7 @@ const environment = z.object({
   DEMO: onOff.optional(),
   REFUSE_COMMON_PASSWORDS: onOff.default('on'),
   BACKUP_KEEP: wholeNumber(1, 365).default(14),
+  WEBHOOK_PRIVATE: onOff.default('off'),
   TRUST_PROXY: z
     .string()
     .regex(/^(on|off|[1-9])$/, {
@@ -101,6 +102,8 @@ export interface Config {
   readonly demo: boolean | null;
   readonly refuseCommonPasswords: boolean;
   readonly backupKeep: number;
+  /** Webhooks may go to plain http and to addresses of the own network: for development and closed networks. */
+  readonly privateWebhooks: boolean;
   /** Proxies in front of the server whose word on the caller's address counts; 0 = none. */
   readonly trustedHops: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -154,6 +157,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     demo: value.DEMO ? value.DEMO === 'on' : null,
     refuseCommonPasswords: value.REFUSE_COMMON_PASSWORDS === 'on',
     backupKeep: value.BACKUP_KEEP,
+    privateWebhooks: value.WEBHOOK_PRIVATE === 'on',
     trustedHops: value.TRUST_PROXY === 'off' ? 0 : value.TRUST_PROXY === 'on' ? 1 : Number(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
     site: siteConfig.parse(site),

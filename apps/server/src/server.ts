@@ -80,6 +80,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
         publicUrl: site.publicUrl,
         sendsMail: config.smtpUrl !== null,
         supportEmail: site.supportEmail,
+        privateWebhooks: config.privateWebhooks,
       },
       supplierGuid: installation.supplierGuid,
       threadProgram,

@@ -2,6 +2,7 @@ import { startAnalyticsWorkers } from './features/analytics/index.ts';
 import { startCompanyDataWorkers } from './features/company-data/index.ts';
 import { startFollowUpWorkers } from './features/follow-ups/index.ts';
 import { startAuthWorkers } from './features/identity/index.ts';
+import { startWebhookWorkers } from './features/integrations/index.ts';
 import { startLicenceWorkers } from './features/licensing/index.ts';
 import { type Printer, startQuoteDocumentWorkers } from './features/quote-documents/index.ts';
 import type { Services } from './platform/context.ts';
@@ -17,6 +18,7 @@ export async function startWorkers(
   await startLicenceWorkers(services);
   await startQuoteDocumentWorkers(services, printer);
   await startFollowUpWorkers(services);
+  await startWebhookWorkers(services);
   await startAnalyticsWorkers(services);
   await startCompanyDataWorkers(services, database);
 }

@@ -23,6 +23,7 @@ import {
   supplierAddons,
   supplierLicences,
   users,
+  webhooks,
 } from '@truciolo/contract';
 
 /** The smallest PNG there is, for calls that take an image. */
@@ -61,6 +62,7 @@ const bodies = new Map<RouteSpec, object>([
   [floorPeople.create, { name: 'Rubata', pin: '1234' }],
   [floorPeople.identify, { badge: 'x' }],
   [followUps.set, { on: null }],
+  [webhooks.update, { url: 'https://example.com/hook', events: ['quote.sent'], active: true }],
   [jobPlan.apply, { phases: [] }],
   [jobs.repeat, { quantity: 1, due: null }],
   [jobs.move, { state: 'planned', reason: '' }],

@@ -19,6 +19,8 @@ import { followUps } from './follow-ups/follow-ups.ts';
 import { health } from './health/health.ts';
 import { imports } from './imports/imports.ts';
 import { priceChanges } from './imports/price-changes.ts';
+import { apiKeys } from './integrations/api-keys.ts';
+import { webhooks } from './integrations/webhooks.ts';
 import { invoicing } from './invoicing/invoicing.ts';
 import { jobPlan } from './job-plan/job-plan.ts';
 import { ddts, jobSheets } from './jobs/ddts.ts';
@@ -101,6 +103,8 @@ const capabilitiesOfApi = {
   floorPeople,
   ddts,
   invoicing,
+  apiKeys,
+  webhooks,
   samples,
   search,
   imports,

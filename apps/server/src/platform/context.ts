@@ -36,6 +36,8 @@ export interface Policy {
   /** False without a mail server: messages become files that reach nobody. */
   readonly sendsMail: boolean;
   readonly supportEmail: string;
+  /** Webhooks may go to plain http and into the own network. */
+  readonly privateWebhooks: boolean;
 }
 
 /** What every use case may use; nothing global. */

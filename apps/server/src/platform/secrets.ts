@@ -8,6 +8,8 @@ export interface Secrets {
   /** Signature for an address that may be followed until it expires. */
   sign(text: string): string;
   verify(text: string, signature: string): boolean;
+  /** The secret that a webhook's calls are signed with, the same each time for one salt. */
+  hookSecret(salt: string): string;
 }
 
 /** The configured secret, or one made at the first start and kept in the data folder, readable by its owner alone. */
@@ -24,10 +26,12 @@ export function readSecret(configured: string | null, dataDir: string): string {
 export function openSecrets(secret: string): Secrets {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
   const addressKey = derive('signed-address');
+  const hookKey = derive('webhook');
   const sign = (text: string) => createHmac('sha256', addressKey).update(text).digest('base64url');
   return {
     tokenKey: derive('session-token'),
     sign,
+    hookSecret: (salt) => `whsec_${createHmac('sha256', hookKey).update(salt).digest('base64url')}`,
     verify: (text, signature) => {
       const expected = Buffer.from(sign(text));
       const given = Buffer.from(signature);

@@ -15,6 +15,7 @@ import {
   IconKey,
   IconLink,
   IconLock,
+  IconPlugConnected,
   type IconProps,
   IconPuzzle,
   IconRoute,
@@ -85,6 +86,7 @@ const navGroups: readonly NavGroup[] = [
       { label: 'Profilo aziendale', to: '/profile', icon: IconId },
       { label: 'Cambio password', to: '/change-password', icon: IconLock },
       { label: 'Sessioni attive', to: '/sessions', icon: IconDeviceLaptop },
+      { label: 'Integrazioni', to: '/integrazioni', icon: IconPlugConnected, needs: consumerManagers },
     ],
   },
   {

@@ -127,6 +127,12 @@ const privatePages: RouteObject[] = [
     import('./pages/sessions-route.tsx').then((m) => m.SessionsRoute),
   ),
   page(
+    'integrazioni',
+    'Integrazioni',
+    () => import('../features/integrations/pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
+    { needs: consumerManagers },
+  ),
+  page(
     'admin-users',
     'Gestione Utenti',
     () => import('../features/users/pages/users-page.tsx').then((m) => m.UsersPage),

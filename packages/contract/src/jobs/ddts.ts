@@ -65,6 +65,7 @@ export const ddts = {
     path: '/ddts/:guid',
     summary: 'One delivery note',
     access: 'session',
+    scope: 'jobs:read',
     params: z.object({ guid }),
     answer: ddt,
     errors: ['NOT_FOUND'],

@@ -83,6 +83,7 @@ export const orders = {
     path: '/orders/:guid',
     summary: 'One order with its jobs',
     access: 'session',
+    scope: 'jobs:read',
     params,
     answer: order,
     errors: ['NOT_FOUND'],

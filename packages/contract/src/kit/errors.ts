@@ -28,6 +28,7 @@ export const errorCodes = {
   },
   FORMULA_INVALID: { status: 400, message: 'La formula contiene un errore: correggila e riprova.' },
   IMPORT_FILE: { status: 400, message: 'Il file non si può leggere.' },
+  HOOK_ADDRESS: { status: 400, message: 'A questo indirizzo non si può mandare nulla.' },
   OFFER_QUANTITY: { status: 400, message: 'Questa quantità non è fra quelle offerte.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },
   UNAUTHENTICATED: { status: 401, message: 'La sessione è scaduta. Effettua nuovamente l’accesso.' },
@@ -83,6 +84,7 @@ export const errorCodes = {
       'L’invio di email non è configurato su questa installazione: copia il link o scarica il PDF e segna il preventivo come inviato.',
   },
   OFFER_CLOSED: { status: 409, message: 'A questa offerta non si può più rispondere.' },
+  TOO_MANY_KEYS: { status: 409, message: 'Sono già troppi: togline qualcuno che non serve più.' },
   TOO_MANY_FILES: { status: 409, message: 'Questo preventivo ha già 200 file: togline qualcuno.' },
   IMPORT_EXPIRED: { status: 409, message: 'L’anteprima è scaduta: carica di nuovo il file.' },
   IMPORT_STALE: {

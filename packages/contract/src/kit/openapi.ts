@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from './errors.ts';
 import type { RouteSpec } from './route.ts';
+import { API_KEY_PREFIX } from './scopes.ts';
 
 interface SchemaObject {
   readonly type?: string;
@@ -55,10 +56,37 @@ function responses(spec: RouteSpec) {
 
 const errorRef = { $ref: '#/components/schemas/Error' };
 
+const securityOf = ({ scope }: RouteSpec) => [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+
+function describe({ capability, scope }: RouteSpec) {
+  const parts = [
+    ...(capability ? [`Capability: ${capability.join(' | ')}`] : []),
+    ...(scope ? [`API key scope: ${scope}`] : []),
+  ];
+  return parts.length > 0 ? { description: parts.join('. ') } : {};
+}
+
+/** Calls that the server makes to others, by event: the schema of their body. */
+type Hooks = Readonly<Record<string, z.ZodType>>;
+
+const hookPaths = (hooks: Hooks) =>
+  Object.fromEntries(
+    Object.entries(hooks).map(([event, body]) => [
+      event,
+      {
+        post: {
+          requestBody: { content: { 'application/json': { schema: jsonSchema(body, 'output') } } },
+          responses: { '2XX': { description: 'Taken. Anything else is sent again later, in order.' } },
+        },
+      },
+    ]),
+  );
+
 /** The whole contract as an OpenAPI 3.1 document. */
 export function toOpenApi(
   routes: readonly RouteSpec[],
   info: { title: string; version: string; base: string },
+  hooks: Hooks = {},
 ) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const spec of routes) {
@@ -67,8 +95,8 @@ export function toOpenApi(
     paths[path][spec.method.toLowerCase()] = {
       summary: spec.summary,
       tags: [spec.path.split('/')[1]],
-      ...(spec.access === 'session' ? { security: [{ bearer: [] }] } : {}),
-      ...(spec.capability ? { description: `Capability: ${spec.capability.join(' | ')}` } : {}),
+      ...(spec.access === 'session' ? { security: securityOf(spec) } : {}),
+      ...describe(spec),
       parameters: parameters(spec),
       requestBody: requestBody(spec),
       responses: responses(spec),
@@ -79,8 +107,12 @@ export function toOpenApi(
     info: { title: info.title, version: info.version },
     servers: [{ url: info.base }],
     paths,
+    webhooks: hookPaths(hooks),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'http', scheme: 'bearer', description: `A key of the company, ${API_KEY_PREFIX}…` },
+      },
       schemas: {
         Error: {
           type: 'object',

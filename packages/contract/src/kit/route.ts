@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
+import type { ApiScope } from './scopes.ts';
 import { shapeOnly } from './shape-only.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,6 +27,8 @@ export interface RouteSpec {
   readonly capability?: readonly string[];
   /** Only these roles may call it, whatever add-ons they have. Left out: all of them. */
   readonly roles?: readonly Role[];
+  /** A key of the company with this scope may call it too; without one no key opens it. */
+  readonly scope?: ApiScope;
   /**
    * Writes are refused once the licence has expired, reads stay open (SPEC section 4). `open` marks the
    * exceptions among the writes: password change, logout, company data, logo, contact.

@@ -138,6 +138,7 @@ export const quotes = {
     summary:
       'A window of the quotes: search over number, customer, part, material, notes, file names; sort, filter',
     access: 'session',
+    scope: 'quotes:read',
     query: listQuery,
     answer: z.object({
       rows: z.array(quoteRow),
@@ -166,6 +167,7 @@ export const quotes = {
     path: '/quotes/:guid',
     summary: 'One quote, its newest revision; refused to who may not see costs',
     access: 'session',
+    scope: 'quotes:read',
     params,
     answer: quote,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -193,6 +195,7 @@ export const quotes = {
     path: '/quotes/:guid/revisions/:revision',
     summary: 'A revision as it was frozen',
     access: 'session',
+    scope: 'quotes:read',
     params: z.object({ guid, revision: z.coerce.number().int().min(1) }),
     answer: quoteRevision.extend({ document: quoteDocument, totals }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -276,6 +279,7 @@ export const quotes = {
     path: '/quotes/:guid/history',
     summary: 'Who did what to a quote, and when',
     access: 'session',
+    scope: 'quotes:read',
     params,
     answer: z.array(historyEntry),
     errors: ['NOT_FOUND'],
@@ -294,6 +298,7 @@ export const quotes = {
     summary:
       'Hit rate by customer, material and quantity band, values and answer time, over the listed filters',
     access: 'session',
+    scope: 'quotes:read',
     query: listQuery.pick({ q: true, filter: true, archived: true }),
     answer: z.object({
       open: z.object({ count: z.int(), value: z.int() }),

@@ -22,7 +22,7 @@ export {
 export { insertQuotes, type PastQuote, setLastSerial } from './imported/insert-quotes.ts';
 export { findVersion } from './lifecycle/find-version.ts';
 export { freezeMailed } from './lifecycle/freeze-mailed.ts';
-export { type Act, freezeAsSent, type Outcome, settleQuote } from './lifecycle/life.ts';
+export { type Act, freezeAsSent, type Outcome, quoteFacts, settleQuote } from './lifecycle/life.ts';
 export { loadQuote } from './lifecycle/load-quote.ts';
 export { checkSendable } from './lifecycle/sendable.ts';
 export { chooseQuotes } from './list/choose-quotes.ts';

@@ -3,7 +3,7 @@ import type { SystemHandle } from '../../platform/database/handles.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 
 /** Days that each kind is kept once it is of no more use; docs/operations.md tells them. */
-const KEPT_DAYS = { sessions: 90, resets: 30, mails: 90, previews: 1, exports: 30 };
+const KEPT_DAYS = { sessions: 90, resets: 30, mails: 90, previews: 1, exports: 30, hookCalls: 30 };
 const DAY_MS = 86_400_000;
 
 export interface Room {
@@ -51,7 +51,12 @@ export async function dropStale({ database, files, clock }: Room): Promise<Recor
       .where('requestedAt', '<', before(KEPT_DAYS.exports))
       .returning('file')
       .execute();
-    return { sessions, resets, mails, previews, exports };
+    const hookCalls = await db
+      .deleteFrom('webhookDeliveries')
+      .where('state', '<>', 'queued')
+      .where('createdAt', '<', before(KEPT_DAYS.hookCalls))
+      .executeTakeFirst();
+    return { sessions, resets, mails, previews, hookCalls, exports };
   });
   // The row is gone first: an address that leads nowhere is worse than a file nobody knows of.
   for (const { file } of exports) if (file) await files.remove(file);

@@ -5,6 +5,7 @@ import type { CollaborationSchema } from './collaboration-tables.ts';
 import type { Defaulted, DefaultedJson, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { DocumentSchema } from './document-tables.ts';
 import type { ImportSchema } from './import-tables.ts';
+import type { IntegrationSchema } from './integration-tables.ts';
 import type { JobSchema } from './job-tables.ts';
 import type { QuoteSchema } from './quote-tables.ts';
 import type { RegistrySchema } from './registry-tables.ts';
@@ -236,6 +237,7 @@ export interface Schema
     CollaborationSchema,
     DocumentSchema,
     ImportSchema,
+    IntegrationSchema,
     JobSchema,
     QuoteSchema,
     RegistrySchema {

@@ -1,10 +1,11 @@
-import { type RouteSpec, toOpenApi } from '@truciolo/contract';
+import { hookBody, hookFacts, type RouteSpec, toOpenApi } from '@truciolo/contract';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../escape-html.ts';
 import { once } from '../once.ts';
 
 function row(spec: RouteSpec): string {
-  const access = spec.access === 'public' ? 'public' : (spec.capability?.join(' | ') ?? 'session');
+  const session = spec.capability?.join(' | ') ?? 'session';
+  const access = spec.access === 'public' ? 'public' : [session, spec.scope].filter(Boolean).join(' · ');
   const errors = (spec.errors ?? []).join(', ');
   const cells = [`<code>${spec.method}</code>`, `<code>/api${escapeHtml(spec.path)}</code>`];
   return `<tr><td>${[...cells, escapeHtml(spec.summary), access, errors].join('</td><td>')}</td></tr>`;
@@ -12,7 +13,10 @@ function row(spec: RouteSpec): string {
 
 /** The contract as a machine-readable document and as a page to read. */
 export function addApiPage(app: FastifyInstance, specs: readonly RouteSpec[], version: string): void {
-  const document = once(() => toOpenApi(specs, { title: 'Truciolo API', version, base: '/api' }));
+  const hooks = Object.fromEntries(
+    Object.entries(hookFacts).map(([event, facts]) => [event, hookBody(facts)]),
+  );
+  const document = once(() => toOpenApi(specs, { title: 'Truciolo API', version, base: '/api' }, hooks));
   app.get('/openapi.json', (_request, reply) => reply.send(document()));
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Truciolo API ${version}</title>

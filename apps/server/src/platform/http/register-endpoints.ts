@@ -1,4 +1,4 @@
-import type { RouteSpec } from '@truciolo/contract';
+import { isApiKey, type RouteSpec } from '@truciolo/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { type Act, writeAudit } from '../audit.ts';
@@ -13,6 +13,13 @@ import { validate } from './validate.ts';
 
 /** Finds the person behind a bearer token; throws UNAUTHENTICATED when there is none any more. */
 export type Authenticate = (token: string) => Promise<Actor>;
+/** Lets a key of a company in where the call names a scope that the key has; throws otherwise. */
+export type AdmitKey = (token: string, spec: RouteSpec, ip: string) => Promise<Actor>;
+
+export interface Doors {
+  readonly authenticate: Authenticate;
+  readonly admitKey: AdmitKey;
+}
 
 export const bearerOf = (request: FastifyRequest): string | null => {
   const match = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '');
@@ -22,14 +29,15 @@ export const bearerOf = (request: FastifyRequest): string | null => {
 async function findActor(
   spec: RouteSpec,
   request: FastifyRequest,
-  authenticate: Authenticate,
+  { authenticate, admitKey }: Doors,
 ): Promise<Actor | null> {
   const token = bearerOf(request);
   if (spec.access === 'session') {
     if (!token) throw new AppError('UNAUTHENTICATED');
-    return authenticate(token);
+    return isApiKey(token) ? admitKey(token, spec, request.ip) : authenticate(token);
   }
-  if (!token) return null;
+  // A key stands for no person: on a public call it says nothing.
+  if (!token || isApiKey(token)) return null;
   // A public call with a stale token is still a public call.
   return authenticate(token).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
@@ -74,9 +82,9 @@ async function admit(
   spec: RouteSpec,
   request: FastifyRequest,
   services: Services,
-  authenticate: Authenticate,
+  doors: Doors,
 ): Promise<Actor | null> {
-  const actor = await findActor(spec, request, authenticate);
+  const actor = await findActor(spec, request, doors);
   await noting(services, spec, actor, () => {
     if (actor && spec.access === 'session') {
       guardLicence(spec, actor, services.clock());
@@ -129,7 +137,7 @@ export function registerEndpoints(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
   services: Services,
-  authenticate: Authenticate,
+  doors: Doors,
 ): void {
   const actors = new WeakMap<FastifyRequest, Actor | null>();
   for (const endpoint of endpoints) {
@@ -139,7 +147,7 @@ export function registerEndpoints(
       url: spec.path,
       ...bodyLimitOf(spec),
       onRequest: async (request) => {
-        actors.set(request, await admit(spec, request, services, authenticate));
+        actors.set(request, await admit(spec, request, services, doors));
       },
       handler: async (request, reply) => {
         const actor = actors.get(request) ?? null;

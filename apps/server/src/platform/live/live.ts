@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Engine } from '../database/engine.ts';
+import type { Db } from '../database/handles.ts';
 
 /** Tells open pages that there is something new for somebody; what it is they ask themselves. */
 export interface Live {
@@ -9,6 +11,11 @@ export interface Live {
 }
 
 const CHANNEL = 'live';
+
+/** Heard once the transaction is committed, and not at all if it is not. */
+export async function announceIn(db: Db, topic: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${topic})`.execute(db);
+}
 
 export async function openLive(engine: Engine): Promise<Live> {
   const listeners = new Map<string, Set<() => void>>();

@@ -7,6 +7,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   'addon revoke-role': 'Addon tolto al ruolo',
   'addon set-companies': 'Addon: aziende cambiate',
   'addon update': 'Addon modificato',
+  'api-key create': 'Chiave API creata',
+  'api-key revoke': 'Chiave API revocata',
   'call refused': 'Tentativo rifiutato',
   'company ask-deletion': 'Cancellazione richiesta',
   'company assign-admin': 'Amministratore assegnato',
@@ -58,6 +60,10 @@ export const auditWords: Readonly<Record<string, string>> = {
   'user send-reset': 'Link per la password spedito',
   'user suspend': 'Utente sospeso',
   'user update': 'Utente modificato',
+  'webhook create': 'Webhook aggiunto',
+  'webhook remove': 'Webhook tolto',
+  'webhook renew-secret': 'Webhook: nuovo segreto',
+  'webhook update': 'Webhook modificato',
   'work publish': 'Lavorazione: formula pubblicata',
 };
 

@@ -2,7 +2,9 @@ import type { ddts, RouteRequest } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { noteEvent } from '../../integrations/index.ts';
 import type { Maker } from '../jobs/add-job.ts';
+import { noteJobState } from '../note-job-state.ts';
 import { type LockedJob, lockJob, updateJob } from '../repository.ts';
 import { takeNumber } from '../take-number.ts';
 
@@ -40,7 +42,16 @@ export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, bo
     };
     const entry = { action: 'ddt', entity: 'job', entityGuid: job.guid, changes, at: now };
     await writeAudit(db, { companyGuid, actor, ...entry });
+    await noteJobState(db, job, { state, delivered }, now);
   }
+  const numbers = new Map(jobs.map((job) => [job.guid, job.number]));
+  await noteEvent(db, { companyGuid, at: now }, 'delivery.created', {
+    guid,
+    number: taken.number,
+    date: head.date,
+    customerName: first.customerName,
+    lines: lines.map((line) => ({ ...line, jobNumber: numbers.get(line.jobGuid) ?? '' })),
+  });
 }
 
 async function lockJobs(db: Db, guids: readonly string[]): Promise<LockedJob[]> {

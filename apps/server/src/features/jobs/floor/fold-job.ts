@@ -1,5 +1,6 @@
 import { type FoldedPhase, foldEvents, stateAfterFloor } from '@truciolo/jobs';
 import type { Db } from '../../../platform/database/handles.ts';
+import { noteJobState } from '../note-job-state.ts';
 import { type LockedJob, listPhases, type PhaseRecord, updateJob } from '../repository.ts';
 import { listJobEvents, toWorkEvent } from './events-repository.ts';
 
@@ -52,5 +53,6 @@ export async function rewriteJob(db: Db, job: LockedJob, now: Date) {
       state === 'finished' ? (job.finishedAt ?? now) : state === 'delivered' ? job.finishedAt : null,
   };
   await updateJob(db, job.guid, values, now);
+  await noteJobState(db, job, { state }, now);
   return { all, state };
 }

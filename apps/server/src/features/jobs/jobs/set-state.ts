@@ -2,6 +2,7 @@ import { JOB_STATE_LABELS, type JobState, mayMoveJob } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { noteJobState } from '../note-job-state.ts';
 import { lockJob, updateJob } from '../repository.ts';
 import type { Maker } from './add-job.ts';
 
@@ -33,4 +34,5 @@ export async function setState(
   const changes = { state: { from: job.state, to: state }, ...told };
   const entry = { action: 'state', entity: 'job', entityGuid: job.guid, changes, at: now };
   await writeAudit(db, { companyGuid: job.companyGuid, actor, ...entry });
+  await noteJobState(db, job, { state }, now);
 }

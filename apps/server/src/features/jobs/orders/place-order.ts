@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
+import { noteEvent } from '../../integrations/index.ts';
 import { addJob, type Maker } from '../jobs/add-job.ts';
 import { takeNumber } from '../take-number.ts';
 import { loadAccepted } from './load-accepted.ts';
@@ -46,6 +47,15 @@ export async function placeOrder(db: Db, maker: Maker, guid: string, body: NewOr
   // A quote that became an order was touched: it is no longer just a sample.
   const entry = { action: 'ordered', entity: 'quote', entityGuid: quote.guid, at: now };
   await writeAudit(db, { companyGuid, actor, ...entry, changes: { order: changes.order } });
+  await noteEvent(db, { companyGuid, at: now }, 'order.created', {
+    guid,
+    number: taken.number,
+    quoteGuid: quote.guid,
+    quoteNumber: quote.number,
+    customerName: quote.customerName,
+    buyerNumber,
+    jobs: body.lines.length,
+  });
 }
 
 function planLine(

@@ -2,7 +2,9 @@ import type { MadeFile, RouteRequest } from '@truciolo/contract';
 import { offers } from '@truciolo/contract';
 import type { PublicContext } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { noteEvent } from '../../integrations/index.ts';
 import { tell } from '../../notices/index.ts';
+import { quoteFacts } from '../../quotes/index.ts';
 import { customerPdf } from '../make-file.ts';
 import type { Printer } from '../pdf/printer.ts';
 import { atQuantities } from './at-quantities.ts';
@@ -24,6 +26,9 @@ export const readOffer = endpoint(offers.read, (context, { params }) =>
         to: quote.ownerGuid,
         who: printed.document.customer.name,
       });
+      const { companyGuid } = quote;
+      const facts = quoteFacts(quote, quote.state);
+      await noteEvent(db, { companyGuid, at: context.clock() }, 'quote.opened', facts);
     }
     const found = await findAnswer(db, link.quoteGuid, link.revision);
     return presentOffer(opened, found?.answer ?? null, context);

@@ -3,6 +3,7 @@ import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { type AuditEntry, type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { noteEvent } from '../../integrations/index.ts';
 import { insertFrozen, type KeptPdf } from '../frozen/frozen-repository.ts';
 import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
 import { confirmRates } from '../rates/confirm-rates.ts';
@@ -49,6 +50,12 @@ const audit = (quote: LockedQuote, to: QuoteState, { actor, at }: Act): AuditEnt
   at,
 });
 
+/** What other programs are told of a quote: who and how much, never a cost. */
+export const quoteFacts = (
+  { guid, number, revision, customerName, taxable }: LockedQuote,
+  state: QuoteState,
+) => ({ guid, number, revision, state, customerName, taxable });
+
 interface Sending extends Act {
   readonly confirmed: boolean;
   /** As it was printed, where it was printed before. */
@@ -75,6 +82,7 @@ export async function freezeAsSent(
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: false, pdf, at: act.at });
   await updateQuote(db, quoteGuid, state, act.at);
   await writeAudit(db, audit(quote, 'sent', act));
+  await noteEvent(db, { companyGuid, at: act.at }, 'quote.sent', quoteFacts(quote, 'sent'));
 }
 
 interface Answer {
@@ -114,4 +122,11 @@ export async function settleQuote(
   const entry = audit(quote, state, act);
   const told = 'outcome' in end ? toldChanges(quote, end) : {};
   await writeAudit(db, { ...entry, changes: { ...entry.changes, ...told } });
+  if (state !== 'expired' && state !== quote.state)
+    await noteEvent(
+      db,
+      { companyGuid: quote.companyGuid, at: act.at },
+      `quote.${state}`,
+      quoteFacts(quote, state),
+    );
 }

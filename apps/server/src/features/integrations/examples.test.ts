@@ -1,0 +1,84 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { apiKeys, curlExample, powerQueryExample, receiverExample, webhooks } from '@truciolo/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeJob } from '../../../test/job-samples.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+
+/** The examples of the page «Integrazioni», run as somebody who copies them would. */
+let server: TestServer;
+let ours: TestCompany;
+let base: string;
+let key: string;
+let folder: string;
+beforeAll(async () => {
+  server = await startTestServer({ WEBHOOK_PRIVATE: 'on' });
+  // The receiver looks at the real time.
+  server.clock.now = new Date();
+  ours = await registerTestCompany(server);
+  base = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
+  const body = { name: 'Esempi', scopes: ['quotes:read' as const, 'jobs:read' as const], expiresOn: null };
+  key = (await ours.call(apiKeys.create, { body })).token;
+  folder = await mkdtemp(join(tmpdir(), 'examples-'));
+  await makeJob(ours.call);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('curl reads the quotes', async () => {
+  const command = curlExample({ base, key }).replace('state:sent', 'state:accepted');
+  const { stdout } = await promisify(execFile)('sh', ['-c', command]);
+  expect(JSON.parse(stdout).rows).toMatchObject([{ customerName: 'Rossi Oleodinamica S.r.l.' }]);
+});
+
+it('Power Query asks what it says and finds the columns it names', async () => {
+  const script = powerQueryExample({ base, key });
+  const text = (pattern: RegExp) => pattern.exec(script)?.[1] ?? '';
+  const url = new URL(`${text(/Web\.Contents\("([^"]+)"/)}/${text(/RelativePath = "([^"]+)"/)}`);
+  for (const [, name = '', value = ''] of text(/Query = \[(.*?)\]/).matchAll(/(\w+) = "([^"]*)"/g))
+    url.searchParams.set(name, value);
+  const headers = { authorization: text(/Authorization = "([^"]+)"/) };
+  const answer = (await (await fetch(url, { headers })).json()) as { rows: Record<string, unknown>[] };
+  const columns = [...text(/"Column1",\s*\{(.*?)\}/).matchAll(/"(\w+)"/g)].map(([, name]) => name ?? '');
+  expect(columns.length).toBeGreaterThan(5);
+  for (const column of columns) expect(answer.rows[0]).toHaveProperty(column);
+});
+
+it('the receiver takes what is signed, once, and refuses what is not', async () => {
+  const file = join(folder, 'ricevitore.mjs');
+  const port = 20_000 + (process.pid % 20_000);
+  const url = `http://127.0.0.1:${port}/`;
+  const made = await ours.call(webhooks.create, {
+    body: { url, events: ['job.state-changed'], active: true },
+  });
+  writeFileSync(file, receiverExample({ secret: made.secret }));
+  const receiver = spawn(process.execPath, [file], { env: { ...process.env, PORT: String(port) } });
+  try {
+    let said = '';
+    receiver.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+    });
+    await once(receiver.stdout, 'data');
+    const params = { guid: made.webhook.guid };
+    expect(await ours.call(webhooks.try, { params })).toMatchObject({ state: 'sent', status: 204 });
+    expect(said).toContain('ping {"message":"Prova da Truciolo"}');
+    expect((await fetch(url, { method: 'POST', body: '{"id":"x"}' })).status).toBe(401);
+    await ours.call(webhooks.renewSecret, { params });
+    expect(await ours.call(webhooks.try, { params })).toMatchObject({ state: 'failed', status: 401 });
+  } finally {
+    receiver.kill();
+    await once(receiver, 'exit');
+  }
+});

@@ -1,0 +1,17 @@
+import { createKey, getKeys, revokeKey } from './keys/manage-keys.ts';
+import { getHookLog, resendDelivery, tryHook } from './webhooks/hook-log.ts';
+import { changeHook, createHook, getHooks, removeHook, renewSecret } from './webhooks/manage-hooks.ts';
+
+export const integrationsRoutes = [
+  getKeys,
+  createKey,
+  revokeKey,
+  getHooks,
+  createHook,
+  changeHook,
+  renewSecret,
+  removeHook,
+  tryHook,
+  getHookLog,
+  resendDelivery,
+];

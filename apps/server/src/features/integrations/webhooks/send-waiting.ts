@@ -1,0 +1,103 @@
+import type { Services } from '../../../platform/context.ts';
+import { callHook, type HookAnswer } from './call-hook.ts';
+import {
+  claimHook,
+  type DeliveryRow,
+  listDueHooks,
+  nextDelivery,
+  updateDelivery,
+  updateHook,
+} from './repository.ts';
+
+const MINUTE_MS = 60_000;
+/** 1, 2, 4, 8 minutes after a refusal, then every quarter of an hour. */
+const waitMs = (attempts: number) => Math.min(2 ** (attempts - 1), 15) * MINUTE_MS;
+/** Then the event is given up, so that those behind it get their turn. */
+const PATIENCE_MS = 3 * 24 * 60 * MINUTE_MS;
+/** Longer than one call may take. */
+const CLAIM_MS = MINUTE_MS;
+/** One address may not hold the others up. */
+const CALLS_A_ROUND = 100;
+
+type Room = Pick<Services, 'handles' | 'clock' | 'secrets' | 'policy' | 'log'>;
+
+/** Sends what is due, all addresses at once, each in its order. True when an address has more than one round takes. */
+export async function sendWaiting(room: Room): Promise<boolean> {
+  const due = await room.handles.directory((db) => listDueHooks(db, room.clock()));
+  const rounds = await Promise.all(due.map((hook) => serveHook(room, hook)));
+  return rounds.some((hasMore) => hasMore);
+}
+
+async function serveHook(
+  room: Room,
+  { guid, companyGuid }: { guid: string; companyGuid: string },
+): Promise<boolean> {
+  const { handles, clock } = room;
+  const until = () => new Date(clock().getTime() + CLAIM_MS);
+  const hook = await handles.tenant(companyGuid, (db) => claimHook(db, guid, clock(), until()));
+  if (!hook) return false;
+  const isDue = (next: DeliveryRow | undefined) =>
+    next !== undefined && !(next.nextAt && next.nextAt > clock());
+  try {
+    for (let sent = 0; sent < CALLS_A_ROUND; sent += 1) {
+      const next = await handles.tenant(companyGuid, async (db) => {
+        await updateHook(db, guid, { busyUntil: until() });
+        return nextDelivery(db, guid);
+      });
+      if (!next || !isDue(next)) break;
+      const answer = await send(room, hook, next);
+      if (!(await note(room, hook, next, answer))) break;
+    }
+  } finally {
+    await handles.tenant(companyGuid, (db) => updateHook(db, guid, { busyUntil: null }));
+  }
+  // Whoever came while the address was taken went away again: what they came for is seen here.
+  return isDue(await handles.tenant(companyGuid, (db) => nextDelivery(db, guid)));
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimHook>>>;
+
+/** An address that may no longer be called is a call that failed, with its sentence. */
+export async function send(
+  { secrets, policy, clock }: Pick<Room, 'secrets' | 'policy' | 'clock'>,
+  { url, secretSalt }: Pick<Claimed, 'url' | 'secretSalt'>,
+  { guid, event, body }: Pick<DeliveryRow, 'guid' | 'event' | 'body'>,
+): Promise<HookAnswer> {
+  try {
+    return await callHook({
+      url,
+      guid,
+      event,
+      body,
+      secret: secrets.hookSecret(secretSalt),
+      at: clock(),
+      allowsPrivate: policy.privateWebhooks,
+    });
+  } catch (error) {
+    return { taken: false, status: null, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** True when the next one may follow: this one was taken, or is given up. */
+async function note(
+  { handles, clock }: Room,
+  hook: Claimed,
+  delivery: DeliveryRow,
+  { taken, status, error }: HookAnswer,
+): Promise<boolean> {
+  const now = clock();
+  const attempts = delivery.attempts + 1;
+  const isGivenUp = !taken && now.getTime() - delivery.createdAt.getTime() >= PATIENCE_MS;
+  const state = taken ? ('sent' as const) : isGivenUp ? ('failed' as const) : ('queued' as const);
+  const nextAt = state === 'queued' ? new Date(now.getTime() + waitMs(attempts)) : null;
+  const place = { webhookGuid: hook.guid, guid: delivery.guid };
+  await handles.tenant(hook.companyGuid, async (db) => {
+    await updateDelivery(db, place, { state, attempts, status, error, triedAt: now, nextAt });
+    await updateHook(
+      db,
+      hook.guid,
+      taken ? { failingSince: null, lastSentAt: now } : { failingSince: hook.failingSince ?? now },
+    );
+  });
+  return state !== 'queued';
+}

@@ -1,0 +1,214 @@
+import { createHmac } from 'node:crypto';
+import {
+  ddts,
+  type HookEvent,
+  hookBody,
+  hookEvents,
+  hookFacts,
+  jobs,
+  offers,
+  quoteDelivery,
+  quotes,
+  webhooks,
+} from '@truciolo/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectError } from '../../../../test/expect-error.ts';
+import { startHookPeer } from '../../../../test/hook-peer.ts';
+import { acceptedQuote, makeJob } from '../../../../test/job-samples.ts';
+import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../test/test-server.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+let receiver: Awaited<ReturnType<typeof startHookPeer>>;
+beforeAll(async () => {
+  server = await startTestServer({ WEBHOOK_PRIVATE: 'on' });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ours = await registerTestCompany(server);
+  receiver = await startHookPeer();
+  return () => receiver.close();
+});
+
+const addHook = (events: readonly HookEvent[] = hookEvents) =>
+  ours.call(webhooks.create, { body: { url: receiver.url, events: [...events], active: true } });
+const bodies = () => receiver.peer.received.map(({ body }) => JSON.parse(body));
+const events = () => bodies().map(({ event }) => event);
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(receiver.peer.received).toHaveLength(count), { timeout: 20_000, interval: 50 });
+
+async function makeLink() {
+  const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+  const { url } = await ours.call(quoteDelivery.createLink, { params: { guid }, body: { confirmed: true } });
+  return url.split('/offerta/')[1] ?? '';
+}
+
+describe('an event', () => {
+  it('arrives by itself, signed, in the shape that the contract tells', async () => {
+    const { secret } = await addHook();
+    const token = await makeLink();
+    const buyer = server.as(null);
+    await buyer(offers.read, { params: { token } });
+    await buyer(offers.answer, { params: { token }, body: { answer: 'refused', name: 'Giulia' } });
+    const job = await makeJob(ours.call);
+    await ours.call(jobs.move, { params: { guid: job.guid }, body: { state: 'planned', reason: '' } });
+    const goods = { date: '2026-11-16', destination: '', reason: 'Vendita', carrier: '', packages: null };
+    const lines = [{ jobGuid: job.guid, quantity: 50 }];
+    const rest = { weight: null, appearance: '', notes: '', lines };
+    await ours.call(ddts.create, { body: { ...goods, ...rest } });
+    await arrived(9);
+    expect(events()).toEqual([
+      'quote.sent',
+      'quote.opened',
+      'quote.refused',
+      'quote.sent',
+      'quote.accepted',
+      'order.created',
+      'job.state-changed',
+      'job.state-changed',
+      'delivery.created',
+    ]);
+    for (const { headers, body } of receiver.peer.received) {
+      const { event } = JSON.parse(body) as { event: HookEvent };
+      expect(hookBody(hookFacts[event]).safeParse(JSON.parse(body)).error).toBeUndefined();
+      const [, seconds, mac] =
+        /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['x-truciolo-signature'] ?? '') ?? [];
+      expect(mac).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
+      expect(headers['x-truciolo-event']).toBe(event);
+    }
+    expect(JSON.stringify(bodies())).not.toMatch(/margin|cost/i);
+    const log = await ours.call(webhooks.log, {
+      params: { guid: (await ours.call(webhooks.list))[0]?.guid ?? '' },
+    });
+    expect(log.map(({ state, status }) => [state, status])).toEqual(Array(9).fill(['sent', 204]));
+  });
+
+  it('goes only where it is wanted, and never to another company', async () => {
+    await addHook(['quote.accepted']);
+    const stranger = await registerTestCompany(server);
+    await acceptedQuote(stranger.call);
+    await acceptedQuote(ours.call);
+    await arrived(1);
+    expect(events()).toEqual(['quote.accepted']);
+  });
+});
+
+describe('a receiver that is down', () => {
+  it('gets each event once, in order and signed, when it is back after an hour', async () => {
+    receiver.peer.answer = 503;
+    const { webhook, secret } = await addHook(['quote.sent']);
+    const made: string[] = [];
+    const one = async () => {
+      const { guid, number } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+      await ours.call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
+      made.push(number);
+    };
+    await one();
+    await vi.waitFor(() => expect(receiver.peer.refused).toBe(1), { timeout: 20_000, interval: 50 });
+    for (let minute = 0; minute < 60; minute += 1) {
+      server.clock.advance({ minutes: 1 });
+      if (minute % 20 === 0) await one();
+      await sendWaiting(server.services);
+    }
+    // 1, 2, 4, 8, 15 … minutes: not every minute of the hour.
+    expect(receiver.peer.refused).toBeLessThan(10);
+    const [failing] = await ours.call(webhooks.list);
+    expect(failing).toMatchObject({ waiting: 4, failingSince: expect.any(String) });
+    receiver.peer.answer = 200;
+    server.clock.advance({ minutes: 16 });
+    await Promise.all([sendWaiting(server.services), sendWaiting(server.services)]);
+    await arrived(4);
+    expect(bodies().map(({ data }) => data.number)).toEqual(made);
+    const seconds = Math.floor(server.clock.now.getTime() / 1000);
+    for (const { headers, body } of receiver.peer.received) {
+      const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+      expect(headers['x-truciolo-signature']).toBe(`t=${seconds},v1=${mac}`);
+    }
+    await sendWaiting(server.services);
+    expect(receiver.peer.received).toHaveLength(4);
+    const [back] = await ours.call(webhooks.list);
+    expect(back).toMatchObject({ guid: webhook.guid, waiting: 0, failingSince: null });
+  });
+
+  it('holds nothing back for ever: after three days an event is given up', async () => {
+    receiver.peer.answer = 500;
+    const { webhook } = await addHook(['quote.sent']);
+    const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+    await ours.call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
+    await vi.waitFor(() => expect(receiver.peer.refused).toBe(1), { timeout: 20_000, interval: 50 });
+    server.clock.advance({ days: 3 });
+    await sendWaiting(server.services);
+    const params = { guid: webhook.guid };
+    const [row] = await ours.call(webhooks.log, { params });
+    expect(row).toMatchObject({ state: 'failed', status: 500, error: 'Ha risposto 500.' });
+    receiver.peer.answer = 200;
+    await ours.call(webhooks.resend, { params: { ...params, deliveryGuid: row?.guid ?? '' } });
+    await arrived(1);
+    expect(bodies()[0].id).toBe(row?.guid);
+  });
+});
+
+describe('an address', () => {
+  it('is tried at once, with what came back; a new secret signs the next call', async () => {
+    const { webhook, secret } = await addHook();
+    const params = { guid: webhook.guid };
+    expect(await ours.call(webhooks.try, { params })).toMatchObject({
+      event: 'ping',
+      state: 'sent',
+      status: 204,
+    });
+    const renewed = await ours.call(webhooks.renewSecret, { params });
+    expect(renewed.secret).not.toBe(secret);
+    await receiver.close();
+    expect(await ours.call(webhooks.try, { params })).toMatchObject({
+      state: 'failed',
+      status: null,
+      error: 'Nessun programma risponde a questo indirizzo.',
+    });
+    receiver = await startHookPeer();
+    expect(await ours.call(webhooks.log, { params })).toHaveLength(2);
+  });
+
+  it('that is switched off gets nothing, and is forgotten with its log', async () => {
+    const { webhook } = await addHook();
+    const params = { guid: webhook.guid };
+    const body = { url: receiver.url, events: [...hookEvents], active: false };
+    await ours.call(webhooks.update, { params, body });
+    await acceptedQuote(ours.call);
+    expect(await ours.call(webhooks.log, { params })).toEqual([]);
+    await ours.call(webhooks.remove, { params });
+    expect(await ours.call(webhooks.list)).toEqual([]);
+    await expectError(ours.call(webhooks.log, { params }), 'NOT_FOUND');
+  });
+});
+
+it('without the development setting the own network is refused, also what was written before', async () => {
+  const { webhook } = await addHook();
+  const strict = await startTestServer();
+  try {
+    const company = await registerTestCompany(strict);
+    const body = { url: receiver.url, events: [...hookEvents], active: true };
+    await expectError(company.call(webhooks.create, { body }), 'HOOK_ADDRESS');
+    const named = { ...body, url: 'https://localtest.invalid/hook' };
+    const made = await company.call(webhooks.create, { body: named });
+    await strict.handles.system((db) =>
+      db.updateTable('webhooks').set({ url: receiver.url }).where('guid', '=', made.webhook.guid).execute(),
+    );
+    await expectError(company.call(webhooks.try, { params: { guid: made.webhook.guid } }), 'HOOK_ADDRESS');
+    await acceptedQuote(company.call);
+    await sendWaiting(strict.services);
+    const log = await company.call(webhooks.log, { params: { guid: made.webhook.guid } });
+    expect(log.at(-1)).toMatchObject({ state: 'queued', error: 'Serve un indirizzo https://' });
+    expect(receiver.peer.received).toEqual([]);
+  } finally {
+    await strict.stop();
+  }
+  expect(webhook.active).toBe(true);
+});

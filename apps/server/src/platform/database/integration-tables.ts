@@ -1,0 +1,56 @@
+import type { ApiScope, HookEvent } from '@truciolo/contract';
+import type { Generated } from 'kysely';
+import type { Defaulted, Instant, MaybeInstant } from './column-types.ts';
+
+export interface ApiKeysTable {
+  guid: string;
+  companyGuid: string;
+  name: string;
+  tokenHash: string;
+  hint: string;
+  scopes: ApiScope[];
+  createdBy: string;
+  createdByName: string;
+  createdAt: Instant;
+  expiresAt: MaybeInstant;
+  lastUsedAt: MaybeInstant;
+  lastUsedFrom: Defaulted<string>;
+  revokedAt: MaybeInstant;
+}
+
+export interface WebhooksTable {
+  guid: string;
+  companyGuid: string;
+  url: string;
+  events: HookEvent[];
+  active: Defaulted<boolean>;
+  secretSalt: string;
+  createdBy: string;
+  createdByName: string;
+  createdAt: Instant;
+  busyUntil: MaybeInstant;
+  failingSince: MaybeInstant;
+  lastSentAt: MaybeInstant;
+}
+
+export interface WebhookDeliveriesTable {
+  guid: string;
+  companyGuid: string;
+  webhookGuid: string;
+  serial: Generated<number>;
+  event: string;
+  body: string;
+  state: Defaulted<'queued' | 'sent' | 'failed'>;
+  attempts: Defaulted<number>;
+  status: Defaulted<number | null>;
+  error: Defaulted<string>;
+  createdAt: Instant;
+  triedAt: MaybeInstant;
+  nextAt: MaybeInstant;
+}
+
+export interface IntegrationSchema {
+  apiKeys: ApiKeysTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
+}

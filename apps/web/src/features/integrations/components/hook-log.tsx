@@ -1,0 +1,118 @@
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { HookDelivery, Webhook } from '@truciolo/contract';
+import { useState } from 'react';
+import { CopyText } from '../../../components/copy-text/copy-text.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { QueryState } from '../../../components/states/query-state.tsx';
+import { Table } from '../../../components/table/table.tsx';
+import { Pill } from '../../../components/tags/pill.tsx';
+import { useAct } from '../../../components/use-act.ts';
+import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { formatDateTime } from '../../../lib/format/dates.ts';
+import { hookLogQuery, hooksQuery, resendDelivery } from '../api/integrations-calls.ts';
+import { deliveryState, eventName } from '../integration-words.ts';
+
+interface LogRowProps {
+  readonly row: HookDelivery;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly toggle: () => void;
+  readonly resend: () => void;
+}
+
+function outcomeOf({ status, error, nextAt, state }: HookDelivery): string {
+  const parts = [error || (status === null ? '' : `Risposta ${status}.`)];
+  if (state === 'queued' && nextAt) parts.push(`Si ritenta il ${formatDateTime(nextAt)}.`);
+  return parts.filter(Boolean).join(' ') || '—';
+}
+
+function LogRow({ row, isOpen, isBusy, toggle, resend }: LogRowProps) {
+  const { tone, text } = deliveryState(row);
+  return (
+    <>
+      <tr>
+        <td>{formatDateTime(row.createdAt)}</td>
+        <td>{eventName(row.event)}</td>
+        <td>
+          <Pill tone={tone}>{text}</Pill>
+        </td>
+        <td className="num">{row.attempts}</td>
+        <td>{outcomeOf(row)}</td>
+        <td className="num">
+          <Button.Group>
+            <Button size="xs" aria-expanded={isOpen} onClick={toggle}>
+              Contenuto
+            </Button>
+            {row.state === 'queued' && row.attempts === 0 ? null : (
+              <Button size="xs" disabled={isBusy} onClick={resend}>
+                Rimanda
+              </Button>
+            )}
+          </Button.Group>
+        </td>
+      </tr>
+      {isOpen ? (
+        <tr>
+          <td colSpan={6}>
+            <CopyText
+              label={`Contenuto di ${eventName(row.event)}`}
+              text={JSON.stringify(JSON.parse(row.body), null, 2)}
+            />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+/** The newest calls to an address, with what came back. */
+export function HookLog({ hook, onClose }: { readonly hook: Webhook; readonly onClose: () => void }) {
+  const query = hookLogQuery(hook.guid);
+  const log = useQuery(query);
+  const [open, setOpen] = useState<string | null>(null);
+  const { act, isBusy } = useAct(query.queryKey, hooksQuery.queryKey);
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Registro di ${hook.url}`}
+      size={920}
+      closeButtonProps={{ 'aria-label': 'Chiudi' }}
+    >
+      <QueryState query={log} failed="Il registro non si è caricato">
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState text="Qui si vedrà ogni invio, con la risposta ricevuta." />
+          ) : (
+            <Table label="Invii del webhook" compact>
+              <thead>
+                <tr>
+                  <th>Quando</th>
+                  <th>Evento</th>
+                  <th>Stato</th>
+                  <th className="num">Tentativi</th>
+                  <th>Esito</th>
+                  <th className="num">Azioni</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <LogRow
+                    key={row.guid}
+                    row={row}
+                    isOpen={open === row.guid}
+                    isBusy={isBusy}
+                    toggle={() => setOpen(open === row.guid ? null : row.guid)}
+                    resend={() => void act(() => resendDelivery(hook.guid, row.guid), 'Rimesso in coda.')}
+                  />
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </QueryState>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { day, guid, instant, requiredText } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { apiScopes } from '../kit/scopes.ts';
+
+const capability = [capabilities.manageConsumerLicences];
+
+/** Calls that one key may make in a minute. */
+export const API_KEY_CALLS_A_MINUTE = 120;
+/** Keys of one company that are in force. */
+export const API_KEYS_MAX = 50;
+
+const apiKey = z.object({
+  guid,
+  name: z.string(),
+  /** The last letters, to tell one key from another. */
+  hint: z.string(),
+  scopes: z.array(z.enum(apiScopes)),
+  createdByName: z.string(),
+  createdAt: instant,
+  /** null = it does not expire. */
+  expiresAt: instant.nullable(),
+  lastUsedAt: instant.nullable(),
+  lastUsedFrom: z.string(),
+  revokedAt: instant.nullable(),
+});
+export type ApiKey = z.output<typeof apiKey>;
+
+export const apiKeys = {
+  list: route({
+    method: 'GET',
+    path: '/api-keys',
+    summary: 'The keys of the company for other programs, newest first; never the key itself',
+    access: 'session',
+    capability,
+    answer: z.array(apiKey),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api-keys',
+    summary: 'A new key; its text is in this answer and nowhere else afterwards',
+    access: 'session',
+    capability,
+    body: z.strictObject({
+      name: requiredText(80, 'Scrivi a che cosa serve la chiave.'),
+      scopes: z.array(z.enum(apiScopes)).min(1, { error: 'Scegli che cosa può leggere.' }),
+      /** Last day it works, in Rome. */
+      expiresOn: day.nullable(),
+    }),
+    status: 201,
+    answer: z.object({ key: apiKey, token: z.string() }),
+    errors: ['TOO_MANY_KEYS'],
+  }),
+  revoke: route({
+    method: 'POST',
+    path: '/api-keys/:guid/revoke',
+    summary: 'End a key at once; it stays in the list as ended',
+    access: 'session',
+    capability,
+    params: z.object({ guid }),
+    answer: apiKey,
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,64 @@
+import { JOB_STATES } from '@truciolo/jobs';
+import { z } from 'zod';
+import { guid, instant } from '../kit/fields.ts';
+import { quoteStates } from '../quotes/quotes.ts';
+
+/** Amounts in 1/10,000 €, like everywhere in the API; never a cost. */
+const quoteFacts = z.object({
+  guid,
+  number: z.string(),
+  revision: z.int(),
+  state: z.enum(quoteStates),
+  customerName: z.string(),
+  taxable: z.int().nullable(),
+});
+const jobFacts = z.object({
+  guid,
+  number: z.string(),
+  state: z.enum(JOB_STATES),
+  /** The state it left. */
+  from: z.enum(JOB_STATES),
+  customerName: z.string(),
+  code: z.string(),
+  quantity: z.int(),
+  delivered: z.int(),
+});
+const orderFacts = z.object({
+  guid,
+  number: z.string(),
+  quoteGuid: guid,
+  quoteNumber: z.string(),
+  customerName: z.string(),
+  buyerNumber: z.string(),
+  jobs: z.int(),
+});
+const deliveryFacts = z.object({
+  guid,
+  number: z.string(),
+  date: z.string(),
+  customerName: z.string(),
+  lines: z.array(z.object({ jobGuid: guid, jobNumber: z.string(), quantity: z.int() })),
+});
+
+/** What a webhook can be told, with the facts that come along. */
+export const hookFacts = {
+  'quote.sent': quoteFacts,
+  'quote.opened': quoteFacts,
+  'quote.accepted': quoteFacts,
+  'quote.refused': quoteFacts,
+  'order.created': orderFacts,
+  'job.state-changed': jobFacts,
+  'delivery.created': deliveryFacts,
+} as const;
+export type HookEvent = keyof typeof hookFacts;
+export const hookEvents = Object.keys(hookFacts) as [HookEvent, ...HookEvent[]];
+export type HookFacts<Event extends HookEvent> = z.input<(typeof hookFacts)[Event]>;
+
+/** The trial that somebody sends by hand; no change of anything. */
+export const HOOK_TRIAL = 'ping';
+
+/** The body of a call to a webhook. `id` stays the same however often it is sent. */
+export const hookBody = (data: z.ZodType) => z.object({ id: guid, event: z.string(), at: instant, data });
+
+/** Header with the time of sending and the signature: `t=<seconds>,v1=<hex>`. */
+export const HOOK_SIGNATURE = 'x-truciolo-signature';

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { done, guid, instant, text } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { hookEvents } from './hook-events.ts';
+
+const capability = [capabilities.manageConsumerLicences];
+const params = z.object({ guid });
+
+export const WEBHOOKS_MAX = 20;
+/** Newest rows of the log that are shown. */
+export const HOOK_LOG_SHOWN = 100;
+
+const webhook = z.object({
+  guid,
+  url: z.string(),
+  events: z.array(z.enum(hookEvents)),
+  active: z.boolean(),
+  createdAt: instant,
+  createdByName: z.string(),
+  /** What waits to be sent, and since when its receiver has not answered. */
+  waiting: z.int(),
+  failingSince: instant.nullable(),
+  lastSentAt: instant.nullable(),
+});
+export type Webhook = z.output<typeof webhook>;
+
+export const deliveryStates = ['queued', 'sent', 'failed'] as const;
+
+const delivery = z.object({
+  guid,
+  event: z.string(),
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  /** HTTP status of the last try; null when nobody answered. */
+  status: z.int().nullable(),
+  error: z.string(),
+  createdAt: instant,
+  triedAt: instant.nullable(),
+  nextAt: instant.nullable(),
+  /** As it is sent. */
+  body: z.string(),
+});
+export type HookDelivery = z.output<typeof delivery>;
+
+const hookFields = z.strictObject({
+  url: text(500).min(1, { error: 'Scrivi l’indirizzo.' }),
+  events: z.array(z.enum(hookEvents)).min(1, { error: 'Scegli almeno un evento.' }),
+  active: z.boolean(),
+});
+
+export const webhooks = {
+  list: route({
+    method: 'GET',
+    path: '/webhooks',
+    summary: 'The addresses of other programs that are told of events',
+    access: 'session',
+    capability,
+    answer: z.array(webhook),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/webhooks',
+    summary: 'A new address; the secret that signs the calls is in this answer and nowhere else afterwards',
+    access: 'session',
+    capability,
+    body: hookFields,
+    status: 201,
+    answer: z.object({ webhook, secret: z.string() }),
+    errors: ['HOOK_ADDRESS', 'TOO_MANY_KEYS'],
+  }),
+  update: route({
+    method: 'PATCH',
+    path: '/webhooks/:guid',
+    summary: 'Another address, other events, switched off or on',
+    access: 'session',
+    capability,
+    params,
+    body: hookFields,
+    answer: webhook,
+    errors: ['NOT_FOUND', 'HOOK_ADDRESS'],
+  }),
+  renewSecret: route({
+    method: 'POST',
+    path: '/webhooks/:guid/secret',
+    summary: 'Another secret; the one before signs nothing more',
+    access: 'session',
+    capability,
+    params,
+    answer: z.object({ secret: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/webhooks/:guid',
+    summary: 'Forget an address with its log',
+    access: 'session',
+    capability,
+    params,
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+  /** Sent at once, past the queue; it stands in the log like the others. */
+  try: route({
+    method: 'POST',
+    path: '/webhooks/:guid/trial',
+    summary: 'Send a trial now and say what came back',
+    access: 'session',
+    capability,
+    params,
+    answer: delivery,
+    errors: ['NOT_FOUND', 'HOOK_ADDRESS'],
+  }),
+  log: route({
+    method: 'GET',
+    path: '/webhooks/:guid/deliveries',
+    summary: 'The newest calls to an address, with what came back',
+    access: 'session',
+    capability,
+    params,
+    answer: z.array(delivery),
+    errors: ['NOT_FOUND'],
+  }),
+  resend: route({
+    method: 'POST',
+    path: '/webhooks/:guid/deliveries/:deliveryGuid/resend',
+    summary: 'Send an event again, with the same id',
+    access: 'session',
+    capability,
+    params: params.extend({ deliveryGuid: guid }),
+    answer: delivery,
+    errors: ['NOT_FOUND'],
+  }),
+};
