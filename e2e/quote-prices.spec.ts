@@ -60,6 +60,38 @@ test('an urgency with only a fixed amount is priced', async ({ page }) => {
   ).not.toBeChecked();
 });
 
+test('a plate: the blanks are drawn on their sheets, and whole sheets are paid', async ({ page }) => {
+  await openPerno(page);
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await page.getByRole('button', { name: 'Lamiera', exact: true }).click();
+  await type('Larghezza', '100');
+  await type('Spessore', '10');
+  await type('Lunghezza', '200');
+  await type('Sovrametallo, i due lati insieme, mm', '0');
+  await choose('Si taglia', 'Laser o acqua');
+  await type('Formati lamiera, mm', '2000 × 1000');
+  await type('Larghezza del taglio o distanza tra i pezzi, mm', '0');
+  await type('Bordo della lamiera, mm', '0');
+  await choose('Addebito', 'Lamiere intere');
+  await expect(
+    page.getByRole('img', { name: 'Disposizione: lamiera 2.000 × 1.000: 52 pezzi, pezzo 200 × 100 mm' }),
+  ).toBeVisible();
+  // 2 × 1 m of 10 mm at 7,85 kg/dm³ and 1,60 €/kg; 100 blanks lie on one.
+  const blanks = page.getByRole('table', { name: 'Grezzo per quantità' });
+  await expect(blanks.getByRole('row', { name: '50 52 1 157,0 251,20' })).toBeVisible();
+  await expect(blanks.getByRole('row', { name: '100 104 2 314,0 502,40' })).toBeVisible();
+  await expectSaved(page);
+});
+
 test('a treatment by the dm² leads to the surface of the part', async ({ page }) => {
   await openPerno(page, { basis: 'dm2', minimum: null });
   const question = page
