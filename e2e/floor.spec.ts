@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
+import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
 const FLOOR = '/dashboard/commesse/reparto';
@@ -81,4 +83,47 @@ test('the floor opens and records without a connection, also after it was killed
   });
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([FLOOR]);
+});
+
+test('on a shared tablet each says who is pressing, by PIN, also without a connection', async ({
+  page,
+  context,
+}) => {
+  const { token } = await enter(page, '/dashboard');
+  await makeJob(page, token, 'Perno');
+  await page.goto(`${FLOOR}/persone`);
+  await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  const form = dialog(page, 'Aggiungi una persona');
+  await form.getByLabel('Nome e cognome').fill('Luca Riva');
+  await form.getByLabel('PIN', { exact: true }).fill('4711');
+  await form.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(page.getByText('Luca Riva')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Stampa badge' }).click();
+  expect((await saving).suggestedFilename()).toBe('badge-Luca-Riva.pdf');
+
+  await page.goto(FLOOR);
+  await page.getByLabel(/^Tablet condiviso/).check({ force: true });
+  await page.getByRole('link', { name: /Sbavatura/ }).click();
+  await page.getByRole('button', { name: 'Avvia' }).click();
+  const identify = async (pin: string) => {
+    await dialog(page, 'Chi sei?').getByRole('button', { name: 'Luca Riva' }).click();
+    await dialog(page, 'Luca Riva').getByLabel('PIN', { exact: true }).fill(pin);
+    await page.keyboard.press('Enter');
+  };
+  await identify('1234');
+  await expect(page.getByText('PIN o badge non riconosciuto.')).toBeVisible();
+  await dialog(page, 'Luca Riva').getByLabel('PIN', { exact: true }).fill('4711');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/avviata il .* da Luca Riva/)).toBeVisible();
+  expect(await severeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Non sono io' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Fine' }).click();
+  await identify('4711');
+  await expect(page.getByText('Senza rete: 1 evento in attesa')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Senza rete')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText('Finita')).toBeVisible();
 });

@@ -1,27 +1,14 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import { COLLEAGUE_PASSWORD } from './app/administration.ts';
+import { expect } from '@playwright/test';
+import { addColleague } from './app/add-colleague.ts';
 import { enter } from './app/enter.ts';
-import { openSession } from './app/log-in.ts';
-import { invitationLink } from './app/outbox.ts';
 import { changeQuote, createQuote, readQuote, unfinishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
-/** Luca Riva, who writes quotes too, comes in by his invitation. */
-async function addColleague(request: APIRequestContext, token: string): Promise<string> {
-  const email = `luca.${Date.now()}@officina-prova.it`;
-  const headers = { authorization: `Bearer ${token}` };
-  const invited = { email, role: 'preventivista', seat: true };
-  const answer = await request.post('/api/users/invitations', { headers, data: invited });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const link = (await invitationLink(email)).split('/').at(-1) ?? '';
-  const data = { firstName: 'Luca', lastName: 'Riva', password: COLLEAGUE_PASSWORD, privacyConsent: true };
-  expect((await request.post(`/api/invitations/${link}`, { data })).ok()).toBe(true);
-  return (await openSession(request, { email, password: COLLEAGUE_PASSWORD })).token;
-}
+const LUCA = { firstName: 'Luca', lastName: 'Riva', role: 'preventivista' } as const;
 
 test('a colleague at the same quote is seen, and what he changes appears by itself', async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
-  const luca = await addColleague(page.request, token);
+  const { token: luca } = await addColleague(page.request, token, LUCA);
   const quote = await createQuote(page, token, unfinishedPerno());
   await page.clock.install();
   await page.goto(`/quote-tools/${quote.guid}`);

@@ -123,6 +123,10 @@ beforeAll(async () => {
     [orders.create, { body: orderOf(own.job.quoteGuid ?? '') }],
     [jobs.create, { body: newJob }],
     [jobPlan.apply, { body: { phases: [] } }],
+    [
+      jobs.updatePhase,
+      { body: { machineGuid: null }, params: { guid: own.job.guid, phaseGuid: own.phaseGuid } },
+    ],
     [floor.record, { body: { sentAt: now, events: [event] } }],
     [floorPeople.identify, { body: { person: own.person.guid, pin: '4711' } }],
     [ddts.create, { body: newDdt }],

@@ -59,6 +59,36 @@ describe('learnRatios', () => {
     );
   });
 
+  it('in a shop of a thousand kinds hears those near it: one slow machine stays slow among many that are not', () => {
+    const crowd = Array.from(
+      { length: 1000 },
+      (_, index): Observation => ({
+        process: `fase ${index % 20}`,
+        machine: `M-${index % 50}`,
+        materialGroup: `gruppo ${index % 7}`,
+        sizeClass: `classe ${index}`,
+        job: `D-${index}`,
+        planned: 100,
+        actual: 100,
+      }),
+    );
+    const slow = measured(Array(20).fill(1.4));
+    const { ratioFor } = learnRatios([...crowd, ...slow]);
+    const own = ratioFor(kind);
+    expect(own.ratio).toBeGreaterThan(1.3);
+    expect(own.ratio).toBeLessThan(1.42);
+    expect(own.low).toBeLessThan(1.4);
+    expect(own.jobs).toHaveLength(20);
+    const other = ratioFor({
+      process: 'fase 3',
+      machine: 'M-3',
+      materialGroup: 'gruppo 3',
+      sizeClass: 'nuova',
+    });
+    expect(other.ratio).toBeGreaterThan(0.95);
+    expect(other.ratio).toBeLessThan(1.05);
+  });
+
   it('is written as people say it', () => {
     expect(ratioText({ ratio: 1.18, low: 1.05, high: 1.31, count: 14 })).toBe(
       'su 14 lavori simili: ×1,18, da 1,05 a 1,31',

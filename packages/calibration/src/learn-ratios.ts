@@ -44,6 +44,11 @@ const USUAL: Variances = { between: 0.3, within: 0.15 };
 const HELD_BY = Math.log(2);
 /** 95 % of a normal distribution: some more than nine cases in ten, because the shares of `kinship` are a guess. */
 const BAND = 1.96;
+/**
+ * Kinds of work that speak for one: a shop with more of them hears its nearest kin. The sums grow with the cube of this,
+ * not with the cube of the shop.
+ */
+const NEAR = 120;
 /** Newest first when there are more: a shop of five years ago is another shop. */
 const MOST = 1500;
 
@@ -114,6 +119,19 @@ function predict(cells: readonly Cell[], view: View, kind: WorkKind): { mean: nu
   return { mean: dot(shared, view.white), variance };
 }
 
+/** Those that are measured best, for what all have in common. */
+const wellMeasured = (cells: readonly Cell[]): readonly Cell[] =>
+  cells.length <= NEAR ? cells : cells.toSorted((a, b) => b.count - a.count).slice(0, NEAR);
+
+/** The nearest kin of a kind, the best measured of them first. */
+function kinOf(cells: readonly Cell[], kind: WorkKind): readonly Cell[] {
+  const weighed = cells.map((cell) => ({ cell, near: kinship(kind, cell.kind) }));
+  return weighed
+    .toSorted((a, b) => b.near - a.near || b.cell.count - a.cell.count)
+    .slice(0, NEAR)
+    .map(({ cell }) => cell);
+}
+
 /**
  * Ratios actual/planned by kind of work. Log ratios are normal around the true one of their kind; true ones are normal
  * around 0 (as planned) with the covariance of `kinship`. The estimate is the best linear unbiased prediction
@@ -123,10 +141,15 @@ function predict(cells: readonly Cell[], view: View, kind: WorkKind): { mean: nu
 export function learnRatios(observations: readonly Observation[]): Learned {
   const { counted, questions } = findOutliers(observations.slice(-MOST));
   const cells = cellsOf(counted);
-  const views = weighViews(cells);
+  const common = wellMeasured(cells);
+  const views = weighViews(common);
   const jobsOf = new Map(cells.map(({ kind, jobs }) => [kindKey(kind), jobs]));
   const ratioFor = (kind: WorkKind): LearnedRatio => {
-    const seen = views.map(({ view, weight }) => ({ weight, ...predict(cells, view, kind) }));
+    const kin = common === cells ? cells : kinOf(cells, kind);
+    const seen = views.map(({ view, weight }) => {
+      const own = kin === cells ? view : viewOf(kin, view.variances);
+      return { weight, ...predict(kin, own, kind) };
+    });
     const mean = seen.reduce((sum, one) => sum + one.weight * one.mean, 0);
     // Of the predictions, and between them.
     const variance = seen.reduce((sum, one) => sum + one.weight * (one.variance + (one.mean - mean) ** 2), 0);

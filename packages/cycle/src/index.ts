@@ -9,7 +9,7 @@ export type {
   RouteKind,
   ToolUsed,
 } from './model/cycle-proposal.ts';
-export { type MachineKind, machineKinds } from './model/machine-kind.ts';
+export { isLathe, isMill, type MachineKind, machineKinds } from './model/machine-kind.ts';
 export type { Reason, ReasonCode, ReasonData } from './model/reason.ts';
 export type { ShopMachine } from './model/shop-machine.ts';
 export type { WorkMaterial } from './model/work-material.ts';

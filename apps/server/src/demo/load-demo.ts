@@ -92,10 +92,18 @@ async function createSamples(services: Services, password: string): Promise<void
   });
   await createAdministrationSamples({ services, passwordHash, now, companyGuid, ownerGuid: userGuid });
   await handles.tenant(companyGuid, async (db) => {
-    const writers = db.selectFrom('users').select('guid').where('role', '=', 'preventivista');
+    const writers = db
+      .selectFrom('users')
+      .select('guid')
+      .where('role', '=', 'preventivista')
+      .orderBy('email');
     const owners = [userGuid, ...(await writers.execute()).map(({ guid }) => guid)];
     await createSampleQuotes(db, { companyGuid, owners, now });
-    const people = await db.selectFrom('users').select(['guid', 'firstName', 'lastName', 'role']).execute();
+    const people = await db
+      .selectFrom('users')
+      .select(['guid', 'firstName', 'lastName', 'role'])
+      .orderBy('email')
+      .execute();
     const actorOf = (role: string) => {
       const {
         guid = userGuid,

@@ -4,6 +4,7 @@ import { between, type Chance, makeChance, pick } from '../features/samples/inde
 import type { Db } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
 import { addDays, dayInRome } from '../platform/rome-time.ts';
+import { ratioOf } from './machine-ratio.ts';
 import { planSampleJobs } from './sample-plan.ts';
 import { begunWork, finishedWork, MachineDays, type SampleEvent } from './sample-work.ts';
 
@@ -57,6 +58,7 @@ export async function createSampleJobs(db: Db, ground: JobGround): Promise<void>
     .select(['guid', 'revision'])
     .where('state', '=', 'accepted')
     .orderBy('date', 'desc')
+    .orderBy('number', 'desc')
     .limit(SAMPLE_JOBS)
     .execute();
   let made = 0;
@@ -117,6 +119,7 @@ async function createOrderOf(
     .selectFrom('jobs')
     .select(['guid', 'started', 'quantity'])
     .where('orderGuid', '=', guid)
+    .orderBy('number')
     .execute();
   for (const job of jobs) await bring(db, ground, job, { end, placedAt, days, deliveries, chance });
   return jobs.length;
@@ -220,7 +223,7 @@ async function workOn(
       continue;
     }
     const minutes = phase.setupMinutes + phase.runMinutes;
-    const { machineGuid } = phase;
+    const { machineGuid, machineName } = phase;
     const work = { phase: phase.guid, pieces: started, chance };
     if (!isOver) {
       const from = now.getTime() - Math.max(10, Math.min(minutes * 0.4, 180)) * MINUTE_MS;
@@ -228,7 +231,7 @@ async function workOn(
       break;
     }
     const from = days.freeFrom(machineGuid, at);
-    const made = finishedWork({ ...work, from, minutes: minutes * ratioOf(machineGuid, chance) });
+    const made = finishedWork({ ...work, from, minutes: minutes * ratioOf(machineName, chance) });
     // The machine has no room for it before today: the rest of the job is still to do.
     if (made.end > now.getTime() - DAY_MS / 2) break;
     days.take(machineGuid, made.end);
@@ -240,10 +243,4 @@ async function workOn(
     await recordWork(db, { actor: floor, clock: () => now }, batch);
   }
   return at;
-}
-
-/** Some machines are always slower than they are quoted, and no two jobs are alike. */
-function ratioOf(machine: string | null, chance: Chance): number {
-  const last = Number.parseInt(machine?.slice(-1) ?? '0', 16) / 15;
-  return 0.95 + 0.3 * last + (chance() - 0.5) * 0.16;
 }

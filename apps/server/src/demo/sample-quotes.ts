@@ -96,7 +96,7 @@ function* pastQuotes(
 export async function createSampleQuotes(db: Db, ground: QuoteGround): Promise<void> {
   const { companyGuid } = ground;
   const customers = await addSampleCustomers(db, sampleCustomers, ground);
-  const machines = await db.selectFrom('machines').select(['guid', 'code']).execute();
+  const machines = await db.selectFrom('machines').select(['guid', 'code']).orderBy('code').execute();
   const demo = {
     rates: await ratesOfToday(db),
     machineByCode: new Map(machines.map(({ guid, code }) => [code, guid])),

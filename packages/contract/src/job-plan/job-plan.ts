@@ -13,6 +13,8 @@ const planInput = z.object({
       guid,
       code: z.string(),
       name: z.string(),
+      /** A phase fits the machines of the kind it was planned for. */
+      kind: machineFields.shape.kind,
       calendar: machineFields.shape.calendar,
       /** Out of the registry, with phases still on it. */
       isArchived: z.boolean(),
@@ -74,7 +76,14 @@ export const jobPlan = {
       phases: z
         .array(
           z
-            .strictObject({ guid, start: instant, end: instant, isLocked: z.boolean() })
+            .strictObject({
+              guid,
+              start: instant,
+              end: instant,
+              isLocked: z.boolean(),
+              /** Another machine than the phase had; left out, it stays. */
+              machineGuid: guid.optional(),
+            })
             .refine(({ start, end }) => start <= end, { error: 'La fine viene prima dell’inizio.' }),
         )
         .max(10_000),

@@ -286,11 +286,11 @@ export const jobs = {
     answer: job,
     errors: ['NOT_FOUND'],
   }),
-  /** Out and back of work done outside. */
+  /** Out and back of work done outside; the machine of work done inside. */
   updatePhase: route({
     method: 'PATCH',
     path: '/jobs/:guid/phases/:phaseGuid',
-    summary: 'When an external phase left and came back, and with whom',
+    summary: 'When an external phase left and came back, and with whom; on which machine one inside is done',
     access: 'session',
     capability: insertion,
     params: params.extend({ phaseGuid: guid }),
@@ -298,6 +298,8 @@ export const jobs = {
       outOn: day.nullable().optional(),
       backOn: day.nullable().optional(),
       supplier: text(200).optional(),
+      /** Null: at the bench, whichever machine is free. */
+      machineGuid: guid.nullable().optional(),
     }),
     answer: job,
     errors: ['NOT_FOUND', 'JOB_STATE'],

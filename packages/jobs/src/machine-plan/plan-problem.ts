@@ -83,17 +83,19 @@ function placesOf({ kind, machineGuid }: InputPhase): string[] {
 }
 
 function lockOf(phase: InputPhase, now: Minute, locks: Locks): PhaseLock | null {
+  const decided = locks.get(phase.guid);
   const [machine] = placesOf(phase);
+  if (phase.state !== 'running' && decided !== undefined) return decided;
   if (machine === undefined) return null;
   if (phase.state === 'running') return { machine, start: now };
-  const decided = locks.get(phase.guid);
-  if (decided !== undefined) return decided;
   return phase.isLocked && phase.plannedStart ? { machine, start: toWall(phase.plannedStart) } : null;
 }
 
 function toPhase(phase: InputPhase, now: Minute, locks: Locks): PlanPhase {
   const lock = lockOf(phase, now, locks);
-  const base = { id: phase.guid, machines: placesOf(phase), quantity: 1, ...(lock && { lock }) };
+  // A person may put it on another machine than the one it was planned for.
+  const machines = lock ? [lock.machine] : placesOf(phase);
+  const base = { id: phase.guid, machines, quantity: 1, ...(lock && { lock }) };
   if (phase.kind === 'external') return { ...base, setup: 0, cycle: phase.leadDays * MINUTES_A_DAY };
   if (phase.state === 'todo') return { ...base, setup: phase.setupMinutes, cycle: phase.runMinutes };
   const left = phase.setupMinutes + phase.runMinutes - phase.actualMinutes;

@@ -1,5 +1,6 @@
-import { jobPlan, jobs } from '@truciolo/contract';
+import { jobPlan, jobs, machines } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
 import { makeJob } from '../../../test/job-samples.ts';
 import {
   registerTestCompany,
@@ -50,4 +51,36 @@ it('refuses an end before its start with a sentence', async () => {
   await expect(company.call(jobPlan.apply, { body: { phases: [phase] } })).rejects.toMatchObject({
     code: 'VALIDATION',
   });
+});
+
+it('a phase goes to another machine, from its job or from the plan; a stranger’s machine leaves it where it is', async () => {
+  const job = await makeJob(company.call);
+  const phase = job.phaseList.find(({ kind }) => kind === 'machine');
+  if (!phase) throw new Error('the sample has a phase on a machine');
+  const [first, second] = (await company.call(machines.list, { query: {} })).rows;
+  if (!first || !second) throw new Error('a company starts with machines');
+  const params = { guid: job.guid, phaseGuid: phase.guid };
+  const moved = await company.call(jobs.updatePhase, { params, body: { machineGuid: first.guid } });
+  expect(moved.phaseList.find(({ guid }) => guid === phase.guid)).toMatchObject({
+    machineGuid: first.guid,
+    machineName: first.name,
+    plannedStart: null,
+  });
+  const stranger = await registerTestCompany(server);
+  const [theirs] = (await stranger.call(machines.list, { query: {} })).rows;
+  const body = { machineGuid: theirs?.guid ?? '' };
+  await expectError(company.call(jobs.updatePhase, { params, body }), 'VALIDATION');
+  await expectError(company.call(jobs.updatePhase, { params, body: { machineGuid: null } }), 'JOB_STATE');
+
+  const times = { start: '2026-11-17T07:00:00.000Z', end: '2026-11-18T10:00:00.000Z', isLocked: true };
+  const plan = (machineGuid: string) =>
+    company.call(jobPlan.apply, { body: { phases: [{ guid: phase.guid, ...times, machineGuid }] } });
+  const where = async () =>
+    (await company.call(jobs.get, { params: { guid: job.guid } })).phaseList.find(
+      ({ guid }) => guid === phase.guid,
+    )?.machineName;
+  await plan(second.guid);
+  expect(await where()).toBe(second.name);
+  await plan(theirs?.guid ?? '');
+  expect(await where()).toBe(second.name);
 });

@@ -42,7 +42,7 @@ export const listOpenPhases = (db: Db) =>
 export const listPlanMachines = (db: Db) =>
   db
     .selectFrom('machines')
-    .select(['guid', 'code', 'name', 'calendar', 'archivedAt'])
+    .select(['guid', 'code', 'name', 'kind', 'calendar', 'archivedAt'])
     .orderBy('code')
     .execute();
 
@@ -51,19 +51,23 @@ export interface PlannedTimes {
   readonly start: string;
   readonly end: string;
   readonly isLocked: boolean;
+  readonly machineGuid?: string | undefined;
 }
 
-/** One statement for the whole plan; the jobs touched. */
+/** One statement for the whole plan; the jobs touched. A machine that is gone leaves the phase on its own. */
 export async function writePlannedTimes(
   db: Db,
   phases: readonly PlannedTimes[],
 ): Promise<readonly { readonly guid: string; readonly jobGuid: string }[]> {
   const { rows } = await sql<{ guid: string; jobGuid: string }>`
     update job_phases set planned_start = planned.start_at, planned_end = planned.end_at,
-      is_locked = planned.is_locked
+      is_locked = planned.is_locked, machine_guid = coalesce(machines.guid, job_phases.machine_guid),
+      machine_name = coalesce(machines.name, job_phases.machine_name)
     from unnest(${phases.map(({ guid }) => guid)}::uuid[], ${phases.map(({ start }) => start)}::timestamptz[],
-      ${phases.map(({ end }) => end)}::timestamptz[], ${phases.map(({ isLocked }) => isLocked)}::boolean[])
-      as planned(guid, start_at, end_at, is_locked)
+      ${phases.map(({ end }) => end)}::timestamptz[], ${phases.map(({ isLocked }) => isLocked)}::boolean[],
+      ${phases.map(({ machineGuid }) => machineGuid ?? null)}::uuid[])
+      as planned(guid, start_at, end_at, is_locked, machine_guid)
+    left join machines on machines.guid = planned.machine_guid and machines.archived_at is null
     where job_phases.guid = planned.guid and job_phases.state <> 'done'
     returning job_phases.guid as guid, job_phases.job_guid as "jobGuid"`.execute(db);
   return rows;

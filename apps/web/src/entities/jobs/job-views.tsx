@@ -10,6 +10,7 @@ export function JobViews() {
   const views = [
     { to: role === 'reparto' ? `${JOBS_PATH}/elenco` : JOBS_PATH, label: 'Elenco' },
     { to: `${JOBS_PATH}/bacheca`, label: 'Bacheca' },
+    { to: `${JOBS_PATH}/calendario`, label: 'Calendario' },
     { to: `${JOBS_PATH}/piano`, label: 'Piano macchine' },
     { to: FLOOR_PATH, label: 'Reparto' },
     ...(role === 'reparto' ? [] : [{ to: `${JOBS_PATH}/fatturare`, label: 'Da fatturare' }]),

@@ -1,5 +1,6 @@
 import type { FloorPhase, JobWorkEvent, NewWorkEvent } from '@truciolo/contract';
 import { type FoldedPhase, foldEvents, type WorkEvent } from '@truciolo/jobs';
+import { nameOfPass } from './kiosk/known-people.ts';
 
 const known = (event: JobWorkEvent): WorkEvent => ({ ...event, key: event.guid });
 
@@ -7,7 +8,7 @@ const waiting = (event: NewWorkEvent, person: string): WorkEvent => ({
   key: event.guid,
   kind: event.kind,
   at: event.at,
-  person,
+  person: (event.pass && nameOfPass(event.pass, new Date())) || person,
   good: event.good ?? 0,
   scrap: event.scrap ?? 0,
   reason: event.reason ?? '',

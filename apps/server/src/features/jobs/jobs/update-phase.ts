@@ -4,8 +4,9 @@ import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { listPhases, lockJob, updateJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
+import { moveToMachine } from './move-to-machine.ts';
 
-/** Work outside: it runs from the day it leaves and is done on the day it comes back. */
+/** Work outside runs from the day it leaves and is done on the day it comes back; work inside has a machine. */
 export const updateJobPhase = endpoint(
   jobs.updatePhase,
   async ({ audit, tenant, actor, clock }, { params, body }) => {
@@ -15,6 +16,10 @@ export const updateJobPhase = endpoint(
       const phases = job ? await listPhases(db, job.guid) : [];
       const phase = phases.find(({ guid }) => guid === params.phaseGuid);
       if (!job || !phase) throw new AppError('NOT_FOUND');
+      if (body.machineGuid !== undefined) {
+        await moveToMachine(db, { actor, now, job }, phase, body.machineGuid);
+        return loadJob(db, job.guid, actor);
+      }
       if (phase.kind !== 'external')
         throw new AppError('JOB_STATE', { message: 'Uscita e rientro valgono solo per le fasi esterne.' });
       const outOn = body.outOn === undefined ? phase.outOn : body.outOn;

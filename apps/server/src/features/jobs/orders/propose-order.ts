@@ -12,7 +12,7 @@ export const proposeOrder = endpoint(orders.propose, async ({ tenant, actor, clo
   guardCosts(actor);
   return tenant(async (db) => {
     const { quote, document, price } = await loadAccepted(db, params.guid, clock());
-    const taken = await takenOnLink(db, quote.guid, quote.revision);
+    const { taken, orderNumber } = await answeredOnLink(db, quote.guid, quote.revision);
     const before = await orderedBefore(db, quote.guid);
     const discounts = discountsOf(document);
     const made = await db
@@ -22,7 +22,7 @@ export const proposeOrder = endpoint(orders.propose, async ({ tenant, actor, clo
       .orderBy('serial')
       .execute();
     return {
-      reference: document.reference,
+      reference: orderNumber || document.reference,
       orders: made.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
       positions: document.positions.map((position) => {
         const outcomes = price.positions.find(({ id }) => id === position.id)?.outcomes ?? [];
@@ -53,8 +53,8 @@ export const proposeOrder = endpoint(orders.propose, async ({ tenant, actor, clo
   });
 });
 
-/** The quantities the buyer took on the link; null where the answer came another way. */
-async function takenOnLink(db: Db, quoteGuid: string, revision: number) {
+/** The quantities the buyer took on the link (null where the answer came another way) and the number of their order. */
+async function answeredOnLink(db: Db, quoteGuid: string, revision: number) {
   const row = await db
     .selectFrom('quoteLinks')
     .select('answer')
@@ -62,8 +62,10 @@ async function takenOnLink(db: Db, quoteGuid: string, revision: number) {
     .where('revision', '=', revision)
     .where('answer', 'is not', null)
     .executeTakeFirst();
-  if (row?.answer?.state !== 'accepted' || row.answer.lines.length === 0) return null;
-  return new Map(row.answer.lines.map(({ position, quantity }) => [position, quantity]));
+  const answer = row?.answer;
+  if (answer?.state !== 'accepted') return { taken: null, orderNumber: '' };
+  const taken = new Map(answer.lines.map(({ position, quantity }) => [position, quantity]));
+  return { taken: taken.size > 0 ? taken : null, orderNumber: answer.orderNumber ?? '' };
 }
 
 async function orderedBefore(db: Db, quoteGuid: string): Promise<ReadonlyMap<string, number>> {

@@ -9,7 +9,8 @@ import classes from './floor.module.css';
 interface PhaseControlsProps {
   readonly phase: FloorPhase;
   readonly folded: FoldedPhase;
-  readonly press: (event: Press) => Promise<void>;
+  /** Answers false where nobody said who presses: what was typed stays. */
+  readonly press: (events: readonly Press[]) => Promise<boolean>;
 }
 
 /** Pieces since the last press, and what to press next. Large: gloves and oil. */
@@ -27,11 +28,14 @@ export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
     setBusy(true);
     try {
       // Scrap has a reason of its own, which a pause would take the place of.
-      if (scrap !== 0 && kind !== 'count')
-        await press({ phaseGuid: phase.guid, kind: 'count', scrap, reason: scrapReason });
+      const apart: Press[] =
+        scrap !== 0 && kind !== 'count'
+          ? [{ phaseGuid: phase.guid, kind: 'count', scrap, reason: scrapReason }]
+          : [];
       const counted =
         kind === 'count' ? { good, scrap, reason: scrap === 0 ? '' : scrapReason } : { good, reason };
-      await press({ phaseGuid: phase.guid, kind, ...counted, note: note.trim() });
+      const act: Press = { phaseGuid: phase.guid, kind, ...counted, note: note.trim() };
+      if (!(await press([...apart, act]))) return;
       setGood(0);
       setScrap(0);
       setNote('');

@@ -30,7 +30,7 @@ function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
   return outbox;
 }
 
-export type Press = Omit<NewWorkEvent, 'guid' | 'at'>;
+export type Press = Omit<NewWorkEvent, 'guid' | 'at' | 'pass'>;
 
 /** What waits to be sent, and how something new is said. */
 export function useOutbox() {
@@ -52,9 +52,11 @@ export function useOutbox() {
       clearInterval(timer);
     };
   }, [outbox, cache]);
-  const press = async (event: Press): Promise<void> => {
+  /** `pass`: who pressed, on a shared tablet. */
+  const press = async (event: Press, pass?: string): Promise<void> => {
     const now = new Date();
-    await outbox.add({ ...event, guid: newGuid(now.getTime()), at: now.toISOString() });
+    const said = { ...event, ...(pass && { pass }) };
+    await outbox.add({ ...said, guid: newGuid(now.getTime()), at: now.toISOString() });
     await outbox.flush();
   };
   return { pending, press };

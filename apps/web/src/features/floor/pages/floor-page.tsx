@@ -15,6 +15,9 @@ import { phasesQuery } from '../api/floor-queries.ts';
 import classes from '../components/floor.module.css';
 import { WaitingBar } from '../components/waiting-bar.tsx';
 import { withPending } from '../fold-phase.ts';
+import { KioskFoot } from '../kiosk/kiosk-foot.tsx';
+import { useBadgeAddress } from '../kiosk/use-badge-address.ts';
+import { usePresser } from '../kiosk/use-presser.tsx';
 import { useOutbox } from '../outbox/use-outbox.ts';
 
 /** The machine people chose, in the address: a tablet beside a lathe keeps it. */
@@ -26,6 +29,8 @@ export function FloorPage() {
   const machine = search.get(MACHINE);
   const phases = useQuery(phasesQuery(machine));
   const { pending } = useOutbox();
+  const { bar } = usePresser();
+  useBadgeAddress();
   const { firstName, lastName } = useSessionUser();
   const name = `${firstName} ${lastName}`;
   const choose = (guid: string | null) => setSearch(guid ? { [MACHINE]: guid } : {}, { replace: true });
@@ -34,6 +39,7 @@ export function FloorPage() {
       <PageHead title="Reparto" tools={<JobViews />} />
       <div className={classes.page}>
         <WaitingBar pending={pending} />
+        {bar}
         <QueryState query={phases} failed="Le fasi non si sono caricate">
           {({ phases, machines, events }) => {
             const rows = phases.map((phase) => withPending(phase, events, pending, name));
@@ -74,6 +80,7 @@ export function FloorPage() {
             );
           }}
         </QueryState>
+        <KioskFoot />
       </div>
     </>
   );

@@ -17,7 +17,8 @@ import { PhaseControls } from '../components/phase-controls.tsx';
 import { QuestionBox } from '../components/question-box.tsx';
 import { WaitingBar } from '../components/waiting-bar.tsx';
 import { clockFace, foldPhase } from '../fold-phase.ts';
-import { useOutbox } from '../outbox/use-outbox.ts';
+import { usePresser } from '../kiosk/use-presser.tsx';
+import { type Press, useOutbox } from '../outbox/use-outbox.ts';
 import { useNow } from '../use-now.ts';
 
 /** One phase in the hands of whoever works on it: time, pieces, start, pause, end. */
@@ -38,6 +39,13 @@ interface PhaseScreenProps {
 function PhaseScreen({ phase, events }: PhaseScreenProps) {
   const { pending, press } = useOutbox();
   const { firstName, lastName } = useSessionUser();
+  const { who, bar } = usePresser();
+  const pressAll = async (events: readonly Press[]): Promise<boolean> => {
+    const presser = await who();
+    if (presser === undefined) return false;
+    for (const event of events) await press(event, presser?.pass);
+    return true;
+  };
   const own = pending.filter(({ phaseGuid }) => phaseGuid === phase.guid);
   const now = useNow(true);
   const folded = foldPhase(events, own, `${firstName} ${lastName}`, now);
@@ -48,6 +56,7 @@ function PhaseScreen({ phase, events }: PhaseScreenProps) {
   return (
     <div className={classes.page}>
       <WaitingBar pending={pending} />
+      {bar}
       <div className={classes.head}>
         <Link to={FLOOR_PATH}>← Reparto</Link>
         <h1>{phase.name}</h1>
@@ -72,9 +81,9 @@ function PhaseScreen({ phase, events }: PhaseScreenProps) {
         <QuestionBox
           key={stretch.key}
           stretch={stretch}
-          onMinutes={(minutes) =>
-            press({ phaseGuid: phase.guid, kind: 'duration', about: stretch.key, minutes })
-          }
+          onMinutes={async (minutes) => {
+            await pressAll([{ phaseGuid: phase.guid, kind: 'duration', about: stretch.key, minutes }]);
+          }}
         />
       ))}
       <div className={classes.clock}>
@@ -94,7 +103,7 @@ function PhaseScreen({ phase, events }: PhaseScreenProps) {
           {made > 0 ? ` · ${formatDecimal(folded.minutes / made, 2)} min/pz` : ''}
         </span>
       </div>
-      <PhaseControls key={folded.state} phase={phase} folded={folded} press={press} />
+      <PhaseControls key={folded.state} phase={phase} folded={folded} press={pressAll} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '@truciolo/planning';
 import { useMemo, useRef } from 'react';
 import { Meter } from '../../../components/meter/meter.tsx';
+import { nextFitting } from '../planner/fitting-machines.ts';
 import { lateDays, type PlanNames } from '../planner/plan-words.ts';
 import classes from './gantt.module.css';
 import { PlanBar } from './plan-bar.tsx';
@@ -34,7 +35,7 @@ interface GanttProps {
   readonly firstDay: number;
   readonly chosen: string | null;
   readonly onChoose: (job: string) => void;
-  readonly onMove: ((phase: PlannedPhase, start: Minute, back: boolean) => void) | null;
+  readonly onMove: ((phase: PlannedPhase, start: Minute, back: boolean, machine?: string) => void) | null;
   readonly onToggleLock: (phase: PlannedPhase) => void;
 }
 
@@ -104,7 +105,7 @@ export function Gantt(props: GanttProps) {
             ({ machine, start, end }) => machine === id && end > from && start < from + span,
           );
           return (
-            <div key={id} className={classes.row}>
+            <div key={id} className={classes.row} data-machine={id}>
               <div className={classes.machine}>
                 <span className={classes.code}>
                   <b className={classes.codeText}>{code}</b> {name}
@@ -146,7 +147,14 @@ export function Gantt(props: GanttProps) {
                       place={{ left, width: share(phase.end) - left }}
                       scale={scale}
                       onChoose={() => props.onChoose(phase.job)}
-                      onMove={props.onMove && ((start, back) => props.onMove?.(phase, start, back))}
+                      onMove={
+                        props.onMove &&
+                        ((start, back, machine) => props.onMove?.(phase, start, back, machine))
+                      }
+                      onStep={(direction) => {
+                        const next = nextFitting(input.machines, phase.machine, direction);
+                        if (next) props.onMove?.(phase, phase.start, false, next);
+                      }}
                       onToggleLock={() => props.onToggleLock(phase)}
                     />
                   );

@@ -21,7 +21,9 @@ interface PlanBarProps {
   readonly scale: () => number;
   readonly onChoose: () => void;
   /** Null where nothing may be moved. */
-  readonly onMove: ((start: Minute, back: boolean) => void) | null;
+  readonly onMove: ((start: Minute, back: boolean, machine?: string) => void) | null;
+  /** Up (-1) or down to the next machine of the same kind. */
+  readonly onStep: (direction: -1 | 1) => void;
   readonly onToggleLock: () => void;
 }
 
@@ -29,31 +31,51 @@ const HOUR = 60;
 const DAY = 1440;
 const QUARTER = 15;
 
+/** Where the bar was taken, and how far it was moved, pixels. */
+interface Grip {
+  readonly x: number;
+  readonly y: number;
+  readonly shift: number;
+  readonly drop: number;
+}
+
+/** The machine whose lane lies under the pointer. */
+const laneUnder = ({ clientX, clientY }: PointerEvent): string | undefined =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine)
+    .find((machine) => machine !== undefined);
+
 /** A phase on its machine: dragged, or moved with the arrows, it stays where it was put. */
 export function PlanBar(props: PlanBarProps) {
   const { phase, job, name, machine, late, isRunning, isExternal, isChosen, colour, place, onMove } = props;
-  const [grip, setGrip] = useState<{ readonly x: number; readonly shift: number } | null>(null);
+  const [grip, setGrip] = useState<Grip | null>(null);
   const shiftOf = (event: PointerEvent) => (grip ? event.clientX - grip.x : 0);
+  const dropOf = (event: PointerEvent) => (grip ? event.clientY - grip.y : 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? DAY : HOUR;
     if (event.key === 'ArrowLeft') onMove?.(phase.start - step, true);
     else if (event.key === 'ArrowRight') onMove?.(phase.start + step, false);
+    else if (event.key === 'ArrowUp' && onMove) props.onStep(-1);
+    else if (event.key === 'ArrowDown' && onMove) props.onStep(1);
     else if (event.key.toLowerCase() === 'b' && onMove) props.onToggleLock();
     else return;
     event.preventDefault();
   };
   const onDrop = (event: PointerEvent) => {
     const shift = shiftOf(event);
+    const lane = laneUnder(event);
     setGrip(null);
-    if (Math.abs(shift) < 4 || !onMove) return props.onChoose();
+    const isElsewhere = lane !== undefined && lane !== phase.machine;
+    if ((Math.abs(shift) < 4 && !isElsewhere) || !onMove) return props.onChoose();
     const minutes = Math.round((shift * props.scale()) / QUARTER) * QUARTER;
-    onMove(phase.start + minutes, minutes < 0);
+    onMove(phase.start + minutes, minutes < 0, lane);
   };
   const style: CSSProperties = {
     left: `${place.left}%`,
     width: `${place.width}%`,
     ['--c' as string]: late === null ? colour : 'var(--bad-mark)',
-    ...(grip && { transform: `translateX(${grip.shift}px)` }),
+    ...(grip && { transform: `translate(${grip.shift}px, ${grip.drop}px)` }),
   };
   const words = [
     `${job.number} ${name}, ${machine}, dal ${momentText(phase.start)} al ${momentText(phase.end)}`,
@@ -77,9 +99,11 @@ export function PlanBar(props: PlanBarProps) {
       onClick={(event) => event.detail === 0 && props.onChoose()}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        setGrip({ x: event.clientX, shift: 0 });
+        setGrip({ x: event.clientX, y: event.clientY, shift: 0, drop: 0 });
       }}
-      onPointerMove={(event) => grip && onMove && setGrip({ ...grip, shift: shiftOf(event) })}
+      onPointerMove={(event) =>
+        grip && onMove && setGrip({ ...grip, shift: shiftOf(event), drop: dropOf(event) })
+      }
       onPointerUp={onDrop}
       onPointerCancel={() => setGrip(null)}
     >

@@ -4,6 +4,7 @@ import { capabilities, type PlanInput } from '@truciolo/contract';
 import { toInstant, unplannedJobs } from '@truciolo/jobs';
 import { dayText, type Minute, type PlannedPhase, type WorkWindow } from '@truciolo/planning';
 import { useMemo, useState } from 'react';
+import { notifyFailed } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useAct } from '../../../components/use-act.ts';
@@ -16,6 +17,7 @@ import { applyPlan, planInputQuery } from '../api/plan-calls.ts';
 import { Gantt, mondayBefore } from '../components/gantt.tsx';
 import classes from '../components/plan-page.module.css';
 import { PlanSide } from '../components/plan-side.tsx';
+import { fittingMachines } from '../planner/fitting-machines.ts';
 import { planNames } from '../planner/plan-words.ts';
 import { usePlanDraft } from '../planner/use-plan-draft.ts';
 
@@ -56,23 +58,30 @@ function PlanView({ input }: { readonly input: PlanInput }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const plan = draft.draft ?? draft.inForce;
 
-  const move = (phase: PlannedPhase, wanted: Minute, back: boolean) => {
-    const windows = draft.problem.machines.find(({ id }) => id === phase.machine)?.windows ?? [];
+  const move = (phase: PlannedPhase, wanted: Minute, back: boolean, machine = phase.machine) => {
+    if (machine !== phase.machine && !fittingMachines(input.machines, phase.machine).includes(machine)) {
+      const [here, there] = [names.machine(phase.machine), names.machine(machine)];
+      return notifyFailed(`${there} è di un altro tipo: la fase resta su ${here}.`);
+    }
+    const windows = draft.problem.machines.find(({ id }) => id === machine)?.windows ?? [];
     const start = Math.max(draft.problem.now, back ? openBefore(windows, wanted) : wanted);
     setChosen(phase.job);
-    void draft.lock(phase.phase, { machine: phase.machine, start });
+    void draft.lock(phase.phase, { machine, start });
   };
   const toggleLock = (phase: PlannedPhase) =>
     void draft.lock(phase.phase, phase.locked ? null : { machine: phase.machine, start: phase.start });
+  const isMoved = (phase: string, machine: string) =>
+    input.machines.some(({ guid }) => guid === machine) && names.phases.get(phase)?.machineGuid !== machine;
   const apply = () =>
     act(
       () =>
         applyPlan({
-          phases: plan.phases.map(({ phase, start, end, locked }) => ({
+          phases: plan.phases.map(({ phase, start, end, locked, machine }) => ({
             guid: phase,
             start: toInstant(start),
             end: toInstant(end),
             isLocked: locked && names.phases.get(phase)?.state !== 'running',
+            ...(isMoved(phase, machine) && { machineGuid: machine }),
           })),
         }),
       'Piano applicato.',
@@ -158,8 +167,9 @@ function PlanView({ input }: { readonly input: PlanInput }) {
       </div>
       {mayPlan ? (
         <p className={classes.keys}>
-          Trascina una fase per bloccarla dove serve; da tastiera: frecce un’ora, Maiusc e frecce un giorno, B
-          blocca o sblocca. Le modifiche restano una prova finché non premi Applica.
+          Trascina una fase per bloccarla dove serve, anche su un’altra macchina dello stesso tipo; da
+          tastiera: frecce a lato un’ora, con Maiusc un giorno, su e giù cambia macchina, B blocca o sblocca.
+          Le modifiche restano una prova finché non premi Applica.
         </p>
       ) : null}
     </>

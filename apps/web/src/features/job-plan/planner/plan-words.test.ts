@@ -28,6 +28,7 @@ const input = (isArchived: boolean): PlanInput => ({
       code: 'TC-1',
       name: 'Tornio',
       calendar: { week: [8, 8, 8, 8, 8, 0, 0], exceptions: [] },
+      kind: 'tornio',
       isArchived,
     },
   ],
@@ -53,6 +54,6 @@ const texts = (one: PlanInput) => remarksOf(planInForce(one), planNames(one)).ma
 it('says which phases wait on a machine that was archived', () => {
   expect(texts(input(false))).toEqual([]);
   expect(texts(input(true))).toEqual([
-    'Tornitura: la macchina TC-1 è archiviata, ripristinala o ripeti la commessa su un’altra',
+    'Tornitura: la macchina TC-1 è archiviata, ripristinala o scegli un’altra macchina',
   ]);
 });

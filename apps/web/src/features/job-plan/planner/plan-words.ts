@@ -29,7 +29,7 @@ function onArchived(input: PlanInput): Remark[] {
   return input.jobs.flatMap((job) =>
     job.phases.flatMap(({ name, machineGuid }): Remark[] => {
       const code = machineGuid === null ? undefined : archived.get(machineGuid);
-      const text = `${name}: la macchina ${code} è archiviata, ripristinala o ripeti la commessa su un’altra`;
+      const text = `${name}: la macchina ${code} è archiviata, ripristinala o scegli un’altra macchina`;
       return code === undefined ? [] : [{ job: job.guid, tone: 'warn', text }];
     }),
   );

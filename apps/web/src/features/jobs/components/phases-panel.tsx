@@ -14,6 +14,7 @@ import { formatDateTime } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { updatePhase } from '../api/job-calls.ts';
 import classes from './jobs.module.css';
+import { MachineChoice } from './machine-choice.tsx';
 
 /** The phases one after the other: where, how long, how far. */
 export function PhasesPanel({ job, mayWrite }: { readonly job: Job; readonly mayWrite: boolean }) {
@@ -65,7 +66,15 @@ function PhaseRow({ phase, job, mayWrite }: PhaseRowProps) {
         )}{' '}
         {phase.questions > 0 ? <Tag tone="warn">quanto è durata?</Tag> : null}
       </td>
-      <td>{isOutside ? phase.supplier || 'fuori' : phase.machineName || 'banco'}</td>
+      <td>
+        {isOutside ? (
+          phase.supplier || 'fuori'
+        ) : mayWrite && (phase.state === 'todo' || phase.state === 'paused') ? (
+          <MachineChoice phase={phase} job={job} />
+        ) : (
+          phase.machineName || 'banco'
+        )}
+      </td>
       <td>
         <Pill tone={word.tone}>{isOutside && phase.state === 'running' ? 'Fuori' : word.label}</Pill>
       </td>

@@ -1,0 +1,33 @@
+import { ApiError, floorPeople } from '@truciolo/contract';
+import { api } from '../../../lib/api/client.ts';
+import { type Presser, setPresser } from './kiosk-store.ts';
+import { recognise, remember } from './known-people.ts';
+
+type Claim = { readonly person: string; readonly pin: string } | { readonly badge: string };
+
+const BADGE = /badge=([\w-]+)/;
+
+/** What a badge carries: a scanner types the whole address, people may paste the code alone. */
+export const badgeIn = (text: string): string => BADGE.exec(text)?.[1] ?? text.trim();
+
+/** Asks the server; without a connection this device knows whom it has seen in this shift. */
+export async function identify(claim: Claim): Promise<Presser> {
+  const secret = 'pin' in claim ? claim.pin : claim.badge;
+  try {
+    const { person, pass, until } = await api(floorPeople.identify, { body: claim });
+    const presser = { ...person, pass, until };
+    await remember(presser, secret, new Date());
+    setPresser(presser);
+    return presser;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    const known = await recognise('pin' in claim ? claim.person : null, secret, new Date());
+    if (!known)
+      throw new ApiError(0, {
+        code: 'UNAVAILABLE',
+        message: 'Senza rete può registrare solo chi si è già identificato oggi su questo tablet.',
+      });
+    setPresser(known);
+    return known;
+  }
+}

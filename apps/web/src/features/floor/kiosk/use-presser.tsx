@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import classes from './kiosk.module.css';
+import { getKiosk, type Presser, setPresser, useKiosk } from './kiosk-store.ts';
+import { PersonDialog } from './person-dialog.tsx';
+
+interface Presence {
+  /** Who presses: null on a device of one person's own; undefined where nobody said who they are. */
+  readonly who: () => Promise<Presser | null | undefined>;
+  /** Who stands here, and the question who it is. */
+  readonly bar: ReactNode;
+}
+
+/** On a shared tablet every act has somebody who does it. */
+export function usePresser(): Presence {
+  const { isShared, presser } = useKiosk();
+  const [answer, setAnswer] = useState<((presser: Presser | undefined) => void) | null>(null);
+  const ask = () =>
+    new Promise<Presser | undefined>((resolve) => {
+      setAnswer(() => (known: Presser | undefined) => {
+        setAnswer(null);
+        resolve(known);
+      });
+    });
+  const who = async () => {
+    const now = getKiosk();
+    if (!now.isShared) return null;
+    if (!now.presser) return ask();
+    setPresser(now.presser);
+    return now.presser;
+  };
+  const bar = isShared ? (
+    <div className={classes.bar}>
+      <span>{presser ? presser.name : 'Tablet condiviso'}</span>
+      {presser ? (
+        <Button size="md" onClick={() => setPresser(null)}>
+          Non sono io
+        </Button>
+      ) : (
+        <Button size="md" onClick={() => void ask()}>
+          Chi sei?
+        </Button>
+      )}
+      {answer ? <PersonDialog onClose={() => answer(undefined)} onKnown={answer} /> : null}
+    </div>
+  ) : null;
+  return { who, bar };
+}
