@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { openEmbedded } from '../apps/server/src/platform/database/embedded-engine.ts';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { root } from '../scripts/house/root.mjs';
+import { demoToken } from './asking/demo-token.ts';
+import { p95 } from './asking/p95.ts';
 
 interface Measure {
   name: string;
@@ -50,18 +52,8 @@ const calls: readonly (readonly [name: string, path: string])[] = [
   ['floor', '/floor/phases'],
 ];
 
-const p95 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
-
-async function tokenOf(base: string): Promise<string> {
-  const body = JSON.stringify({ username: 'demo@truciolo.it', password: 'Truciolo2026!' });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${base}/auth/login`, { method: 'POST', headers, body });
-  return ((await response.json()) as { token: string }).token;
-}
-
 async function measure(base: string): Promise<Measure[]> {
-  const headers = { authorization: `Bearer ${await tokenOf(base)}` };
+  const headers = { authorization: `Bearer ${await demoToken(base)}` };
   const measures: Measure[] = [];
   for (const [name, path] of calls) {
     const times: number[] = [];

@@ -10,6 +10,8 @@ import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { root } from '../scripts/house/root.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
+import { demoToken } from './asking/demo-token.ts';
+import { p95 } from './asking/p95.ts';
 import { type Load, loads } from './quotes/loads.ts';
 import { seedStatements } from './quotes/seed.ts';
 
@@ -28,21 +30,11 @@ const SHARED_BUFFERS = '1GB';
 const ROUNDS = 25;
 const LIMIT = 100;
 
-const p95 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
-
-async function tokenOf(base: string): Promise<string> {
-  const body = JSON.stringify({ username: 'demo@truciolo.it', password: 'Truciolo2026!' });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${base}/auth/login`, { method: 'POST', headers, body });
-  return ((await response.json()) as { token: string }).token;
-}
-
 type Ask = (load: Load) => Promise<unknown>;
 
 /** The calls as the page makes them. */
 async function overHttp(base: string): Promise<Ask> {
-  const headers = { authorization: `Bearer ${await tokenOf(base)}` };
+  const headers = { authorization: `Bearer ${await demoToken(base)}` };
   return async ({ query }) => {
     const response = await fetch(`${base}/quotes/rows?limit=${LIMIT}&${query}`, { headers });
     const text = await response.text();

@@ -144,9 +144,13 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   const link = await sendByLink(estimator);
   const buyer = await openAs(browser, origin, PHONE);
   await acceptOffer(buyer, link);
-  await buyer.context().close();
 
   const job = await planJob(planner, guid);
+  await buyer.reload();
+  const confirming = buyer.waitForEvent('download');
+  await buyer.getByRole('button', { name: /^Scarica la conferma d’ordine OC-/ }).click();
+  expect((await confirming).suggestedFilename()).toMatch(/-conferma\.pdf$/);
+  await buyer.context().close();
   const luca = await invite('Luca', 'Riva', 'reparto');
   const phone = await openAs(browser, origin, PHONE, luca);
   await workOnPhone(phone);

@@ -28,7 +28,7 @@ import { floor } from './jobs/floor.ts';
 import { floorPeople } from './jobs/floor-people.ts';
 import { jobTimes } from './jobs/job-times.ts';
 import { jobs } from './jobs/jobs.ts';
-import { orders } from './jobs/orders.ts';
+import { offerOrders, orders } from './jobs/orders.ts';
 import { paperMails } from './jobs/paper-mails.ts';
 import type { RouteSpec } from './kit/route.ts';
 import { licences } from './licences/licences.ts';
@@ -94,6 +94,7 @@ const capabilitiesOfApi = {
   notices,
   comments,
   orders,
+  offerOrders,
   jobPlan,
   jobs,
   jobTimes,

@@ -40,6 +40,31 @@ const orderable = z.object({
   ordered: z.int(),
 });
 
+const linkErrors = ['OFFER_UNKNOWN', 'OFFER_REVOKED', 'OFFER_LINK_EXPIRED'] as const;
+const token = z.string().min(1).max(200);
+
+/** The confirmations of what a buyer ordered, behind the link of the offer. */
+export const offerOrders = {
+  list: route({
+    method: 'GET',
+    path: '/offers/:token/orders',
+    summary: 'The confirmed orders of an offer, for its buyer',
+    access: 'public',
+    params: z.object({ token }),
+    answer: z.object({ orders: z.array(z.object({ guid, number: z.string(), createdAt: instant })) }),
+    errors: linkErrors,
+  }),
+  pdf: route({
+    method: 'GET',
+    path: '/offers/:token/orders/:guid/pdf',
+    summary: 'The order confirmation as PDF, for its buyer',
+    access: 'public',
+    params: z.object({ token, guid }),
+    answer: madeFile,
+    errors: [...linkErrors, 'NOT_FOUND'],
+  }),
+};
+
 export const orders = {
   propose: route({
     method: 'GET',

@@ -9,6 +9,7 @@ import { getDdt } from './ddts/get-ddt.ts';
 import { ddtPdf } from './documents/ddt-paper.ts';
 import { jobSheetPdf } from './documents/job-sheet.ts';
 import { mailOrder, mailSubcontract } from './documents/mail-paper.ts';
+import { listOfferOrders, offerOrderPdf } from './documents/offer-orders.ts';
 import { orderPdf } from './documents/order-confirmation.ts';
 import { subcontractPdf } from './documents/subcontract-order.ts';
 import { jobEvents } from './floor/job-events.ts';
@@ -57,5 +58,7 @@ export const jobsRoutes = (printer: Printer): Endpoint[] => [
   endpoint(contract.paperMails.order, mailOrder(printer)),
   endpoint(contract.paperMails.subcontract, mailSubcontract(printer)),
   endpoint(contract.orders.pdf, orderPdf(printer)),
+  listOfferOrders,
+  endpoint(contract.offerOrders.pdf, offerOrderPdf(printer)),
   endpoint(contract.ddts.pdf, ddtPdf(printer)),
 ];

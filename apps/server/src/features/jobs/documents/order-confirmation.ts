@@ -11,7 +11,7 @@ import { loadOrder } from '../orders/load-order.ts';
 const plain = (amount: number): string => formatMoney(money(amount), { symbol: false, maxDecimals: 4 });
 
 /** What was ordered, at which price, for when. */
-async function confirmationOf(db: Db, guid: string): Promise<FormContent> {
+export async function confirmationOf(db: Db, guid: string): Promise<FormContent> {
   const order = await loadOrder(db, guid);
   const lines = await db
     .selectFrom('jobs')

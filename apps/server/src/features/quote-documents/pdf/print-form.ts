@@ -1,5 +1,5 @@
 import type { MadeFile } from '@truciolo/contract';
-import type { Context } from '../../../platform/context.ts';
+import type { Actor, Context } from '../../../platform/context.ts';
 import { letterheadOf } from '../../quotes/index.ts';
 import type { FormOrder } from './form-order.ts';
 import type { Printer } from './printer.ts';
@@ -7,9 +7,14 @@ import type { Printer } from './printer.ts';
 /** What a paper says, its head apart. */
 export type FormContent = Omit<FormOrder, 'kind' | 'brand'>;
 
+/** Whose head it goes under, and where its logo lies. */
+type Office = Pick<Context, 'tenant' | 'files'> & {
+  readonly actor: Pick<Actor, 'companyGuid' | 'userGuid'>;
+};
+
 /** Prints a paper under the company's head of today. */
 export async function printForm(
-  { tenant, actor, files }: Context,
+  { tenant, actor, files }: Office,
   printer: Printer,
   fileName: string,
   content: FormContent,

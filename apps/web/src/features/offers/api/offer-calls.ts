@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type OfferAnswer, offers } from '@truciolo/contract';
+import { type OfferAnswer, offerOrders, offers } from '@truciolo/contract';
 import { silentApi } from '../../../lib/api/client.ts';
 
 /** The page itself says what is wrong with a link; nobody is logged in who could be logged out. */
@@ -50,3 +50,15 @@ export const sendAnswer = (token: string, body: OfferAnswer) =>
   silentApi(offers.answer, { params: { token }, body });
 
 export const loadPdf = (token: string) => silentApi(offers.pdf, { params: { token } });
+
+/** Once the shop has made an order of the answer, its confirmation lies behind the same link. */
+export const ordersQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['offer-orders', token],
+    queryFn: async ({ signal }) =>
+      (await silentApi(offerOrders.list, { params: { token } }, { signal })).orders,
+    retry: false,
+  });
+
+export const loadConfirmation = (token: string, guid: string) =>
+  silentApi(offerOrders.pdf, { params: { token, guid } });

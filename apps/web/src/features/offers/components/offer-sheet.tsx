@@ -12,6 +12,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import classes from './offer.module.css';
 import { OfferAnswer } from './offer-answer.tsx';
 import { OfferHead } from './offer-head.tsx';
+import { OfferOrders } from './offer-orders.tsx';
 import { OfferPosition } from './offer-position.tsx';
 import { OfferTalk } from './offer-talk.tsx';
 import { OfferTotals } from './offer-totals.tsx';
@@ -134,6 +135,7 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
             </section>
           ))}
         <OfferTalk token={token} offer={offer} />
+        <OfferOrders token={token} offer={offer} />
         <button type="button" className={classes.quiet} onClick={() => void download()}>
           {words.download}
         </button>

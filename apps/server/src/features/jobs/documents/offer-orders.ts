@@ -1,0 +1,43 @@
+import { offerOrders, type RouteRequest } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/handles.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { openLink, type Printer, printForm } from '../../quote-documents/index.ts';
+import { confirmationOf } from './order-confirmation.ts';
+
+const ordersOf = (db: Db, quoteGuid: string) =>
+  db
+    .selectFrom('orders')
+    .select(['guid', 'number', 'createdAt', 'createdBy', 'companyGuid'])
+    .where('quoteGuid', '=', quoteGuid)
+    .orderBy('serial');
+
+/** What became of the buyer's answer: the link of the offer leads to the confirmation of the order too. */
+export const listOfferOrders = endpoint(offerOrders.list, (context, { params }) =>
+  openLink(context, params.token, async (db, { link }) => ({
+    orders: (await ordersOf(db, link.quoteGuid).execute()).map(({ guid, number, createdAt }) => ({
+      guid,
+      number,
+      createdAt: createdAt.toISOString(),
+    })),
+  })),
+);
+
+export const offerOrderPdf =
+  (printer: Printer) =>
+  async (context: PublicContext, { params }: RouteRequest<typeof offerOrders.pdf>) => {
+    const { order, content } = await openLink(context, params.token, async (db, { link }) => {
+      const found = await ordersOf(db, link.quoteGuid).where('guid', '=', params.guid).executeTakeFirst();
+      if (!found) throw new AppError('NOT_FOUND');
+      return { order: found, content: await confirmationOf(db, found.guid) };
+    });
+    const { companyGuid, createdBy: userGuid } = order;
+    const office = {
+      files: context.files,
+      tenant: <T>(work: Parameters<typeof context.handles.tenant<T>>[1]) =>
+        context.handles.tenant(companyGuid, work),
+      actor: { companyGuid, userGuid },
+    };
+    return printForm(office, printer, `${order.number}-conferma`, content);
+  };
