@@ -34,6 +34,7 @@ import { licensingRoutes } from './features/licensing/routes.ts';
 import { machinesRoutes } from './features/machines/routes.ts';
 import { materialsRoutes } from './features/materials/routes.ts';
 import { noticesRoutes } from './features/notices/routes.ts';
+import { plainQuotesRoutes } from './features/plain-quotes/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
 import type { Printer } from './features/quote-documents/index.ts';
 import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
@@ -122,6 +123,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...importsRoutes,
     ...cuttingRoutes,
     ...quotesRoutes,
+    ...plainQuotesRoutes,
     ...quotePresenceRoutes(),
     ...followUpsRoutes,
     ...quoteTemplatesRoutes,

@@ -15,6 +15,7 @@ import {
   machines,
   materials,
   orders,
+  plainQuotes,
   quotes,
   quoteTemplates,
   type RouteSpec,
@@ -24,6 +25,7 @@ import {
   typicalMachines,
   works,
 } from '@truciolo/contract';
+import { plainOf } from '@truciolo/quote';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from './expect-error.ts';
@@ -112,6 +114,7 @@ beforeAll(async () => {
       { body: { base: { materialGuid: null, machineGuid: null }, changes: {} }, params: { guid: set.guid } },
     ],
     [quotes.create, { body: asBody(pinQuote()) }],
+    [plainQuotes.create, { body: { draft: { ...plainOf(pinQuote()), title: 'Senza costi' } } }],
     [quoteTemplates.create, { body: { ...quoteTemplate, name: 'Altro' } }],
     [
       quoteTemplates.update,

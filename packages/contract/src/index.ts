@@ -72,6 +72,7 @@ export * from './preferences/saved-views.ts';
 export * from './quote-documents/delivery.ts';
 export * from './quote-documents/documents.ts';
 export * from './quote-documents/offers.ts';
+export * from './quotes/plain-quotes.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/templates.ts';
 export * from './quotes/watch.ts';

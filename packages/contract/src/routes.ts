@@ -42,6 +42,7 @@ import { savedViews } from './preferences/saved-views.ts';
 import { quoteDelivery } from './quote-documents/delivery.ts';
 import { quoteDocuments } from './quote-documents/documents.ts';
 import { offers } from './quote-documents/offers.ts';
+import { plainQuotes } from './quotes/plain-quotes.ts';
 import { quotes } from './quotes/quotes.ts';
 import { quoteTemplates } from './quotes/templates.ts';
 import { quotePresence } from './quotes/watch.ts';
@@ -82,6 +83,7 @@ const capabilitiesOfApi = {
   cuttingSets,
   rules,
   quotes,
+  plainQuotes,
   quotePresence,
   followUps,
   quoteTemplates,

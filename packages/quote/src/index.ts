@@ -85,6 +85,17 @@ export type {
   StockDraft,
 } from './model/stock-draft.ts';
 export { effectiveValue, typedValue, type Value } from './model/value.ts';
+export { plainOf } from './plain/plain-of.ts';
+export { HIDDEN_PROBLEM, type PlainPrice, plainPrices } from './plain/plain-price.ts';
+export {
+  type PlainPhase,
+  type PlainPosition,
+  type PlainQuote,
+  type PlainStock,
+  plainQuote,
+} from './plain/plain-quote.ts';
+export { takeConfirmed } from './plain/take-confirmed.ts';
+export { type PlainStart, withMarginOf, withPlain } from './plain/with-plain.ts';
 export type { EffectSide, PriceEffect } from './pricing/effect-side.ts';
 export { formulaEffects, worksOfQuote } from './pricing/formula-effects.ts';
 export { type KeptPosition, type KeptPrice, keepPrice, withKeptPrice } from './pricing/kept-price.ts';
@@ -105,3 +116,28 @@ export { ruleEffects } from './pricing/rule-effects.ts';
 export { type RuleAtWork, rulesAtWork } from './pricing/rules-at-work.ts';
 export { byLargestChange, changeOf, type EffectSums, sumEffects } from './pricing/sum-effects.ts';
 export { toSection } from './pricing/to-stock.ts';
+export { editWithRates, usedRates } from './start/choose-rate.ts';
+export {
+  type CostRow,
+  costFromRegistry,
+  DIRECT,
+  emptyCost,
+  emptyOrderCost,
+  isOrderCost,
+  isOverheads,
+  isQuoteCost,
+  orderCostFromRegistry,
+  percentOf,
+} from './start/cost-from-registry.ts';
+export { emptyPhase } from './start/empty-phase.ts';
+export { phaseFromWork, type WorkRow } from './start/phase-from-work.ts';
+export {
+  firstMachine,
+  marginOf,
+  type PositionStart,
+  positionDefaults,
+  withNewPosition,
+  withPosition,
+} from './start/position-start.ts';
+export { acrossOf, choiceOf, type Shape, type StockChoice } from './start/stock-choice.ts';
+export { type SheetTechnique, withChoice, withCutting, withSheets } from './start/switch-shape.ts';

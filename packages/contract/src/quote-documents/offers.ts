@@ -11,7 +11,12 @@ const params = z.object({ token: z.string().min(1).max(200) });
 /** 1/10,000 € */
 const amount = z.int();
 
-const offerPrice = z.object({ quantity: z.number(), unit: amount, total: amount, leadDays: z.number() });
+export const offerPrice = z.object({
+  quantity: z.number(),
+  unit: amount,
+  total: amount,
+  leadDays: z.number(),
+});
 
 const offerPosition = z.object({
   id: z.string(),
@@ -29,7 +34,7 @@ const offerPosition = z.object({
 });
 export type OfferViewPosition = z.output<typeof offerPosition>;
 
-const offerTotals = z.object({
+export const offerTotals = z.object({
   positions: amount,
   discount: amount,
   topUp: amount,

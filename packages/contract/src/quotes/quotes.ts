@@ -76,7 +76,7 @@ export type Quote = z.output<typeof quote>;
 const json: z.ZodType<unknown> = z.unknown();
 
 /** One field: what it was when the change began and what it became (see `@truciolo/quote`). */
-const quoteChange = z.strictObject({
+export const quoteChange = z.strictObject({
   path: z.array(z.string().max(128)).min(1).max(12),
   base: json.optional(),
   value: json.optional(),

@@ -12,6 +12,15 @@ import { value } from './value.ts';
 // point. Numbers are plain: amounts in euro with at most four decimals, percentages as 20 = 20 %, times in minutes,
 // lengths in mm, weights in kg.
 
+/** Of the finished part, for what is charged by it. */
+export const partData = z.strictObject({
+  surfaceDm2: optionalNumber,
+  volumeDm3: optionalNumber,
+  length: optionalNumber,
+  diameter: optionalNumber,
+  holes: optionalNumber,
+});
+
 export const quotePosition = z.strictObject({
   id,
   code: text(100),
@@ -25,13 +34,7 @@ export const quotePosition = z.strictObject({
   chosenQuantity: optionalNumber,
   /** Shown to the customer but left out of the sum. */
   optional: z.boolean(),
-  part: z.strictObject({
-    surfaceDm2: optionalNumber,
-    volumeDm3: optionalNumber,
-    length: optionalNumber,
-    diameter: optionalNumber,
-    holes: optionalNumber,
-  }),
+  part: partData,
   /** Null: not said yet, and the price says so. */
   stock: stock.nullable(),
   phases: z.array(phase).max(200, { error: 'Al massimo 200 fasi.' }),
@@ -45,7 +48,7 @@ export const quotePosition = z.strictObject({
 });
 
 /** The customer as the document will print it; the registry may change later. */
-const quoteCustomer = z.strictObject({
+export const quoteCustomer = z.strictObject({
   guid: z.guid().nullable(),
   name: text(200),
   contact: text(200),

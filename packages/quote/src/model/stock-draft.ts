@@ -4,7 +4,7 @@ import { MOST_SHEET_SIZES } from './sheet-sizes.ts';
 import { value } from './value.ts';
 
 /** mm, except `kgPerMetre`. */
-const section = z.discriminatedUnion('shape', [
+export const section = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('round'), diameter: optionalNumber }),
   z.strictObject({ shape: z.literal('square'), side: optionalNumber }),
   z.strictObject({ shape: z.literal('hexagon'), acrossFlats: optionalNumber }),

@@ -1,6 +1,6 @@
 import type { MadeFile, quoteDocuments, RouteRequest } from '@truciolo/contract';
 import type { Context } from '../../platform/context.ts';
-import { guardCosts } from '../quotes/index.ts';
+import { guardCosts, guardPrices } from '../quotes/index.ts';
 import { keptPdf } from './kept-pdf.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from './load-printed.ts';
 import type { Printer } from './pdf/printer.ts';
@@ -28,7 +28,8 @@ export const quotePdf =
   (printer: Printer) =>
   async (context: Context, { params, query }: RouteRequest<typeof quoteDocuments.pdf>): Promise<MadeFile> => {
     const { actor, tenant, files, clock } = context;
-    guardCosts(actor);
+    if (query.kind === 'customer') guardPrices(actor);
+    else guardCosts(actor);
     const printed = await tenant((db) => loadPrinted(db, params.guid, clock(), query.revision));
     if (query.kind === 'customer') return customerPdf(printer, printed, context);
     const bytes = await printer.print(actor.companyGuid, await orderOf(printed, 'internal', files));

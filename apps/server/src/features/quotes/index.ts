@@ -20,11 +20,15 @@ export {
   replaceImported,
 } from './imported/imported-quotes.ts';
 export { insertQuotes, type PastQuote, setLastSerial } from './imported/insert-quotes.ts';
+export { createOnce } from './lifecycle/create-quote.ts';
 export { findVersion } from './lifecycle/find-version.ts';
 export { freezeMailed } from './lifecycle/freeze-mailed.ts';
 export { type Act, freezeAsSent, type Outcome, quoteFacts, settleQuote } from './lifecycle/life.ts';
 export { loadQuote } from './lifecycle/load-quote.ts';
+export { mergeChanges } from './lifecycle/merge-changes.ts';
+export { nextRevision } from './lifecycle/revise-quote.ts';
 export { checkSendable } from './lifecycle/sendable.ts';
+export { openDraft, storeDraft } from './lifecycle/store-draft.ts';
 export { chooseQuotes } from './list/choose-quotes.ts';
 export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';
@@ -32,7 +36,7 @@ export { filterConditions } from './list/list-filters.ts';
 export type { ListedQuote } from './list/list-repository.ts';
 export { sumQuotes } from './list/statistics-repository.ts';
 export { printNumber } from './numbers/number-format.ts';
-export { guardCosts, guardPrices, seesPrices, type Viewer } from './policy.ts';
+export { guardCosts, guardPrices, mayConfirm, seesPrices, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
 export { newestQuotes, type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';
 export { referencesOfPosition } from './references.ts';

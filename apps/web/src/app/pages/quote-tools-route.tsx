@@ -6,6 +6,7 @@ import { OrderButton } from '../../features/jobs/components/order-button.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
 import { QuoteToolsPage } from '../../features/quotes/editor/page/quote-tools-page.tsx';
+import { PlainQuotePage } from '../../features/quotes/plain/plain-quote-page.tsx';
 import { hasCapability } from '../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
 import { quoteWriters } from '../access.ts';
@@ -14,8 +15,17 @@ import { UnauthorisedScreen } from '../licence/unauthorised-screen.tsx';
 /** The editor of quotes. A quote that exists may be read by everybody, a new one is for who may write it. */
 export function QuoteToolsRoute() {
   const isNew = (useParams()['*'] ?? '') === '';
-  const mayWrite = hasCapability(useSessionUser().capabilities, quoteWriters);
+  const { capabilities, hideCosts } = useSessionUser();
+  const mayWrite = hasCapability(capabilities, quoteWriters);
   if (isNew && !mayWrite) return <UnauthorisedScreen />;
+  if (hideCosts) {
+    return (
+      <PlainQuotePage
+        preview={(quote) => <PreviewButton {...quote} />}
+        send={(quote) => <SendButton {...quote} />}
+      />
+    );
+  }
   return (
     <QuoteToolsPage
       comments={({ head }) => (head ? <CommentsButton quoteGuid={head.guid} mayWrite={mayWrite} /> : null)}

@@ -6,7 +6,8 @@ export function obstacles({
   unpriced,
   uncharged,
   unreasoned,
-}: Pick<QuoteAtHand, 'head' | 'unpriced' | 'uncharged' | 'unreasoned'>): string[] {
+  toConfirm = [],
+}: Pick<QuoteAtHand, 'head' | 'unpriced' | 'uncharged' | 'unreasoned' | 'toConfirm'>): string[] {
   if (head?.state !== 'draft') return [];
   const texts: string[] = [];
   if (unpriced === 1) texts.push('Una posizione non ha ancora un prezzo.');
@@ -16,5 +17,6 @@ export function obstacles({
   if (unreasoned === 1) texts.push('Un prezzo è sotto soglia: scrivi il motivo nella colonna del prezzo.');
   if (unreasoned > 1)
     texts.push(`${unreasoned} prezzi sono sotto soglia: scrivi il motivo nella colonna del prezzo.`);
+  if (toConfirm.length > 0) texts.push(`Da confermare, da chi vede i costi: ${toConfirm.join(', ')}.`);
   return texts;
 }

@@ -5,7 +5,9 @@ import type { QuoteDocument } from '@truciolo/quote';
 export interface QuoteAtHand {
   /** Null before the first save. */
   readonly head: Pick<Quote, 'guid' | 'number' | 'revision' | 'state' | 'version'> | null;
-  readonly document: QuoteDocument;
+  /** Null for who sees no costs: then `toConfirm` has the names of what waits for who does. */
+  readonly document: QuoteDocument | null;
+  readonly toConfirm?: readonly string[];
   /** Positions without a price, prices below a floor without a reason. */
   readonly unpriced: number;
   /** Costs of the order without an amount. */
@@ -16,5 +18,8 @@ export interface QuoteAtHand {
   readonly readOnly: boolean;
   /** Saves what is unsaved first; resolves to whether all of it is on the server. */
   readonly flush: () => Promise<boolean>;
-  readonly onQuote: (quote: Quote) => void;
+  /** The quote has another state now: its page reads and shows it. */
+  readonly reload: () => Promise<void>;
+  /** Marks it as sent by hand. */
+  readonly markSent: (confirmed: boolean) => Promise<Pick<Quote, 'version'>>;
 }

@@ -3,7 +3,7 @@ import { quoteDelivery } from '@truciolo/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { guardCosts } from '../../quotes/index.ts';
+import { guardPrices } from '../../quotes/index.ts';
 import { presentLink } from '../links/presenter.ts';
 import { listLinks } from '../links/repository.ts';
 import { loadPrinted } from '../load-printed.ts';
@@ -32,6 +32,6 @@ export async function deliveryOf(
 }
 
 export const getDelivery = endpoint(quoteDelivery.get, (context, { params }) => {
-  guardCosts(context.actor);
+  guardPrices(context.actor);
   return context.tenant((db) => deliveryOf(db, params.guid, context));
 });

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { oneLine } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { checkSendable, contentOfToday, guardCosts } from '../../quotes/index.ts';
+import { checkSendable, contentOfToday, guardPrices, mayConfirm } from '../../quotes/index.ts';
 import { keptPdf, putPdf } from '../kept-pdf.ts';
 import { newLink } from '../links/new-link.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
@@ -49,11 +49,11 @@ export const sendQuote =
   ): Promise<QuoteDelivery> => {
     const { audit, actor, tenant, clock, policy } = context;
     const { companyGuid } = actor;
-    guardCosts(actor);
+    guardPrices(actor);
     const printed = await tenant((db) => loadPrinted(db, params.guid, clock()));
     if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE');
     const { quote, revision, document, validUntil } = printed;
-    if (revision.state === 'draft') checkSendable(document, body.confirmed);
+    if (revision.state === 'draft') checkSendable(document, mayConfirm(actor, body.confirmed));
     await limitMails(context);
     const now = clock();
     const { content, pdf } = await pdfToSend(printer, context, printed);

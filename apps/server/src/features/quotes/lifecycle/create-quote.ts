@@ -49,19 +49,21 @@ export async function addQuote(
   return guid;
 }
 
-export const createQuote = endpoint(quotes.create, async (context, { body }) => {
-  guardCosts(context.actor);
-  if (!hasContent(body.document)) {
+/** The quote made under the caller's key, once; an empty document takes no number. */
+export async function createOnce(
+  context: Context,
+  { document, guid }: { readonly document: QuoteDocument; readonly guid?: string | undefined },
+): Promise<string> {
+  if (!hasContent(document)) {
     const message = 'Scrivi il titolo o aggiungi una posizione: un preventivo vuoto non prende un numero.';
     throw new AppError('VALIDATION', { message });
   }
-  const { document, guid } = body;
   const known = guid && (await findEarlier(context, guid));
   if (known) return known;
   try {
     return await context.tenant(async (db) => {
       await refuseUnknown(db, referencesOfQuote(document));
-      return loadQuote(db, await addQuote(db, context, document, { guid }));
+      return addQuote(db, context, document, { guid });
     });
   } catch (error) {
     if (!guid || uniqueViolation(error) !== 'quotes_pkey') throw error;
@@ -70,13 +72,19 @@ export const createQuote = endpoint(quotes.create, async (context, { body }) => 
     if (!first) throw new AppError('GUID_TAKEN');
     return first;
   }
+}
+
+export const createQuote = endpoint(quotes.create, async (context, { body }) => {
+  guardCosts(context.actor);
+  const made = await createOnce(context, body);
+  return context.tenant((db) => loadQuote(db, made));
 });
 
 /** What the first of two equal calls has made; a key of somebody else's quote is refused. */
-const findEarlier = ({ tenant, actor }: Context, guid: string) =>
+const findEarlier = ({ tenant, actor }: Context, guid: string): Promise<string | null> =>
   tenant(async (db) => {
     const quote = await findQuote(db, guid);
     if (!quote) return null;
     if (quote.ownerGuid !== actor.userGuid) throw new AppError('GUID_TAKEN');
-    return loadQuote(db, guid);
+    return guid;
   });

@@ -1,5 +1,7 @@
 import { quotes } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { dayInRome } from '../../../platform/rome-time.ts';
 import { replaceLines } from '../list/lines-repository.ts';
@@ -10,26 +12,34 @@ import { findRevision, insertRevision } from '../revisions-repository.ts';
 import { loadQuote } from './load-quote.ts';
 
 /** The next revision begins as what the customer has, of today; the number stays. */
-export const reviseQuote = endpoint(quotes.revise, async ({ audit, tenant, actor, clock }, { params }) => {
-  guardCosts(actor);
-  return tenant(async (db) => {
-    const quote = await lockQuote(db, params.guid);
-    if (!quote) throw new AppError('NOT_FOUND');
-    if (quote.state === 'draft') throw new AppError('QUOTE_STATE');
-    const frozen = await findRevision(db, quote.guid, quote.revision);
-    if (!frozen) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
-    const now = clock();
-    const { companyGuid, guid: quoteGuid } = quote;
-    const revision = quote.revision + 1;
-    const document = { ...frozen.document, date: dayInRome(now), tags: quote.tags };
-    const { columns, totals, lines } = summarise(document, quote.number);
-    const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
-    await insertRevision(db, { ...head, document, totals, createdAt: now, createdBy: actor.userGuid });
-    await replaceLines(db, { companyGuid, quoteGuid }, lines);
-    const fresh = { revision, state: 'draft' as const, sentAt: null, outcome: null };
-    await updateQuote(db, quoteGuid, { ...columns, ...fresh }, now);
-    const changes = { revision: { from: quote.revision, to: revision } };
-    await audit(db, { action: 'revise', entity: 'quote', entityGuid: quoteGuid, changes });
-    return loadQuote(db, quoteGuid);
+export async function nextRevision(
+  db: Db,
+  { actor, audit, clock }: Pick<Context, 'actor' | 'audit' | 'clock'>,
+  guid: string,
+): Promise<void> {
+  const quote = await lockQuote(db, guid);
+  if (!quote) throw new AppError('NOT_FOUND');
+  if (quote.state === 'draft') throw new AppError('QUOTE_STATE');
+  const frozen = await findRevision(db, quote.guid, quote.revision);
+  if (!frozen) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
+  const now = clock();
+  const { companyGuid, guid: quoteGuid } = quote;
+  const revision = quote.revision + 1;
+  const document = { ...frozen.document, date: dayInRome(now), tags: quote.tags };
+  const { columns, totals, lines } = summarise(document, quote.number);
+  const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
+  await insertRevision(db, { ...head, document, totals, createdAt: now, createdBy: actor.userGuid });
+  await replaceLines(db, { companyGuid, quoteGuid }, lines);
+  const fresh = { revision, state: 'draft' as const, sentAt: null, outcome: null };
+  await updateQuote(db, quoteGuid, { ...columns, ...fresh }, now);
+  const changes = { revision: { from: quote.revision, to: revision } };
+  await audit(db, { action: 'revise', entity: 'quote', entityGuid: quoteGuid, changes });
+}
+
+export const reviseQuote = endpoint(quotes.revise, async (context, { params }) => {
+  guardCosts(context.actor);
+  return context.tenant(async (db) => {
+    await nextRevision(db, context, params.guid);
+    return loadQuote(db, params.guid);
   });
 });

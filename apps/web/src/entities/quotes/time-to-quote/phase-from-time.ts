@@ -1,5 +1,5 @@
 import type { TimePhaseDraft } from '@truciolo/quote';
-import { emptyPhase } from '../empty-phase.ts';
+import { emptyPhase } from '@truciolo/quote';
 import type { QuoteTime } from '../quote-clipboard.ts';
 import { cycleOfTime } from './cycle-of-time.ts';
 

@@ -1,6 +1,5 @@
-import { newPosition, newQuote } from '@truciolo/quote';
+import { emptyPhase, newPosition, newQuote } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../empty-phase.ts';
 import type { QuoteTime } from '../quote-clipboard.ts';
 import { writeTime } from './write-time.ts';
 

@@ -5,9 +5,8 @@ import {
   type quoteDocumentKinds,
   quoteDocuments,
   type quoteExportFormats,
-  quotes,
 } from '@truciolo/contract';
-import { api, silentApi } from '../../../lib/api/client.ts';
+import { api } from '../../../lib/api/client.ts';
 
 export type DocumentKind = (typeof quoteDocumentKinds)[number];
 export type ExportFormat = (typeof quoteExportFormats)[number];
@@ -48,8 +47,3 @@ export const newLink = (guid: string, body: { anyQuantity: boolean; confirmed: b
 
 export const closeLink = (guid: string, linkGuid: string) =>
   api(quoteDelivery.revokeLink, { params: { guid, linkGuid } });
-
-export const markAsSent = (guid: string, confirmed: boolean) =>
-  api(quotes.markSent, { params: { guid }, body: { confirmed } });
-
-export const readQuote = (guid: string) => silentApi(quotes.get, { params: { guid } });

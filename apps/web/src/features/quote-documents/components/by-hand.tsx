@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../components/use-act.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
-import { deliveryKey, markAsSent, pdfQuery } from '../api/document-calls.ts';
+import { deliveryKey, pdfQuery } from '../api/document-calls.ts';
 import classes from './documents.module.css';
 import type { SendParts } from './send-parts.ts';
 
@@ -12,6 +12,7 @@ export function ByHand({
   guid,
   confirmed,
   disabled,
+  markSent,
   refresh,
   revision,
 }: SendParts & { readonly revision: number }) {
@@ -19,9 +20,9 @@ export function ByHand({
   const { act, isBusy } = useAct(deliveryKey(guid));
   const send = () =>
     act(async () => {
-      const quote = await markAsSent(guid, confirmed);
-      saveBase64(await cache.fetchQuery(pdfQuery(guid, 'customer', revision, quote.version)));
-      await refresh(quote);
+      const { version } = await markSent(confirmed);
+      saveBase64(await cache.fetchQuery(pdfQuery(guid, 'customer', revision, version)));
+      await refresh();
     }, 'Preventivo segnato come inviato');
   return (
     <section className={classes.part}>

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../components/states/error-state.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { type DocumentKind, type ExportFormat, loadExport } from '../api/document-calls.ts';
 import classes from './documents.module.css';
 import { usePdf } from './use-pdf.ts';
@@ -26,6 +27,7 @@ const KINDS = [
 export function PdfDialog({ guid, title, version, onClose }: PdfDialogProps) {
   const [kind, setKind] = useState<DocumentKind>('customer');
   const { query, file, url } = usePdf(guid, kind, undefined, version);
+  const { hideCosts } = useSessionUser();
   useReturnFocus();
   const download = async (format: ExportFormat) => {
     try {
@@ -43,24 +45,28 @@ export function PdfDialog({ guid, title, version, onClose }: PdfDialogProps) {
       closeButtonProps={{ 'aria-label': 'Chiudi' }}
     >
       <div className={classes.tools}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Versione"
-          data={KINDS}
-          value={kind}
-          onChange={(value) => setKind(value as DocumentKind)}
-        />
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button size="xs" variant="subtle">
-              Esporta
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => void download('xlsx')}>Excel</Menu.Item>
-            <Menu.Item onClick={() => void download('json')}>JSON</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        {hideCosts ? null : (
+          <>
+            <SegmentedControl
+              size="xs"
+              aria-label="Versione"
+              data={KINDS}
+              value={kind}
+              onChange={(value) => setKind(value as DocumentKind)}
+            />
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button size="xs" variant="subtle">
+                  Esporta
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => void download('xlsx')}>Excel</Menu.Item>
+                <Menu.Item onClick={() => void download('json')}>JSON</Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </>
+        )}
         <Button
           size="xs"
           leftSection={<IconDownload size={16} stroke={1.6} />}

@@ -1,11 +1,9 @@
 import { Button, Modal } from '@mantine/core';
-import type { Quote } from '@truciolo/contract';
 import { useMemo, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { proposedValues } from '../../../entities/quotes/proposed-values.ts';
-import { readQuote } from '../api/document-calls.ts';
 import { obstacles } from '../obstacles.ts';
 import type { QuoteAtHand } from '../quote-at-hand.ts';
 import { ByHand } from './by-hand.tsx';
@@ -23,27 +21,23 @@ interface SendDialogProps extends QuoteAtHand {
 
 /** By mail where the installation has a mail server; otherwise by link or by hand. */
 export function SendDialog(props: SendDialogProps) {
-  const { head, document, outdated, onQuote, onClose } = props;
+  const { head, document, outdated, reload, markSent, onClose } = props;
   const [confirmed, setConfirmed] = useState(false);
-  const showNow = async () => {
-    const now = await readQuote(head.guid).catch(() => null);
-    if (now) onQuote(now);
-  };
-  const delivery = useDelivery(head.guid, () => void showNow());
+  const delivery = useDelivery(head.guid, () => void reload());
   useReturnFocus();
   const isDraft = head.state === 'draft';
   const inTheWay = obstacles(props);
-  const proposed = useMemo(() => (isDraft ? proposedValues(document) : []), [isDraft, document]);
+  const proposed = useMemo(() => (isDraft && document ? proposedValues(document) : []), [isDraft, document]);
   const isLookedAt = confirmed || proposed.length === 0;
   const parts = {
     guid: head.guid,
     isDraft,
     confirmed: isLookedAt,
     disabled: inTheWay.length > 0 || !isLookedAt,
-    refresh: async (quote?: Quote) => {
+    markSent,
+    refresh: async () => {
       await delivery.refetch();
-      if (quote) onQuote(quote);
-      else await showNow();
+      await reload();
     },
   };
   return (

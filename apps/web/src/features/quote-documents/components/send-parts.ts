@@ -1,4 +1,4 @@
-import type { Quote } from '@truciolo/contract';
+import type { QuoteAtHand } from '../quote-at-hand.ts';
 
 /** What the ways of sending share. */
 export interface SendParts {
@@ -7,6 +7,7 @@ export interface SendParts {
   /** Proposed prices were looked at. */
   readonly confirmed: boolean;
   readonly disabled: boolean;
-  /** Reads again what has changed; the quote itself too, unless it is given. */
-  readonly refresh: (quote?: Quote) => Promise<void>;
+  readonly markSent: QuoteAtHand['markSent'];
+  /** Reads again what has changed, the quote itself too. */
+  readonly refresh: () => Promise<void>;
 }

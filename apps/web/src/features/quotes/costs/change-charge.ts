@@ -1,5 +1,4 @@
-import { type CostChargeDraft, typedValue } from '@truciolo/quote';
-import { DIRECT } from './cost-from-registry.ts';
+import { type CostChargeDraft, DIRECT, typedValue } from '@truciolo/quote';
 
 export type ChargeKind = CostChargeDraft['per'];
 

@@ -1,6 +1,17 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CostDraft, effectiveValue, gatherOrderCost, isOfOrder, type Value } from '@truciolo/quote';
+import {
+  type CostDraft,
+  costFromRegistry,
+  effectiveValue,
+  emptyCost,
+  gatherOrderCost,
+  isOfOrder,
+  isOverheads,
+  isQuoteCost,
+  percentOf,
+  type Value,
+} from '@truciolo/quote';
 import { useMemo, useState } from 'react';
 import { notifyDone } from '../../../components/notify.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -13,7 +24,6 @@ import type { SectionProps } from '../section-props.ts';
 import { ValueCell } from '../values/value-cell.tsx';
 import { CostCard } from './cost-card.tsx';
 import { costDetail } from './cost-detail.ts';
-import { costFromRegistry, emptyCost, isOverheads, isQuoteCost, percentOf } from './cost-from-registry.ts';
 import { costShares } from './cost-shares.ts';
 import classes from './costs.module.css';
 

@@ -1,6 +1,11 @@
 import type { Cost } from '@truciolo/contract';
-import { type CostDraft, effectiveValue, type QuoteDocument, type Value } from '@truciolo/quote';
-import { costFromRegistry } from './cost-from-registry.ts';
+import {
+  type CostDraft,
+  costFromRegistry,
+  effectiveValue,
+  type QuoteDocument,
+  type Value,
+} from '@truciolo/quote';
 
 export interface CostChange {
   readonly name: string;

@@ -1,5 +1,5 @@
+import { emptyPhase } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import { insertedAfter, moved, phaseNumber } from './edit-phases.ts';
 
 const phases = ['a', 'b', 'c'].map(emptyPhase);

@@ -1,6 +1,6 @@
 import type { QuoteDocument } from '@truciolo/quote';
+import { emptyPhase } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import { fittingMachine } from './fitting-machine.ts';
 
 const rate = { value: 45, origin: 'registry' as const };

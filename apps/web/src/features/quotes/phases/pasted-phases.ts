@@ -1,6 +1,5 @@
 import { readNumber } from '@truciolo/number-text';
-import { type MachineRateDraft, type TimePhaseDraft, typedValue } from '@truciolo/quote';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
+import { emptyPhase, type MachineRateDraft, type TimePhaseDraft, typedValue } from '@truciolo/quote';
 
 /** A sheet computes more decimals than anybody types. */
 const MOST_DECIMALS = 12;

@@ -1,6 +1,12 @@
-import { newPosition, type PositionDraft, pricePosition, type RatesDraft, typedValue } from '@truciolo/quote';
+import {
+  emptyPhase,
+  newPosition,
+  type PositionDraft,
+  pricePosition,
+  type RatesDraft,
+  typedValue,
+} from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import { phaseCosts } from './phase-costs.ts';
 
 const rate = (value: number) => ({ value, origin: 'registry' as const });

@@ -1,6 +1,5 @@
-import { typedValue } from '@truciolo/quote';
+import { emptyPhase, typedValue } from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import { phaseFromTime } from '../../../entities/quotes/time-to-quote/phase-from-time.ts';
 import { asKind } from './phase-kinds.ts';
 

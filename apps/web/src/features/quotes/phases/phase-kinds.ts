@@ -1,5 +1,10 @@
-import { type FormulaPhaseDraft, type PhaseDraft, typedValue, type UnitPhaseDraft } from '@truciolo/quote';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
+import {
+  emptyPhase,
+  type FormulaPhaseDraft,
+  type PhaseDraft,
+  typedValue,
+  type UnitPhaseDraft,
+} from '@truciolo/quote';
 
 export type PhaseKind = PhaseDraft['kind'];
 

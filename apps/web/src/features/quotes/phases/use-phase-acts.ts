@@ -1,16 +1,14 @@
 import { sameJson } from '@truciolo/changes';
 import type { Work } from '@truciolo/contract';
 import type { MachineRateDraft, PhaseDraft, RatesDraft } from '@truciolo/quote';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
+import { editWithRates, emptyPhase, phaseFromWork } from '@truciolo/quote';
 import type { QuoteTime } from '../../../entities/quotes/quote-clipboard.ts';
 import { phaseFromTime } from '../../../entities/quotes/time-to-quote/phase-from-time.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { editWithRates } from '../rates/choose-rate.ts';
 import type { SectionProps } from '../section-props.ts';
 import { insertedAfter, moved, replaced, without } from './edit-phases.ts';
 import { fittingMachine } from './fitting-machine.ts';
 import { findMachine, type PastedBlock, pastedPhase, phasesOf } from './pasted-phases.ts';
-import { phaseFromWork } from './phase-from-work.ts';
 
 type Phases = readonly PhaseDraft[];
 type Known = Partial<RatesDraft>;

@@ -1,11 +1,11 @@
 import {
+  emptyPhase,
   newPosition,
   type PositionDraft,
   type QuoteDocument,
   type TimePhaseDraft,
   type Value,
 } from '@truciolo/quote';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { type PositionStart, positionDefaults, withPosition } from '../editor/start/position-start.ts';

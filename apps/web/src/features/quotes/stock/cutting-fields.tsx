@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import type { BarDraft, ChargeDraft, CuttingDraft } from '@truciolo/quote';
+import { type SheetTechnique, withCutting, withSheets } from '@truciolo/quote';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { BarCut } from './bar-cut.tsx';
 import { SheetFields } from './sheet-fields.tsx';
 import classes from './stock.module.css';
-import { type SheetTechnique, withCutting, withSheets } from './switch-shape.ts';
 import { useCompanySheets } from './use-company-sheets.ts';
 
 interface CuttingFieldsProps {

@@ -1,7 +1,8 @@
 import { Tooltip } from '@mantine/core';
+import type { StockChoice } from '@truciolo/quote';
 import { stepByArrows } from '../../../components/step-by-arrows.ts';
 import { ShapeIcon } from './shape-icon.tsx';
-import { choiceLabels, type StockChoice } from './shapes.ts';
+import { choiceLabels } from './shapes.ts';
 import classes from './stock.module.css';
 
 interface ShapeChooserProps {

@@ -1,5 +1,5 @@
+import type { StockChoice } from '@truciolo/quote';
 import type { ReactNode } from 'react';
-import type { StockChoice } from './shapes.ts';
 
 const pictures: Readonly<Record<StockChoice, ReactNode>> = {
   round: <circle cx="8" cy="8" r="6" />,

@@ -1,8 +1,4 @@
-import type { SectionDraft, StockDraft } from '@truciolo/quote';
-
-export type Shape = SectionDraft['shape'];
-/** What a stock can be: a cut bar or sheet, a blank known by its weight, or nothing. */
-export type StockChoice = Shape | 'blank' | 'none';
+import type { SectionDraft, Shape, StockChoice } from '@truciolo/quote';
 
 interface Dimension {
   readonly key: string;
@@ -38,32 +34,6 @@ export const choiceLabels: Readonly<Record<StockChoice, string>> = {
   blank: 'Fusione o pezzo fornito',
   none: 'Nessun grezzo',
 };
-
-export const choiceOf = (stock: StockDraft | null): StockChoice | null => {
-  if (stock === null) return null;
-  return stock.kind === 'bar' ? stock.section.shape : stock.kind;
-};
-
-/** mm across the bar as it lies in a drawing; null while it is not known. */
-export function acrossOf(section: SectionDraft): number | null {
-  switch (section.shape) {
-    case 'round':
-    case 'tube':
-      return section.diameter;
-    case 'square':
-    case 'angle':
-      return section.side;
-    case 'hexagon':
-      return section.acrossFlats;
-    case 'flat':
-    case 'sheet':
-      return section.thickness;
-    case 'rectangular-tube':
-      return section.height;
-    case 'profile':
-      return null;
-  }
-}
 
 /** "ø40", "□ 30", "20 × 8": the section in a few signs. */
 export function sectionText(section: SectionDraft): string {

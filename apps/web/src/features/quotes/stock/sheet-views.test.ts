@@ -1,7 +1,6 @@
-import { type BarDraft, typedValue } from '@truciolo/quote';
+import { type BarDraft, typedValue, withChoice, withCutting, withSheets } from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
 import { sheetViews } from './sheet-views.ts';
-import { withChoice, withCutting, withSheets } from './switch-shape.ts';
 
 const sizes = [
   { length: 2000, width: 1000 },

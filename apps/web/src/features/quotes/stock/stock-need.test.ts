@@ -1,8 +1,13 @@
-import { newPosition, type PositionDraft, type RatesDraft, typedValue } from '@truciolo/quote';
+import {
+  emptyPhase,
+  newPosition,
+  type PositionDraft,
+  type RatesDraft,
+  typedValue,
+  withChoice,
+} from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
 import { stockRows } from './stock-need.ts';
-import { withChoice } from './switch-shape.ts';
 
 const rates = (price: number | null): RatesDraft => ({
   machines: {},

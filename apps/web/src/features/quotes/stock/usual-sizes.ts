@@ -1,5 +1,5 @@
-import type { SectionDraft } from '@truciolo/quote';
-import { choiceLabels, dimensions, type Shape } from './shapes.ts';
+import type { SectionDraft, Shape } from '@truciolo/quote';
+import { choiceLabels, dimensions } from './shapes.ts';
 
 export interface UsualSize {
   /** "Tondo 40", "Piatto 50 × 10". */

@@ -1,5 +1,5 @@
 import { quotePresence, quotes } from '@truciolo/contract';
-import { backgroundApi, silentApi } from '../../../../lib/api/client.ts';
+import { api, backgroundApi, silentApi } from '../../../../lib/api/client.ts';
 import type { QuoteTransport } from '../saving/quote-transport.ts';
 
 /** Saving is the app's own act: an expired licence or a dropped connection must not interrupt the typing. */
@@ -12,3 +12,6 @@ export const quoteCalls: QuoteTransport = {
 
 /** A beat of the page: whatever comes of it, the work is not interrupted. */
 export const callWatchQuote = (guid: string) => silentApi(quotePresence.watch, { params: { guid } });
+
+export const callMarkSent = (guid: string, confirmed: boolean) =>
+  api(quotes.markSent, { params: { guid }, body: { confirmed } });

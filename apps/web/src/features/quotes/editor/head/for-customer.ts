@@ -3,12 +3,13 @@ import type { QuoteDocument } from '@truciolo/quote';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** The quote for this customer: name and address as they will be printed, and the customer's own terms. */
-export function forCustomer(document: QuoteDocument, customer: Customer, company: Company): QuoteDocument {
+type Terms = Pick<QuoteDocument, 'customer' | 'language' | 'paymentTerms' | 'deliveryTerms'>;
+
+/** Name and address as they will be printed, and the customer's own terms. */
+export function termsOfCustomer(customer: Customer, company: Company): Terms {
   const { legalAddress: at } = customer;
   const contact = customer.contacts[0];
   return {
-    ...document,
     customer: {
       guid: customer.guid,
       name: customer.name,
@@ -22,6 +23,16 @@ export function forCustomer(document: QuoteDocument, customer: Customer, company
     language: customer.language,
     paymentTerms: customer.paymentTerms || company.paymentTerms,
     deliveryTerms: customer.deliveryTerms || company.deliveryTerms,
-    discounts: customer.discount > 0 ? [customer.discount] : [],
   };
 }
+
+/** The quote for this customer. */
+export const forCustomer = (
+  document: QuoteDocument,
+  customer: Customer,
+  company: Company,
+): QuoteDocument => ({
+  ...document,
+  ...termsOfCustomer(customer, company),
+  discounts: customer.discount > 0 ? [customer.discount] : [],
+});

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Pill } from '../../../../components/tags/pill.tsx';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
+import { callMarkSent, quoteCalls } from '../api/quote-calls.ts';
 import { useOutdatedRates } from '../dialogs/use-outdated-rates.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
@@ -80,7 +81,15 @@ function Slots({ comments, preview, send }: HeadSlots) {
     outdated: outdated === null ? null : { text: outdated, update: () => setUpdating(true) },
     readOnly,
     flush: autosave.flush,
-    onQuote: store.acceptQuote,
+    reload: async () => {
+      const now = head ? await quoteCalls.read(head.guid).catch(() => null) : null;
+      if (now) store.acceptQuote(now);
+    },
+    markSent: async (confirmed) => {
+      const sent = await callMarkSent(head?.guid ?? '', confirmed);
+      store.acceptQuote(sent);
+      return sent;
+    },
   };
   return (
     <>

@@ -20,8 +20,10 @@ export interface HeadSlotProps {
   readonly readOnly: boolean;
   /** Saves what is unsaved first; resolves to whether all of it is on the server. */
   readonly flush: () => Promise<boolean>;
-  /** The quote has another state now: the editor shows it. */
-  readonly onQuote: (quote: Quote) => void;
+  /** The quote has another state now: the editor reads and shows it. */
+  readonly reload: () => Promise<void>;
+  /** Marks it as sent by hand. */
+  readonly markSent: (confirmed: boolean) => Promise<Pick<Quote, 'version'>>;
 }
 
 /** Whose files: those of one position of a saved quote. */

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
 import { firstMarked, useKeptAround } from '../../../../components/number-field/kept-texts.ts';
-import type { EditorState } from '../state/editor-state.ts';
+import type { EditorState, SaveState } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './head.module.css';
 
@@ -16,7 +16,15 @@ const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
 /** Whether the work is safe, at every moment. */
 export function SaveBadge() {
   const { autosave } = useEditor();
-  const save = useEditorState(saveOf);
+  return <SaveMark save={useEditorState(saveOf)} onRetry={autosave.retryNow} />;
+}
+
+interface SaveMarkProps {
+  readonly save: SaveState;
+  readonly onRetry: () => void;
+}
+
+export function SaveMark({ save, onRetry }: SaveMarkProps) {
   const unread = useKeptAround().list.length;
   if (unread > 0) {
     return (
@@ -36,7 +44,7 @@ export function SaveBadge() {
         <span className={classes.save} data-tone="warn" role="status">
           <IconCloudOff {...icon} />
           Non salvato: connessione assente, riprovo
-          <Button size="xs" variant="subtle" onClick={autosave.retryNow}>
+          <Button size="xs" variant="subtle" onClick={onRetry}>
             Riprova ora
           </Button>
         </span>
@@ -48,7 +56,7 @@ export function SaveBadge() {
       <span className={classes.save} data-tone="bad" role="alert" title={save.message}>
         <IconAlertTriangle {...icon} />
         <span className={classes.refusal}>Non salvato: {save.message}</span>
-        <Button size="xs" variant="subtle" onClick={autosave.retryNow}>
+        <Button size="xs" variant="subtle" onClick={onRetry}>
           Riprova
         </Button>
       </span>

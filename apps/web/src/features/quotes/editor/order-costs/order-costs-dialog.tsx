@@ -1,13 +1,18 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@truciolo/money';
-import { type OrderCostDraft, spreadOrderCost } from '@truciolo/quote';
+import {
+  emptyOrderCost,
+  isOrderCost,
+  type OrderCostDraft,
+  orderCostFromRegistry,
+  spreadOrderCost,
+} from '@truciolo/quote';
 import { notifyDone } from '../../../../components/notify.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { matchesSearch } from '../../../../lib/matches-search.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { costDetail } from '../../costs/cost-detail.ts';
-import { emptyOrderCost, isOrderCost, orderCostFromRegistry } from '../../costs/cost-from-registry.ts';
 import { AddMenu } from '../../rates/add-menu.tsx';
 import { costsQuery } from '../../rates/registry-queries.ts';
 import { marginOf } from '../start/position-start.ts';

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { PageBody } from '../../../../components/page-head/page-head.tsx';
 import { PagePlaceholder } from '../../../../components/placeholders/placeholders.tsx';
-import { EmptyState } from '../../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { companyQuery } from '../../../../entities/companies/company-query.ts';
 import { activeRulesQuery } from '../../../../entities/rules/rules-query.ts';
@@ -43,7 +42,7 @@ interface VisitProps {
 
 function Visit({ guid: address, slots, onCreated }: VisitProps) {
   const [guid] = useState(address);
-  const { companyGuid, hideCosts } = useSessionUser();
+  const { companyGuid } = useSessionUser();
   const company = useQuery(companyQuery(companyGuid));
   const costs = useQuery(costsQuery);
   const rules = useQuery(activeRulesQuery);
@@ -57,16 +56,6 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (hideCosts) {
-    return (
-      <PageBody>
-        <EmptyState
-          text="Un preventivo mostra costi e margini, che il tuo profilo nasconde. Chiedi al responsabile di abilitarti."
-          action={<Link to="/quote-history">Vai allo storico</Link>}
-        />
-      </PageBody>
-    );
-  }
   const failed = [company, costs, rules, quote].find(({ isError }) => isError);
   if (failed) {
     const isGone = failed.error instanceof ApiError && failed.error.code === 'NOT_FOUND';

@@ -1,5 +1,5 @@
+import { emptyPhase } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../../../../entities/quotes/empty-phase.ts';
 import { sampleDocument } from '../test/sample-quote.ts';
 import { changeTogether } from './change-together.ts';
 import { copyOf } from './position-acts.ts';

@@ -1,6 +1,5 @@
-import { newPosition, noRates } from '@truciolo/quote';
+import { emptyPhase, newPosition, noRates } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../../../../entities/quotes/empty-phase.ts';
 import { sampleDocument } from '../test/sample-quote.ts';
 import { addedFromTemplate, withRoutingOf } from './from-template.ts';
 

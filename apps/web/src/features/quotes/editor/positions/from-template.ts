@@ -1,4 +1,5 @@
 import {
+  editWithRates,
   type PhaseDraft,
   type PositionDraft,
   type QuoteDocument,
@@ -6,7 +7,6 @@ import {
   typedValue,
 } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
-import { editWithRates } from '../../rates/choose-rate.ts';
 import { copyOf } from './position-acts.ts';
 
 /** One more position that begins as the template does, at today's rates. */

@@ -1,6 +1,11 @@
-import { isOfOrder, type PositionDraft, type QuoteDocument, withoutPosition } from '@truciolo/quote';
+import {
+  isOfOrder,
+  type PositionDraft,
+  type QuoteDocument,
+  usedRates,
+  withoutPosition,
+} from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
-import { usedRates } from '../../rates/choose-rate.ts';
 
 /** A copy with ids of its own, right behind the original. */
 export function duplicated(document: QuoteDocument, id: string, copyId: string): QuoteDocument {

@@ -1,28 +1,45 @@
-import type { Work } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import type { UnitBasis } from '@truciolo/pricing';
-import type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft, Value } from '@truciolo/quote';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
+import type { FormulaPhaseDraft, PhaseDraft, TimePhaseDraft, UnitPhaseDraft } from '../model/phase-draft.ts';
+import type { Value } from '../model/value.ts';
+import { emptyPhase } from './empty-phase.ts';
+
+/** A row of the registry of processes, as far as a quote needs it; amounts in 1/10,000 €. */
+export interface WorkRow {
+  readonly guid: string;
+  readonly name: string;
+  readonly external: boolean;
+  readonly supplier: string;
+  readonly charge: 'time' | 'formula' | UnitBasis;
+  readonly machineGuid: string | null;
+  readonly setupMinutes: number | null;
+  readonly cycleMinutes: number | null;
+  readonly rate: number | null;
+  readonly minimum: number | null;
+  readonly leadDays: number;
+  readonly formulaPublished: string | null;
+  readonly confirmed: boolean;
+}
 
 /** Amounts of the registries are integers of 1/10,000 €. */
 const euro = (amount: number | null): number | null => (amount === null ? null : inEuro(amount));
 
 /** A phase made from a process of the registry; what the registry does not know stays empty and is asked for. */
-export function phaseFromWork(work: Work, id: string): PhaseDraft {
+export function phaseFromWork(work: WorkRow, id: string): PhaseDraft {
   if (work.charge === 'formula') return formulaPhase(work, id);
   if (work.charge !== 'time') return unitPhase(work, id, work.charge, euro(work.rate));
   // A subcontractor asks a price, not the hours of a machine of ours.
   return work.external ? unitPhase(work, id, 'piece', null) : timePhase(work, id);
 }
 
-const value = (number: number | null, { confirmed }: Work): Value => ({
+const value = (number: number | null, { confirmed }: WorkRow): Value => ({
   value: number,
   origin: number === null ? 'typed' : confirmed ? 'registry' : 'proposed',
 });
 
-const head = (work: Work, id: string) => ({ id, name: work.name, workGuid: work.guid });
+const head = (work: WorkRow, id: string) => ({ id, name: work.name, workGuid: work.guid });
 
-const timePhase = (work: Work, id: string): TimePhaseDraft => ({
+const timePhase = (work: WorkRow, id: string): TimePhaseDraft => ({
   ...emptyPhase(id),
   ...head(work, id),
   machineId: work.machineGuid,
@@ -31,7 +48,7 @@ const timePhase = (work: Work, id: string): TimePhaseDraft => ({
   cycle: value(work.cycleMinutes === 0 ? null : work.cycleMinutes, work),
 });
 
-const charged = (work: Work, id: string) => ({
+const charged = (work: WorkRow, id: string) => ({
   ...head(work, id),
   external: work.external,
   supplier: work.supplier,
@@ -41,7 +58,7 @@ const charged = (work: Work, id: string) => ({
   includesScrap: false,
 });
 
-const unitPhase = (work: Work, id: string, basis: UnitBasis, unit: number | null): UnitPhaseDraft => ({
+const unitPhase = (work: WorkRow, id: string, basis: UnitBasis, unit: number | null): UnitPhaseDraft => ({
   kind: 'unit',
   ...charged(work, id),
   basis,
@@ -49,7 +66,7 @@ const unitPhase = (work: Work, id: string, basis: UnitBasis, unit: number | null
   breaks: [],
 });
 
-const formulaPhase = (work: Work, id: string): FormulaPhaseDraft => ({
+const formulaPhase = (work: WorkRow, id: string): FormulaPhaseDraft => ({
   kind: 'formula',
   ...charged(work, id),
   formulaId: work.formulaPublished === null ? null : work.guid,

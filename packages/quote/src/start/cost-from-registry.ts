@@ -1,16 +1,21 @@
-import type { Cost, ShopCostCategory } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import type { CostCategory } from '@truciolo/pricing';
-import {
-  type CostChargeDraft,
-  type CostDraft,
-  type OrderCostDraft,
-  typedValue,
-  type Value,
-} from '@truciolo/quote';
+import type { CostChargeDraft, CostDraft, OrderCostDraft } from '../model/price-draft.ts';
+import { typedValue, type Value } from '../model/value.ts';
+
+/** A row of the registry of costs, as far as a quote needs it; amounts in 1/10,000 €. */
+export interface CostRow {
+  readonly name: string;
+  readonly category: CostDraft['category'] | 'labour' | 'energy' | 'overheads';
+  readonly basis: 'hour' | 'piece' | 'lot' | 'order' | 'percent';
+  readonly amount: number | null;
+  readonly percent: number | null;
+  readonly confirmed: boolean;
+  readonly addToNewQuotes: boolean;
+}
 
 /** People, energy and overheads have lines of their own in a price: as a cost beside them they are other costs. */
-const categoryOf = (category: ShopCostCategory): CostDraft['category'] =>
+const categoryOf = (category: CostRow['category']): CostDraft['category'] =>
   category === 'labour' || category === 'energy' || category === 'overheads' ? 'other' : category;
 
 /** What a percentage is taken of, unless somebody says otherwise: all direct costs. */
@@ -29,20 +34,20 @@ export const DIRECT: readonly CostCategory[] = [
 ];
 
 /** An hourly rate is the price of somebody's time, not a cost of its own. */
-export const isQuoteCost = ({ basis }: Cost): boolean => basis !== 'hour';
+export const isQuoteCost = ({ basis }: CostRow): boolean => basis !== 'hour';
 
 /** Overheads in % are not one more line: they are the position's own rate. */
-export const isOverheads = ({ basis, category }: Cost): boolean =>
+export const isOverheads = ({ basis, category }: CostRow): boolean =>
   basis === 'percent' && category === 'overheads';
 
 /** Amounts of the registries are integers of 1/10,000 €. */
-const amountOf = ({ amount, confirmed }: Cost): Value =>
+const amountOf = ({ amount, confirmed }: CostRow): Value =>
   amount === null ? typedValue(null) : { value: inEuro(amount), origin: confirmed ? 'registry' : 'proposed' };
 
-export const percentOf = ({ percent, confirmed }: Cost): Value =>
+export const percentOf = ({ percent, confirmed }: CostRow): Value =>
   percent === null ? typedValue(null) : { value: percent, origin: confirmed ? 'registry' : 'proposed' };
 
-function chargeOf(cost: Cost): CostChargeDraft {
+function chargeOf(cost: CostRow): CostChargeDraft {
   switch (cost.basis) {
     case 'lot':
       return { per: 'lot', amount: amountOf(cost), lots: null };
@@ -56,7 +61,7 @@ function chargeOf(cost: Cost): CostChargeDraft {
 }
 
 /** A cost of the registry as a line of a position. */
-export const costFromRegistry = (cost: Cost, id: string): CostDraft => ({
+export const costFromRegistry = (cost: CostRow, id: string): CostDraft => ({
   id,
   label: cost.name,
   category: categoryOf(cost.category),
@@ -66,9 +71,9 @@ export const costFromRegistry = (cost: Cost, id: string): CostDraft => ({
 });
 
 /** Paid once for the whole order: a line of the quote, not of a position. */
-export const isOrderCost = ({ basis }: Cost): boolean => basis === 'order';
+export const isOrderCost = ({ basis }: CostRow): boolean => basis === 'order';
 
-export const orderCostFromRegistry = (cost: Cost, id: string, margin: number | null): OrderCostDraft => ({
+export const orderCostFromRegistry = (cost: CostRow, id: string, margin: number | null): OrderCostDraft => ({
   id,
   label: cost.name,
   category: categoryOf(cost.category),

@@ -1,14 +1,7 @@
-import {
-  type BarDraft,
-  type BlankDraft,
-  type CuttingDraft,
-  type SectionDraft,
-  type SheetSizeDraft,
-  type StockDraft,
-  typedValue,
-  USUAL_SHEETS,
-} from '@truciolo/quote';
-import { acrossOf, type Shape, type StockChoice } from './shapes.ts';
+import { type SheetSizeDraft, USUAL_SHEETS } from '../model/sheet-sizes.ts';
+import type { BarDraft, BlankDraft, CuttingDraft, SectionDraft, StockDraft } from '../model/stock-draft.ts';
+import { typedValue } from '../model/value.ts';
+import { acrossOf, type Shape, type StockChoice } from './stock-choice.ts';
 
 /** mm. Ordinary values of a shop, shown in their fields: a bar of three metres, a band saw, a parting blade. */
 const SAW = {

@@ -1,10 +1,7 @@
-import type { Cost } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
-import { costFromRegistry, isOverheads, isQuoteCost } from './cost-from-registry.ts';
+import { type CostRow, costFromRegistry, isOverheads, isQuoteCost } from './cost-from-registry.ts';
 
-const cost = (fields: Partial<Cost>): Cost => ({
-  guid: '0198c0de-0000-7000-8000-000000000001',
-  code: 'IMB',
+const cost = (fields: Partial<CostRow>): CostRow => ({
   name: 'Imballo',
   category: 'packaging',
   basis: 'piece',
@@ -12,12 +9,6 @@ const cost = (fields: Partial<Cost>): Cost => ({
   percent: null,
   addToNewQuotes: true,
   confirmed: true,
-  tags: [],
-  notes: '',
-  archivedAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  version: 1,
   ...fields,
 });
 

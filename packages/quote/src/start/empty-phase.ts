@@ -1,4 +1,5 @@
-import { type TimePhaseDraft, typedValue } from '@truciolo/quote';
+import type { TimePhaseDraft } from '../model/phase-draft.ts';
+import { typedValue } from '../model/value.ts';
 
 /** A phase on a machine with nothing filled in: the cycle has to be said, the set-up may be none. */
 export const emptyPhase = (id: string): TimePhaseDraft => ({

@@ -1,12 +1,10 @@
-import type { Work } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
-import { phaseFromWork } from './phase-from-work.ts';
+import { phaseFromWork, type WorkRow } from './phase-from-work.ts';
 
 const guid = '0198c0de-0000-7000-8000-000000000001';
 const machineGuid = '0198c0de-0000-7000-8000-000000000002';
-const work = (fields: Partial<Work>): Work => ({
+const work = (fields: Partial<WorkRow>): WorkRow => ({
   guid,
-  code: 'TOR',
   name: 'Tornitura',
   external: false,
   supplier: '',
@@ -17,17 +15,8 @@ const work = (fields: Partial<Work>): Work => ({
   rate: null,
   minimum: null,
   leadDays: 0,
-  formulaDraft: '',
   confirmed: true,
-  tags: [],
-  notes: '',
   formulaPublished: null,
-  formulaVersion: null,
-  formulaPublishedAt: null,
-  archivedAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  version: 1,
   ...fields,
 });
 

@@ -1,7 +1,8 @@
-import { newPosition, newQuote, type PositionDraft, type QuoteDocument } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { emptyPhase } from '../../../entities/quotes/empty-phase.ts';
+import { newPosition, newQuote } from '../make/new-quote.ts';
+import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import { editWithRates } from './choose-rate.ts';
+import { emptyPhase } from './empty-phase.ts';
 
 const machine = (rate: number) => ({
   name: 'TC-2',

@@ -1,5 +1,5 @@
-import type { BarDraft, StockDraft } from '@truciolo/quote';
 import { describe, expect, it } from 'vitest';
+import type { BarDraft, StockDraft } from '../model/stock-draft.ts';
 import { withChoice, withCutting } from './switch-shape.ts';
 
 const round: BarDraft = {

@@ -1,4 +1,5 @@
-import type { PositionDraft, QuoteDocument, RatesDraft } from '@truciolo/quote';
+import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import type { RatesDraft } from '../model/rates-draft.ts';
 
 type Known = Partial<Pick<RatesDraft, 'machines' | 'labour' | 'materials' | 'formulas'>>;
 
@@ -23,7 +24,12 @@ export function editWithRates(
 export const usedRates = (rates: RatesDraft, positions: readonly PositionDraft[]): RatesDraft =>
   ratesOf(positions, rates, null);
 
-function ratesOf(positions: readonly PositionDraft[], rates: RatesDraft, now: Known | null): RatesDraft {
+/** What the positions name: as the quote holds it, else as the registries have it today. */
+export function ratesOf(
+  positions: readonly PositionDraft[],
+  rates: RatesDraft,
+  now: Known | null,
+): RatesDraft {
   const used = namedBy(positions);
   return {
     ...rates,

@@ -1,0 +1,37 @@
+import type { PlainView } from '@truciolo/contract';
+import { offerOf, plainOf, plainPrices, priceQuote, valuesToConfirm } from '@truciolo/quote';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { findQuote, findRevision, frozenOffer } from '../quotes/index.ts';
+
+/** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
+export async function loadPlain(db: Db, guid: string, now: Date): Promise<PlainView> {
+  const quote = await findQuote(db, guid);
+  if (!quote) throw new AppError('NOT_FOUND');
+  const newest = await findRevision(db, guid, quote.revision);
+  if (!newest) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
+  const { document } = newest;
+  const frozen = await frozenOffer(db, quote, newest, now);
+  const price = frozen?.price ?? priceQuote(document);
+  const offer = frozen?.offer ?? offerOf(document, price);
+  const isDraft = quote.state === 'draft';
+  const isOpen = ({ outcomes }: (typeof price.positions)[number]) =>
+    outcomes.length === 0 || outcomes.some(({ outcome }) => !outcome.ok);
+  const toConfirm = isDraft ? valuesToConfirm(document).map(({ label }) => label) : [];
+  return {
+    guid: quote.guid,
+    number: quote.number,
+    revision: quote.revision,
+    state: quote.state,
+    draft: plainOf(document) as PlainView['draft'],
+    prices: plainPrices(price) as unknown as PlainView['prices'],
+    charges: [...(offer.charges ?? [])],
+    totals: offer.totals as unknown as PlainView['totals'],
+    unpriced: price.positions.filter(isOpen).length,
+    toConfirm: [...new Set(toConfirm)].filter((label) => label !== ''),
+    validUntil: quote.validUntil,
+    sentAt: quote.sentAt?.toISOString() ?? null,
+    version: quote.version,
+    updatedAt: quote.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,15 @@
+import { plainQuotes } from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { freezeAsSent, guardPrices, lockQuote } from '../quotes/index.ts';
+import { loadPlain } from './load-plain.ts';
+
+export const markPlainSent = endpoint(plainQuotes.markSent, async ({ tenant, actor, clock }, { params }) => {
+  guardPrices(actor);
+  return tenant(async (db) => {
+    const quote = await lockQuote(db, params.guid);
+    if (!quote) throw new AppError('NOT_FOUND');
+    await freezeAsSent(db, quote, { actor, at: clock(), confirmed: false });
+    return loadPlain(db, quote.guid, clock());
+  });
+});

@@ -1,0 +1,235 @@
+import {
+  companies,
+  customers,
+  machines,
+  materials,
+  plainQuotes,
+  quoteDelivery,
+  quoteDocuments,
+  quotes,
+  users,
+  works,
+} from '@truciolo/contract';
+import type { PlainPosition, PlainQuote } from '@truciolo/quote';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
+import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
+import { addPerson, type TestPerson } from '../../../test/test-people.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+
+let server: TestServer;
+let ours: TestCompany;
+let blind: TestPerson;
+let machineId: string;
+let materialId: string;
+
+/** 1/10,000 € of the registries; nothing that the person without costs is told may hold one of these numbers. */
+const RATE = 678_943;
+const PRICE = 31_177;
+const MARGIN = 37.9;
+const SECRETS = [String(RATE), '67.8943', String(PRICE), '3.1177', String(MARGIN)];
+const SECRET_KEYS =
+  /"(rates?|setupRate|runRate|margin|netMargin|defaultMargin|fullCost|cost|costs|orderCosts|overheads|floors?|variableShare|target|belowFloorReason|internalNotes|chipPrice|pricePerKg|hourlyRate|origin)":/;
+
+const expectNoCost = (answer: unknown) => {
+  const text = JSON.stringify(answer);
+  expect(text).not.toMatch(SECRET_KEYS);
+  for (const secret of SECRETS) expect(text).not.toContain(secret);
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ours = await registerTestCompany(server);
+  blind = await addPerson(server, ours, 'preventivista');
+  const hide = { base: {}, changes: { hideCosts: true } };
+  await ours.call(users.update, { params: { guid: blind.user.guid }, body: hide });
+  const [machine] = (await ours.call(machines.list, { query: {} })).rows;
+  const [material] = (await ours.call(materials.list, { query: {} })).rows;
+  machineId = machine?.guid ?? '';
+  materialId = material?.guid ?? '';
+  const margin = { base: {}, changes: { defaultMargin: MARGIN } };
+  await ours.call(companies.update, { params: { companyGuid: ours.user.companyGuid }, body: margin });
+});
+afterAll(() => server.stop());
+
+const confirmRates = async () => {
+  const rate = { base: {}, changes: { hourlyRate: RATE, rateConfirmed: true } };
+  await ours.call(machines.update, { params: { guid: machineId }, body: rate });
+  const price = { base: {}, changes: { pricePerKg: PRICE, priceConfirmed: true } };
+  await ours.call(materials.update, { params: { guid: materialId }, body: price });
+};
+
+const position = (change: Partial<PlainPosition> = {}): PlainPosition => ({
+  id: 'p1',
+  code: 'RO-1',
+  description: 'Perno',
+  drawing: '',
+  drawingRevision: '',
+  notes: '',
+  quantities: [10, 50],
+  part: { surfaceDm2: null, volumeDm3: null, length: null, diameter: null, holes: null },
+  stock: { kind: 'bar', materialId, section: { shape: 'round', diameter: 40 }, length: 92 },
+  phases: [
+    {
+      id: 'f1',
+      name: 'Tornitura',
+      workGuid: null,
+      time: { machineId, setup: 30, cycle: 4, byFormula: false },
+    },
+  ],
+  ...change,
+});
+
+const draft = (change: Partial<PlainQuote> = {}) =>
+  ({
+    customer: { guid: null, name: 'Rossi', contact: '', email: 'a@b.it', address: '', vatNumber: '' },
+    title: 'Perni',
+    reference: '',
+    validityDays: 30,
+    paymentTerms: '',
+    deliveryTerms: '',
+    language: 'it',
+    customerNotes: '',
+    positions: [position()],
+    ...change,
+  }) as never;
+
+const create = (change: Partial<PlainQuote> = {}) =>
+  blind.call(plainQuotes.create, { body: { draft: draft(change) } });
+
+describe('an estimator from whom costs are hidden', () => {
+  it('makes a quote at the prices of the registries, and is told nothing else', async () => {
+    const made = await create();
+    expectNoCost(made);
+    expect(made).toMatchObject({ state: 'draft', unpriced: 0, number: expect.any(String) });
+    expect(made.prices[0]?.prices.map(({ quantity }) => quantity)).toEqual([10, 50]);
+    const [first, second] = made.prices[0]?.prices ?? [];
+    expect(first?.unit).toBeGreaterThan(second?.unit ?? 0);
+    // The others find the whole document behind it, priced by the same engine.
+    const whole = await ours.call(quotes.get, { params: { guid: made.guid } });
+    expect(whole.document.positions[0]?.price.target).toEqual({ kind: 'margin', rate: MARGIN, on: 'list' });
+    expect(whole.totals.taxable).toBe(made.totals.taxable);
+    expect(whole.ownerGuid).toBe(blind.user.guid);
+  });
+
+  it('changes what it sees and nothing that it does not', async () => {
+    const made = await create();
+    const params = { guid: made.guid };
+    const change = (path: string[], base: unknown, value: unknown) =>
+      blind.call(plainQuotes.save, { params, body: { changes: [{ path, base, value }] } });
+    const before = await ours.call(quotes.get, { params });
+    const longer = await change(['positions', 'p1', 'stock', 'length'], 92, 200);
+    expectNoCost(longer);
+    expect(longer.totals.taxable).toBeGreaterThan(made.totals.taxable);
+    const after = await ours.call(quotes.get, { params });
+    expect(after.document.rates).toEqual(before.document.rates);
+    expect(after.document.positions[0]?.price).toEqual(before.document.positions[0]?.price);
+    for (const path of [['rates'], ['discounts'], ['internalNotes'], ['positions', 'p1', 'price']])
+      await expectError(change(path, undefined, {}), 'VALIDATION');
+    await expectError(change(['title'], 'un altro', 'mio'), 'CONFLICT');
+  });
+
+  it('takes a process of the registry with the price that it has there', async () => {
+    const rate = 77_700;
+    const work = await ours.call(works.create, {
+      body: buildWork({ code: 'PL-1', name: 'Brunitura', charge: 'piece', rate, external: true }),
+    });
+    const phases = [{ id: 'f2', name: 'Brunitura', workGuid: work.guid, time: null }];
+    const made = await create({ positions: [position({ stock: { kind: 'none' }, phases })] });
+    expectNoCost(made);
+    expect(JSON.stringify(made)).not.toContain('7.77');
+    expect(made.unpriced).toBe(0);
+    const whole = await ours.call(quotes.get, { params: { guid: made.guid } });
+    expect(whole.document.positions[0]?.phases[0]).toMatchObject({ kind: 'unit', unit: { value: 7.77 } });
+  });
+
+  it('gives each customer their margin and discount without being told them', async () => {
+    const dear = await ours.call(customers.create, {
+      body: buildCustomer({ name: 'Caro S.r.l.', margin: 55.5, discount: 0 }),
+    });
+    const usual = await create();
+    const customer = { guid: dear.guid, name: dear.name, contact: '', email: '', address: '', vatNumber: '' };
+    const changes = [
+      { path: ['customer', 'guid'], base: null, value: dear.guid },
+      { path: ['customer', 'name'], base: 'Rossi', value: dear.name },
+    ];
+    const moved = await blind.call(plainQuotes.save, { params: { guid: usual.guid }, body: { changes } });
+    const fresh = await create({ customer });
+    expect(moved.totals.taxable).toBe(fresh.totals.taxable);
+    expect(fresh.totals.taxable).toBeGreaterThan(usual.totals.taxable);
+    expectNoCost([moved, fresh]);
+    expect(JSON.stringify([moved, fresh])).not.toContain('55.5');
+  });
+
+  it('sends only what somebody who sees the costs has confirmed', async () => {
+    const made = await create();
+    const params = { guid: made.guid };
+    expect(made.toConfirm.length).toBeGreaterThan(0);
+    await expectError(blind.call(plainQuotes.markSent, { params }), 'QUOTE_TO_CONFIRM');
+    await expectError(
+      blind.call(quoteDelivery.createLink, { params, body: { confirmed: true } }),
+      'QUOTE_TO_CONFIRM',
+    );
+    await confirmRates();
+    const fresh = await blind.call(plainQuotes.refresh, { params });
+    expectNoCost(fresh);
+    const costsLeft = fresh.toConfirm;
+    const whole = await ours.call(quotes.get, { params });
+    expect(Object.values(whole.document.rates.machines)[0]?.runRate.origin).toBe('registry');
+    // What is left are standing costs of the new company: taken out, or confirmed, by who sees them.
+    if (costsLeft.length > 0) {
+      const changes = [
+        { path: ['positions', 'p1', 'costs'], base: whole.document.positions[0]?.costs, value: [] },
+        { path: ['orderCosts'], base: whole.document.orderCosts, value: [] },
+      ];
+      await ours.call(quotes.save, { params, body: { version: whole.version, changes } } as never);
+    }
+    const sent = await blind.call(quoteDelivery.createLink, { params, body: {} });
+    expect(sent.url).toMatch(/^http/);
+    expectNoCost(sent);
+    const read = await blind.call(plainQuotes.get, { params });
+    expect(read).toMatchObject({ state: 'sent', toConfirm: [] });
+    expectNoCost(read);
+    expectNoCost(await blind.call(quoteDelivery.get, { params }));
+    const next = await blind.call(plainQuotes.revise, { params });
+    expect(next).toMatchObject({ state: 'draft', revision: 2 });
+  });
+
+  it('prints the paper of the customer, never that of the shop', async () => {
+    const made = await create();
+    const params = { guid: made.guid };
+    const pdf = await blind.call(quoteDocuments.pdf, { params, query: {} });
+    expect(pdf.type).toBe('application/pdf');
+    expect(Buffer.from(pdf.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    await expectError(blind.call(quoteDocuments.pdf, { params, query: { kind: 'internal' } }), 'FORBIDDEN');
+    await expectError(blind.call(quoteDocuments.export, { params, query: {} }), 'FORBIDDEN');
+    await expectError(blind.call(quotes.get, { params }), 'FORBIDDEN');
+    await expectError(blind.call(quotes.ratesNow), 'FORBIDDEN');
+  });
+
+  it('reads a colleague’s quote at its prices', async () => {
+    const theirs = await ours.call(quotes.create, {
+      body: asBody(pinQuote({ internalNotes: 'margine alto', positions: [pin()] })),
+    });
+    const read = await blind.call(plainQuotes.get, { params: { guid: theirs.guid } });
+    expectNoCost(read);
+    expect(JSON.stringify(read)).not.toContain('margine alto');
+    expect(read.totals.taxable).toBe(theirs.totals.taxable);
+  });
+
+  it('is not the shop floor, which sees no prices', async () => {
+    const floor = await addPerson(server, ours, 'reparto');
+    const made = await create();
+    await expectError(floor.call(plainQuotes.get, { params: { guid: made.guid } }), 'FORBIDDEN');
+    await expectError(
+      floor.call(quoteDocuments.pdf, { params: { guid: made.guid }, query: {} }),
+      'FORBIDDEN',
+    );
+  });
+});

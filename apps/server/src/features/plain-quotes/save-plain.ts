@@ -1,0 +1,45 @@
+import type { Change } from '@truciolo/changes';
+import { plainQuotes } from '@truciolo/contract';
+import {
+  type PlainQuote,
+  plainOf,
+  plainQuote,
+  type QuoteDocument,
+  quoteDocument,
+  withMarginOf,
+  withPlain,
+} from '@truciolo/quote';
+import type { Db } from '../../platform/database/handles.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { validate } from '../../platform/http/validate.ts';
+import { guardPrices, mergeChanges, openDraft, storeDraft } from '../quotes/index.ts';
+import { changesOf } from './changes-of.ts';
+import { loadPlain } from './load-plain.ts';
+import { findCompanyDefaults, findCustomerTerms } from './repository.ts';
+import { startOf } from './start-of.ts';
+
+/** Another customer: their discount, and their margin where nobody chose one. */
+async function forCustomer(db: Db, before: QuoteDocument, guid: string | null): Promise<QuoteDocument> {
+  if (guid === before.customer.guid) return before;
+  const company = await findCompanyDefaults(db);
+  const [was, terms] = [await findCustomerTerms(db, before.customer.guid), await findCustomerTerms(db, guid)];
+  const discounts = terms && terms.discount > 0 ? [terms.discount] : [];
+  return {
+    ...withMarginOf(before, { company, customer: was }, { company, customer: terms }),
+    discounts,
+  };
+}
+
+export const savePlain = endpoint(plainQuotes.save, async (context, { params, body }) => {
+  guardPrices(context.actor);
+  return context.tenant(async (db) => {
+    const { quote, document: before } = await openDraft(db, params.guid);
+    const merged = mergeChanges(plainOf(before), body.changes as Change[], quote.version);
+    const plain = validate(plainQuote, merged, 'body') as PlainQuote;
+    const base = await forCustomer(db, before, plain.customer.guid);
+    const next = withPlain(base, plain, await startOf(db, plain));
+    const document = validate(quoteDocument, next, 'body') as QuoteDocument;
+    await storeDraft(db, context, { quote, before, document, changes: changesOf(before, document) });
+    return loadPlain(db, params.guid, context.clock());
+  });
+});

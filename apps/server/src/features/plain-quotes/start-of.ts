@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { PlainQuote, PlainStart } from '@truciolo/quote';
+import type { Db } from '../../platform/database/handles.ts';
+import { ratesOfToday } from '../quotes/index.ts';
+import {
+  findCompanyDefaults,
+  findCustomerTerms,
+  findWorks,
+  listActiveRules,
+  listCosts,
+} from './repository.ts';
+
+/** What the registries say today, for a quote whose writer does not see them. */
+export async function startOf(db: Db, { customer, positions }: PlainQuote): Promise<PlainStart> {
+  const works = positions.flatMap(({ phases }) => phases.flatMap(({ workGuid }) => workGuid ?? []));
+  return {
+    company: await findCompanyDefaults(db),
+    customer: await findCustomerTerms(db, customer.guid),
+    costs: await listCosts(db),
+    rules: await listActiveRules(db),
+    ratesNow: await ratesOfToday(db),
+    works: await findWorks(db, [...new Set(works)]),
+    newId: () => randomUUID().replaceAll('-', ''),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Change } from '@truciolo/changes';
+import { type PlainView, plainQuotes } from '@truciolo/contract';
+import type { PlainQuote } from '@truciolo/quote';
+import { api, backgroundApi } from '../../../lib/api/client.ts';
+
+/** How a quote without costs reaches the server; a test puts its own in this place. */
+export interface PlainTransport {
+  create(guid: string, draft: PlainQuote): Promise<PlainView>;
+  save(guid: string, changes: readonly Change[]): Promise<PlainView>;
+  read(guid: string): Promise<PlainView>;
+}
+
+export const plainCalls: PlainTransport = {
+  create: (guid, draft) => backgroundApi(plainQuotes.create, { body: { guid, draft: draft as never } }),
+  save: (guid, changes) =>
+    backgroundApi(plainQuotes.save, { params: { guid }, body: { changes: changes as never } }),
+  read: (guid) => backgroundApi(plainQuotes.get, { params: { guid } }),
+};
+
+export const callRefresh = (guid: string) => api(plainQuotes.refresh, { params: { guid } });
+export const callRevise = (guid: string) => api(plainQuotes.revise, { params: { guid } });
+export const callMarkPlainSent = (guid: string) => api(plainQuotes.markSent, { params: { guid } });

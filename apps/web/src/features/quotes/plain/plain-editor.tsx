@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Company, capabilities, type PlainView } from '@truciolo/contract';
+import type { PlainPosition, PlainQuote } from '@truciolo/quote';
+import { useMemo } from 'react';
+import { KeptTextsProvider, useKeptTexts } from '../../../components/number-field/kept-texts.ts';
+import { Pill } from '../../../components/tags/pill.tsx';
+import { useAct } from '../../../components/use-act.ts';
+import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
+import { machinesQuery } from '../../../entities/machines/machines-query.ts';
+import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
+import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { CustomerPicker } from '../editor/head/customer-picker.tsx';
+import { termsOfCustomer } from '../editor/head/for-customer.ts';
+import headClasses from '../editor/head/head.module.css';
+import { SaveMark } from '../editor/head/save-badge.tsx';
+import { newPlainPosition } from './new-plain-position.ts';
+import classes from './plain.module.css';
+import { callMarkPlainSent, callRefresh, callRevise, plainCalls } from './plain-calls.ts';
+import { PlainNotes } from './plain-notes.tsx';
+import { PlainPositionCard } from './plain-position.tsx';
+import { PlainTotals } from './plain-prices.tsx';
+import type { PlainSlotProps, PlainSlots } from './plain-slots.ts';
+import { PlainTerms } from './plain-terms.tsx';
+import { usePlainStore } from './use-plain-store.ts';
+
+interface PlainEditorProps {
+  readonly draft: PlainQuote;
+  readonly view: PlainView | null;
+  readonly company: Company;
+  readonly slots: PlainSlots;
+  readonly onCreated: (guid: string) => void;
+}
+
+/** One quote at list prices: what the part is goes to the server, prices come back. */
+export function PlainEditor({ draft: first, view: known, company, slots, onCreated }: PlainEditorProps) {
+  const { store, state } = usePlainStore({ draft: first, view: known, transport: plainCalls, onCreated });
+  const { draft, view, save, clashes } = state;
+  const user = useSessionUser();
+  const cache = useQueryClient();
+  const machines = useQuery(machinesQuery).data;
+  const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
+  const readOnly = !mayWrite || (view !== null && view.state !== 'draft');
+  const kept = useKeptTexts();
+  const { act, isBusy } = useAct(['plain-quotes']);
+  // What is under way is sent by the page itself when it closes.
+  useLeaveGuard(view !== null && (save.kind === 'offline' || save.kind === 'refused'));
+  const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
+  const isStale = save.kind === 'waiting' || save.kind === 'saving';
+  const change = (position: PlainPosition) =>
+    store.edit((before) => ({
+      ...before,
+      positions: before.positions.map((one) => (one.id === position.id ? position : one)),
+    }));
+  const add = () =>
+    store.edit((before) => ({
+      ...before,
+      positions: [...before.positions, newPlainPosition(machines ?? [])],
+    }));
+  const run = (call: () => Promise<PlainView>, said: string) =>
+    act(async () => {
+      if (await store.flush()) store.accept(await call());
+    }, said);
+  const slotProps: PlainSlotProps = {
+    head: view,
+    document: null,
+    toConfirm: view?.toConfirm ?? [],
+    unpriced: view?.unpriced ?? 0,
+    uncharged: 0,
+    unreasoned: 0,
+    outdated: null,
+    readOnly,
+    flush: store.flush,
+    reload: async () => {
+      const now = view ? await plainCalls.read(view.guid).catch(() => null) : null;
+      if (now) store.accept(now);
+      void cache.invalidateQueries({ queryKey: ['quotes', 'list'] });
+    },
+    markSent: async () => {
+      const sent = await callMarkPlainSent(view?.guid ?? '');
+      store.accept(sent);
+      return sent;
+    },
+  };
+  return (
+    <KeptTextsProvider value={kept.scope}>
+      <header className={classes.bar}>
+        <h1 className={headClasses.number1} data-new={view === null || undefined}>
+          {view?.number ?? 'Nuovo preventivo'}
+          {view ? <span className={headClasses.revision}>rev. {view.revision}</span> : null}
+        </h1>
+        {view ? (
+          <Pill tone={quoteStateWords[view.state].tone}>{quoteStateWords[view.state].label}</Pill>
+        ) : null}
+        <CustomerPicker
+          customer={draft.customer}
+          readOnly={readOnly}
+          onChoose={(customer) =>
+            store.edit((before) => ({ ...before, ...termsOfCustomer(customer, company) }))
+          }
+        />
+        <div className={classes.end}>
+          <SaveMark save={save} onRetry={() => void store.flush()} />
+          {slots.preview(slotProps)}
+          {mayWrite ? slots.send(slotProps) : null}
+        </div>
+      </header>
+      <div className={classes.body}>
+        <PlainNotes
+          view={view}
+          clashes={clashes}
+          mayWrite={mayWrite}
+          isBusy={isBusy}
+          onDismiss={store.dismissClashes}
+          onRefresh={() => void run(() => callRefresh(view?.guid ?? ''), 'Tariffe ricontrollate')}
+          onRevise={() => void run(() => callRevise(view?.guid ?? ''), 'Nuova revisione aperta')}
+        />
+        <PlainTerms draft={draft} readOnly={readOnly} onChange={(next) => store.edit(() => next)} />
+        {draft.positions.map((position, index) => (
+          <PlainPositionCard
+            key={position.id}
+            place={index + 1}
+            position={position}
+            prices={byId.get(position.id) ?? null}
+            isStale={isStale}
+            readOnly={readOnly}
+            onChange={change}
+            onRemove={() =>
+              store.edit((before) => ({
+                ...before,
+                positions: before.positions.filter(({ id }) => id !== position.id),
+              }))
+            }
+          />
+        ))}
+        {readOnly ? null : (
+          <div>
+            <Button
+              variant={draft.positions.length === 0 ? 'filled' : 'default'}
+              leftSection={<IconPlus size={16} stroke={1.6} />}
+              disabled={!machines}
+              onClick={add}
+            >
+              Aggiungi posizione
+            </Button>
+          </div>
+        )}
+        {view ? <PlainTotals view={view} /> : null}
+      </div>
+    </KeptTextsProvider>
+  );
+}

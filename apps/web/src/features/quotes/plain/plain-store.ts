@@ -1,0 +1,140 @@
+import { applyChanges, type Conflict, diff, type JsonObject } from '@truciolo/changes';
+import { ApiError, type PlainView } from '@truciolo/contract';
+import type { PlainQuote } from '@truciolo/quote';
+import { firstSent } from '../../../lib/api/first-sent.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import type { SaveState } from '../editor/state/editor-state.ts';
+import type { PlainTransport } from './plain-calls.ts';
+
+export interface PlainState {
+  readonly draft: PlainQuote;
+  /** As the server has it, with its prices; null before the first save. */
+  readonly view: PlainView | null;
+  readonly save: SaveState;
+  /** What somebody else changed at the same time: theirs stands, mine is told. */
+  readonly clashes: readonly Conflict[];
+}
+
+export interface PlainStore {
+  getState(): PlainState;
+  subscribe(listener: () => void): () => void;
+  edit(change: (draft: PlainQuote) => PlainQuote): void;
+  /** Saves what is unsaved; resolves to whether all of it is on the server. */
+  flush(): Promise<boolean>;
+  /** The server's word after an act of its own: sent, revised, priced anew. */
+  accept(view: PlainView): void;
+  dismissClashes(): void;
+  stop(): void;
+}
+
+interface Options {
+  readonly draft: PlainQuote;
+  readonly view: PlainView | null;
+  readonly transport: PlainTransport;
+  readonly onCreated: (guid: string) => void;
+}
+
+const WAIT_MS = 700;
+const RETRY_MS = 5000;
+
+const json = (draft: PlainQuote): JsonObject => draft as unknown as JsonObject;
+const hasContent = ({ title, positions }: PlainQuote) => title.trim() !== '' || positions.length > 0;
+
+/** One quote without costs: what is typed goes to the server, which answers with the prices. */
+export function createPlainStore({ draft, view, transport, onCreated }: Options): PlainStore {
+  let state: PlainState = {
+    draft,
+    view,
+    save: { kind: 'saved', at: view?.updatedAt ?? null },
+    clashes: [],
+  };
+  const listeners = new Set<() => void>();
+  const makeOnce = firstSent<PlainQuote>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+
+  const set = (change: Partial<PlainState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const unsaved = () => {
+    if (state.view) return diff(json(state.view.draft as PlainQuote), json(state.draft));
+    return hasContent(state.draft) ? [{ path: [] }] : [];
+  };
+  const later = (wait: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), wait);
+  };
+  /** The answer, with what was typed meanwhile on top of it. */
+  const takeIn = (sent: PlainQuote, answer: PlainView) => {
+    const meanwhile = diff(json(sent), json(state.draft));
+    const { document } = applyChanges(json(answer.draft as PlainQuote), meanwhile);
+    set({ view: answer, draft: document as unknown as PlainQuote });
+  };
+
+  const send = async () => {
+    const sent = state.draft;
+    if (!state.view) {
+      const made = await makeOnce(sent, ({ guid, values }) => transport.create(guid, values));
+      takeIn(sent, made);
+      onCreated(made.guid);
+      return;
+    }
+    const changes = unsaved();
+    try {
+      takeIn(sent, await transport.save(state.view.guid, changes));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error;
+      const now = await transport.read(state.view.guid);
+      const mine = diff(json(state.view.draft as PlainQuote), json(state.draft));
+      const { document, conflicts } = applyChanges(json(now.draft as PlainQuote), mine);
+      set({ view: now, draft: document as unknown as PlainQuote, clashes: [...state.clashes, ...conflicts] });
+    }
+  };
+
+  const saveAll = async () => {
+    set({ save: { kind: 'saving' } });
+    try {
+      while (unsaved().length > 0) await send();
+      set({ save: { kind: 'saved', at: state.view?.updatedAt ?? null } });
+    } catch (error) {
+      const isAway = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+      set({ save: isAway ? { kind: 'offline' } : { kind: 'refused', message: errorText(error) } });
+      if (isAway) later(RETRY_MS);
+    }
+  };
+
+  const run = async () => {
+    clearTimeout(timer);
+    if (running) return running;
+    if (unsaved().length === 0) return;
+    running = saveAll().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (change) => {
+      const next = change(state.draft);
+      if (next === state.draft) return;
+      set({ draft: next });
+      if (unsaved().length === 0) return;
+      if (state.save.kind !== 'saving') set({ save: { kind: 'waiting' } });
+      later(WAIT_MS);
+    },
+    flush: async () => {
+      await run();
+      return unsaved().length === 0 && state.view !== null;
+    },
+    accept: (next) =>
+      set({ view: next, draft: next.draft as PlainQuote, save: { kind: 'saved', at: next.updatedAt } }),
+    dismissClashes: () => set({ clashes: [] }),
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { COLLEAGUE_PASSWORD } from './app/administration.ts';
+import { enter } from './app/enter.ts';
+import { keepSession, openSession } from './app/log-in.ts';
+import { invitationLink } from './app/outbox.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+/** Fields of the server's answers that would tell a cost; null is how a registry says that it is hidden. */
+const SECRET =
+  /"(hourlyRate|rateInput|pricePerKg|chipRevenuePerKg|netMargin|margin|defaultMargin|fullCost|runRate|setupRate|rates|overheads|orderCosts)":(?!null)/;
+
+/** An estimator of the owner's company, from whom costs are hidden. */
+async function inviteBlind(request: APIRequestContext, token: string): Promise<string> {
+  const email = `blind.${randomUUID()}@officina-di-prova.it`;
+  const invited = await request.post('/api/users/invitations', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { email, firstName: 'Ada', lastName: 'Neri', role: 'preventivista', hideCosts: true },
+  });
+  expect(invited.ok(), await invited.text()).toBe(true);
+  const link = await invitationLink(email);
+  const accepted = await request.post(`/api/invitations/${link.split('/').at(-1)}`, {
+    data: { firstName: 'Ada', lastName: 'Neri', password: COLLEAGUE_PASSWORD, privacyConsent: true },
+  });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
+  return email;
+}
+
+/** Every answer of the server that this page gets from here on. */
+function listen(page: Page): Promise<string>[] {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) answers.push(response.text().catch(() => ''));
+  });
+  return answers;
+}
+
+test('who sees no costs makes a quote at list prices, prints it and sends it', async ({ page, browser }) => {
+  test.slow();
+  const owner = await enter(page, '/dashboard');
+  const email = await inviteBlind(page.request, owner.token);
+  const blind = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const session = await openSession(blind.request, { email, password: COLLEAGUE_PASSWORD });
+  const answers = listen(blind);
+  await keepSession(blind, session);
+  await blind.goto('/quote-tools');
+  const button = (name: string | RegExp) => blind.getByRole('button', { name });
+
+  await button('Aggiungi posizione').click();
+  const position = blind.getByRole('article', { name: 'Posizione 1' });
+  await position.getByLabel('Descrizione').fill('Perno di prova');
+  await position.getByRole('combobox', { name: 'Materiale' }).fill('C45');
+  await blind.getByRole('option', { name: /C45/ }).first().click();
+  await position.getByLabel('Diametro').fill('40');
+  await position.getByLabel('Lunghezza', { exact: true }).fill('92');
+  await position.getByLabel('Tempo ciclo').fill('4,5');
+  const prices = position.getByRole('region', { name: 'Prezzi' });
+  await expect(prices.getByRole('row', { name: /^10 .*€/ })).toBeVisible();
+  await expect(blind).toHaveURL(/\/quote-tools\/[\w-]{36}$/);
+
+  // Neither the page nor an answer tells a cost; a dialog of the customer's paper has no inner one.
+  await expect(blind.getByRole('main')).not.toContainText(/margine|€\/h|€\/kg|costo pieno|soglia/i);
+  expect(await severeFindings(blind)).toEqual([]);
+  await button('Anteprima PDF').click();
+  const paper = blind.getByRole('dialog');
+  await expect(paper.getByRole('button', { name: 'Scarica PDF' })).toBeEnabled();
+  await expect(paper.getByText('Interna')).toHaveCount(0);
+  await expect(paper.getByRole('button', { name: 'Esporta' })).toHaveCount(0);
+  await blind.keyboard.press('Escape');
+  await expect(paper).toHaveCount(0);
+
+  // What the library only proposes is confirmed by who sees it: the owner, by sending a quote of the same kind.
+  await button('Invia al cliente').click();
+  await expect(paper.getByText(/^Da confermare, da chi vede i costi: .*C45/)).toBeVisible();
+  await expect(paper.getByRole('button', { name: 'Copia link e segna come inviato' })).toBeDisabled();
+  await blind.keyboard.press('Escape');
+  await page.goto(new URL(blind.url()).pathname);
+  await page.getByRole('button', { name: 'Invia al cliente' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Conferma/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copia link e segna come inviato' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Indirizzo del link')).toBeVisible();
+
+  // From here on nothing is asked: the next revision goes out by itself.
+  await blind.reload();
+  await button('Nuova revisione').click();
+  await position.getByLabel('Lunghezza', { exact: true }).fill('120');
+  const recheck = button('Ricontrolla');
+  await expect(blind.getByText('rev. 2')).toBeVisible();
+  await expect(recheck).toHaveCount(0);
+  await button('Invia al cliente').click();
+  await paper.getByRole('button', { name: 'Copia link e segna come inviato' }).click();
+  await expect(paper.getByLabel('Indirizzo del link')).toHaveValue(/\/offerta\/[\w-]{43}$/);
+  await blind.keyboard.press('Escape');
+  await expect(blind.getByText('Inviato', { exact: true })).toBeVisible();
+
+  await blind.setViewportSize({ width: 390, height: 844 });
+  const overflow = await blind.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  for (const answer of await Promise.all(answers)) expect(answer).not.toMatch(SECRET);
+  await blind.context().close();
+});

@@ -1,0 +1,100 @@
+import { plainQuote } from '@truciolo/quote';
+import { z } from 'zod';
+import { day, guid, instant } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { offerPrice, offerTotals } from '../quote-documents/offers.ts';
+import { quoteChange, quoteStates } from './quotes.ts';
+
+// Quotes for who makes them without seeing costs: every field is named here, and none is a cost, a rate, a margin or a
+// floor. The server prices them by the registries and the company's margin.
+
+const insertion = [capabilities.insertion];
+const params = z.object({ guid });
+
+const plainView = z.object({
+  guid,
+  number: z.string(),
+  revision: z.int(),
+  state: z.enum(quoteStates),
+  draft: plainQuote,
+  /** In the order of the positions. */
+  prices: z.array(z.object({ id: z.string(), prices: z.array(offerPrice), missing: z.array(z.string()) })),
+  /** Paid once for the whole order. */
+  charges: z.array(z.object({ label: z.string(), amount: z.int() })),
+  totals: offerTotals,
+  /** Positions that lack a price at one of their quantities. */
+  unpriced: z.int(),
+  /** Names of what nobody has confirmed yet: who sees costs has to, before it goes out. */
+  toConfirm: z.array(z.string()),
+  validUntil: day,
+  sentAt: instant.nullable(),
+  version: z.int(),
+  updatedAt: instant,
+});
+export type PlainView = z.output<typeof plainView>;
+
+export const plainQuotes = {
+  /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first quote. */
+  create: route({
+    method: 'POST',
+    path: '/plain-quotes',
+    summary: 'A new quote without costs, priced by the registries: takes the next number of the year',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({ draft: plainQuote, guid: guid.optional() }),
+    status: 201,
+    answer: plainView,
+    errors: ['FORBIDDEN', 'GUID_TAKEN'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/plain-quotes/:guid',
+    summary: 'One quote at its prices, without costs and margins',
+    access: 'session',
+    params,
+    answer: plainView,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  save: route({
+    method: 'PATCH',
+    path: '/plain-quotes/:guid',
+    summary: 'Change fields of a draft without costs; only a field changed by two people is a conflict',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ changes: z.array(quoteChange).min(1).max(20_000) }),
+    answer: plainView,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'QUOTE_FROZEN'],
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/plain-quotes/:guid/rates',
+    summary: 'What was only proposed in a draft, as the registries have it today',
+    access: 'session',
+    capability: insertion,
+    params,
+    answer: plainView,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_FROZEN'],
+  }),
+  revise: route({
+    method: 'POST',
+    path: '/plain-quotes/:guid/revisions',
+    summary: 'The next revision of a sent quote, as a draft without costs',
+    access: 'session',
+    capability: insertion,
+    params,
+    status: 201,
+    answer: plainView,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
+  }),
+  markSent: route({
+    method: 'POST',
+    path: '/plain-quotes/:guid/sent',
+    summary: 'Mark a draft as sent by hand; what nobody has confirmed keeps it from going out',
+    access: 'session',
+    capability: insertion,
+    params,
+    answer: plainView,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM'],
+  }),
+};

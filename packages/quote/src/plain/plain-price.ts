@@ -1,0 +1,32 @@
+import type { Problem } from '@truciolo/pricing';
+import { type OfferPrice, offerPrices } from '../make/offer.ts';
+import type { KeptPrice } from '../pricing/kept-price.ts';
+
+export interface PlainPrice {
+  readonly id: string;
+  readonly prices: readonly OfferPrice[];
+  /** What keeps the position from having a price, in words that tell no cost. */
+  readonly missing: readonly string[];
+}
+
+/** Fields of the plain quote, whose problems its writer can mend. */
+const OWN =
+  /^(quantities|stock\.(materialId|section|length|weight)|phases\[\d+\]\.(name|machineId|cycle|setup)|part)/;
+
+export const HIDDEN_PROBLEM = 'Manca un dato di costo: chiedi a chi vede i costi di completarlo.';
+
+const wordsOf = (problems: readonly Problem[]): string[] => [
+  ...new Set(
+    problems.map(({ code, path, message }) =>
+      code === 'missing-measure' || OWN.test(path) ? message : HIDDEN_PROBLEM,
+    ),
+  ),
+];
+
+/** Prices of the positions as a customer would read them. */
+export const plainPrices = ({ positions }: KeptPrice): PlainPrice[] =>
+  positions.map(({ id, outcomes, problems }) => ({
+    id,
+    prices: offerPrices(outcomes),
+    missing: wordsOf(problems),
+  }));

@@ -1,0 +1,93 @@
+import { newPosition, type PositionDefaults } from '../make/new-quote.ts';
+import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import type { RatesDraft } from '../model/rates-draft.ts';
+import type { RuleDraft } from '../model/rule-draft.ts';
+import { editWithRates } from './choose-rate.ts';
+import {
+  type CostRow,
+  costFromRegistry,
+  isOrderCost,
+  isOverheads,
+  isQuoteCost,
+  orderCostFromRegistry,
+} from './cost-from-registry.ts';
+import { emptyPhase } from './empty-phase.ts';
+import { withChoice } from './switch-shape.ts';
+
+/** What a new position of this company, for this customer, begins with. */
+export interface PositionStart {
+  readonly company: { readonly defaultMargin: number | null };
+  readonly costs: readonly CostRow[];
+  readonly customer: { readonly margin: number | null } | null;
+  readonly ratesNow: RatesDraft | null;
+  /** Of the company: each new position takes them. */
+  readonly rules: readonly RuleDraft[];
+}
+
+type NewId = () => string;
+
+export const marginOf = ({ company, customer }: Pick<PositionStart, 'company' | 'customer'>): number =>
+  customer?.margin ?? company.defaultMargin ?? 0;
+
+export function positionDefaults(start: PositionStart, newId: NewId): PositionDefaults {
+  const { costs, rules } = start;
+  const always = costs.filter(({ addToNewQuotes }) => addToNewQuotes);
+  return {
+    margin: marginOf(start),
+    rules,
+    overheads: always.find(isOverheads)?.percent ?? 0,
+    costs: always
+      .filter((cost) => isQuoteCost(cost) && !isOverheads(cost) && !isOrderCost(cost))
+      .map((cost) => costFromRegistry(cost, newId())),
+  };
+}
+
+/** What the order costs comes with the first position, once; whoever takes it out is not given it again. */
+function orderCostsOf({ positions, orderCosts = [] }: QuoteDocument, start: PositionStart, newId: NewId) {
+  if (positions.length > 0) return orderCosts;
+  const always = start.costs.filter(
+    (cost) =>
+      cost.addToNewQuotes && isOrderCost(cost) && !orderCosts.some(({ label }) => label === cost.name),
+  );
+  return [...orderCosts, ...always.map((cost) => orderCostFromRegistry(cost, newId(), marginOf(start)))];
+}
+
+/** The document with one more position, and the rates that it names. */
+export function withPosition(
+  document: QuoteDocument,
+  position: PositionDraft,
+  start: PositionStart,
+  newId: NewId,
+): QuoteDocument {
+  const orderCosts = orderCostsOf(document, start, newId);
+  const added = { ...document, positions: [...document.positions, position], orderCosts };
+  return editWithRates(added, position.id, (same) => same, start.ratesNow);
+}
+
+/** Ten pieces of a turned part: something to change, never something to guess. */
+const FIRST_QUANTITY = 10;
+const LATHE = /torni/i;
+
+/** The shop's first lathe, else its first machine, and what is done on it. */
+export function firstMachine(machines: readonly (readonly [id: string, name: string])[]) {
+  const [id = null, name = ''] = machines.find(([, one]) => LATHE.test(one)) ?? machines[0] ?? [];
+  return { machineId: id, phaseName: LATHE.test(name) ? 'Tornitura' : 'Lavorazione' };
+}
+
+/** The document with one more position: a round bar to be sized and one phase on the shop's first lathe. */
+export function withNewPosition(
+  document: QuoteDocument,
+  id: string,
+  start: PositionStart,
+  newId: NewId,
+): QuoteDocument {
+  const machines = Object.entries(start.ratesNow?.machines ?? {});
+  const { machineId, phaseName } = firstMachine(machines.map(([key, { name }]) => [key, name]));
+  const position: PositionDraft = {
+    ...newPosition(id, positionDefaults(start, newId)),
+    quantities: [FIRST_QUANTITY],
+    stock: withChoice(null, 'round'),
+    phases: [{ ...emptyPhase(newId()), name: phaseName, machineId }],
+  };
+  return withPosition(document, position, start, newId);
+}

@@ -1,0 +1,31 @@
+import type { SectionDraft, StockDraft } from '../model/stock-draft.ts';
+
+export type Shape = SectionDraft['shape'];
+/** What a stock can be: a cut bar or sheet, a blank known by its weight, or nothing. */
+export type StockChoice = Shape | 'blank' | 'none';
+
+export const choiceOf = (stock: StockDraft | null): StockChoice | null => {
+  if (stock === null) return null;
+  return stock.kind === 'bar' ? stock.section.shape : stock.kind;
+};
+
+/** mm across the bar as it lies in a drawing; null while it is not known. */
+export function acrossOf(section: SectionDraft): number | null {
+  switch (section.shape) {
+    case 'round':
+    case 'tube':
+      return section.diameter;
+    case 'square':
+    case 'angle':
+      return section.side;
+    case 'hexagon':
+      return section.acrossFlats;
+    case 'flat':
+    case 'sheet':
+      return section.thickness;
+    case 'rectangular-tube':
+      return section.height;
+    case 'profile':
+      return null;
+  }
+}
