@@ -24,6 +24,8 @@ export interface Actor {
   readonly role: Role;
   readonly hideCosts: boolean;
   readonly capabilities: readonly string[];
+  /** Names of who can give a seat to who has none; empty for everybody else. */
+  readonly seatManagers: readonly string[];
   /** null = does not expire. */
   readonly licenseExpiration: Date | null;
 }

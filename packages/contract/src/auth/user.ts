@@ -18,5 +18,7 @@ export const sessionUser = z.object({
   companyName: z.string(),
   companyKind: z.enum(companyKinds),
   hideCosts: z.boolean(),
+  /** Names of who can give a seat to who has none; empty for everybody else. */
+  seatManagers: z.array(z.string()),
 });
 export type SessionUser = z.output<typeof sessionUser>;

@@ -1,4 +1,4 @@
-import { isWrite, mayCall, NO_SEAT_MESSAGE, type RouteSpec } from '@truciolo/contract';
+import { isWrite, mayCall, noSeatMessage, type RouteSpec } from '@truciolo/contract';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../context.ts';
 
@@ -27,7 +27,7 @@ export function guardLicence(spec: RouteSpec, actor: Actor, now: Date): void {
     licenseExpiration: expiry.toISOString(),
     message: isDate
       ? `Licenza scaduta il ${italianDate(expiry)}. Contatta il supporto o il tuo fornitore.`
-      : NO_SEAT_MESSAGE,
+      : noSeatMessage(actor.seatManagers),
   });
 }
 

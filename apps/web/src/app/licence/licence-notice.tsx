@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isWithoutSeat } from '@truciolo/contract';
+import { isWithoutSeat, whoGivesSeats } from '@truciolo/contract';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/dates.ts';
 import { isLicenceExpired } from '../../lib/session/licence.ts';
@@ -10,7 +10,7 @@ import { useResellerDialog } from './reseller-dialog.tsx';
 
 /** Corner notice while the licence is expired; dismissed until the next start of the app. */
 export function LicenceNotice() {
-  const { licenseExpiration } = useSessionUser();
+  const { licenseExpiration, seatManagers } = useSessionUser();
   const [dismissed, setDismissed] = useState(false);
   const openDialog = useResellerDialog();
   if (dismissed || licenseExpiration === null || !isLicenceExpired(licenseExpiration, Date.now()))
@@ -18,7 +18,7 @@ export function LicenceNotice() {
   const noSeat = isWithoutSeat(licenseExpiration);
   const title = noSeat ? 'Nessun posto assegnato' : 'Licenza scaduta';
   const why = noSeat
-    ? 'Chiedi un posto al responsabile delle licenze della tua azienda.'
+    ? `Chiedi un posto ${whoGivesSeats(seatManagers)}.`
     : `Scaduta il ${formatDate(licenseExpiration)}.`;
   return (
     <section className={classes.notice} aria-label={title}>

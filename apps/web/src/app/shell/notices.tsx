@@ -1,4 +1,4 @@
-import { isWithoutSeat, NO_SEAT_MESSAGE } from '@truciolo/contract';
+import { isWithoutSeat, noSeatMessage, type SessionUser } from '@truciolo/contract';
 import { Bell } from '../../features/notices/components/bell.tsx';
 import { formatDate } from '../../lib/format/dates.ts';
 import { isLicenceExpired, licenceDaysLeft } from '../../lib/session/licence.ts';
@@ -14,9 +14,14 @@ interface LicenceRemark {
   readonly isUrgent: boolean;
 }
 
-function licenceRemark(expiration: string | null, now: number): LicenceRemark {
+type Licensed = Pick<SessionUser, 'licenseExpiration' | 'seatManagers'>;
+
+function licenceRemark(
+  { licenseExpiration: expiration, seatManagers }: Licensed,
+  now: number,
+): LicenceRemark {
   if (expiration === null) return { remark: null, isUrgent: false };
-  if (isWithoutSeat(expiration)) return { remark: NO_SEAT_MESSAGE, isUrgent: true };
+  if (isWithoutSeat(expiration)) return { remark: noSeatMessage(seatManagers), isUrgent: true };
   if (isLicenceExpired(expiration, now))
     return { remark: `La licenza è scaduta il ${formatDate(expiration)}.`, isUrgent: true };
   const days = licenceDaysLeft(expiration, now);
@@ -30,6 +35,6 @@ function licenceRemark(expiration: string | null, now: number): LicenceRemark {
 
 /** The bell with what the licence has to say. */
 export function Notices({ size }: { readonly size?: number }) {
-  const remark = licenceRemark(useSessionUser().licenseExpiration, Date.now());
+  const remark = licenceRemark(useSessionUser(), Date.now());
   return <Bell {...remark} {...(size !== undefined && { size })} />;
 }

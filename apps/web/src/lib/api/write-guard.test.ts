@@ -16,6 +16,7 @@ const user = (licenseExpiration: string | null): SessionUser => ({
   companyName: 'Officina',
   companyKind: 'consumer',
   hideCosts: false,
+  seatManagers: [],
 });
 const expired = user('2026-11-01T00:00:00Z');
 const isRefused = (spec: RouteSpec, who: SessionUser | null): boolean => {

@@ -11,7 +11,7 @@ export function refuseExpiredWrite(spec: RouteSpec, user: SessionUser | null, no
   if (!isLicenceExpired(expiration, now)) return;
   throw new ApiError(403, {
     code: 'LICENSE_EXPIRED',
-    message: licenceExpiredText(expiration),
+    message: licenceExpiredText(expiration, user.seatManagers),
     ...(expiration ? { licenseExpiration: expiration } : {}),
   });
 }

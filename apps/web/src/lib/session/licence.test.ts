@@ -19,6 +19,15 @@ describe('licence', () => {
       'Licenza scaduta il 30/11/2026. Contatta il supporto o il tuo fornitore.',
     );
     expect(licenceExpiredText(null)).toBe('Licenza scaduta. Contatta il supporto o il tuo fornitore.');
-    expect(licenceExpiredText('1970-01-01T00:00:00.000Z')).toMatch(/^Nessun posto assegnato/);
+    const noSeat = '1970-01-01T00:00:00.000Z';
+    expect(licenceExpiredText(noSeat)).toBe(
+      'Nessun posto assegnato: chiedi al responsabile delle licenze della tua azienda.',
+    );
+    expect(licenceExpiredText(noSeat, ['Anna Bianchi'])).toBe(
+      'Nessun posto assegnato: chiedi a Anna Bianchi.',
+    );
+    expect(licenceExpiredText(noSeat, ['Anna Bianchi', 'Ugo Neri', 'Ada Riva'])).toBe(
+      'Nessun posto assegnato: chiedi a Anna Bianchi, Ugo Neri o Ada Riva.',
+    );
   });
 });

@@ -1,12 +1,15 @@
-import { isWithoutSeat, NO_SEAT_MESSAGE } from '@truciolo/contract';
+import { isWithoutSeat, noSeatMessage } from '@truciolo/contract';
 import { formatDate } from '../format/dates.ts';
 
 /** Expired when the expiry lies in the past; no expiry means the licence does not end. */
 export const isLicenceExpired = (expiration: string | null, now: number): boolean =>
   expiration !== null && Date.parse(expiration) < now;
 
-export const licenceExpiredText = (expiration: string | null | undefined): string => {
-  if (isWithoutSeat(expiration)) return NO_SEAT_MESSAGE;
+export const licenceExpiredText = (
+  expiration: string | null | undefined,
+  seatManagers: readonly string[] = [],
+): string => {
+  if (isWithoutSeat(expiration)) return noSeatMessage(seatManagers);
   return expiration
     ? `Licenza scaduta il ${formatDate(expiration)}. Contatta il supporto o il tuo fornitore.`
     : 'Licenza scaduta. Contatta il supporto o il tuo fornitore.';

@@ -21,6 +21,7 @@ interface PersonRow {
   companyExpiresAt: Date | null;
   hasSeat: boolean;
   seatExpiresAt: Date | null;
+  seatManagers: string[];
   roleAddons: string[];
   addonSwitches: { capability: string; granted: boolean; expiresAt: string | null }[];
 }
@@ -29,10 +30,17 @@ interface PersonRow {
 const isAvailable = sql`(a.for_all or exists (
     select 1 from addon_companies o where o.addon_guid = a.guid and o.company_guid = c.guid))`;
 
+/** Enough to find somebody; a sentence with ten names is not read. */
+const MOST_MANAGERS = 3;
+
 const person = sql`
   u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.password_hash, u.role, u.status,
   u.hide_costs, c.name as company_name, c.kind as company_kind, coalesce(c.supplier_guid, c.guid) as supplier_guid,
   sub.expires_at as company_expires_at, seat.user_guid is not null as has_seat, seat.expires_at as seat_expires_at,
+  case when seat.user_guid is null and c.kind = 'consumer' then coalesce((select json_agg(m.name) from (
+    select trim(first_name || ' ' || last_name) as name from users
+    where company_guid = c.guid and role = 'responsabile' and status = 'active' and guid <> u.guid
+    order by guid limit ${MOST_MANAGERS}) m), '[]') else '[]' end as seat_managers,
   coalesce((select json_agg(a.capability) from addon_roles r join addons a on a.guid = r.addon_guid
     where r.company_guid = coalesce(c.supplier_guid, c.guid) and r.role = u.role and ${isAvailable}), '[]') as role_addons,
   coalesce((select json_agg(json_build_object('capability', a.capability, 'granted', x.granted, 'expiresAt', x.expires_at))
@@ -103,6 +111,7 @@ export function toActor(row: PersonRow, sessionGuid: string, now: Date): Actor {
     role: row.role,
     // The shop floor sees jobs, not prices, whatever its switch says.
     hideCosts: row.hideCosts || row.role === 'reparto',
+    seatManagers: row.seatManagers,
     capabilities: capabilitiesOf(row.role, row.roleAddons, switches, now),
     // A supplier's own people hold no licence: they sell them.
     licenseExpiration: isSupplier

@@ -14,5 +14,6 @@ export function presentUser(actor: Actor): SessionUser {
     companyName: actor.companyName,
     companyKind: actor.companyKind,
     hideCosts: actor.hideCosts,
+    seatManagers: [...actor.seatManagers],
   };
 }
