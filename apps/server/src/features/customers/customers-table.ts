@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 interface Address {
@@ -15,6 +16,7 @@ export const customersTable: RegistryTable = {
     vatNumber: 'vatNumber',
     rating: 'rating',
     discount: 'discount',
+    city: sql`lower(legal_address ->> 'city')`,
     phone: 'phone',
     email: 'email',
     paymentTerms: 'paymentTerms',

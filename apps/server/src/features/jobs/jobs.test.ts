@@ -87,7 +87,25 @@ it('finds jobs by words, state, lateness; sorts and counts them', async () => {
   expect(await find({ filter: ['from:2026-11-02', 'to:2026-11-02'] })).toEqual(['C-2026-0001']);
   expect(await find({ sort: '-number' })).toEqual(['C-2026-0002', 'C-2026-0001']);
   expect(await find({ sort: '-total' })).toEqual(['C-2026-0001', 'C-2026-0002']);
-  expect(await call(jobs.counts, {})).toMatchObject({ states: { 'to-plan': 2, delivered: 0 }, late: 1 });
+  // The columns that are worked out sort too: the second job has its material, a phase done and more hours.
+  await server.handles.system((db) =>
+    db
+      .updateTable('jobs')
+      .set({ phasesDone: 1, actualMinutes: 90, materialState: 'here', state: 'running' })
+      .where('guid', '<>', late.guid)
+      .where('number', '=', 'C-2026-0002')
+      .execute(),
+  );
+  for (const sort of ['progress', 'hours', 'material', 'state']) {
+    expect([sort, await find({ sort })]).toEqual([sort, ['C-2026-0001', 'C-2026-0002']]);
+    expect([sort, await find({ sort: `-${sort}` })]).toEqual([sort, ['C-2026-0002', 'C-2026-0001']]);
+  }
+  const byPhase = await find({ sort: 'next' });
+  expect(await find({ sort: '-next' })).toEqual(byPhase.toReversed());
+  expect(await call(jobs.counts, {})).toMatchObject({
+    states: { 'to-plan': 1, running: 1, delivered: 0 },
+    late: 1,
+  });
 });
 
 it('plans a job by hand and repeats one at another quantity', async () => {

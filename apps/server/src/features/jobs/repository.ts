@@ -5,7 +5,8 @@ import type { JobPhasesTable, JobsTable } from '../../platform/database/job-tabl
 export type JobRecord = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export type PhaseRecord = Awaited<ReturnType<typeof listPhases>>[number];
 
-const nextPhase = (column: string) => sql<string | null>`(select p.${sql.ref(column)} from job_phases p
+/** A column of the phase that runs, or of the next one. */
+export const nextPhase = (column: string) => sql<string | null>`(select p.${sql.ref(column)} from job_phases p
   where p.job_guid = jobs.guid and p.state <> 'done' order by p.state <> 'running', p.place limit 1)`;
 
 /** The rows of jobs with what they are shown with. */

@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
+
+/** The first of the sizes that the list shows: what a lathe swings, how far the X of the others goes. */
+const range = sql`case when kind like 'tornio%' or kind = 'fantina-mobile' or travel ->> 'x' is null
+  then coalesce(max_diameter, max_length) else (travel ->> 'x')::double precision end`;
 
 export const machinesTable: RegistryTable = {
   table: 'machines',
@@ -8,6 +13,7 @@ export const machinesTable: RegistryTable = {
     code: 'code',
     name: 'sortKey',
     kind: 'kind',
+    range,
     hourlyRate: 'hourlyRate',
     spindleMax: 'spindleMax',
     spindlePower: 'spindlePower',

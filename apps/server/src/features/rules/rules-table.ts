@@ -1,10 +1,18 @@
+import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 export const rulesTable: RegistryTable = {
   table: 'rules',
   entity: 'rule',
   jsonFields: ['conditions', 'effects'],
-  sortColumns: { name: 'sortKey', active: 'active', updatedAt: 'updatedAt' },
+  // By what is asked or done first: rules of one kind stand together.
+  sortColumns: {
+    name: 'sortKey',
+    conditions: sql`conditions::text`,
+    effects: sql`effects::text`,
+    active: 'active',
+    updatedAt: 'updatedAt',
+  },
   filterColumns: { active: 'active', tags: 'tags' },
   searchText: ({ name, notes, tags }) => [name, notes, ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),

@@ -47,7 +47,8 @@ function filtersOf(query: ListQuery): Map<string, string[]> {
 
 function sortColumn({ sortColumns }: RegistryTable, sort: string) {
   const field = sort.replace(/^-/, '');
-  return sql.ref((Object.hasOwn(sortColumns, field) && sortColumns[field]) || 'sortKey');
+  const column = (Object.hasOwn(sortColumns, field) && sortColumns[field]) || 'sortKey';
+  return typeof column === 'string' ? sql.ref(column) : column;
 }
 
 function order(registry: RegistryTable, sort: string): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Reference } from './refuse-unknown.ts';
 
@@ -16,8 +17,8 @@ export interface RegistryTable {
   readonly entity: string;
   /** Fields stored as jsonb. */
   readonly jsonFields: readonly string[];
-  /** Columns a list may be sorted by, by field name. Names go by `sortKey`, which knows no accents. */
-  readonly sortColumns: Readonly<Record<string, string>>;
+  /** Columns, or what is worked out of them, that a list may be sorted by, by field name. Names go by `sortKey`, which knows no accents. */
+  readonly sortColumns: Readonly<Record<string, string | RawBuilder<unknown>>>;
   /** Columns a list may be filtered by, by field name. */
   readonly filterColumns: Readonly<Record<string, string>>;
   /** The words a search finds the row by. */

@@ -31,7 +31,6 @@ export const customersRegistry: RegistryDefinition<Customer> = {
       key: 'city',
       label: 'Città',
       width: 160,
-      sortable: false,
       cell: (row) => <span className="muted">{row.legalAddress.city}</span>,
     },
     { key: 'phone', label: 'Telefono', width: 130, cell: (row) => row.phone },

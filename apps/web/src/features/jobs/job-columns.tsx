@@ -80,7 +80,6 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     key: 'progress',
     label: 'Fasi',
     width: 120,
-    sortable: false,
     cell: (row) => (
       <span className={classes.progress}>
         <Meter value={row.phasesDone} total={row.phases} label="Fasi finite" /> {row.phasesDone}/{row.phases}
@@ -91,7 +90,6 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     key: 'next',
     label: 'Ora o dopo',
     width: 160,
-    sortable: false,
     cell: (row) => (
       <span className="muted">{[row.nextPhase, row.nextMachine].filter(Boolean).join(' · ') || '—'}</span>
     ),
@@ -101,7 +99,6 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     label: 'Ore',
     width: 92,
     numeric: true,
-    sortable: false,
     cell: (row) => (
       <>
         <b>{hours(row.actualMinutes)}</b> <span className="dim">/ {hours(row.plannedMinutes)}</span>
@@ -113,7 +110,6 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     label: 'Materiale',
     width: 110,
     optional: true,
-    sortable: false,
     cell: (row) => materialStateWords[row.materialState],
   },
   {

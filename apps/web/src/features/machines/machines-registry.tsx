@@ -44,7 +44,6 @@ export const machinesRegistry: RegistryDefinition<Machine> = {
       unit: 'mm',
       width: 140,
       numeric: true,
-      sortable: false,
       cell: (row) => workingRange(row) ?? <span className="dim">—</span>,
     },
     {

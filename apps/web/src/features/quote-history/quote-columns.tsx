@@ -54,7 +54,6 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     width: 102,
     phoneWidth: 92,
     essential: true,
-    sortable: false,
     cell: (row) => <Pill tone={quoteStateWords[row.state].tone}>{quoteStateWords[row.state].label}</Pill>,
   },
   {
@@ -76,7 +75,6 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     label: 'Oggetto',
     width: 150,
     grow: true,
-    sortable: false,
     cell: (row) => (
       <span className={classes.what}>
         <span className={classes.whatText}>{row.title || row.firstPart}</span>
@@ -92,7 +90,6 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     label: 'Pos.',
     width: 48,
     numeric: true,
-    sortable: false,
     cell: (row) => formatNumber(row.positions),
   },
   { key: 'date', label: 'Data', width: 88, numeric: true, cell: (row) => formatDay(row.date) },
@@ -126,7 +123,6 @@ export const quoteColumns: readonly RegistryColumn<QuoteRow>[] = [
     key: 'owner',
     label: 'Responsabile',
     width: 116,
-    sortable: false,
     cell: (row) => <span className="muted">{row.ownerName}</span>,
   },
   {

@@ -6,7 +6,7 @@ import { searchPatterns } from '../../../platform/registry/search-key.ts';
 import { dayInRome } from '../../../platform/rome-time.ts';
 import { seesPrices, type Viewer } from '../../quotes/index.ts';
 import { presentJobRow } from '../presenter.ts';
-import { selectJobs } from '../repository.ts';
+import { nextPhase, selectJobs } from '../repository.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -45,16 +45,24 @@ function dayLimit(values: readonly string[], sign: '>=' | '<='): Condition | nul
   return DAY.test(day) ? sql`jobs.due ${sql.raw(sign)} ${day}::date` : null;
 }
 
-const columns: Readonly<Record<string, string>> = {
-  number: 'jobs.number',
-  customerName: 'jobs.customer_name',
-  code: 'jobs.code',
-  due: 'jobs.due',
-  state: 'jobs.state',
-  quantity: 'jobs.quantity',
-  updatedAt: 'jobs.updated_at',
-  createdAt: 'jobs.created_at',
-  total: 'job_amounts.total',
+/** In the order of a life, not of the alphabet. */
+const rank = (column: string, states: readonly string[]): Condition =>
+  sql`array_position(${[...states]}::text[], ${sql.ref(column)})`;
+
+const columns: Readonly<Record<string, Condition>> = {
+  number: sql.ref('jobs.number'),
+  customerName: sql.ref('jobs.customer_name'),
+  code: sql.ref('jobs.code'),
+  due: sql.ref('jobs.due'),
+  state: rank('jobs.state', JOB_STATES),
+  quantity: sql.ref('jobs.quantity'),
+  updatedAt: sql.ref('jobs.updated_at'),
+  createdAt: sql.ref('jobs.created_at'),
+  total: sql.ref('job_amounts.total'),
+  progress: sql`jobs.phases_done::double precision / nullif(jobs.phases, 0)`,
+  next: sql`lower(${nextPhase('name')})`,
+  hours: sql.ref('jobs.actual_minutes'),
+  material: rank('jobs.material_state', materialStates),
 };
 
 /** What is due first comes first; what has no day comes last. */
@@ -64,7 +72,7 @@ function orderOf(sort: string, viewer: Viewer): Condition {
   const column = isHidden || !Object.hasOwn(columns, field) ? undefined : columns[field];
   const direction = sql.raw(sort.startsWith('-') ? 'desc nulls last' : 'asc nulls last');
   if (!column) return sql`jobs.due asc nulls last, jobs.number, jobs.guid`;
-  return sql`${sql.ref(column)} ${direction}, jobs.guid`;
+  return sql`${column} ${direction}, jobs.guid`;
 }
 
 type Chosen = Pick<ListQuery, 'q' | 'filter' | 'archived'>;

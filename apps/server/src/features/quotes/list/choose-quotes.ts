@@ -16,7 +16,7 @@ export async function chooseQuotes(db: Db, viewer: Viewer, choice: RowChoice, mo
   const conditions = guids
     ? [sql`guid = any(${guids}::uuid[])`]
     : [...filterConditions(choice, viewer), ...wordConditions(q)];
-  const window = { conditions, order: listOrder(sort, viewer), offset: 0, limit: most + 1 };
+  const window = { conditions, order: await listOrder(db, sort, viewer), offset: 0, limit: most + 1 };
   const found = (await findKeys(db, window, most)).guids;
   if (found.length > most) return null;
   const rows = [];
