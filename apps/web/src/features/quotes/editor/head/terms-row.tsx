@@ -97,7 +97,7 @@ export function TermsRow() {
           gg
         </span>
       </div>
-      <div className={classes.term}>
+      <div className={classes.term} data-text>
         <span>Pagamento</span>
         <InlineText
           label="Pagamento"
@@ -109,7 +109,7 @@ export function TermsRow() {
         />
         <DueDates paymentTerms={document.paymentTerms} date={document.date} />
       </div>
-      <div className={classes.term}>
+      <div className={classes.term} data-text>
         <span>Consegna</span>
         <InlineText
           label="Consegna"
@@ -121,7 +121,7 @@ export function TermsRow() {
         />
       </div>
       {owner ? (
-        <div className={classes.term}>
+        <div className={classes.term} data-text>
           <span>Responsabile</span>
           <span className={classes.owner} data-private>
             {owner}
