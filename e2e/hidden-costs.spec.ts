@@ -31,7 +31,9 @@ async function inviteBlind(request: APIRequestContext, token: string): Promise<s
 function listen(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/api/')) answers.push(response.text().catch(() => ''));
+    // The stream of news never ends, and says only that there is some.
+    const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
+    if (response.url().includes('/api/') && !isStream) answers.push(response.text().catch(() => ''));
   });
   return answers;
 }

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { privatePages } from '../scripts/browser/app-pages.mjs';
+import { enter } from './app/enter.ts';
+import { lostPresses } from './app/landed-press.ts';
+import { createQuote, finishedPerno } from './app/quotes.ts';
+import { test } from './app/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+};
+
+/** Forms behind a button, each by the way a person opens it. */
+const forms: readonly [path: string, button: string | RegExp][] = [
+  ['/admin-users', 'Invita'],
+  ['/customers', /^Nuovo cliente/],
+  ['/works', /^Nuova lavorazione/],
+  ['/materials', /^Nuovo materiale/],
+  ['/machines', /^Nuova macchina/],
+  ['/costs', /^Nuovo costo/],
+];
+
+test('a press that leaves a field always lands on its button', async ({ page }) => {
+  test.slow();
+  const { token } = await enter(page, '/profile');
+  const lost: string[] = [];
+  const look = async (where: string, scope = page.locator('body')) => {
+    for (const what of await lostPresses(page, scope)) lost.push(`${where}: ${what}`);
+  };
+  for (const { path } of privatePages) {
+    await page.goto(path);
+    await settled(page);
+    await look(path, page.getByRole('main'));
+  }
+  for (const [path, button] of forms) {
+    await page.goto(path);
+    await settled(page);
+    await page.getByRole('button', { name: button }).first().click();
+    await look(`${path} ${button}`);
+  }
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await settled(page);
+  await look('preventivo', page.getByRole('main'));
+  expect(lost).toEqual([]);
+});
