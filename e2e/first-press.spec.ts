@@ -22,6 +22,13 @@ const forms: readonly [path: string, button: string | RegExp][] = [
   ['/costs', /^Nuovo costo/],
 ];
 
+test('the look for lost presses finds one', async ({ page }) => {
+  await page.setContent(`<main><form><input aria-label="Codice"><p hidden>Non valido.<br>Riscrivilo.</p>
+    <button type="button" style="display:block">Salva</button></form></main>
+    <script>document.querySelector('input').onblur = () => (document.querySelector('p').hidden = false);</script>`);
+  expect(await lostPresses(page, page.getByRole('main'))).toEqual(['Codice → Salva (niente)']);
+});
+
 test('a press that leaves a field always lands on its button', async ({ page }) => {
   test.slow();
   const { token } = await enter(page, '/profile');
@@ -45,4 +52,19 @@ test('a press that leaves a field always lands on its button', async ({ page }) 
   await settled(page);
   await look('preventivo', page.getByRole('main'));
   expect(lost).toEqual([]);
+});
+
+test('a notice never keeps a press from what it lies over', async ({ page }) => {
+  await enter(page, '/profile');
+  await settled(page);
+  await page.getByRole('button', { name: 'Salva' }).first().waitFor();
+  await page.getByLabel('Telefono').first().fill('02 123456');
+  await page.getByRole('button', { name: 'Salva' }).first().click();
+  const notice = page.getByRole('alert').first();
+  await expect(notice).toBeVisible();
+  const isInTheWay = await notice.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 3, top + height / 2));
+  });
+  expect(isInTheWay).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Fields somebody types into. */
 const FIELDS =
-  'input:not([role=combobox]):not([aria-haspopup]):not([type=checkbox]):not([type=radio]):not([type=file]):not([type=hidden]):not([readonly]):not([disabled]), textarea:not([readonly]):not([disabled])';
+  'input:not([role=combobox]):not([type=search]):not([aria-haspopup]):not([type=checkbox]):not([type=radio]):not([type=file]):not([type=hidden]):not([readonly]):not([disabled]), textarea:not([readonly]):not([disabled])';
 
 interface Target {
   readonly name: string;

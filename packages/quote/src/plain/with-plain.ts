@@ -90,7 +90,8 @@ function withStock(before: StockDraft | null, plain: PlainStock | null): StockDr
 
 function newPhase({ id, workGuid }: PlainPhase, { works }: PlainStart): PhaseDraft {
   const work = workGuid === null ? undefined : works.get(workGuid);
-  return work ? phaseFromWork(work, id) : emptyPhase(id);
+  // A process that is not there stays named: whoever stores the document refuses it.
+  return work ? phaseFromWork(work, id) : { ...emptyPhase(id), workGuid };
 }
 
 function withPhase(before: PhaseDraft, { name, time }: PlainPhase): PhaseDraft {

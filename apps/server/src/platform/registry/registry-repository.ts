@@ -51,8 +51,7 @@ function sortColumn({ sortColumns }: RegistryTable, sort: string) {
   return typeof column === 'string' ? sql.ref(column) : column;
 }
 
-function order(registry: RegistryTable, sort: string): RawBuilder<unknown> {
-  const column = sortColumn(registry, sort);
+function order(column: RawBuilder<unknown>, sort: string): RawBuilder<unknown> {
   // The key at the end makes the order total: a window never repeats or skips a row.
   return sort.startsWith('-')
     ? sql`${column} desc nulls last, guid desc`
@@ -74,15 +73,16 @@ export async function listRows(db: Db, registry: RegistryTable, query: ListQuery
   }>`select count(*) as total from ${table} where ${where}`.execute(db);
   const total = Number(counted[0]?.total ?? 0);
   if (query.offset >= total) return { rows: [], total };
-  const sorted = order(registry, query.sort);
-  const window = sql`order by ${sorted} limit ${query.limit} offset ${query.offset}`;
+  const column = sortColumn(registry, query.sort);
+  const sorted = order(column, query.sort);
+  const window = sql`limit ${query.limit} offset ${query.offset}`;
   // Sorted by their keys alone: whole rows would be carried through the sort to be thrown away.
   const rows =
     total < FEW
-      ? sql<StoredRow>`with hits as materialized (select guid, ${sortColumn(registry, query.sort)} from ${table} where ${where}),
-          keys as materialized (select guid from hits ${window})
+      ? sql<StoredRow>`with hits as materialized (select guid, ${column} as place from ${table} where ${where}),
+          keys as materialized (select guid from hits order by ${order(sql.ref('place'), query.sort)} ${window})
           select * from ${table} where guid in (select guid from keys) order by ${sorted}`
-      : sql<StoredRow>`select * from ${table} where ${where} ${window}`;
+      : sql<StoredRow>`select * from ${table} where ${where} order by ${sorted} ${window}`;
   return { rows: (await rows.execute(db)).rows, total };
 }
 

@@ -90,16 +90,18 @@ function PhaseFields({ phase, machines, readOnly, onChange, onRemove }: PhaseFie
       />
       {time ? (
         <>
-          <Chooser
-            label="Macchina"
-            ariaLabel="Macchina"
-            placeholder="Scegli la macchina"
-            value={time.machineId}
-            choices={machines.map(({ guid, name }) => ({ id: guid, name }))}
-            readOnly={readOnly}
-            missing
-            onChoose={(machineId) => onChange({ ...phase, time: { ...time, machineId } })}
-          />
+          <div className={classes.wide}>
+            <Chooser
+              label="Macchina"
+              ariaLabel="Macchina"
+              placeholder="Scegli la macchina"
+              value={time.machineId}
+              choices={machines.map(({ guid, name }) => ({ id: guid, name }))}
+              readOnly={readOnly}
+              missing
+              onChoose={(machineId) => onChange({ ...phase, time: { ...time, machineId } })}
+            />
+          </div>
           <NumberField
             label="Attrezzaggio"
             unit="min"

@@ -5,7 +5,6 @@ import type { PlainPosition } from '@truciolo/quote';
 import { memo, useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { AddQuantities } from '../editor/part/add-quantities.tsx';
-import partClasses from '../editor/part/part.module.css';
 import { QuantityChip } from '../editor/part/quantity-chip.tsx';
 import { withQuantities, withQuantity } from '../editor/part/with-quantities.ts';
 import classes from './plain.module.css';
@@ -87,7 +86,7 @@ function Quantities({ position, readOnly, onChange }: PartProps) {
   const remove = (quantity: number) => set(quantities.filter((one) => one !== quantity));
   const last = quantities.at(-1);
   return (
-    <fieldset className={partClasses.quantities} aria-label="Quantità">
+    <fieldset className={classes.quantities} aria-label="Quantità">
       <span className="dim small">Quantità</span>
       {quantities.map((quantity) => (
         <QuantityChip

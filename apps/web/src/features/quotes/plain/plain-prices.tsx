@@ -23,7 +23,7 @@ export function PlainPrices({
           <thead>
             <tr>
               <th className="num">Quantità</th>
-              <th className="num">Prezzo €/pz</th>
+              <th className="num">Prezzo al pezzo</th>
               <th className="num">Totale</th>
               <th className="num">Consegna</th>
             </tr>

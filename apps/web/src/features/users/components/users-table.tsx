@@ -5,6 +5,7 @@ import { Pill, Tag } from '../../../components/tags/pill.tsx';
 import { roleNames } from '../../../entities/users/role-names.ts';
 import { formatAgo, formatDate } from '../../../lib/format/dates.ts';
 import { userName } from '../user-name.ts';
+import classes from './users.module.css';
 
 export interface UserActs {
   readonly changeRole: (user: CompanyUser) => void;
@@ -35,44 +36,65 @@ function SeatCell({ user }: { readonly user: CompanyUser }) {
   return user.seat.expiresAt ? `fino al ${formatDate(user.seat.expiresAt)}` : 'Assegnato';
 }
 
+const RoleText = ({ user }: { readonly user: CompanyUser }) => (
+  <span>
+    {roleNames[user.role]} {user.hideCosts ? <Tag>costi nascosti</Tag> : null}
+  </span>
+);
+
+const StatePill = ({ user }: { readonly user: CompanyUser }) =>
+  user.status === 'active' ? <Pill tone="ok">Attivo</Pill> : <Pill tone="bad">Sospeso</Pill>;
+
 export function UsersTable({ users, acts }: UsersTableProps) {
   const now = Date.now();
   return (
-    <Table label="Utenti dell’azienda">
-      <thead>
-        <tr>
-          <th>Nome</th>
-          <th>Email</th>
-          <th>Ruolo</th>
-          <th>Stato</th>
-          <th>Posto</th>
-          <th>Ultimo accesso</th>
-          <th className="num">Sessioni</th>
-          <th aria-label="Azioni" />
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <tr key={user.guid}>
-            <td>
-              <b>{userName(user)}</b> {user.isSelf ? <Tag>tu</Tag> : null}
-            </td>
-            <td className="muted">{user.email}</td>
-            <td>
-              {roleNames[user.role]} {user.hideCosts ? <Tag>costi nascosti</Tag> : null}
-            </td>
-            <td>
-              {user.status === 'active' ? <Pill tone="ok">Attivo</Pill> : <Pill tone="bad">Sospeso</Pill>}
-            </td>
-            <td>
-              <SeatCell user={user} />
-            </td>
-            <td>{user.lastAccessAt ? formatAgo(user.lastAccessAt, now) : 'mai'}</td>
-            <td className="num">{user.openSessions}</td>
-            <RowMenu label={`Azioni per ${userName(user)}`} acts={actsFor(user, acts)} />
+    <div className={classes.table}>
+      <Table label="Utenti dell’azienda">
+        <thead>
+          <tr>
+            <th>Nome</th>
+            <th data-wide>Email</th>
+            <th data-wide>Ruolo</th>
+            <th data-wide>Stato</th>
+            <th data-wide>Posto</th>
+            <th data-wide>Ultimo accesso</th>
+            <th data-wide className="num">
+              Sessioni
+            </th>
+            <th aria-label="Azioni" />
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <tr key={user.guid}>
+              <td>
+                <b>{userName(user)}</b> {user.isSelf ? <Tag>tu</Tag> : null}
+                <span className={classes.onPhone}>
+                  <span>{user.email}</span>
+                  <RoleText user={user} /> · <StatePill user={user} /> <SeatCell user={user} />
+                </span>
+              </td>
+              <td data-wide className="muted">
+                {user.email}
+              </td>
+              <td data-wide>
+                <RoleText user={user} />
+              </td>
+              <td data-wide>
+                <StatePill user={user} />
+              </td>
+              <td data-wide>
+                <SeatCell user={user} />
+              </td>
+              <td data-wide>{user.lastAccessAt ? formatAgo(user.lastAccessAt, now) : 'mai'}</td>
+              <td data-wide className="num">
+                {user.openSessions}
+              </td>
+              <RowMenu label={`Azioni per ${userName(user)}`} acts={actsFor(user, acts)} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { InvitationsPanel } from '../components/invitations-panel.tsx';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { RoleDialog } from '../components/role-dialog.tsx';
 import { UserSessionsDialog } from '../components/user-sessions-dialog.tsx';
+import classes from '../components/users.module.css';
 import { UsersTable } from '../components/users-table.tsx';
 import { useUserActs } from '../use-user-acts.ts';
 
@@ -65,7 +66,7 @@ export function UsersPage() {
           </Button>
         }
         strip={
-          <>
+          <div className={classes.strip}>
             <SearchField label="Cerca nome, email, ruolo" value={search} onChange={setSearch} />
             <SegmentedControl
               size="xs"
@@ -74,7 +75,7 @@ export function UsersPage() {
               value={shown}
               onChange={(value) => setShown(value as Shown)}
             />
-          </>
+          </div>
         }
       />
       <PageBody>
