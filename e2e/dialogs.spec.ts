@@ -89,6 +89,8 @@ const LEFT = [
   'features/contact/components/contact-dialog',
   'features/dashboard/components/put-off-menu',
   'features/files/preview/preview-dialog',
+  'features/floor/components/pin-dialog',
+  'features/floor/kiosk/person-dialog',
   'features/integrations/components/hook-dialog',
   'features/integrations/components/hook-log',
   'features/integrations/components/key-dialog',
