@@ -1,4 +1,5 @@
 import type { QuoteState } from '@truciolo/contract';
+import { euros, type Money } from '@truciolo/money';
 import { newGuid } from '../src/platform/guid.ts';
 import { searchKey } from '../src/platform/registry/search-key.ts';
 import { addDays } from '../src/platform/rome-time.ts';
@@ -11,7 +12,7 @@ export interface RawQuote {
   readonly customerName: string;
   readonly date: string;
   readonly validUntil: string;
-  readonly taxable: number | null;
+  readonly taxable: Money | null;
   readonly netMargin: number | null;
   readonly sentAt: Date | null;
   readonly createdAt: Date;
@@ -62,7 +63,7 @@ export function buildRawQuotes(
       customerName: one(customers),
       date,
       validUntil: addDays(date, 15 + pick(60)),
-      taxable: isPriced ? (1 + pick(20_000)) * 10_000 : null,
+      taxable: isPriced ? euros(1 + pick(20_000)) : null,
       netMargin: isPriced && pick(8) > 0 ? (pick(60) - 10) * 10_000 : null,
       sentAt: isSent ? new Date(createdAt.getTime() + hours * 3_600_000) : null,
       createdAt,
@@ -73,7 +74,7 @@ export function buildRawQuotes(
           ? {
               reason: one(reasons),
               competitor: one(rivals),
-              competitorPrice: pick(3) === 0 ? (1 + pick(20_000)) * 10_000 : null,
+              competitorPrice: pick(3) === 0 ? euros(1 + pick(20_000)) : null,
             }
           : null,
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../kit/amounts.ts';
 import { day, guid } from '../kit/fields.ts';
 import { companyRoles } from '../kit/roles.ts';
 import { capabilities, route } from '../kit/route.ts';
@@ -10,7 +11,7 @@ export const addon = z.object({
   capability: z.string(),
   description: z.string(),
   /** 1/10,000 € per user and month; null = on request. */
-  price: z.int().nullable(),
+  price: amount.nullable(),
   /** Roles that have it without a switch. */
   roles: z.array(z.enum(companyRoles)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../kit/amounts.ts';
 import { day, guid } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 
@@ -9,7 +10,7 @@ export type DashboardDays = (typeof dashboardDays)[number];
 export const DASHBOARD_ENDING_DAYS = 7;
 
 /** Quotes counted: the filter of `quotes.list` that shows exactly these, and their taxable sum in 1/10,000 €. */
-const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: z.int() });
+const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: amount });
 export type DashboardFigure = z.output<typeof figure>;
 
 /** What was sent: all of it, what was won, what was refused or ended without an answer. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../kit/amounts.ts';
 import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
 import { rowChoice } from './imports.ts';
@@ -46,7 +47,7 @@ export const priceChanges = {
     params,
     body,
     answer: z.object({
-      rows: z.array(z.object({ guid: z.string(), name: z.string(), from: z.int(), to: z.int() })),
+      rows: z.array(z.object({ guid: z.string(), name: z.string(), from: amount, to: amount })),
       /** Rows without an amount: nothing to raise. */
       without: z.int(),
       /** Names the rows and their amounts; sent back with the confirmation. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../kit/amounts.ts';
 import { day, guid, requiredText } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
@@ -22,7 +23,7 @@ const invoiceable = z.object({
   customerGuid: guid.nullable(),
   customerName: z.string(),
   /** Null where a job of it has no price. */
-  amount: z.int().nullable(),
+  amount: amount.nullable(),
   lines: z.array(
     z.object({
       jobGuid: guid,
@@ -31,7 +32,7 @@ const invoiceable = z.object({
       code: z.string(),
       description: z.string(),
       quantity: z.int(),
-      amount: z.int().nullable(),
+      amount: amount.nullable(),
     }),
   ),
   /** Number and day of its invoice; null while it is to be invoiced. */

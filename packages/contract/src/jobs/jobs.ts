@@ -1,6 +1,6 @@
 import { JOB_STATES, PHASE_STATES, TIME_JUDGEMENTS, WORK_EVENT_KINDS } from '@truciolo/jobs';
 import { z } from 'zod';
-import { money } from '../kit/amounts.ts';
+import { amount, money } from '../kit/amounts.ts';
 import { day, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
@@ -78,7 +78,7 @@ const jobRow = z.object({
   actualMinutes: z.number(),
   questions: z.int(),
   /** Net of discounts, 1/10,000 €; null for the shop floor and for a job without a price. */
-  total: z.int().nullable(),
+  total: amount.nullable(),
   finishedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -157,12 +157,12 @@ const phaseActuals = z.object({
   judgement: z.enum(TIME_JUDGEMENTS).nullable(),
   good: z.int(),
   scrap: z.int(),
-  plannedCost: z.int(),
-  actualCost: z.int(),
-  expectedCost: z.int(),
+  plannedCost: amount,
+  actualCost: amount,
+  expectedCost: amount,
 });
 
-const compared = z.object({ planned: z.int(), actual: z.int() });
+const compared = z.object({ planned: amount, actual: amount });
 
 /** Amounts in 1/10,000 €, rates in 1/10,000 of a percent. */
 export const actuals = z.object({
@@ -172,23 +172,23 @@ export const actuals = z.object({
   good: z.int(),
   scrap: z.int(),
   scrapByReason: z.record(z.string(), z.int()),
-  revenue: z.int(),
-  plannedCost: z.int(),
-  expectedCost: z.int(),
-  plannedMargin: z.int(),
-  expectedMargin: z.int(),
+  revenue: amount,
+  plannedCost: amount,
+  expectedCost: amount,
+  plannedMargin: amount,
+  expectedMargin: amount,
   plannedRate: z.int().nullable(),
   expectedRate: z.int().nullable(),
-  material: compared.extend({ typed: z.int().nullable() }),
+  material: compared.extend({ typed: amount.nullable() }),
   scrapCost: compared,
-  invoiced: z.record(z.string(), z.int()),
-  steps: z.array(z.object({ key: z.string(), label: z.string(), difference: z.int(), after: z.int() })),
+  invoiced: z.record(z.string(), amount),
+  steps: z.array(z.object({ key: z.string(), label: z.string(), difference: amount, after: amount })),
   isFinal: z.boolean(),
 });
 export type JobActuals = z.output<typeof actuals>;
 
 /** Jobs counted, and what they are worth net; no value for the shop floor. */
-const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: z.int().nullable() });
+const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: amount.nullable() });
 export type JobFigure = z.output<typeof figure>;
 
 export const jobs = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../kit/amounts.ts';
 import { day, guid, instant, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
@@ -31,7 +32,7 @@ const orderable = z.object({
   code: z.string(),
   description: z.string(),
   optional: z.boolean(),
-  quantities: z.array(z.object({ quantity: z.int(), unit: z.int(), total: z.int() })),
+  quantities: z.array(z.object({ quantity: z.int(), unit: amount, total: amount })),
   /** What the buyer took on the link, else the quantity that counts in the quote. */
   chosenQuantity: z.int().nullable(),
   /** Working days, at the chosen quantity. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, positive } from '../kit/amounts.ts';
+import { amount, money, positive } from '../kit/amounts.ts';
 import { guid, instant, requiredText, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { registry } from '../registries/registry.ts';
@@ -69,7 +69,7 @@ export const materials = {
     access: 'session',
     params: z.object({ guid }),
     answer: z.array(
-      z.object({ at: instant, pricePerKg: z.int(), source: z.string(), confirmed: z.boolean() }),
+      z.object({ at: instant, pricePerKg: amount, source: z.string(), confirmed: z.boolean() }),
     ),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),

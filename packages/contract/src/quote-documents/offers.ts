@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../kit/amounts.ts';
 import { day, instant, requiredText, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { madeFile } from './documents.ts';
@@ -7,9 +8,6 @@ import { madeFile } from './documents.ts';
 // accident: the server's answers pass through these shapes.
 
 const params = z.object({ token: z.string().min(1).max(200) });
-
-/** 1/10,000 € */
-const amount = z.int();
 
 export const offerPrice = z.object({
   quantity: z.number(),

@@ -1,5 +1,7 @@
+import { ZERO } from '@truciolo/money';
 import { type KeptPrice, quoteDocument, quoteRates } from '@truciolo/quote';
 import { z } from 'zod';
+import { amount, money } from '../kit/amounts.ts';
 import { day, done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
@@ -13,14 +15,14 @@ const params = z.object({ guid });
 
 /** Amounts in 1/10,000 €, percentages in 1/10,000 of a percent: the integers of `@truciolo/money`. */
 const totals = z.object({
-  positions: z.int(),
-  discount: z.int(),
-  topUp: z.int(),
+  positions: amount,
+  discount: amount,
+  topUp: amount,
   /** Of the whole order; revisions from before it had any have none. */
-  charges: z.int().default(0),
-  taxable: z.int(),
-  vatTotal: z.int(),
-  total: z.int(),
+  charges: amount.default(ZERO),
+  taxable: amount,
+  vatTotal: amount,
+  total: amount,
   /** Net of all discounts; null while something has no price, or for who may not see it. */
   netMargin: z.int().nullable(),
   unpriced: z.int(),
@@ -33,13 +35,13 @@ const outcome = z.object({
   reason: z.string(),
   competitor: z.string(),
   /** 1/10,000 € */
-  competitorPrice: z.int().nullable(),
+  competitorPrice: amount.nullable(),
 });
 
 const quoteRevision = z.object({
   revision: z.int(),
   state: z.enum(quoteStates),
-  total: z.int(),
+  total: amount,
   sentAt: instant.nullable(),
   createdAt: instant,
 });
@@ -98,7 +100,7 @@ const quoteRow = z.object({
   /** Code and description of the first position. */
   firstPart: z.string(),
   /** Taxable amount, 1/10,000 €; null while nothing has a price, and for the shop floor. */
-  taxable: z.int().nullable(),
+  taxable: amount.nullable(),
   netMargin: z.int().nullable(),
   unpriced: z.int(),
   tags: z.array(z.string()),
@@ -122,7 +124,7 @@ const hitRate = z.object({
   sent: z.int(),
   won: z.int(),
   lost: z.int(),
-  value: z.int(),
+  value: amount,
 });
 
 export const quotes = {
@@ -245,7 +247,7 @@ export const quotes = {
       state: z.enum(['accepted', 'refused']),
       reason: text(500),
       competitor: text(200),
-      competitorPrice: z.int().min(0).nullable(),
+      competitorPrice: money.nullable(),
       /** Why an outcome that was noted before is another one now. */
       correction: text(500).default(''),
     }),
@@ -301,10 +303,10 @@ export const quotes = {
     scope: 'quotes:read',
     query: listQuery.pick({ q: true, filter: true, archived: true }),
     answer: z.object({
-      open: z.object({ count: z.int(), value: z.int() }),
-      won: z.object({ count: z.int(), value: z.int() }),
+      open: z.object({ count: z.int(), value: amount }),
+      won: z.object({ count: z.int(), value: amount }),
       /** Refused, and those nobody answered until they ended. */
-      lost: z.object({ count: z.int(), value: z.int() }),
+      lost: z.object({ count: z.int(), value: amount }),
       /** Mean over sent quotes, hours from creation to sending; null without any. */
       answerHours: z.number().nullable(),
       byCustomer: z.array(hitRate),
@@ -340,7 +342,7 @@ export const quotes = {
         description: z.string(),
         material: z.string(),
         quantity: z.int(),
-        unit: z.int(),
+        unit: amount,
         netMargin: z.int().nullable(),
         /** Italian words: "stesso cliente", "stesso materiale"… */
         reasons: z.array(z.string()),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../kit/amounts.ts';
 import { day, guid, instant } from '../kit/fields.ts';
 import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
@@ -20,7 +21,7 @@ export const MOST_TRIED = 500;
 
 /** Amounts in 1/10,000 € of the whole lot; or the reason why there is none. */
 const side = z.union([
-  z.object({ ok: z.literal(true), cost: z.int(), price: z.int(), isTyped: z.boolean() }),
+  z.object({ ok: z.literal(true), cost: amount, price: amount, isTyped: z.boolean() }),
   z.object({ ok: z.literal(false), reason: z.string() }),
 ]);
 
@@ -38,7 +39,7 @@ const backTestRow = z.object({
   before: side,
   after: side,
   /** 1/10,000 €; null unless there are two prices. */
-  difference: z.int().nullable(),
+  difference: amount.nullable(),
   /** 1/10,000 of a percent of the price before; null where that says nothing. */
   share: z.int().nullable(),
 });
@@ -56,11 +57,11 @@ export const backTest = z.object({
     failed: z.int(),
     /** Have no price to compare with. */
     unpriced: z.int(),
-    before: z.int(),
-    after: z.int(),
+    before: amount,
+    after: amount,
     median: z.int().nullable(),
     /** The largest change up or down, 1/10,000 €. */
-    largest: z.int(),
+    largest: amount,
   }),
   /** What fails first, then by the largest change. */
   rows: z.array(backTestRow),

@@ -1,3 +1,4 @@
+import { euros } from '@truciolo/money';
 import { describe, expect, it } from 'vitest';
 import { type CostRow, costFromRegistry, isOverheads, isQuoteCost } from './cost-from-registry.ts';
 
@@ -5,7 +6,7 @@ const cost = (fields: Partial<CostRow>): CostRow => ({
   name: 'Imballo',
   category: 'packaging',
   basis: 'piece',
-  amount: 2_000,
+  amount: euros(0.2),
   percent: null,
   addToNewQuotes: true,
   confirmed: true,

@@ -1,3 +1,4 @@
+import { euros } from '@truciolo/money';
 import { describe, expect, it } from 'vitest';
 import { phaseFromWork, type WorkRow } from './phase-from-work.ts';
 
@@ -46,8 +47,8 @@ describe('a process of the registry becomes a phase', () => {
     ['metre', 'metre'],
     ['hole', 'hole'],
   ] as const)('charged by %s, in euro', (charge, basis) => {
-    const outside = { external: true, supplier: 'Galvanica Sesia', leadDays: 5, minimum: 600_000 };
-    expect(phaseFromWork(work({ charge, rate: 8_000, ...outside }), 'f')).toMatchObject({
+    const outside = { external: true, supplier: 'Galvanica Sesia', leadDays: 5, minimum: euros(60) };
+    expect(phaseFromWork(work({ charge, rate: euros(0.8), ...outside }), 'f')).toMatchObject({
       kind: 'unit',
       basis,
       unit: { value: 0.8, origin: 'registry' },

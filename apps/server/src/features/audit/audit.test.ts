@@ -1,4 +1,5 @@
 import { audit, companies, customers, formulas, quotes, works } from '@truciolo/contract';
+import { money } from '@truciolo/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
@@ -19,7 +20,7 @@ it('tells what happened, but no price, cost or margin to a responsabile from who
   );
   const { call } = company;
   const work = await call(works.create, {
-    body: buildWork({ charge: 'kg', rate: 11_111, name: 'Ramatura' }),
+    body: buildWork({ charge: 'kg', rate: money(11_111), name: 'Ramatura' }),
   });
   const changes = { rate: 22_222, formulaDraft: 'peso*33333', name: 'Ramatura fine' };
   await call(works.update, { params: { guid: work.guid }, body: { base: {}, changes } });

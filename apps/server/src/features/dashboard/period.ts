@@ -1,4 +1,5 @@
 import type { DashboardPeriod } from '@truciolo/contract';
+import { sum } from '@truciolo/money';
 import { addDays } from '../../platform/rome-time.ts';
 import { quotedMargin, sumQuotes } from '../quotes/index.ts';
 import { type Desk, figureOf, inSpan, LOST, listed, SENT, type Span, WON } from './figure.ts';
@@ -15,7 +16,7 @@ export async function readPeriod(desk: Desk, span: Span, of: readonly string[]):
   const lost = { count: sums.lostCount, value: sums.lostValue };
   const sent = {
     count: sums.openCount + won.count + lost.count,
-    value: sums.openValue + won.value + lost.value,
+    value: sum([sums.openValue, won.value, lost.value]),
   };
   return {
     ...span,

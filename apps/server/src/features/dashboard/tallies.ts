@@ -1,10 +1,11 @@
 import type { DashboardTally } from '@truciolo/contract';
+import { ZERO } from '@truciolo/money';
 import { addDays, addMonths } from '../../platform/rome-time.ts';
 import { type Tally, tallyQuotes } from '../quotes/index.ts';
 import { type Desk, figureOf, inSpan, LOST, listed, SENT, type Span, WON } from './figure.ts';
 
 const MONTHS = 12;
-const nothing = { count: 0, value: 0 };
+const nothing = { count: 0, value: ZERO };
 
 const present = ({ key, label, ...counts }: Tally, rows: readonly string[]): DashboardTally => ({
   key,

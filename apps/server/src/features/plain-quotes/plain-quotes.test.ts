@@ -10,6 +10,7 @@ import {
   users,
   works,
 } from '@truciolo/contract';
+import { euros } from '@truciolo/money';
 import type { PlainPosition, PlainQuote } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -136,7 +137,7 @@ describe('an estimator from whom costs are hidden', () => {
   });
 
   it('takes a process of the registry with the price that it has there', async () => {
-    const rate = 77_700;
+    const rate = euros(7.77);
     const work = await ours.call(works.create, {
       body: buildWork({ code: 'PL-1', name: 'Brunitura', charge: 'piece', rate, external: true }),
     });

@@ -1,4 +1,5 @@
 import { companies, costs, customers, formulas, machines, materials, users, works } from '@truciolo/contract';
+import { euros } from '@truciolo/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
@@ -37,7 +38,7 @@ describe('a user with hidden costs and margins', () => {
 
   it('gets no price, rate or margin in any list', async () => {
     await ours.call(customers.create, { body: buildCustomer({ discount: 12, margin: 30 }) });
-    await ours.call(works.create, { body: buildWork({ rate: 990_000, minimum: 500_000 }) });
+    await ours.call(works.create, { body: buildWork({ rate: euros(99), minimum: euros(50) }) });
     const query = { limit: 500 };
     for (const row of (await blind.call(materials.list, { query })).rows)
       expect([row.pricePerKg, row.chipRevenuePerKg]).toEqual([null, null]);

@@ -5,6 +5,7 @@ import {
   typicalMachines,
   type WorkFields,
 } from '@truciolo/contract';
+import { euros } from '@truciolo/money';
 
 const typical = (code: string): MachineFields => {
   const found = typicalMachines.find((machine) => machine.code === code);
@@ -53,8 +54,8 @@ export const sampleWorks = (machineGuid: string | null): readonly WorkFields[] =
     external: true,
     supplier: 'Galvanica Sesia',
     charge: 'kg',
-    rate: 9000,
-    minimum: 600_000,
+    rate: euros(0.9),
+    minimum: euros(60),
     leadDays: 5,
     tags: [SAMPLE_TAG],
   },

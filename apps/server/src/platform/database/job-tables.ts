@@ -6,6 +6,7 @@ import type {
   TimeJudgement,
   WorkEventKind,
 } from '@truciolo/jobs';
+import type { Money } from '@truciolo/money';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, DefaultedJson, Instant, Json, MaybeInstant } from './column-types.ts';
 
@@ -88,13 +89,13 @@ export interface JobsTable {
 export interface JobAmountsTable {
   jobGuid: string;
   companyGuid: string;
-  unit: number;
-  total: number;
-  fullCost: number;
+  unit: Money;
+  total: Money;
+  fullCost: Money;
   byCategory: Json<PlannedAmounts['byCategory']>;
   phases: Json<Readonly<Record<string, PlannedPhase['costs']>>>;
-  material: Defaulted<number | null>;
-  invoiced: DefaultedJson<Readonly<Record<string, number>>>;
+  material: Defaulted<Money | null>;
+  invoiced: DefaultedJson<Readonly<Record<string, Money>>>;
 }
 
 export interface JobPhasesTable {

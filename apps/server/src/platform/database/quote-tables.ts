@@ -1,4 +1,5 @@
 import type { Quote, QuoteState } from '@truciolo/contract';
+import type { Money } from '@truciolo/money';
 import type { KeptPrice, Offer, PositionDraft, QuoteDocument } from '@truciolo/quote';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
@@ -39,7 +40,7 @@ export interface QuotesTable {
   positions: number;
   firstPart: string;
   /** 1/10,000 €; null while nothing has a price. */
-  taxable: number | null;
+  taxable: Money | null;
   netMargin: number | null;
   unpriced: number;
   sentAt: MaybeInstant;

@@ -9,6 +9,7 @@ import type {
   ShopCostCategory,
   WorkCharge,
 } from '@truciolo/contract';
+import type { Money } from '@truciolo/money';
 import type { Defaulted, Instant, Json, MaybeInstant } from './column-types.ts';
 import type { RegistryColumns } from './registry-columns.ts';
 
@@ -27,7 +28,7 @@ interface MaterialsTable extends RegistryColumns {
   hardness: Defaulted<string>;
   shapes: Defaulted<string[]>;
   /** 1/10,000 €/kg */
-  pricePerKg: number | null;
+  pricePerKg: Money | null;
   priceConfirmed: Defaulted<boolean>;
   priceDate: MaybeInstant;
   priceSource: Defaulted<string>;
@@ -67,7 +68,7 @@ interface CostsTable extends RegistryColumns {
   category: ShopCostCategory;
   basis: CostBasis;
   /** 1/10,000 € */
-  amount: number | null;
+  amount: Money | null;
   percent: number | null;
   addToNewQuotes: Defaulted<boolean>;
   confirmed: Defaulted<boolean>;
@@ -85,8 +86,8 @@ interface WorksTable extends RegistryColumns {
   setupMinutes: Defaulted<number>;
   cycleMinutes: Defaulted<number>;
   /** 1/10,000 € */
-  rate: number | null;
-  minimum: number | null;
+  rate: Money | null;
+  minimum: Money | null;
   leadDays: Defaulted<number>;
   formulaDraft: Defaulted<string>;
   formulaPublished: Defaulted<string | null>;
@@ -125,7 +126,7 @@ interface MachinesTable extends RegistryColumns {
   timedJobs: Json<MachineFields['timedJobs']>;
   rateMode: MachineFields['rateMode'];
   /** 1/10,000 €/h */
-  hourlyRate: number | null;
+  hourlyRate: Money | null;
   rateInput: Json<MachineFields['rateInput']> | null;
   rateConfirmed: Defaulted<boolean>;
   rateDate: MaybeInstant;

@@ -1,8 +1,8 @@
-import { euros } from '@truciolo/money';
+import { euros, type Money } from '@truciolo/money';
 import { expect, it } from 'vitest';
 import { byCustomer, invoiceSheet } from './to-invoice.ts';
 
-const ddt = (number: string, customerName: string, amount: number | null) => ({
+const ddt = (number: string, customerName: string, amount: Money | null) => ({
   guid: number,
   number,
   date: '2026-11-20',

@@ -1,4 +1,5 @@
 import { typicalCost } from '@truciolo/contract';
+import { add, CENT } from '@truciolo/money';
 import { describe, expect, it } from 'vitest';
 import { costGroups, costLines, guidedCost } from './guided-cost.ts';
 
@@ -29,7 +30,7 @@ describe('the guided hourly cost', () => {
 
   it('says what is missing instead of counting it as nothing', () => {
     expect(guidedCost({ ...typicalCost, years: null as never })).toMatchObject({ ok: false });
-    expect(guidedCost({ ...typicalCost, residual: typicalCost.purchase + 1 })).toEqual({
+    expect(guidedCost({ ...typicalCost, residual: add(typicalCost.purchase, CENT) })).toEqual({
       ok: false,
       message: 'Il valore residuo supera il prezzo di acquisto.',
     });

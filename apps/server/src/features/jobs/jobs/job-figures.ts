@@ -1,4 +1,5 @@
 import { type JobFigure, jobs } from '@truciolo/contract';
+import type { Money } from '@truciolo/money';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
@@ -31,7 +32,7 @@ async function countListed(db: Db, filter: readonly string[], today: string) {
     .leftJoin('jobAmounts', 'jobAmounts.jobGuid', 'jobs.guid')
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`coalesce(sum(job_amounts.total), 0)::bigint`.as('value'),
+      sql<Money>`coalesce(sum(job_amounts.total), 0)::bigint`.as('value'),
     ])
     .where(whereListed({ q: '', filter: [...filter], archived: 'no' }, today))
     .executeTakeFirstOrThrow();

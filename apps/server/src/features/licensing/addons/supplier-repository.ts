@@ -1,4 +1,5 @@
 import type { AddonFields, CompanyRole } from '@truciolo/contract';
+import type { Money } from '@truciolo/money';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 
@@ -7,7 +8,7 @@ export interface SupplierAddonRow {
   name: string;
   capability: string;
   description: string;
-  price: number | null;
+  price: Money | null;
   forAll: boolean;
   version: number;
   roles: CompanyRole[];

@@ -1,3 +1,4 @@
+import { type Money, ZERO } from '@truciolo/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { toldOf } from '../list/list-filters.ts';
@@ -6,8 +7,7 @@ type Conditions = readonly RawBuilder<unknown>[];
 
 export interface Counted {
   readonly count: number;
-  /** 1/10,000 € */
-  readonly value: number;
+  readonly value: Money;
 }
 
 export interface Tally {
@@ -25,7 +25,7 @@ const all = (conditions: Conditions) =>
 export async function countQuotes(db: Db, conditions: Conditions): Promise<Counted> {
   const { rows } = await sql<Counted>`select count(*) as count, coalesce(sum(taxable), 0)::float8 as value
     from quotes where ${all(conditions)}`.execute(db);
-  return rows[0] ?? { count: 0, value: 0 };
+  return rows[0] ?? { count: 0, value: ZERO };
 }
 
 const of = (states: string) => sql`jsonb_build_object(

@@ -1,3 +1,4 @@
+import type { Money } from '@truciolo/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 
@@ -6,11 +7,11 @@ const MOST = 20;
 
 export interface Sums {
   readonly openCount: number;
-  readonly openValue: number;
+  readonly openValue: Money;
   readonly wonCount: number;
-  readonly wonValue: number;
+  readonly wonValue: Money;
   readonly lostCount: number;
-  readonly lostValue: number;
+  readonly lostValue: Money;
   readonly answerHours: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { isGuid } from '@truciolo/contract';
-import { moneyFromDecimal } from '@truciolo/money';
+import { type Money, moneyFromDecimal } from '@truciolo/money';
 import { type QuoteDocument, type ValueToConfirm, valuesToConfirm } from '@truciolo/quote';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -12,7 +12,7 @@ import {
   confirmWorkRate,
 } from './confirm-repository.ts';
 
-type Confirm = (db: Db, key: string, amount: number, now: Date) => Promise<{ guid: string } | undefined>;
+type Confirm = (db: Db, key: string, amount: Money, now: Date) => Promise<{ guid: string } | undefined>;
 
 interface Place {
   readonly entity: 'material' | 'machine' | 'cost' | 'work';

@@ -1,9 +1,10 @@
+import type { Money } from '@truciolo/money';
 import type { Db } from '../../../platform/database/handles.ts';
 
 // Each confirms one row of a registry if it is still to be confirmed and holds the very number somebody looked at
 // (1/10,000 €); answers the row's key, or nothing.
 
-export const confirmMaterialPrice = (db: Db, guid: string, price: number, now: Date) =>
+export const confirmMaterialPrice = (db: Db, guid: string, price: Money, now: Date) =>
   db
     .updateTable('materials')
     .set((eb) => ({ priceConfirmed: true, priceDate: now, updatedAt: now, version: eb('version', '+', 1) }))
@@ -13,7 +14,7 @@ export const confirmMaterialPrice = (db: Db, guid: string, price: number, now: D
     .returning('guid')
     .executeTakeFirst();
 
-export const confirmMachineRate = (db: Db, guid: string, rate: number, now: Date) =>
+export const confirmMachineRate = (db: Db, guid: string, rate: Money, now: Date) =>
   db
     .updateTable('machines')
     .set((eb) => ({ rateConfirmed: true, rateDate: now, updatedAt: now, version: eb('version', '+', 1) }))
@@ -29,7 +30,7 @@ const confirmCosts = (db: Db, now: Date) =>
     .set((eb) => ({ confirmed: true, updatedAt: now, version: eb('version', '+', 1) }))
     .where('confirmed', '=', false);
 
-export const confirmLabourRate = (db: Db, guid: string, rate: number, now: Date) =>
+export const confirmLabourRate = (db: Db, guid: string, rate: Money, now: Date) =>
   confirmCosts(db, now)
     .where('guid', '=', guid)
     .where('amount', '=', rate)
@@ -37,7 +38,7 @@ export const confirmLabourRate = (db: Db, guid: string, rate: number, now: Date)
     .executeTakeFirst();
 
 /** A line of a position knows the cost it came from by its name. */
-export const confirmCostNamed = (db: Db, name: string, amount: number, now: Date) =>
+export const confirmCostNamed = (db: Db, name: string, amount: Money, now: Date) =>
   confirmCosts(db, now)
     .where('name', '=', name)
     .where('amount', '=', amount)
@@ -45,7 +46,7 @@ export const confirmCostNamed = (db: Db, name: string, amount: number, now: Date
     .returning('guid')
     .executeTakeFirst();
 
-export const confirmWorkRate = (db: Db, guid: string, rate: number, now: Date) =>
+export const confirmWorkRate = (db: Db, guid: string, rate: Money, now: Date) =>
   db
     .updateTable('works')
     .set((eb) => ({ confirmed: true, updatedAt: now, version: eb('version', '+', 1) }))

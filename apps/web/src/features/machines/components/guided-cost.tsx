@@ -1,6 +1,6 @@
 import { Button, Slider } from '@mantine/core';
 import type { HourlyCostInput } from '@truciolo/contract';
-import { fromEuro, inEuro } from '@truciolo/money';
+import { euros, inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
@@ -111,7 +111,7 @@ export function GuidedCost({ input }: { readonly input: HourlyCostInput }) {
           min={Math.round(inEuro(input.residual))}
           max={Math.max(20_000, Math.round(inEuro(2 * input.purchase)))}
           step={1000}
-          onChange={(price) => setScenario({ ...scenario, purchase: fromEuro(price) })}
+          onChange={(price) => setScenario({ ...scenario, purchase: euros(price) })}
         />
       </RecordSection>
       <RecordSection title="Investimento" fields={paths(inputs.investment)} />

@@ -1,4 +1,5 @@
 import type { Cost } from '@truciolo/contract';
+import { euros } from '@truciolo/money';
 import { newPosition, typedValue } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { newerCosts } from './newer-costs.ts';
@@ -42,7 +43,7 @@ it('leaves alone what was typed here, and what is as it was', () => {
 it('looks at what the order costs too', () => {
   const amount = { value: 20, origin: 'registry' as const };
   const cost = { id: 'o', label: 'Trasporto', category: 'transport' as const, amount, margin: 20 };
-  const carriage = { ...row, name: 'Trasporto', basis: 'order' as const, amount: 250_000 };
+  const carriage = { ...row, name: 'Trasporto', basis: 'order' as const, amount: euros(25) };
   const { held: now, changes } = newerCosts({ positions: [], orderCosts: [cost] }, [carriage]);
   expect(changes).toEqual([{ name: 'Trasporto', from: 20, to: 25, unit: '€' }]);
   expect(now.orderCosts).toEqual([{ ...cost, amount: { value: 25, origin: 'registry' } }]);
