@@ -8,6 +8,7 @@ import { startServer } from '../scripts/e2e/start-server.mjs';
 import { root } from '../scripts/house/root.mjs';
 import { demoToken } from './asking/demo-token.ts';
 import { p95 } from './asking/p95.ts';
+import { seedJobs } from './jobs/seed.ts';
 
 interface Measure {
   name: string;
@@ -18,26 +19,6 @@ interface Measure {
 
 const JOBS = 10_000;
 const ROUNDS = 15;
-
-/** Copies of the demo company's jobs with their phases and amounts; one in ten is open, as in a shop of some years. */
-const seed = [
-  `create temp table copied as select gen_random_uuid() as guid, j.guid as source, n
-     from generate_series(1, ${JOBS}) n
-     join (select guid, row_number() over (order by number) as row, count(*) over () as total from jobs) j
-       on j.row = 1 + n % j.total`,
-  `insert into jobs select (jsonb_populate_record(j, jsonb_build_object('guid', c.guid, 'year', 2019, 'serial', c.n,
-       'number', 'C-2019-' || lpad(c.n::text, 5, '0'),
-       'state', case when c.n % 10 = 0 then j.state else 'delivered' end))).*
-     from copied c join jobs j on j.guid = c.source`,
-  `insert into job_phases select (jsonb_populate_record(p, jsonb_build_object('guid', gen_random_uuid(), 'job_guid', c.guid,
-       'state', case when c.n % 10 = 0 then p.state else 'done' end))).*
-     from copied c join job_phases p on p.job_guid = c.source`,
-  `insert into job_amounts select (jsonb_populate_record(a, jsonb_build_object('job_guid', c.guid))).*
-     from copied c join job_amounts a on a.job_guid = c.source`,
-  'drop table copied',
-  'vacuum analyze jobs',
-  'vacuum analyze job_phases',
-];
 
 const open = ['to-plan', 'planned', 'running', 'suspended', 'finished'].map(
   (state) => `filter=state:${state}`,
@@ -78,7 +59,7 @@ export async function run(): Promise<Measure[]> {
     await (await startServer(settings)).stop();
     const workerScript = pathToFileURL(join(root, 'dist', 'server', 'embedded-worker.mjs'));
     const engine = await openEmbedded({ dataDir: settings.DATA_DIR, workerScript });
-    for (const statement of seed) await engine.executeSql(statement);
+    for (const statement of seedJobs(JOBS)) await engine.executeSql(statement);
     await engine.close();
     const server = await startServer(settings);
     try {

@@ -26,6 +26,7 @@ const cleared = [
 /**
  * @typedef {object} RunningServer
  * @property {string} url
+ * @property {number} pid
  * @property {string} dataDir holds the outbox of mails
  * @property {() => string} log what it printed so far
  * @property {() => Promise<void>} stop ends it and removes its data
@@ -85,7 +86,7 @@ export async function startServer(settings = {}) {
     await stop();
     throw new Error(`Il server di prova non parte. Ha scritto:\n${printed.slice(-4000)}`);
   }
-  return { url, dataDir, log, stop };
+  return { url, pid: child.pid ?? 0, dataDir, log, stop };
 }
 
 /** @param {string} url */

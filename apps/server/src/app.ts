@@ -124,7 +124,7 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...cuttingRoutes,
     ...quotesRoutes,
     ...plainQuotesRoutes,
-    ...quotePresenceRoutes(),
+    ...quotePresenceRoutes(services.live),
     ...followUpsRoutes,
     ...quoteTemplatesRoutes,
     ...quoteDocumentsRoutes(printer),

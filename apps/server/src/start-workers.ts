@@ -4,7 +4,9 @@ import { startFollowUpWorkers } from './features/follow-ups/index.ts';
 import { startAuthWorkers } from './features/identity/index.ts';
 import { startWebhookWorkers } from './features/integrations/index.ts';
 import { startLicenceWorkers } from './features/licensing/index.ts';
+import { startNoticeWorkers } from './features/notices/index.ts';
 import { type Printer, startQuoteDocumentWorkers } from './features/quote-documents/index.ts';
+import { startWeeklyDigest } from './features/weekly-digest/index.ts';
 import type { Services } from './platform/context.ts';
 import type { SystemHandle } from './platform/database/handles.ts';
 
@@ -18,6 +20,8 @@ export async function startWorkers(
   await startLicenceWorkers(services);
   await startQuoteDocumentWorkers(services, printer);
   await startFollowUpWorkers(services);
+  await startNoticeWorkers(services);
+  await startWeeklyDigest(services);
   await startWebhookWorkers(services);
   await startAnalyticsWorkers(services);
   await startCompanyDataWorkers(services, database);

@@ -24,6 +24,7 @@ const OWN = [
   'preferences.update',
   'listSettings.save',
   'savedViews.save',
+  'dashboard.arrange',
   'notices.read',
   'notices.changeSettings',
 ];

@@ -9,6 +9,21 @@ export type DashboardDays = (typeof dashboardDays)[number];
 
 export const DASHBOARD_ENDING_DAYS = 7;
 
+/** The panels of the dashboard, in the order of who has chosen none. */
+export const dashboardWidgets = [
+  'today',
+  'jobs',
+  'months',
+  'losses',
+  'best-customers',
+  'worst-customers',
+  'by-owner',
+] as const;
+export type DashboardWidget = (typeof dashboardWidgets)[number];
+
+/** Those that are shown, in their order. */
+const layout = z.object({ widgets: z.array(z.enum(dashboardWidgets)) });
+
 /** Quotes counted: the filter of `quotes.list` that shows exactly these, and their taxable sum in 1/10,000 €. */
 const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: amount });
 export type DashboardFigure = z.output<typeof figure>;
@@ -83,5 +98,29 @@ export const dashboard = {
       /** Null for the shop floor, which sees no prices. */
       figures: figures.nullable(),
     }),
+  }),
+  layout: route({
+    method: 'GET',
+    path: '/dashboard/layout',
+    summary: 'The panels of the dashboard that the person wants, in their order',
+    access: 'session',
+    answer: layout,
+  }),
+  arrange: route({
+    method: 'PUT',
+    path: '/dashboard/layout',
+    summary: 'Choose the panels of the dashboard and their order',
+    access: 'session',
+    // Looking at one's own data is not writing it.
+    licence: 'open',
+    body: z.strictObject({
+      widgets: z
+        .array(z.enum(dashboardWidgets))
+        .max(dashboardWidgets.length)
+        .refine((widgets) => new Set(widgets).size === widgets.length, {
+          error: 'Ogni riquadro una volta sola.',
+        }),
+    }),
+    answer: layout,
   }),
 };

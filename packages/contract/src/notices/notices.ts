@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, guid, instant } from '../kit/fields.ts';
-import { route } from '../kit/route.ts';
+import { capabilities, route } from '../kit/route.ts';
 
 export const noticeKinds = [
   'offer-opened',
@@ -8,6 +8,7 @@ export const noticeKinds = [
   'offer-refused',
   'offer-question',
   'quote-settled',
+  'quote-taken',
   'quote-ending',
   'quote-follow-up',
   'mail-failed',
@@ -16,7 +17,8 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export const noticeMails = ['now', 'never'] as const;
+/** At once, with the others of the day in one mail, or only in the bell. */
+export const noticeMails = ['now', 'daily', 'never'] as const;
 export type NoticeMail = (typeof noticeMails)[number];
 
 const notice = z.object({
@@ -35,7 +37,11 @@ const notice = z.object({
 });
 export type Notice = z.output<typeof notice>;
 
-const settings = z.object({ mail: z.record(z.enum(noticeKinds), z.enum(noticeMails)) });
+const settings = z.object({
+  mail: z.record(z.enum(noticeKinds), z.enum(noticeMails)),
+  /** The week of the company by mail on Monday; null for who does not lead it. */
+  weekly: z.boolean().nullable(),
+});
 export type NoticeSettings = z.output<typeof settings>;
 
 /** The newest of them; older ones are no news. */
@@ -78,6 +84,16 @@ export const notices = {
     access: 'session',
     licence: 'open',
     body: z.strictObject({ kind: z.enum(noticeKinds), mail: z.enum(noticeMails) }),
+    answer: settings,
+  }),
+  changeWeekly: route({
+    method: 'PUT',
+    path: '/notices/weekly',
+    summary: 'Get the week of the company by mail on Monday, or not',
+    access: 'session',
+    capability: [capabilities.manageConsumerLicences],
+    licence: 'open',
+    body: z.strictObject({ weekly: z.boolean() }),
     answer: settings,
   }),
 };

@@ -254,6 +254,17 @@ export const quotes = {
     answer: quote,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
   }),
+  /** "Prendi tu": who looks after it from now on. */
+  take: route({
+    method: 'POST',
+    path: '/quotes/:guid/owner',
+    summary: 'Become the owner of a quote; who was it before is told',
+    access: 'session',
+    capability: insertion,
+    params,
+    answer: quote,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
   archive: route({
     method: 'POST',
     path: '/quotes/archive',

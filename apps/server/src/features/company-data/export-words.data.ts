@@ -44,6 +44,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   ddts: 'DDT',
   ddt_lines: 'Righe dei DDT',
   ddt_invoices: 'Fatture dei DDT',
+  dashboard_layouts: 'Disposizione della dashboard',
   api_keys: 'Chiavi API',
   webhooks: 'Webhook',
   webhook_deliveries: 'Invii dei webhook',

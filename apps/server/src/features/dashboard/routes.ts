@@ -1,3 +1,4 @@
+import { arrangeDashboard, getLayout } from './arrange.ts';
 import { getDashboard } from './get-dashboard.ts';
 
-export const dashboardRoutes = [getDashboard];
+export const dashboardRoutes = [getDashboard, getLayout, arrangeDashboard];

@@ -9,6 +9,7 @@ const rules: Readonly<Record<NoticeKind, NoticeMail>> = {
   'offer-refused': 'now',
   'offer-question': 'now',
   'quote-settled': 'never',
+  'quote-taken': 'never',
   'quote-ending': 'now',
   'quote-follow-up': 'never',
   'mail-failed': 'never',
@@ -21,4 +22,10 @@ export async function mailRules(db: Db, userGuid: string): Promise<Record<Notice
   return Object.fromEntries(
     noticeKinds.map((kind) => [kind, own.find((one) => one.kind === kind)?.mail ?? rules[kind]]),
   ) as Record<NoticeKind, NoticeMail>;
+}
+
+/** Who leads a company gets its week by mail unless they said otherwise. */
+export async function wantsWeekly(db: Db, userGuid: string): Promise<boolean> {
+  const own = await listSettings(db, userGuid);
+  return own.find(({ kind }) => kind === 'weekly')?.mail !== 'never';
 }

@@ -8,6 +8,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../test/test-server.ts';
+import { sendDigests } from './send-digests.ts';
 
 let server: TestServer;
 let ours: TestCompany;
@@ -88,6 +89,18 @@ describe('one’s own acts', () => {
   });
 });
 
+it('a quote that a colleague takes is told to who had it', async () => {
+  const colleague = await addPerson(server, ours, 'preventivista');
+  const { guid } = await linked();
+  const params = { guid };
+  expect(await colleague.call(quotes.take, { params })).toMatchObject({ ownerGuid: colleague.user.guid });
+  await colleague.call(quotes.take, { params });
+  expect(await told()).toMatchObject([{ kind: 'quote-taken', quoteGuid: guid, count: 1 }]);
+  expect(await told(colleague)).toEqual([]);
+  const taken = (await ours.call(quotes.history, { params })).filter(({ action }) => action === 'take');
+  expect(taken).toMatchObject([{ changes: { owner: { from: 'Anna Moretti' } } }]);
+});
+
 describe('reading', () => {
   it('marks one, or all, and one’s own alone', async () => {
     const colleague = await addPerson(server, ours, 'preventivista');
@@ -125,6 +138,33 @@ describe('by mail', () => {
     });
     expect(await subjects()).toContainEqual(`Rossi Oleodinamica S.r.l. ha aperto ${second.number}`);
     expect(await subjects()).not.toContainEqual(expect.stringContaining('accettato'));
+  });
+});
+
+describe('in one mail a day', () => {
+  it('comes what waited for it and was not read, once', async () => {
+    await ours.call(notices.changeSettings, { body: { kind: 'offer-opened', mail: 'daily' } });
+    const [first, second, read] = [await linked(), await linked(), await linked()];
+    for (const { token } of [first, second, read]) await buyer()(offers.read, { params: { token } });
+    const seen = (await told()).find(({ quoteGuid }) => quoteGuid === read.guid);
+    await ours.call(notices.read, { body: { guids: [seen?.guid ?? ''] } });
+    const digests = () =>
+      server.handles.system((db) =>
+        db
+          .selectFrom('outbox')
+          .select('bodyText')
+          .where('recipient', '=', ours.email)
+          .where('subject', 'like', '%novità%')
+          .execute(),
+      );
+    expect(await digests()).toEqual([]);
+    await sendDigests(server.services);
+    await sendDigests(server.services);
+    const [mail, ...more] = await digests();
+    expect(more).toEqual([]);
+    for (const { number } of [first, second])
+      expect(mail?.bodyText).toContain(`• Rossi Oleodinamica S.r.l. ha aperto ${number}`);
+    expect(mail?.bodyText).not.toContain(read.number);
   });
 });
 

@@ -27,6 +27,8 @@ export async function addNotice(db: Db, notice: Insertable<NoticesTable>): Promi
           who: notice.who ?? '',
           text: notice.text ?? '',
           onceKey,
+          // What already waits for the mail of the day keeps waiting.
+          ...(notice.digest && { digest: true }),
           createdAt: notice.createdAt,
         })),
     )
@@ -88,7 +90,7 @@ export const listSettings = (db: Db, userGuid: string) =>
 export async function saveSetting(
   db: Db,
   who: { readonly companyGuid: string; readonly userGuid: string },
-  kind: NoticeKind,
+  kind: NoticeKind | 'weekly',
   mail: NoticeMail,
 ): Promise<void> {
   await db
@@ -107,3 +109,32 @@ export const listLeaders = (db: Db) =>
     .where('status', '=', 'active')
     .orderBy('guid')
     .execute();
+
+/** Before a company is known: for whom something waits for the mail of the day. */
+export const listDigests = (db: Db) =>
+  db
+    .selectFrom('notices')
+    .select(['companyGuid', 'userGuid'])
+    .distinct()
+    .where('digest', '=', true)
+    .execute();
+
+/** Takes what waits, oldest first; what was read meanwhile is no news. */
+export async function takeDigest(db: Db, userGuid: string) {
+  const waiting = await db
+    .selectFrom('notices')
+    .innerJoin('quotes', 'quotes.guid', 'notices.quoteGuid')
+    .select(['notices.kind', 'notices.who', 'notices.text', 'notices.count', 'notices.readAt'])
+    .select(['quotes.guid', 'quotes.number', 'quotes.customerName'])
+    .where('notices.userGuid', '=', userGuid)
+    .where('notices.digest', '=', true)
+    .orderBy('notices.createdAt')
+    .execute();
+  await db
+    .updateTable('notices')
+    .set({ digest: false })
+    .where('userGuid', '=', userGuid)
+    .where('digest', '=', true)
+    .execute();
+  return waiting.filter(({ readAt }) => readAt === null);
+}

@@ -39,6 +39,7 @@ export async function tell(db: Db, afterCommit: AfterCommit, services: Room, new
   const now = services.clock();
   for (const person of await audience(db, news.to)) {
     if (person.guid === news.actorGuid) continue;
+    const rule = (await mailRules(db, person.guid))[kind];
     const isNew = await addNotice(db, {
       guid: newGuid(now),
       companyGuid,
@@ -48,11 +49,12 @@ export async function tell(db: Db, afterCommit: AfterCommit, services: Room, new
       who,
       text: Array.from(text).slice(0, LONGEST).join(''),
       ...(onceKey !== undefined && { onceKey }),
+      digest: rule === 'daily',
       createdAt: now,
     });
     if (!isNew) continue;
     afterCommit(() => services.live.announce(person.guid));
-    if ((await mailRules(db, person.guid))[kind] !== 'now') continue;
+    if (rule !== 'now') continue;
     const mail =
       news.mail?.(person.firstName) ??
       noticeMail({

@@ -1,9 +1,10 @@
 import { quotePresence, quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { PRESENCE_TOPIC } from './presence.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ async function open() {
 it('tells the version, and who made it what it is', async () => {
   const { ours, ugo, params } = await open();
   const self = { guid: ours.user.guid, name: 'Anna Moretti' };
-  expect(await ours.call(quotePresence.watch, { params })).toEqual({
+  expect(await ours.call(quotePresence.watch, { params, query: {} })).toEqual({
     version: 1,
     changedBy: self,
     others: [],
@@ -31,12 +32,12 @@ it('tells the version, and who made it what it is', async () => {
     return who.call(quotes.save, { params, body: { version, changes: [{ path: ['title'], base, value }] } });
   };
   await save(ugo, 1, 'Perni', 'Boccole');
-  const after = await ours.call(quotePresence.watch, { params });
+  const after = await ours.call(quotePresence.watch, { params, query: {} });
   expect(after).toMatchObject({ version: 2, changedBy: { guid: ugo.user.guid } });
   // Back and forth within one sitting each: the last one is named all the same.
   await save(ours, 2, 'Boccole', 'Flange');
   await save(ugo, 3, 'Flange', 'Alberi');
-  expect(await ours.call(quotePresence.watch, { params })).toMatchObject({
+  expect(await ours.call(quotePresence.watch, { params, query: {} })).toMatchObject({
     version: 4,
     changedBy: { guid: ugo.user.guid },
   });
@@ -44,8 +45,11 @@ it('tells the version, and who made it what it is', async () => {
 
 it('names the colleagues who look at it, until they stop asking', async () => {
   const { ours, ugo, params } = await open();
-  await ugo.call(quotePresence.watch, { params });
-  const guids = async () => (await ours.call(quotePresence.watch, { params })).others.map(({ guid }) => guid);
+  await ugo.call(quotePresence.watch, { params, query: { position: 'p1' } });
+  const [seen] = (await ours.call(quotePresence.watch, { params, query: {} })).others;
+  expect(seen).toMatchObject({ guid: ugo.user.guid, position: 'p1' });
+  const guids = async () =>
+    (await ours.call(quotePresence.watch, { params, query: {} })).others.map(({ guid }) => guid);
   expect(await guids()).toEqual([ugo.user.guid]);
   server.clock.advance({ seconds: 24 });
   expect(await guids()).toEqual([ugo.user.guid]);
@@ -56,6 +60,16 @@ it('names the colleagues who look at it, until they stop asking', async () => {
 it('is not there for a stranger, who is not seen either', async () => {
   const { ours, params } = await open();
   const stranger = await registerTestCompany(server);
-  await expectError(stranger.call(quotePresence.watch, { params }), 'NOT_FOUND');
-  expect((await ours.call(quotePresence.watch, { params })).others).toEqual([]);
+  await expectError(stranger.call(quotePresence.watch, { params, query: {} }), 'NOT_FOUND');
+  expect((await ours.call(quotePresence.watch, { params, query: {} })).others).toEqual([]);
+});
+
+it('names a colleague whom another process sees', async () => {
+  const { ours, params } = await open();
+  const far = { guid: '01900000-0000-7000-8000-000000000009', name: 'Piero Galli', position: null };
+  const seen = JSON.stringify([params.guid, far, server.clock.now.getTime()]);
+  await server.services.live.announce(PRESENCE_TOPIC, seen);
+  await vi.waitFor(async () =>
+    expect((await ours.call(quotePresence.watch, { params, query: {} })).others).toEqual([far]),
+  );
 });

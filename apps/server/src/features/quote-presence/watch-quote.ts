@@ -2,23 +2,29 @@ import type { quotePresence, RouteRequest, RouteResult } from '@truciolo/contrac
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { findVersion, guardCosts } from '../quotes/index.ts';
-import type { Presence } from './presence.ts';
+import { PRESENCE_TOPIC, type Presence } from './presence.ts';
 
 /** The quote is looked up first: a stranger's is not there, and nobody is noted on it. */
 export const watchQuote =
   (presence: Presence) =>
   async (
-    { tenant, actor, clock }: Context,
-    { params }: RouteRequest<typeof quotePresence.watch>,
+    { tenant, actor, clock, live }: Context,
+    { params, query }: RouteRequest<typeof quotePresence.watch>,
   ): Promise<RouteResult<typeof quotePresence.watch>> => {
     guardCosts(actor);
     const known = await tenant((db) => findVersion(db, params.guid));
     if (!known) throw new AppError('NOT_FOUND');
     const { version, actorGuid, actorName } = known;
-    const self = { guid: actor.userGuid, name: `${actor.firstName} ${actor.lastName}` };
+    const self = {
+      guid: actor.userGuid,
+      name: `${actor.firstName} ${actor.lastName}`,
+      position: query.position ?? null,
+    };
+    const now = clock();
+    await live.announce(PRESENCE_TOPIC, JSON.stringify([params.guid, self, now.getTime()]));
     return {
       version,
       changedBy: actorGuid === null ? null : { guid: actorGuid, name: actorName ?? '' },
-      others: [...presence.see(params.guid, self, clock())],
+      others: [...presence.see(params.guid, self, now)],
     };
   };

@@ -9,6 +9,7 @@ import { recordOutcome } from './lifecycle/record-outcome.ts';
 import { reviseQuote } from './lifecycle/revise-quote.ts';
 import { saveQuote } from './lifecycle/save-quote.ts';
 import { tagQuotes } from './lifecycle/tag-quotes.ts';
+import { takeQuote } from './lifecycle/take-quote.ts';
 import { listQuotes } from './list/list-quotes.ts';
 import { statistics } from './list/statistics.ts';
 import { currentRates } from './rates/current-rates.ts';
@@ -25,6 +26,7 @@ export const quotesRoutes = [
   duplicateQuote,
   markSent,
   recordOutcome,
+  takeQuote,
   archiveQuotes,
   tagQuotes,
   quoteHistory,

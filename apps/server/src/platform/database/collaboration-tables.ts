@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeMail } from '@truciolo/contract';
+import type { DashboardWidget, NoticeKind, NoticeMail } from '@truciolo/contract';
 import type { Defaulted, Instant, MaybeInstant } from './column-types.ts';
 
 export interface NoticesTable {
@@ -11,6 +11,8 @@ export interface NoticesTable {
   text: Defaulted<string>;
   count: Defaulted<number>;
   onceKey: Defaulted<string | null>;
+  /** Waits for the next mail of the day. */
+  digest: Defaulted<boolean>;
   createdAt: Instant;
   readAt: MaybeInstant;
 }
@@ -18,7 +20,7 @@ export interface NoticesTable {
 export interface NoticeSettingsTable {
   companyGuid: string;
   userGuid: string;
-  kind: NoticeKind;
+  kind: NoticeKind | 'weekly';
   mail: NoticeMail;
 }
 
@@ -39,7 +41,14 @@ export interface QuoteCommentsTable {
   resolvedBy: Defaulted<string>;
 }
 
+export interface DashboardLayoutsTable {
+  userGuid: string;
+  companyGuid: string;
+  widgets: DashboardWidget[];
+}
+
 export interface CollaborationSchema {
+  dashboardLayouts: DashboardLayoutsTable;
   quoteComments: QuoteCommentsTable;
   notices: NoticesTable;
   noticeSettings: NoticeSettingsTable;

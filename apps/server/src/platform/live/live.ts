@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Engine } from '../database/engine.ts';
 import type { Db } from '../database/handles.ts';
 
-/** Tells open pages that there is something new for somebody; what it is they ask themselves. */
+/** Tells open pages of every process that there is something new under a topic: a person, or a part of the program. */
 export interface Live {
-  /** To every process of the installation. */
-  announce(userGuid: string): Promise<void>;
+  /** To every process of the installation; `text` is for programs, a few thousand letters at most. */
+  announce(topic: string, text?: string): Promise<void>;
   /** Answers how to stop listening. */
-  subscribe(userGuid: string, listener: () => void): () => void;
+  subscribe(topic: string, listener: (text: string) => void): () => void;
 }
 
 const CHANNEL = 'live';
@@ -18,20 +18,22 @@ export async function announceIn(db: Db, topic: string): Promise<void> {
 }
 
 export async function openLive(engine: Engine): Promise<Live> {
-  const listeners = new Map<string, Set<() => void>>();
-  await engine.listen(CHANNEL, (userGuid) => {
-    for (const listener of listeners.get(userGuid) ?? []) listener();
+  const listeners = new Map<string, Set<(text: string) => void>>();
+  await engine.listen(CHANNEL, (payload) => {
+    const [topic = '', ...words] = payload.split(' ');
+    for (const listener of listeners.get(topic) ?? []) listener(words.join(' '));
   });
   return {
-    announce: async (userGuid) => {
-      await engine.executeSql('select pg_notify($1, $2)', [CHANNEL, userGuid]);
+    announce: async (topic, text) => {
+      const payload = text === undefined ? topic : `${topic} ${text}`;
+      await engine.executeSql('select pg_notify($1, $2)', [CHANNEL, payload]);
     },
-    subscribe: (userGuid, listener) => {
-      const own = listeners.get(userGuid) ?? new Set();
-      listeners.set(userGuid, own.add(listener));
+    subscribe: (topic, listener) => {
+      const own = listeners.get(topic) ?? new Set();
+      listeners.set(topic, own.add(listener));
       return () => {
         own.delete(listener);
-        if (own.size === 0) listeners.delete(userGuid);
+        if (own.size === 0) listeners.delete(topic);
       };
     },
   };

@@ -42,6 +42,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'quote revise': 'Preventivo: nuova revisione',
   'quote revoke-link': 'Preventivo: link ritirato',
   'quote sent': 'Preventivo inviato',
+  'quote take': 'Preventivo preso in carico',
   'quote update': 'Preventivo modificato',
   'seat assign': 'Posto assegnato',
   'seat free': 'Posto liberato',

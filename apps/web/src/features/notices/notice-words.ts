@@ -16,6 +16,7 @@ const sentences: Readonly<Record<NoticeKind, Words>> = {
       : `${someone(notice, 'Il cliente')} chiede di ${notice.quoteNumber}`,
   'quote-settled': (notice) =>
     `${someone(notice, 'Qualcuno')} ha segnato ${notice.text === 'accepted' ? 'vinto' : 'perso'} ${notice.quoteNumber}`,
+  'quote-taken': (notice) => `${someone(notice, 'Un collega')} ora segue ${notice.quoteNumber}`,
   'quote-ending': ({ quoteNumber, text }) =>
     isDay(text) ? `${quoteNumber} scade il ${formatDay(text)}` : `${quoteNumber} sta per scadere`,
   'quote-follow-up': (notice) =>
@@ -50,6 +51,7 @@ export const kindNames: Readonly<Record<NoticeKind, string>> = {
   'offer-refused': 'Il cliente rifiuta',
   'offer-question': 'Il cliente scrive',
   'quote-settled': 'Un collega segna l’esito',
+  'quote-taken': 'Un collega prende un tuo preventivo',
   'quote-ending': 'Un preventivo sta per scadere',
   'quote-follow-up': 'Un cliente è da risollecitare',
   'mail-failed': 'Un’email non parte',

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type DashboardDays, dashboard, followUps, quotes } from '@truciolo/contract';
+import { type DashboardDays, type DashboardWidget, dashboard, followUps, quotes } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 export interface DashboardWish {
@@ -29,3 +29,11 @@ export const rowsQuery = (filter: readonly string[], sort: string, limit: number
 
 export const putOff = (guid: string, on: string | null) =>
   api(followUps.set, { params: { guid }, body: { on } });
+
+export const layoutQuery = queryOptions({
+  queryKey: ['dashboard', 'layout'],
+  queryFn: async ({ signal }) => (await api(dashboard.layout, {}, { signal })).widgets,
+});
+
+export const arrange = (widgets: readonly DashboardWidget[]) =>
+  api(dashboard.arrange, { body: { widgets: [...widgets] } });

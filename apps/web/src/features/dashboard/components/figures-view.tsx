@@ -1,6 +1,7 @@
-import type { DashboardFigures } from '@truciolo/contract';
-import type { ReactNode } from 'react';
+import type { DashboardFigures, DashboardWidget } from '@truciolo/contract';
+import { Fragment, type ReactNode } from 'react';
 import { PageBody } from '../../../components/page-head/page-head.tsx';
+import { widgetNames } from '../widget-words.ts';
 import classes from './dashboard.module.css';
 import { KeyFigures } from './key-figures.tsx';
 import { LossesPanel } from './losses-panel.tsx';
@@ -9,6 +10,8 @@ import { TallyPanel } from './tally-panel.tsx';
 import { TodayPanels } from './today-panels.tsx';
 
 interface FiguresViewProps {
+  /** Those that are shown, in their order. */
+  readonly widgets: readonly DashboardWidget[];
   readonly figures: DashboardFigures;
   readonly today: string;
   readonly mayWrite: boolean;
@@ -20,44 +23,81 @@ interface FiguresViewProps {
 
 const periodWords = 'nel periodo';
 
-export function FiguresView({ figures, today, mayWrite, jobs, start }: FiguresViewProps) {
+/** They take the whole width; the others stand in pairs. */
+const wide: readonly DashboardWidget[] = ['today', 'jobs'];
+
+type PanelsOf = Pick<FiguresViewProps, 'figures' | 'today' | 'mayWrite' | 'jobs'>;
+
+const panels: Readonly<Record<DashboardWidget, (props: PanelsOf) => ReactNode>> = {
+  today: ({ figures, today, mayWrite }) => (
+    <TodayPanels figures={figures} today={today} mayWrite={mayWrite} />
+  ),
+  jobs: ({ jobs }) => jobs,
+  months: ({ figures }) => <MonthsPanel months={figures.months} />,
+  losses: ({ figures }) => <LossesPanel losses={figures.losses} />,
+  'best-customers': ({ figures }) => (
+    <TallyPanel
+      title={widgetNames['best-customers']}
+      note={periodWords}
+      who="Cliente"
+      rows={figures.bestCustomers}
+      bar="won"
+      nothing="Ancora nessun preventivo vinto nel periodo."
+    />
+  ),
+  'worst-customers': ({ figures }) => (
+    <TallyPanel
+      title={widgetNames['worst-customers']}
+      note={periodWords}
+      who="Cliente"
+      rows={figures.worstCustomers}
+      bar="lost"
+      nothing="Nessun preventivo perso nel periodo."
+    />
+  ),
+  // Of one person alone it would say what the figures above say.
+  'by-owner': ({ figures }) =>
+    figures.byOwner.length > 1 ? (
+      <TallyPanel
+        title={widgetNames['by-owner']}
+        note={periodWords}
+        who="Preventivista"
+        rows={figures.byOwner}
+        bar="sent"
+        nothing=""
+      />
+    ) : null,
+};
+
+/** Neighbours that stand in pairs, together; a wide one alone. */
+function rowsOf(widgets: readonly DashboardWidget[]): DashboardWidget[][] {
+  const rows: DashboardWidget[][] = [];
+  for (const widget of widgets) {
+    const last = rows.at(-1);
+    const [first] = last ?? [];
+    if (last && first && !wide.includes(first) && !wide.includes(widget)) last.push(widget);
+    else rows.push([widget]);
+  }
+  return rows;
+}
+
+export function FiguresView({ widgets, start, ...facts }: FiguresViewProps) {
   return (
     <>
-      <KeyFigures figures={figures} />
+      <KeyFigures figures={facts.figures} />
       <PageBody>
         {start}
-        <TodayPanels figures={figures} today={today} mayWrite={mayWrite} />
-        {jobs}
-        <div className={classes.pair}>
-          <MonthsPanel months={figures.months} />
-          <LossesPanel losses={figures.losses} />
-          <TallyPanel
-            title="Clienti che rendono"
-            note={periodWords}
-            who="Cliente"
-            rows={figures.bestCustomers}
-            bar="won"
-            nothing="Ancora nessun preventivo vinto nel periodo."
-          />
-          <TallyPanel
-            title="Clienti che perdiamo"
-            note={periodWords}
-            who="Cliente"
-            rows={figures.worstCustomers}
-            bar="lost"
-            nothing="Nessun preventivo perso nel periodo."
-          />
-          {figures.byOwner.length > 1 ? (
-            <TallyPanel
-              title="Per preventivista"
-              note={periodWords}
-              who="Preventivista"
-              rows={figures.byOwner}
-              bar="sent"
-              nothing=""
-            />
-          ) : null}
-        </div>
+        {rowsOf(widgets).map((row) => {
+          const shown = row.map((widget) => <Fragment key={widget}>{panels[widget](facts)}</Fragment>);
+          const key = row.join();
+          return row.some((widget) => wide.includes(widget)) ? (
+            <Fragment key={key}>{shown}</Fragment>
+          ) : (
+            <div key={key} className={classes.pair}>
+              {shown}
+            </div>
+          );
+        })}
       </PageBody>
     </>
   );

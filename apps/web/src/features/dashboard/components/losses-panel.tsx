@@ -3,7 +3,9 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
+import { lossSheet } from '../figure-sheets.ts';
 import classes from './dashboard.module.css';
+import { DownloadMenu } from './download-menu.tsx';
 import { FigureLink } from './figure-link.tsx';
 
 type Losses = DashboardFigures['losses'];
@@ -31,12 +33,16 @@ export function LossesPanel({ losses }: { readonly losses: Losses }) {
       </Panel>
     );
   }
+  const sheet = lossSheet(
+    'Perché perdiamo',
+    reasons.map((reason) => ({ name: nameOf(reason), lost: reason.lost })),
+  );
   const note =
     distance.mean === null
       ? undefined
       : `nostro prezzo ${apart(distance.mean)} su ${countOf(distance.known.count, 'prezzo concorrente', 'prezzi concorrenti')}`;
   return (
-    <Panel title="Perché perdiamo" note={note} padded={false}>
+    <Panel title="Perché perdiamo" note={note} actions={<DownloadMenu sheet={sheet} />} padded={false}>
       <Table label="Motivi" compact>
         <thead>
           <tr>

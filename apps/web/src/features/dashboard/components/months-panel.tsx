@@ -1,12 +1,14 @@
 import type { DashboardTally } from '@truciolo/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { hitRate } from '../../../entities/quotes/hit-rate.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { tallySheet } from '../figure-sheets.ts';
 import { longMonth } from '../month-names.ts';
 import classes from './dashboard.module.css';
+import { DownloadMenu } from './download-menu.tsx';
 import { FigureLink } from './figure-link.tsx';
 
 const MonthsChart = lazy(() =>
@@ -15,9 +17,16 @@ const MonthsChart = lazy(() =>
 
 /** Value by month: a picture, and the rows it is made of. */
 export function MonthsPanel({ months }: { readonly months: readonly DashboardTally[] }) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const sheet = tallySheet('Valore per mese', 'Mese', months, ({ key }) => longMonth(key));
   return (
-    <Panel title="Valore per mese" note="imponibile, ultimi 12 mesi" padded={false}>
-      <div className={classes.chart} aria-hidden="true">
+    <Panel
+      title="Valore per mese"
+      note="imponibile, ultimi 12 mesi"
+      actions={<DownloadMenu sheet={sheet} drawing={drawing} />}
+      padded={false}
+    >
+      <div className={classes.chart} aria-hidden="true" ref={drawing}>
         <Suspense fallback={<CardPlaceholder />}>
           <MonthsChart months={months} />
         </Suspense>

@@ -3,7 +3,9 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { hitRate } from '../../../entities/quotes/hit-rate.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { tallySheet } from '../figure-sheets.ts';
 import classes from './dashboard.module.css';
+import { DownloadMenu } from './download-menu.tsx';
 import { FigureLink } from './figure-link.tsx';
 
 interface TallyPanelProps {
@@ -30,7 +32,12 @@ export function TallyPanel({ title, note, who, rows, bar, nothing }: TallyPanelP
     );
   }
   return (
-    <Panel title={title} note={note} padded={false}>
+    <Panel
+      title={title}
+      note={note}
+      actions={<DownloadMenu sheet={tallySheet(title, who, rows)} />}
+      padded={false}
+    >
       <Table label={title} compact>
         <thead>
           <tr>

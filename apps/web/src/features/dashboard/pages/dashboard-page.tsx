@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { capabilities, isWithoutSeat, type SessionUser } from '@truciolo/contract';
-import type { ReactNode } from 'react';
+import { capabilities, dashboardWidgets, isWithoutSeat, type SessionUser } from '@truciolo/contract';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
@@ -10,8 +10,9 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { formatDate, formatWeekday, romeHour } from '../../../lib/format/dates.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { isLicenceExpired } from '../../../lib/session/licence.ts';
-import { dashboardQuery } from '../api/dashboard-query.ts';
+import { dashboardQuery, layoutQuery } from '../api/dashboard-query.ts';
 import { startQuery } from '../api/start-query.ts';
+import { ArrangeDialog } from '../components/arrange-dialog.tsx';
 import classes from '../components/dashboard.module.css';
 import { FiguresView } from '../components/figures-view.tsx';
 import { FirstSteps } from '../components/first-steps.tsx';
@@ -50,6 +51,8 @@ export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
   const [wish, setWish] = useWish();
   const { data: start } = useQuery({ ...startQuery, enabled: isShop });
   const shop = useQuery({ ...dashboardQuery(wish), enabled: isShop });
+  const { data: widgets = dashboardWidgets } = useQuery({ ...layoutQuery, enabled: isShop });
+  const [isArranging, setArranging] = useState(false);
   const now = Date.now();
   const mayWrite = hasCapability(user.capabilities, writes);
   const facts = {
@@ -66,7 +69,18 @@ export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
       <PageHead
         title={`${greeting(romeHour(now))}, ${user.firstName}`}
         note={`${formatWeekday(now)}${licenceWords(user.licenseExpiration, now)}`}
-        tools={shown?.figures ? <PeriodChoice wish={wish} owners={shown.owners} onWish={setWish} /> : null}
+        tools={
+          shown?.figures ? (
+            <>
+              <PeriodChoice wish={wish} owners={shown.owners} onWish={setWish} />
+              <Tooltip label="Disponi la dashboard">
+                <ActionIcon aria-label="Disponi la dashboard" onClick={() => setArranging(true)}>
+                  <IconLayoutGrid size={18} stroke={1.6} />
+                </ActionIcon>
+              </Tooltip>
+            </>
+          ) : null
+        }
         action={
           shown && mayWrite ? (
             <Button
@@ -87,6 +101,7 @@ export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
             if (!figures) return <PageBody>{jobs ?? <FloorStart />}</PageBody>;
             return (
               <FiguresView
+                widgets={widgets}
                 figures={figures}
                 today={today}
                 mayWrite={mayWrite}
@@ -108,6 +123,7 @@ export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
       ) : (
         <SupplierStart />
       )}
+      {isArranging ? <ArrangeDialog widgets={widgets} onClose={() => setArranging(false)} /> : null}
     </>
   );
 }

@@ -24,3 +24,5 @@ export const callRead = (guids?: readonly string[]) =>
 
 export const callChangeSetting = (kind: NoticeKind, mail: NoticeMail) =>
   api(notices.changeSettings, { body: { kind, mail } });
+
+export const callChangeWeekly = (weekly: boolean) => api(notices.changeWeekly, { body: { weekly } });

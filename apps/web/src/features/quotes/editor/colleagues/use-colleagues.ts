@@ -42,7 +42,7 @@ export function useColleagues(): readonly QuoteWatcher[] {
     };
     const watch = createWatch({
       quote: () => store.getState().head?.guid ?? null,
-      ask: callWatchQuote,
+      ask: (guid) => callWatchQuote(guid, store.getState().positionId),
       isAwake: () =>
         document.visibilityState === 'visible' &&
         navigator.onLine &&

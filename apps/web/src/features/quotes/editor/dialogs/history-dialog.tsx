@@ -36,6 +36,12 @@ const actions: Readonly<Record<string, string>> = {
   archive: 'Archiviato',
   restore: 'Ripreso dagli archiviati',
   mail: 'Email al cliente',
+  take: 'Preso in carico',
+  ordered: 'Ordine creato',
+  'add-file': 'File aggiunto',
+  'remove-file': 'File tolto',
+  'create-link': 'Link per il cliente creato',
+  'revoke-link': 'Link ritirato',
   'follow-up': 'Promemoria spostato',
 };
 

@@ -1,15 +1,25 @@
 import { Tooltip } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useColleagues } from '../colleagues/use-colleagues.ts';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditorState } from '../state/use-editor.ts';
 import classes from './head.module.css';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
-/** Who else has the quote open. */
+const positionsOf = (state: EditorState) => state.document.positions;
+
+/** Who else has the quote open, and where in it. */
 export function Colleagues() {
   const others = useColleagues();
+  const positions = useEditorState(positionsOf);
   if (others.length === 0) return null;
-  const names = list.format(others.map(({ name }) => name));
+  const names = list.format(
+    others.map(({ name, position }) => {
+      const place = positions.findIndex(({ id }) => id === position);
+      return place === -1 ? name : `${name} (pos. ${place + 1})`;
+    }),
+  );
   const words = others.length === 1 ? `Anche ${names} sta guardando` : `Anche ${names} stanno guardando`;
   return (
     <Tooltip label={`${words} questo preventivo.`}>

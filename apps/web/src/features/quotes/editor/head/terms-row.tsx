@@ -13,6 +13,7 @@ import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { DueDates } from './due-dates.tsx';
 import classes from './head.module.css';
+import { TakeQuote } from './take-quote.tsx';
 
 const terms = {
   date: (state: EditorState) => state.document.date,
@@ -126,6 +127,7 @@ export function TermsRow() {
           <span className={classes.owner} data-private>
             {owner}
           </span>
+          <TakeQuote />
         </div>
       ) : null}
       <div className={classes.term}>

@@ -1,0 +1,2 @@
+export { countFigure } from './figure.ts';
+export { lastDays, readPeriod } from './period.ts';

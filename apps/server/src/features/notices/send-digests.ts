@@ -1,0 +1,21 @@
+import type { Services } from '../../platform/context.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { findUser } from '../identity/index.ts';
+import { digestMail } from './mails.ts';
+import { listDigests, takeDigest } from './repository.ts';
+
+type Room = Pick<Services, 'handles' | 'clock' | 'jobs' | 'policy'>;
+
+/** One mail a person with what waited for it. Taken and written in one transaction: never twice, never lost. */
+export async function sendDigests({ handles, policy, ...room }: Room): Promise<void> {
+  for (const { companyGuid, userGuid } of await handles.directory(listDigests)) {
+    await handles.tenant(companyGuid, async (db, afterCommit) => {
+      const waiting = await takeDigest(db, userGuid);
+      const person = await findUser(db, userGuid);
+      if (waiting.length === 0 || person?.status !== 'active') return;
+      const news = waiting.map(({ kind, who, count, ...quote }) => ({ kind, who, count, quote }));
+      const mail = digestMail(news, person.firstName, policy.publicUrl);
+      await queueMail(db, afterCommit, room, { companyGuid, to: person.email, ...mail });
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { startWeeklyDigest } from './start-workers.ts';

@@ -1,0 +1,33 @@
+import type { Services } from '../../platform/context.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { dayInRome } from '../../platform/rome-time.ts';
+import { listLeaders, wantsWeekly } from '../notices/index.ts';
+import { weekMail } from './mails.ts';
+import { readWeek, type Week } from './read-week.ts';
+
+type Room = Pick<Services, 'handles' | 'clock' | 'jobs' | 'policy'>;
+
+const isQuiet = ({ period, open }: Week): boolean => period.sent.count + open.count === 0;
+
+/** To who leads each company and has not switched it off; a company without quotes hears nothing. */
+export async function sendWeekly({ handles, policy, ...room }: Room): Promise<void> {
+  const today = dayInRome(room.clock());
+  const companies = await handles.directory((db) =>
+    db.selectFrom('companies').select(['guid', 'name']).where('kind', '=', 'consumer').execute(),
+  );
+  for (const { guid: companyGuid, name } of companies) {
+    await handles.tenant(companyGuid, async (db, afterCommit) => {
+      const week = await readWeek(db, today);
+      if (isQuiet(week)) return;
+      for (const person of await listLeaders(db)) {
+        if (!(await wantsWeekly(db, person.guid))) continue;
+        const mail = weekMail(week, {
+          company: name,
+          firstName: person.firstName,
+          publicUrl: policy.publicUrl,
+        });
+        await queueMail(db, afterCommit, room, { companyGuid, to: person.email, ...mail });
+      }
+    });
+  }
+}

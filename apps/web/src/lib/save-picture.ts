@@ -1,0 +1,43 @@
+import { saveFile } from './save-file.ts';
+
+/** What the look of a drawing is made of; the rest of a style sheet does not reach a picture. */
+const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-size', 'font-family'];
+/** Sharp on paper too. */
+const SCALE = 2;
+
+/** The drawing as it looks now, in the theme on screen, with its colours written into it. */
+function drawn(svg: SVGSVGElement): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = [svg, ...svg.querySelectorAll('*')];
+  for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const original = originals[index];
+    if (!original) continue;
+    const style = getComputedStyle(original);
+    const look = LOOKS.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    element.setAttribute('style', look);
+  }
+  const { width, height } = svg.getBoundingClientRect();
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Saves a drawing of the page as a PNG picture, on the ground it stands on. */
+export async function savePicture(svg: SVGSVGElement, fileName: string, ground: string): Promise<void> {
+  const { width, height } = svg.getBoundingClientRect();
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn(svg))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas to draw on');
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('the picture could not be made');
+  saveFile(fileName, blob, 'image/png');
+}

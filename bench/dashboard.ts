@@ -1,0 +1,156 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { LIVE_PATH } from '@truciolo/contract';
+import pg from 'pg';
+import { openEmbedded } from '../apps/server/src/platform/database/embedded-engine.ts';
+import { createDatabase } from '../scripts/e2e/create-database.mjs';
+import { startServer } from '../scripts/e2e/start-server.mjs';
+import { root } from '../scripts/house/root.mjs';
+import { startCluster } from '../scripts/postgres/start-cluster.mjs';
+import { seedJobs } from './jobs/seed.ts';
+import { seedStatements } from './quotes/seed.ts';
+
+interface Measure {
+  name: string;
+  value: number;
+  unit: string;
+  goal?: string;
+}
+
+/** A smaller machine may want a smaller shop. */
+const ON_POSTGRES = Number(process.env.BENCH_QUOTES ?? 1_000_000);
+const EMBEDDED = Math.min(ON_POSTGRES, 10_000);
+const STREAMS = 1000;
+const ROUNDS = 15;
+const MEGABYTE = 1024;
+
+const calls: readonly (readonly [name: string, path: string])[] = [
+  ['90 days', '/dashboard?days=90'],
+  ['12 months', '/dashboard?days=365'],
+  ['jobs', '/jobs/figures'],
+];
+
+const p95 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+
+async function tokenOf(base: string): Promise<string> {
+  const body = JSON.stringify({ username: 'demo@truciolo.it', password: 'Truciolo2026!' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${base}/auth/login`, { method: 'POST', headers, body });
+  return ((await response.json()) as { token: string }).token;
+}
+
+async function ask(url: string, where: string): Promise<Measure[]> {
+  const base = `${url}/api`;
+  const headers = { authorization: `Bearer ${await tokenOf(base)}` };
+  const measures: Measure[] = [];
+  for (const [name, path] of calls) {
+    const times: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const start = performance.now();
+      const response = await fetch(`${base}${path}`, { headers });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+      // The first round fills the caches.
+      if (round > 0) times.push(performance.now() - start);
+    }
+    measures.push({ name: `dashboard ${where}: ${name}, p95`, value: p95(times), unit: 'ms', goal: '< 300' });
+  }
+  return measures;
+}
+
+/** Resident memory of a process, MB; only Linux tells. */
+function residentMb(pid: number): number {
+  const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return found ? Number(found[1]) / MEGABYTE : Number.NaN;
+}
+
+/** Pages that listen: what the process weighs more with all of them open. */
+async function measureStreams(url: string, pid: number): Promise<Measure[]> {
+  const headers = { authorization: `Bearer ${await tokenOf(`${url}/api`)}` };
+  const before = residentMb(pid);
+  const open = await Promise.all(
+    Array.from(
+      { length: STREAMS },
+      () =>
+        new Promise<ReturnType<typeof get>>((resolve, reject) => {
+          const request = get(`${url}/api${LIVE_PATH}`, { headers, agent: false }, (response) => {
+            response.resume();
+            if (response.statusCode === 200) resolve(request);
+            else reject(new Error(`stream: ${response.statusCode}`));
+          });
+          request.on('error', reject);
+        }),
+    ),
+  );
+  await sleep(2000);
+  const more = residentMb(pid) - before;
+  for (const request of open) {
+    request.removeAllListeners('error').on('error', () => {});
+    request.destroy();
+  }
+  return [
+    { name: 'live: event streams on one process', value: STREAMS, unit: '' },
+    { name: 'live: memory more with all of them', value: more, unit: 'MB', goal: '< 150' },
+  ];
+}
+
+async function onEmbedded(): Promise<Measure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'truciolo-dashboard-'));
+  const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  try {
+    await (await startServer(settings)).stop();
+    const workerScript = pathToFileURL(join(root, 'dist', 'server', 'embedded-worker.mjs'));
+    const engine = await openEmbedded({ dataDir: settings.DATA_DIR, workerScript });
+    for (const statement of [...seedStatements(EMBEDDED), 'vacuum analyze quotes'])
+      await engine.executeSql(statement);
+    await engine.close();
+    const server = await startServer(settings);
+    try {
+      return [
+        { name: 'dashboard: quotes embedded', value: EMBEDDED, unit: '' },
+        ...(await ask(server.url, 'embedded')),
+        ...(await measureStreams(server.url, server.pid)),
+      ];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(): Promise<Measure[]> {
+  const cluster = await startCluster({ sharedBuffers: '1GB' });
+  const database = await createDatabase(cluster.url);
+  const server = await startServer({ ...database.settings, DEMO: 'on', LOG_LEVEL: 'error' });
+  const client = new pg.Client({ connectionString: database.settings.DATABASE_OWNER_URL ?? '' });
+  await client.connect();
+  try {
+    await client.query("set session_replication_role = replica; set maintenance_work_mem = '256MB'");
+    for (const statement of [...seedStatements(ON_POSTGRES), ...seedJobs(ON_POSTGRES / 10)])
+      await client.query(statement);
+    await client.query('set session_replication_role = default');
+    await client.query('vacuum analyze quotes');
+    return [
+      { name: 'dashboard: quotes in PostgreSQL', value: ON_POSTGRES, unit: '' },
+      { name: 'dashboard: jobs in PostgreSQL', value: ON_POSTGRES / 10, unit: '' },
+      ...(await ask(server.url, 'on PostgreSQL')),
+    ];
+  } finally {
+    await client.end();
+    await server.stop();
+    await database.drop();
+    cluster.stop();
+  }
+}
+
+/** The first page of every morning, over as many quotes as a large shop has; and the pages that listen. */
+export async function run(): Promise<Measure[]> {
+  return [...(await onEmbedded()), ...(await onPostgres())];
+}
