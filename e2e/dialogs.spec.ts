@@ -91,6 +91,7 @@ const LEFT = [
   'features/addons/components/define-addon-dialog',
   'features/companies/components/logo-crop-dialog',
   'features/contact/components/contact-dialog',
+  'features/dashboard/components/arrange-dialog',
   'features/dashboard/components/put-off-menu',
   'features/files/preview/preview-dialog',
   'features/floor/components/pin-dialog',

@@ -16,20 +16,21 @@ test('a colleague at the same quote is seen, and what he changes appears by itse
   await expect(description).toBeVisible();
 
   const watched = `/api/quotes/${quote.guid}/watch`;
-  await page.request.get(watched, { headers: { authorization: `Bearer ${luca}` } });
   const [position] = quote.document.positions;
+  const place = { position: position?.id ?? '' };
+  await page.request.get(watched, { params: place, headers: { authorization: `Bearer ${luca}` } });
   const path = ['positions', position?.id ?? '', 'description'];
   const change = { path, base: position?.description, value: 'Perno visto da Luca' };
   await changeQuote(page, luca, quote, [change]);
   await page.clock.runFor(10_000);
   await expect(page.getByText('Luca Riva ha modificato la posizione 1.')).toBeVisible();
   await expect(description).toHaveValue('Perno visto da Luca');
-  await expect(page.getByText('Anche Luca Riva sta guardando')).toBeVisible();
+  await expect(page.getByText('Anche Luca Riva (pos. 1) sta guardando')).toBeVisible();
 
   // Nobody looks at the page: not a single question.
   let asked = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith(watched)) asked += 1;
+    if (request.url().includes(watched)) asked += 1;
   });
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });

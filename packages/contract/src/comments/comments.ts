@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, guid, instant, requiredText } from '../kit/fields.ts';
+import { email, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 
 const params = z.object({ guid });
@@ -14,6 +14,8 @@ const comment = z.object({
   authorGuid: guid.nullable(),
   authorName: z.string(),
   text: z.string(),
+  /** The position it is about; null = the whole quote. */
+  positionId: z.string().nullable(),
   /** The buyer reads it on the public page. */
   outside: z.boolean(),
   createdAt: instant,
@@ -52,6 +54,7 @@ export const comments = {
       guid: guid.optional(),
       text: words,
       mentions,
+      positionId: text(64).nullable().default(null),
       outside: z.boolean().default(false),
     }),
     status: 201,

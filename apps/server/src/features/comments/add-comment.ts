@@ -92,6 +92,7 @@ export const addComment = endpoint(comments.add, async (context, { params, body 
       authorName: `${actor.firstName} ${actor.lastName}`,
       text,
       mentions,
+      positionId: body.positionId,
       outside,
       createdAt: clock(),
     });

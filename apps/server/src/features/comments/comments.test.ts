@@ -47,6 +47,13 @@ describe('a comment', () => {
     expect(await told(ugo)).toEqual([['mention', 1]]);
   });
 
+  it('may be about one position', async () => {
+    const body = { text: 'Il foro è cieco?', positionId: 'p1' };
+    await ours.call(comments.add, { params, body });
+    const { comments: rows } = await say(ours, 'Di tutto il preventivo');
+    expect(rows.map(({ positionId }) => positionId)).toEqual(['p1', null]);
+  });
+
   it('names nobody of another company', async () => {
     const stranger = await registerTestCompany(server);
     await say(ours, 'Ciao', { mentions: [stranger.user.guid] });

@@ -7,6 +7,7 @@ const present = (row: CommentRow): Comment => ({
   authorGuid: row.authorGuid,
   authorName: row.authorName,
   text: row.text,
+  positionId: row.positionId,
   outside: row.outside,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,

@@ -30,7 +30,7 @@ export function weekMail(
       greeting: `Ciao ${firstName},`,
       paragraphs: [`i preventivi con data ${days}:`, past.join('\n'), 'Oggi:', next.join('\n')],
       button: { label: 'Apri la dashboard', url: `${publicUrl}/dashboard` },
-      closing: 'Questo riepilogo si spegne dalla campana, in «Email».',
+      closing: 'Questo riepilogo si spegne dalla campana: «Scegli cosa ricevere per email».',
     }),
   };
 }

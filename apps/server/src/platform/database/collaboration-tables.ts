@@ -31,6 +31,7 @@ export interface QuoteCommentsTable {
   authorGuid: string | null;
   authorName: string;
   authorEmail: Defaulted<string>;
+  positionId: Defaulted<string | null>;
   text: string;
   mentions: Defaulted<string[]>;
   outside: Defaulted<boolean>;

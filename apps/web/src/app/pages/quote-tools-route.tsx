@@ -28,7 +28,16 @@ export function QuoteToolsRoute() {
   }
   return (
     <QuoteToolsPage
-      comments={({ head }) => (head ? <CommentsButton quoteGuid={head.guid} mayWrite={mayWrite} /> : null)}
+      comments={({ head, document, positionId }) =>
+        head ? (
+          <CommentsButton
+            quoteGuid={head.guid}
+            positions={document.positions.map(({ id, code }) => ({ id, code }))}
+            positionId={positionId}
+            mayWrite={mayWrite}
+          />
+        ) : null
+      }
       preview={(quote) => <PreviewButton {...quote} />}
       send={(quote) =>
         mayWrite ? (

@@ -1,7 +1,8 @@
+import { money } from '@truciolo/money';
 import { expect, it } from 'vitest';
 import { tallySheet } from './figure-sheets.ts';
 
-const figure = (count: number, value: number) => ({ filter: [], count, value });
+const figure = (count: number, value: number) => ({ filter: [], count, value: money(value) });
 
 it('writes counts as they are, amounts in euro and the rate of what was decided', () => {
   const row = {

@@ -1,6 +1,5 @@
 import { API_KEY_PREFIX, API_KEYS_MAX, apiKeys } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { dayInRome, endOfDayInRome } from '../../../platform/rome-time.ts';
@@ -14,7 +13,7 @@ export const getKeys = endpoint(apiKeys.list, ({ tenant }) =>
   tenant(async (db) => (await listKeys(db)).map(presentKey)),
 );
 
-export const createKey = endpoint(apiKeys.create, ({ tenant, actor, clock }, { body }) =>
+export const createKey = endpoint(apiKeys.create, ({ tenant, actor, clock, audit }, { body }) =>
   tenant(async (db) => {
     const now = clock();
     if (body.expiresOn !== null && body.expiresOn < dayInRome(now)) {
@@ -39,22 +38,19 @@ export const createKey = endpoint(apiKeys.create, ({ tenant, actor, clock }, { b
       expiresAt: body.expiresOn === null ? null : endOfDayInRome(body.expiresOn),
     });
     const changes = { name: { from: null, to: body.name }, scopes: { from: null, to: scopes.join(', ') } };
-    const entry = { action: 'create', entity: 'api-key', entityGuid: row.guid, changes, at: now };
-    await writeAudit(db, { companyGuid, actor, ...entry });
+    await audit(db, { action: 'create', entity: 'api-key', entityGuid: row.guid, changes });
     return { key: presentKey(row), token };
   }),
 );
 
-export const revokeKey = endpoint(apiKeys.revoke, ({ tenant, actor, clock }, { params }) =>
+export const revokeKey = endpoint(apiKeys.revoke, ({ tenant, clock, audit }, { params }) =>
   tenant(async (db) => {
-    const now = clock();
-    const ended = await endKey(db, params.guid, now);
+    const ended = await endKey(db, params.guid, clock());
     const row = ended ?? (await findKey(db, params.guid));
     if (!row) throw new AppError('NOT_FOUND');
     if (ended) {
       const changes = { name: { from: row.name, to: row.name } };
-      const entry = { action: 'revoke', entity: 'api-key', entityGuid: row.guid, changes, at: now };
-      await writeAudit(db, { companyGuid: actor.companyGuid, actor, ...entry });
+      await audit(db, { action: 'revoke', entity: 'api-key', entityGuid: row.guid, changes });
     }
     return presentKey(row);
   }),

@@ -18,7 +18,13 @@ interface Said {
   readonly mentions: string[];
 }
 
-export const callAdd = (quote: string, body: Said & { readonly guid: string; readonly outside: boolean }) =>
+interface NewComment extends Said {
+  readonly guid: string;
+  readonly outside: boolean;
+  readonly positionId: string | null;
+}
+
+export const callAdd = (quote: string, body: NewComment) =>
   api(comments.add, { params: { guid: quote }, body });
 export const callEdit = (quote: string, comment: string, body: Said) =>
   api(comments.edit, { params: { guid: quote, comment }, body });

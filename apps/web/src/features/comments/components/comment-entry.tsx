@@ -9,6 +9,8 @@ import { MentionText } from './mention-text.tsx';
 
 interface CommentEntryProps {
   readonly comment: Comment;
+  /** The position it is about, by name. */
+  readonly about: string | null;
   readonly isOwn: boolean;
   readonly mayWrite: boolean;
   readonly people: readonly Person[];
@@ -18,7 +20,7 @@ interface CommentEntryProps {
 }
 
 export function CommentEntry(props: CommentEntryProps) {
-  const { comment, isOwn, mayWrite, people, onEdit, onRemove, onResolve } = props;
+  const { comment, about, isOwn, mayWrite, people, onEdit, onRemove, onResolve } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const isResolved = comment.resolvedAt !== null;
   const save = async () => {
@@ -34,6 +36,7 @@ export function CommentEntry(props: CommentEntryProps) {
       <div className={classes.who}>
         <b>{comment.authorName}</b>
         <time dateTime={comment.createdAt}>{formatAgo(comment.createdAt, Date.now())}</time>
+        {about === null ? null : <Tag>{about}</Tag>}
         {comment.editedAt ? <span>modificato</span> : null}
         {comment.authorGuid === null ? <Tag>cliente</Tag> : null}
         {comment.outside && comment.authorGuid !== null ? <Tag>visibile al cliente</Tag> : null}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { threadQuery } from '../api/comment-calls.ts';
+import type { CommentedPosition } from '../position-name.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 
 /** In the address of a notice that leads to the comments. */
@@ -11,13 +12,16 @@ const OPEN = 'commenti';
 
 interface CommentsButtonProps {
   readonly quoteGuid: string;
+  readonly positions: readonly CommentedPosition[];
+  /** The one that is open. */
+  readonly positionId: string | null;
   readonly mayWrite: boolean;
 }
 
-export function CommentsButton({ quoteGuid, mayWrite }: CommentsButtonProps) {
+export function CommentsButton({ mayWrite, ...quote }: CommentsButtonProps) {
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.has(OPEN));
-  const thread = useQuery(threadQuery(quoteGuid)).data;
+  const thread = useQuery(threadQuery(quote.quoteGuid)).data;
   const count = thread?.comments.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0;
   const label = count === 0 ? 'Commenti' : `Commenti: ${count} ${count === 1 ? 'aperto' : 'aperti'}`;
   return (
@@ -29,9 +33,7 @@ export function CommentsButton({ quoteGuid, mayWrite }: CommentsButtonProps) {
           </ActionIcon>
         </Indicator>
       </Tooltip>
-      {isOpen ? (
-        <CommentsPanel quoteGuid={quoteGuid} mayWrite={mayWrite} onClose={() => setOpen(false)} />
-      ) : null}
+      {isOpen ? <CommentsPanel {...quote} mayWrite={mayWrite} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -13,18 +13,22 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { localText } from '../../../lib/stored-text.ts';
 import { callAdd, callEdit, callRemove, callResolve, threadQuery } from '../api/comment-calls.ts';
 import { mentionsIn } from '../mentions.ts';
+import { type CommentedPosition, positionName } from '../position-name.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import classes from './comments.module.css';
 import { MentionText } from './mention-text.tsx';
 
 interface CommentsPanelProps {
   readonly quoteGuid: string;
+  readonly positions: readonly CommentedPosition[];
+  readonly positionId: string | null;
   readonly mayWrite: boolean;
   readonly onClose: () => void;
 }
 
 /** What is said about a quote, beside it: the price stays in sight. */
-export function CommentsPanel({ quoteGuid, mayWrite, onClose }: CommentsPanelProps) {
+export function CommentsPanel(props: CommentsPanelProps) {
+  const { quoteGuid, positions, positionId, mayWrite, onClose } = props;
   useReturnFocus();
   const cache = useQueryClient();
   const user = useSessionUser();
@@ -65,6 +69,7 @@ export function CommentsPanel({ quoteGuid, mayWrite, onClose }: CommentsPanelPro
           <CommentEntry
             key={comment.guid}
             comment={comment}
+            about={comment.positionId === null ? null : positionName(positions, comment.positionId)}
             isOwn={comment.authorGuid === user.guid}
             mayWrite={mayWrite}
             people={colleagues}
@@ -78,6 +83,9 @@ export function CommentsPanel({ quoteGuid, mayWrite, onClose }: CommentsPanelPro
         <Composer
           quoteGuid={quoteGuid}
           people={colleagues}
+          position={
+            positionId === null ? null : { id: positionId, name: positionName(positions, positionId) }
+          }
           mayAnswer={comments.some(({ authorGuid }) => authorGuid === null)}
           onSend={(said) => act(callAdd(quoteGuid, { guid: newGuid(), ...said }))}
         />
@@ -88,17 +96,25 @@ export function CommentsPanel({ quoteGuid, mayWrite, onClose }: CommentsPanelPro
 
 interface ComposerProps {
   readonly quoteGuid: string;
+  /** The one that is open in the editor. */
+  readonly position: { readonly id: string; readonly name: string } | null;
   readonly people: CommentThread['people'];
   /** The buyer has asked something. */
   readonly mayAnswer: boolean;
-  readonly onSend: (said: { text: string; mentions: string[]; outside: boolean }) => Promise<boolean>;
+  readonly onSend: (said: {
+    text: string;
+    mentions: string[];
+    outside: boolean;
+    positionId: string | null;
+  }) => Promise<boolean>;
 }
 
 /** What is being written stays in this browser until it is sent. */
-function Composer({ quoteGuid, people, mayAnswer, onSend }: ComposerProps) {
+function Composer({ quoteGuid, position, people, mayAnswer, onSend }: ComposerProps) {
   const key = `comment:${quoteGuid}`;
   const [text, setText] = useState(() => localText.read(key) ?? '');
   const [outside, setOutside] = useState(false);
+  const [isAbout, setAbout] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const keep = (next: string) => {
     setText(next);
@@ -108,7 +124,8 @@ function Composer({ quoteGuid, people, mayAnswer, onSend }: ComposerProps) {
   const send = async () => {
     if (isBusy || text.trim() === '') return;
     setBusy(true);
-    if (await onSend({ text, mentions: mentionsIn(text, people), outside })) {
+    const positionId = isAbout && position ? position.id : null;
+    if (await onSend({ text, mentions: mentionsIn(text, people), outside, positionId })) {
       keep('');
       setOutside(false);
     }
@@ -123,6 +140,14 @@ function Composer({ quoteGuid, people, mayAnswer, onSend }: ComposerProps) {
         onText={keep}
         onSend={() => void send()}
       />
+      {position ? (
+        <Switch
+          size="xs"
+          label={`Riguarda ${position.name}`}
+          checked={isAbout}
+          onChange={(event) => setAbout(event.currentTarget.checked)}
+        />
+      ) : null}
       {mayAnswer ? (
         <Switch
           size="xs"

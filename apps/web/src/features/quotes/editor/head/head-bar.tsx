@@ -61,6 +61,7 @@ export function HeadBar(slots: HeadSlots) {
 }
 
 const documentOf = (state: EditorState) => state.document;
+const positionOf = (state: EditorState) => state.positionId;
 const pricedOf = (state: EditorState) => state.priced;
 
 /** The buttons of other features. */
@@ -68,6 +69,7 @@ function Slots({ comments, preview, send }: HeadSlots) {
   const { store, autosave } = useEditor();
   const readOnly = useReadOnly();
   const head = useEditorState(headOf);
+  const positionId = useEditorState(positionOf);
   // The buttons may lag behind the typing by a moment.
   const document = useDeferredValue(useEditorState(documentOf));
   const priced = useDeferredValue(useEditorState(pricedOf));
@@ -77,6 +79,7 @@ function Slots({ comments, preview, send }: HeadSlots) {
   const props: HeadSlotProps = {
     head,
     document,
+    positionId,
     ...points,
     outdated: outdated === null ? null : { text: outdated, update: () => setUpdating(true) },
     readOnly,

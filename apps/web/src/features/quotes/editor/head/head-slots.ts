@@ -8,6 +8,8 @@ export interface HeadSlotProps {
   /** Null before the first save. */
   readonly head: QuoteHead | null;
   readonly document: QuoteDocument;
+  /** The position that is open. */
+  readonly positionId: string | null;
   /** Positions without a price, and prices that nobody confirmed: they stand in the way of sending. */
   readonly unpriced: number;
   /** Costs of the order without an amount. */

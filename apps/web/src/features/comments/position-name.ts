@@ -1,0 +1,12 @@
+export interface CommentedPosition {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** "pos. 2 · RO-4471-B"; of a position that is no more, that it was there. */
+export function positionName(positions: readonly CommentedPosition[], id: string): string {
+  const place = positions.findIndex((position) => position.id === id);
+  if (place === -1) return 'posizione tolta';
+  const code = positions[place]?.code ?? '';
+  return `pos. ${place + 1}${code === '' ? '' : ` · ${code}`}`;
+}
