@@ -1,5 +1,4 @@
 import type { OpenCascadeInstance } from 'replicad-opencascadejs';
-import { chooseFastMesher, FAST_MESHER } from './fast-mesher.ts';
 
 /** Where the kernel's wasm file is: a separate file that anybody may replace (LGPL), never part of a bundle. */
 export type KernelSource = { readonly wasmUrl: string } | { readonly wasmBytes: Uint8Array };
@@ -9,7 +8,7 @@ let opened: Promise<OpenCascadeInstance> | undefined;
 /** Loads the kernel once a thread; later calls answer the same one. A load that failed may be tried again. */
 export function openKernel(source: KernelSource): Promise<OpenCascadeInstance> {
   // The kernel prints statistics of each file: nobody reads them.
-  const quiet = { print: () => {}, printErr: () => {}, ...FAST_MESHER };
+  const quiet = { print: () => {}, printErr: () => {} };
   const options =
     'wasmBytes' in source
       ? { ...quiet, wasmBinary: source.wasmBytes }
@@ -17,10 +16,6 @@ export function openKernel(source: KernelSource): Promise<OpenCascadeInstance> {
   // Whoever only wants the limits and the sentences of this room does not load the kernel's own code.
   opened ??= import('replicad-opencascadejs')
     .then(({ default: init }) => init(options))
-    .then((oc) => {
-      chooseFastMesher(oc);
-      return oc;
-    })
     .catch((error: unknown) => {
       opened = undefined;
       throw error;
