@@ -1,32 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
+import { makeJob } from './app/make-job.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
 const FLOOR = '/dashboard/commesse/reparto';
-
-/** A job of one phase at the bench. */
-async function makeJob(page: Page, token: string, description: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  const phase = { name: 'Sbavatura', kind: 'bench', machineGuid: null, setupMinutes: 5, cycleMinutes: 2 };
-  const data = {
-    customerGuid: null,
-    customerName: 'Meccanica Ticino',
-    code: '',
-    description,
-    drawing: '',
-    drawingRevision: '',
-    material: 'C45',
-    quantity: 10,
-    due: null,
-    notes: '',
-    phases: [{ ...phase, supplier: '', leadDays: 0 }],
-  };
-  const made = await page.request.post('/api/jobs', { headers, data });
-  if (!made.ok()) throw new Error(await made.text());
-  return (await made.json()).guid;
-}
 
 /** The page's files are kept for the next time, whatever the connection. */
 const installed = (page: Page) =>

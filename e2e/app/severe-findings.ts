@@ -16,10 +16,11 @@ const atRest = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
-/** What axe calls serious or critical on the page as it stands, one line each. */
-export async function severeFindings(page: Page): Promise<readonly string[]> {
+/** What axe calls serious or critical on the page as it stands, or on a part of it, one line each. */
+export async function severeFindings(page: Page, part?: string): Promise<readonly string[]> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).exclude(REPEATED_ROWS).analyze();
+  const builder = new AxeBuilder({ page }).exclude(REPEATED_ROWS);
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -7,6 +7,7 @@ import { addDays, dayInRome } from '../platform/rome-time.ts';
 import { ratioOf } from './machine-ratio.ts';
 import { planSampleJobs } from './sample-plan.ts';
 import { begunWork, finishedWork, MachineDays, type SampleEvent } from './sample-work.ts';
+import { onWorkDay } from './work-days.ts';
 
 export const SAMPLE_JOBS = 60;
 const DAY_MS = 86_400_000;
@@ -102,7 +103,8 @@ async function createOrderOf(
   const placedAt = new Date(now.getTime() - whole(ages[end], chance) * DAY_MS);
   const guid = newGuid(placedAt);
   const isLate = chance() < 0.08 && end !== 'to-plan';
-  const due = addDays(dayInRome(now), isLate ? -whole([1, 6], chance) : whole([6, 50], chance));
+  const day = addDays(dayInRome(now), isLate ? -whole([1, 6], chance) : whole([6, 50], chance));
+  const due = onWorkDay(day, isLate ? 'earlier' : 'later');
   const lines = taken.slice(0, Math.min(2, most)).map(({ id, chosenQuantity, quantities }) => ({
     positionId: id,
     quantity: chosenQuantity ?? quantities[0] ?? 1,

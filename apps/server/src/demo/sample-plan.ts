@@ -2,6 +2,7 @@ import { planProblem, toInstant } from '@truciolo/jobs';
 import { dayOf, dayText, makePlan } from '@truciolo/planning';
 import { readPlanInput, writePlannedTimes } from '../features/job-plan/index.ts';
 import type { Db } from '../platform/database/handles.ts';
+import { onWorkDay } from './work-days.ts';
 
 const SPARE_DAYS = 3;
 
@@ -22,7 +23,7 @@ export async function planSampleJobs(db: Db, now: Date): Promise<void> {
   for (const { job, end } of hasty)
     await db
       .updateTable('jobs')
-      .set({ due: dayText(dayOf(end) + SPARE_DAYS) })
+      .set({ due: onWorkDay(dayText(dayOf(end) + SPARE_DAYS), 'later') })
       .where('guid', '=', job)
       .execute();
 }

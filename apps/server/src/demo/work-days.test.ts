@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workSpans } from './work-days.ts';
+import { onWorkDay, workSpans } from './work-days.ts';
 
 const spans = (from: string, minutes: number) =>
   workSpans(new Date(from), minutes).map((span) => [span.from.toISOString(), span.to.toISOString()]);
@@ -14,4 +14,10 @@ it('works in the hours of a shop, never at night, at lunch or on a Sunday', () =
   expect(spans('2026-11-15T03:00:00Z', 5)).toEqual([
     ['2026-11-16T07:00:00.000Z', '2026-11-16T07:05:00.000Z'],
   ]);
+});
+
+it('promises parts for a day on which somebody is there', () => {
+  expect(onWorkDay('2026-11-13', 'later')).toBe('2026-11-13');
+  expect(onWorkDay('2026-11-14', 'later')).toBe('2026-11-16');
+  expect(onWorkDay('2026-11-15', 'earlier')).toBe('2026-11-13');
 });

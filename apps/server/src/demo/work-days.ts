@@ -1,5 +1,5 @@
 import { toInstant, toWall } from '@truciolo/jobs';
-import { dayOf, MINUTES_A_DAY, weekdayOf } from '@truciolo/planning';
+import { dayNumber, dayOf, dayText, MINUTES_A_DAY, weekdayOf } from '@truciolo/planning';
 
 /** Half days in which somebody is at the machines of a sample, Monday to Friday; minutes of the day. */
 const SHIFTS = [
@@ -7,6 +7,14 @@ const SHIFTS = [
   [13 * 60, 17 * 60],
 ] as const;
 const SATURDAY = 5;
+
+/** The day itself, or the nearest working day after it, or before it: nobody promises parts for a Sunday. */
+export function onWorkDay(day: string, towards: 'later' | 'earlier'): string {
+  const step = towards === 'later' ? 1 : -1;
+  let found = dayNumber(day) ?? 0;
+  while (weekdayOf(found) >= SATURDAY) found += step;
+  return dayText(found);
+}
 
 export interface Span {
   readonly from: Date;

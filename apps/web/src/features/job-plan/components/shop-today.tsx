@@ -79,11 +79,11 @@ export function ShopToday() {
             ))}
           </div>
         </>
-      ) : (
+      ) : input ? (
         <p className={classes.dim} style={{ padding: '8px 12px' }}>
           Il piano macchine è vuoto: apri «Piano macchine» e premi «Pianifica».
         </p>
-      )}
+      ) : null}
     </Panel>
   );
 }
