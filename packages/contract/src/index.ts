@@ -1,3 +1,5 @@
+import './kit/sentences.ts';
+
 export * from './addons/addons.ts';
 export * from './addons/supplier-addons.ts';
 export * from './analytics/analytics.ts';

@@ -2,4 +2,5 @@ export { type DotReading, type ParsedNumber, parseItalianNumber } from './parse-
 export { type Counts, readCounts } from './read-counts.ts';
 export type { TimeUnit } from './read-duration.ts';
 export { type NumberReading, type NumberRule, readNumber } from './read-number.ts';
+export { writeCsv } from './write-csv.ts';
 export { roundTo, writeGrouped, writeNumber } from './write-number.ts';

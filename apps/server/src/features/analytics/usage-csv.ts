@@ -1,7 +1,7 @@
 import type { RouteRequest } from '@truciolo/contract';
 import { usage } from '@truciolo/contract';
+import { writeCsv } from '@truciolo/number-text';
 import type { Context } from '../../platform/context.ts';
-import { writeCsv } from '../../platform/csv.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { italianDay } from '../../platform/rome-time.ts';
 import { usageDays, usageFunnel, usageItems, usageRetention } from './usage.ts';

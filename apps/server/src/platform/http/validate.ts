@@ -35,17 +35,8 @@ export function validate(schema: z.ZodType | undefined, value: unknown, place: P
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'Campo sconosciuto.';
     } else {
-      fields[issue.path.join('.') || place] ??= messageOf(issue);
+      fields[issue.path.join('.') || place] ??= issue.message;
     }
   }
   throw new AppError('VALIDATION', { fields });
-}
-
-/** Zod's own sentences are English; a schema that says nothing gets a short Italian one. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  const isOwn = issue.message.length > 0 && !/^(Invalid|Too|Expected|Unrecognized)/.test(issue.message);
-  if (isOwn) return issue.message;
-  return issue.code === 'invalid_type' && issue.input === undefined
-    ? 'Campo obbligatorio.'
-    : 'Valore non valido.';
 }

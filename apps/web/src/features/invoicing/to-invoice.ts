@@ -1,5 +1,6 @@
 import type { InvoiceableDdt } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
+import { writeCsv } from '@truciolo/number-text';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
 
@@ -42,28 +43,20 @@ const HEADS = [
   'Importo €',
 ];
 
-/** A cell that begins like a formula is text and not one. */
-const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** The list for a spreadsheet in Italian: semicolons, decimal commas, a mark that says UTF-8. */
+/** The list for a spreadsheet in Italian. */
 export function invoiceSheet(ddts: readonly InvoiceableDdt[]): string {
   const rows = ddts.flatMap(({ customerName, number, date, lines }) =>
-    lines.map((line) =>
-      [
-        cell(customerName),
-        cell(number),
-        formatDay(date),
-        cell(line.orderNumber),
-        cell(line.jobNumber),
-        cell(line.code),
-        cell(line.description),
-        String(line.quantity),
-        line.amount === null ? '' : formatNumber(inEuro(line.amount), 2).replaceAll('.', ''),
-      ].join(';'),
-    ),
+    lines.map((line) => [
+      customerName,
+      number,
+      formatDay(date),
+      line.orderNumber,
+      line.jobNumber,
+      line.code,
+      line.description,
+      line.quantity,
+      line.amount === null ? null : formatNumber(inEuro(line.amount), 2).replaceAll('.', ''),
+    ]),
   );
-  return `\uFEFF${[HEADS.join(';'), ...rows].join('\r\n')}\r\n`;
+  return writeCsv(HEADS, rows);
 }

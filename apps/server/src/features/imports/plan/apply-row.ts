@@ -122,12 +122,7 @@ function judged(
   for (const issue of parsed.error.issues) {
     const place = issue.path.join('.');
     const column = columns.find(({ path }) => path === place || place.startsWith(`${path}.`)) ?? columns[0];
-    if (column) errors[column.path] ??= messageOf(issue);
+    if (column) errors[column.path] ??= issue.message;
   }
   return { ...row, errors };
-}
-
-/** Zod's own sentences are English; a rule that says nothing gets a short Italian one. */
-function messageOf({ message }: z.core.$ZodIssue): string {
-  return /^(Invalid|Too|Expected|Unrecognized)/.test(message) ? 'Valore non valido.' : message;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeCsv } from './csv.ts';
+import { writeCsv } from './write-csv.ts';
 
 it('writes what an Italian Excel reads', () => {
   const rows = [
