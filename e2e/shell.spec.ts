@@ -49,7 +49,7 @@ const groupsByCapability: readonly {
     who: 'a licence manager',
     capabilities: ['manage consumer licenses'],
     groups: {
-      'Impostazioni Utente': userGroup,
+      'Impostazioni Utente': [...userGroup, 'Integrazioni'],
       'Gestione licenze': ['Gestione Utenti', 'Assegnazione Licenze', 'Gestione Addon'],
     },
   },
