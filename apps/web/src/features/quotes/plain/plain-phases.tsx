@@ -80,7 +80,7 @@ interface PhaseFieldsProps {
 function PhaseFields({ phase, machines, readOnly, onChange, onRemove }: PhaseFieldsProps) {
   const { time } = phase;
   return (
-    <fieldset className={classes.fields} aria-label={`Fase ${phase.name}`}>
+    <fieldset className={`${classes.fields} ${classes.phase}`} aria-label={`Fase ${phase.name}`}>
       <TextInput
         label="Fase"
         value={phase.name}
