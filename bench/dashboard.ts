@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { LIVE_PATH } from '@truciolo/contract';
@@ -13,22 +12,14 @@ import { startServer } from '../scripts/e2e/start-server.mjs';
 import { root } from '../scripts/house/root.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
 import { demoToken } from './asking/demo-token.ts';
-import { p95 } from './asking/p95.ts';
+import { type Measure, timeCalls } from './asking/time-calls.ts';
 import { seedJobs } from './jobs/seed.ts';
 import { seedStatements } from './quotes/seed.ts';
-
-interface Measure {
-  name: string;
-  value: number;
-  unit: string;
-  goal?: string;
-}
 
 /** A smaller machine may want a smaller shop. */
 const ON_POSTGRES = Number(process.env.BENCH_QUOTES ?? 1_000_000);
 const EMBEDDED = Math.min(ON_POSTGRES, 10_000);
 const STREAMS = 1000;
-const ROUNDS = 15;
 const MEGABYTE = 1024;
 
 const calls: readonly (readonly [name: string, path: string])[] = [
@@ -36,25 +27,6 @@ const calls: readonly (readonly [name: string, path: string])[] = [
   ['12 months', '/dashboard?days=365'],
   ['jobs', '/jobs/figures'],
 ];
-
-async function ask(url: string, where: string): Promise<Measure[]> {
-  const base = `${url}/api`;
-  const headers = { authorization: `Bearer ${await demoToken(base)}` };
-  const measures: Measure[] = [];
-  for (const [name, path] of calls) {
-    const times: number[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const start = performance.now();
-      const response = await fetch(`${base}${path}`, { headers });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-      // The first round fills the caches.
-      if (round > 0) times.push(performance.now() - start);
-    }
-    measures.push({ name: `dashboard ${where}: ${name}, p95`, value: p95(times), unit: 'ms', goal: '< 300' });
-  }
-  return measures;
-}
 
 /** Resident memory of a process, MB; only Linux tells. */
 function residentMb(pid: number): number {
@@ -106,7 +78,7 @@ async function onEmbedded(): Promise<Measure[]> {
     try {
       return [
         { name: 'dashboard: quotes embedded', value: EMBEDDED, unit: '' },
-        ...(await ask(server.url, 'embedded')),
+        ...(await timeCalls(`${server.url}/api`, 'dashboard embedded', calls)),
         ...(await measureStreams(server.url, server.pid)),
       ];
     } finally {
@@ -139,7 +111,7 @@ async function onPostgres(): Promise<Measure[]> {
     return [
       { name: 'dashboard: quotes in PostgreSQL', value: ON_POSTGRES, unit: '' },
       { name: 'dashboard: jobs in PostgreSQL', value: ON_POSTGRES / 10, unit: '' },
-      ...(await ask(server.url, 'on PostgreSQL')),
+      ...(await timeCalls(`${server.url}/api`, 'dashboard on PostgreSQL', calls)),
     ];
   } finally {
     await client.end();

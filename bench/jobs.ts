@@ -1,24 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { openEmbedded } from '../apps/server/src/platform/database/embedded-engine.ts';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { root } from '../scripts/house/root.mjs';
-import { demoToken } from './asking/demo-token.ts';
-import { p95 } from './asking/p95.ts';
+import { type Measure, timeCalls } from './asking/time-calls.ts';
 import { seedJobs } from './jobs/seed.ts';
 
-interface Measure {
-  name: string;
-  value: number;
-  unit: string;
-  goal?: string;
-}
-
 const JOBS = 10_000;
-const ROUNDS = 15;
 
 const open = ['to-plan', 'planned', 'running', 'suspended', 'finished'].map(
   (state) => `filter=state:${state}`,
@@ -32,24 +22,6 @@ const calls: readonly (readonly [name: string, path: string])[] = [
   ['figures of the dashboard', '/jobs/figures'],
   ['floor', '/floor/phases'],
 ];
-
-async function measure(base: string): Promise<Measure[]> {
-  const headers = { authorization: `Bearer ${await demoToken(base)}` };
-  const measures: Measure[] = [];
-  for (const [name, path] of calls) {
-    const times: number[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const start = performance.now();
-      const response = await fetch(`${base}${path}`, { headers });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-      // The first round fills the caches.
-      if (round > 0) times.push(performance.now() - start);
-    }
-    measures.push({ name: `jobs: ${name}, p95`, value: p95(times), unit: 'ms', goal: '< 300' });
-  }
-  return measures;
-}
 
 /** Lists, board, plan and floor over ten thousand jobs, in the embedded database. */
 export async function run(): Promise<Measure[]> {
@@ -65,7 +37,7 @@ export async function run(): Promise<Measure[]> {
     try {
       return [
         { name: 'jobs: in the database', value: JOBS, unit: '' },
-        ...(await measure(`${server.url}/api`)),
+        ...(await timeCalls(`${server.url}/api`, 'jobs', calls)),
       ];
     } finally {
       await server.stop();

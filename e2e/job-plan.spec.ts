@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { enter } from './app/enter.ts';
+import { makeJob } from './app/make-job.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -14,35 +15,14 @@ test('jobs are planned on the machines, a phase is moved by keyboard and stays l
   if (!machine) throw new Error('a new company starts with machines');
   // Forty hours of work promised for today: late on any day the test runs.
   const due = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
-  for (const description of ['Perno', 'Flangia']) {
-    const made = await page.request.post('/api/jobs', {
-      headers,
-      data: {
-        customerGuid: null,
-        customerName: 'Meccanica Ticino',
-        code: '',
-        description,
-        drawing: '',
-        drawingRevision: '',
-        material: 'C45',
-        quantity: 10,
-        due,
-        notes: '',
-        phases: [
-          {
-            name: 'Tornitura',
-            kind: 'machine',
-            machineGuid: machine.guid,
-            setupMinutes: 60,
-            cycleMinutes: 240,
-            supplier: '',
-            leadDays: 0,
-          },
-        ],
-      },
-    });
-    expect(made.status()).toBe(201);
-  }
+  const phase = {
+    name: 'Tornitura',
+    kind: 'machine',
+    machineGuid: machine.guid,
+    setupMinutes: 60,
+    cycleMinutes: 240,
+  };
+  for (const description of ['Perno', 'Flangia']) await makeJob(page, token, description, { due, phase });
   await page.goto('/dashboard/commesse/piano');
   await expect(page.getByRole('heading', { name: 'Da pianificare · 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Pianifica', exact: true }).click();

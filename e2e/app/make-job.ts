@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A job of one phase at the bench. */
-export async function makeJob(page: Page, token: string, description: string): Promise<string> {
+/** A job of one phase, at the bench unless told otherwise. */
+export async function makeJob(
+  page: Page,
+  token: string,
+  description: string,
+  { due = null, phase: other = {} }: { readonly due?: string | null; readonly phase?: object } = {},
+): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const phase = { name: 'Sbavatura', kind: 'bench', machineGuid: null, setupMinutes: 5, cycleMinutes: 2 };
   const data = {
@@ -13,9 +18,9 @@ export async function makeJob(page: Page, token: string, description: string): P
     drawingRevision: '',
     material: 'C45',
     quantity: 10,
-    due: null,
+    due,
     notes: '',
-    phases: [{ ...phase, supplier: '', leadDays: 0 }],
+    phases: [{ ...phase, supplier: '', leadDays: 0, ...other }],
   };
   const made = await page.request.post('/api/jobs', { headers, data });
   if (!made.ok()) throw new Error(await made.text());

@@ -4,8 +4,7 @@ import type { PlainView } from '@truciolo/contract';
 import type { PlainPosition } from '@truciolo/quote';
 import { memo, useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
-import { AddQuantities } from '../editor/part/add-quantities.tsx';
-import { QuantityChip } from '../editor/part/quantity-chip.tsx';
+import { QuantityRow } from '../editor/part/quantity-row.tsx';
 import { withQuantities, withQuantity } from '../editor/part/with-quantities.ts';
 import classes from './plain.module.css';
 import { PlainPhases } from './plain-phases.tsx';
@@ -83,30 +82,14 @@ function Quantities({ position, readOnly, onChange }: PartProps) {
   const { quantities } = position;
   const [looked, setLooked] = useState<number | null>(null);
   const set = (next: readonly number[]) => onChange({ ...position, quantities: next });
-  const remove = (quantity: number) => set(quantities.filter((one) => one !== quantity));
-  const last = quantities.at(-1);
   return (
-    <fieldset className={classes.quantities} aria-label="Quantità">
-      <span className="dim small">Quantità</span>
-      {quantities.map((quantity) => (
-        <QuantityChip
-          key={quantity}
-          quantity={quantity}
-          isLooked={quantity === looked}
-          readOnly={readOnly}
-          onChoose={() => setLooked(quantity)}
-          onChange={(to) => set(withQuantity(quantities, quantity, to))}
-          onRemove={() => remove(quantity)}
-        />
-      ))}
-      {readOnly ? null : (
-        <AddQuantities
-          isFirst={last === undefined}
-          onAdd={(more) => set(withQuantities(quantities, more))}
-          onTakeBack={() => (last === undefined ? undefined : remove(last))}
-        />
-      )}
-    </fieldset>
+    <QuantityRow
+      {...{ quantities, looked, readOnly }}
+      onChoose={setLooked}
+      onChange={(from, to) => set(withQuantity(quantities, from, to))}
+      onAdd={(more) => set(withQuantities(quantities, more))}
+      onRemove={(quantity) => set(quantities.filter((one) => one !== quantity))}
+    />
   );
 }
 

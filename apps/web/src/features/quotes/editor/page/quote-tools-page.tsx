@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, quotes } from '@truciolo/contract';
+import { quotes } from '@truciolo/contract';
 import { newQuote, type QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { PageBody } from '../../../../components/page-head/page-head.tsx';
 import { PagePlaceholder } from '../../../../components/placeholders/placeholders.tsx';
-import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { companyQuery } from '../../../../entities/companies/company-query.ts';
 import { activeRulesQuery } from '../../../../entities/rules/rules-query.ts';
 import { api } from '../../../../lib/api/client.ts';
@@ -14,24 +11,13 @@ import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { costsQuery } from '../../rates/registry-queries.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
 import { QuoteEditor } from './quote-editor.tsx';
-
-const BASE = '/quote-tools';
+import { QuoteFailed } from './quote-failed.tsx';
+import { useQuoteVisit } from './use-quote-visit.ts';
 
 /** `/quote-tools` is a new quote, `/quote-tools/:guid` one that exists. */
 export function QuoteToolsPage(slots: HeadSlots) {
-  const address = useParams()['*'] ?? '';
-  const navigate = useNavigate();
-  // The first save gives an open quote its address: that is the same visit, not another one.
-  const [visit, setVisit] = useState({ address, key: 0, created: null as string | null });
-  if (address !== visit.address) {
-    const isSame = address === visit.created;
-    setVisit({ address, key: isSame ? visit.key : visit.key + 1, created: isSame ? visit.created : null });
-  }
-  const onCreated = (guid: string) => {
-    setVisit((before) => ({ ...before, created: guid }));
-    void navigate(`${BASE}/${guid}`, { replace: true });
-  };
-  return <Visit key={visit.key} guid={address} slots={slots} onCreated={onCreated} />;
+  const { guid, visit, onCreated } = useQuoteVisit();
+  return <Visit key={visit} guid={guid} slots={slots} onCreated={onCreated} />;
 }
 
 interface VisitProps {
@@ -57,19 +43,7 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
     refetchOnReconnect: false,
   });
   const failed = [company, costs, rules, quote].find(({ isError }) => isError);
-  if (failed) {
-    const isGone = failed.error instanceof ApiError && failed.error.code === 'NOT_FOUND';
-    return (
-      <PageBody>
-        <ErrorState
-          title={isGone ? 'Questo preventivo non c’è' : 'Il preventivo non si è aperto'}
-          error={failed.error}
-          {...(isGone ? {} : { retry: () => void failed.refetch() })}
-          action={<Link to="/quote-history">Vai allo storico</Link>}
-        />
-      </PageBody>
-    );
-  }
+  if (failed) return <QuoteFailed error={failed.error} retry={() => void failed.refetch()} />;
   if (!company.data || !costs.data || !rules.data || (guid !== '' && (!quote.data || quote.isFetching)))
     return <PagePlaceholder />;
   const parts = { company: company.data, costs: costs.data, rules: rules.data, slots, onCreated };

@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import { useEditor, useLookedAt, useReadOnly } from '../state/use-editor.ts';
-import { AddQuantities } from './add-quantities.tsx';
-import classes from './part.module.css';
-import { QuantityChip } from './quantity-chip.tsx';
+import { QuantityRow } from './quantity-row.tsx';
 import { withQuantities, withQuantity } from './with-quantities.ts';
 
 interface QuantityChipsProps {
@@ -40,30 +38,14 @@ export const QuantityChips = memo(function QuantityChips({ id, quantities }: Qua
       quantities: before.quantities.filter((one) => one !== quantity),
       chosenQuantity: before.chosenQuantity === quantity ? null : before.chosenQuantity,
     }));
-  const last = quantities.at(-1);
-
   return (
-    <fieldset className={classes.quantities} aria-label="Quantità">
-      <span className="dim small">Quantità</span>
-      {quantities.map((quantity) => (
-        <QuantityChip
-          key={quantity}
-          quantity={quantity}
-          isLooked={quantity === looked}
-          readOnly={readOnly}
-          onChoose={() => choose(quantity)}
-          onChange={(to) => change(quantity, to)}
-          onRemove={() => remove(quantity)}
-        />
-      ))}
-      {readOnly ? null : (
-        <AddQuantities
-          key={id}
-          isFirst={last === undefined}
-          onAdd={add}
-          onTakeBack={() => (last === undefined ? undefined : remove(last))}
-        />
-      )}
-    </fieldset>
+    <QuantityRow
+      key={id}
+      {...{ quantities, looked, readOnly }}
+      onChoose={choose}
+      onChange={change}
+      onAdd={add}
+      onRemove={remove}
+    />
   );
 });
