@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Engine } from '../database/engine.ts';
 import { createLog } from '../log.ts';
 import { mailSweep } from '../mail/mail-jobs.ts';
+import { job } from './job.ts';
 import { startJobs } from './jobs.ts';
 
 let server: TestServer;
@@ -39,5 +40,43 @@ it('outlives a database that is away when a job is over', async () => {
   } finally {
     await jobs.stop();
     process.off('unhandledRejection', note);
+  }
+});
+
+const counted = job<{ at: number }>({ name: 'counted-in-a-test', retries: 1, retryDelay: 1 });
+
+it('asks for all queues in one question, drains a queue at once, and takes up what is due later', async () => {
+  let fetched = 0;
+  const executeSql: Engine['executeSql'] = async (text, values) => {
+    if (/WITH next as/.test(text)) fetched += 1;
+    return server.engine.executeSql(text, values);
+  };
+  const jobs = await startJobs({
+    engine: { ...server.engine, executeSql },
+    log: createLog('silent'),
+    pollSeconds: 0.2,
+    retryDelay: 1,
+  });
+  const seen: number[] = [];
+  let failures = 0;
+  try {
+    await jobs.work(counted, async ({ at }) => {
+      if (at === 3 && failures === 0) {
+        failures += 1;
+        throw new Error('once');
+      }
+      seen.push(at);
+    });
+    for (const at of [1, 2, 3, 4]) await jobs.send(counted, { at });
+    await vi.waitFor(() => expect([...seen].sort()).toEqual([1, 2, 3, 4]), { timeout: 30_000, interval: 50 });
+    // Once nothing is due, many rounds of the pace go by without one look into the queue itself.
+    const untilQuiet = async () => {
+      const before = fetched;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect(fetched).toBe(before);
+    };
+    await vi.waitFor(untilQuiet, { timeout: 30_000 });
+  } finally {
+    await jobs.stop();
   }
 });

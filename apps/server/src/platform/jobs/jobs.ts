@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { Engine } from '../database/engine.ts';
 import type { Log } from '../log.ts';
 import type { Job } from './job.ts';
+import { startPace } from './pace.ts';
 
 export interface Jobs {
   /** Adds one piece of work; `key` keeps a second copy out while the first one waits. */
@@ -17,6 +18,12 @@ export interface JobsOptions {
   /** Replaces a job's own first delay; tests wait a second where a server waits five. */
   readonly retryDelay?: number;
 }
+
+/** Queues with work that is due, all in one question: one each of their own cost more than all other idle work. */
+const DUE = `select distinct name from jobs.job where state < 'active' and start_after < now()`;
+
+/** Only behind what is due being asked for: a queue is looked at by itself this seldom. */
+const OWN_POLL_SECONDS = 60;
 
 /** How pg-boss ends the statements that say a job is done or has failed. */
 const OUTCOME = /SELECT COUNT\(\*\) FROM results\s*$/;
@@ -48,6 +55,14 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
   boss.on('error', (error) => log.warn({ err: error }, 'background work'));
   await boss.start();
   const workers = new Map<string, string>();
+  const wake = (name: string) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
+  const pace = startPace(pollSeconds, async () => {
+    const { rows } = await engine.executeSql(DUE);
+    for (const { name } of rows as { name: string }[]) wake(name);
+  });
 
   // Two questions instead of one write for each queue: after the first start nothing is missing.
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
@@ -80,20 +95,24 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
         retryBackoff: true,
         ...(key ? { singletonKey: key } : {}),
       });
-      const worker = workers.get(job.name);
-      if (worker) boss.notifyWorker(worker);
+      wake(job.name);
     },
     work: async <Message extends object>(job: Job<Message>, act: (message: Message) => Promise<void>) => {
       await ready(job);
       const worker = await boss.work<Message>(
         job.name,
-        { pollingIntervalSeconds: pollSeconds },
+        { pollingIntervalSeconds: OWN_POLL_SECONDS },
         async (batch) => {
+          // More may wait behind this one: the worker looks again as soon as it is done.
+          wake(job.name);
           for (const one of batch) await act(one.data);
         },
       );
       workers.set(job.name, worker);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: async () => {
+      await pace.stop();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
