@@ -22,6 +22,7 @@ import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
+import { openThreads } from './platform/threads/threads.ts';
 import { startTableUpkeep } from './platform/upkeep/table-upkeep.ts';
 import { startWorkers } from './start-workers.ts';
 
@@ -63,7 +64,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     const supplier = { name: site.companyName, vatNumber: site.vatId, email: site.supportEmail };
     const installation = await bootstrap({ handles, clock, supplier });
     // Bundled beside the database's own thread.
-    const threadProgram = (name: string) => new URL(`./${name}-worker.mjs`, places.workerScript);
+    const threads = openThreads((name) => new URL(`./${name}-worker.mjs`, places.workerScript));
     const jobs = await startJobs({ engine, log, ...jobPace });
     const services: Services = {
       handles,
@@ -83,14 +84,14 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
         privateWebhooks: config.privateWebhooks,
       },
       supplierGuid: installation.supplierGuid,
-      threadProgram,
+      threads,
     };
     const demoAccounts = await loadDemo(services, handles, config, installation.isNew);
     const transport = config.smtpUrl
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
     await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
-    const printer = openPrinter(threadProgram('pdf'));
+    const printer = openPrinter(threads);
     await startWorkers(services, handles, printer);
     await startRetention({ database: handles, files: services.files, clock, jobs, log });
     // The database works in its own thread while this one puts the app together.
@@ -116,7 +117,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       const impatient = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
       await app.close();
       clearTimeout(impatient);
-      await printer.close();
+      await threads.close();
       await jobs.stop();
       await engine.close();
     };

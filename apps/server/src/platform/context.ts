@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
+import type { Threads } from './threads/threads.ts';
 
 /** The person behind a request, as the database knows them now. */
 export interface Actor {
@@ -54,8 +55,7 @@ export interface Services {
   readonly log: Log;
   readonly policy: Policy;
   readonly supplierGuid: string;
-  /** Where the program of a worker thread lies, by its name: `sheet` is `sheet-worker.mjs`. */
-  threadProgram(name: string): URL;
+  readonly threads: Threads;
 }
 
 export interface Caller {

@@ -36,7 +36,7 @@ async function fileOf(
   const secrets = Object.fromEntries(
     task.sheets.map(({ registry }) => [registry, hiddenIn(registry, context.actor)]),
   );
-  const bytes = await writeSheet(context.threadProgram('sheet'), { kind: 'write', ...task, secrets });
+  const bytes = await writeSheet(context, { kind: 'write', ...task, secrets });
   return { fileName, base64: Buffer.from(bytes).toString('base64') };
 }
 

@@ -48,7 +48,7 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
     return { stored, quotes };
   };
   const read = await readSheet(
-    context.threadProgram('sheet'),
+    context,
     {
       kind: 'read',
       // A small upload may share its memory with others: the thread gets bytes of its own.

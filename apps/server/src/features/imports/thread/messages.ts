@@ -82,13 +82,12 @@ export interface PlanResult {
 export const CHUNK_ROWS = 250;
 
 export type SheetAnswer =
-  | { readonly kind: 'wanted'; readonly wanted: WantedKeys }
   | { readonly kind: 'file'; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly message: string }
   | MappingResult
   | PlanResult;
 
-/** The only thing the thread is told while it works. */
+/** What the thread asks for while it works: what is stored under the keys it wants. */
 export interface StoredReply {
   /** Rows of the registry, or the customers of past quotes. */
   readonly stored: readonly StoredMatch[];

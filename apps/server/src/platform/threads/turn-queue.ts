@@ -9,6 +9,10 @@ export class TurnQueue<Thing> {
     else this.#lines.set(owner, [thing]);
   }
 
+  get isWaiting(): boolean {
+    return this.#lines.size > 0;
+  }
+
   waiting(owner: string): number {
     return this.#lines.get(owner)?.length ?? 0;
   }

@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads';
+import type { Order, Report, ThreadPlan } from './thread-plan.ts';
+import { TurnQueue } from './turn-queue.ts';
+
+/** A thread that nobody needs gives its memory back; starting one costs most of a second. */
+const REST_MS = 5 * 60_000;
+
+interface Piece {
+  readonly task: unknown;
+  readonly reply: (question: unknown) => Promise<unknown>;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Member {
+  readonly worker: Worker;
+  /** Ends the work, or the rest, that takes too long. */
+  timer: NodeJS.Timeout | undefined;
+  piece: Piece | null;
+}
+
+const stopping = () => new Error('the server is stopping');
+
+/** The threads of one plan: companies take turns, and a thread that died is replaced with the next piece of work. */
+export class ThreadTeam {
+  readonly #program: URL;
+  readonly #plan: ThreadPlan<unknown, unknown, unknown, unknown>;
+  readonly #queue = new TurnQueue<Piece>();
+  readonly #members = new Set<Member>();
+  #isClosed = false;
+
+  constructor(program: URL, plan: ThreadPlan<unknown, unknown, unknown, unknown>) {
+    this.#program = program;
+    this.#plan = plan;
+  }
+
+  run(owner: string, task: unknown, reply: Piece['reply']): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(stopping());
+      if (this.#queue.waiting(owner) >= this.#plan.mostWaiting) return reject(this.#plan.busy());
+      this.#queue.add(owner, { task, reply, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (let left = this.#queue.take(); left; left = this.#queue.take()) left.reject(stopping());
+    await Promise.all([...this.#members].map((member) => this.#dismiss(member, stopping())));
+  }
+
+  #next(): void {
+    const member = this.#free();
+    const piece = member && this.#queue.take();
+    if (!piece) return;
+    member.piece = piece;
+    member.worker.ref();
+    this.#wait(member, this.#plan.timeMs, this.#plan.tooHeavy());
+    this.#say(member, { kind: 'task', task: piece.task });
+  }
+
+  /** One that rests, or a new one where the team is not full. */
+  #free(): Member | undefined {
+    if (this.#isClosed || !this.#queue.isWaiting) return undefined;
+    const resting = [...this.#members].find(({ piece }) => piece === null);
+    return resting ?? (this.#members.size < this.#plan.atOnce ? this.#start() : undefined);
+  }
+
+  #start(): Member {
+    const { name, memoryMb, tooHeavy } = this.#plan;
+    const worker = new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    const member: Member = { worker, timer: undefined, piece: null };
+    this.#members.add(member);
+    worker.on('message', (report: Report) => this.#hear(member, report));
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      this.#dismiss(member, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHeavy() : error),
+    );
+    worker.on('exit', () => this.#dismiss(member, new Error(`the ${name} thread has stopped`)));
+    return member;
+  }
+
+  #say({ worker }: Member, order: Order): void {
+    worker.postMessage(order);
+  }
+
+  #hear(member: Member, report: Report): void {
+    const { piece } = member;
+    if (!piece) return;
+    if (report.kind === 'question') {
+      piece.reply(report.question).then(
+        (reply) => this.#say(member, { kind: 'reply', reply }),
+        // The thread waits for an answer that never comes: it is of no more use.
+        (error: unknown) => this.#dismiss(member, error),
+      );
+      return;
+    }
+    member.piece = null;
+    member.worker.unref();
+    this.#wait(member, REST_MS, stopping());
+    if (report.kind === 'answer') piece.resolve(report.answer);
+    else piece.reject(new Error(`the ${this.#plan.name} thread: ${report.message}`));
+    this.#next();
+  }
+
+  #wait(member: Member, ms: number, error: Error): void {
+    clearTimeout(member.timer);
+    member.timer = setTimeout(() => this.#dismiss(member, error), ms);
+    member.timer.unref();
+  }
+
+  async #dismiss(member: Member, error: unknown): Promise<void> {
+    if (!this.#members.delete(member)) return;
+    clearTimeout(member.timer);
+    member.piece?.reject(error);
+    member.piece = null;
+    this.#next();
+    await member.worker.terminate();
+  }
+}
