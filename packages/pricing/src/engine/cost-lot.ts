@@ -9,8 +9,10 @@ export interface ExactCost {
   /** In the order of the bound lines, then of the percent lines. */
   readonly amounts: readonly bigint[];
   readonly byCategory: readonly bigint[];
-  /** The variable part of each; over denominator × 1,000,000. */
-  readonly variableByCategory: readonly bigint[];
+  /** The part of each that varies with the pieces as a whole, and of the rest that which does. */
+  readonly wholly: readonly bigint[];
+  /** Over denominator × 1,000,000. */
+  readonly partly: readonly bigint[];
   readonly direct: bigint;
   readonly full: bigint;
   /** Over denominator × 1,000,000. */
@@ -27,16 +29,19 @@ export type CostOutcome =
 
 const MILLION = 1_000_000n;
 
+const addUp = (parts: readonly bigint[]) => parts.reduce((sum, part) => sum + part, 0n);
+
 /** Steps 1-11 of formulas (e) for one lot. */
 export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
   const byCategory: bigint[] = new Array<bigint>(COST_CATEGORIES.length).fill(0n);
-  const variableByCategory: bigint[] = new Array<bigint>(COST_CATEGORIES.length).fill(0n);
+  const wholly: bigint[] = new Array<bigint>(COST_CATEGORIES.length).fill(0n);
+  const partly: bigint[] = new Array<bigint>(COST_CATEGORIES.length).fill(0n);
   const amounts: bigint[] = [];
   const problems: Problem[] = [];
   let direct = 0n;
   let lost = 0n;
   let lostVariable = 0n;
-  let variable = 0n;
+  let lostWholly = 0n;
   let base = 0n;
   let lotPart = 0n;
   let lotBase = 0n;
@@ -44,13 +49,16 @@ export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
     amounts.push(amount);
     byCategory[category] = (byCategory[category] ?? 0n) + amount;
     direct += amount;
-    const varying = share === MILLION ? amount * MILLION : share === 0n ? 0n : amount * share;
-    variable += varying;
-    variableByCategory[category] = (variableByCategory[category] ?? 0n) + varying;
     if (inBase) base += amount;
-    if (isLost) {
-      lost += amount;
-      lostVariable += varying;
+    if (isLost) lost += amount;
+    // Nearly every line varies as a whole or not at all: only the others are worth a multiplication.
+    if (share === MILLION) {
+      wholly[category] = (wholly[category] ?? 0n) + amount;
+      if (isLost) lostWholly += amount;
+    } else if (share !== 0n) {
+      const varying = amount * share;
+      partly[category] = (partly[category] ?? 0n) + varying;
+      if (isLost) lostVariable += varying;
     }
   };
   for (const { line, scaled, category, lost: isLost, variable: share, inOverheadBase } of bound.lines) {
@@ -75,9 +83,9 @@ export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
   const scrap = (lost * scrapRate.n) / scrapRate.d;
   byCategory[CATEGORY_INDEX.scrap] = scrap;
   direct += scrap;
-  const scrapVariable = (lostVariable * scrapRate.n) / scrapRate.d;
-  variableByCategory[CATEGORY_INDEX.scrap] = scrapVariable;
-  variable += scrapVariable;
+  lostVariable += lostWholly * MILLION;
+  if (lostVariable === lost * MILLION) wholly[CATEGORY_INDEX.scrap] = scrap;
+  else partly[CATEGORY_INDEX.scrap] = (lostVariable * scrapRate.n) / scrapRate.d;
   if (bound.scrapInOverheadBase) base += scrap;
   const overheads = (base * overheadRate.n) / overheadRate.d;
   byCategory[CATEGORY_INDEX.overheads] = overheads;
@@ -87,10 +95,11 @@ export function costLot(bound: BoundLines, lot: Lot): CostOutcome {
       denominator: bound.denominator,
       amounts,
       byCategory,
-      variableByCategory,
+      wholly,
+      partly,
       direct,
       full: direct + overheads,
-      variableMillionths: variable,
+      variableMillionths: addUp(wholly) * MILLION + addUp(partly),
       lotPart: lotPart + (lotBase * overheadRate.n) / overheadRate.d,
       lostBase: lost,
       overheadBase: base,

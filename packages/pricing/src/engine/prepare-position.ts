@@ -127,8 +127,13 @@ function presentCost(cost: ExactCost, lot: Lot): LotCost {
   const variableByCategory = {} as Record<(typeof COST_CATEGORIES)[number], Money>;
   const millionths = denominator * 1_000_000n;
   COST_CATEGORIES.forEach((category, index) => {
-    byCategory[category] = amount(cost.byCategory[index] ?? 0n);
-    variableByCategory[category] = amount(cost.variableByCategory[index] ?? 0n, millionths);
+    const all = cost.byCategory[index] ?? 0n;
+    const wholly = cost.wholly[index] ?? 0n;
+    const partly = cost.partly[index] ?? 0n;
+    byCategory[category] = amount(all);
+    // Most categories vary as a whole: one division less.
+    if (partly === 0n) variableByCategory[category] = wholly === all ? byCategory[category] : amount(wholly);
+    else variableByCategory[category] = amount(wholly * 1_000_000n + partly, millionths);
   });
   return {
     byCategory,

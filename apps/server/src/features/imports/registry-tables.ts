@@ -18,11 +18,11 @@ import { worksTable } from '../works/index.ts';
 
 /** Where the rows of each sheet are kept. */
 export const registryTables: Readonly<Record<SheetRegistry, { registry: Registry; table: RegistryTable }>> = {
-  customers: { registry: customers as unknown as Registry, table: customersTable },
-  materials: { registry: materials as unknown as Registry, table: materialsTable },
-  works: { registry: works as unknown as Registry, table: worksTable },
-  costs: { registry: costs as unknown as Registry, table: costsTable },
-  machines: { registry: machines as unknown as Registry, table: machinesTable },
+  customers: { registry: customers, table: customersTable },
+  materials: { registry: materials, table: materialsTable },
+  works: { registry: works, table: worksTable },
+  costs: { registry: costs, table: costsTable },
+  machines: { registry: machines, table: machinesTable },
 };
 
 /** Fields this user neither sees nor sets; past quotes are not for who may not see costs at all. */
