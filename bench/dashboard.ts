@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,25 +14,19 @@ import { startCluster } from '../scripts/postgres/start-cluster.mjs';
 import { demoToken } from './asking/demo-token.ts';
 import { type Measure, timeCalls } from './asking/time-calls.ts';
 import { seedJobs } from './jobs/seed.ts';
+import { residentMb } from './load/cpu.ts';
 import { seedStatements } from './quotes/seed.ts';
 
 /** A smaller machine may want a smaller shop. */
 const ON_POSTGRES = Number(process.env.BENCH_QUOTES ?? 1_000_000);
 const EMBEDDED = Math.min(ON_POSTGRES, 10_000);
 const STREAMS = 1000;
-const MEGABYTE = 1024;
 
 const calls: readonly (readonly [name: string, path: string])[] = [
   ['90 days', '/dashboard?days=90'],
   ['12 months', '/dashboard?days=365'],
   ['jobs', '/jobs/figures'],
 ];
-
-/** Resident memory of a process, MB; only Linux tells. */
-function residentMb(pid: number): number {
-  const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return found ? Number(found[1]) / MEGABYTE : Number.NaN;
-}
 
 /** Pages that listen: what the process weighs more with all of them open. */
 async function measureStreams(url: string, pid: number): Promise<Measure[]> {

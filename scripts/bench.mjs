@@ -1,6 +1,7 @@
 // @ts-check
 // npm run bench [-- words]: every measure of bench/*.ts (`run`) and packages/*/test/bench.ts (`bench…`), or those
-// whose file name contains one of the words. One table; nothing here can fail a build by being slow.
+// whose file name contains one of the words. One table, with --markdown as the docs have it; nothing here can fail a
+// build by being slow.
 import './house/check-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,8 @@ import { root } from './house/root.mjs';
 
 /** @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure */
 
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isMarkdown = process.argv.includes('--markdown');
 const number = new Intl.NumberFormat('it-IT', { maximumSignificantDigits: 4, useGrouping: true });
 
 function benchFiles() {
@@ -35,6 +37,11 @@ function printTable(measures) {
   ]);
   const table = [['misura', 'valore', 'unità', 'obiettivo'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  if (isMarkdown) {
+    for (const [at, row] of table.entries())
+      console.log(`${at === 1 ? '|---|--:|---|---|\n' : ''}| ${row.join(' | ')} |`);
+    return;
+  }
   for (const [name = '', value = '', unit = '', goal = ''] of table) {
     const cells = [
       name.padEnd(widths[0] ?? 0),

@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
-import type { Engine } from './engine.ts';
-import type { Schema } from './schema.ts';
+import { CompiledQuery } from 'kysely';
+import type { Db, Engine } from './engine.ts';
 
-/** A transaction that already runs under one role; nothing else reaches the database. */
-export type Db = Transaction<Schema>;
+export type { Db } from './engine.ts';
 
 type Work<T> = (db: Db, afterCommit: AfterCommit) => Promise<T>;
 /** Registers something to do once the rows are safely in: waking a worker, telling browsers. */
@@ -25,15 +23,42 @@ export interface SystemHandle {
 
 type RoleName = 'app_user' | 'app_supplier' | 'app_directory' | 'app_system';
 
+const COMPANY = /^([0-9a-f-]{36})?$/i;
+
+/** Role and company of a transaction in the one message that begins it: a wait less at every call. */
+function openingOf(role: RoleName, companyGuid: string): CompiledQuery {
+  if (!COMPANY.test(companyGuid)) throw new Error('a company is named by its guid');
+  return CompiledQuery.raw(`begin; set local role ${role}; set local app.company = '${companyGuid}'`);
+}
+
+const commit = CompiledQuery.raw('commit');
+const rollback = CompiledQuery.raw('rollback');
+
+/** Commits what the work did, or takes it all back. */
+function inTransaction<T>(
+  { kysely }: Engine,
+  opening: CompiledQuery,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return kysely.connection().execute(async (connection) => {
+    try {
+      await connection.executeQuery(opening);
+      const result = await work(connection as Db);
+      await connection.executeQuery(commit);
+      return result;
+    } catch (error) {
+      // Where the connection itself is gone there is nothing to take back: the first error is the one to tell.
+      await connection.executeQuery(rollback).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
 export function openHandles(engine: Engine, onError: (error: unknown) => void): Handles & SystemHandle {
   async function run<T>(role: RoleName, companyGuid: string, work: Work<T>): Promise<T> {
     const acts: (() => void | Promise<void>)[] = [];
-    const result = await engine.kysely.transaction().execute(async (db) => {
-      await sql`select set_config('role', ${role}, true), set_config('app.company', ${companyGuid}, true)`.execute(
-        db,
-      );
-      return work(db, (act) => acts.push(act));
-    });
+    const opening = openingOf(role, companyGuid);
+    const result = await inTransaction(engine, opening, (db) => work(db, (act) => acts.push(act)));
     for (const act of acts) {
       try {
         await act();

@@ -2,6 +2,7 @@ import type { Role } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { keptStatement } from '../../../platform/database/kept-statement.ts';
 import { capabilitiesOf, licenceExpiry } from './capabilities.ts';
 
 /** A person with everything that decides what they may do, in one row. */
@@ -40,7 +41,7 @@ const person = sql`
   case when seat.user_guid is null and c.kind = 'consumer' then coalesce((select json_agg(m.name) from (
     select trim(first_name || ' ' || last_name) as name from users
     where company_guid = c.guid and role = 'responsabile' and status = 'active' and guid <> u.guid
-    order by guid limit ${MOST_MANAGERS}) m), '[]') else '[]' end as seat_managers,
+    order by guid limit ${sql.lit(MOST_MANAGERS)}) m), '[]') else '[]' end as seat_managers,
   coalesce((select json_agg(a.capability) from addon_roles r join addons a on a.guid = r.addon_guid
     where r.company_guid = coalesce(c.supplier_guid, c.guid) and r.role = u.role and ${isAvailable}), '[]') as role_addons,
   coalesce((select json_agg(json_build_object('capability', a.capability, 'granted', x.granted, 'expiresAt', x.expires_at))
@@ -52,8 +53,8 @@ const joins = sql`
   left join subscriptions sub on sub.company_guid = c.guid
   left join seats seat on seat.user_guid = u.guid`;
 
-async function findPerson<Extra>(db: Db, query: RawBuilder<unknown>): Promise<(PersonRow & Extra) | null> {
-  const { rows } = await (query as RawBuilder<PersonRow & Extra>).execute(db);
+async function findPerson(db: Db, query: RawBuilder<unknown>): Promise<PersonRow | null> {
+  const { rows } = await (query as RawBuilder<PersonRow>).execute(db);
   return rows[0] ?? null;
 }
 
@@ -81,14 +82,17 @@ export function findPersonByGuid(db: Db, userGuid: string): Promise<PersonRow | 
   return findPerson(db, sql`select ${person} from users u ${joins} where u.guid = ${userGuid}`);
 }
 
-/** However much it is used: a session that was opened before is over. */
-export function findPersonBySession(db: Db, sessionGuid: string, openedAfter: Date) {
-  return findPerson<{ lastUsedAt: Date }>(
-    db,
-    sql`
+const personBySession = keptStatement<PersonRow & { lastUsedAt: Date }, [string, Date]>(
+  'person-by-session',
+  (sessionGuid, openedAfter) => sql`
     select ${person}, s.last_used_at from sessions s join users u on u.guid = s.user_guid ${joins}
     where s.guid = ${sessionGuid} and s.closed_at is null and s.created_at > ${openedAfter}`,
-  );
+);
+
+/** However much it is used: a session that was opened before is over. */
+export async function findPersonBySession(db: Db, sessionGuid: string, openedAfter: Date) {
+  const [row] = await personBySession(db, sessionGuid, openedAfter);
+  return row ?? null;
 }
 
 /** What the rows mean at this moment. */

@@ -24,11 +24,35 @@ export function signToken(secrets: Secrets, actor: Actor, now: Date): Promise<st
     .sign(secrets.tokenKey);
 }
 
+interface Known {
+  readonly sessionGuid: string;
+  readonly expiresAt: number;
+}
+
+/** Tokens whose signature was right, by the secrets it was made with: it is no less right at the next call. */
+const known = new WeakMap<Secrets, Map<string, Known>>();
+const MOST_KNOWN = 5000;
+
+function remember(secrets: Secrets, token: string, session: Known): void {
+  const tokens = known.get(secrets) ?? new Map<string, Known>();
+  known.set(secrets, tokens);
+  // The oldest makes room; it is only worked out again.
+  if (tokens.size >= MOST_KNOWN) tokens.delete(tokens.keys().next().value ?? '');
+  tokens.set(token, session);
+}
+
+/** Whose session a token speaks of. Whether that session still stands is for the database to say. */
 export async function readSessionGuid(secrets: Secrets, token: string, now: Date): Promise<string> {
+  const seen = known.get(secrets)?.get(token);
+  if (seen && seen.expiresAt > now.getTime()) return seen.sessionGuid;
   try {
     const rules = { issuer: ISSUER, algorithms: ['HS256'], currentDate: now };
     const { payload } = await jwtVerify(token, secrets.tokenKey, rules);
-    if (typeof payload.sid === 'string') return payload.sid;
+    if (typeof payload.sid === 'string') {
+      // A token without an end, from before tokens had one, is worked out each time.
+      if (payload.exp) remember(secrets, token, { sessionGuid: payload.sid, expiresAt: payload.exp * 1000 });
+      return payload.sid;
+    }
   } catch {
     // Forged, cut or from another installation: the answer is the same.
   }

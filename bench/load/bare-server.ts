@@ -10,12 +10,20 @@ const [url = '', port = '0'] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 10 });
 const key = new TextEncoder().encode('a key for the measuring stick only, 32+');
 
+// Word for word what the product asks to know a person (features/identity/auth/directory.ts).
+const AVAILABLE = `(a.for_all or exists (select 1 from addon_companies o where o.addon_guid = a.guid and o.company_guid = c.guid))`;
 const PERSON = `u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.password_hash, u.role, u.status,
-  u.hide_costs, c.name as company_name, c.kind as company_kind, sub.expires_at, seat.user_guid is not null as has_seat,
+  u.hide_costs, c.name as company_name, c.kind as company_kind, coalesce(c.supplier_guid, c.guid) as supplier_guid,
+  sub.expires_at as company_expires_at, seat.user_guid is not null as has_seat, seat.expires_at as seat_expires_at,
+  case when seat.user_guid is null and c.kind = 'consumer' then coalesce((select json_agg(m.name) from (
+    select trim(first_name || ' ' || last_name) as name from users
+    where company_guid = c.guid and role = 'responsabile' and status = 'active' and guid <> u.guid
+    order by guid limit 3) m), '[]') else '[]' end as seat_managers,
   coalesce((select json_agg(a.capability) from addon_roles r join addons a on a.guid = r.addon_guid
-    where r.company_guid = coalesce(c.supplier_guid, c.guid) and r.role = u.role), '[]') as role_addons,
-  coalesce((select json_agg(json_build_object('capability', x.capability, 'granted', x.granted, 'expiresAt', x.expires_at))
-    from user_addons x where x.user_guid = u.guid), '[]') as addon_switches`;
+    where r.company_guid = coalesce(c.supplier_guid, c.guid) and r.role = u.role and ${AVAILABLE}), '[]') as role_addons,
+  coalesce((select json_agg(json_build_object('capability', a.capability, 'granted', x.granted, 'expiresAt', x.expires_at))
+    from user_addons x join addons a on a.guid = x.addon_guid
+    where x.user_guid = u.guid and ${AVAILABLE}), '[]') as addon_switches`;
 const JOINS = `join companies c on c.guid = u.company_guid left join subscriptions sub on sub.company_guid = c.guid
   left join seats seat on seat.user_guid = u.guid`;
 
@@ -49,7 +57,7 @@ app.get('/auth/verify', async (request) => ({ user: await personOf(request.heade
 app.get('/materials', async (request) => {
   const person = await personOf(request.headers.authorization);
   const { rows } = await pool.query(
-    'select * from materials where company_guid = $1 and archived_at is null order by iso_group, designation',
+    'select * from materials where company_guid = $1 and archived_at is null order by iso_group, sort_key',
     [person.company_guid],
   );
   return rows;
