@@ -10,24 +10,41 @@ import type { SystemHandle } from './database/handles.ts';
 export interface AttemptLimiter {
   /**
    * One more for each key, in one statement; RATE_LIMITED, with the seconds to wait, once any key is over its limit. The
-   * window starts with the first attempt. `onReached` hears of each key that went over it just now.
+   * window starts with the first attempt.
    */
-  take(
-    limits: Readonly<Record<string, number>>,
-    windowMinutes: number,
-    onReached?: (key: string) => Promise<void>,
-  ): Promise<void>;
+  take(limits: Readonly<Record<string, number>>, windowMinutes: number, more?: More): Promise<void>;
   /** The attempt was no failure. */
   giveBack(keys: readonly string[]): Promise<void>;
 }
 
+interface More {
+  /** Hears of each key that went over its limit just now. */
+  readonly onReached?: (key: string) => Promise<void>;
+  /** Each window after one that was filled, within a day, is twice as long as that one. */
+  readonly grows?: boolean;
+}
+
+/** 15 minutes become 16 hours and no more: somebody who forgot is not locked out for a week. */
+const MOST_DOUBLINGS = 6;
+
+/** How many windows in a row were filled, as the row of a key tells when its window is over. */
+function streakOf(limits: Readonly<Record<string, number>>, now: Date) {
+  const branches = Object.entries(limits).map(([key, limit]) => sql`when ${key} then ${limit}::int`);
+  return sql<number>`case when failed_attempts.window_ends_at > ${now}::timestamptz then failed_attempts.streak
+    when failed_attempts.window_ends_at > ${now}::timestamptz - interval '1 day'
+      and failed_attempts.count > case failed_attempts.key ${sql.join(branches, sql` `)} end
+      then least(failed_attempts.streak + 1, ${MOST_DOUBLINGS}::int)
+    else 0 end`;
+}
+
 export function openAttemptLimiter(database: SystemHandle, clock: Clock): AttemptLimiter {
   return {
-    take: async (limits, windowMinutes, onReached) => {
+    take: async (limits, windowMinutes, { onReached, grows = false } = {}) => {
       const now = clock();
       const windowEndsAt = new Date(now.getTime() + windowMinutes * 60_000);
       // Always in the same order: two that take the same rows at once never wait for each other in a circle.
       const keys = Object.keys(limits).sort();
+      const streak = grows ? streakOf(limits, now) : sql<number>`0`;
       const rows = await database.system((db) =>
         db
           .insertInto('failedAttempts')
@@ -35,7 +52,9 @@ export function openAttemptLimiter(database: SystemHandle, clock: Clock): Attemp
           .onConflict((conflict) =>
             conflict.column('key').doUpdateSet({
               count: sql`case when failed_attempts.window_ends_at > ${now} then failed_attempts.count + 1 else 1 end`,
-              windowEndsAt: sql`case when failed_attempts.window_ends_at > ${now} then failed_attempts.window_ends_at else excluded.window_ends_at end`,
+              windowEndsAt: sql`case when failed_attempts.window_ends_at > ${now} then failed_attempts.window_ends_at
+                else excluded.window_ends_at + ${windowMinutes}::int * interval '1 minute' * (power(2, ${streak}) - 1) end`,
+              streak,
             }),
           )
           .returning(['key', 'count', 'windowEndsAt'])

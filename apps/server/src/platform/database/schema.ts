@@ -224,6 +224,7 @@ export interface FailedAttemptsTable {
   key: string;
   count: number;
   windowEndsAt: Instant;
+  streak: Defaulted<number>;
 }
 
 export interface InstallationTable {

@@ -42,6 +42,22 @@ describe('guessing passwords', () => {
     ]);
   });
 
+  it('waits twice as long after each window it fills, and the short time again after a quiet day', async () => {
+    const { email } = await registerTestCompany(server);
+    const fill = async () => {
+      await Promise.all(Array.from({ length: 10 }, () => attempt(email, '203.0.113.11')));
+      return Number((await attempt(email, '203.0.113.11')).headers['retry-after']);
+    };
+    const waits: number[] = [];
+    for (const minutes of [16, 31, 61]) {
+      waits.push(await fill());
+      server.clock.advance({ minutes });
+    }
+    expect(waits).toEqual([900, 1800, 3600]);
+    server.clock.advance({ days: 2 });
+    expect(await fill()).toBe(900);
+  });
+
   it('gains nothing by an address written in front of the proxy’s', async () => {
     const { email } = await registerTestCompany(server);
     const all = Array.from({ length: 20 }, (_, index) => attempt(email, `198.51.100.${index}, 203.0.113.9`));

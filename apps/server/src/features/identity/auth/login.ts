@@ -55,9 +55,10 @@ export const login = endpoint(auth.login, async (context, { body }) => {
     [accountKey]: PER_ACCOUNT,
     [`login-from:${caller.ip}`]: PER_PLACE,
   };
-  await limiter.take(limits, WINDOW_MINUTES, async (key) => {
+  const onReached = async (key: string) => {
     if (key === accountKey) await warnOwner(context, body.username);
-  });
+  };
+  await limiter.take(limits, WINDOW_MINUTES, { onReached, grows: true });
 
   const person = await handles.directory((db) => findPersonByEmail(db, body.username));
   const isRight = await checkPassword(person?.passwordHash ?? null, body.password);
