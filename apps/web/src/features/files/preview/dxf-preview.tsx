@@ -1,10 +1,10 @@
-import { type Drawing, type ReadDxf, readDxf, toPathData, type Unreadable } from '@truciolo/dxf';
-import { useMemo } from 'react';
+import { type Drawing, type ReadDxf, toPathData, type Unreadable } from '@truciolo/dxf';
+import { useEffect, useMemo, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
-import { decodeText } from './decode-text.ts';
 import classes from './preview.module.css';
+import { readDrawing } from './read-drawing.ts';
 
 const reasons: Readonly<Record<Unreadable, string>> = {
   binary: 'È un DXF binario: per vederlo qui salvalo dal CAD come DXF ASCII.',
@@ -12,12 +12,6 @@ const reasons: Readonly<Record<Unreadable, string>> = {
   empty: 'Nel disegno non c’è nulla da mostrare: solo elementi 3D, nascosti o nello spazio carta.',
   'too-large': 'Il disegno è troppo grande per l’anteprima: scaricalo e aprilo nel CAD.',
 };
-
-/** A larger text would hold up the page for seconds. */
-const MOST_BYTES = 20 * 1024 * 1024;
-
-const read = (bytes: ArrayBuffer): ReadDxf =>
-  bytes.byteLength > MOST_BYTES ? { kind: 'unreadable', reason: 'too-large' } : readDxf(decodeText(bytes));
 
 /** Air around the drawing, as a share of its longer side. */
 const AIR = 0.03;
@@ -53,7 +47,18 @@ function Picture({ drawing, name }: { readonly drawing: Drawing; readonly name: 
 
 /** A drawing in the plane, with its size. */
 export function DxfPreview({ bytes, name }: { readonly bytes: ArrayBuffer; readonly name: string }) {
-  const result = useMemo(() => read(bytes), [bytes]);
+  const [result, setResult] = useState<ReadDxf | null>(null);
+  useEffect(() => {
+    setResult(null);
+    return readDrawing(bytes, setResult);
+  }, [bytes]);
+  if (!result) {
+    return (
+      <p className={classes.words} role="status">
+        Leggo il disegno…
+      </p>
+    );
+  }
   if (result.kind === 'unreadable') {
     return (
       <div className={classes.words}>

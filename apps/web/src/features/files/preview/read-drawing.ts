@@ -1,0 +1,29 @@
+import type { ReadDxf } from '@truciolo/dxf';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+/** A drawing made of copies of copies takes for ever; who waits for a preview does not. */
+const PATIENCE_MS = 15_000;
+
+const tooLarge: ReadDxf = { kind: 'unreadable', reason: 'too-large' };
+
+/** Reads a drawing off the page's own thread, tells once, and gives up after a while; answers how to stop it. */
+export function readDrawing(bytes: ArrayBuffer, tell: (result: ReadDxf) => void): () => void {
+  if (bytes.byteLength > MOST_BYTES) {
+    tell(tooLarge);
+    return () => {};
+  }
+  const worker = new Worker(new URL('./dxf-worker.ts', import.meta.url), { type: 'module' });
+  const end = (result: ReadDxf) => {
+    stop();
+    tell(result);
+  };
+  const timer = setTimeout(() => end(tooLarge), PATIENCE_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  worker.onmessage = ({ data }: MessageEvent<ReadDxf>) => end(data);
+  worker.onerror = () => end({ kind: 'unreadable', reason: 'not-dxf' });
+  worker.postMessage(bytes);
+  return stop;
+}
