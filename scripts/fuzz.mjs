@@ -1,19 +1,25 @@
 // @ts-check
-// npm run fuzz [-- count seed package…]: throws random input at every packages/*/test/fuzz.ts. The seed is printed,
-// so that a finding can be replayed.
+// npm run fuzz [-- count seed name…]: throws random input at every packages/*/test/fuzz.ts and runs fuzz/*.ts, which
+// start the built server. Numbers are the count of cases and the seed, which is printed so that a finding can be
+// replayed; names choose packages and files.
 import './house/check-node.mjs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleAndImport } from './build/bundle-and-import.mjs';
+import { ensureBuilt } from './build/ensure-built.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { functionsNamed, packageFiles } from './house/package-files.mjs';
 import { reportFailure } from './house/report-failure.mjs';
+import { root } from './house/root.mjs';
 import { formatDuration } from './house/step.mjs';
 
-const [countText = '100000', seedText = String(Date.now() % 2 ** 31), ...only] = process.argv.slice(2);
-const count = Number(countText);
-const seed = Number(seedText);
+const words = process.argv.slice(2);
+const [countText, seedText] = words.filter((word) => /^\d+$/.test(word));
+const only = words.filter((word) => !/^\d+$/.test(word));
+const seed = Number(seedText ?? Date.now() % 2 ** 31);
 
-/** @param {string} name @param {Function} call */
-async function runOne(name, call) {
+/** @param {string} name @param {Function} call @param {number} count */
+async function runOne(name, call, count) {
   const begin = performance.now();
   try {
     const result = await call(count, seed);
@@ -21,27 +27,39 @@ async function runOne(name, call) {
     const failures = result?.failures ?? [];
     for (const failure of failures)
       console.error(`✗ ${name}: seme ${seed}\n${JSON.stringify(failure, null, 2)}`);
-    if (failures.length > 0) return false;
-    const summary = result === undefined ? '' : ` ${JSON.stringify(result)}`;
-    console.log(
-      `✓ ${name}: ${count} casi, seme ${seed}, ${formatDuration(performance.now() - begin)}${summary}`,
-    );
-    return true;
+    const summary =
+      result === undefined ? '' : ` ${JSON.stringify({ ...result, failures: failures.length })}`;
+    const time = formatDuration(performance.now() - begin);
+    console.log(`${failures.length > 0 ? '✗' : '✓'} ${name}: ${count} casi, seme ${seed}, ${time}${summary}`);
+    return failures.length === 0;
   } catch (error) {
     console.error(`✗ ${name}: seme ${seed}\n${error instanceof Error ? error.stack : error}`);
     return false;
   }
 }
 
+/** Those of the packages, then those against the whole server. */
+function fuzzFiles() {
+  const own = readdirSync(join(root, 'fuzz'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ package: name.replace(/\.ts$/, ''), file: `fuzz/${name}` }));
+  return [...packageFiles('test/fuzz.ts'), ...own].filter(
+    ({ package: name }) => only.length === 0 || only.includes(name),
+  );
+}
+
 async function main() {
-  if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) {
-    throw new Error('Uso: npm run fuzz -- [quanti casi] [seme] [pacchetti…]');
-  }
+  if (!Number.isSafeInteger(seed)) throw new Error('Uso: npm run fuzz -- [quanti casi] [seme] [nomi…]');
   await installIfNeeded();
-  for (const { package: name, file } of packageFiles('test/fuzz.ts')) {
-    if (only.length > 0 && !only.includes(name)) continue;
-    for (const { name: test, call } of functionsNamed(await bundleAndImport(file), 'fuzz')) {
-      if (!(await runOne(`${name} ${test}`, call))) process.exitCode = 1;
+  const files = fuzzFiles();
+  if (files.length === 0) throw new Error(`Nessuna prova si chiama ${only.join(', ')}.`);
+  if (files.some(({ file }) => file.startsWith('fuzz/'))) await ensureBuilt();
+  for (const { package: name, file } of files) {
+    const module = await bundleAndImport(file);
+    // A round with a server that is killed takes seconds: such a file says how many are usual.
+    const count = Number(countText ?? module.usualCount ?? 100_000);
+    for (const { name: test, call } of functionsNamed(module, 'fuzz')) {
+      if (!(await runOne(`${name} ${test}`, call, count))) process.exitCode = 1;
     }
   }
 }

@@ -28,6 +28,8 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /**
  * @typedef {object} Cluster
  * @property {string} url superuser address
+ * @property {string} data its folder
+ * @property {() => void} crash ends it as a power cut of the program would, and starts it again
  * @property {() => void} stop stops the server and removes its folder; may be called twice
  */
 
@@ -91,7 +93,15 @@ export async function startCluster({ sharedBuffers = '64MB' } = {}) {
     const start = call('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', '60'], 'ignore');
     if (start.status === 0) {
       starting = false;
-      return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+      const crash = () => {
+        const again = call(
+          'pg_ctl',
+          ['restart', '-D', data, '-l', log, '-m', 'immediate', '-w', '-t', '60'],
+          'ignore',
+        );
+        if (again.status !== 0) throw new Error(`PostgreSQL non riparte: ${readLog(log)}`);
+      };
+      return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, data, crash, stop };
     }
     if (attempt === 3) {
       const reason = readLog(log);

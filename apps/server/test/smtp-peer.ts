@@ -9,7 +9,7 @@ export interface SmtpPeer {
   close(): Promise<void>;
 }
 
-export function startSmtpPeer(): Promise<SmtpPeer> {
+export function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const received: SmtpPeer['received'] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -36,7 +36,7 @@ export function startSmtpPeer(): Promise<SmtpPeer> {
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
   return new Promise((resolve) => {
-    smtp.listen(0, '127.0.0.1', () => {
+    smtp.listen(port, '127.0.0.1', () => {
       const address = smtp.server.address();
       peer.port = typeof address === 'object' && address ? address.port : 0;
       resolve(peer);

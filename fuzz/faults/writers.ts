@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildCustomer } from '../../apps/server/test/registry-samples.ts';
+import { ask, demand } from '../../bench/load/ask.ts';
+import { newRegistration } from '../../e2e/app/registration.ts';
+
+export interface Shop {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A company to write into, known again after each fault. */
+export async function openShop(base: string): Promise<Shop> {
+  const { userName, userSurname, userEmail, password, confirmPassword: _, ...company } = newRegistration();
+  const user = { userName, userSurname, userEmail, password };
+  const body = { company, user, privacyConsent: true };
+  await demand(base, { method: 'POST', path: '/auth/register-complete', body });
+  return { username: userEmail, password };
+}
+
+export const enter = async (base: string, shop: Shop): Promise<string> =>
+  (await demand<{ token: string }>(base, { method: 'POST', path: '/auth/login', body: shop })).token;
+
+export interface Writing {
+  /** Names that the server said it has. */
+  readonly acknowledged: Set<string>;
+  readonly statuses: Map<number, number>;
+  /** The longest wait for an answer, whatever it was, ms. */
+  longest: number;
+}
+
+export const newWriting = (): Writing => ({ acknowledged: new Set(), statuses: new Map(), longest: 0 });
+
+/** Writes customers, a few at once, until it is told to stop; a broken connection is no acknowledgement. */
+export async function writeUntil(
+  base: string,
+  token: string,
+  label: string,
+  into: Writing,
+  until: () => boolean,
+) {
+  let serial = 0;
+  const writer = async () => {
+    while (!until()) {
+      serial += 1;
+      const name = `${label}-${serial}`;
+      const start = performance.now();
+      const status = await ask(base, {
+        method: 'POST',
+        path: '/customers',
+        token,
+        body: buildCustomer({ name }),
+      }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      into.longest = Math.max(into.longest, performance.now() - start);
+      into.statuses.set(status, (into.statuses.get(status) ?? 0) + 1);
+      if (status === 201) into.acknowledged.add(name);
+      else await sleep(20);
+    }
+  };
+  await Promise.all([writer(), writer(), writer(), writer()]);
+}
+
+/** Of the names that were acknowledged, those that are not there. */
+export async function lostOf(base: string, token: string, { acknowledged }: Writing): Promise<string[]> {
+  const found = new Set<string>();
+  for (let offset = 0; ; offset += 500) {
+    const { rows } = await demand<{ rows: { name: string }[] }>(base, {
+      path: `/customers/rows?limit=500&offset=${offset}&archived=all`,
+      token,
+    });
+    for (const { name } of rows) found.add(name);
+    if (rows.length < 500) break;
+  }
+  return [...acknowledged].filter((name) => !found.has(name));
+}
