@@ -15,6 +15,7 @@ import { systemClock } from './platform/clock.ts';
 import { LockedError } from './platform/database/embedded-lock.ts';
 import { openHandles } from './platform/database/handles.ts';
 import { createLog } from './platform/log.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
 
 const HELP = `npm run admin -- COMANDO
   create-admin --email E --nome N --cognome C   crea un amministratore del fornitore
@@ -84,13 +85,14 @@ function askServer(config: Config, request: AdminRequest): Promise<AdminReply | 
   });
 }
 
+const places = {
+  workerScript: new URL('./embedded-worker.mjs', import.meta.url),
+  migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+};
+
 async function runAlone(config: Config, request: AdminRequest): Promise<string> {
-  const places = {
-    workerScript: new URL('./embedded-worker.mjs', import.meta.url),
-    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-  };
   const log = createLog('warn');
-  const engine = await openDatabase(config, places, log);
+  const engine = await openDatabase(config, places, log, openMetrics());
   try {
     const handles = openHandles(engine, (error) => log.error({ err: error }, 'after a commit'));
     const { companyName, vatId, supportEmail } = config.site;

@@ -56,8 +56,11 @@ import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addSignedFiles } from './platform/http/signed-files.ts';
 import { addUnknownPath } from './platform/http/unknown-path.ts';
+import { watchRequests } from './platform/http/watch-requests.ts';
 import { addWebPages } from './platform/http/web-pages.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { newReference } from './platform/secrets.ts';
 import { VERSION } from './version.ts';
 
 /** A request has to arrive whole within this: slow senders hold no place for ever. */
@@ -68,6 +71,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 export interface FrameOptions {
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly site: SiteConfig;
   readonly trustedHops: number;
 }
@@ -84,9 +88,12 @@ export interface AppOptions {
 }
 
 /** The empty frame, which needs no database: a start builds it while the database opens. */
-export async function openApp({ log, site, trustedHops }: FrameOptions): Promise<FastifyInstance> {
+export async function openApp({ log, metrics, site, trustedHops }: FrameOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
+    // Told to who asks for help; a caller's own number could be anything.
+    requestIdHeader: false,
+    genReqId: newReference,
     // The nearest proxies only: a caller may write any address in front of theirs.
     trustProxy: trustedHops === 0 ? false : (_address: string, hop: number) => hop < trustedHops,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -98,6 +105,7 @@ export async function openApp({ log, site, trustedHops }: FrameOptions): Promise
     frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('BAD_REQUEST')),
   });
   addErrorHandler(app, log);
+  watchRequests(app, log, metrics);
   await addSecurityHeaders(app, site);
   return app;
 }

@@ -42,6 +42,9 @@ const environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_TIMEOUT: wholeNumber(1, 600).default(15),
+  SLOW_STATEMENT: wholeNumber(1, 600_000).default(500),
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
+  METRICS_HOST: z.string().min(1).default('localhost'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'deve essere un indirizzo smtp://utente:password@host:porta' })
     .optional(),
@@ -93,6 +96,10 @@ export interface Config {
   readonly databaseOwnerUrl: string | null;
   /** A statement that PostgreSQL answers nothing to for so long is given up. */
   readonly databaseSilenceMs: number;
+  /** A statement that takes longer, in ms, is told in the log. */
+  readonly slowStatementMs: number;
+  /** Where Prometheus asks; null = nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly jwtSecret: string | null;
@@ -149,6 +156,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseUrl: value.DATABASE_URL ?? null,
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
     databaseSilenceMs: value.DATABASE_TIMEOUT * 1000,
+    slowStatementMs: value.SLOW_STATEMENT,
+    metrics: value.METRICS_PORT ? { port: value.METRICS_PORT, host: value.METRICS_HOST } : null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     jwtSecret: value.JWT_SECRET ?? null,

@@ -6,6 +6,8 @@ import { openDatabase } from './open-database.ts';
 import { LockedError } from './platform/database/embedded-lock.ts';
 import { isConnectionFault, isStorageFull } from './platform/database/engine.ts';
 import { createLog } from './platform/log.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
+import { openMetricsServer } from './platform/metrics/metrics-server.ts';
 import type { Server } from './server.ts';
 
 /** The bundle is dist/server/main.mjs; the rest of dist lies around it. */
@@ -50,19 +52,25 @@ async function main(): Promise<void> {
       emptyDatabase: fileURLToPath(beside('../empty-database')),
     };
     // The database opens in its thread while this one loads the rest of the program: a second saved at each start.
-    const database = openDatabase(config, places, log);
+    const metrics = openMetrics();
+    const database = openDatabase(config, places, log, metrics);
     database.catch(() => {}); // reported below, where it is awaited
     const { assembleServer } = await import('./server.ts');
     const server = await assembleServer({
       config,
       places,
       log,
+      metrics,
       database,
       ...(existsSync(webFolder) ? { webFolder } : {}),
     });
     const socket = config.databaseUrl === null ? await openAdminSocket(server, config) : null;
+    const watched = config.metrics
+      ? await openMetricsServer(metrics, config.metrics.port, config.metrics.host)
+      : null;
     const stop = (signal: string) => {
       log.info({ signal }, 'stopping');
+      watched?.close();
       const closing = (socket?.close() ?? Promise.resolve()).then(() => server.close());
       closing.then(
         () => process.exit(0),

@@ -3,6 +3,8 @@ import { openEmbedded } from './platform/database/embedded-engine.ts';
 import type { Engine } from './platform/database/engine.ts';
 import { grantRoles, migrate } from './platform/database/migrate.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { watchStatements } from './platform/metrics/watch-statements.ts';
 
 export interface Places {
   /** The bundled worker of the embedded engine. */
@@ -12,16 +14,27 @@ export interface Places {
 }
 
 /** Opens the engine the configuration names and brings its tables up to date. */
-export async function openDatabase(config: Config, places: Places, log: Log): Promise<Engine> {
+export async function openDatabase(
+  config: Config,
+  places: Places,
+  log: Log,
+  metrics: Metrics,
+): Promise<Engine> {
+  const watch = watchStatements(metrics, log, config.slowStatementMs);
   if (config.databaseUrl === null) {
     const { migrations, ...embedded } = places;
-    const engine = await openEmbedded({ dataDir: config.dataDir, ...embedded });
+    const engine = await openEmbedded({ dataDir: config.dataDir, ...embedded, watch });
     await migrate(engine, migrations);
     return engine;
   }
   const { openPostgres } = await import('./platform/database/postgres-engine.ts');
   const onError = (error: Error) => log.warn({ err: error }, 'database connection');
-  const engine = openPostgres({ url: config.databaseUrl, onError, silenceMs: config.databaseSilenceMs });
+  const engine = openPostgres({
+    url: config.databaseUrl,
+    onError,
+    silenceMs: config.databaseSilenceMs,
+    watch,
+  });
   // Migrations may take their time.
   const owner = openPostgres({ url: config.databaseOwnerUrl ?? config.databaseUrl, poolSize: 1, onError });
   try {

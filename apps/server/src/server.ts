@@ -21,6 +21,7 @@ import { openLive } from './platform/live/live.ts';
 import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
+import { type Metrics, openMetrics } from './platform/metrics/metrics.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
 import { openThreads } from './platform/threads/threads.ts';
 import { startTableUpkeep } from './platform/upkeep/table-upkeep.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly log: Log;
   /** Begun beforehand by a caller in a hurry; opened here otherwise. */
   readonly database?: Promise<Engine>;
+  /** Counted from before the database opens, where the caller wants to look at it. */
+  readonly metrics?: Metrics;
   readonly clock?: Clock;
   readonly webFolder?: string;
   /** Tests hurry the background along. */
@@ -54,11 +57,13 @@ export interface Server {
 /** Everything between the configuration and a listening port, in the order it depends on each other. */
 export async function assembleServer(options: ServerOptions): Promise<Server> {
   const { config, places, log, clock = systemClock, webFolder, jobPace } = options;
+  const metrics = options.metrics ?? openMetrics();
   await sweepParts(join(config.dataDir, 'files'));
   const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
   const { site, trustedHops } = config;
-  const app = await openApp({ log, site, trustedHops });
-  const engine = await (options.database ?? openDatabase(config, places, log));
+  const app = await openApp({ log, metrics, site, trustedHops });
+  const engine = await (options.database ?? openDatabase(config, places, log, metrics));
+  for (const gauge of engine.gauges ?? []) metrics.add(gauge);
   try {
     const handles = openHandles(engine, (error) => log.error({ err: error }, 'after a commit'));
     const supplier = { name: site.companyName, vatNumber: site.vatId, email: site.supportEmail };

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { auth, type Call, createClient, type Registration, type SessionUser } from '@truciolo/contract';
 import { inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog, type Log } from '../src/platform/log.ts';
 import { assembleServer, type Server } from '../src/server.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { EMPTY_DATABASE, MIGRATIONS, TEST_ENV, TEST_START } from './test-places.ts';
@@ -25,7 +25,10 @@ export interface TestServer extends Server {
   stop(): Promise<void>;
 }
 
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  log: Log = createLog(process.env.TEST_LOG ?? 'silent'),
+): Promise<TestServer> {
   const database = await createTestDatabase({ isNew: env.DEMO === 'on' });
   const clock = new TestClock();
   const server = await assembleServer({
@@ -40,7 +43,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
       migrations: MIGRATIONS,
       emptyDatabase: EMPTY_DATABASE,
     },
-    log: createLog(process.env.TEST_LOG ?? 'silent'),
+    log,
     clock: clock.read,
     jobPace: { pollSeconds: 0.5, retryDelay: 1 },
   });

@@ -12,6 +12,9 @@ export interface Secrets {
   hookSecret(salt: string): string;
 }
 
+/** A number to quote over the telephone: ten figures and letters that no one mishears for another word. */
+export const newReference = (): string => randomBytes(5).toString('hex').toUpperCase();
+
 /** The configured secret, or one made at the first start and kept in the data folder, readable by its owner alone. */
 export function readSecret(configured: string | null, dataDir: string): string {
   if (configured) return configured;

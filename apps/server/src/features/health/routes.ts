@@ -34,4 +34,5 @@ export const healthRoutes = (
     const status = (await freeBytes()) < LOW_BYTES ? ('degraded' as const) : ('ok' as const);
     return { status, database, version };
   }),
+  endpoint(health.live, async () => ({ status: 'ok' as const })),
 ];

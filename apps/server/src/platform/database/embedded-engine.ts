@@ -13,6 +13,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { WatchStatement } from '../metrics/watch-statements.ts';
 import { takeLock } from './embedded-lock.ts';
 import type { EmbeddedCommand, EmbeddedReply, EmbeddedRows } from './embedded-messages.ts';
 import type { Engine } from './engine.ts';
@@ -108,12 +109,13 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
+  /** Statements without values may be several at once, which only the simple protocol takes. */
+  execute(sql: string, params: readonly unknown[] = []): Promise<EmbeddedRows> {
+    return this.send(params.length > 0 ? { kind: 'query', sql, params } : { kind: 'exec', sql });
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.send({
-      kind: 'query',
-      sql: query.sql,
-      params: query.parameters,
-    });
+    const { rows, affectedRows } = await this.execute(query.sql, query.parameters);
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
 
@@ -158,6 +160,7 @@ export interface EmbeddedOptions {
   readonly workerScript: URL;
   /** An empty database made by the build; the first start copies it instead of creating one. */
   readonly emptyDatabase?: string;
+  readonly watch?: WatchStatement;
 }
 
 /** Copied beside and renamed: a start that is interrupted leaves no half database behind. */
@@ -186,17 +189,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const kysely = new Kysely<Schema>({
     dialect: dialect(connection),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(options.watch ? { log: options.watch } : {}),
   });
   return {
     kind: 'embedded',
     kysely,
-    // Statements without values may be several at once, which only the simple protocol takes.
-    executeSql: (text, values) =>
-      connection.exclusive(() =>
-        values && values.length > 0
-          ? connection.send({ kind: 'query', sql: text, params: values })
-          : connection.send({ kind: 'exec', sql: text }),
-      ),
+    executeSql: (text, values) => connection.exclusive(() => connection.execute(text, values)),
     listen: async (channel, onPayload) => {
       connection.onNotification(channel, onPayload);
       await connection.exclusive(() => connection.send({ kind: 'listen', channel }));

@@ -1,5 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Gauge } from '../metrics/metrics.ts';
 import type { Schema } from './schema.ts';
+
+/** A transaction that already runs under one role; nothing else reaches the database. */
+export type Db = Transaction<Schema>;
 
 /** The two databases, seen alike. Only `platform/` holds an engine; features get handles. */
 export interface Engine {
@@ -7,6 +11,8 @@ export interface Engine {
   readonly kysely: Kysely<Schema>;
   /** Plain SQL outside any role: migrations, jobs. Several statements are allowed without values. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** What is worth watching of its connections. */
+  readonly gauges?: readonly Gauge[];
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   /** Writes a backup that `restore` can read; the embedded engine's whole directory, packed. */
   dump?(file: string): Promise<void>;
@@ -17,8 +23,9 @@ export interface Engine {
 export function isConnectionFault(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string') {
-    // 08: connection exception; 57P01-57P03: shutting down, crashed, starting up.
-    if (code.startsWith('08') || /^57P0[1-3]$/.test(code) || code === '53300') return true;
+    // 08: connection exception; 57P01-57P03: shutting down, crashed, starting up; 53300: too many connections; 25006:
+    // a primary that has become a replica, or is being looked after, takes no writes.
+    if (code.startsWith('08') || /^57P0[1-3]$/.test(code) || ['53300', '25006'].includes(code)) return true;
     if (
       ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'].includes(
         code,

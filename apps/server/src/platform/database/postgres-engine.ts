@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { WatchStatement } from '../metrics/watch-statements.ts';
 import type { Engine } from './engine.ts';
+import { KEPT } from './kept-statement.ts';
 import type { Schema } from './schema.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -13,6 +15,7 @@ export interface PostgresOptions {
   readonly onError: (error: Error) => void;
   /** A statement that has heard nothing for so long is given up with its connection. Left out: never. */
   readonly silenceMs?: number;
+  readonly watch?: WatchStatement;
 }
 
 const types = {
@@ -52,6 +55,16 @@ function notificationClient(url: string, onError: (error: Error) => void) {
   };
 }
 
+/** Plans of kept statements stay with the connection. */
+class KeepingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values] = args;
+    const name = typeof text === 'string' && Array.isArray(values) ? KEPT.exec(text)?.[1] : undefined;
+    const query = super.query as (...all: unknown[]) => never;
+    return name ? query.call(this, { name, text, values }) : query.apply(this, args);
+  }
+}
+
 /** What of a client is needed here and not in its types. */
 interface Wired {
   readonly connection: { readonly stream: Socket };
@@ -70,8 +83,14 @@ function endSilence(client: pg.PoolClient, silenceMs: number): void {
   });
 }
 
-export function openPostgres({ url, poolSize = 10, onError, silenceMs }: PostgresOptions): Engine {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000, types });
+export function openPostgres({ url, poolSize = 10, onError, silenceMs, watch }: PostgresOptions): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    types,
+    Client: KeepingClient,
+  });
   // A connection that breaks must not end the process: the pool listens to idle ones only, and one that is lent to a
   // transaction can break between two statements. The next request gets a new one.
   pool.on('error', onError);
@@ -82,11 +101,17 @@ export function openPostgres({ url, poolSize = 10, onError, silenceMs }: Postgre
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(watch ? { log: watch } : {}),
   });
   const notifications = notificationClient(url, onError);
   return {
     kind: 'postgres',
     kysely,
+    gauges: [
+      { name: 'truciolo_database_connections', help: 'Connections open', read: () => pool.totalCount },
+      { name: 'truciolo_database_connections_idle', help: 'Of those, free', read: () => pool.idleCount },
+      { name: 'truciolo_database_waiting', help: 'Work that waits for one', read: () => pool.waitingCount },
+    ],
     executeSql: async (text, values) => {
       const result = await pool.query(text, values ? [...values] : undefined);
       // Several statements in one text give one result each; the last one counts.

@@ -3,7 +3,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../app-error.ts';
 import { isConnectionFault, isReferenceViolation, isStorageFull } from '../database/engine.ts';
 import type { Log } from '../log.ts';
-import { newToken } from '../secrets.ts';
 
 /** Faults that Fastify itself finds before a use case runs. */
 function fromFramework(error: FastifyError): AppError | null {
@@ -23,27 +22,31 @@ function fromFramework(error: FastifyError): AppError | null {
   }
 }
 
+/** The path as declared: addresses may hold tokens and names. */
+const about = ({ id, method, routeOptions }: FastifyRequest) => ({
+  request: id,
+  method,
+  route: routeOptions.url ?? '',
+});
+
 /** What a caller is told about any failure. */
 export function toAppError(error: unknown, log: Log, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isConnectionFault(error)) {
-    log.error({ err: error, url: request.url.split('?')[0] }, 'database unreachable');
-    return new AppError('UNAVAILABLE');
+    log.error({ err: error, ...about(request) }, 'database unreachable');
+    return new AppError('UNAVAILABLE', { reference: request.id });
   }
   if (isStorageFull(error)) {
-    log.error({ err: error, url: request.url.split('?')[0] }, 'no space left');
-    return new AppError('STORAGE_FULL');
+    log.error({ err: error, ...about(request) }, 'no space left');
+    return new AppError('STORAGE_FULL', { reference: request.id });
   }
   // Use cases look references up; what went away in between is found by the database.
   if (isReferenceViolation(error)) return new AppError('REFERENCE_GONE');
   const known = fromFramework(error as FastifyError);
   if (known) return known;
   // The user gets a number to quote, the log has the rest.
-  const reference = newToken().slice(0, 8).toUpperCase();
-  log.error(
-    { err: error, reference, method: request.method, url: request.url.split('?')[0] },
-    'unexpected fault',
-  );
+  const reference = request.id;
+  log.error({ err: error, ...about(request) }, 'unexpected fault');
   return new AppError('INTERNAL', {
     reference,
     message: `Si è verificato un errore imprevisto. Riprova fra poco; se succede ancora, comunica il codice ${reference}.`,
