@@ -33,6 +33,26 @@ test('a drilled plate: holes by group, box, milled from plate in two clampings',
   expect(plate.stock[0]).toMatchObject({ kind: 'plate', dimensions: [25, 52, 82] });
 });
 
+test('notches in the outline of a plate are cut from above, through its thickness', () => {
+  const { steps, slots, pockets, setups } = report('notched-plate');
+  const sizes = [...steps, ...slots, ...pockets].map(({ length, width, depth, through }) => ({
+    size: [length, width, depth].map((side) => Math.round(side * 1000) / 1000),
+    through,
+  }));
+  expect(sizes).toEqual([
+    { size: [20, 15, 8], through: true },
+    { size: [30, 10, 8], through: true },
+  ]);
+  expect(setups.every(({ direction }) => Math.abs(direction[2]) > 0.99)).toBe(true);
+});
+
+test('a keyway has a floor: a slot that breaks into a bore is none', () => {
+  const { holes } = report('keyed-bores');
+  const bores = holes.map(({ diameter, keyway }) => ({ diameter, keyway }));
+  expect(bores).toHaveLength(2);
+  expect(bores.map(({ keyway }) => keyway).sort()).toEqual([false, true]);
+});
+
 test('threads are asked for where a tap drill fits, never under a counterbore', () => {
   const { findings, holes } = report('drilled-plate');
   const asked = findings.filter(({ code }) => code === 'thread-question').map(({ text }) => text);

@@ -6,6 +6,7 @@ import { groupHoles } from './holes/group-holes.ts';
 import type { PartModel, SolidModel } from './model/part-model.ts';
 import { SolidView } from './model/solid-view.ts';
 import { findPockets } from './pockets/find-pockets.ts';
+import { asOutlineNotches } from './pockets/outline-notches.ts';
 import { sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
 import { mainAxis } from './process/main-axis.ts';
@@ -72,7 +73,8 @@ function analyseSolid(
     process === 'turned' || process === 'turn-mill' ? (axis?.faces ?? new Set<number>()) : new Set<number>();
   const inHoles = new Set(holes.flatMap(({ faces }) => faces));
   const taken = new Set([...inHoles, ...turned]);
-  const { features: hollows, outlineRadius } = findPockets(view, taken);
+  const { features: found, outlineRadius } = findPockets(view, taken);
+  const hollows = asOutlineNotches(view, found, box);
   // Between two flanges of a bent sheet nothing was milled out: only what is cut through it counts.
   const features = process === 'sheet' ? hollows.filter(({ open }) => !open) : hollows;
   const { setups, undercuts } = solid.exact

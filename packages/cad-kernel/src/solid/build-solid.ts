@@ -10,7 +10,10 @@ import { measureShape, shapeSize } from './measure-shape.ts';
 
 /** Chord height of the mesh as a share of the part's diagonal, and the largest turn between two chords (rad). */
 const LINEAR_SHARE = 5e-4;
-const ANGULAR = 0.35;
+const ANGULAR = 0.6;
+/** In a part of many faces each is small in the picture, and meshing grows faster than the number of its nodes. */
+const MANY_FACES = 500;
+const COARSE_ANGULAR = 0.9;
 /** A spline that leaves a plane or cylinder by less than this share of the diagonal is one. */
 const FIT_SHARE = 2e-5;
 
@@ -25,7 +28,9 @@ export function buildSolid(
 ): SolidModel {
   return withHandles((keep) => {
     const size = shapeSize(oc, keep, shape);
-    const { mesh, faces: groups } = readMesh(oc, shape, { linear: size * LINEAR_SHARE, angular: ANGULAR });
+    const count = withHandles((local) => explore(oc, local, shape, 'FACE').length);
+    const angular = count > MANY_FACES ? COARSE_ANGULAR : ANGULAR;
+    const { mesh, faces: groups } = readMesh(oc, shape, { linear: size * LINEAR_SHARE, angular });
     const text = parseBrepText(oc.BRepToolsWrapper.Write(shape));
     const { hashes, areas } = measureFaces(oc, keep, shape);
     const meshes = matchGroups(hashes, groups);

@@ -41,7 +41,9 @@ test('the nearest hit is the one found by trying every triangle', () => {
         );
         const direction: Vec3 = [0.6, 0.64, 0.48];
         const plain = Math.min(...single.map((corners) => plainDistance(corners, origin, direction)));
-        const { distance } = new TriangleTree(mesh).nearest(origin, direction);
+        const tree = new TriangleTree(mesh);
+        const { distance } = tree.nearest(origin, direction);
+        expect(tree.isBlocked(origin, direction)).toBe(Number.isFinite(distance));
         // A ray through a border may count either way.
         if (Number.isFinite(plain) && Number.isFinite(distance))
           expect(distance).toBeLessThanOrEqual(plain + 1e-6);

@@ -7,17 +7,22 @@ export interface RayHit {
 }
 
 const LEAF = 4;
-const NOTHING: RayHit = { distance: Number.POSITIVE_INFINITY, triangle: -1 };
+/** From this depth on nodes are halved by number: 32 more levels part any mesh. */
+const HALVES_FROM = 64;
+const DEEPEST = HALVES_FROM + 64;
 
 /** Bounding volumes around the triangles of a mesh, split in the middle of the longest side, for rays. */
 export class TriangleTree {
   private readonly corners: Float64Array;
   private readonly order: Uint32Array;
   /** Six numbers a node: lowest and highest corner. */
-  private readonly bounds: number[] = [];
+  private readonly bounds: Float64Array;
   /** Inner node: index of its second child (the first follows it); leaf: -1 - first triangle. */
-  private readonly links: number[] = [];
-  private readonly counts: number[] = [];
+  private readonly links: Int32Array;
+  private readonly counts: Uint32Array;
+  private size = 0;
+  /** Nodes still to be looked at: one list for all rays, thousands a part. */
+  private readonly waiting = new Int32Array(DEEPEST);
 
   constructor(mesh: Mesh) {
     const count = mesh.triangles.length / 3;
@@ -28,7 +33,8 @@ export class TriangleTree {
         this.corners[index * 3 + axis] = mesh.positions[vertex * 3 + axis] ?? 0;
       }
     }
-    this.order = Uint32Array.from({ length: count }, (_, index) => index);
+    this.order = new Uint32Array(count);
+    for (let index = 0; index < count; index++) this.order[index] = index;
     const centres = new Float64Array(count * 3);
     for (let triangle = 0; triangle < count; triangle++) {
       for (let axis = 0; axis < 3; axis++) {
@@ -36,46 +42,62 @@ export class TriangleTree {
         centres[triangle * 3 + axis] = this.corner(at) + this.corner(at + 3) + this.corner(at + 6);
       }
     }
-    if (count > 0) this.build(0, count, centres);
+    this.bounds = new Float64Array(count * 12);
+    this.links = new Int32Array(count * 2);
+    this.counts = new Uint32Array(count * 2);
+    if (count > 0) this.build(0, count, centres, 0);
   }
 
   private corner(index: number): number {
-    return this.corners[index] ?? 0;
+    return this.corners[index] as number;
   }
 
-  private build(from: number, to: number, centres: Float64Array): number {
-    const node = this.links.length;
-    const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (let index = from; index < to; index++) {
-      const at = (this.order[index] ?? 0) * 9;
-      for (let k = 0; k < 9; k++) {
-        const value = this.corner(at + k);
-        const axis = k % 3;
-        if (value < (low[axis] ?? 0)) low[axis] = value;
-        if (value > (high[axis] ?? 0)) high[axis] = value;
-      }
-    }
-    this.bounds.push(...low, ...high);
-    this.links.push(-1 - from);
-    this.counts.push(to - from);
+  private build(from: number, to: number, centres: Float64Array, depth: number): number {
+    const node = this.size++;
+    const axis = this.enclose(node, from, to);
+    this.links[node] = -1 - from;
+    this.counts[node] = to - from;
     if (to - from <= LEAF) return node;
-    const spans = [0, 1, 2].map((axis) => (high[axis] ?? 0) - (low[axis] ?? 0));
-    const axis = spans.indexOf(Math.max(...spans));
-    const middle = this.divide(from, to, axis, ((low[axis] ?? 0) + (high[axis] ?? 0)) * 1.5, centres);
-    this.build(from, middle, centres);
-    this.links[node] = this.build(middle, to, centres);
+    const low = this.bounds[node * 6 + axis] as number;
+    const high = this.bounds[node * 6 + 3 + axis] as number;
+    // Far down, where splitting in the middle has not parted them, halves by number keep the tree from growing on.
+    const middle =
+      depth < HALVES_FROM ? this.divide(from, to, axis, (low + high) * 1.5, centres) : (from + to) >> 1;
+    this.build(from, middle, centres, depth + 1);
+    this.links[node] = this.build(middle, to, centres, depth + 1);
     this.counts[node] = 0;
     return node;
+  }
+
+  /** Writes the bounds of a node; answers its longest side. */
+  private enclose(node: number, from: number, to: number): number {
+    const { bounds, corners, order } = this;
+    let [lowX, lowY, lowZ] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    let [highX, highY, highZ] = [-lowX, -lowY, -lowZ];
+    for (let index = from; index < to; index++) {
+      const first = (order[index] as number) * 9;
+      for (let at = first; at < first + 9; at += 3) {
+        const [x, y, z] = [corners[at] as number, corners[at + 1] as number, corners[at + 2] as number];
+        if (x < lowX) lowX = x;
+        if (x > highX) highX = x;
+        if (y < lowY) lowY = y;
+        if (y > highY) highY = y;
+        if (z < lowZ) lowZ = z;
+        if (z > highZ) highZ = z;
+      }
+    }
+    bounds.set([lowX, lowY, lowZ, highX, highY, highZ], node * 6);
+    const [x, y, z] = [highX - lowX, highY - lowY, highZ - lowZ];
+    return x >= y && x >= z ? 0 : y >= z ? 1 : 2;
   }
 
   /** Moves the triangles below a plane to the front; halves by number where all lie on one side. */
   private divide(from: number, to: number, axis: number, plane: number, centres: Float64Array): number {
     let next = from;
     for (let index = from; index < to; index++) {
-      const triangle = this.order[index] ?? 0;
-      if ((centres[triangle * 3 + axis] ?? 0) >= plane) continue;
-      this.order[index] = this.order[next] ?? 0;
+      const triangle = this.order[index] as number;
+      if ((centres[triangle * 3 + axis] as number) >= plane) continue;
+      this.order[index] = this.order[next] as number;
       this.order[next++] = triangle;
     }
     return next === from || next === to ? (from + to) >> 1 : next;
@@ -83,44 +105,62 @@ export class TriangleTree {
 
   /** The nearest triangle along a ray beyond `minimum`; `distance` is infinite when there is none. */
   nearest(origin: Vec3, direction: Vec3, minimum = 0, maximum = Number.POSITIVE_INFINITY): RayHit {
-    let best: RayHit = maximum === Number.POSITIVE_INFINITY ? NOTHING : { distance: maximum, triangle: -1 };
-    if (this.links.length === 0) return best;
+    return this.cast(origin, direction, minimum, maximum, false);
+  }
+
+  /** Whether anything stands on the ray: the first triangle met answers, not the nearest. */
+  isBlocked(origin: Vec3, direction: Vec3): boolean {
+    return this.cast(origin, direction, 0, Number.POSITIVE_INFINITY, true).triangle >= 0;
+  }
+
+  private cast(origin: Vec3, direction: Vec3, minimum: number, maximum: number, any: boolean): RayHit {
+    let [reach, hit] = [maximum, -1];
+    if (this.size === 0) return { distance: reach, triangle: hit };
     const inverse: Vec3 = [1 / direction[0], 1 / direction[1], 1 / direction[2]];
-    const stack = [0];
-    while (stack.length > 0) {
-      const node = stack.pop() ?? 0;
-      if (!this.touches(node, origin, inverse, best.distance)) continue;
-      const link = this.links[node] ?? -1;
+    const { waiting } = this;
+    let open = 0;
+    waiting[open++] = 0;
+    while (open > 0) {
+      const node = waiting[--open] as number;
+      if (!this.touches(node, origin, inverse, reach)) continue;
+      const link = this.links[node] as number;
       if (link >= 0) {
-        stack.push(node + 1, link);
+        waiting[open++] = node + 1;
+        waiting[open++] = link;
         continue;
       }
       const first = -1 - link;
-      for (let index = first; index < first + (this.counts[node] ?? 0); index++) {
-        const triangle = this.order[index] ?? 0;
+      for (let index = first; index < first + (this.counts[node] as number); index++) {
+        const triangle = this.order[index] as number;
         const distance = this.meets(triangle, origin, direction);
-        if (distance > minimum && distance < best.distance) best = { distance, triangle };
+        if (distance > minimum && distance < reach) [reach, hit] = [distance, triangle];
       }
+      if (any && hit >= 0) break;
     }
-    return best;
+    return { distance: reach, triangle: hit };
   }
 
   private touches(node: number, origin: Vec3, inverse: Vec3, limit: number): boolean {
     let near = 0;
     let far = limit;
     for (let axis = 0; axis < 3; axis++) {
-      const inv = inverse[axis as 0 | 1 | 2];
-      const start = origin[axis as 0 | 1 | 2];
-      const low = this.bounds[node * 6 + axis] ?? 0;
-      const high = this.bounds[node * 6 + 3 + axis] ?? 0;
-      if (!Number.isFinite(inv)) {
+      const inv = inverse[axis] as number;
+      const start = origin[axis] as number;
+      const low = this.bounds[node * 6 + axis] as number;
+      const high = this.bounds[node * 6 + 3 + axis] as number;
+      if (inv === Number.POSITIVE_INFINITY || inv === Number.NEGATIVE_INFINITY) {
         if (start < low || start > high) return false;
         continue;
       }
       const one = (low - start) * inv;
       const other = (high - start) * inv;
-      near = Math.max(near, Math.min(one, other));
-      far = Math.min(far, Math.max(one, other));
+      if (one < other) {
+        if (one > near) near = one;
+        if (other < far) far = other;
+      } else {
+        if (other > near) near = other;
+        if (one < far) far = one;
+      }
     }
     return near <= far * (1 + 1e-12) + 1e-12;
   }

@@ -1,6 +1,7 @@
-import { add, dot, frame, parallel, scale, sub } from '../geometry/vec3.ts';
+import { add, dot, frame, scale, sub } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
+import { hasKeyway } from './has-keyway.ts';
 import { measureCoverage, pointOn, type Slice } from './measure-coverage.ts';
 import { heightOn, type RoundLine } from './round-lines.ts';
 
@@ -136,18 +137,4 @@ function isHollow(view: SolidView, line: RoundLine, height: number, radius: numb
     if (distance > radius * 0.95 - view.tolerance && distance < radius * 1.03 + view.tolerance) seen++;
   }
   return seen >= RAYS / 2;
-}
-
-/** Two flat flanks along the axis that face each other and meet the wall at outward corners. */
-function hasKeyway(view: SolidView, line: RoundLine, faces: readonly number[]): boolean {
-  const flanks: Vec3[] = [];
-  for (const face of faces) {
-    for (const neighbour of view.neighbours[face] ?? []) {
-      const { surface } = view.face(neighbour.face);
-      if (surface.kind !== 'plane' || neighbour.convexity !== 'convex') continue;
-      if (view.edge(neighbour.edge).curve !== 'line') continue;
-      if (Math.abs(dot(surface.normal, line.axis)) < 1e-3) flanks.push(surface.normal);
-    }
-  }
-  return flanks.some((a) => flanks.some((b) => parallel(a, b, 1e-3) && dot(a, b) < 0));
 }

@@ -24,6 +24,8 @@ export function faceLoops(view: SolidView, face: number, edgesOf: readonly numbe
     for (let grown = true; grown; ) {
       grown = false;
       const end = chain.at(-1) as Vec3;
+      // Closed: a plate has a thousand rims of one edge each, and none of them looks for the next.
+      if (view.edge(first).length > near * 4 && distance(chain[0] as Vec3, end) <= near) break;
       for (const edge of rest) {
         const line = lines.get(edge) as readonly Vec3[];
         const forward = distance(line[0] as Vec3, end) <= near;

@@ -40,7 +40,7 @@ export function findPockets(view: SolidView, skip: ReadonlySet<number>): Hollows
 /** A straight tool comes down on the floor: the sides of a T-slot are hollow too, but no pocket of their own. */
 function isReached(view: SolidView, { faces: [floor], direction }: PocketFeature): boolean {
   const samples = floor === undefined ? [] : sampleFace(view, floor);
-  const free = samples.filter(({ point }) => view.tree.nearest(point, direction).triangle < 0);
+  const free = samples.filter(({ point }) => !view.tree.isBlocked(point, direction));
   return free.length * 2 >= samples.length;
 }
 

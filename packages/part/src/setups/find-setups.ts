@@ -46,7 +46,7 @@ function visibleShare(view: SolidView, samples: readonly FaceSample[], direction
   let seen = 0;
   for (const { point, normal } of samples) {
     if (dot(normal, direction) < -0.02) continue;
-    if (view.tree.nearest(point, direction).triangle < 0) seen++;
+    if (!view.tree.isBlocked(point, direction)) seen++;
   }
   return samples.length > 0 ? seen / samples.length : 1;
 }

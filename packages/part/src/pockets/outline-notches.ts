@@ -1,0 +1,38 @@
+import type { OrientedBox } from '../box/minimal-box.ts';
+import { dot } from '../geometry/vec3.ts';
+import type { SolidView } from '../model/solid-view.ts';
+import type { PocketFeature } from '../report/part-report.ts';
+import { extentAlong } from './pocket-shape.ts';
+
+/** Thinner than this share of its width, a part is a plate, whose outline is milled from above. */
+const PLATE = 0.25;
+/** A floor that is as wide as the plate is thick. */
+const WHOLE = 0.98;
+
+/**
+ * In a plate a floor that runs through its whole thickness is the bottom of a notch in the outline: the tool comes
+ * from above and goes through, nobody stands the plate on edge for it.
+ */
+export function asOutlineNotches(
+  view: SolidView,
+  features: readonly PocketFeature[],
+  { sides: [thickness, width], axes: [upright] }: OrientedBox,
+): readonly PocketFeature[] {
+  if (thickness > width * PLATE) return features;
+  return features.map((feature) => {
+    const [floor] = feature.faces;
+    if (!feature.open || floor === undefined || Math.abs(dot(feature.direction, upright)) > 1e-3)
+      return feature;
+    const { low, high } = extentAlong(view, [floor], upright);
+    if (high - low < thickness * WHOLE) return feature;
+    const run = Math.max(feature.length, feature.width);
+    return {
+      ...feature,
+      through: true,
+      direction: upright,
+      depth: thickness,
+      width: Math.min(run, feature.depth),
+      length: Math.max(run, feature.depth),
+    };
+  });
+}
