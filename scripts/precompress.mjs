@@ -3,6 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { packedBefore } from './build/packed-files.mjs';
+import { root } from './house/root.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -13,10 +15,13 @@ const worthIt = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.vtt',
 const smallest = 1024;
 
 /**
- * From this size on the best compression takes minutes: the CAD kernel would keep a first start waiting for a tenth
- * less to download.
+ * From this size on the best compression takes minutes: the CAD kernel would keep a first start waiting. `npm run pack`
+ * makes it once and every later build takes it from here.
  */
 const large = 4 * 1024 * 1024;
+/** @param {Buffer} content */
+export const isLarge = (content) => content.length >= large;
+export const packedFolder = join(root, '.cache', 'packed');
 const quickQuality = 6;
 
 /**
@@ -37,11 +42,12 @@ export async function precompress(folder) {
     const path = join(entry.parentPath, entry.name);
     const content = await readFile(path);
     if (content.length < smallest) continue;
+    const packed = isLarge(content) ? await packedBefore(packedFolder, content) : null;
     const params = {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_QUALITY]: content.length < large ? constants.BROTLI_MAX_QUALITY : quickQuality,
+      [constants.BROTLI_PARAM_QUALITY]: isLarge(content) ? quickQuality : constants.BROTLI_MAX_QUALITY,
     };
-    await writeFile(`${path}.br`, await brotli(content, { params }));
+    await writeFile(`${path}.br`, packed ?? (await brotli(content, { params })));
     await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
   }
 }

@@ -41,7 +41,13 @@ export const parts = [
   {
     name: 'landing',
     title: 'Compilo le pagine pubbliche',
-    inputs: ['apps/web', 'scripts/prerender.mjs', 'scripts/precompress.mjs', ...shared],
+    inputs: [
+      'apps/web',
+      'scripts/prerender.mjs',
+      'scripts/precompress.mjs',
+      'scripts/build/packed-files.mjs',
+      ...shared,
+    ],
     proof: 'dist/web/landing.html',
     build: async () => (await import('./build-web.mjs')).buildPublicPages(),
   },

@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { packBest, packedBefore } from './packed-files.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'truciolo-packed-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const content = Buffer.from('tornio fresa trapano '.repeat(500));
+
+it('is made once and found again by its content', async () => {
+  expect(await packedBefore(folder, content)).toBeNull();
+  const packed = await packBest(folder, content);
+  expect(brotliDecompressSync(packed).equals(content)).toBe(true);
+  expect(await packedBefore(folder, content)).toEqual(packed);
+  expect(await packedBefore(folder, Buffer.concat([content, content]))).toBeNull();
+});
+
+it('is not taken when it does not unpack to what it stands for', async () => {
+  await packBest(folder, content);
+  const [name = ''] = readdirSync(folder);
+  writeFileSync(join(folder, name), 'broken');
+  expect(await packedBefore(folder, content)).toBeNull();
+});
