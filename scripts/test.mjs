@@ -1,10 +1,12 @@
 // @ts-check
 // npm test: everything, on a fresh clone too. Ends with one line that adds up all runners.
+// npm test -- --changed [commit]: what the changes since that commit (without one: those not committed yet) can break.
 import './house/check-node.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { reportFailure } from './house/report-failure.mjs';
 import { formatDuration } from './house/step.mjs';
 import { none } from './test/read-results.mjs';
+import { readSince } from './test/read-since.mjs';
 
 /** @type {string[]} */
 const durations = [];
@@ -32,7 +34,7 @@ async function main() {
   await timed('Dipendenze', installIfNeeded);
   // Only now: what it imports comes from node_modules.
   const { runSuite } = await import('./test/run-suite.mjs');
-  return runSuite(timed);
+  return runSuite(timed, readSince(process.argv.slice(2)));
 }
 
 const counts = await main().catch((error) => {

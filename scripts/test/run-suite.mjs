@@ -11,29 +11,53 @@ import { addUp, none, readPlaywright, readVitest, withExitCode } from './read-re
 /** @typedef {import('./read-results.mjs').Counts} Counts */
 /** @typedef {(title: string, work: () => Promise<Counts>) => Promise<Counts>} Timed */
 
-/** @param {string} script @param {Record<string, string>} [env] */
-const runScript = (script, env = {}) =>
-  run(process.execPath, [join(root, 'scripts', script)], { cwd: root, env: { ...process.env, ...env } });
+/** @param {string} script @param {readonly string[]} [args] @param {Record<string, string>} [env] */
+const runScript = (script, args = [], env = {}) =>
+  run(process.execPath, [join(root, 'scripts', script), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
 
 /** @param {string} path @param {(report: any) => Counts} read @returns {Counts} */
 const readReport = (path, read) => (existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : none);
 
-/** @param {string} report @param {string} folder */
-async function runVitest(report, folder) {
+/** @param {string} report @param {string} folder @param {string | null} since */
+async function runVitest(report, folder, since) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return run(process.execPath, [vitest, 'run', '--allowOnly=false', ...reporters], {
+  const chosen = since ? [`--changed=${since}`, '--passWithNoTests'] : [];
+  return run(process.execPath, [vitest, 'run', '--allowOnly=false', ...chosen, ...reporters], {
     cwd: root,
     env: { ...process.env, TMPDIR: folder },
   });
 }
 
 /**
+ * The journeys, all of them; of a change the smoke ones and those whose own files changed: no tool can tell which others
+ * it reaches.
+ * @param {string} folder @param {string | null} since @returns {Promise<Counts>}
+ */
+async function runJourneys(folder, since) {
+  const choices = since ? [['--grep=@smoke'], [`--only-changed=${since}`, '--pass-with-no-tests']] : [[]];
+  const counts = [];
+  for (const [index, args] of choices.entries()) {
+    const prefix = join(folder, `e2e-${index}`);
+    const code = await runScript('e2e.mjs', args, { E2E_RESULTS: prefix });
+    const engines = ['embedded', 'postgres'].map((engine) =>
+      readReport(`${prefix}-${engine}.json`, readPlaywright),
+    );
+    counts.push(withExitCode(code, addUp(engines)));
+  }
+  return addUp(counts);
+}
+
+/**
  * Validation, build, unit and server tests, browser journeys. A part that fails does not hide the others,
  * except that without a build there is nothing to open in a browser.
- * @param {Timed} timed @returns {Promise<Counts>}
+ * @param {Timed} timed @param {string | null} since null: everything; else what changed since this commit
+ * @returns {Promise<Counts>}
  */
-export async function runSuite(timed) {
+export async function runSuite(timed, since) {
   const folder = makeMemoryFolder();
   /** @type {import('../postgres/start-cluster.mjs').Cluster | undefined} */
   let cluster;
@@ -57,21 +81,12 @@ export async function runSuite(timed) {
     counts.push(
       await timed('Test di pacchetti, server e strumenti (vitest)', async () => {
         const report = join(folder, 'vitest.json');
-        const code = await runVitest(report, folder);
+        const code = await runVitest(report, folder, since);
         return withExitCode(code, readReport(report, readVitest));
       }),
     );
     if (build.failed > 0) return addUp(counts);
-    counts.push(
-      await timed('Prove nel browser (playwright)', async () => {
-        const prefix = join(folder, 'e2e');
-        const code = await runScript('e2e.mjs', { E2E_RESULTS: prefix });
-        const engines = ['embedded', 'postgres'].map((engine) =>
-          readReport(`${prefix}-${engine}.json`, readPlaywright),
-        );
-        return withExitCode(code, addUp(engines));
-      }),
-    );
+    counts.push(await timed('Prove nel browser (playwright)', () => runJourneys(folder, since)));
     return addUp(counts);
   } finally {
     cluster?.stop();
