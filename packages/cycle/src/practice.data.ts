@@ -35,6 +35,11 @@ export const BAR_PASSAGE = 65;
 /** … and of a sliding-head lathe. */
 export const SLIDING_PASSAGE = 32;
 
+/** ± of a blank's weight whatever its size: end of the bar, the sizes a dealer has [practice]. */
+export const MATERIAL_BAND = 0.05;
+/** A blank may be ordered with one allowance more or less on a side, mm [practice]. */
+export const BLANK_ALLOWANCE = 2;
+
 /** ± of a time from usual cutting data on a model that is wholly explained. */
 export const BAND = 0.25;
 /** What is not explained counts double half: a part explained by nothing is known to ± 75 %. */

@@ -106,6 +106,8 @@ export interface CycleRoute {
     readonly low: number;
     readonly high: number;
   };
+  /** ± share of the weight of the blank. */
+  readonly materialBand: number;
   readonly notes: readonly Reason[];
 }
 

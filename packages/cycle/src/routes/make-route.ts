@@ -3,6 +3,7 @@ import type { StockProposal } from '@truciolo/part';
 import type { CyclePhase, CycleRoute, RouteKind } from '../model/cycle-proposal.ts';
 import { because, type Reason } from '../model/reason.ts';
 import { BAND, UNEXPLAINED_BAND } from '../practice.data.ts';
+import { materialBand } from './material-band.ts';
 import { removedVolume } from './removed-volume.ts';
 import type { ShopFloor } from './shop-floor.ts';
 
@@ -67,6 +68,7 @@ export function makeRoute(
     machineCost: machineCost(floor, phases),
     explained,
     band: { share, low: pieceMinutes * (1 - share), high: pieceMinutes * (1 + share) },
+    materialBand: materialBand(floor.part, stock),
     notes: [...notes, ...routeNotes(floor)],
   };
 }

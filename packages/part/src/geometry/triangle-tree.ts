@@ -20,6 +20,8 @@ export class TriangleTree {
   /** Inner node: index of its second child (the first follows it); leaf: -1 - first triangle. */
   private readonly links: Int32Array;
   private readonly counts: Uint32Array;
+  /** Axis along which an inner node was split, its first child on the lower side. */
+  private readonly axes: Uint8Array;
   private size = 0;
   /** Nodes still to be looked at: one list for all rays, thousands a part. */
   private readonly waiting = new Int32Array(DEEPEST);
@@ -45,6 +47,7 @@ export class TriangleTree {
     this.bounds = new Float64Array(count * 12);
     this.links = new Int32Array(count * 2);
     this.counts = new Uint32Array(count * 2);
+    this.axes = new Uint8Array(count * 2);
     if (count > 0) this.build(0, count, centres, 0);
   }
 
@@ -66,6 +69,7 @@ export class TriangleTree {
     this.build(from, middle, centres, depth + 1);
     this.links[node] = this.build(middle, to, centres, depth + 1);
     this.counts[node] = 0;
+    this.axes[node] = axis;
     return node;
   }
 
@@ -125,8 +129,10 @@ export class TriangleTree {
       if (!this.touches(node, origin, inverse, reach)) continue;
       const link = this.links[node] as number;
       if (link >= 0) {
-        waiting[open++] = node + 1;
-        waiting[open++] = link;
+        // The nearer half is looked at first: what it holds hides the other.
+        const isUpward = (direction[this.axes[node] as 0 | 1 | 2] ?? 0) > 0;
+        waiting[open++] = isUpward ? link : node + 1;
+        waiting[open++] = isUpward ? node + 1 : link;
         continue;
       }
       const first = -1 - link;

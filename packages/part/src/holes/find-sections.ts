@@ -133,8 +133,8 @@ function isHollow(view: SolidView, line: RoundLine, height: number, radius: numb
   for (let ray = 0; ray < RAYS; ray++) {
     const angle = ((ray + 0.37) * 2 * Math.PI) / RAYS;
     const direction: Vec3 = add(scale(x, Math.cos(angle)), scale(y, Math.sin(angle)));
-    const { distance } = view.tree.nearest(centre, direction);
-    if (distance > radius * 0.95 - view.tolerance && distance < radius * 1.03 + view.tolerance) seen++;
+    const { distance, triangle } = view.tree.nearest(centre, direction, 0, radius * 1.03 + view.tolerance);
+    if (triangle >= 0 && distance > radius * 0.95 - view.tolerance) seen++;
   }
   return seen >= RAYS / 2;
 }

@@ -32,10 +32,19 @@ export function findPockets(view: SolidView, skip: ReadonlySet<number>): Hollows
     .filter(({ turning }) => turning < -Math.PI)
     .flatMap(({ faces, edges, direction }) => cornerRadius(view, faces, edges, direction) ?? []);
   return {
-    features: [...closed, ...dropWallsOfOthers(open.filter((feature) => isReached(view, feature)))],
+    features: [
+      ...closed,
+      ...dropWallsOfOthers(open.filter((feature) => !isSliver(view, feature) && isReached(view, feature))),
+    ],
     outlineRadius: outlines.length > 0 ? Math.min(...outlines) : null,
   };
 }
+
+/** Steps thinner than this share of the part are the run-out of a rounding, not something that is milled. */
+const SLIVER = 1e-3;
+
+const isSliver = (view: SolidView, { kind, depth, width }: PocketFeature): boolean =>
+  kind === 'step' && Math.min(depth, width) < view.size * SLIVER;
 
 /** A straight tool comes down on the floor: the sides of a T-slot are hollow too, but no pocket of their own. */
 function isReached(view: SolidView, { faces: [floor], direction }: PocketFeature): boolean {
