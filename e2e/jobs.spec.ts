@@ -95,6 +95,40 @@ async function planJob(planner: Page, quoteGuid: string): Promise<string> {
   return job;
 }
 
+/** A bar is put on the rack, kept for the job and cut; what is left of it goes back. */
+async function takeFromRack(planner: Page, job: string): Promise<void> {
+  await planner.goto('/dashboard/commesse/magazzino');
+  await expect(planner.getByText('quello che resta dopo il taglio torna qui')).toBeVisible();
+  await planner.getByRole('button', { name: 'Nuova voce' }).first().click();
+  const form = planner.getByRole('complementary', { name: 'Nuova voce' });
+  await form.getByLabel('Materiale').fill('Barra di prova');
+  await form.getByLabel('Diametro').fill('40');
+  await form.getByLabel('Colata / lotto').fill('C-4471');
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await expect(planner.getByRole('row', { name: /Barra di prova/ })).toBeVisible();
+
+  await planner.goto(job);
+  await planner.getByRole('button', { name: 'Dal magazzino' }).click();
+  const choice = dialog(planner, /^Materiale dal magazzino per C-/);
+  await choice.getByLabel('Cerca a magazzino').fill('prova');
+  await choice.getByRole('radio', { name: /Barra di prova Tondo ø40 × 3\.000 mm/ }).check();
+  await choice.getByLabel('Pezzi da riservare').fill('1');
+  await choice.getByRole('button', { name: 'Riserva' }).click();
+  const taken = planner.getByRole('table', { name: 'Materiale dal magazzino' });
+  await expect(taken.getByText('Riservato')).toBeVisible();
+  await taken.getByRole('button', { name: 'Preleva' }).click();
+  const cut = dialog(planner, /^Preleva Tondo/);
+  await cut.getByLabel('Avanzo dell’ultimo pezzo').fill('2');
+  await expect(cut.getByText(/più corto del taglio della sega/)).toBeVisible();
+  await cut.getByLabel('Avanzo dell’ultimo pezzo').fill('850');
+  await cut.getByRole('button', { name: 'Preleva' }).click();
+  await expect(taken.getByText('Prelevato, avanzo 850 mm')).toBeVisible();
+  expect(await severeFindings(planner)).toEqual([]);
+  await planner.goto('/dashboard/commesse/magazzino');
+  await expect(planner.getByText('Tondo ø40 × 850 mm')).toBeVisible();
+  expect(await severeFindings(planner)).toEqual([]);
+}
+
 /** Starts with a connection, counts without one, is killed and opened again, and ends with one. */
 async function workOnPhone(phone: Page): Promise<void> {
   const context = phone.context();
@@ -146,6 +180,7 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await acceptOffer(buyer, link);
 
   const job = await planJob(planner, guid);
+  await takeFromRack(planner, job);
   await buyer.reload();
   const confirming = buyer.waitForEvent('download');
   await buyer.getByRole('button', { name: /^Scarica la conferma d’ordine OC-/ }).click();

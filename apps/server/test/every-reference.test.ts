@@ -8,6 +8,7 @@ import {
   floorPeople,
   invoicing,
   isWrite,
+  jobMaterials,
   jobPlan,
   jobs,
   jobTimes,
@@ -19,6 +20,7 @@ import {
   quotes,
   quoteTemplates,
   type RouteSpec,
+  rack,
   routes,
   supplierAddons,
   supplierLicences,
@@ -31,7 +33,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from './expect-error.ts';
 import { makeJob, orderOf } from './job-samples.ts';
 import { asBody, pin, pinQuote } from './quote-samples.ts';
-import { buildCustomer, buildWork } from './registry-samples.ts';
+import { buildCustomer, buildRackItem, buildWork } from './registry-samples.ts';
 import { addAdmin, addSupplier } from './test-people.ts';
 import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
 import { putAt, schemaOf, type Way, waysToGuids } from './valid-value.ts';
@@ -73,7 +75,8 @@ async function rowsOf({ call, user }: TestCompany) {
   const left = { ...newDdt, lines: [{ jobGuid: job.guid, quantity: 1 }] };
   const ddt = await call(ddts.create, { body: left });
   const person = await call(floorPeople.create, { body: { name: 'Luca Riva', pin: '4711' } });
-  return { machine, customer, work, job, phaseGuid, material, user, ddt, person };
+  const item = await call(rack.create, { body: buildRackItem() });
+  return { machine, customer, work, job, phaseGuid, material, user, ddt, person, item };
 }
 
 beforeAll(async () => {
@@ -95,6 +98,7 @@ beforeAll(async () => {
     about: stranger.phaseGuid,
     jobGuid: stranger.job.guid,
     person: stranger.person.guid,
+    itemGuid: stranger.item.guid,
     ddts: stranger.ddt.guid,
     mentions: stranger.user.guid,
     companyGuids: otherSupplier.user.companyGuid,
@@ -125,6 +129,10 @@ beforeAll(async () => {
     ],
     [orders.create, { body: orderOf(own.job.quoteGuid ?? '') }],
     [jobs.create, { body: newJob }],
+    [
+      jobMaterials.reserve,
+      { body: { itemGuid: own.item.guid, pieces: 1, covers: false }, params: { guid: own.job.guid } },
+    ],
     [jobPlan.apply, { body: { phases: [] } }],
     [
       jobs.updatePhase,

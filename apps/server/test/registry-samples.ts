@@ -1,4 +1,4 @@
-import type { CustomerFields, WorkFields } from '@truciolo/contract';
+import { blankRackItem, type CustomerFields, type RackFields, type WorkFields } from '@truciolo/contract';
 
 export const sampleAddress = { name: '', street: '', postalCode: '', city: '', province: '', country: 'IT' };
 
@@ -43,5 +43,16 @@ export const buildWork = (overrides: Partial<WorkFields> = {}): WorkFields => ({
   confirmed: true,
   tags: [],
   notes: '',
+  ...overrides,
+});
+
+/** Two bars of steel on the rack. */
+export const buildRackItem = (overrides: Partial<RackFields> = {}): RackFields => ({
+  ...blankRackItem(),
+  material: 'C45',
+  width: 40,
+  pieces: 2,
+  batch: 'C-4471',
+  place: 'A3',
   ...overrides,
 });

@@ -78,6 +78,8 @@ export * from './quotes/plain-quotes.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/templates.ts';
 export * from './quotes/watch.ts';
+export * from './rack/job-materials.ts';
+export * from './rack/rack.ts';
 export * from './registries/registry.ts';
 export * from './registry-labels.ts';
 export { routes } from './routes.ts';

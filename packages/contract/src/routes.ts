@@ -46,6 +46,8 @@ import { plainQuotes } from './quotes/plain-quotes.ts';
 import { quotes } from './quotes/quotes.ts';
 import { quoteTemplates } from './quotes/templates.ts';
 import { quotePresence } from './quotes/watch.ts';
+import { jobMaterials, materialNeeds } from './rack/job-materials.ts';
+import { rack } from './rack/rack.ts';
 import { rules } from './rules/rules.ts';
 import { samples } from './samples/samples.ts';
 import { search } from './search/search.ts';
@@ -82,6 +84,7 @@ const capabilitiesOfApi = {
   formulas,
   cuttingSets,
   rules,
+  rack,
   quotes,
   plainQuotes,
   quotePresence,
@@ -100,6 +103,8 @@ const capabilitiesOfApi = {
   jobPlan,
   jobs,
   jobTimes,
+  jobMaterials,
+  materialNeeds,
   jobSheets,
   paperMails,
   floor,

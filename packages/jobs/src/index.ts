@@ -68,6 +68,14 @@ export {
   planJob,
 } from './plan/planned-job.ts';
 export {
+  RACK_SHAPE_LABELS,
+  RACK_SHAPES,
+  type RackShape,
+  type RackSizes,
+  rackText,
+} from './rack/rack-item.ts';
+export { remnantOf, SAW_CUT } from './rack/remnant.ts';
+export {
   isLate,
   isOpenToFloor,
   JOB_STATE_LABELS,

@@ -72,6 +72,7 @@ export {
   TIME_TARGETS,
   type TimeTarget,
 } from './model/rule.ts';
+export { SECTION_LABELS } from './model/section-labels.ts';
 export type {
   BarStock,
   BlankStock,

@@ -66,6 +66,17 @@ describe('demo data', () => {
     expect(sums.isFinal).toBe(true);
   });
 
+  it('gives the demo officina a rack with bars kept and cut, and material to buy', async () => {
+    const call = await enter('demo@truciolo.it');
+    const { rows } = await call(api.rack.list, { query: {} });
+    expect(rows.filter(({ isRemnant }) => isRemnant).length).toBeGreaterThan(0);
+    expect(rows.filter(({ reserved }) => reserved > 0).length).toBeGreaterThan(0);
+    const needs = await call(api.materialNeeds.list);
+    const states = new Set(needs.flatMap((group) => group.needs.map(({ state }) => state)));
+    expect([...states].toSorted()).toEqual(['ordered', 'to-order']);
+    expect(needs[0]?.supplier).not.toBe('');
+  });
+
   it('gives the demo officina a machine plan, one thing at a time on each machine, and times to learn from', async () => {
     const call = await enter('demo@truciolo.it');
     const { jobs, machines } = await call(api.jobPlan.get, {});

@@ -11,6 +11,7 @@ import { newGuid } from '../platform/guid.ts';
 import { createAdministrationSamples } from './sample-administration.ts';
 import { createSampleJobs } from './sample-jobs.ts';
 import { createSampleQuotes } from './sample-quotes.ts';
+import { createSampleRack } from './sample-rack.ts';
 
 export interface DemoAccount {
   readonly email: string;
@@ -113,5 +114,6 @@ async function createSamples(services: Services, password: string): Promise<void
       return { companyGuid, userGuid: guid, firstName, lastName };
     };
     await createSampleJobs(db, { office: actorOf('responsabile'), floor: actorOf('reparto'), now });
+    await createSampleRack(db, { actor: actorOf('responsabile'), clock: () => now });
   });
 }

@@ -50,6 +50,9 @@ const privatePages: RouteObject[] = [
   page('dashboard/commesse/reparto', 'Reparto', () =>
     import('./pages/floor-route.tsx').then((m) => m.FloorRoute),
   ),
+  page('dashboard/commesse/magazzino', 'Magazzino', () =>
+    import('../features/rack/pages/rack-page.tsx').then((m) => m.RackPage),
+  ),
   page(
     'customers',
     'Anagrafica Clienti',

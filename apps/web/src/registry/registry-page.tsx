@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { OPENED, openedRow } from '../components/opened-row.ts';
 import { PageHead } from '../components/page-head/page-head.tsx';
@@ -24,6 +24,8 @@ import { RecordPanel } from './record/record-panel.tsx';
 
 interface RegistryPageProps<Row extends RegistryRow> {
   readonly definition: RegistryDefinition<Row>;
+  /** The pages beside it, in the head. */
+  readonly links?: ReactNode;
 }
 
 const PLAIN: ListState = { q: '', sort: '', filter: [], archived: 'no' };
@@ -32,7 +34,7 @@ const found = (count: number, texts: RegistryTexts): string =>
   `${formatNumber(count)} ${agreed('trovat', count, texts)}`;
 
 /** A registry: its list, and beside it the row whose address is open. */
-export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPageProps<Row>) {
+export function RegistryPage<Row extends RegistryRow>({ definition, links }: RegistryPageProps<Row>) {
   const { path, calls, texts, views, hasPage = false } = definition;
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -70,7 +72,12 @@ export function RegistryPage<Row extends RegistryRow>({ definition }: RegistryPa
       <PageHead
         title={texts.title}
         note={all === undefined ? undefined : counted(all, texts)}
-        tools={Tools && mayWrite ? <Tools registry={calls.key} state={state} /> : null}
+        tools={
+          <>
+            {links}
+            {Tools && mayWrite ? <Tools registry={calls.key} state={state} /> : null}
+          </>
+        }
         action={
           mayWrite ? (
             <Button

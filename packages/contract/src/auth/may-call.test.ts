@@ -30,10 +30,10 @@ const OWN = [
 ];
 
 /** What happens at the machines; `ratios` is a question with a body, about times and never about money. */
-const FLOOR = ['jobTimes.ratios', 'floor.record', 'floorPeople.identify'];
+const FLOOR = ['jobTimes.ratios', 'jobMaterials.take', 'floor.record', 'floorPeople.identify'];
 
 const isOffice = (name: string) =>
-  /^(materials|machines|customers|costs|works|cuttingSets|quoteTemplates|rules)\.(create|update|archive|tag)$/.test(
+  /^(materials|machines|customers|costs|works|cuttingSets|quoteTemplates|rules|rack)\.(create|update|archive|tag)$/.test(
     name,
   ) ||
   /^(formulas|imports|priceChanges)\./.test(name) ||

@@ -28,6 +28,7 @@ const planInput = z.object({
       customerName: z.string(),
       material: z.string(),
       materialState: z.enum(materialStates),
+      materialDue: day.nullable(),
       state: z.enum(JOB_STATES),
       quantity: z.int(),
       due: day.nullable(),

@@ -63,6 +63,8 @@ const jobRow = z.object({
   description: z.string(),
   material: z.string(),
   materialState: z.enum(materialStates),
+  /** When what was ordered arrives; null = nobody knows. */
+  materialDue: day.nullable(),
   quantity: z.int(),
   good: z.int(),
   scrap: z.int(),
@@ -273,7 +275,7 @@ export const jobs = {
   update: route({
     method: 'PATCH',
     path: '/jobs/:guid',
-    summary: 'Due day, urgency, notes, state of the material',
+    summary: 'Due day, urgency, notes, state of the material and when it arrives',
     access: 'session',
     capability: insertion,
     params,
@@ -282,6 +284,7 @@ export const jobs = {
       urgent: z.boolean().optional(),
       notes: text(4000).optional(),
       materialState: z.enum(materialStates).optional(),
+      materialDue: day.nullable().optional(),
     }),
     answer: job,
     errors: ['NOT_FOUND'],

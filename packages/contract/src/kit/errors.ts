@@ -77,6 +77,10 @@ export const errorCodes = {
     status: 409,
     message: 'Questa commessa non viene da un preventivo: non ha un prezzo né un costo previsto.',
   },
+  RACK_SHORT: {
+    status: 409,
+    message: 'A magazzino non ci sono abbastanza pezzi liberi: aggiorna la pagina e scegli di nuovo.',
+  },
   DDT_CUSTOMERS: { status: 409, message: 'Un DDT porta merce di un solo cliente: fanne uno per ciascuno.' },
   MAIL_UNAVAILABLE: {
     status: 409,

@@ -60,6 +60,7 @@ const shop = (hours: number): PlanInput => ({
       customerName: '',
       material: '',
       materialState: 'here',
+      materialDue: null,
       state: 'planned',
       quantity: 1,
       due: '2026-12-31',

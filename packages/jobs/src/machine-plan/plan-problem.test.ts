@@ -48,6 +48,7 @@ const input = (...phases: InputPhase[]): PlanInput => ({
       customerName: '',
       material: '',
       materialState: 'here',
+      materialDue: null,
       state: 'planned',
       quantity: 10,
       due: '2026-11-16',
@@ -78,6 +79,22 @@ describe('planProblem', () => {
     ]);
     const running = phase('a', { state: 'running', actualMinutes: 90 });
     expect(makePlan(planProblem(input(running), none)).phases[0]).toMatchObject({ setup: 0, locked: true });
+  });
+
+  it('waits for its material, and says so when that makes it late', () => {
+    const [job] = input(phase('a')).jobs;
+    const planOf = (more: Partial<PlanInput['jobs'][number]>) =>
+      makePlan(planProblem({ ...input(), jobs: job ? [{ ...job, ...more }] : [] }, none));
+    const ordered = planOf({ materialState: 'ordered', materialDue: '2026-11-18' });
+    expect(ordered.phases.map(({ start }) => toInstant(start))).toEqual(['2026-11-18T07:00:00.000Z']);
+    expect(ordered.jobs[0]?.reason).toMatchObject({ kind: 'material' });
+    // There, already worked on, or nobody knows: nothing to wait for.
+    for (const more of [
+      { materialState: 'here', materialDue: '2026-11-18' },
+      { materialState: 'ordered', materialDue: '2026-11-18', state: 'running' },
+      { materialState: 'to-order' },
+    ] as const)
+      expect(planOf(more).jobs[0]?.late).toBe(0);
   });
 
   it('waits outside by working days, and leaves out a phase without a machine', () => {

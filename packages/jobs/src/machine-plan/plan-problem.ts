@@ -41,6 +41,8 @@ export interface InputJob {
   readonly customerName: string;
   readonly material: string;
   readonly materialState: 'to-order' | 'ordered' | 'here';
+  /** The day it arrives; null = nobody knows. */
+  readonly materialDue: string | null;
   readonly state: JobState;
   readonly quantity: number;
   readonly due: string | null;
@@ -102,12 +104,21 @@ function toPhase(phase: InputPhase, now: Minute, locks: Locks): PlanPhase {
   return { ...base, setup: 0, cycle: Math.max(LEAST_LEFT, left) };
 }
 
+/** The morning its material arrives; null when it is there (work has begun), or when nobody knows. */
+function materialFrom({ state, materialState, materialDue }: InputJob): Minute | null {
+  const isHere = materialState === 'here' || state === 'running';
+  const day = isHere || materialDue === null ? null : dayNumber(materialDue);
+  return day === null ? null : day * MINUTES_A_DAY;
+}
+
 function toJob(job: InputJob, now: Minute, locks: Locks): PlanJob {
   const day = job.due === null ? null : dayNumber(job.due);
+  const release = materialFrom(job);
   return {
     id: job.guid,
     weight: job.urgent ? URGENT_WEIGHT : 1,
     ...(day !== null && { due: (day + 1) * MINUTES_A_DAY }),
+    ...(release !== null && release > now && { release }),
     phases: job.phases.map((phase) => toPhase(phase, now, locks)),
   };
 }

@@ -36,6 +36,8 @@ export const sheetNames: Readonly<Record<string, string>> = {
   notice_settings: 'Notifiche per email',
   orders: 'Ordini',
   jobs: 'Commesse',
+  rack_items: 'Magazzino',
+  job_materials: 'Materiale delle commesse',
   job_amounts: 'Importi delle commesse',
   job_phases: 'Fasi delle commesse',
   job_counters: 'Numeri delle commesse',

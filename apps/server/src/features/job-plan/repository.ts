@@ -15,6 +15,7 @@ export const listOpenJobs = (db: Db) =>
       'customerName',
       'material',
       'materialState',
+      'materialDue',
       'state',
       'quantity',
       'due',

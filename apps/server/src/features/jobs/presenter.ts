@@ -22,6 +22,7 @@ export const presentJobRow = (row: Listed, viewer: Viewer): JobRow => ({
   description: row.description,
   material: row.material,
   materialState: row.materialState,
+  materialDue: row.materialDue,
   quantity: row.quantity,
   good: row.good,
   scrap: row.scrap,

@@ -8,7 +8,8 @@ import { createDdt } from './ddts/create-ddt.ts';
 import { getDdt } from './ddts/get-ddt.ts';
 import { ddtPdf } from './documents/ddt-paper.ts';
 import { jobSheetPdf } from './documents/job-sheet.ts';
-import { mailOrder, mailSubcontract } from './documents/mail-paper.ts';
+import { mailMaterialRequest, mailOrder, mailSubcontract } from './documents/mail-paper.ts';
+import { materialRequestPdf } from './documents/material-request.ts';
 import { listOfferOrders, offerOrderPdf } from './documents/offer-orders.ts';
 import { orderPdf } from './documents/order-confirmation.ts';
 import { subcontractPdf } from './documents/subcontract-order.ts';
@@ -25,6 +26,12 @@ import { repeatJob } from './jobs/repeat-job.ts';
 import { updateJobFields } from './jobs/update-job.ts';
 import { updateJobPhase } from './jobs/update-phase.ts';
 import { getRatios } from './learning/get-ratios.ts';
+import { listMaterialNeeds } from './material/list-needs.ts';
+import { listJobMaterials, listRackHolders } from './material/list-takings.ts';
+import { orderMaterial } from './material/order-material.ts';
+import { releaseMaterial } from './material/release-material.ts';
+import { reserveMaterial } from './material/reserve-material.ts';
+import { takeMaterial } from './material/take-material.ts';
 import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { proposeOrder } from './orders/propose-order.ts';
@@ -51,6 +58,15 @@ export const jobsRoutes = (printer: Printer): Endpoint[] => [
   listFloorPhases,
   getFloorPhase,
   recordEvents,
+  listJobMaterials,
+  reserveMaterial,
+  releaseMaterial,
+  takeMaterial,
+  listRackHolders,
+  listMaterialNeeds,
+  orderMaterial,
+  endpoint(contract.materialNeeds.pdf, materialRequestPdf(printer)),
+  endpoint(contract.materialNeeds.mail, mailMaterialRequest(printer)),
   createDdt,
   getDdt,
   endpoint(contract.jobSheets.subcontract, subcontractPdf(printer)),

@@ -3,6 +3,7 @@ import type {
   PhaseState,
   PlannedAmounts,
   PlannedPhase,
+  RackShape,
   TimeJudgement,
   WorkEventKind,
 } from '@truciolo/jobs';
@@ -65,6 +66,7 @@ export interface JobsTable {
   stockWeight: number | null;
   bars: number | null;
   materialState: Defaulted<'to-order' | 'ordered' | 'here'>;
+  materialDue: MaybeDay;
   due: MaybeDay;
   urgent: Defaulted<boolean>;
   notes: Defaulted<string>;
@@ -83,6 +85,27 @@ export interface JobsTable {
   createdAt: Instant;
   updatedAt: Instant;
   version: Defaulted<number>;
+}
+
+export interface JobMaterialsTable {
+  guid: string;
+  companyGuid: string;
+  jobGuid: string;
+  itemGuid: string;
+  pieces: number;
+  state: Defaulted<'reserved' | 'taken'>;
+  covers: boolean;
+  material: string;
+  shape: RackShape;
+  width: number;
+  thickness: number | null;
+  length: number;
+  batch: string;
+  place: string;
+  remnantLength: Defaulted<number | null>;
+  createdBy: string;
+  createdAt: Instant;
+  takenAt: MaybeInstant;
 }
 
 /** 1/10,000 € */
@@ -203,6 +226,7 @@ export interface JobSchema {
   orders: OrdersTable;
   jobs: JobsTable;
   jobAmounts: JobAmountsTable;
+  jobMaterials: JobMaterialsTable;
   jobPhases: JobPhasesTable;
   workEvents: WorkEventsTable;
   floorPeople: FloorPeopleTable;

@@ -5,6 +5,7 @@ import type {
   MachineFields,
   MachineKind,
   MaterialFields,
+  RackFields,
   RuleFields,
   ShopCostCategory,
   WorkCharge,
@@ -154,6 +155,25 @@ interface RulesTable extends RegistryColumns {
   notes: Defaulted<string>;
 }
 
+interface RackItemsTable extends RegistryColumns {
+  code: Defaulted<string>;
+  material: string;
+  shape: RackFields['shape'];
+  width: number;
+  thickness: number | null;
+  length: number;
+  pieces: number;
+  reserved: Defaulted<number>;
+  batch: Defaulted<string>;
+  place: Defaulted<string>;
+  supplier: Defaulted<string>;
+  /** 1/10,000 € */
+  price: Money | null;
+  isRemnant: Defaulted<boolean>;
+  tags: Defaulted<string[]>;
+  notes: Defaulted<string>;
+}
+
 /** What a company knows of its materials, machines, customers, costs and works, and how it prices. */
 export interface RegistrySchema {
   materials: MaterialsTable;
@@ -164,4 +184,5 @@ export interface RegistrySchema {
   workFormulas: WorkFormulasTable;
   cuttingSets: CuttingSetsTable;
   rules: RulesTable;
+  rackItems: RackItemsTable;
 }

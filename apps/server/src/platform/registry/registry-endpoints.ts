@@ -14,6 +14,7 @@ import {
   listHistory,
   listRows,
   listTags,
+  lockRows,
   updateRow,
 } from './registry-repository.ts';
 import type { RegistryTable, RegistryValues } from './registry-table.ts';
@@ -96,6 +97,8 @@ async function update(
       if (Object.keys(merged.values).length === 0) return presentRow(table, row, actor);
       const next = { ...current, ...merged.values };
       await refuseUnknown(db, table.references?.(next) ?? [], table.references?.(current));
+      const fields = table.refuseChange?.(row, next);
+      if (fields) throw new AppError('VALIDATION', { message: Object.values(fields).join(' '), fields });
       const now = clock();
       const saved = await updateRow(db, table, guid, merged.values, next, now);
       const { companyGuid } = actor;
@@ -117,6 +120,11 @@ async function archive(context: Context, table: RegistryTable, guids: readonly s
   const now = clock();
   const changed = await namingDuplicates(table, () =>
     context.tenant(async (db) => {
+      if (archived && table.refuseArchive) {
+        const held = (await lockRows(db, table, guids)).map((row) => table.refuseArchive?.(row));
+        const message = held.find((sentence) => typeof sentence === 'string');
+        if (message) throw new AppError('VALIDATION', { message });
+      }
       const changedGuids = await archiveRows(db, table, guids, archived, now);
       const action = archived ? 'archive' : 'restore';
       for (const entityGuid of changedGuids) {

@@ -31,6 +31,10 @@ export interface RegistryTable {
   references?(fields: RegistryValues): readonly Reference[];
   /** What somebody who types these values by hand says with them: a price is confirmed, its source is who typed it. */
   saysToo?(typed: RegistryValues): RegistryValues;
+  /** Sentences by field for a change that the row, locked, does not allow; null lets it pass. */
+  refuseChange?(row: RegistryValues, next: RegistryValues): Readonly<Record<string, string>> | null;
+  /** A sentence for a row that may not leave the list now. */
+  refuseArchive?(row: RegistryValues): string | null;
   /** Prices, rates and margins, each with what a user who may not see them gets in its place. */
   readonly secrets: Readonly<Record<string, null | '' | 0>>;
   /** Field that must not occur twice, and the index that sees to it. */

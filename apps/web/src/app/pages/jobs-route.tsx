@@ -4,10 +4,13 @@ import { InvoicingPage } from '../../features/invoicing/pages/invoicing-page.tsx
 import { PlanPage } from '../../features/job-plan/pages/plan-page.tsx';
 import { JobsPage } from '../../features/jobs/pages/jobs-page.tsx';
 
+import { NeedsPage } from '../../features/rack/pages/needs-page.tsx';
+
 /** Commesse: the office's list, board, plan and jobs. */
 export function JobsRoute() {
   const [view] = (useParams()['*'] ?? '').split('/');
   if (view === 'fatturare') return <InvoicingPage />;
+  if (view === 'acquisti') return <NeedsPage />;
   if (view === 'piano') return <PlanPage />;
   return <JobsPage files={(place) => <FilesStrip {...place} />} />;
 }

@@ -40,6 +40,7 @@ const acts: Readonly<Record<string, string>> = {
   costs: 'Costi reali annotati',
   judge: 'Tempo valutato per i prossimi preventivi',
   ddt: 'DDT',
+  material: 'Materiale',
 };
 
 const stateLabel = (value: unknown): string => {
@@ -48,12 +49,16 @@ const stateLabel = (value: unknown): string => {
 };
 
 export function historyLine(entry: HistoryEntry): JobLine {
-  const { state, reason, ddt, order, copyOf, phase, delivered } = entry.changes;
+  const { state, reason, ddt, order, copyOf, phase, delivered, rack, taken, materialState } = entry.changes;
   const parts = [
     order ? `ordine ${String(order.to)}` : '',
     copyOf ? `come ${String(copyOf.to)}` : '',
     ddt ? String(ddt.to) : '',
     delivered ? `consegnati ${formatNumber(Number(delivered.to))}` : '',
+    rack?.to ? `riservati ${String(rack.to)}` : '',
+    rack?.from ? `liberati ${String(rack.from)}` : '',
+    taken ? `prelevati ${String(taken.to)}` : '',
+    materialState?.to === 'ordered' ? 'ordinato' : '',
     phase ? `fase ${String(phase.to)}` : '',
     state ? stateLabel(state.to) : '',
     reason ? String(reason.to) : '',

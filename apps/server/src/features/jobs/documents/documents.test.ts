@@ -38,7 +38,9 @@ it('prints the work sheet, the confirmation of the order and the delivery note',
 it('leads from each phase of the sheet to its page, and names no amount', async () => {
   const { call } = await registerTestCompany(server);
   const job = await makeJob(call);
-  const sheet = JSON.stringify(sheetOf(await call(jobs.get, { params: { guid: job.guid } }), 'https://t.it'));
+  const sheet = JSON.stringify(
+    sheetOf(await call(jobs.get, { params: { guid: job.guid } }), [], 'https://t.it'),
+  );
   expect(sheet).toContain(`https://t.it/dashboard/commesse/reparto/${job.phaseList[0]?.guid}`);
   expect(sheet).not.toContain('€');
 });

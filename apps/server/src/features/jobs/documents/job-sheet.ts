@@ -1,9 +1,11 @@
-import type { Job, JobPhase, jobSheets, RouteRequest } from '@truciolo/contract';
+import type { Job, JobPhase, JobTaking, jobSheets, RouteRequest } from '@truciolo/contract';
+import { rackText } from '@truciolo/jobs';
 import { formatScaled } from '@truciolo/money';
 import type { Context } from '../../../platform/context.ts';
 import { italianDay } from '../../../platform/rome-time.ts';
 import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
+import { listTakings } from '../material/takings-repository.ts';
 
 const count = (value: number, decimals = 0): string =>
   formatScaled(Math.round(value * 10 ** decimals), decimals, 0, decimals);
@@ -16,8 +18,16 @@ const time = (minutes: number): string => {
 const where = ({ kind, supplier, machineName }: JobPhase): string =>
   kind === 'external' ? `Fuori: ${supplier || 'da scegliere'}` : machineName || 'Banco';
 
+/** "2 × Tondo ø40 × 3.000 mm (A3)" */
+const takenText = (taking: JobTaking): string =>
+  `${count(taking.pieces)} × ${rackText(taking)}${taking.place === '' ? '' : ` (${taking.place})`}`;
+
+/** Written by hand where the rack does not know it. */
+const batchText = (takings: readonly JobTaking[]): string =>
+  [...new Set(takings.map(({ batch }) => batch).filter(Boolean))].join(', ') || '________________';
+
 /** The sheet that goes with the pieces: phases, times, a code to scan for each; no price. */
-export function sheetOf(job: Job, publicUrl: string): FormContent {
+export function sheetOf(job: Job, takings: readonly JobTaking[], publicUrl: string): FormContent {
   const stock = [
     job.stockWeight === null ? '' : `${count(job.stockWeight, 1)} kg`,
     job.bars === null ? '' : `${count(job.bars)} barre`,
@@ -38,7 +48,8 @@ export function sheetOf(job: Job, publicUrl: string): FormContent {
         [job.drawing, job.drawingRevision && `rev. ${job.drawingRevision}`].filter(Boolean).join(' '),
       ],
       ['Materiale', [job.material, ...stock].filter(Boolean).join(' · ')],
-      ['Colata / lotto', '________________'],
+      ...takings.map((taking): [string, string] => ['Dal magazzino', takenText(taking)]),
+      ['Colata / lotto', batchText(takings)],
       ['Ordine cliente', job.buyerNumber ?? ''],
     ],
     blocks: [
@@ -74,7 +85,10 @@ export function sheetOf(job: Job, publicUrl: string): FormContent {
 export const jobSheetPdf =
   (printer: Printer) =>
   async (context: Context, { params }: RouteRequest<typeof jobSheets.pdf>) => {
-    const job = await context.tenant((db) => loadJob(db, params.guid, context.actor));
-    const content = sheetOf(job, context.policy.publicUrl);
+    const [job, takings] = await context.tenant(async (db) => [
+      await loadJob(db, params.guid, context.actor),
+      await listTakings(db, params.guid),
+    ]);
+    const content = sheetOf(job, takings, context.policy.publicUrl);
     return printForm(context, printer, `${job.number}-scheda`, content);
   };

@@ -1,10 +1,18 @@
-import type { MadeFile, PaperMail, paperMails, RouteRequest, RouteResult } from '@truciolo/contract';
+import type {
+  MadeFile,
+  materialNeeds,
+  PaperMail,
+  paperMails,
+  RouteRequest,
+  RouteResult,
+} from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import type { Printer } from '../../quote-documents/index.ts';
+import { materialRequestPdf, needsFrom } from './material-request.ts';
 import { orderPdf } from './order-confirmation.ts';
 import { subcontractPdf } from './subcontract-order.ts';
 
@@ -15,8 +23,8 @@ const NO_MAIL =
   'L’invio di email non è configurato su questa installazione: scarica il PDF e mandalo a mano.';
 
 interface About {
-  readonly entity: 'order' | 'job';
-  readonly entityGuid: string;
+  readonly entity: 'order' | 'job' | 'rack';
+  readonly entityGuid: string | null;
 }
 
 /** Keeps the printed paper and queues the mail it goes with. */
@@ -67,4 +75,17 @@ export const mailSubcontract =
     const paper = await subcontractPdf(printer)(context, { params, query: undefined, body: undefined });
     guardMail(context);
     return mailPaper(context, paper, body, { entity: 'job', entityGuid: params.guid });
+  };
+
+export const mailMaterialRequest =
+  (printer: Printer) =>
+  async (
+    context: Context,
+    { body: { supplier, ...mail } }: RouteRequest<typeof materialNeeds.mail>,
+  ): Promise<RouteResult<typeof materialNeeds.mail>> => {
+    if ((await needsFrom(context, supplier)).length === 0)
+      throw new AppError('NOT_FOUND', { message: 'Per questo fornitore non c’è niente da ordinare.' });
+    const paper = await materialRequestPdf(printer)(context, { query: { supplier } });
+    guardMail(context);
+    return mailPaper(context, paper, mail, { entity: 'rack', entityGuid: null });
   };

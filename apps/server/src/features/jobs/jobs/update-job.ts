@@ -6,7 +6,7 @@ import { checkDue } from '../check-due.ts';
 import { lockJob, updateJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
 
-const FIELDS = ['due', 'urgent', 'notes', 'materialState'] as const;
+const FIELDS = ['due', 'urgent', 'notes', 'materialState', 'materialDue'] as const;
 
 /** What the office writes on a job beside its state. */
 export const updateJobFields = endpoint(

@@ -40,6 +40,7 @@ const input = (isArchived: boolean): PlanInput => ({
       customerName: '',
       material: '',
       materialState: 'here',
+      materialDue: null,
       state: 'planned',
       quantity: 1,
       due: null,

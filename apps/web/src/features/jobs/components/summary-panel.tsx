@@ -106,6 +106,19 @@ function Fields({ job, mayWrite }: SummaryPanelProps) {
           void act(() => updateJob(job.guid, { materialState }), materialStateWords[materialState]);
         }}
       />
+      {job.materialState === 'ordered' ? (
+        <DayField
+          label="Arrivo del materiale"
+          disabled={disabled}
+          value={job.materialDue ?? ''}
+          onDay={(materialDue) =>
+            void act(
+              () => updateJob(job.guid, { materialDue }),
+              `Materiale in arrivo il ${formatDay(materialDue)}.`,
+            )
+          }
+        />
+      ) : null}
       <Checkbox
         label="Urgente"
         disabled={disabled}

@@ -23,6 +23,7 @@ import { ActualsView } from '../components/actuals-view.tsx';
 import { DdtDialog } from '../components/ddt-dialog.tsx';
 import { EventsPanel } from '../components/events-panel.tsx';
 import classes from '../components/jobs.module.css';
+import { MaterialPanel } from '../components/material-panel.tsx';
 import { PapersMenu } from '../components/papers-menu.tsx';
 import { PhasesPanel } from '../components/phases-panel.tsx';
 import { RepeatDialog } from '../components/repeat-dialog.tsx';
@@ -98,6 +99,7 @@ export function JobPage({ guid, section, files }: JobPageProps) {
                 ) : (
                   <>
                     <PhasesPanel job={data} mayWrite={mayWrite} />
+                    <MaterialPanel job={data} mayWrite={mayWrite} />
                     <SummaryPanel job={data} mayWrite={mayWrite} />
                     {files && data.quoteGuid && data.positionId && role !== 'reparto' ? (
                       <Panel title="Disegni e file del preventivo">

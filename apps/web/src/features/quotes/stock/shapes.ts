@@ -1,3 +1,4 @@
+import { SECTION_LABELS } from '@truciolo/pricing';
 import type { SectionDraft, Shape, StockChoice } from '@truciolo/quote';
 
 interface Dimension {
@@ -22,15 +23,7 @@ export const dimensions: Readonly<Record<Shape, readonly Dimension[]>> = {
 };
 
 export const choiceLabels: Readonly<Record<StockChoice, string>> = {
-  round: 'Tondo',
-  square: 'Quadro',
-  hexagon: 'Esagono',
-  flat: 'Piatto',
-  tube: 'Tubo',
-  'rectangular-tube': 'Tubo rettangolare',
-  angle: 'Angolare',
-  sheet: 'Lamiera',
-  profile: 'Profilato',
+  ...SECTION_LABELS,
   blank: 'Fusione o pezzo fornito',
   none: 'Nessun grezzo',
 };

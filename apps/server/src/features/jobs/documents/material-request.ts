@@ -1,0 +1,60 @@
+import type { MaterialNeed, materialNeeds, RouteRequest } from '@truciolo/contract';
+import { formatScaled } from '@truciolo/money';
+import type { Context } from '../../../platform/context.ts';
+import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
+import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
+import { loadNeeds } from '../material/list-needs.ts';
+
+const count = (value: number | null, decimals: number): string =>
+  value === null ? '' : formatScaled(Math.round(value * 10 ** decimals), decimals, 0, decimals);
+
+/** What a shop asks its supplier for: material and quantities. Who the parts are for stays in the shop. */
+export const materialRequestOf = (
+  supplier: string,
+  needs: readonly MaterialNeed[],
+  today: string,
+): FormContent => ({
+  title: 'Richiesta di materiale',
+  number: italianDay(today),
+  to: { label: 'Spett.le', name: supplier || 'Fornitore da scegliere', lines: '' },
+  facts: [['Data', italianDay(today)]],
+  blocks: [
+    {
+      kind: 'table',
+      columns: [
+        { label: 'Materiale', width: '*' },
+        { label: 'Barre', width: 50, right: true },
+        { label: 'kg', width: 60, right: true },
+        { label: 'Pezzi', width: 50, right: true },
+        { label: 'Nostro rif.', width: 90 },
+      ],
+      rows: needs.map(({ material, bars, weight, started, jobNumber }) => [
+        { text: material || 'da indicare', bold: true },
+        count(bars, 0),
+        count(weight, 1),
+        count(started, 0),
+        jobNumber,
+      ]),
+    },
+    {
+      kind: 'text',
+      title: 'Certificati',
+      text: 'Vi preghiamo di indicare colata e certificato per ogni riga.',
+    },
+  ],
+});
+
+/** What is still to be ordered from one supplier. */
+export const needsFrom = async (context: Context, supplier: string): Promise<readonly MaterialNeed[]> => {
+  const groups = await context.tenant(loadNeeds);
+  const own = groups.find((group) => group.supplier === supplier)?.needs ?? [];
+  return own.filter(({ state }) => state === 'to-order');
+};
+
+export const materialRequestPdf =
+  (printer: Printer) =>
+  async (context: Context, { query }: Pick<RouteRequest<typeof materialNeeds.pdf>, 'query'>) => {
+    const needs = await needsFrom(context, query.supplier);
+    const content = materialRequestOf(query.supplier, needs, dayInRome(context.clock()));
+    return printForm(context, printer, 'richiesta-materiale', content);
+  };

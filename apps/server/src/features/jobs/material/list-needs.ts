@@ -1,0 +1,74 @@
+import { type MaterialNeed, materialNeeds, type SupplierNeeds } from '@truciolo/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/handles.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+
+const WAITING = ['to-plan', 'planned', 'running', 'suspended'] as const;
+
+/** Open jobs whose material is not there, what is due first on top; pieces of the rack that they have already. */
+const waitingJobs = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .select((eb) => [
+      'guid as jobGuid',
+      'number as jobNumber',
+      'code',
+      'description',
+      'material',
+      'started',
+      'stockWeight as weight',
+      'bars',
+      'due',
+      'materialState as state',
+      'materialDue as arrives',
+      eb
+        .selectFrom('jobMaterials')
+        .select(sql<number>`coalesce(sum(pieces), 0)::int`.as('pieces'))
+        .whereRef('jobMaterials.jobGuid', '=', 'jobs.guid')
+        .as('fromRack'),
+    ])
+    .where('state', 'in', WAITING)
+    .where('materialState', '<>', 'here')
+    .where('archivedAt', 'is', null)
+    .orderBy(sql`due asc nulls last`)
+    .orderBy('number')
+    .execute();
+
+/** The supplier that the record of a material names first, by designation or by a name people use. */
+async function suppliersOf(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const asked = [...new Set(names.map((name) => name.toLowerCase()))];
+  if (asked.length === 0) return new Map();
+  const { rows } = await sql<{ name: string; supplier: string }>`
+    select asked.name as name, m.suppliers[1] as supplier from unnest(${asked}::text[]) as asked(name)
+    join materials m on m.archived_at is null and m.suppliers[1] is not null
+      and (lower(m.designation) = asked.name
+        or exists (select 1 from unnest(m.common_names) as common(name) where lower(common.name) = asked.name))
+    order by lower(m.designation) <> asked.name, m.guid`.execute(db);
+  return new Map(rows.toReversed().map(({ name, supplier }) => [name, supplier]));
+}
+
+/** What has to be bought and what is on its way, by supplier; what no supplier is known for comes last. */
+export async function loadNeeds(db: Db): Promise<SupplierNeeds[]> {
+  const jobs = await waitingJobs(db);
+  const suppliers = await suppliersOf(
+    db,
+    jobs.map(({ material }) => material),
+  );
+  const groups = new Map<string, MaterialNeed[]>();
+  for (const { code, description, fromRack, ...job } of jobs) {
+    const supplier = suppliers.get(job.material.toLowerCase()) ?? '';
+    const own = groups.get(supplier);
+    const need = { ...job, part: code || description, fromRack: fromRack ?? 0 };
+    if (own) own.push(need);
+    else groups.set(supplier, [need]);
+  }
+  return [...groups]
+    .map(([supplier, needs]) => ({ supplier, needs }))
+    .sort((a, b) =>
+      a.supplier === '' || b.supplier === ''
+        ? Number(a.supplier === '') - Number(b.supplier === '')
+        : a.supplier.localeCompare(b.supplier, 'it'),
+    );
+}
+
+export const listMaterialNeeds = endpoint(materialNeeds.list, ({ tenant }) => tenant(loadNeeds));

@@ -1,0 +1,1 @@
+export { addToRack, type LockedRackItem, lockRackItem, writeStock } from './repository.ts';

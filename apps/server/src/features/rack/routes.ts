@@ -1,0 +1,5 @@
+import { rack } from '@truciolo/contract';
+import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
+import { rackTable } from './rack-table.ts';
+
+export const rackRoutes = registryEndpoints(rack, rackTable);

@@ -1,0 +1,167 @@
+import { RACK_SHAPES } from '@truciolo/jobs';
+import { z } from 'zod';
+import { materialStates, pieces } from '../jobs/jobs.ts';
+import { paperMail } from '../jobs/paper-mails.ts';
+import { day, done, guid, instant, text } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { madeFile } from '../quote-documents/documents.ts';
+
+const insertion = [capabilities.insertion];
+const params = z.object({ guid });
+const taking = params.extend({ takingGuid: guid });
+
+/** Pieces of the rack that a job keeps for itself, or has taken. No amount: the shop floor reads it. */
+const jobTaking = z.object({
+  guid,
+  itemGuid: guid,
+  material: z.string(),
+  shape: z.enum(RACK_SHAPES),
+  width: z.number(),
+  thickness: z.number().nullable(),
+  length: z.number(),
+  batch: z.string(),
+  place: z.string(),
+  pieces: z.int(),
+  state: z.enum(['reserved', 'taken']),
+  takenAt: instant.nullable(),
+  /** mm that went back to the rack; null = nothing. */
+  remnantLength: z.number().nullable(),
+});
+export type JobTaking = z.output<typeof jobTaking>;
+
+const takings = z.array(jobTaking);
+
+/** Who holds pieces of an item. */
+const holder = z.object({ jobGuid: guid, jobNumber: z.string(), pieces: z.int() });
+
+export const jobMaterials = {
+  list: route({
+    method: 'GET',
+    path: '/jobs/:guid/materials',
+    summary: 'What a job takes from the rack',
+    access: 'session',
+    scope: 'jobs:read',
+    params,
+    answer: takings,
+    errors: ['NOT_FOUND'],
+  }),
+  /** `guid` is the caller's own: sent again under it, it reserves once. */
+  reserve: route({
+    method: 'POST',
+    path: '/jobs/:guid/materials',
+    summary: 'Keeps pieces of the rack for a job',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({
+      guid: guid.optional(),
+      itemGuid: guid,
+      pieces,
+      /** Nothing more has to be bought. */
+      covers: z.boolean(),
+    }),
+    status: 201,
+    answer: takings,
+    errors: ['NOT_FOUND', 'JOB_STATE', 'RACK_SHORT', 'GUID_TAKEN'],
+  }),
+  release: route({
+    method: 'POST',
+    path: '/jobs/:guid/materials/:takingGuid/release',
+    summary: 'Lets reserved pieces go again',
+    access: 'session',
+    capability: insertion,
+    params: taking,
+    answer: takings,
+    errors: ['NOT_FOUND', 'RACK_SHORT'],
+  }),
+  /** The saw operator says it: open to the shop floor. */
+  take: route({
+    method: 'POST',
+    path: '/jobs/:guid/materials/:takingGuid/take',
+    summary: 'Takes reserved pieces off the rack; what is left of the last one goes back as a remnant',
+    access: 'session',
+    params: taking,
+    body: z.strictObject({
+      /** mm; 0 = used up */
+      left: z.number().min(0, { error: 'Non può essere negativo.' }).max(100_000, { error: 'Troppo.' }),
+      place: text(80),
+    }),
+    answer: takings,
+    errors: ['NOT_FOUND', 'RACK_SHORT'],
+  }),
+  holders: route({
+    method: 'GET',
+    path: '/rack/:guid/holders',
+    summary: 'The jobs that pieces of the rack are kept for',
+    access: 'session',
+    params,
+    answer: z.array(holder),
+    errors: ['NOT_FOUND'],
+  }),
+};
+
+const need = z.object({
+  jobGuid: guid,
+  jobNumber: z.string(),
+  part: z.string(),
+  material: z.string(),
+  /** Pieces to start. */
+  started: z.int(),
+  /** As quoted: kg and bars; null where the quote says nothing of them. */
+  weight: z.number().nullable(),
+  bars: z.number().nullable(),
+  /** Pieces that come from the rack already. */
+  fromRack: z.int(),
+  due: day.nullable(),
+  state: z.enum(materialStates),
+  arrives: day.nullable(),
+});
+export type MaterialNeed = z.output<typeof need>;
+const supplierNeeds = z.object({ supplier: z.string(), needs: z.array(need) });
+export type SupplierNeeds = z.output<typeof supplierNeeds>;
+
+/** Empty: the material's record names none. */
+const supplier = text(200);
+
+/** What open jobs still wait for, by the supplier that the material's record names first. */
+export const materialNeeds = {
+  list: route({
+    method: 'GET',
+    path: '/material-needs',
+    summary: 'Material to buy and on its way, by supplier',
+    access: 'session',
+    answer: z.array(supplierNeeds),
+  }),
+  pdf: route({
+    method: 'GET',
+    path: '/material-needs/pdf',
+    summary: 'The request to a supplier as PDF',
+    access: 'session',
+    capability: insertion,
+    query: z.strictObject({ supplier: supplier.default('') }),
+    answer: madeFile,
+  }),
+  mail: route({
+    method: 'POST',
+    path: '/material-needs/mail',
+    summary: 'Mails the request to a supplier, the PDF attached',
+    access: 'session',
+    capability: insertion,
+    body: paperMail.extend({ supplier }),
+    answer: done,
+    errors: ['NOT_FOUND', 'MAIL_UNAVAILABLE'],
+  }),
+  order: route({
+    method: 'POST',
+    path: '/material-needs/order',
+    summary:
+      'Material of some jobs was ordered and arrives on a day; what is no longer to be bought is left out',
+    access: 'session',
+    capability: insertion,
+    body: z.strictObject({
+      guids: z.array(guid).min(1, { error: 'Scegli almeno una commessa.' }).max(500),
+      arrives: day.nullable(),
+    }),
+    answer: done.extend({ changed: z.int() }),
+  }),
+};

@@ -1,0 +1,38 @@
+import { formatScaled } from '@truciolo/money';
+import { SECTION_LABELS } from '@truciolo/pricing';
+
+/** What a shop keeps on its rack: the sections that are bought by length, sheets, and sawn blocks. */
+export const RACK_SHAPES = [
+  'round',
+  'square',
+  'hexagon',
+  'flat',
+  'tube',
+  'rectangular-tube',
+  'angle',
+  'profile',
+  'sheet',
+  'block',
+] as const;
+export type RackShape = (typeof RACK_SHAPES)[number];
+
+export const RACK_SHAPE_LABELS: Readonly<Record<RackShape, string>> = { ...SECTION_LABELS, block: 'Blocco' };
+
+/** Sizes in mm; `width` is the diameter of a round, `thickness` the wall of a tube. */
+export interface RackSizes {
+  readonly shape: RackShape;
+  readonly width: number;
+  readonly thickness: number | null;
+  readonly length: number;
+}
+
+const mm = (value: number): string => formatScaled(Math.round(value * 10), 1, 0, 1);
+
+const ROUND: readonly RackShape[] = ['round', 'tube'];
+
+/** "Tondo ø40 × 3.000 mm". */
+export function rackText({ shape, width, thickness, length }: RackSizes): string {
+  const first = `${ROUND.includes(shape) ? 'ø' : ''}${mm(width)}`;
+  const section = thickness === null ? [first] : [first, mm(thickness)];
+  return `${RACK_SHAPE_LABELS[shape]} ${[...section, mm(length)].join(' × ')} mm`;
+}

@@ -1,0 +1,25 @@
+import { formatScaled } from '@truciolo/money';
+
+/** mm that a band saw takes off: nothing shorter can be cut from. */
+export const SAW_CUT = 3;
+
+const mm = (value: number): string => `${formatScaled(Math.round(value * 10), 1, 0, 1)} mm`;
+
+export type Remnant =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'kept'; readonly length: number }
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/** What goes back to the rack of a piece of this length after the cut, by what somebody measured; 0 = used up. */
+export function remnantOf(length: number, left: number): Remnant {
+  if (left === 0) return { kind: 'none' };
+  if (left >= length) {
+    const sentence = `L’avanzo non può essere lungo quanto il pezzo (${mm(length)}): se non è stato usato, liberalo.`;
+    return { kind: 'refused', sentence };
+  }
+  if (left <= SAW_CUT) {
+    const sentence = `Un avanzo di ${mm(left)} è più corto del taglio della sega (${mm(SAW_CUT)}): è scarto, scrivi 0.`;
+    return { kind: 'refused', sentence };
+  }
+  return { kind: 'kept', length: left };
+}

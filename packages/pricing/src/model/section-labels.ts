@@ -1,0 +1,14 @@
+import type { Section } from './stock.ts';
+
+/** What people call the shapes that material is bought in. */
+export const SECTION_LABELS: Readonly<Record<Section['shape'], string>> = {
+  round: 'Tondo',
+  square: 'Quadro',
+  hexagon: 'Esagono',
+  flat: 'Piatto',
+  tube: 'Tubo',
+  'rectangular-tube': 'Tubo rettangolare',
+  angle: 'Angolare',
+  sheet: 'Lamiera',
+  profile: 'Profilato',
+};
