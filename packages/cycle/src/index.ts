@@ -4,6 +4,8 @@ export type {
   CyclePhase,
   CycleProposal,
   CycleRoute,
+  MeasuredPhaseKind,
+  MeasuredTimes,
   OperationKind,
   PhaseKind,
   RouteKind,

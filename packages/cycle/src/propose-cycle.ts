@@ -11,15 +11,6 @@ import { turnedRoutes } from './routes/turned-routes.ts';
 import { listUnknowns } from './unknowns.ts';
 
 const USUAL_LOT = 10;
-/** A factor beyond this is a wrong measure, not a slow shop. */
-const FACTOR_LIMITS = [0.2, 5] as const;
-
-function calibrationOf({ calibration }: CycleOptions): ShopFloor['calibration'] {
-  if (!calibration || !(calibration.jobs > 0)) return null;
-  const [low, high] = FACTOR_LIMITS;
-  return calibration.factor >= low && calibration.factor <= high ? calibration : null;
-}
-
 /** Cheapest first; where a rate is missing, quickest first, after the others. */
 function byCost(lot: number) {
   const minutes = (route: CycleRoute) => route.pieceMinutes + route.lotMinutes / lot;
@@ -74,7 +65,7 @@ export function proposeCycle(
     machines,
     threads,
     lot,
-    calibration: calibrationOf(options),
+    measured: options.measured ?? (() => null),
   };
   const { routes, refusals } = findRoutes(floor);
   const sound = routes.filter(cuts).sort(byCost(lot));

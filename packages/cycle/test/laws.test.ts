@@ -213,11 +213,30 @@ test('a faster, stronger, quicker-changing machine is never slower', () => {
 
 test('what features do not explain widens the band; measured jobs narrow it and correct the time', () => {
   const band = (part: PartReport, jobs = 0) =>
-    proposeCycle(part, c45, shop, { calibration: { factor: 1.2, jobs } }).routes[0];
+    proposeCycle(part, c45, shop, { measured: () => ({ ratio: 1.2, count: jobs }) }).routes[0];
   const known = pocketedBlock([pocket(30, 50, 10)]);
   const hidden = { ...known, pockets: [] };
   expect(band(hidden)?.band.share).toBeGreaterThan(band(known)?.band.share ?? 1);
   expect(band(known, 12)?.band.share).toBeLessThan(band(known)?.band.share ?? 0);
   const cycle = (jobs: number) => band(known, jobs)?.phases.at(-1)?.cycleMinutes ?? 0;
   expect(cycle(12)).toBeCloseTo(1.2 * cycle(0), 9);
+  expect(band(known, 12)?.notes.map(reasonText).join(' ')).toMatch(
+    /tempi × 1,2, come su 12 lavori simili di /,
+  );
+  expect(band(known)?.notes.map(reasonText).join(' ')).not.toContain('lavori simili');
+});
+
+test('a ratio is of one machine and one kind of phase; one that cannot be is not taken', () => {
+  const part = pocketedBlock([pocket(30, 50, 10)]);
+  const [plain] = proposeCycle(part, c45, shop).routes;
+  const last = plain?.phases.at(-1);
+  const asked = (ratio: number) =>
+    proposeCycle(part, c45, shop, {
+      measured: ({ name, machineGuid }) =>
+        name === last?.name && machineGuid === last.machineGuid ? { ratio, count: 4 } : null,
+    }).routes.find(({ id }) => id === plain?.id);
+  expect(asked(1.5)?.phases.map(({ measured }) => measured?.ratio ?? 1)).toEqual(
+    plain?.phases.map((phase) => (phase === last ? 1.5 : 1)),
+  );
+  expect(asked(40)?.phases.at(-1)?.measured).toBeNull();
 });

@@ -81,6 +81,8 @@ export interface CyclePhase {
   readonly otherSeconds: number;
   readonly operations: readonly CycleOperation[];
   readonly reason: Reason;
+  /** What its set-up, cycle and handling are multiplied by already; null = as worked out. */
+  readonly measured: MeasuredTimes | null;
 }
 
 export type RouteKind = 'bar' | 'sawn' | 'bought-cut';
@@ -120,11 +122,20 @@ export interface CycleProposal {
   readonly unknowns: readonly Reason[];
 }
 
+/** A phase as the shop's measured times know it. */
+export type MeasuredPhaseKind = Pick<CyclePhase, 'name' | 'machineGuid'>;
+
+/** Actual over planned, and how many jobs stand behind it. */
+export interface MeasuredTimes {
+  readonly ratio: number;
+  readonly count: number;
+}
+
 export interface CycleOptions {
   /** Pieces over which set-up and programming are spread to rank the routes. Default 10. */
   readonly lot?: number | undefined;
   /** Thread of each hole group by its index: a designation, or null for none; without an entry the first metric proposal is assumed. */
   readonly threads?: { readonly [group: number]: string | null | undefined } | undefined;
-  /** The shop's measured jobs against their proposals. */
-  readonly calibration?: { readonly factor: number; readonly jobs: number } | undefined;
+  /** What the shop's own jobs of this kind took against what was planned; null where none were measured. */
+  readonly measured?: ((phase: MeasuredPhaseKind) => MeasuredTimes | null) | undefined;
 }

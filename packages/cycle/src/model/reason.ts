@@ -44,7 +44,12 @@ export interface ReasonData {
   'bar-passage-assumed': { readonly diameter: number };
   'sharp-corners': { readonly count: number };
   undercuts: { readonly count: number };
-  calibrated: { readonly jobs: number; readonly factor: number };
+  measured: {
+    readonly phase: string;
+    readonly machine: string;
+    readonly jobs: number;
+    readonly ratio: number;
+  };
   'material-assumed': { readonly group: string };
   // Machines left out, parts without a route
   'too-long': { readonly machine: string; readonly size: number; readonly limit: number };

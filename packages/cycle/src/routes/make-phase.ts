@@ -1,4 +1,4 @@
-import type { CycleOperation, CyclePhase, PhaseKind } from '../model/cycle-proposal.ts';
+import type { CycleOperation, CyclePhase, MeasuredTimes, PhaseKind } from '../model/cycle-proposal.ts';
 import type { Reason } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import {
@@ -23,11 +23,20 @@ export interface PhaseDraft {
   readonly reason: Reason;
 }
 
+/** A ratio beyond these is a wrong measure, not a slow shop. */
+const RATIO_LIMITS = [0.2, 5] as const;
+
+function soundTimes(measured: MeasuredTimes | null): MeasuredTimes | null {
+  if (!measured || !(measured.count > 0)) return null;
+  const [low, high] = RATIO_LIMITS;
+  return measured.ratio >= low && measured.ratio <= high ? measured : null;
+}
+
 const toolsOf = (operations: readonly CycleOperation[]): number =>
   new Set(operations.map(({ tool }) => `${tool.kind} ${tool.diameter}`)).size;
 
 /** Sums a clamping up: cuts, tool changes and what lies between them; set-up and programming by their tools. */
-export function makePhase({ calibration }: ShopFloor, draft: PhaseDraft): CyclePhase {
+export function makePhase({ measured: measuredOf }: ShopFloor, draft: PhaseDraft): CyclePhase {
   const { id, kind, name, machine, operations, loadSeconds, first, reason } = draft;
   const sawn = kind === 'sawing';
   const tools = sawn ? 0 : toolsOf(operations);
@@ -35,20 +44,23 @@ export function makePhase({ calibration }: ShopFloor, draft: PhaseDraft): CycleP
   const otherSeconds = sawn ? 0 : OTHER_SECONDS;
   const cutting = operations.reduce((sum, { seconds }) => sum + seconds, 0);
   const base = first ? (SETUP_MINUTES[machine.kind] ?? NEXT_CLAMPING_MINUTES) : NEXT_CLAMPING_MINUTES;
+  const measured = soundTimes(measuredOf({ name, machineGuid: machine.guid }));
+  const by = measured?.ratio ?? 1;
   return {
     id,
     kind,
     name,
     machineGuid: machine.guid,
     machineName: machine.name,
-    setupMinutes: base + TOOL_MINUTES * tools,
+    setupMinutes: (base + TOOL_MINUTES * tools) * by,
     programmingMinutes: sawn ? 0 : PROGRAMMING_MINUTES + OPERATION_PROGRAMMING_MINUTES * operations.length,
-    cycleMinutes: ((cutting + toolChangeSeconds + otherSeconds) / 60) * (calibration?.factor ?? 1),
-    loadMinutes: loadSeconds / 60,
+    cycleMinutes: ((cutting + toolChangeSeconds + otherSeconds) / 60) * by,
+    loadMinutes: (loadSeconds / 60) * by,
     tools,
     toolChangeSeconds,
     otherSeconds,
     operations,
     reason,
+    measured,
   };
 }

@@ -14,9 +14,13 @@ const FREE_FORM_BAND = 0.2;
 const ASSUMED_BAND = 0.05;
 const WIDEST = 0.9;
 
-function bandShare({ part, material, calibration }: ShopFloor, explained: number): number {
+/** As many as stand behind the phase that is known least. */
+const jobsBehind = (phases: readonly CyclePhase[]): number =>
+  Math.min(...phases.map(({ measured: times }) => times?.count ?? 0));
+
+function bandShare({ part, material }: ShopFloor, explained: number, jobs: number): number {
   const share =
-    BAND * measured(calibration?.jobs ?? 0) +
+    BAND * measured(jobs) +
     UNEXPLAINED_BAND * (1 - explained) +
     (part.exact ? 0 : MESH_BAND) +
     (part.process === 'casting' ? FREE_FORM_BAND : 0) +
@@ -39,12 +43,16 @@ function machineCost({ machines, lot }: ShopFloor, phases: readonly CyclePhase[]
 const sum = (phases: readonly CyclePhase[], of: (phase: CyclePhase) => number): number =>
   phases.reduce((total, phase) => total + of(phase), 0);
 
-function routeNotes({ part, record, material, calibration }: ShopFloor): readonly Reason[] {
+function routeNotes({ part, record, material }: ShopFloor, phases: readonly CyclePhase[]): readonly Reason[] {
   return [
     ...(material.assumed ? [because('material-assumed', { group: record.isoGroup })] : []),
     ...(part.sharpCorners > 0 ? [because('sharp-corners', { count: part.sharpCorners })] : []),
     ...(part.undercuts.length > 0 ? [because('undercuts', { count: part.undercuts.length })] : []),
-    ...(calibration ? [because('calibrated', calibration)] : []),
+    ...phases.flatMap(({ name, machineName, measured: times }) =>
+      times
+        ? [because('measured', { phase: name, machine: machineName, jobs: times.count, ratio: times.ratio })]
+        : [],
+    ),
   ];
 }
 
@@ -57,7 +65,7 @@ export function makeRoute(
 ): CycleRoute {
   const { explained } = removedVolume(floor.part, stock);
   const pieceMinutes = sum(phases, ({ cycleMinutes, loadMinutes }) => cycleMinutes + loadMinutes);
-  const share = bandShare(floor, explained);
+  const share = bandShare(floor, explained, jobsBehind(phases));
   return {
     id: [kind, stock.kind, ...new Set(phases.map(({ machineGuid }) => machineGuid))].join('/'),
     kind,
@@ -69,6 +77,6 @@ export function makeRoute(
     explained,
     band: { share, low: pieceMinutes * (1 - share), high: pieceMinutes * (1 + share) },
     materialBand: materialBand(floor.part, stock),
-    notes: [...notes, ...routeNotes(floor)],
+    notes: [...notes, ...routeNotes(floor, phases)],
   };
 }

@@ -1,6 +1,7 @@
 import type { PartReport } from '@truciolo/part';
 import type { CompleteMaterial } from '../cuts/complete-material.ts';
 import { type Workplace, workplaceOf } from '../cuts/workplace.ts';
+import type { MeasuredPhaseKind, MeasuredTimes } from '../model/cycle-proposal.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import type { WorkMaterial } from '../model/work-material.ts';
 import type { ChosenThread } from '../operations/choose-thread.ts';
@@ -14,7 +15,7 @@ export interface ShopFloor {
   /** Of each hole group. */
   readonly threads: readonly (ChosenThread | null)[];
   readonly lot: number;
-  readonly calibration: { readonly factor: number; readonly jobs: number } | null;
+  readonly measured: (phase: MeasuredPhaseKind) => MeasuredTimes | null;
 }
 
 export const placeOn = ({ material }: ShopFloor, machine: ShopMachine): Workplace =>

@@ -46,8 +46,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `${plural(count, 'spigolo vivo interno', 'spigoli vivi interni')}: se servono davvero, elettroerosione non compresa.`,
   undercuts: ({ count }) =>
     `${plural(count, 'faccia', 'facce')} in sottosquadro: servono utensili speciali, tempo non compreso.`,
-  calibrated: ({ jobs, factor }) =>
-    `Tempi corretti × ${size(factor)} su ${plural(jobs, 'lavoro misurato', 'lavori misurati')}.`,
+  measured: ({ phase, machine, jobs, ratio }) =>
+    `${phase}: tempi × ${size(ratio)}, come su ${plural(jobs, 'lavoro simile', 'lavori simili')} di ${machine}.`,
   'material-assumed': ({ group }) =>
     `Il materiale non ha tutti i dati di taglio: usati quelli tipici del gruppo ${group}.`,
   'too-long': over('lunghezza'),

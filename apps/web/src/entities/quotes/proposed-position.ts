@@ -1,4 +1,5 @@
 import type { StockProposal } from '@truciolo/part';
+import type { MeasuredDraft } from '@truciolo/quote';
 
 /** A phase worked out by a technical tool; minutes. */
 export interface ProposedPhase {
@@ -12,6 +13,8 @@ export interface ProposedPhase {
   readonly load: number;
   /** Why, as the quote shows it beside the value. */
   readonly reason: string;
+  /** The ratio of the shop's own jobs, to be applied to these minutes; null where none was measured. */
+  readonly measured: MeasuredDraft | null;
 }
 
 /** A part as a tool would put it into a quote: all of it can be changed there. */

@@ -21,6 +21,24 @@ it('takes stock and cutting from the way it is made', () => {
   expect(made).toMatchObject({ cutting: 'lathe', netWeight: null, stock: { kind: 'plate' } });
 });
 
+it('hands a measured ratio on beside the minutes as worked out: the quote applies it, once', () => {
+  const phase = {
+    name: 'Tornitura',
+    machineGuid: 'tn-2',
+    setupMinutes: 60,
+    programmingMinutes: 30,
+    cycleMinutes: 12,
+    loadMinutes: 1.2,
+    operations: [],
+    reason: { code: 'sheet-metal', data: {} },
+    measured: { ratio: 1.2, count: 5 },
+  };
+  const route = { kind: 'bar', stock: report.stock[0], phases: [phase] } as unknown as CycleRoute;
+  const measured = { ratio: 1.2, low: 1.1, high: 1.3, count: 5, jobs: ['C-2026-0001'] };
+  const made = toPosition({ report, threads: {} }, route, null, null, named, () => measured);
+  expect(made.phases[0]).toMatchObject({ setup: 50, programming: 30, cycle: 10, load: 1, measured });
+});
+
 it('a part is called after its file, one of many after itself, and never after the program that wrote it', () => {
   expect(nameOf('flangia-120.step', 'Flangia', false)).toEqual({
     code: 'flangia-120',

@@ -1,6 +1,13 @@
 import type { Material } from '@truciolo/contract';
-import { type CyclePhase, type CycleRoute, operationLabels, reasonText } from '@truciolo/cycle';
+import {
+  type CyclePhase,
+  type CycleRoute,
+  type MeasuredPhaseKind,
+  operationLabels,
+  reasonText,
+} from '@truciolo/cycle';
 import type { StockProposal } from '@truciolo/part';
+import type { MeasuredDraft } from '@truciolo/quote';
 import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { type CorrectedPart, countHoles } from '../report/corrections.ts';
 import { weightKg } from '../report/weight.ts';
@@ -22,20 +29,25 @@ export function phaseReason({ reason, operations }: CyclePhase): string {
   return [reasonText(reason), `${[...new Set(parts)].join(', ')}.`].join(' ');
 }
 
-const toPhase = (phase: CyclePhase): ProposedPhase => ({
+/** The quote applies the ratio itself and shows it beside the phase: it gets the minutes as worked out. */
+const toPhase = (phase: CyclePhase, measured: MeasuredDraft | null): ProposedPhase => ({
   name: phase.name,
   machineGuid: phase.machineGuid,
-  setup: phase.setupMinutes,
+  setup: phase.setupMinutes / (phase.measured?.ratio ?? 1),
   programming: phase.programmingMinutes,
-  cycle: phase.cycleMinutes,
-  load: phase.loadMinutes,
+  cycle: phase.cycleMinutes / (phase.measured?.ratio ?? 1),
+  load: phase.loadMinutes / (phase.measured?.ratio ?? 1),
   reason: phaseReason(phase),
+  measured: phase.measured && measured,
 });
 
 interface Named {
   readonly code: string;
   readonly description: string;
 }
+
+/** What the shop measured on phases like one; null where it measured none. */
+export type RatioOf = (phase: MeasuredPhaseKind) => MeasuredDraft | null;
 
 /** The part as a position of a quote, by one way to make it; without a way, the stock and the figures alone. */
 export function toPosition(
@@ -44,6 +56,7 @@ export function toPosition(
   chosen: StockProposal | null,
   material: Material | null,
   { code, description }: Named,
+  ratioOf: RatioOf = () => null,
 ): ProposedPosition {
   return {
     code,
@@ -56,7 +69,7 @@ export function toPosition(
     volumeDm3: report.volume / CUBIC_DM,
     length: report.box[2],
     holes: countHoles(report.holes),
-    phases: route?.phases.map(toPhase) ?? [],
+    phases: route?.phases.map((phase) => toPhase(phase, ratioOf(phase))) ?? [],
   };
 }
 

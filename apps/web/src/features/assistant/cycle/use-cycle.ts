@@ -1,10 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Material } from '@truciolo/contract';
-import { type CycleProposal, proposeCycle, type ShopMachine, type WorkMaterial } from '@truciolo/cycle';
+import {
+  type CycleOptions,
+  type CycleProposal,
+  proposeCycle,
+  type ShopMachine,
+  type WorkMaterial,
+} from '@truciolo/cycle';
 import type { StockProposal } from '@truciolo/part';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { measuredQuery } from '../../../entities/jobs/measured-query.ts';
+import { isWorthProposing, takeOver } from '../../../entities/jobs/measured-ratio.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import type { CorrectedPart } from '../report/corrections.ts';
+import { weightKg } from '../report/weight.ts';
+import type { RatioOf } from './to-position.ts';
 
 /** The chosen blank first: routes are looked for in the order of the report. */
 const withStock = ({ report }: CorrectedPart, stock: StockProposal | null) => ({
@@ -12,21 +22,65 @@ const withStock = ({ report }: CorrectedPart, stock: StockProposal | null) => ({
   stock: stock ? [stock, ...report.stock.filter(({ label }) => label !== stock.label)] : report.stock,
 });
 
-/** How the company would make the part; null while the material or the machines are not known. */
+const kindOf = ({ name, machineGuid }: { readonly name: string; readonly machineGuid: string }) =>
+  JSON.stringify([name, machineGuid]);
+
+export interface ShopCycle {
+  readonly proposal: CycleProposal | null;
+  readonly ratioOf: RatioOf;
+}
+
+/**
+ * How the company would make the part; no proposal while the material or the machines are not known. What the shop's
+ * own jobs took corrects its times as soon as it is read.
+ */
 export function useCycle(
   part: CorrectedPart | null,
   material: Material | null,
   stock: StockProposal | null,
-): CycleProposal | null {
+): ShopCycle {
   const { data: machines } = useQuery(machinesQuery);
-  return useMemo(() => {
+  const propose = useMemo(() => {
     if (!part || !material || !machines) return null;
-    return proposeCycle(
-      withStock(part, stock),
-      // Rows of the registries, as the contract hands them out.
+    const report = withStock(part, stock);
+    // Rows of the registries, as the contract hands them out.
+    const rows = [
       material as unknown as WorkMaterial,
       machines as unknown as readonly ShopMachine[],
-      { threads: part.threads },
-    );
+    ] as const;
+    return (options: CycleOptions) => proposeCycle(report, ...rows, { ...options, threads: part.threads });
   }, [part, material, machines, stock]);
+  const plain = useMemo(() => propose?.({}) ?? null, [propose]);
+  const kinds = useMemo(() => {
+    const phases = plain?.routes.flatMap((route) => route.phases) ?? [];
+    return [...new Map(phases.map((phase) => [kindOf(phase), phase])).values()];
+  }, [plain]);
+  const partWeight = part && material ? weightKg(part.report.volume, material.density) : null;
+  const work = kinds.map(({ name, machineGuid }) => ({
+    workGuid: null,
+    name,
+    machineId: machineGuid,
+    materialGroup: material?.isoGroup ?? '',
+    partWeight,
+  }));
+  const { data: learned, isPlaceholderData } = useQuery(measuredQuery(work));
+  const ratios = useMemo(() => {
+    // Answers to an earlier question belong to other phases.
+    const told = isPlaceholderData ? [] : (learned?.ratios ?? []);
+    return new Map(
+      kinds.flatMap((phase, index) => {
+        const one = told[index];
+        return one && isWorthProposing(one) ? [[kindOf(phase), takeOver(one)] as const] : [];
+      }),
+    );
+  }, [kinds, learned, isPlaceholderData]);
+  const proposal = useMemo(
+    () =>
+      ratios.size === 0
+        ? plain
+        : (propose?.({ measured: (phase) => ratios.get(kindOf(phase)) ?? null }) ?? null),
+    [plain, propose, ratios],
+  );
+  const ratioOf = useCallback<RatioOf>((phase) => ratios.get(kindOf(phase)) ?? null, [ratios]);
+  return { proposal, ratioOf };
 }

@@ -74,7 +74,7 @@ export function AssistantPage({ attached, prices, price, newPosition }: Assistan
   const { report, corrections, corrected, chosen } = part;
   const model = current?.model ?? null;
   const measures = current?.measures[solid] ?? null;
-  const cycle = useCycle(corrected, material, part.stock);
+  const { proposal: cycle, ratioOf } = useCycle(corrected, material, part.stock);
   const [routeId, setRouteId] = useState<string | null>(null);
   const route = cycle?.routes.find(({ id }) => id === routeId) ?? cycle?.routes[0] ?? null;
   const fileName = current?.file.name ?? '';
@@ -84,8 +84,8 @@ export function AssistantPage({ attached, prices, price, newPosition }: Assistan
     [fileName, report?.solid, isOneOfMany],
   );
   const proposal = useMemo(
-    () => (corrected ? toPosition(corrected, route, part.stock, material, named) : null),
-    [corrected, route, part.stock, material, named],
+    () => (corrected ? toPosition(corrected, route, part.stock, material, named, ratioOf) : null),
+    [corrected, route, part.stock, material, named, ratioOf],
   );
   const [attachments, setAttachments] = useState<readonly File[] | null>(null);
   const begin = async () => {
@@ -209,7 +209,7 @@ export function AssistantPage({ attached, prices, price, newPosition }: Assistan
                     onChoose={part.choose}
                     priceOf={(one) =>
                       corrected && price
-                        ? price(toPosition(corrected, one, part.stock, material, named))
+                        ? price(toPosition(corrected, one, part.stock, material, named, ratioOf))
                         : '—'
                     }
                   />

@@ -5,8 +5,8 @@ import type { MeasuredWork } from '@truciolo/contract';
 import type { TimePhaseDraft } from '@truciolo/quote';
 import { Link } from 'react-router';
 import { hours } from '../../../entities/jobs/hours.ts';
+import { isWorthProposing, takeOver } from '../../../entities/jobs/measured-ratio.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { isWorthProposing, takeOver } from './measured-ratio.ts';
 import classes from './phases.module.css';
 
 interface MeasuredLineProps {

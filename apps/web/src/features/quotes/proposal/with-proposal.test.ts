@@ -37,6 +37,7 @@ const proposal: ProposedPosition = {
   holes: 14,
   phases: [
     {
+      measured: null,
       name: 'Tornitura',
       machineGuid: 't1',
       setup: 30,

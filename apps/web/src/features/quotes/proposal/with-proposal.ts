@@ -22,7 +22,7 @@ const fromModel = (value: number, note = ''): Value => ({
 
 /** Programming is charged to who programs; a shop without such a rate does it on the machine, with the set-up. */
 function phaseOf(phase: ProposedPhase, programmer: string | null): TimePhaseDraft {
-  const { name, machineGuid, setup, programming, cycle, load, reason } = phase;
+  const { name, machineGuid, setup, programming, cycle, load, reason, measured } = phase;
   const isApart = programmer !== null && programming > 0;
   return {
     ...emptyPhase(newId()),
@@ -32,6 +32,7 @@ function phaseOf(phase: ProposedPhase, programmer: string | null): TimePhaseDraf
     cycle: fromModel(cycle, reason),
     load: fromModel(load),
     programming: isApart ? { minutes: fromModel(programming), labourId: programmer, lots: 1 } : null,
+    ...(measured && { measured }),
   };
 }
 
