@@ -67,6 +67,7 @@ const ofQuote: readonly Visit[] = [
 ];
 
 const ofJob: readonly Visit[] = [
+  ['features/jobs/components/reserve-dialog', byButton('Dal magazzino')],
   ['features/jobs/components/repeat-dialog', byButton('Ripeti')],
   ['features/jobs/components/ddt-dialog', byButton('DDT')],
   [
@@ -92,6 +93,8 @@ const ofPages: readonly (readonly [path: string, ...visit: Visit])[] = [
       await byButton('Scegli cosa ricevere per email')(page);
     },
   ],
+  ['/dashboard/commesse/acquisti', 'features/rack/components/order-dialog', byButton('Segna ordinato')],
+  ['/dashboard/commesse/acquisti', 'features/rack/components/mail-needs-dialog', byButton('Email')],
   ['/calcolo-parametri', 'entities/quotes/time-to-quote/time-dialog', byButton('Usa nel preventivo')],
   ['/calcolo-parametri', 'features/cutting/components/save-set-dialog', byButton(/Salva/)],
   ['/calcolo-parametri', 'features/cutting/components/compare-dialog', byButton(/Confronta/)],
@@ -111,6 +114,8 @@ const ELSEWHERE = [
   'app/shell/mobile-bar',
   'app/shell/shortcuts',
   'components/form-dialog/form-dialog',
+  'features/floor/kiosk/end-dialog',
+  'features/jobs/components/take-dialog',
   'registry/record/create-dialog',
 ];
 

@@ -68,7 +68,7 @@ test('on a shared tablet each says who is pressing, by PIN, also without a conne
   page,
   context,
 }) => {
-  const { token } = await enter(page, '/dashboard');
+  const { token, password } = await enter(page, '/dashboard');
   await makeJob(page, token, 'Perno');
   await page.goto(`${FLOOR}/persone`);
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
@@ -82,7 +82,13 @@ test('on a shared tablet each says who is pressing, by PIN, also without a conne
   expect((await saving).suggestedFilename()).toBe('badge-Luca-Riva.pdf');
 
   await page.goto(FLOOR);
-  await page.getByLabel(/^Tablet condiviso/).check({ force: true });
+  await page.getByLabel(/^Tablet condiviso/).click({ force: true });
+  await expect(page.getByText('Tablet condiviso: qui si aprono solo le pagine del reparto.')).toBeVisible();
+  // The server lets this session do nothing else, and no address leads away.
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/jobs/rows', { headers })).status()).toBe(403);
+  await page.goto('/customers');
+  await expect(page).toHaveURL(new RegExp(`${FLOOR}$`));
   await page.getByRole('link', { name: /Sbavatura/ }).click();
   await page.getByRole('button', { name: 'Avvia' }).click();
   const identify = async (pin: string) => {
@@ -105,4 +111,16 @@ test('on a shared tablet each says who is pressing, by PIN, also without a conne
   await context.setOffline(false);
   await expect(page.getByText('Senza rete')).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByText('Finita')).toBeVisible();
+
+  await page.goto(FLOOR);
+  await page.getByLabel(/^Tablet condiviso/).click({ force: true });
+  const leave = dialog(page, 'Esci dal tablet condiviso');
+  await leave.getByLabel(/^Password di /).fill('indovinata');
+  await leave.getByRole('button', { name: 'Esci' }).click();
+  await expect(leave.getByText(/Non è la password di /)).toBeVisible();
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
+  await leave.getByLabel(/^Password di /).fill(password);
+  await leave.getByRole('button', { name: 'Esci' }).click();
+  await expect(leave).toBeHidden();
+  expect((await page.request.get('/api/jobs/rows', { headers })).status()).toBe(200);
 });

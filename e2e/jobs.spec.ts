@@ -120,6 +120,7 @@ async function takeFromRack(planner: Page, job: string): Promise<void> {
   const cut = dialog(planner, /^Preleva Tondo/);
   await cut.getByLabel('Avanzo dell’ultimo pezzo').fill('2');
   await expect(cut.getByText(/più corto del taglio della sega/)).toBeVisible();
+  expect(await severeFindings(planner, '[role="dialog"]')).toEqual([]);
   await cut.getByLabel('Avanzo dell’ultimo pezzo').fill('850');
   await cut.getByRole('button', { name: 'Preleva' }).click();
   await expect(taken.getByText('Prelevato, avanzo 850 mm')).toBeVisible();

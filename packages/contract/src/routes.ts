@@ -51,7 +51,7 @@ import { rack } from './rack/rack.ts';
 import { rules } from './rules/rules.ts';
 import { samples } from './samples/samples.ts';
 import { search } from './search/search.ts';
-import { sessions } from './sessions/sessions.ts';
+import { sessions, sharedTablets } from './sessions/sessions.ts';
 import { assignments } from './supplier/assignments.ts';
 import { messages } from './supplier/messages.ts';
 import { superusers } from './supplier/superusers.ts';
@@ -67,6 +67,7 @@ const capabilitiesOfApi = {
   auth,
   passwords,
   sessions,
+  sharedTablets,
   companies,
   companyData,
   preferences,

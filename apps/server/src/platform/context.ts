@@ -24,6 +24,8 @@ export interface Actor {
   readonly email: string;
   readonly role: Role;
   readonly hideCosts: boolean;
+  /** The session is one of a tablet that several people press on. */
+  readonly sharedTablet: boolean;
   readonly capabilities: readonly string[];
   /** Names of who can give a seat to who has none; empty for everybody else. */
   readonly seatManagers: readonly string[];

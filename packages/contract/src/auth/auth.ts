@@ -33,6 +33,7 @@ export const auth = {
     path: '/auth/verify',
     summary: 'The user behind the token, with capabilities and licence as they are now',
     access: 'session',
+    sharedTablet: true,
     answer: z.object({ success: z.literal(true), user: sessionUser }),
   }),
   logout: route({

@@ -18,6 +18,8 @@ const OWN = [
   'passwords.change',
   'sessions.close',
   'sessions.closeOthers',
+  'sharedTablets.begin',
+  'sharedTablets.end',
   'companies.update',
   'companies.uploadLogo',
   'companies.deleteLogo',
@@ -62,6 +64,25 @@ describe('who may write what', () => {
   it('a responsabile: all that the others of the company may', () => {
     for (const role of companyRoles)
       expect(writesOf('responsabile')).toEqual(expect.arrayContaining(writesOf(role)));
+  });
+
+  it('a shared tablet: what happens at the machines, whoever set it up', () => {
+    const tablet = {
+      role: 'responsabile',
+      capabilities: roleCapabilities.responsabile,
+      sharedTablet: true,
+    } as const;
+    const open = all.filter(([, spec]) => spec.access === 'session' && mayCall(tablet, spec));
+    expect(open.map(([name]) => name)).toEqual([
+      'auth.verify',
+      'sharedTablets.end',
+      'preferences.get',
+      'floor.phases',
+      'floor.phase',
+      'floor.record',
+      'floorPeople.list',
+      'floorPeople.identify',
+    ]);
   });
 
   it('an add-on never opens what a role is refused', () => {

@@ -9,11 +9,19 @@ export function hasCapability(owned: readonly string[], wanted: readonly string[
   return wanted.some((capability) => have.has(normal(capability)));
 }
 
+interface Caller {
+  readonly role: Role;
+  readonly capabilities: readonly string[];
+  /** Anybody may stand there: only what happens at the machines. */
+  readonly sharedTablet?: boolean;
+}
+
 /** Whether a person may make a call: the one table of roles and calls, for the guard, the pages and the tests. */
 export function mayCall(
-  { role, capabilities }: { readonly role: Role; readonly capabilities: readonly string[] },
-  spec: Pick<RouteSpec, 'roles' | 'capability'>,
+  { role, capabilities, sharedTablet }: Caller,
+  spec: Pick<RouteSpec, 'roles' | 'capability' | 'sharedTablet'>,
 ): boolean {
+  if (sharedTablet && !spec.sharedTablet) return false;
   if (spec.roles && !spec.roles.includes(role)) return false;
   return !spec.capability || hasCapability(capabilities, spec.capability);
 }

@@ -18,6 +18,8 @@ export const sessionUser = z.object({
   companyName: z.string(),
   companyKind: z.enum(companyKinds),
   hideCosts: z.boolean(),
+  /** This session is one of a tablet that several people press on: the server lets it call the shop floor alone. */
+  sharedTablet: z.boolean(),
   /** Names of who can give a seat to who has none; empty for everybody else. */
   seatManagers: z.array(z.string()),
 });

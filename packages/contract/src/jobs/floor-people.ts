@@ -19,6 +19,7 @@ export const floorPeople = {
     path: '/floor/people',
     summary: 'Names of the people at the machines, by name',
     access: 'session',
+    sharedTablet: true,
     answer: z.object({ people: z.array(floorPerson) }),
   }),
   create: route({
@@ -70,6 +71,7 @@ export const floorPeople = {
     path: '/floor/identify',
     summary: 'Who stands at the shared tablet: a person with their PIN, or a badge',
     access: 'session',
+    sharedTablet: true,
     body: z.union([z.strictObject({ person: guid, pin }), z.strictObject({ badge: text(200).min(1) })]),
     answer: z.object({ person: floorPerson, pass: z.string(), until: instant }),
     errors: ['PIN_WRONG'],

@@ -65,6 +65,7 @@ export const floor = {
     path: '/floor/phases',
     summary: 'What is worked on and what comes next, by machine',
     access: 'session',
+    sharedTablet: true,
     query: z.strictObject({ machine: guid.optional() }),
     answer: z.object({
       phases: z.array(floorPhase),
@@ -79,6 +80,7 @@ export const floor = {
     path: '/floor/phases/:guid',
     summary: 'One phase with its events and the questions that wait for an answer',
     access: 'session',
+    sharedTablet: true,
     params: z.object({ guid }),
     answer: z.object({
       phase: floorPhase,
@@ -94,6 +96,7 @@ export const floor = {
     path: '/floor/events',
     summary: 'What happened at some phases: start, pause, stop, pieces, notes, corrections',
     access: 'session',
+    sharedTablet: true,
     body: z.strictObject({
       /** Now, by the clock of the device: what its clock is wrong by is taken out. */
       sentAt: instant,

@@ -27,6 +27,8 @@ export interface RouteSpec {
   readonly capability?: readonly string[];
   /** Only these roles may call it, whatever add-ons they have. Left out: all of them. */
   readonly roles?: readonly Role[];
+  /** The session of a shared tablet may call it; without this it is refused there, whoever set the tablet up. */
+  readonly sharedTablet?: true;
   /** A key of the company with this scope may call it too; without one no key opens it. */
   readonly scope?: ApiScope;
   /**

@@ -11,6 +11,7 @@ export const preferences = {
     path: '/preferences',
     summary: 'Preferences of the user',
     access: 'session',
+    sharedTablet: true,
     answer: themeChoice,
   }),
   update: route({

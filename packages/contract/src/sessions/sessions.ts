@@ -38,3 +38,26 @@ export const sessions = {
     answer: z.object({ success: z.literal(true), closed: z.int() }),
   }),
 };
+
+/** A tablet that hangs at the machines: its session may do what the shop floor does and nothing else. */
+export const sharedTablets = {
+  begin: route({
+    method: 'POST',
+    path: '/sessions/shared-tablet',
+    summary: 'Makes this session one of a shared tablet: it may call the shop floor alone',
+    access: 'session',
+    body: z.strictObject({}),
+    answer: done,
+  }),
+  end: route({
+    method: 'POST',
+    path: '/sessions/shared-tablet/end',
+    summary: 'Makes it a session of its user again, by that user’s password',
+    access: 'session',
+    sharedTablet: true,
+    licence: 'open',
+    body: z.strictObject({ password: z.string().min(1, { error: 'Inserisci la password' }).max(200) }),
+    answer: done,
+    errors: ['WRONG_PASSWORD'],
+  }),
+};

@@ -116,6 +116,7 @@ export interface SessionsTable {
   lastUsedAt: Instant;
   closedAt: MaybeInstant;
   closeReason: Defaulted<string | null>;
+  sharedTablet: Defaulted<boolean>;
 }
 
 export interface PasswordResetsTable {

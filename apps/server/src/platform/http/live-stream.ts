@@ -20,7 +20,8 @@ export function addLiveStream(app: FastifyInstance, { live }: Services, authenti
   app.get(LIVE_PATH, async (request, reply) => {
     const token = bearerOf(request);
     if (!token) throw new AppError('UNAUTHENTICATED');
-    const { userGuid } = await authenticate(token);
+    const { userGuid, sharedTablet } = await authenticate(token);
+    if (sharedTablet) throw new AppError('FORBIDDEN');
     const lines = new PassThrough();
     open.add(lines);
     const stop = live.subscribe(userGuid, () => lines.write('event: notices\ndata: {}\n\n'));

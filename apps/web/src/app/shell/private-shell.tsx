@@ -1,8 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { Navigate, Outlet, useNavigate, useNavigation } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { PagePlaceholder } from '../../components/placeholders/placeholders.tsx';
 import { useGlobalKeys } from '../../components/use-global-keys.ts';
+import { FLOOR_PATH, isFloorPath } from '../../entities/jobs/job-paths.ts';
 import { useLiveNotices } from '../../features/notices/use-live-notices.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { AccessGate } from '../licence/access-gate.tsx';
@@ -18,7 +19,20 @@ import { useSidebarWidth } from './use-sidebar-width.ts';
 
 /** Around every private page: sidebar or drawer, palette, shortcuts, licence notices. */
 export function PrivateShell() {
-  return useSession().status === 'in' ? <Shell /> : <Navigate to="/login" replace />;
+  const session = useSession();
+  if (session.status !== 'in') return <Navigate to="/login" replace />;
+  return session.user.sharedTablet ? <TabletShell /> : <Shell />;
+}
+
+/** A tablet that anybody may press on: the pages of the floor, and nothing that leads away from them. */
+function TabletShell() {
+  const { pathname } = useLocation();
+  if (!isFloorPath(pathname)) return <Navigate to={FLOOR_PATH} replace />;
+  return (
+    <main id="contenuto" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
 }
 
 function Shell() {

@@ -16,6 +16,7 @@ const user = (licenseExpiration: string | null): SessionUser => ({
   companyName: 'Officina',
   companyKind: 'consumer',
   hideCosts: false,
+  sharedTablet: false,
   seatManagers: [],
 });
 const expired = user('2026-11-01T00:00:00Z');

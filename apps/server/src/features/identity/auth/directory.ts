@@ -82,10 +82,13 @@ export function findPersonByGuid(db: Db, userGuid: string): Promise<PersonRow | 
   return findPerson(db, sql`select ${person} from users u ${joins} where u.guid = ${userGuid}`);
 }
 
-const personBySession = keptStatement<PersonRow & { lastUsedAt: Date }, [string, Date]>(
+const personBySession = keptStatement<
+  PersonRow & { lastUsedAt: Date; sharedTablet: boolean },
+  [string, Date]
+>(
   'person-by-session',
   (sessionGuid, openedAfter) => sql`
-    select ${person}, s.last_used_at from sessions s join users u on u.guid = s.user_guid ${joins}
+    select ${person}, s.last_used_at, s.shared_tablet from sessions s join users u on u.guid = s.user_guid ${joins}
     where s.guid = ${sessionGuid} and s.closed_at is null and s.created_at > ${openedAfter}`,
 );
 
@@ -96,7 +99,12 @@ export async function findPersonBySession(db: Db, sessionGuid: string, openedAft
 }
 
 /** What the rows mean at this moment. */
-export function toActor(row: PersonRow, sessionGuid: string, now: Date): Actor {
+export function toActor(
+  row: PersonRow & { readonly sharedTablet?: boolean },
+  sessionGuid: string,
+  now: Date,
+): Actor {
+  const { sharedTablet = false } = row;
   const switches = row.addonSwitches.map((addon) => ({
     ...addon,
     expiresAt: addon.expiresAt === null ? null : new Date(addon.expiresAt),
@@ -114,7 +122,8 @@ export function toActor(row: PersonRow, sessionGuid: string, now: Date): Actor {
     email: row.email,
     role: row.role,
     // The shop floor sees jobs, not prices, whatever its switch says.
-    hideCosts: row.hideCosts || row.role === 'reparto',
+    hideCosts: row.hideCosts || row.role === 'reparto' || sharedTablet,
+    sharedTablet,
     seatManagers: row.seatManagers,
     capabilities: capabilitiesOf(row.role, row.roleAddons, switches, now),
     // A supplier's own people hold no licence: they sell them.

@@ -14,6 +14,7 @@ export function presentUser(actor: Actor): SessionUser {
     companyName: actor.companyName,
     companyKind: actor.companyKind,
     hideCosts: actor.hideCosts,
+    sharedTablet: actor.sharedTablet,
     seatManagers: [...actor.seatManagers],
   };
 }

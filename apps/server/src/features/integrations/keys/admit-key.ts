@@ -22,6 +22,7 @@ const actorOf = (key: FoundKey): Actor => ({
   email: '',
   role: 'preventivista',
   hideCosts: !key.scopes.includes('costs:read'),
+  sharedTablet: false,
   seatManagers: [],
   capabilities: [],
   licenseExpiration: null,

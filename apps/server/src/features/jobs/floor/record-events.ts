@@ -12,7 +12,11 @@ async function findPressers(db: Db, context: Context, { sentAt, events }: SentWo
   const received = clock().toISOString();
   const found = new Map<string, { guid: string; name: string } | null>();
   for (const { guid, pass, at } of events) {
-    if (pass === undefined) continue;
+    if (pass === undefined) {
+      // Whoever set the tablet up is not who presses on it.
+      if (actor.sharedTablet) found.set(guid, null);
+      continue;
+    }
     const happened = new Date(correctClock(at, sentAt, received).at);
     const person = readPass(secrets, actor.companyGuid, pass, happened);
     found.set(guid, (person && (await findFloorPerson(db, person))) || null);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localText } from '../../../lib/stored-text.ts';
+import { getSessionUser, subscribeSession } from '../../../lib/session/session-store.ts';
 
 /** Who stands at the tablet, with what the server wants to see for it. */
 export interface Presser {
@@ -11,44 +11,44 @@ export interface Presser {
 }
 
 interface Kiosk {
-  /** This device belongs to the shop: whoever presses says first who they are. */
+  /** This device belongs to the shop: whoever presses says first who they are. The server says so of the session. */
   readonly isShared: boolean;
   readonly presser: Presser | null;
 }
 
-const KEY = 'floor-shared';
 /** Whoever walks away without a word is forgotten, ms. */
 const IDLE = 60_000;
 
 const listeners = new Set<() => void>();
-let kiosk: Kiosk = { isShared: localText.read(KEY) === 'yes', presser: null };
+let presser: Presser | null = null;
+let known: Kiosk = { isShared: false, presser: null };
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function set(next: Partial<Kiosk>): void {
-  kiosk = { ...kiosk, ...next };
+function set(next: Presser | null): void {
+  presser = next;
   for (const listener of listeners) listener();
 }
 
-export function setShared(isShared: boolean): void {
-  if (isShared) localText.write(KEY, 'yes');
-  else localText.remove(KEY);
-  set({ isShared, presser: null });
+/** The same object while nothing changed. */
+export function getKiosk(): Kiosk {
+  const isShared = getSessionUser()?.sharedTablet === true;
+  if (known.isShared !== isShared || known.presser !== presser) known = { isShared, presser };
+  return known;
 }
 
-export const getKiosk = (): Kiosk => kiosk;
-
 /** Stays for a minute after the last act, or until they say that it is somebody else's turn. */
-export function setPresser(presser: Presser | null): void {
+export function setPresser(next: Presser | null): void {
   clearTimeout(timer);
-  if (presser) timer = setTimeout(() => set({ presser: null }), IDLE);
-  set({ presser });
+  if (next) timer = setTimeout(() => set(null), IDLE);
+  set(next);
 }
 
 export const useKiosk = (): Kiosk =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => kiosk,
-  );
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    const stop = subscribeSession(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  }, getKiosk);
