@@ -1,6 +1,5 @@
 import { authRoutes } from './auth/routes.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
-import { beginSharedTablet, endSharedTablet } from './sessions/shared-tablet.ts';
 import { usersRoutes } from './users/routes.ts';
 
 export const identityRoutes = [

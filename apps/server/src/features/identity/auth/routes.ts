@@ -7,6 +7,7 @@ import { presentUser } from './presenter.ts';
 import { registerCompany } from './register-company.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
+import { beginSharedTablet, endSharedTablet } from './shared-tablet.ts';
 
 export const authRoutes = [
   login,
@@ -25,4 +26,6 @@ export const authRoutes = [
   requestPasswordReset,
   resetPassword,
   changePassword,
+  beginSharedTablet,
+  endSharedTablet,
 ];
