@@ -2,10 +2,4 @@ import { authRoutes } from './auth/routes.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
-export const identityRoutes = [
-  ...authRoutes,
-  ...sessionsRoutes,
-  beginSharedTablet,
-  endSharedTablet,
-  ...usersRoutes,
-];
+export const identityRoutes = [...authRoutes, ...sessionsRoutes, ...usersRoutes];
