@@ -4,6 +4,7 @@ import { machineLoads } from '@truciolo/jobs';
 import { formatMoney, money } from '@truciolo/money';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { Figure, Figures } from '../../../components/figures/figures.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
@@ -17,26 +18,21 @@ const WEEKS = 6;
 const rowsOf = (filter: readonly string[]): string =>
   `${JOBS_PATH}/elenco?${writeListState({ q: '', sort: '', filter, archived: 'no' })}`;
 
-interface FigureProps {
+interface JobsFigureProps {
   readonly label: string;
   readonly figure: JobFigure;
   readonly isBad?: boolean;
 }
 
-/** A number that leads to its rows. */
-function Figure({ label, figure, isBad = false }: FigureProps) {
-  return (
-    <Link
-      className={classes.figure}
-      to={rowsOf(figure.filter)}
-      data-bad={(isBad && figure.count > 0) || undefined}
-    >
-      <span>{label}</span>
-      <b>{formatNumber(figure.count)}</b>
-      <span className={classes.dim}>{figure.value === null ? '' : formatMoney(money(figure.value))}</span>
-    </Link>
-  );
-}
+const JobsFigure = ({ label, figure, isBad = false }: JobsFigureProps) => (
+  <Figure
+    label={label}
+    value={formatNumber(figure.count)}
+    note={figure.value === null ? '' : formatMoney(money(figure.value))}
+    isBad={isBad && figure.count > 0}
+    to={rowsOf(figure.filter)}
+  />
+);
 
 /** The jobs of today on the dashboard: what is in hand, what is late, what stands still, how full the machines are. */
 export function ShopToday() {
@@ -56,12 +52,12 @@ export function ShopToday() {
         </Link>
       }
     >
-      <div className={classes.figures}>
-        <Figure label="Commesse in mano" figure={figures.inHand} />
-        <Figure label="In ritardo" figure={figures.late} isBad />
-        <Figure label="Ferme" figure={figures.stopped} isBad />
-        <Figure label="Da consegnare" figure={figures.toDeliver} />
-      </div>
+      <Figures label="Commesse">
+        <JobsFigure label="Commesse in mano" figure={figures.inHand} />
+        <JobsFigure label="In ritardo" figure={figures.late} isBad />
+        <JobsFigure label="Ferme" figure={figures.stopped} isBad />
+        <JobsFigure label="Da consegnare" figure={figures.toDeliver} />
+      </Figures>
       {busy.length > 0 ? (
         <>
           <p className={classes.dim} style={{ padding: '8px 12px 0' }}>
