@@ -33,6 +33,7 @@ export {
 export { lineAmount } from './invoicing/line-amount.ts';
 export {
   type MeasuredPhase,
+  ncObservationOf,
   observationOf,
   partFacts,
   TIME_JUDGEMENTS,

@@ -41,6 +41,16 @@ export const jobTimes = {
       ratios: z.array(measuredRatio.nullable()),
     }),
   }),
+  /** Programs whose times were taken over already (`timedJobs` of the machine) are not told again. */
+  nc: route({
+    method: 'GET',
+    path: '/job-times/nc/:guid',
+    summary: 'What phases timed by an NC program took on a machine, over what the program said',
+    access: 'session',
+    params: z.object({ guid }),
+    answer: z.object({ ratio: measuredRatio.nullable() }),
+    errors: ['NOT_FOUND'],
+  }),
   judge: route({
     method: 'PUT',
     path: '/jobs/:guid/phases/:phaseGuid/judgement',

@@ -76,6 +76,8 @@ const timedJob = z.strictObject({
   toolChange: seconds,
   other: seconds,
   measured: seconds,
+  /** The job whose phase it was; left out where somebody read the clock. */
+  job: text(40).optional(),
 });
 export type TimedJob = z.output<typeof timedJob>;
 /** The oldest leave first. */

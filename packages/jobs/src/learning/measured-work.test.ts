@@ -1,6 +1,6 @@
 import { learnRatios } from '@truciolo/calibration';
 import { expect, it } from 'vitest';
-import { type MeasuredPhase, observationOf, workKindOf } from './measured-work.ts';
+import { type MeasuredPhase, ncObservationOf, observationOf, workKindOf } from './measured-work.ts';
 
 const phase = (change: Partial<MeasuredPhase> = {}): MeasuredPhase => ({
   id: 'f1',
@@ -30,6 +30,16 @@ it('knows work by the registry, else by its name, with material group and size',
     process: 'g',
     sizeClass: '',
   });
+});
+
+it('of an NC program counts the run alone, as one kind of work of its machine', () => {
+  const one = { process: 'nc', machine: 'tc-1', planned: 600, actual: 732 };
+  expect(ncObservationOf(phase())).toMatchObject(one);
+  expect(ncObservationOf(phase({ materialGroup: 'M', name: 'Sgrossatura' }))).toMatchObject(one);
+  // Mostly set-up, shorter than its set-up, or on no machine of the registry: it tells nothing of the program.
+  expect(ncObservationOf(phase({ setupMinutes: 700 }))).toBeNull();
+  expect(ncObservationOf(phase({ actualMinutes: 50 }))).toBeNull();
+  expect(ncObservationOf(phase({ machineId: null }))).toBeNull();
 });
 
 it('compares with the plan of the pieces that were made', () => {

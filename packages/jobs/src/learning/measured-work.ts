@@ -74,3 +74,17 @@ export function observationOf(phase: MeasuredPhase): Observation {
     confirmed: phase.confirmed,
   };
 }
+
+/**
+ * What the program alone took: set-up is taken off as it was planned, and a phase that is mostly set-up tells nothing
+ * of its program. All programs of a machine are one kind of work: what is learned is the machine's.
+ */
+export function ncObservationOf(phase: MeasuredPhase): Observation | null {
+  const share = phase.made > 0 && phase.started > 0 ? phase.made / phase.started : 1;
+  const setup = phase.setupMinutes / phase.measuredRatio;
+  const planned = (phase.runMinutes * share) / phase.measuredRatio;
+  const actual = phase.actualMinutes - setup;
+  if (phase.machineId === null || planned < setup || actual <= 0) return null;
+  const kind = { process: 'nc', machine: phase.machineId, materialGroup: '', sizeClass: '' };
+  return { ...kind, job: phase.id, planned, actual, confirmed: phase.confirmed };
+}

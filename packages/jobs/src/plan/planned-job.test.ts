@@ -112,6 +112,14 @@ it('freezes what the customer pays, the discount of the whole quote taken off', 
   expect(ofPhases + scrap + overheads).toBe(amounts?.fullCost);
 });
 
+it('knows which times come from an NC program', () => {
+  const [position] = document.positions;
+  const fromProgram = { ...time('10', 12), cycle: { value: 12, origin: 'nc' as const } };
+  const phases = [fromProgram, time('20', 6), zincatura];
+  const made = planJob({ ...document, positions: position ? [{ ...position, phases }] : [] }, 'p1', 90);
+  expect(made?.phases.map(({ fromNc }) => fromNc)).toEqual([true, false, false]);
+});
+
 it('is nothing where there is no such position, or no price', () => {
   expect(planJob(document, 'p2', 90)).toBeNull();
   expect(planJob(document, 'p1', 0)).toBeNull();

@@ -33,6 +33,8 @@ export interface PlannedPhase {
   readonly leadDays: number;
   /** What its minutes were multiplied by because of earlier jobs; 1 = nothing. */
   readonly measuredRatio: number;
+  /** Its cycle time is that of an NC program. */
+  readonly fromNc: boolean;
   readonly costs: PhaseCosts;
 }
 
@@ -149,6 +151,7 @@ function planPhase(
     supplier: phase.kind === 'time' ? '' : phase.supplier,
     leadDays: phase.kind === 'time' ? 0 : (phase.leadDays ?? 0),
     measuredRatio: (phase.kind === 'time' && phase.measured?.ratio) || 1,
+    fromNc: phase.kind === 'time' && phase.cycle.origin === 'nc' && (phase.cycle.override ?? null) === null,
     costs: {
       time: amount(timed),
       other: amount(own.filter((node) => !timed.includes(node))),

@@ -47,6 +47,7 @@ export const presentJobRow = (row: Listed, viewer: Viewer): JobRow => ({
 export const presentPhase = ({
   companyGuid: _company,
   measuredRatio: _ratio,
+  fromNc: _fromNc,
   judgement: _judgement,
   ...phase
 }: Selectable<JobPhasesTable>): JobPhase => ({

@@ -25,6 +25,7 @@ import { moveJob } from './jobs/move-job.ts';
 import { repeatJob } from './jobs/repeat-job.ts';
 import { updateJobFields } from './jobs/update-job.ts';
 import { updateJobPhase } from './jobs/update-phase.ts';
+import { getNcRatio } from './learning/get-nc-ratio.ts';
 import { getRatios } from './learning/get-ratios.ts';
 import { listMaterialNeeds } from './material/list-needs.ts';
 import { listJobMaterials, listRackHolders } from './material/list-takings.ts';
@@ -54,6 +55,7 @@ export const jobsRoutes = (printer: Printer): Endpoint[] => [
   getActuals,
   setCosts,
   getRatios,
+  getNcRatio,
   judgeTime,
   listFloorPhases,
   getFloorPhase,

@@ -150,6 +150,7 @@ export interface JobPhasesTable {
   runningSince: MaybeInstant;
   questions: Defaulted<number>;
   measuredRatio: Defaulted<number>;
+  fromNc: Defaulted<boolean>;
   judgement: Defaulted<TimeJudgement | null>;
 }
 

@@ -13,3 +13,11 @@ export const measuredQuery = (work: readonly WorkFacts[]) =>
     staleTime: 5 * 60_000,
     placeholderData: keepPreviousData,
   });
+
+/** What phases timed by an NC program took on a machine, over what the program said. */
+export const ncTimesQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, 'nc', guid],
+    queryFn: ({ signal }) => api(jobTimes.nc, { params: { guid } }, { signal }),
+    staleTime: 5 * 60_000,
+  });

@@ -64,6 +64,7 @@ async function planByHand(db: Db, phases: NewPhases, quantity: number) {
       runMinutes,
       attendedMinutes: phase.setupMinutes + runMinutes,
       measuredRatio: 1,
+      fromNc: false,
       costs: { time: ZERO, other: ZERO },
     };
   });

@@ -80,5 +80,6 @@ const scaledPhase = (phase: PhaseRecord, by: number): PlannedPhase => ({
   supplier: phase.supplier,
   leadDays: phase.leadDays,
   measuredRatio: phase.measuredRatio,
+  fromNc: phase.fromNc,
   costs: { time: ZERO, other: ZERO },
 });

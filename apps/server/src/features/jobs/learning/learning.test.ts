@@ -1,4 +1,12 @@
-import { type Call, jobs, jobTimes, orders } from '@truciolo/contract';
+import {
+  type Call,
+  jobs,
+  jobTimes,
+  type MachineFields,
+  machines,
+  orders,
+  typicalMachines,
+} from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
@@ -23,17 +31,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The usual pin, on a lathe of the registry: 120 min of set-up and 50 × 12 min. */
-function turned(): QuoteDocument {
+function turned(machineId = lathe): QuoteDocument {
   const document = pinQuote();
   const [rate] = Object.values(document.rates.machines);
-  const phases = pin().phases.map((phase) =>
-    phase.kind === 'time' ? { ...phase, machineId: lathe } : phase,
-  );
+  const phases = pin().phases.map((phase) => (phase.kind === 'time' ? { ...phase, machineId } : phase));
   if (!rate) throw new Error('a machine');
   return {
     ...document,
     positions: [pin({ phases })],
-    rates: { ...document.rates, machines: { [lathe]: rate } },
+    rates: { ...document.rates, machines: { [machineId]: rate } },
   };
 }
 
@@ -52,6 +58,47 @@ async function done(call: Call, quoteGuid: string, hours: number) {
   await press('stop', { good: 50 });
   return job;
 }
+
+it('calibrates the NC programs of a machine by the phases they timed, an odd one left out, each job once', async () => {
+  const { call } = await registerTestCompany(server);
+  const machine = await call(machines.create, {
+    body: { ...(typicalMachines[0] as MachineFields), code: 'TC-9' },
+  });
+  const document = turned(machine.guid);
+  const [position] = document.positions;
+  const phases = (position?.phases ?? []).map((phase) =>
+    phase.kind === 'time' ? { ...phase, cycle: { value: 12, origin: 'nc' as const } } : phase,
+  );
+  const programmed = { ...document, positions: position ? [{ ...position, phases }] : [] };
+  const params = { guid: machine.guid };
+  const ask = async () => (await call(jobTimes.nc, { params })).ratio;
+  expect(await ask()).toBeNull();
+  // Typed times tell nothing of programs.
+  await done(call, (await acceptedQuote(call, document)).guid, 14);
+  expect(await ask()).toBeNull();
+  const quote = await acceptedQuote(call, programmed);
+  const made = [];
+  // 2 h of set-up and 10 h of program, which take 12 h.
+  for (const hours of [14, 13.8, 14.2, 14, 14.1]) made.push(await done(call, quote.guid, hours));
+  await done(call, quote.guid, 60);
+  const learned = await ask();
+  expect(learned).toMatchObject({ count: 5 });
+  expect(learned?.jobs[0]).toMatchObject({ planned: 600 });
+  expect(learned?.ratio).toBeGreaterThan(1.14);
+  expect(learned?.ratio).toBeLessThan(1.24);
+  const timedJobs = made.map(({ number }) => ({
+    cutting: 36_000,
+    rapid: 0,
+    toolChange: 0,
+    other: 0,
+    measured: 43_200,
+    job: number,
+  }));
+  await call(machines.update, { params, body: { base: {}, changes: { timedJobs } } });
+  expect(await ask()).toBeNull();
+  const stranger = await registerTestCompany(server);
+  await expectError(stranger.call(jobTimes.nc, { params }), 'NOT_FOUND');
+});
 
 const work = (name: string) => ({
   workGuid: null,

@@ -1,4 +1,4 @@
-import { type MeasuredPhase, observationOf } from '@truciolo/jobs';
+import { type MeasuredPhase, ncObservationOf, observationOf } from '@truciolo/jobs';
 import type { Db } from '../../../platform/database/handles.ts';
 
 /** A shop of some years ago is another shop. */
@@ -21,6 +21,7 @@ export async function listMeasured(db: Db) {
       'jobPhases.good',
       'jobPhases.scrap',
       'jobPhases.measuredRatio',
+      'jobPhases.fromNc',
       'jobPhases.judgement',
       'jobs.number',
       'jobs.code',
@@ -44,11 +45,14 @@ export async function listMeasured(db: Db) {
 }
 export type MeasuredRow = Awaited<ReturnType<typeof listMeasured>>[number];
 
-export const toObservation = (row: MeasuredRow) =>
-  observationOf({
-    ...row,
-    id: row.guid,
-    machineId: row.machineGuid,
-    made: row.good + row.scrap,
-    confirmed: row.judgement === 'counts',
-  } satisfies MeasuredPhase);
+const toPhase = (row: MeasuredRow): MeasuredPhase => ({
+  ...row,
+  id: row.guid,
+  machineId: row.machineGuid,
+  made: row.good + row.scrap,
+  confirmed: row.judgement === 'counts',
+});
+
+export const toNcObservation = (row: MeasuredRow) => (row.fromNc ? ncObservationOf(toPhase(row)) : null);
+
+export const toObservation = (row: MeasuredRow) => observationOf(toPhase(row));

@@ -1,6 +1,14 @@
-import { keptTimedJobs, type Machine as MachineRow, type TimedJob } from '@truciolo/contract';
+import {
+  keptTimedJobs,
+  type Machine as MachineRow,
+  type MeasuredWork,
+  type TimedJob,
+} from '@truciolo/contract';
 import { type Calibration, calibrate, NO_CALIBRATION, type Report } from '@truciolo/gcode';
 import { localText } from '../../../lib/stored-text.ts';
+
+/** s */
+const MINUTE = 60;
 
 /** Jobs were once kept in the browser: those of a machine that has none on the server still count. */
 const keyOf = (machineGuid: string) => `cam-calibration-${machineGuid}`;
@@ -29,6 +37,27 @@ export const jobsOf = ({ guid, timedJobs }: MachineRow): readonly TimedJob[] =>
 
 export function calibrationOf(jobs: readonly TimedJob[]): Calibration | null {
   return jobs.length > 0 ? calibrate(jobs) : null;
+}
+
+/**
+ * With the jobs that the shop measured in front. A phase does not tell how its minutes lie on cuts and rapids: all of
+ * them stand for cutting. What was planned goes in without the factors already learnt.
+ */
+export function withMeasured(
+  jobs: readonly TimedJob[],
+  measured: Pick<MeasuredWork, 'jobs'>,
+  calibration: Calibration | null,
+): TimedJob[] {
+  const { cutting } = calibration?.factors ?? NO_CALIBRATION;
+  const told = measured.jobs.map(({ number, planned, actual }) => ({
+    cutting: (planned * MINUTE) / cutting,
+    rapid: 0,
+    toolChange: 0,
+    other: 0,
+    measured: actual * MINUTE,
+    job: number,
+  }));
+  return [...told, ...jobs].slice(0, keptTimedJobs);
 }
 
 /** With a timed job in front: the report's times go in as planned, without the factors already learnt. */

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core';
+import { ratioText } from '@truciolo/calibration';
+import type { MeasuredWork } from '@truciolo/contract';
 import type { Calibration, Report } from '@truciolo/gcode';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
@@ -13,6 +16,9 @@ interface TimeBlockProps {
   /** Null without a machine of the shop: there is nothing to calibrate. */
   readonly onMeasured: ((seconds: number) => void) | null;
   readonly onForget: () => void;
+  /** What the shop's jobs took over what their programs said; null where there is nothing to take over. */
+  readonly measured?: MeasuredWork | null;
+  readonly onTakeMeasured?: () => void;
 }
 
 function bandText({ time, timeBand, timeKind }: Report, calibration: Calibration | null): string {
@@ -25,7 +31,14 @@ function bandText({ time, timeBand, timeKind }: Report, calibration: Calibration
 }
 
 /** Cycle time with its range, and where it goes. */
-export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlockProps) {
+export function TimeBlock({
+  report,
+  calibration,
+  onMeasured,
+  onForget,
+  measured = null,
+  onTakeMeasured,
+}: TimeBlockProps) {
   const { time } = report;
   const misfit = report.findings.find(
     ({ code }) => code === 'machine-not-lathe' || code === 'machine-not-mill',
@@ -77,6 +90,19 @@ export function TimeBlock({ report, calibration, onMeasured, onForget }: TimeBlo
       ) : (
         <p className={classes.note}>{bandText(report, calibration)}</p>
       )}
+      {measured && onTakeMeasured ? (
+        <NoteBar
+          tone="info"
+          actions={
+            <Button size="xs" onClick={onTakeMeasured}>
+              Applica
+            </Button>
+          }
+        >
+          Dai consuntivi, {ratioText(measured)} (
+          {[...new Set(measured.jobs.map(({ number }) => number))].join(', ')}).
+        </NoteBar>
+      ) : null}
       {onMeasured && !misfit && report.timeKind !== 'least' ? (
         <CalibrationForm isCalibrated={calibration !== null} onMeasured={onMeasured} onForget={onForget} />
       ) : null}

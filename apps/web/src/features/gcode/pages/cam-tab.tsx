@@ -142,6 +142,8 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
               calibration={calibration}
               onMeasured={machine.row ? (seconds) => machine.teach(report, seconds) : null}
               onForget={machine.forget}
+              measured={machine.measured}
+              onTakeMeasured={machine.takeMeasured}
             />
             <ExtentsBlock report={report} machine={machine.row} />
             <CostBlock machine={machine.row} seconds={report.time.total} />

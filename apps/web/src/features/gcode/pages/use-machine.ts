@@ -3,10 +3,13 @@ import type { TimedJob } from '@truciolo/contract';
 import { programKind, type Report, type SourceFile } from '@truciolo/gcode';
 import { useCallback, useMemo, useState } from 'react';
 import { useAct } from '../../../components/use-act.ts';
+import { JOBS } from '../../../entities/jobs/job-queries.ts';
+import { ncTimesQuery } from '../../../entities/jobs/measured-query.ts';
+import { isWorthProposing } from '../../../entities/jobs/measured-ratio.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import { machineRecord } from '../analysis/machine-record.ts';
 import { rememberedMachine, rememberMachine } from '../analysis/remembered-machine.ts';
-import { calibrationOf, forgetJobsOfBrowser, jobsOf, withJob } from '../analysis/timed-jobs.ts';
+import { calibrationOf, forgetJobsOfBrowser, jobsOf, withJob, withMeasured } from '../analysis/timed-jobs.ts';
 import { saveTimedJobs } from '../api/save-timed-jobs.ts';
 
 /** A choice made by hand holds for the program it was made for. */
@@ -18,7 +21,7 @@ interface Choice {
 /** The machine the program is timed on, with what its measured jobs taught. One is remembered for each kind of program. */
 export function useMachine(files: readonly SourceFile[] | null) {
   const { data: machines, isError, isPending } = useQuery(machinesQuery);
-  const { act } = useAct(['machines']);
+  const { act } = useAct(['machines'], [JOBS, 'nc']);
   const [choice, setChoice] = useState<Choice | null>(null);
   const main = files?.[0];
   const kind = useMemo(() => (main ? programKind(main) : null), [main]);
@@ -46,6 +49,25 @@ export function useMachine(files: readonly SourceFile[] | null) {
     const jobs = withJob(jobsOf(row), report, seconds, calibration);
     void save(jobs, 'Tempo misurato salvato: la stima della macchina è aggiornata per tutta l’azienda.');
   };
+  const { data: learned } = useQuery({ ...ncTimesQuery(row?.guid ?? ''), enabled: row !== null });
+  const measured = row && learned?.ratio && isWorthProposing(learned.ratio) ? learned.ratio : null;
+  const takeMeasured = () => {
+    if (!row || !measured) return;
+    const jobs = withMeasured(jobsOf(row), measured, calibration);
+    void save(jobs, `${row.code}: la stima dei programmi segue i consuntivi.`);
+  };
   const forget = () => void save([], 'Tempi misurati dimenticati.');
-  return { machines, isError, isPending, row, record, calibration, choose, teach, forget };
+  return {
+    machines,
+    isError,
+    isPending,
+    row,
+    record,
+    calibration,
+    measured,
+    choose,
+    teach,
+    takeMeasured,
+    forget,
+  };
 }

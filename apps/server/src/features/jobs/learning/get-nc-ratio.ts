@@ -1,0 +1,50 @@
+import { findOutliers, learnRatios } from '@truciolo/calibration';
+import { jobTimes, type TimedJob } from '@truciolo/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
+import { listMeasured, toNcObservation } from './measured-repository.ts';
+
+/** As many as calibrate a machine. */
+const SHOWN = 20;
+
+/** What the shop's own times say of the NC programs of a machine; a time that is far from the others is not among them. */
+export const getNcRatio = endpoint(jobTimes.nc, ({ tenant }, { params }) =>
+  tenant(async (db) => {
+    const machine = await db
+      .selectFrom('machines')
+      .select('timedJobs')
+      .where('guid', '=', params.guid)
+      .executeTakeFirst();
+    if (!machine) throw new AppError('NOT_FOUND');
+    const taken = new Set((machine.timedJobs as readonly TimedJob[]).map(({ job }) => job));
+    const timed = (await listMeasured(db)).flatMap((row) => {
+      const observation = row.machineGuid === params.guid ? toNcObservation(row) : null;
+      return observation ? [{ row, observation }] : [];
+    });
+    // Odd beside all of them, also beside those that were taken over before.
+    const { questions } = findOutliers(timed.map(({ observation }) => observation));
+    const odd = new Set(questions.map(({ observation }) => observation.job));
+    const rows = timed.filter(({ row }) => !taken.has(row.number) && !odd.has(row.guid));
+    const { ratioFor, counted } = learnRatios(rows.map(({ observation }) => observation));
+    const [first] = rows;
+    if (counted === 0 || !first) return { ratio: null };
+    const { jobs, ...band } = ratioFor(first.observation);
+    const behind = rows.filter(({ row }) => jobs.includes(row.guid));
+    return {
+      ratio: {
+        ...band,
+        count: behind.length,
+        jobs: behind
+          .slice(-SHOWN)
+          .reverse()
+          .map(({ row, observation: { planned, actual } }) => ({
+            guid: row.jobGuid,
+            number: row.number,
+            part: row.code || row.description,
+            planned,
+            actual,
+          })),
+      },
+    };
+  }),
+);
