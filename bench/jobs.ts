@@ -6,6 +6,7 @@ import { openEmbedded } from '../apps/server/src/platform/database/embedded-engi
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { root } from '../scripts/house/root.mjs';
 import { type Measure, timeCalls } from './asking/time-calls.ts';
+import { measureBoards } from './jobs/measure-boards.ts';
 import { seedJobs } from './jobs/seed.ts';
 
 const JOBS = 10_000;
@@ -23,7 +24,7 @@ const calls: readonly (readonly [name: string, path: string])[] = [
   ['floor', '/floor/phases'],
 ];
 
-/** Lists, board, plan and floor over ten thousand jobs, in the embedded database. */
+/** Lists, board, plan and floor over ten thousand jobs, in the embedded database; then dragged in a browser. */
 export async function run(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-jobs-'));
   const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
@@ -38,6 +39,7 @@ export async function run(): Promise<Measure[]> {
       return [
         { name: 'jobs: in the database', value: JOBS, unit: '' },
         ...(await timeCalls(`${server.url}/api`, 'jobs', calls)),
+        ...(await measureBoards(server.url)),
       ];
     } finally {
       await server.stop();
