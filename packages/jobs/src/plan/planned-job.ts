@@ -13,6 +13,7 @@ import {
   type PhaseDraft,
   pricePosition,
   type QuoteDocument,
+  type TimePhaseDraft,
 } from '@truciolo/quote';
 import { partFacts } from '../learning/measured-work.ts';
 
@@ -125,6 +126,10 @@ export function planJob(
   };
 }
 
+/** As the program says, by nobody overruled. */
+const isNcTime = ({ cycle }: TimePhaseDraft): boolean =>
+  'origin' in cycle && cycle.origin === 'nc' && (cycle.override ?? null) === null;
+
 const MINUTES = 60;
 
 function planPhase(
@@ -151,7 +156,7 @@ function planPhase(
     supplier: phase.kind === 'time' ? '' : phase.supplier,
     leadDays: phase.kind === 'time' ? 0 : (phase.leadDays ?? 0),
     measuredRatio: (phase.kind === 'time' && phase.measured?.ratio) || 1,
-    fromNc: phase.kind === 'time' && phase.cycle.origin === 'nc' && (phase.cycle.override ?? null) === null,
+    fromNc: phase.kind === 'time' && isNcTime(phase),
     costs: {
       time: amount(timed),
       other: amount(own.filter((node) => !timed.includes(node))),
