@@ -20,6 +20,7 @@ const wanted = (runHours: number, machineId: string | null = 'tc-1'): PlannedPha
   supplier: '',
   leadDays: 0,
   measuredRatio: 1,
+  fromNc: false,
   costs: { time: ZERO, other: ZERO },
 });
 
