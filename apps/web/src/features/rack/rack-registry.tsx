@@ -87,7 +87,7 @@ export const rackRegistry: RegistryDefinition<RackItem> = {
     { key: 'supplier', label: 'Fornitore', width: 150, optional: true, cell: (row) => row.supplier },
     {
       key: 'code',
-      label: 'Etichetta',
+      label: 'Sigla',
       width: 100,
       optional: true,
       cell: (row) => <span className="mono">{row.code}</span>,

@@ -19,7 +19,7 @@ const sizes: Readonly<Record<RackShape, readonly [string, string | null]>> = {
 
 /** Labels, units and controls of every field, by path. */
 export const rackSpecs: FieldSpecs = {
-  code: { label: 'Etichetta', span: 2, hint: 'Quello che è scritto sul pezzo.' },
+  code: { label: 'Sigla', span: 2 },
   material: { label: 'Materiale', span: 4, kind: 'suggested', required: true },
   shape: { label: 'Forma', kind: 'choice', span: 3, options: shapeOptions, required: true },
   width: { label: 'Diametro', kind: 'number', unit: 'mm', span: 3, required: true },

@@ -28,6 +28,8 @@ export function MaterialPanel({ job, mayWrite }: { readonly job: Job; readonly m
   const [isChoosing, setChoosing] = useState(false);
   const [taking, setTaking] = useState<JobTaking | null>(null);
   const isOver = job.state === 'finished' || job.state === 'delivered';
+  // Done without the rack: nothing more to say than the summary does.
+  if (isOver && takings.length === 0) return null;
   return (
     <Panel
       title="Materiale"

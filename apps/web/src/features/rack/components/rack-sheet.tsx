@@ -22,8 +22,9 @@ export function RackSheet() {
   const sizes = hasThickness(values.shape) ? ['width', 'thickness', 'length'] : ['width', 'length'];
   return (
     <RecordFormProvider value={{ ...context, specs: specsOf(values.shape, [...new Set(names)]) }}>
-      {guid === null ? null : <Holders guid={guid} />}
-      <RecordSection title="Che cosa c’è" fields={['material', 'code', 'shape', ...sizes, 'pieces']} />
+      <RecordSection title="Che cosa c’è" fields={['material', 'code', 'shape', ...sizes, 'pieces']}>
+        {guid === null ? null : <Holders guid={guid} />}
+      </RecordSection>
       <RecordSection title="Da dove viene e dov’è" fields={['batch', 'place', 'supplier', 'price']} />
       <RecordSection title="Altro" fields={['tags', 'notes']} />
     </RecordFormProvider>
