@@ -10,7 +10,9 @@ const isAt = (pathname: string, to: string): boolean =>
 /** The ways to look at the jobs, each with an address of its own. For the shop floor the first one is its machines. */
 export function JobViews() {
   const { pathname } = useLocation();
-  const { role } = useSessionUser();
+  const { role, sharedTablet } = useSessionUser();
+  // A tablet of the floor has nowhere else to go.
+  if (sharedTablet) return null;
   const views = [
     { to: role === 'reparto' ? `${JOBS_PATH}/elenco` : JOBS_PATH, label: 'Elenco' },
     { to: `${JOBS_PATH}/bacheca`, label: 'Bacheca' },
