@@ -69,6 +69,7 @@ export {
   planJob,
 } from './plan/planned-job.ts';
 export {
+  mmText,
   RACK_SHAPE_LABELS,
   RACK_SHAPES,
   type RackShape,

@@ -26,13 +26,14 @@ export interface RackSizes {
   readonly length: number;
 }
 
-const mm = (value: number): string => formatScaled(Math.round(value * 10), 1, 0, 1);
+/** "3.000", "60,3": a size in mm without its unit. */
+export const mmText = (value: number): string => formatScaled(Math.round(value * 10), 1, 0, 1);
 
 const ROUND: readonly RackShape[] = ['round', 'tube'];
 
 /** "Tondo ø40 × 3.000 mm". */
 export function rackText({ shape, width, thickness, length }: RackSizes): string {
-  const first = `${ROUND.includes(shape) ? 'ø' : ''}${mm(width)}`;
-  const section = thickness === null ? [first] : [first, mm(thickness)];
-  return `${RACK_SHAPE_LABELS[shape]} ${[...section, mm(length)].join(' × ')} mm`;
+  const first = `${ROUND.includes(shape) ? 'ø' : ''}${mmText(width)}`;
+  const section = thickness === null ? [first] : [first, mmText(thickness)];
+  return `${RACK_SHAPE_LABELS[shape]} ${[...section, mmText(length)].join(' × ')} mm`;
 }

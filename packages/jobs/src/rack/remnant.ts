@@ -1,9 +1,9 @@
-import { formatScaled } from '@truciolo/money';
+import { mmText } from './rack-item.ts';
 
 /** mm that a band saw takes off: nothing shorter can be cut from. */
 export const SAW_CUT = 3;
 
-const mm = (value: number): string => `${formatScaled(Math.round(value * 10), 1, 0, 1)} mm`;
+const mm = (value: number): string => `${mmText(value)} mm`;
 
 export type Remnant =
   | { readonly kind: 'none' }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Job, JobTaking } from '@truciolo/contract';
-import { rackText } from '@truciolo/jobs';
+import { mmText, rackText } from '@truciolo/jobs';
 import { useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
@@ -90,7 +90,7 @@ interface TakingRowProps {
 function TakingRow({ job, taking, mayWrite, onTake }: TakingRowProps) {
   const { act, isBusy } = useAct([JOBS], [RACK]);
   const { state, remnantLength } = taking;
-  const left = remnantLength === null ? '' : `, avanzo ${formatNumber(remnantLength, 1)} mm`;
+  const left = remnantLength === null ? '' : `, avanzo ${mmText(remnantLength)} mm`;
   return (
     <tr>
       <td className="num">{formatNumber(taking.pieces)}</td>
