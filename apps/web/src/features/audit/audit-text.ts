@@ -22,6 +22,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   call: 'chiamata',
   rows: 'voci',
   reason: 'motivo',
+  sharedTablet: 'condiviso',
 };
 
 /** What happened, as a short title. An act without words of ours shows the server's own. */

@@ -44,6 +44,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'quote sent': 'Preventivo inviato',
   'quote take': 'Preventivo preso in carico',
   'quote update': 'Preventivo modificato',
+  'rack mail': 'Richiesta di materiale spedita',
   'seat assign': 'Posto assegnato',
   'seat free': 'Posto liberato',
   'seat update': 'Scadenza del posto cambiata',
@@ -59,6 +60,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'user remove': 'Utente rimosso',
   'user reset-password': 'Password reimpostata',
   'user send-reset': 'Link per la password spedito',
+  'user shared-tablet': 'Tablet condiviso del reparto',
   'user suspend': 'Utente sospeso',
   'user update': 'Utente modificato',
   'webhook create': 'Webhook aggiunto',
@@ -76,6 +78,7 @@ export const entityWords: Readonly<Record<string, string>> = {
   machine: 'Macchina',
   material: 'Materiale',
   'quote-template': 'Modello di ciclo',
+  rack: 'Magazzino',
   rule: 'Regola di prezzo',
   work: 'Lavorazione',
 };
