@@ -36,7 +36,7 @@ async function startWorker(build: string, caches: ReturnType<typeof makeCaches>)
     skipWaiting,
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   });
-  await import('./floor-worker.ts');
+  await vi.importActual('./floor-worker.ts');
   const live = (type: 'install' | 'activate') => {
     let work: Promise<unknown> = Promise.resolve();
     listeners.get(type)?.({ waitUntil: (given: Promise<unknown>) => (work = given) });
