@@ -59,47 +59,6 @@ async function done(call: Call, quoteGuid: string, hours: number) {
   return job;
 }
 
-it('calibrates the NC programs of a machine by the phases they timed, an odd one left out, each job once', async () => {
-  const { call } = await registerTestCompany(server);
-  const machine = await call(machines.create, {
-    body: { ...(typicalMachines[0] as MachineFields), code: 'TC-9' },
-  });
-  const document = turned(machine.guid);
-  const [position] = document.positions;
-  const phases = (position?.phases ?? []).map((phase) =>
-    phase.kind === 'time' ? { ...phase, cycle: { value: 12, origin: 'nc' as const } } : phase,
-  );
-  const programmed = { ...document, positions: position ? [{ ...position, phases }] : [] };
-  const params = { guid: machine.guid };
-  const ask = async () => (await call(jobTimes.nc, { params })).ratio;
-  expect(await ask()).toBeNull();
-  // Typed times tell nothing of programs.
-  await done(call, (await acceptedQuote(call, document)).guid, 14);
-  expect(await ask()).toBeNull();
-  const quote = await acceptedQuote(call, programmed);
-  const made = [];
-  // 2 h of set-up and 10 h of program, which take 12 h.
-  for (const hours of [14, 13.8, 14.2, 14, 14.1]) made.push(await done(call, quote.guid, hours));
-  await done(call, quote.guid, 60);
-  const learned = await ask();
-  expect(learned).toMatchObject({ count: 5 });
-  expect(learned?.jobs[0]).toMatchObject({ planned: 600 });
-  expect(learned?.ratio).toBeGreaterThan(1.14);
-  expect(learned?.ratio).toBeLessThan(1.24);
-  const timedJobs = made.map(({ number }) => ({
-    cutting: 36_000,
-    rapid: 0,
-    toolChange: 0,
-    other: 0,
-    measured: 43_200,
-    job: number,
-  }));
-  await call(machines.update, { params, body: { base: {}, changes: { timedJobs } } });
-  expect(await ask()).toBeNull();
-  const stranger = await registerTestCompany(server);
-  await expectError(stranger.call(jobTimes.nc, { params }), 'NOT_FOUND');
-});
-
 const work = (name: string) => ({
   workGuid: null,
   name,
@@ -148,4 +107,45 @@ it('tells what jobs like it took, asks about an odd one, and counts it only when
     null,
   ]);
   await expectError(stranger.call(jobTimes.judge, { params: phase, body: { judgement: null } }), 'NOT_FOUND');
+});
+
+it('calibrates the NC programs of a machine by the phases they timed, an odd one left out, each job once', async () => {
+  const { call } = await registerTestCompany(server);
+  const machine = await call(machines.create, {
+    body: { ...(typicalMachines[0] as MachineFields), code: 'TC-9' },
+  });
+  const document = turned(machine.guid);
+  const [position] = document.positions;
+  const phases = (position?.phases ?? []).map((phase) =>
+    phase.kind === 'time' ? { ...phase, cycle: { value: 12, origin: 'nc' as const } } : phase,
+  );
+  const programmed = { ...document, positions: position ? [{ ...position, phases }] : [] };
+  const params = { guid: machine.guid };
+  const ask = async () => (await call(jobTimes.nc, { params })).ratio;
+  expect(await ask()).toBeNull();
+  // Typed times tell nothing of programs.
+  await done(call, (await acceptedQuote(call, document)).guid, 14);
+  expect(await ask()).toBeNull();
+  const quote = await acceptedQuote(call, programmed);
+  const made = [];
+  // 2 h of set-up and 10 h of program, which take 12 h.
+  for (const hours of [14, 13.8, 14.2, 14, 14.1]) made.push(await done(call, quote.guid, hours));
+  await done(call, quote.guid, 60);
+  const learned = await ask();
+  expect(learned).toMatchObject({ count: 5 });
+  expect(learned?.jobs[0]).toMatchObject({ planned: 600 });
+  expect(learned?.ratio).toBeGreaterThan(1.14);
+  expect(learned?.ratio).toBeLessThan(1.24);
+  const timedJobs = made.map(({ number }) => ({
+    cutting: 36_000,
+    rapid: 0,
+    toolChange: 0,
+    other: 0,
+    measured: 43_200,
+    job: number,
+  }));
+  await call(machines.update, { params, body: { base: {}, changes: { timedJobs } } });
+  expect(await ask()).toBeNull();
+  const stranger = await registerTestCompany(server);
+  await expectError(stranger.call(jobTimes.nc, { params }), 'NOT_FOUND');
 });
