@@ -22,6 +22,9 @@ import { needsSheet } from '../needs-sheet.ts';
 const toOrder = ({ needs }: SupplierNeeds): number =>
   needs.filter(({ state }) => state === 'to-order').length;
 
+const summary = (count: number): string =>
+  count === 0 ? 'Niente da ordinare' : `Da ordinare per ${countOf(count, 'commessa', 'commesse')}`;
+
 /** What must be bought and what is on its way, supplier by supplier. */
 export function NeedsPage() {
   const needs = useQuery(needsQuery);
@@ -42,9 +45,7 @@ export function NeedsPage() {
       <PageHead title="Commesse" tools={<JobViews />} />
       <PageBody>
         <Group justify="space-between">
-          <b>
-            {count === 0 ? 'Niente da ordinare' : `Da ordinare per ${countOf(count, 'commessa', 'commesse')}`}
-          </b>
+          <b>{needs.data ? summary(count) : ''}</b>
           <Button size="xs" variant="default" disabled={groups.length === 0} onClick={save}>
             Esporta per Excel
           </Button>
