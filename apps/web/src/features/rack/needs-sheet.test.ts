@@ -1,0 +1,35 @@
+import type { SupplierNeeds } from '@truciolo/contract';
+import { expect, it } from 'vitest';
+import { needsSheet } from './needs-sheet.ts';
+
+const groups: SupplierNeeds[] = [
+  {
+    supplier: 'Acciai Sesia; Varallo',
+    needs: [
+      {
+        jobGuid: '01900000-0000-7000-8000-000000000001',
+        jobNumber: 'C-2026-0057',
+        part: 'PR-4755',
+        material: 'C45',
+        started: 511,
+        weight: 1513.84,
+        bars: 22,
+        fromRack: 1,
+        due: '2026-12-07',
+        state: 'ordered',
+        arrives: '2026-11-22',
+      },
+    ],
+  },
+];
+
+it('is a sheet in Italian: decimal commas without thousands, days as people write them', () => {
+  const [, row] = needsSheet(groups).trim().split(/\r?\n/);
+  expect(row).toBe(
+    '"Acciai Sesia; Varallo";C45;22;1513,8;511;1;C-2026-0057;PR-4755;07/12/2026;Ordinato;22/11/2026',
+  );
+});
+
+it('has its heads alone where nothing is to be bought', () => {
+  expect(needsSheet([]).trim().split(/\r?\n/)).toHaveLength(1);
+});
