@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
-import { createQuote, expectSaved, readQuote, unfinishedPerno } from './app/quotes.ts';
+import { createQuote, expectSaved, guidOf, readQuote, unfinishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
 const phases = (page: Page) => page.getByRole('list', { name: 'Fasi del ciclo' }).getByRole('listitem');
@@ -39,6 +39,23 @@ test('a cycle is kept as a template, put into another position, and taken out of
   await missing.getByRole('button', { name: 'Scegli la tariffa per programmazione' }).first().click();
   await expect(page.getByRole('combobox', { name: 'Tariffa per programmazione' })).toBeFocused();
   await expectSaved(page);
+
+  // Margin and delivery of all positions are one act, and one undo.
+  await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
+  await page.getByRole('button', { name: 'Cambia più posizioni insieme' }).click();
+  const together = dialog(page, 'Cambia più posizioni insieme');
+  await together.getByLabel('Margine').fill('35');
+  await together.getByLabel('Consegna promessa').fill('12');
+  await together.getByRole('button', { name: 'Cambia 2 posizioni' }).click();
+  await expect(together).toHaveCount(0);
+  await expectSaved(page);
+  const both = { target: { rate: 35 }, promisedDays: 12 };
+  const positions = async () => (await readQuote(page, token, guidOf(page))).document.positions;
+  await expect.poll(positions).toMatchObject([{ price: both }, { price: both }]);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Margine sul prezzo')).not.toHaveValue(/^35/);
+  await page.getByRole('button', { name: 'Azioni sulla posizione' }).click();
+  await page.getByRole('menuitem', { name: 'Togli posizione' }).click();
 
   await models(page, 'Da modello di ciclo…');
   await choose.getByRole('button', { name: 'Sostituisci il ciclo' }).click();

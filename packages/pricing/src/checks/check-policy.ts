@@ -4,7 +4,7 @@ import type { Checker } from './checker.ts';
 import { AMOUNT, DAYS, DISCOUNT, MARGIN, MARKUP, QUANTITY, ROUNDING_STEP, SURCHARGE } from './limits.ts';
 
 export function checkPolicy(check: Checker, policy: PricePolicy): void {
-  const { target, expedite } = policy;
+  const { target, expedite, promisedDays } = policy;
   if (target.kind === 'typed') check.money('policy.target.unit', 'Prezzo digitato', target.unit, AMOUNT);
   if (target.kind === 'margin') check.percent('policy.target.rate', 'Margine', target.rate, MARGIN);
   if (target.kind === 'markup') {
@@ -27,6 +27,7 @@ export function checkPolicy(check: Checker, policy: PricePolicy): void {
   check.percent('policy.expedite.rate', 'Maggiorazione per urgenza', expedite?.rate, SURCHARGE);
   check.money('policy.expedite.fixed', 'Maggiorazione per urgenza', expedite?.fixed, AMOUNT);
   check.number('policy.expedite.leadDays', 'Giorni promessi', expedite?.leadDays, DAYS);
+  check.number('policy.promisedDays', 'Giorni promessi', promisedDays, DAYS);
   check.money('policy.minimumLine', 'Minimo di riga', policy.minimumLine, AMOUNT);
   check.money('policy.rounding.step', 'Arrotondamento', policy.rounding.step, ROUNDING_STEP);
 }

@@ -115,7 +115,7 @@ function present({ bound, lot, cost, exact }: Evaluation & { ok: true }) {
     price: exact.price,
     machines: workload.machines,
     phases: workload.phases,
-    leadDays: position.policy.expedite?.leadDays ?? days,
+    leadDays: position.policy.expedite?.leadDays ?? position.policy.promisedDays ?? days,
     warnings: [...bound.warnings, ...lotWarnings(cost, exact.price, position.policy, lot.quantity)],
   };
 }

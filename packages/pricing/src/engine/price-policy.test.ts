@@ -99,6 +99,12 @@ describe('price policy', () => {
     expect(byHand.warnings.map((warning) => warning.code)).toContain('typed-below-minimum');
   });
 
+  it('promises the days it is told in place of the computed ones, at the same price', () => {
+    const { price, leadDays } = priced({ promisedDays: 12 });
+    expect(leadDays).toBe(12);
+    expect(price).toEqual(priced({}).price);
+  });
+
   it('adds the expedite to the list price and promises its days', () => {
     const expedite = {
       label: 'Urgenza 48 ore',

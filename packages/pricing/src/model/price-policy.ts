@@ -34,6 +34,8 @@ export interface PricePolicy {
   readonly typedAt: readonly { readonly quantity: number; readonly unit: Money }[];
   readonly discounts: readonly Discount[];
   readonly expedite?: Expedite;
+  /** Working days promised to the customer, in place of the computed ones; those of the urgency go before. */
+  readonly promisedDays?: number;
   /** Minimo fatturabile of the line. */
   readonly minimumLine: Money;
   /** Of the unit price: 0,01 € half up unless the company says otherwise. */

@@ -57,6 +57,8 @@ export const price = z.strictObject({
       leadDays: optionalNumber,
     })
     .nullable(),
+  /** Working days promised to the customer, in place of the computed ones; absent or null: as computed. */
+  promisedDays: optionalNumber.optional(),
   minimumLine: optionalNumber,
   rounding: z.strictObject({ step: number, rule: z.enum(['half-up', 'half-even', 'ceil', 'floor']) }),
   /** Why the price lies below a floor, as the estimator wrote it. */

@@ -18,6 +18,7 @@ export const toPolicy = (price: PriceDraft): PricePolicy => ({
     fixedDiscounted: fixedDiscounted ?? true,
     ...given('leadDays', leadDays, toNumber),
   })),
+  ...given('promisedDays', price.promisedDays, toNumber),
   minimumLine: price.minimumLine === null ? ZERO : toAmount(price.minimumLine),
   rounding: { step: toAmount(price.rounding.step), rule: price.rounding.rule },
 });

@@ -14,17 +14,19 @@ import { useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
 import { templatesQuery } from './template-calls.ts';
 
-/** Margin, quantities or routing of several positions in one act. What is left empty stays as it is. */
+/** Margin, quantities, delivery or routing of several positions in one act. What is left empty stays as it is. */
 export default function TogetherDialog({ onClose }: { readonly onClose: () => void }) {
   const { store, start } = useEditor();
   const { positions } = store.getState().document;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(positions.map(({ id }) => id)));
   const [margin, setMargin] = useState<number | null>(null);
   const [quantities, setQuantities] = useState('');
+  const [promisedDays, setPromisedDays] = useState<number | null>(null);
   const [templateGuid, setTemplateGuid] = useState<string | null>(null);
   const templates = useQuery(templatesQuery('')).data ?? [];
   const { counts, message } = readCounts(quantities);
-  const isEmpty = margin === null && quantities.trim() === '' && templateGuid === null;
+  const isEmpty =
+    margin === null && quantities.trim() === '' && promisedDays === null && templateGuid === null;
 
   const toggle = (id: string) =>
     setChosen(
@@ -37,6 +39,7 @@ export default function TogetherDialog({ onClose }: { readonly onClose: () => vo
     const change = {
       margin,
       quantities: counts.length > 0 ? [...counts].sort((a, b) => a - b) : null,
+      promisedDays,
       template: template ?? null,
     };
     store.edit((document) => changeTogether(document, chosen, change, start.ratesNow));
@@ -71,6 +74,13 @@ export default function TogetherDialog({ onClose }: { readonly onClose: () => vo
           onText={setQuantities}
           isWrong={message !== null}
           remark={message}
+        />
+        <NumberField
+          label="Consegna promessa"
+          unit="giorni"
+          decimals={0}
+          value={promisedDays}
+          onChange={setPromisedDays}
         />
       </FieldRow>
       <Select

@@ -11,7 +11,7 @@ const document = {
   positions: ['a', 'b', 'c'].map((id) => ({ ...copyOf(first, id), quantities: [10], chosenQuantity: 10 })),
 };
 const both = new Set(['a', 'c']);
-const nothing = { margin: null, quantities: null, template: null };
+const nothing = { margin: null, quantities: null, promisedDays: null, template: null };
 
 it('changes the margin and the quantities of the chosen ones alone', () => {
   const { positions } = changeTogether(document, both, { ...nothing, margin: 35, quantities: [5, 10] }, null);
@@ -22,6 +22,12 @@ it('changes the margin and the quantities of the chosen ones alone', () => {
   ]);
   expect(positions.map(({ quantities }) => quantities)).toEqual([[5, 10], [10], [5, 10]]);
   expect(positions[0]?.chosenQuantity).toBe(10);
+});
+
+it('promises the same delivery for the chosen ones, and leaves their price', () => {
+  const { positions } = changeTogether(document, both, { ...nothing, promisedDays: 12 }, null);
+  expect(positions.map(({ price }) => price.promisedDays)).toEqual([12, undefined, 12]);
+  expect(positions[0]?.price.target).toEqual(document.positions[0]?.price.target);
 });
 
 it('forgets a chosen quantity that is no longer there', () => {

@@ -6,6 +6,8 @@ export interface SharedChange {
   /** %, on the list price. */
   readonly margin: number | null;
   readonly quantities: readonly number[] | null;
+  /** Working days promised to the customer. */
+  readonly promisedDays: number | null;
   /** Its routing in place of theirs. */
   readonly template: PositionDraft | null;
 }
@@ -14,12 +16,12 @@ export interface SharedChange {
 export function changeTogether(
   document: QuoteDocument,
   ids: ReadonlySet<string>,
-  { margin, quantities, template }: SharedChange,
+  { margin, quantities, promisedDays, template }: SharedChange,
   ratesNow: RatesDraft | null,
 ): QuoteDocument {
   const changed = (position: PositionDraft): PositionDraft => {
     if (!ids.has(position.id)) return position;
-    const { chosenQuantity } = position;
+    const { chosenQuantity, price } = position;
     return {
       ...position,
       ...(quantities && {
@@ -27,9 +29,11 @@ export function changeTogether(
         chosenQuantity:
           chosenQuantity !== null && quantities.includes(chosenQuantity) ? chosenQuantity : null,
       }),
-      ...(margin !== null && {
-        price: { ...position.price, target: { kind: 'margin', rate: margin, on: 'list' } },
-      }),
+      price: {
+        ...price,
+        ...(margin !== null && { target: { kind: 'margin', rate: margin, on: 'list' } }),
+        ...(promisedDays !== null && { promisedDays }),
+      },
     };
   };
   const next: QuoteDocument = { ...document, positions: document.positions.map(changed) };

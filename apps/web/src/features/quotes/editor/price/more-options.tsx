@@ -47,12 +47,13 @@ export const MoreOptions = memo(function MoreOptions({ id, price }: MoreOptionsP
     price.discounts.length > 0 ? 'sconto' : null,
     price.minimumLine === null ? null : 'minimo',
     price.expedite ? 'urgenza' : null,
+    (price.promisedDays ?? null) === null ? null : 'consegna',
   ].filter((word) => word !== null);
   return (
     <details className={classes.more}>
       <summary>
         Altre opzioni{' '}
-        <span className="dim small">{inUse.join(', ') || 'sconti, minimo, urgenza, arrotondamento'}</span>
+        <span className="dim small">{inUse.join(', ') || 'sconti, minimo, consegna, urgenza'}</span>
       </summary>
       <div className={classes.moreBody}>
         <Discounts {...parts} />
@@ -84,6 +85,16 @@ export const MoreOptions = memo(function MoreOptions({ id, price }: MoreOptionsP
             }
           />
         </div>
+        <NumberField
+          label="Consegna promessa"
+          unit="giorni"
+          decimals={0}
+          value={price.promisedDays ?? null}
+          readOnly={readOnly}
+          placeholder="come calcolata"
+          data-field="price.promisedDays"
+          onChange={(promisedDays) => set({ promisedDays })}
+        />
         <Urgency {...parts} />
         <ByCategory {...parts} />
       </div>
