@@ -99,6 +99,32 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', a
   await blind.keyboard.press('Escape');
   await expect(blind.getByText('Inviato', { exact: true })).toBeVisible();
 
+  // What needs no cost is theirs too: a word among colleagues, how it ended, a copy with its drawing.
+  const act = async (name: string) => {
+    await button('Azioni sul preventivo').click();
+    await blind.getByRole('menuitem', { name }).click();
+  };
+  await button('Commenti').click();
+  const talk = blind.getByRole('complementary', { name: 'Commenti' });
+  await talk.getByRole('textbox', { name: 'Nuovo commento' }).fill('Il cliente chiede due settimane.');
+  await blind.keyboard.press('Control+Enter');
+  await expect(talk.getByText('Il cliente chiede due settimane.')).toBeVisible();
+  await talk.getByRole('button', { name: 'Chiudi i commenti' }).click();
+  await act('Accettato o rifiutato…');
+  await paper.getByText('Rifiutato', { exact: true }).click();
+  await paper.getByLabel('Motivo').fill('prezzo');
+  await paper.getByRole('button', { name: 'Salva esito' }).click();
+  await expect(blind.getByRole('region', { name: 'Esito' })).toContainText('«prezzo»');
+  const address = blind.url();
+  await act('Duplica preventivo');
+  await expect(blind).not.toHaveURL(address);
+  await expect(blind.getByText('Bozza', { exact: true })).toBeVisible();
+  await expect(position.getByLabel('Lunghezza', { exact: true })).toHaveValue('120');
+  const drawing = { name: 'perno.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+  await position.locator('input[type=file]').setInputFiles(drawing);
+  await expect(position.getByText('perno.pdf')).toBeVisible();
+  expect(await severeFindings(blind)).toEqual([]);
+
   await blind.setViewportSize({ width: 390, height: 844 });
   const overflow = await blind.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -58,6 +58,7 @@ const bodies = new Map<RouteSpec, object>([
   [rules.backTest, { guid: null, rule: { ...blankRule(), name: 'Inox' } }],
   [quotes.markSent, { confirmed: true }],
   [quotes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
+  [plainQuotes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
   [plainQuotes.save, { changes: [{ path: ['title'], base: '', value: 'x' }] }],
   [quotes.save, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],
   [comments.add, { text: 'x' }],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { day, guid, instant } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { offerPrice, offerTotals } from '../quote-documents/offers.ts';
-import { quoteChange, quoteStates } from './quotes.ts';
+import { outcomeNote, quoteChange, quoteOutcome, quoteStates } from './quotes.ts';
 
 // Quotes for who makes them without seeing costs: every field is named here, and none is a cost, a rate, a margin or a
 // floor. The server prices them by the registries and the company's margin.
@@ -28,6 +28,7 @@ const plainView = z.object({
   toConfirm: z.array(z.string()),
   validUntil: day,
   sentAt: instant.nullable(),
+  outcome: quoteOutcome.nullable(),
   version: z.int(),
   updatedAt: instant,
 });
@@ -96,5 +97,27 @@ export const plainQuotes = {
     params,
     answer: plainView,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE', 'QUOTE_UNPRICED', 'QUOTE_TO_CONFIRM'],
+  }),
+  duplicate: route({
+    method: 'POST',
+    path: '/plain-quotes/:guid/copies',
+    summary: 'A new quote with the same content, with a number of its own, answered without costs',
+    access: 'session',
+    capability: insertion,
+    params,
+    status: 201,
+    answer: plainView,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  recordOutcome: route({
+    method: 'POST',
+    path: '/plain-quotes/:guid/outcome',
+    summary: 'Accepted or refused, with the reason; answered without costs',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: outcomeNote,
+    answer: plainView,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
   }),
 };

@@ -28,7 +28,7 @@ const totals = z.object({
   unpriced: z.int(),
 });
 
-const outcome = z.object({
+export const quoteOutcome = z.object({
   at: instant,
   /** Who said so: the buyer's name from the link, or the person who noted it. */
   by: z.string(),
@@ -37,6 +37,18 @@ const outcome = z.object({
   /** 1/10,000 € */
   competitorPrice: amount.nullable(),
 });
+
+export const outcomeNote = z.strictObject({
+  state: z.enum(['accepted', 'refused']),
+  reason: text(500),
+  competitor: text(200),
+  competitorPrice: money.nullable(),
+  /** Why an outcome that was noted before is another one now. */
+  correction: text(500).default(''),
+});
+export type OutcomeNote = z.output<typeof outcomeNote>;
+/** As a form sends it. */
+export type OutcomeDraft = z.input<typeof outcomeNote>;
 
 const quoteRevision = z.object({
   revision: z.int(),
@@ -65,7 +77,7 @@ export const quote = z.object({
   /** Last day it holds, in Rome. */
   validUntil: day,
   sentAt: instant.nullable(),
-  outcome: outcome.nullable(),
+  outcome: quoteOutcome.nullable(),
   revisions: z.array(quoteRevision),
   version: z.int(),
   createdAt: instant,
@@ -243,14 +255,7 @@ export const quotes = {
     access: 'session',
     capability: insertion,
     params,
-    body: z.strictObject({
-      state: z.enum(['accepted', 'refused']),
-      reason: text(500),
-      competitor: text(200),
-      competitorPrice: money.nullable(),
-      /** Why an outcome that was noted before is another one now. */
-      correction: text(500).default(''),
-    }),
+    body: outcomeNote,
     answer: quote,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
   }),

@@ -6,16 +6,16 @@ import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { tell } from '../notices/index.ts';
-import { findQuote, guardCosts, type QuoteRecord } from '../quotes/index.ts';
+import { findQuote, guardPrices, type QuoteRecord } from '../quotes/index.ts';
 import { answerMail } from './mails.ts';
-import { findComment, insertComment, listComments } from './repository.ts';
+import { findComment, insertComment, listBlind, listComments } from './repository.ts';
 import { loadThread } from './thread.ts';
 
 export const listThread = endpoint(comments.list, async ({ tenant, actor }, { params }) => {
-  guardCosts(actor);
+  guardPrices(actor);
   return tenant(async (db) => {
     if (!(await findQuote(db, params.guid))) throw new AppError('NOT_FOUND');
-    return loadThread(db, params.guid);
+    return loadThread(db, params.guid, actor);
   });
 });
 
@@ -23,6 +23,7 @@ interface Said {
   readonly quote: QuoteRecord;
   readonly text: string;
   readonly mentions: readonly string[];
+  readonly outside: boolean;
 }
 
 /** Who is named hears so; the owner and who spoke before hear that somebody spoke. */
@@ -32,7 +33,7 @@ export async function tellOthers(
   context: Context,
   said: Said,
 ): Promise<void> {
-  const { quote, text, mentions } = said;
+  const { quote, text, mentions, outside } = said;
   const { actor } = context;
   const news = {
     companyGuid: quote.companyGuid,
@@ -44,8 +45,10 @@ export async function tellOthers(
   const named = new Set(mentions);
   for (const to of named) await tell(db, afterCommit, context, { ...news, kind: 'mention', to });
   const earlier = (await listComments(db, quote.guid)).flatMap(({ authorGuid }) => authorGuid ?? []);
+  const blind = outside ? [] : await listBlind(db);
   for (const to of new Set([quote.ownerGuid, ...earlier]))
-    if (!named.has(to)) await tell(db, afterCommit, context, { ...news, kind: 'comment', to });
+    if (!named.has(to) && !blind.includes(to))
+      await tell(db, afterCommit, context, { ...news, kind: 'comment', to });
 }
 
 /** The answer goes to who asked last. */
@@ -76,13 +79,13 @@ async function mailBuyer(
 
 export const addComment = endpoint(comments.add, async (context, { params, body }) => {
   const { tenant, actor, clock } = context;
-  guardCosts(actor);
+  guardPrices(actor);
   const { text, outside } = body;
   const guid = body.guid ?? newGuid(clock());
   return tenant(async (db, afterCommit) => {
     const quote = await findQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');
-    const people = (await loadThread(db, quote.guid)).people.map((person) => person.guid);
+    const people = (await loadThread(db, quote.guid, actor)).people.map((person) => person.guid);
     const mentions = body.mentions.filter((one) => people.includes(one));
     const isNew = await insertComment(db, {
       guid,
@@ -98,10 +101,10 @@ export const addComment = endpoint(comments.add, async (context, { params, body 
     });
     if (!isNew && !(await findComment(db, quote.guid, guid))) throw new AppError('GUID_TAKEN');
     if (isNew) {
-      const said = { quote, text, mentions };
+      const said = { quote, text, mentions, outside };
       await tellOthers(db, afterCommit, context, said);
       if (outside) await mailBuyer(db, afterCommit, context, said);
     }
-    return loadThread(db, quote.guid);
+    return loadThread(db, quote.guid, actor);
   });
 });

@@ -74,15 +74,31 @@ describe('a comment', () => {
     expect((await ours.call(comments.remove, { params: place })).comments).toEqual([]);
   });
 
-  it('is added once under its key, and closed to who may not see costs', async () => {
+  it('is added once under its key', async () => {
     const guid = '0190a000-0000-7000-8000-000000000001';
     const body = { guid, text: 'Una volta' };
     await ours.call(comments.add, { params, body });
     expect((await ours.call(comments.add, { params, body })).comments).toHaveLength(1);
+  });
+
+  it('among colleagues is neither shown nor told to who may not see costs, unless it names them', async () => {
     const change = { base: { hideCosts: false }, changes: { hideCosts: true } };
     await ours.call(users.update, { params: { guid: ugo.user.guid }, body: change });
     const blind = await logIn(server, ugo.email);
-    await expectError(blind.call(comments.list, { params }), 'FORBIDDEN');
+    await say(blind, 'Il cliente chiede due settimane');
+    const { comments: all } = await say(ours, 'Margine al 12 %, non di meno');
+    await say(ours, 'Va bene per me', { mentions: [ugo.user.guid] });
+    await say(ours, 'Consegna in dieci giorni', { outside: true });
+    const read = await blind.call(comments.list, { params });
+    expect(read.comments.map(({ text }) => text)).toEqual([
+      'Il cliente chiede due settimane',
+      'Va bene per me',
+      'Consegna in dieci giorni',
+    ]);
+    expect(JSON.stringify(await blind.call(notices.list))).not.toContain('Margine');
+    const hidden = all.find(({ text }) => text.startsWith('Margine'))?.guid ?? '';
+    const place = { ...params, comment: hidden };
+    await expectError(blind.call(comments.resolve, { params: place, body: { resolved: true } }), 'NOT_FOUND');
   });
 });
 

@@ -43,6 +43,12 @@ export async function updateComment(
   await db.updateTable('quoteComments').set(values).where('guid', '=', guid).execute();
 }
 
+/** From whom costs are hidden: what colleagues say among themselves is not told to them unasked. */
+export const listBlind = async (db: Db): Promise<readonly string[]> =>
+  (await db.selectFrom('users').select('guid').where('hideCosts', '=', true).execute()).map(
+    ({ guid }) => guid,
+  );
+
 /** Who can be named in a comment. */
 export async function listPeople(db: Db): Promise<{ guid: string; name: string }[]> {
   return db

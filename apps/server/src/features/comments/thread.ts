@@ -1,4 +1,5 @@
 import type { Comment, CommentThread, OfferTalkLines } from '@truciolo/contract';
+import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { type CommentRow, listComments, listPeople } from './repository.ts';
 
@@ -15,9 +16,20 @@ const present = (row: CommentRow): Comment => ({
   resolvedBy: row.resolvedBy,
 });
 
-/** As the people of the shop read it. */
-export const loadThread = async (db: Db, quoteGuid: string): Promise<CommentThread> => ({
-  comments: (await listComments(db, quoteGuid)).map(present),
+type Reader = Pick<Actor, 'userGuid' | 'hideCosts'>;
+
+/**
+ * Colleagues speak of costs among themselves: who may not see those reads what the buyer reads, their own words and
+ * what was said to them by name.
+ */
+export const mayRead =
+  ({ userGuid, hideCosts }: Reader) =>
+  ({ outside, authorGuid, mentions }: Pick<CommentRow, 'outside' | 'authorGuid' | 'mentions'>): boolean =>
+    !hideCosts || outside || authorGuid === userGuid || mentions.includes(userGuid);
+
+/** As one of the shop's people reads it. */
+export const loadThread = async (db: Db, quoteGuid: string, reader: Reader): Promise<CommentThread> => ({
+  comments: (await listComments(db, quoteGuid)).filter(mayRead(reader)).map(present),
   people: await listPeople(db),
 });
 

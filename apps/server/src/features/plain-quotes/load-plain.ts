@@ -31,6 +31,7 @@ export async function loadPlain(db: Db, guid: string, now: Date): Promise<PlainV
     toConfirm: [...new Set(toConfirm)].filter((label) => label !== ''),
     validUntil: quote.validUntil,
     sentAt: quote.sentAt?.toISOString() ?? null,
+    outcome: quote.outcome,
     version: quote.version,
     updatedAt: quote.updatedAt.toISOString(),
   };

@@ -1,4 +1,5 @@
 import {
+  comments,
   companies,
   customers,
   machines,
@@ -6,6 +7,7 @@ import {
   plainQuotes,
   quoteDelivery,
   quoteDocuments,
+  quoteFiles,
   quotes,
   users,
   works,
@@ -198,8 +200,19 @@ describe('an estimator from whom costs are hidden', () => {
     expect(read).toMatchObject({ state: 'sent', toConfirm: [] });
     expectNoCost(read);
     expectNoCost(await blind.call(quoteDelivery.get, { params }));
+    const note = {
+      state: 'refused' as const,
+      reason: 'prezzo',
+      competitor: 'Altri',
+      competitorPrice: 900_000,
+    };
+    const settled = await blind.call(plainQuotes.recordOutcome, { params, body: note });
+    expect(settled).toMatchObject({ state: 'refused', outcome: { reason: 'prezzo', competitor: 'Altri' } });
+    expectNoCost(settled);
+    const wrong = { ...note, state: 'accepted' as const };
+    await expectError(blind.call(plainQuotes.recordOutcome, { params, body: wrong }), 'VALIDATION');
     const next = await blind.call(plainQuotes.revise, { params });
-    expect(next).toMatchObject({ state: 'draft', revision: 2 });
+    expect(next).toMatchObject({ state: 'draft', revision: 2, outcome: null });
   });
 
   it('prints the paper of the customer, never that of the shop', async () => {
@@ -222,6 +235,31 @@ describe('an estimator from whom costs are hidden', () => {
     expectNoCost(read);
     expect(JSON.stringify(read)).not.toContain('margine alto');
     expect(read.totals.taxable).toBe(theirs.totals.taxable);
+  });
+
+  it('copies a quote, writes about it and lists its files, and nothing that comes back is a cost', async () => {
+    const theirs = await ours.call(quotes.create, {
+      body: asBody(pinQuote({ internalNotes: 'margine alto', positions: [pin()] })),
+    });
+    const copy = await blind.call(plainQuotes.duplicate, { params: { guid: theirs.guid } });
+    expect(copy.number).not.toBe(theirs.number);
+    expect(copy.totals.taxable).toBe(theirs.totals.taxable);
+    const params = { guid: copy.guid };
+    const said = await blind.call(comments.add, { params, body: { text: 'Va bene così?' } });
+    const thread = await blind.call(comments.list, { params });
+    const listed = await blind.call(quoteFiles.list, { params });
+    expectNoCost([copy, said, thread, listed]);
+    expect(JSON.stringify([copy, thread])).not.toContain('margine alto');
+    await expectError(blind.call(quotes.duplicate, { params }), 'FORBIDDEN');
+    await expectError(
+      blind.call(quotes.recordOutcome, {
+        params,
+        body: { state: 'accepted', reason: '', competitor: '', competitorPrice: null },
+      }),
+      'FORBIDDEN',
+    );
+    const floor = await addPerson(server, ours, 'reparto');
+    await expectError(floor.call(plainQuotes.duplicate, { params }), 'FORBIDDEN');
   });
 
   it('is not the shop floor, which sees no prices', async () => {

@@ -1,8 +1,19 @@
 import { createPlain } from './create-plain.ts';
+import { duplicatePlain } from './duplicate-plain.ts';
 import { getPlain } from './get-plain.ts';
 import { markPlainSent } from './mark-plain-sent.ts';
+import { recordPlainOutcome } from './record-plain-outcome.ts';
 import { refreshPlain } from './refresh-plain.ts';
 import { revisePlain } from './revise-plain.ts';
 import { savePlain } from './save-plain.ts';
 
-export const plainQuotesRoutes = [createPlain, getPlain, savePlain, refreshPlain, revisePlain, markPlainSent];
+export const plainQuotesRoutes = [
+  createPlain,
+  getPlain,
+  savePlain,
+  refreshPlain,
+  revisePlain,
+  markPlainSent,
+  duplicatePlain,
+  recordPlainOutcome,
+];

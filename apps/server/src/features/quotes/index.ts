@@ -21,11 +21,13 @@ export {
 } from './imported/imported-quotes.ts';
 export { insertQuotes, type PastQuote, setLastSerial } from './imported/insert-quotes.ts';
 export { createOnce } from './lifecycle/create-quote.ts';
+export { copyQuote } from './lifecycle/duplicate-quote.ts';
 export { findVersion } from './lifecycle/find-version.ts';
 export { freezeMailed } from './lifecycle/freeze-mailed.ts';
 export { type Act, freezeAsSent, type Outcome, quoteFacts, settleQuote } from './lifecycle/life.ts';
 export { loadQuote } from './lifecycle/load-quote.ts';
 export { mergeChanges } from './lifecycle/merge-changes.ts';
+export { noteOutcome } from './lifecycle/record-outcome.ts';
 export { nextRevision } from './lifecycle/revise-quote.ts';
 export { checkSendable } from './lifecycle/sendable.ts';
 export { openDraft, storeDraft } from './lifecycle/store-draft.ts';

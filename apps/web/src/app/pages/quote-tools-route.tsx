@@ -21,6 +21,8 @@ export function QuoteToolsRoute() {
   if (hideCosts) {
     return (
       <PlainQuotePage
+        comments={(quote) => <CommentsButton {...quote} positionId={null} mayWrite={mayWrite} />}
+        files={(place) => <FilesStrip {...place} />}
         preview={(quote) => <PreviewButton {...quote} />}
         send={(quote) => <SendButton {...quote} />}
       />

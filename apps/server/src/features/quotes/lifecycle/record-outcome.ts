@@ -1,5 +1,7 @@
-import { quotes } from '@truciolo/contract';
+import { type OutcomeNote, quotes } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { tell } from '../../notices/index.ts';
 import { guardCosts } from '../policy.ts';
@@ -7,27 +9,35 @@ import { lockQuote } from '../repository.ts';
 import { settleQuote } from './life.ts';
 import { loadQuote } from './load-quote.ts';
 
-/** Won or lost, as somebody of the shop heard it. */
-export const recordOutcome = endpoint(quotes.recordOutcome, async (context, { params, body }) => {
-  const { tenant, actor, clock } = context;
-  guardCosts(actor);
-  const { state, correction, ...told } = body;
+/** Accepted or refused, as somebody of the shop heard it. */
+export async function noteOutcome(
+  db: Db,
+  afterCommit: AfterCommit,
+  context: Context,
+  { guid, state, correction, ...told }: OutcomeNote & { readonly guid: string },
+): Promise<void> {
+  const { actor, clock } = context;
   const outcome = { by: `${actor.firstName} ${actor.lastName}`, ...told };
-  return tenant(async (db, afterCommit) => {
-    const quote = await lockQuote(db, params.guid);
-    if (!quote) throw new AppError('NOT_FOUND');
-    if (quote.outcome !== null && correction === '')
-      throw new AppError('VALIDATION', { fields: { correction: 'Scrivi perché lo correggi.' } });
-    await settleQuote(db, quote, { state, outcome, correction }, { actor, at: clock() });
-    await tell(db, afterCommit, context, {
-      kind: 'quote-settled',
-      companyGuid: quote.companyGuid,
-      quote,
-      to: quote.ownerGuid,
-      actorGuid: actor.userGuid,
-      who: outcome.by,
-      text: state,
-    });
-    return loadQuote(db, quote.guid);
+  const quote = await lockQuote(db, guid);
+  if (!quote) throw new AppError('NOT_FOUND');
+  if (quote.outcome !== null && correction === '')
+    throw new AppError('VALIDATION', { fields: { correction: 'Scrivi perché lo correggi.' } });
+  await settleQuote(db, quote, { state, outcome, correction }, { actor, at: clock() });
+  await tell(db, afterCommit, context, {
+    kind: 'quote-settled',
+    companyGuid: quote.companyGuid,
+    quote,
+    to: quote.ownerGuid,
+    actorGuid: actor.userGuid,
+    who: outcome.by,
+    text: state,
+  });
+}
+
+export const recordOutcome = endpoint(quotes.recordOutcome, async (context, { params, body }) => {
+  guardCosts(context.actor);
+  return context.tenant(async (db, afterCommit) => {
+    await noteOutcome(db, afterCommit, context, { guid: params.guid, ...body });
+    return loadQuote(db, params.guid);
   });
 });

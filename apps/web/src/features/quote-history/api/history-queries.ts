@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { quotes, users } from '@truciolo/contract';
+import { plainQuotes, type Quote, quotes, users } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 
@@ -29,4 +29,6 @@ export const ownersQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export const duplicate = (guid: string) => api(quotes.duplicate, { params: { guid } });
+/** Who sees no costs gets none back with the copy. */
+export const duplicate = (guid: string, hideCosts: boolean): Promise<Pick<Quote, 'guid' | 'number'>> =>
+  api(hideCosts ? plainQuotes.duplicate : quotes.duplicate, { params: { guid } });

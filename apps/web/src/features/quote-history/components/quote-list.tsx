@@ -55,11 +55,12 @@ export function QuoteList({ isGuess, isTotalCapped, mayWrite, order, ...list }: 
   const [ordering, setOrdering] = useState<string | null>(null);
   const { rows, state, onState } = list;
   const navigate = useNavigate();
+  const { hideCosts } = useSessionUser();
   const { archive } = useArchive({ calls: quoteList, texts });
   const open = (guid: string) => void navigate(`/quote-tools/${guid}`);
   const copy = async (row: QuoteRow) => {
     try {
-      const made = await duplicate(row.guid);
+      const made = await duplicate(row.guid, hideCosts);
       notifyDone(`${made.number} è una copia di ${row.number}.`);
       open(made.guid);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Change } from '@truciolo/changes';
-import { type PlainView, plainQuotes } from '@truciolo/contract';
+import { type OutcomeDraft, type PlainView, plainQuotes } from '@truciolo/contract';
 import type { PlainQuote } from '@truciolo/quote';
 import { api, backgroundApi } from '../../../lib/api/client.ts';
 
@@ -20,3 +20,6 @@ export const plainCalls: PlainTransport = {
 export const callRefresh = (guid: string) => api(plainQuotes.refresh, { params: { guid } });
 export const callRevise = (guid: string) => api(plainQuotes.revise, { params: { guid } });
 export const callMarkPlainSent = (guid: string) => api(plainQuotes.markSent, { params: { guid } });
+export const callDuplicatePlain = (guid: string) => api(plainQuotes.duplicate, { params: { guid } });
+export const callRecordPlainOutcome = (guid: string, body: OutcomeDraft) =>
+  api(plainQuotes.recordOutcome, { params: { guid }, body });

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Company, capabilities, type PlainView } from '@truciolo/contract';
 import type { PlainPosition, PlainQuote } from '@truciolo/quote';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { KeptTextsProvider, useKeptTexts } from '../../../components/number-field/kept-texts.ts';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
@@ -19,7 +19,9 @@ import { SaveMark } from '../editor/head/save-badge.tsx';
 import { newPlainPosition } from './new-plain-position.ts';
 import classes from './plain.module.css';
 import { callMarkPlainSent, callRefresh, callRevise, plainCalls } from './plain-calls.ts';
+import { PlainMenu } from './plain-menu.tsx';
 import { PlainNotes } from './plain-notes.tsx';
+import { PlainOutcome } from './plain-outcome.tsx';
 import { PlainPositionCard } from './plain-position.tsx';
 import { PlainTotals } from './plain-prices.tsx';
 import type { PlainSlotProps, PlainSlots } from './plain-slots.ts';
@@ -48,6 +50,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   // What is under way is sent by the page itself when it closes.
   useLeaveGuard(view !== null && (save.kind === 'offline' || save.kind === 'refused'));
   const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
+  const [isSettling, setSettling] = useState(false);
   const isStale = save.kind === 'waiting' || save.kind === 'saving';
   const change = (position: PlainPosition) =>
     store.edit((before) => ({
@@ -103,6 +106,15 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
         />
         <div className={classes.end}>
           <SaveMark save={save} onRetry={() => void store.flush()} />
+          {view && mayWrite ? (
+            <PlainMenu view={view} flush={store.flush} onOutcome={() => setSettling(true)} />
+          ) : null}
+          {view
+            ? slots.comments({
+                quoteGuid: view.guid,
+                positions: draft.positions.map(({ id, code }) => ({ id, code })),
+              })
+            : null}
           {slots.preview(slotProps)}
           {mayWrite ? slots.send(slotProps) : null}
         </div>
@@ -117,6 +129,14 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
           onRefresh={() => void run(() => callRefresh(view?.guid ?? ''), 'Tariffe ricontrollate')}
           onRevise={() => void run(() => callRevise(view?.guid ?? ''), 'Nuova revisione aperta')}
         />
+        {view ? (
+          <PlainOutcome
+            {...{ view, mayWrite }}
+            isOpen={isSettling}
+            setOpen={setSettling}
+            onRecorded={store.accept}
+          />
+        ) : null}
         <PlainTerms draft={draft} readOnly={readOnly} onChange={(next) => store.edit(() => next)} />
         {draft.positions.map((position, index) => (
           <PlainPositionCard
@@ -126,6 +146,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
             prices={byId.get(position.id) ?? null}
             isStale={isStale}
             readOnly={readOnly}
+            files={view ? slots.files({ quoteGuid: view.guid, positionId: position.id, readOnly }) : null}
             onChange={change}
             onRemove={() =>
               store.edit((before) => ({

@@ -2,7 +2,7 @@ import { ActionIcon, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { PlainView } from '@truciolo/contract';
 import type { PlainPosition } from '@truciolo/quote';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { QuantityRow } from '../editor/part/quantity-row.tsx';
 import { withQuantities, withQuantity } from '../editor/part/with-quantities.ts';
@@ -17,13 +17,15 @@ interface PlainPositionCardProps {
   readonly prices: PlainView['prices'][number] | null;
   readonly isStale: boolean;
   readonly readOnly: boolean;
+  /** Its drawings and models, once the quote is saved. */
+  readonly files: ReactNode;
   readonly onChange: (position: PlainPosition) => void;
   readonly onRemove: () => void;
 }
 
 /** One part: what it is, how it is made, and what it costs the customer. */
 export const PlainPositionCard = memo(function PlainPositionCard(props: PlainPositionCardProps) {
-  const { place, position, prices, isStale, readOnly, onChange, onRemove } = props;
+  const { place, position, prices, isStale, readOnly, files, onChange, onRemove } = props;
   const name = position.code || position.description || `Posizione ${place}`;
   const hasCharged = position.phases.some(({ time }) => time === null);
   return (
@@ -57,6 +59,7 @@ export const PlainPositionCard = memo(function PlainPositionCard(props: PlainPos
               />
             </div>
           </div>
+          {files}
           <Quantities {...{ position, readOnly, onChange }} />
           <PlainStockFields
             stock={position.stock}

@@ -1,5 +1,6 @@
 import type { PlainView, Quote } from '@truciolo/contract';
 import type { ReactNode } from 'react';
+import type { FilesSlotProps } from '../editor/head/head-slots.ts';
 
 /** What the buttons of another feature get to know of a quote without costs. */
 export interface PlainSlotProps {
@@ -16,7 +17,16 @@ export interface PlainSlotProps {
   readonly markSent: () => Promise<Pick<Quote, 'version'>>;
 }
 
+/** Whose comments. */
+export interface PlainCommentsProps {
+  readonly quoteGuid: string;
+  readonly positions: readonly { readonly id: string; readonly code: string }[];
+}
+
 export interface PlainSlots {
+  readonly comments: (props: PlainCommentsProps) => ReactNode;
+  /** Drawings and models of one position. */
+  readonly files: (props: FilesSlotProps) => ReactNode;
   readonly preview: (props: PlainSlotProps) => ReactNode;
   readonly send: (props: PlainSlotProps) => ReactNode;
 }

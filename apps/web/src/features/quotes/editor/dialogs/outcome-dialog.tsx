@@ -1,20 +1,25 @@
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { quotes } from '@truciolo/contract';
+import type { OutcomeDraft, Quote } from '@truciolo/contract';
 import { fromEuro, inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
-import { api } from '../../../../lib/api/client.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 
-/** Won or lost, and why: what is learnt from a quote. */
-export default function OutcomeDialog({ onClose }: { readonly onClose: () => void }) {
-  const { store } = useEditor();
-  const head = store.getState().head;
-  const before = head?.outcome ?? null;
+interface OutcomeDialogProps {
+  readonly state: Quote['state'] | undefined;
+  /** What was noted before; then it is corrected. */
+  readonly outcome: Quote['outcome'];
+  readonly record: (note: OutcomeDraft) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Accepted or refused, and why: what is learnt from a quote. */
+export default function OutcomeDialog(props: OutcomeDialogProps) {
+  const { outcome: before, record, onClose } = props;
   const known = before?.competitorPrice ?? null;
   const [state, setState] = useState<'accepted' | 'refused'>(
-    before && head?.state === 'refused' ? 'refused' : 'accepted',
+    before && props.state === 'refused' ? 'refused' : 'accepted',
   );
   const [reason, setReason] = useState(before?.reason ?? '');
   const [competitor, setCompetitor] = useState(before?.competitor ?? '');
@@ -22,9 +27,7 @@ export default function OutcomeDialog({ onClose }: { readonly onClose: () => voi
   const [correction, setCorrection] = useState('');
   const save = async () => {
     const competitorPrice = price === null ? null : fromEuro(price);
-    const body = { state, reason, competitor, competitorPrice, correction };
-    const params = { guid: store.getState().head?.guid ?? '' };
-    store.acceptQuote(await api(quotes.recordOutcome, { params, body }));
+    await record({ state, reason, competitor, competitorPrice, correction });
   };
   return (
     <FormDialog
@@ -38,8 +41,8 @@ export default function OutcomeDialog({ onClose }: { readonly onClose: () => voi
         fullWidth
         aria-label="Esito"
         data={[
-          { value: 'accepted', label: 'Vinto' },
-          { value: 'refused', label: 'Perso' },
+          { value: 'accepted', label: quoteStateWords.accepted.label },
+          { value: 'refused', label: quoteStateWords.refused.label },
         ]}
         value={state}
         onChange={(next) => setState(next === 'refused' ? 'refused' : 'accepted')}

@@ -73,7 +73,7 @@ function Slots({ comments, preview, send }: HeadSlots) {
   // The buttons may lag behind the typing by a moment.
   const document = useDeferredValue(useEditorState(documentOf));
   const priced = useDeferredValue(useEditorState(pricedOf));
-  const outdated = useOutdatedRates();
+  const { changed } = useOutdatedRates();
   const [isUpdating, setUpdating] = useState(false);
   const points = useMemo(() => openPoints(document, priced), [document, priced]);
   const props: HeadSlotProps = {
@@ -81,16 +81,16 @@ function Slots({ comments, preview, send }: HeadSlots) {
     document,
     positionId,
     ...points,
-    outdated: outdated === null ? null : { text: outdated, update: () => setUpdating(true) },
+    outdated: changed === null ? null : { text: changed, update: () => setUpdating(true) },
     readOnly,
     flush: autosave.flush,
     reload: async () => {
       const now = head ? await quoteCalls.read(head.guid).catch(() => null) : null;
-      if (now) store.acceptQuote(now);
+      if (now) store.acceptOwn(now);
     },
     markSent: async (confirmed) => {
       const sent = await callMarkSent(head?.guid ?? '', confirmed);
-      store.acceptQuote(sent);
+      store.acceptOwn(sent);
       return sent;
     },
   };

@@ -16,7 +16,7 @@ const dialogs = {
   rates: lazy(() => import('../dialogs/rates-dialog.tsx')),
   compare: lazy(() => import('../dialogs/compare-dialog.tsx')),
   history: lazy(() => import('../dialogs/history-dialog.tsx')),
-  outcome: lazy(() => import('../dialogs/outcome-dialog.tsx')),
+  outcome: lazy(() => import('../dialogs/quote-outcome-dialog.tsx')),
 };
 type DialogName = keyof typeof dialogs;
 
@@ -47,7 +47,7 @@ export function QuoteMenu() {
   const revise = () =>
     act(async () => {
       const next = await api(quotes.revise, { params });
-      store.acceptQuote(next);
+      store.acceptOwn(next);
       notifyDone(`Revisione ${next.revision} aperta.`);
     });
   const send = async () => {
@@ -73,7 +73,7 @@ export function QuoteMenu() {
     });
     if (confirmed)
       await act(async () =>
-        store.acceptQuote(await api(quotes.markSent, { params, body: { confirmed: true } })),
+        store.acceptOwn(await api(quotes.markSent, { params, body: { confirmed: true } })),
       );
   };
   const archive = async () => {
@@ -114,7 +114,9 @@ export function QuoteMenu() {
                 <>
                   <Menu.Divider />
                   {isDraft ? <Menu.Item onClick={() => void send()}>Segna come inviato</Menu.Item> : null}
-                  {isOpen ? <Menu.Item onClick={() => setOpen('outcome')}>Vinto o perso…</Menu.Item> : null}
+                  {isOpen ? (
+                    <Menu.Item onClick={() => setOpen('outcome')}>Accettato o rifiutato…</Menu.Item>
+                  ) : null}
                   {isDraft ? null : <Menu.Item onClick={() => void revise()}>Nuova revisione</Menu.Item>}
                   <Menu.Item onClick={() => void duplicate()}>Duplica preventivo</Menu.Item>
                   <Menu.Item onClick={() => void archive()}>Archivia</Menu.Item>

@@ -21,7 +21,7 @@ export function TakeQuote() {
     setBusy(true);
     try {
       await autosave.flush();
-      store.acceptQuote(await api(quotes.take, { params: { guid: head.guid } }));
+      store.acceptOwn(await api(quotes.take, { params: { guid: head.guid } }));
       notifyDone(`Ora ${head.number} lo segui tu.`);
     } catch (error) {
       if (!isAnnounced(error)) notifyFailed(errorText(error));

@@ -79,6 +79,16 @@ describe('undo and redo', () => {
 });
 
 describe('somebody else saves', () => {
+  it('takes what an act of its own page came to without calling it news', () => {
+    const { store } = open();
+    const before = store.getState().incoming;
+    store.acceptOwn(sampleQuote({ ...sampleDocument, title: 'confermato' }, 2));
+    expect(store.getState().document.title).toBe('confermato');
+    expect(store.getState().incoming).toBe(before);
+    store.acceptQuote(sampleQuote({ ...sampleDocument, title: 'loro' }, 3));
+    expect(store.getState().incoming).not.toBe(before);
+  });
+
   it('keeps own unsaved work on top of theirs, and unchanged positions as they are', () => {
     const { store, type, code } = open();
     type('mio');

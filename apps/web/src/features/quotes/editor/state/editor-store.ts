@@ -24,6 +24,8 @@ export interface EditorStore {
   acceptSaved(sent: QuoteDocument, head: Partial<QuoteHead>, theirs: QuoteDocument | null): void;
   /** The quote read anew. Unsaved work stays on top of it. */
   acceptQuote(quote: Quote): void;
+  /** What an act of this page came to: nothing in it is news from elsewhere. */
+  acceptOwn(quote: Quote): void;
   /** Changes kept in the browser, and the fields in which they clash with what is there now. */
   acceptKept(document: QuoteDocument, conflict: OpenConflict | null): void;
   settleConflict(choices: ReadonlyMap<number, 'yours' | 'theirs'>): void;
@@ -125,6 +127,8 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
       else set({ ...rebased(state, sent, theirs), head: known });
     },
     acceptQuote: ({ document: theirs, ...head }) => set({ ...rebased(state, state.saved, theirs), head }),
+    acceptOwn: ({ document: theirs, ...head }) =>
+      set({ ...rebased(state, state.saved, theirs), incoming: state.incoming, head }),
     acceptKept: (kept, conflict) => set({ document: kept, conflict }),
     settleConflict: (choices) => {
       const { conflict } = state;

@@ -1,0 +1,20 @@
+import { quotes } from '@truciolo/contract';
+import { api } from '../../../../lib/api/client.ts';
+import { useEditor } from '../state/use-editor.ts';
+import OutcomeDialog from './outcome-dialog.tsx';
+
+/** The outcome of the quote that is open. */
+export default function QuoteOutcomeDialog({ onClose }: { readonly onClose: () => void }) {
+  const { store } = useEditor();
+  const { head } = store.getState();
+  return (
+    <OutcomeDialog
+      state={head?.state}
+      outcome={head?.outcome ?? null}
+      onClose={onClose}
+      record={async (body) =>
+        store.acceptOwn(await api(quotes.recordOutcome, { params: { guid: head?.guid ?? '' }, body }))
+      }
+    />
+  );
+}

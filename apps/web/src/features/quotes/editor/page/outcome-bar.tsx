@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { Quote } from '@truciolo/contract';
+import { inEuro } from '@truciolo/money';
+import { NoteBar } from '../../../../components/states/note-bar.tsx';
+import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
+import { formatDateTime } from '../../../../lib/format/dates.ts';
+import { formatEuro } from '../../../../lib/format/numbers.ts';
+
+interface OutcomeBarProps {
+  readonly state: Quote['state'];
+  readonly outcome: NonNullable<Quote['outcome']>;
+  /** Null for who may only read. */
+  readonly onCorrect: (() => void) | null;
+}
+
+/** How a quote ended: who said so, in which words, who was cheaper and by how much. */
+export function OutcomeBar({ state, outcome, onCorrect }: OutcomeBarProps) {
+  const { by, at, reason, competitor, competitorPrice } = outcome;
+  const price = competitorPrice === null ? '' : formatEuro(inEuro(competitorPrice));
+  const rival = competitor || price ? [competitor || 'Concorrente', price].filter(Boolean).join(' a ') : '';
+  return (
+    <NoteBar
+      tone={state === 'accepted' ? 'ok' : 'warn'}
+      actions={
+        onCorrect ? (
+          <Button size="xs" onClick={onCorrect}>
+            Correggi l’esito…
+          </Button>
+        ) : null
+      }
+    >
+      <b>{quoteStateWords[state].label}</b> · {by || 'senza nome'}, {formatDateTime(at)}
+      {reason ? <> · «{reason}»</> : null}
+      {rival ? <> · {rival}</> : null}
+    </NoteBar>
+  );
+}

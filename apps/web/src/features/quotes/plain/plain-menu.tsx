@@ -1,0 +1,42 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { PlainView } from '@truciolo/contract';
+import { useNavigate } from 'react-router';
+import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
+import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { callDuplicatePlain } from './plain-calls.ts';
+
+interface PlainMenuProps {
+  readonly view: PlainView;
+  readonly flush: () => Promise<boolean>;
+  readonly onOutcome: () => void;
+}
+
+/** What is done to a whole quote now and then, and needs no cost. */
+export function PlainMenu({ view, flush, onOutcome }: PlainMenuProps) {
+  const navigate = useNavigate();
+  const duplicate = async () => {
+    try {
+      if (!(await flush())) return;
+      const copy = await callDuplicatePlain(view.guid);
+      notifyDone(`Copia creata: ${copy.number}.`);
+      await navigate(`/quote-tools/${copy.guid}`);
+    } catch (error) {
+      if (!isAnnounced(error)) notifyFailed(errorText(error));
+    }
+  };
+  const isOpen = view.state === 'sent' || view.state === 'expired';
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <ActionIcon variant="default" aria-label="Azioni sul preventivo">
+          <IconDots size={18} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isOpen ? <Menu.Item onClick={onOutcome}>Accettato o rifiutato…</Menu.Item> : null}
+        <Menu.Item onClick={() => void duplicate()}>Duplica preventivo</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

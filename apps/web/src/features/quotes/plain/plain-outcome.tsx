@@ -1,0 +1,38 @@
+import type { PlainView } from '@truciolo/contract';
+import { lazy, Suspense } from 'react';
+import { OutcomeBar } from '../editor/page/outcome-bar.tsx';
+import { callRecordPlainOutcome } from './plain-calls.ts';
+
+const OutcomeDialog = lazy(() => import('../editor/dialogs/outcome-dialog.tsx'));
+
+interface PlainOutcomeProps {
+  readonly view: PlainView;
+  readonly mayWrite: boolean;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly onRecorded: (view: PlainView) => void;
+}
+
+/** How the quote ended, for who sees no costs. */
+export function PlainOutcome({ view, mayWrite, isOpen, setOpen, onRecorded }: PlainOutcomeProps) {
+  const { guid, state, outcome } = view;
+  return (
+    <>
+      {outcome ? (
+        <section aria-label="Esito">
+          <OutcomeBar state={state} outcome={outcome} onCorrect={mayWrite ? () => setOpen(true) : null} />
+        </section>
+      ) : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <OutcomeDialog
+            state={state}
+            outcome={outcome}
+            onClose={() => setOpen(false)}
+            record={async (note) => onRecorded(await callRecordPlainOutcome(guid, note))}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
