@@ -10,7 +10,12 @@ import { EMPTY_DATABASE, MIGRATIONS, TEST_ENV, TEST_START } from './test-places.
 /** A clock the test moves. */
 export class TestClock {
   now = new Date(TEST_START);
-  readonly read = () => this.now;
+  /** Like a clock on the wall: each reading is a second later. */
+  isRunning = false;
+  readonly read = () => {
+    if (this.isRunning) this.advance({ seconds: 1 });
+    return this.now;
+  };
   advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number }) {
     const { days = 0, hours = 0, minutes = 0, seconds = 0 } = time;
     this.now = new Date(this.now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);

@@ -1,7 +1,7 @@
 import type { RouteResult, SheetRegistry } from '@truciolo/contract';
 import { imports } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
+import { type AuditEntry, writeAudit, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import type { Db } from '../../platform/database/handles.ts';
@@ -54,7 +54,7 @@ async function openPreview({ actor, clock }: Context, db: Db, { guid, skipBad }:
 }
 
 async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
-  const { clock } = context;
+  const { actor, clock } = context;
   const preview = await openPreview(context, db, wanted);
   const { registry, summary } = preview;
   const now = clock();
@@ -68,7 +68,9 @@ async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
     ...(result.skipped > 0 && { skipped: { from: null, to: result.skipped } }),
   };
   const entity = registry === 'quotes' ? 'quote' : registryTables[registry].table.entity;
-  await context.audit(db, { action: 'import', entity, entityGuid: null, changes });
+  // Of the same instant as its rows: by that the company's history knows them as one act.
+  const { companyGuid } = actor;
+  await writeAudit(db, { companyGuid, actor, action: 'import', entity, entityGuid: null, changes, at: now });
   await deletePreview(db, wanted.guid);
   return result;
 }

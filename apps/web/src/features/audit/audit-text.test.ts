@@ -18,7 +18,8 @@ it.each([
   ['user', 'suspend', 'Utente sospeso'],
   ['machine', 'archive', 'Macchina: archiviazione'],
   ['customer', 'import', 'Cliente: importazione da Excel'],
-  ['quote', 'send', 'quote: send'],
+  ['quote', 'import', 'Preventivi: importazione da Excel'],
+  ['job', 'state', 'Commessa: stato cambiato'],
 ])('%s %s is «%s»', (entity, action, title) => {
   expect(auditTitle(entry({ entity, action }))).toBe(title);
 });
@@ -31,6 +32,13 @@ it('tells the changes people have words for', () => {
     internal: { from: 1, to: 2 },
   };
   expect(auditChanges(entry({ changes }))).toBe(
-    'ruolo Tecnico → Responsabile, scadenza — → 30/11/2026, costi nascosti sì → no',
+    'ruolo Tecnico → Responsabile, scadenza 30/11/2026, costi nascosti sì → no',
+  );
+});
+
+it('says states in the words of their pages, and what is new without an arrow', () => {
+  const changes = { state: { from: 'sent', to: 'accepted' }, file: { from: null, to: 'storico.csv' } };
+  expect(auditChanges(entry({ entity: 'quote', changes }))).toBe(
+    'stato Inviato → Accettato, file storico.csv',
   );
 });

@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@truciolo/contract';
+import { jobStateOptions } from '../../entities/jobs/job-states.ts';
+import { quoteStateOptions } from '../../entities/quotes/quote-states.ts';
 import { roleNames } from '../../entities/users/role-names.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
@@ -25,11 +27,24 @@ const fieldWords: Readonly<Record<string, string>> = {
   sharedTablet: 'condiviso',
 };
 
-/** What happened, as a short title. An act without words of ours shows the server's own. */
+type Words = ReadonlyMap<unknown, string>;
+const wordsOf = (options: readonly { readonly value: string; readonly label: string }[]): Words =>
+  new Map(options.map(({ value, label }) => [value, label]));
+
+/** Values of the code, by the field they are in. */
+const valueWords: Readonly<Record<string, Words>> = {
+  state: wordsOf([...quoteStateOptions, ...jobStateOptions]),
+  status: wordsOf([
+    { value: 'active', label: 'Attivo' },
+    { value: 'suspended', label: 'Sospeso' },
+  ]),
+};
+
+/** What happened, as a short title. */
 export function auditTitle({ entity, action }: AuditEntry): string {
   const known = auditWords[`${entity} ${action}`];
   if (known) return known;
-  return `${entityWords[entity] ?? entity}: ${actionWords[action] ?? action}`;
+  return `${entityWords[entity] ?? 'Altro'}: ${actionWords[action] ?? 'modifica'}`;
 }
 
 function valueText(value: unknown): string {
@@ -42,9 +57,15 @@ function valueText(value: unknown): string {
   return text in roleNames ? roleNames[text as keyof typeof roleNames] : text;
 }
 
+/** What was not there before has no arrow. */
+function moved(name: string, from: unknown, to: unknown): string {
+  const text = (value: unknown) => valueWords[name]?.get(value) ?? valueText(value);
+  return from === null || from === undefined ? text(to) : `${text(from)} → ${text(to)}`;
+}
+
 /** "ruolo Tecnico → Preventivista"; only the fields that have a name for people. */
 export const auditChanges = ({ changes }: AuditEntry): string =>
   Object.entries(changes)
     .filter(([name]) => name in fieldWords)
-    .map(([name, { from, to }]) => `${fieldWords[name]} ${valueText(from)} → ${valueText(to)}`)
+    .map(([name, { from, to }]) => `${fieldWords[name]} ${moved(name, from, to)}`)
     .join(', ');
