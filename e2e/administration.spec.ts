@@ -32,6 +32,13 @@ test('a colleague is invited, works, gets an add-on and another role, and is rem
   await enter(page, '/admin-users');
   await expectPage(page, 'Gestione Utenti');
   await invite(page, email, { seat: true });
+  // No mail server here: it is said that nothing left, and the link is there to hand on.
+  const handOn = dialog(page, 'Manda tu il link');
+  await expect(handOn).toContainText(`a ${email} non è partito nulla`);
+  await expect(handOn.getByRole('textbox')).toHaveValue(/\/invito\/[\w-]+$/);
+  await expect(handOn.getByRole('button', { name: 'Copia' })).toBeVisible();
+  await expect(handOn.getByRole('link', { name: 'Condividi su WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+  await handOn.getByRole('button', { name: 'Ho capito' }).click();
   const waiting = page.getByRole('table', { name: 'Inviti in attesa' });
   await expect(waiting.getByRole('cell', { name: email, exact: true })).toBeVisible();
 
@@ -74,6 +81,7 @@ test('a colleague is invited, works, gets an add-on and another role, and is rem
   await expect(page.getByText('1 di 3', { exact: true })).toBeVisible();
   await colleague.goto('/quote-tools');
   await expectPage(colleague, 'Accesso negato');
+  await expect(colleague.getByText('Nessun posto assegnato: chiedi a Anna Bianchi.').first()).toBeVisible();
 
   await page.goto('/admin-users');
   await actOn(page, 'Luca Riva', 'Rimuovi…');

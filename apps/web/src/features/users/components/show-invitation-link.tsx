@@ -10,8 +10,8 @@ export const showInvitationLink = (email: string, link: string): Promise<void> =
     text: (
       <>
         <p>
-          Su questa installazione l’invio di email non è configurato: a {email} non è partito nulla. Mandagli
-          questo link: vale {INVITATION_DAYS} giorni, una volta sola, e non si potrà più rivedere.
+          Su questa installazione l’invio di email non è configurato: a {email} non è partito nulla. Questo
+          link vale {INVITATION_DAYS} giorni, una volta sola, e non si potrà più rivedere.
         </p>
         <LinkField label="Link dell’invito" url={link} message="Il tuo invito su Truciolo:" />
       </>
