@@ -55,6 +55,9 @@ test('from the registration to a link for the customer in at most 20 clicks and 
   await press(dialog.getByRole('button', { name: /^Conferma/ }));
   await press(dialog.getByRole('button', { name: 'Copia link e segna come inviato' }));
   await expect(dialog.getByLabel('Indirizzo del link')).toHaveValue(/\/offerta\/[\w-]{43}$/);
+  // Nobody else is at it: confirming while sending is an act of this page.
+  await expect(page.getByText(/^Link creato/)).toBeVisible();
+  await expect(page.getByText(/In un’altra finestra/)).toHaveCount(0);
   expect(count.clicks, 'clicks').toBeLessThanOrEqual(20);
   expect(count.fields, 'fields').toBeLessThanOrEqual(20);
 

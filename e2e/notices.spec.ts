@@ -41,15 +41,15 @@ test('a buyer answers and the bell rings without a reload; the answer is shown a
   await expect(bell).toHaveAccessibleName('Notifiche: 1 nuova');
 
   const outcome = page.getByRole('region', { name: 'Esito' });
-  await expect(outcome).toContainText('Perso');
+  await expect(outcome).toContainText('Rifiutato');
   await expect(outcome).toContainText('«Troppo caro per noi»');
   await outcome.getByRole('button', { name: 'Correggi l’esito…' }).click();
   const put = page.getByRole('dialog', { name: 'Correggi l’esito' });
   await expect(put.getByRole('button', { name: 'Salva esito' })).toBeDisabled();
-  await put.getByText('Vinto', { exact: true }).click();
+  await put.getByText('Accettato', { exact: true }).click();
   await put.getByLabel('Perché lo correggi?').fill('Ha richiamato il capo');
   await put.getByRole('button', { name: 'Salva esito' }).click();
-  await expect(outcome).toContainText('Vinto');
+  await expect(outcome).toContainText('Accettato');
 
   await bell.press('Enter');
   await list.getByRole('button', { name: 'Segna tutte lette' }).click();

@@ -169,3 +169,46 @@ test('a quote that went out shows the prices it went out with, whatever the prog
   await expect(page.getByText('I prezzi sono quelli inviati')).toBeVisible();
   await expect(page.getByRole('tree', { name: 'Come nasce il prezzo' })).toHaveCount(0);
 });
+
+test('rates that changed since are said above the quote and when it goes out, and what is archived too', async ({
+  page,
+}) => {
+  const { token } = await enter(page, '/quote-tools');
+  await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();
+  await page.getByRole('combobox', { name: 'Materiale' }).fill('C45');
+  await page.getByRole('option', { name: /C45/ }).first().click();
+  await page.getByLabel('Diametro').fill('40');
+  await page.getByLabel('Lunghezza', { exact: true }).fill('92');
+  await page.getByLabel(/^Ciclo di /).fill('4,5');
+  await expectSaved(page);
+  await expect(page.getByText(/cambiat[ae] da quando il preventivo/)).toHaveCount(0);
+
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async (method: string, path: string, data?: object) => {
+    const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const row = async (registry: string, q: string) => (await call('GET', `/${registry}/rows?q=${q}`)).rows[0];
+  const put = async (registry: string, q: string, changes: object) =>
+    call('PUT', `/${registry}/${(await row(registry, q)).guid}`, { base: {}, changes });
+  await put('materials', 'C45', { chipRevenuePerKg: 3000, density: 7.9 });
+  await put('costs', 'Imballo', { amount: 4500 });
+  const lathe = await row('machines', 'TC-1');
+  await call('POST', '/machines/archive', { guids: [lathe.guid], archived: true });
+
+  await page.reload();
+  await expect(
+    page.getByText(/^3 tariffe sono cambiate .*C45 \(ricavo del truciolo\), C45 \(densità\), Imballo/),
+  ).toBeVisible();
+  await expect(page.getByText(/perché in archivio: Tornio CNC 2 assi/)).toBeVisible();
+  await page.getByRole('button', { name: 'Invia al cliente' }).click();
+  const sending = page.getByRole('dialog');
+  await expect(sending.getByText(/^3 tariffe sono cambiate/)).toBeVisible();
+  await sending.getByRole('button', { name: 'Aggiorna' }).click();
+  const rates = page.getByRole('dialog', { name: 'Aggiorna tariffe' });
+  await expect(rates.getByText('C45 (ricavo del truciolo): mancante → 0,30 €/kg')).toBeVisible();
+  await expect(rates.getByText('Imballo: 0,20 → 0,45 €')).toBeVisible();
+  await rates.getByRole('button', { name: 'Aggiorna tariffe' }).click();
+  await expect(page.getByText(/^3 tariffe sono cambiate/)).toHaveCount(0);
+});

@@ -8,7 +8,7 @@ export async function sendByLink(page: Page): Promise<string> {
   await expect(dialog.getByText(/l’invio di email non è configurato/)).toBeVisible();
   // What the library proposed is looked at before it goes out: one list, one button.
   await expect(dialog.getByRole('button', { name: 'Copia link e segna come inviato' })).toBeDisabled();
-  await expect(dialog.getByText('C45: 1,6 €/kg')).toBeVisible();
+  await expect(dialog.getByText('C45: 1,60 €/kg')).toBeVisible();
   await dialog.getByRole('button', { name: 'Conferma', exact: true }).click();
   await dialog.getByRole('button', { name: 'Copia link e segna come inviato' }).click();
   await expect(dialog.getByLabel('Indirizzo del link')).toHaveValue(/\/offerta\//);

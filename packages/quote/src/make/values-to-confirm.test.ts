@@ -7,7 +7,7 @@ import { valuesToConfirm } from './values-to-confirm.ts';
 describe('values to confirm', () => {
   it('are the proposed ones, named by what they belong to', () => {
     expect(valuesToConfirm(pernoQuote)).toEqual([
-      { path: 'rates/materials/c45/price', label: 'C45', value: 1.6 },
+      { path: 'rates/materials/c45/price', label: 'C45', value: 1.6, isLeast: false },
     ]);
   });
 

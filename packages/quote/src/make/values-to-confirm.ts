@@ -13,6 +13,8 @@ export interface ValueToConfirm {
   /** What it belongs to: the name of a material, of a machine, of a phase. */
   readonly label: string;
   readonly value: number;
+  /** A time read from a program that leaves motion out is the least it takes. */
+  readonly isLeast: boolean;
 }
 
 /** Proposed values that count in the price: before a quote goes out, somebody confirms each. */
@@ -36,7 +38,8 @@ function walk(value: Json | undefined, path: readonly string[], label: string, o
   if (!isObject(value)) return;
   if (TO_CONFIRM.has(value.origin) && typeof value.value === 'number') {
     // An override was typed by somebody who saw the proposal.
-    if (typeof value.override !== 'number') out.push({ path: path.join('/'), label, value: value.value });
+    if (typeof value.override !== 'number')
+      out.push({ path: path.join('/'), label, value: value.value, isLeast: value.origin === 'nc-least' });
     return;
   }
   const name = [value.name, value.label, value.code, value.description].find(

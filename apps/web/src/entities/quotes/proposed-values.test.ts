@@ -27,5 +27,8 @@ it('names each proposed value once, with its unit', () => {
       },
     },
   };
-  expect(proposedValues(document)).toEqual(['Tornio: 45 €/h', 'C45: 1,6 €/kg']);
+  expect(proposedValues(document)).toEqual(['Tornio: 45,00 €/h', 'C45: 1,60 €/kg']);
+  const amount = { value: 25, origin: 'proposed' as const };
+  const transport = { id: 'o', label: 'Trasporto', category: 'transport' as const, amount, margin: null };
+  expect(proposedValues({ ...document, orderCosts: [transport] })).toContain('Trasporto: 25,00 €');
 });

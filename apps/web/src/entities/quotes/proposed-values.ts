@@ -1,17 +1,31 @@
-import { type QuoteDocument, valuesToConfirm } from '@truciolo/quote';
-import { formatDecimal } from '../../lib/format/numbers.ts';
+import { type QuoteDocument, type ValueToConfirm, valuesToConfirm } from '@truciolo/quote';
+import { formatAmount, formatDecimal } from '../../lib/format/numbers.ts';
 
-const UNITS: readonly [RegExp, string][] = [
-  [/^rates\/materials\//, '€/kg'],
-  [/^rates\/(machines|labour)\//, '€/h'],
-  [/\/cycle$/, 'min, tempo minimo'],
+type Show = (value: number) => string;
+const amountOf =
+  (unit: string): Show =>
+  (value) =>
+    `${formatAmount(value)} ${unit}`;
+const numberOf =
+  (unit: string): Show =>
+  (value) =>
+    `${formatDecimal(value, 4)} ${unit}`.trim();
+
+const SHOWN: readonly [RegExp, Show][] = [
+  [/^rates\/materials\//, amountOf('€/kg')],
+  [/^rates\/(machines|labour)\//, amountOf('€/h')],
+  [/\/setup$/, numberOf('min di attrezzaggio')],
+  [/\/(cycle|load|minutes)$/, numberOf('min')],
+  [/\/charge\/rate$/, numberOf('%')],
+  [/\/(amount|unit)$/, amountOf('€')],
 ];
 
-/** Values nobody has looked at yet, in words. Machines have two rates from one proposal: what looks alike is named once. */
-export function proposedValues(document: QuoteDocument): string[] {
-  const texts = valuesToConfirm(document).map(({ path, label, value }) => {
-    const unit = UNITS.find(([place]) => place.test(path))?.[1] ?? '';
-    return `${label || 'Valore proposto'}: ${formatDecimal(value, 4)} ${unit}`.trim();
-  });
-  return [...new Set(texts)];
+function textOf({ path, label, value, isLeast }: ValueToConfirm): string {
+  const show = SHOWN.find(([place]) => place.test(path))?.[1] ?? numberOf('');
+  return `${label || 'Valore proposto'}: ${show(value)}${isLeast ? ', tempo minimo' : ''}`;
 }
+
+/** Values nobody has looked at yet, in words. Machines have two rates from one proposal: what looks alike is named once. */
+export const proposedValues = (document: QuoteDocument): string[] => [
+  ...new Set(valuesToConfirm(document).map(textOf)),
+];

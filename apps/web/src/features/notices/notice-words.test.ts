@@ -20,7 +20,7 @@ it.each([
   [{ kind: 'comment' }, 'Laura Ferrari ha commentato P-2026-0141'],
   [{ kind: 'offer-opened', who: '' }, 'Il cliente ha aperto P-2026-0141'],
   [{ kind: 'quote-ending', text: '2026-12-16' }, 'P-2026-0141 scade il 16/12/2026'],
-  [{ kind: 'quote-settled', text: 'refused' }, 'Laura Ferrari ha segnato perso P-2026-0141'],
+  [{ kind: 'quote-settled', text: 'refused' }, 'Laura Ferrari ha segnato P-2026-0141 come rifiutato'],
 ] as const)('%j is told as «%s»', (change, text) => {
   expect(noticeSentence(notice(change))).toBe(text);
 });

@@ -15,7 +15,7 @@ const sentences: Readonly<Record<NoticeKind, Words>> = {
       ? `${notice.count} domande del cliente su ${notice.quoteNumber}`
       : `${someone(notice, 'Il cliente')} chiede di ${notice.quoteNumber}`,
   'quote-settled': (notice) =>
-    `${someone(notice, 'Qualcuno')} ha segnato ${notice.text === 'accepted' ? 'vinto' : 'perso'} ${notice.quoteNumber}`,
+    `${someone(notice, 'Qualcuno')} ha segnato ${notice.quoteNumber} come ${notice.text === 'accepted' ? 'accettato' : 'rifiutato'}`,
   'quote-taken': (notice) => `${someone(notice, 'Un collega')} ora segue ${notice.quoteNumber}`,
   'quote-ending': ({ quoteNumber, text }) =>
     isDay(text) ? `${quoteNumber} scade il ${formatDay(text)}` : `${quoteNumber} sta per scadere`,

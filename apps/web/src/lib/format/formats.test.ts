@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAgo, formatDate, formatDateTime, formatWeekday, romeHour } from './dates.ts';
-import { formatBytes, formatEuro, formatNumber } from './numbers.ts';
+import { formatAmount, formatBytes, formatEuro, formatNumber } from './numbers.ts';
 
 describe('numbers', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('numbers', () => {
 
   it('writes money and sizes', () => {
     expect(formatEuro(2861.01)).toBe('€ 2.861,01');
+    expect(formatAmount(1.6)).toBe('1,60');
+    expect(formatAmount(0.1345)).toBe('0,1345');
     expect(formatBytes(999)).toBe('999 byte');
     expect(formatBytes(1_420_000)).toBe('1,4 MB');
   });

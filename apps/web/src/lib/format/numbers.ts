@@ -18,6 +18,14 @@ export function formatNumber(value: number, decimals = 0): string {
 export const formatDecimal = (value: number, decimals: number): string =>
   new Intl.NumberFormat('it-IT', { maximumFractionDigits: decimals, useGrouping: 'always' }).format(value);
 
+/** Money by the hour or the kilo: two decimals at least, more only where they are there. 1,60 and 0,1345. */
+export const formatAmount = (value: number, decimals = 4): string =>
+  new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  }).format(value);
+
 /** € 1.234,56 */
 export const formatEuro = (euros: number, decimals = 2): string => `€ ${formatNumber(euros, decimals)}`;
 

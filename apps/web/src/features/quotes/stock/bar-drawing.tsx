@@ -12,6 +12,8 @@ const TALLEST = 68;
 /** Below it nothing would show: the bar is drawn this thick, and it is said. */
 const THINNEST = 6;
 const MOST_CUTS = 60;
+/** Room above and below the thickest bar for its dimensions. */
+const VIEW = '0 -6 372 132';
 
 const cutWidth = (cutting: BarDraft['cutting']): number => {
   if (cutting.kind === 'cut-to-size') return 0;
@@ -44,12 +46,12 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
   const cuts = stock.cutting.kind === 'cut-to-size' ? [] : cutsFrom(start, step * scale);
   const size = sectionText(stock.section);
   // Longer ones have no room beside the dimension line.
-  const isShort = size.length <= 5;
+  const isShort = size.length <= 4;
   const chamfer = Math.min(4, (to - from) / 6, height / 3);
   return (
     <svg
       className={classes.drawing}
-      viewBox="0 0 372 116"
+      viewBox={VIEW}
       role="img"
       aria-label={`Grezzo: ${choiceLabels[stock.section.shape].toLowerCase()} ${sectionText(stock.section)}, pezzo da ${text} mm, passo ${formatDecimal(step, 2)} mm`}
     >
@@ -78,22 +80,18 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
         className={classes.dim}
         d={`M${from} ${top - 16}v12M${to} ${top - 16}v12M${from} ${top - 12}H${to}`}
       />
-      <text className={classes.dimText} x={(from + to) / 2} y={Math.max(10, top - 16)} textAnchor="middle">
+      <text className={classes.dimText} x={(from + to) / 2} y={top - 17} textAnchor="middle">
         {text}
       </text>
       <path
         className={classes.dim}
         d={`M${start} ${bottom + 4}v14M${end} ${bottom + 4}v14M${start} ${bottom + 14}H${end}`}
       />
-      <text className={classes.dimText} x={start} y={Math.min(113, bottom + 27)}>
+      <text className={classes.dimText} x={start} y={bottom + 28}>
         passo {formatDecimal(step, 2)}
       </text>
       {cut > 0 ? (
-        <text
-          className={classes.cutText}
-          x={Math.max(end + 8, start + 110)}
-          y={bottom + 30 > 113 ? 113 : bottom + 27}
-        >
+        <text className={classes.cutText} x={Math.max(end + 8, start + 110)} y={bottom + 28}>
           taglio {formatDecimal(cut, 2)} · sovram. {formatDecimal(facing, 2)}
         </text>
       ) : null}
@@ -108,7 +106,7 @@ export function BarDrawing({ stock, pitch }: { readonly stock: BarDraft; readonl
           {size}
         </text>
       ) : (
-        <text className={classes.dimText} x="368" y={Math.max(10, top - 8)} textAnchor="end">
+        <text className={classes.dimText} x="368" y={top - 8} textAnchor="end">
           {size}
         </text>
       )}
@@ -124,7 +122,7 @@ const cutsFrom = (start: number, step: number): number[] =>
   );
 
 const EmptyBar = () => (
-  <svg className={classes.drawing} viewBox="0 0 372 116" aria-hidden="true">
+  <svg className={classes.drawing} viewBox={VIEW} aria-hidden="true">
     <rect className={classes.bar} x={LEFT} y={30} width={RIGHT - LEFT} height={52} />
     <path className={classes.axis} d={`M10 ${MIDDLE}H320`} />
   </svg>

@@ -2,7 +2,7 @@ import type { Material } from '@truciolo/contract';
 import type { RatesDraft } from '@truciolo/quote';
 import { effectiveValue } from '@truciolo/quote';
 import { groupName } from '../../../entities/materials/iso-groups.ts';
-import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
+import { formatAmount } from '../../../lib/format/numbers.ts';
 import type { Choice } from '../rates/chooser.tsx';
 
 type Rates = RatesDraft['materials'];
@@ -24,7 +24,7 @@ export function materialChoices(
         detail: [
           row?.wnr,
           groupName(rate.isoGroup).split(' · ')[0],
-          price === null ? 'senza prezzo' : `${formatNumber(price, 2)} €/kg`,
+          price === null ? 'senza prezzo' : perKg(price),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -35,5 +35,4 @@ export function materialChoices(
 }
 
 /** 1,60 €/kg, with more decimals only where they say something. */
-export const perKg = (price: number): string =>
-  `${Number(price.toFixed(2)) === price ? formatNumber(price, 2) : formatDecimal(price, 4)} €/kg`;
+export const perKg = (price: number): string => `${formatAmount(price)} €/kg`;

@@ -95,9 +95,9 @@ function Steps({ before, after, steps }: Stages) {
   return (
     <dl className={classes.bridge}>
       <dt className={classes.sum}>Prima</dt>
-      <span className={classes.stage}>
+      <dd className={classes.stage} aria-hidden="true">
         <i data-mark style={{ left: at(before) }} />
-      </span>
+      </dd>
       <dd className={classes.sum}>{amount(before)}</dd>
       {moving.map(({ key, label, difference, after: to }) => (
         <Step key={key} label={label} difference={difference} style={span(to - difference, to)} />
@@ -106,9 +106,9 @@ function Steps({ before, after, steps }: Stages) {
       <dt className={classes.sum} style={{ gridColumn: 1 }}>
         Adesso
       </dt>
-      <span className={classes.stage}>
+      <dd className={classes.stage} aria-hidden="true">
         <i data-mark style={{ left: at(after) }} />
-      </span>
+      </dd>
       <dd className={classes.sum}>{amount(after)}</dd>
     </dl>
   );
@@ -125,9 +125,9 @@ function Step({ label, difference, style }: StepProps) {
   return (
     <>
       <dt>{label}</dt>
-      <span className={classes.stage}>
+      <dd className={classes.stage} aria-hidden="true">
         <i data-sign={isUp ? 'up' : 'down'} style={style} />
-      </span>
+      </dd>
       <dd>
         {isUp ? '+' : ''}
         {amount(difference)}

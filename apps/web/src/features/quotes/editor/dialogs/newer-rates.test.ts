@@ -23,8 +23,8 @@ it('compares all that a material brings: chips and density too', () => {
   const held = rates({ value: 1.85, origin: 'registry' });
   const c45 = { ...material({ value: 1.85, origin: 'registry' }), chipPrice: 0.25, density: 7.8 };
   expect(newerRates(held, { ...noRates, materials: { c45 } }).changes).toEqual([
-    { name: 'C45, ricavo del truciolo', from: null, to: 0.25, unit: '€/kg' },
-    { name: 'C45, densità', from: 7.85, to: 7.8, unit: 'kg/dm³' },
+    { name: 'C45 (ricavo del truciolo)', from: null, to: 0.25, unit: '€/kg' },
+    { name: 'C45 (densità)', from: 7.85, to: 7.8, unit: 'kg/dm³' },
   ]);
 });
 

@@ -59,8 +59,8 @@ export function newerRates(held: RatesDraft, now: RatesDraft): NewerRates {
       ];
       note(after.name, before.runRate, runRate, '€/h');
       if (setupRate.value !== runRate.value)
-        note(`${after.name}, attrezzaggio`, before.setupRate, setupRate, '€/h');
-      plain(`${after.name}, quota variabile`, before.variableShare, after.variableShare, '%');
+        note(`${after.name} (attrezzaggio)`, before.setupRate, setupRate, '€/h');
+      plain(`${after.name} (quota variabile)`, before.variableShare, after.variableShare, '%');
       return { ...after, setupRate, runRate };
     }),
     labour: each(held.labour, now.labour, (before, after) => {
@@ -71,8 +71,8 @@ export function newerRates(held: RatesDraft, now: RatesDraft): NewerRates {
     materials: each(held.materials, now.materials, (before, after) => {
       const price = renewed(before.price, after.price);
       note(after.name, before.price, price, '€/kg');
-      plain(`${after.name}, ricavo del truciolo`, before.chipPrice, after.chipPrice, '€/kg');
-      plain(`${after.name}, densità`, before.density, after.density, 'kg/dm³');
+      plain(`${after.name} (ricavo del truciolo)`, before.chipPrice, after.chipPrice, '€/kg');
+      plain(`${after.name} (densità)`, before.density, after.density, 'kg/dm³');
       return { ...after, price };
     }),
     formulas: each(held.formulas, now.formulas, (before, after) => {

@@ -8,7 +8,7 @@ import { ListPlaceholder } from '../../../../components/placeholders/placeholder
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { Table } from '../../../../components/table/table.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
-import { formatDecimal } from '../../../../lib/format/numbers.ts';
+import { formatAmount, formatDecimal } from '../../../../lib/format/numbers.ts';
 import { newerCosts } from '../../costs/newer-costs.ts';
 import { costsQuery } from '../../rates/registry-queries.ts';
 import { amount } from '../fields/amounts.ts';
@@ -18,8 +18,10 @@ import { useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
 import { newerRates } from './newer-rates.ts';
 
-const shown = (value: number | string | null) =>
-  typeof value === 'number' ? formatDecimal(value, 4) : (value ?? 'mancante');
+const shown = (value: number | string | null, unit: string) => {
+  if (typeof value !== 'number') return value ?? 'mancante';
+  return unit.startsWith('€') ? formatAmount(value) : formatDecimal(value, 4);
+};
 const unitOf = (priced: PricedPosition | undefined) =>
   priced?.chosen?.ok ? priced.chosen.priced.price.netUnit : null;
 
@@ -86,7 +88,7 @@ export default function RatesDialog({ onClose }: { readonly onClose: () => void 
           <ul className={classes.form}>
             {newer.changes.map(({ name, from, to, unit }) => (
               <li key={name}>
-                {name}: {shown(from)} → <b>{shown(to)}</b> <span className="unit">{unit}</span>
+                {name}: {shown(from, unit)} → <b>{shown(to, unit)}</b> <span className="unit">{unit}</span>
               </li>
             ))}
           </ul>

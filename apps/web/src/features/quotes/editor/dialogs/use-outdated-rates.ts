@@ -7,21 +7,42 @@ import { newerRates } from './newer-rates.ts';
 const documentOf = (state: EditorState) => state.document;
 const NAMED = 3;
 
-/** Says which rates changed in their registries since the draft copied them; null where all are of today. */
-export function useOutdatedRates(): string | null {
+const named = (names: readonly string[]): string => {
+  const rest = names.length - NAMED;
+  return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` e altre ${rest}` : ''}`;
+};
+
+export interface OutdatedRates {
+  /** Which rates changed in their registries since the draft copied them; null where all are of today. */
+  readonly changed: string | null;
+  /** What the draft uses and the registries no longer offer. */
+  readonly archived: string | null;
+}
+
+const NONE: OutdatedRates = { changed: null, archived: null };
+
+/** What became of the rates of a draft since it copied them. */
+export function useOutdatedRates(): OutdatedRates {
   const { start } = useEditor();
   const readOnly = useReadOnly();
   const document = useDeferredValue(useEditorState(documentOf));
   const { ratesNow, costs } = start;
   return useMemo(() => {
-    if (readOnly || !ratesNow) return null;
-    const changes = [...newerRates(document.rates, ratesNow).changes, ...newerCosts(document, costs).changes];
-    if (changes.length === 0) return null;
-    const names = changes.map(({ name }) => name);
-    const rest = names.length - NAMED;
-    const shown = `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` e altre ${rest}` : ''}`;
-    return changes.length === 1
-      ? `Una tariffa è cambiata da quando il preventivo l’ha copiata: ${shown}.`
-      : `${changes.length} tariffe sono cambiate da quando il preventivo le ha copiate: ${shown}.`;
+    if (readOnly || !ratesNow) return NONE;
+    const rates = newerRates(document.rates, ratesNow);
+    const changes = [...rates.changes, ...newerCosts(document, costs).changes];
+    return { changed: changedText(changes.map(({ name }) => name)), archived: archivedText(rates.gone) };
   }, [readOnly, ratesNow, costs, document]);
 }
+
+function changedText(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  return names.length === 1
+    ? `Una tariffa è cambiata da quando il preventivo l’ha copiata: ${named(names)}.`
+    : `${names.length} tariffe sono cambiate da quando il preventivo le ha copiate: ${named(names)}.`;
+}
+
+const archivedText = (names: readonly string[]): string | null =>
+  names.length === 0
+    ? null
+    : `In anagrafica non si ${names.length === 1 ? 'usa' : 'usano'} più, perché in archivio: ${named(names)}. Il preventivo tiene la tariffa copiata.`;

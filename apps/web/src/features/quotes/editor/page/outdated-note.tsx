@@ -6,13 +6,13 @@ import classes from './page.module.css';
 
 const RatesDialog = lazy(() => import('../dialogs/rates-dialog.tsx'));
 
-/** Above the work: rates that are no longer those of today, and the way to take them over. */
+/** Above the work: rates that are no longer those of today, the way to take them over, and what is in the archive. */
 export function OutdatedNote() {
-  const text = useOutdatedRates();
+  const { changed, archived } = useOutdatedRates();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {text ? (
+      {changed ? (
         <div className={classes.note}>
           <NoteBar
             tone="warn"
@@ -22,8 +22,13 @@ export function OutdatedNote() {
               </Button>
             }
           >
-            {text}
+            {changed}
           </NoteBar>
+        </div>
+      ) : null}
+      {archived ? (
+        <div className={classes.note}>
+          <NoteBar tone="warn">{archived}</NoteBar>
         </div>
       ) : null}
       {isOpen ? (
