@@ -96,6 +96,8 @@ test('on a shared tablet each says who is pressing, by PIN, also without a conne
     await dialog(page, 'Luca Riva').getByLabel('PIN', { exact: true }).fill(pin);
     await page.keyboard.press('Enter');
   };
+  await expect(dialog(page, 'Chi sei?')).toBeVisible();
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
   await identify('1234');
   await expect(page.getByText('PIN o badge non riconosciuto.')).toBeVisible();
   await dialog(page, 'Luca Riva').getByLabel('PIN', { exact: true }).fill('4711');

@@ -88,6 +88,33 @@ test('the shop’s machine gives the cost, and the time goes to a quote', async 
   expect(stored[0].seconds).toBeGreaterThan(10);
 });
 
+test('a machine of the other kind is not kept for the next program, and chosen by hand it is warned about', async ({
+  page,
+}) => {
+  await openTab(page);
+  await drop(page, 'staffa.nc');
+  const machine = page.getByRole('combobox', { name: 'Macchina' });
+  await machine.click();
+  await page.getByRole('option', { name: /^CV-1/ }).click();
+  await expect(page.getByTestId('piece-cost')).toBeVisible();
+
+  const lathe =
+    '%\nO1001\nG50 S3000\nT0101\nG96 S180 M3\nG0 X42. Z2.\nG1 X20. Z-30. F0.2\nG0 X100. Z100.\nM30\n%\n';
+  const turned = { name: 'perno.nc', mimeType: 'text/plain', buffer: Buffer.from(lathe) };
+  await page.getByLabel('Programma NC', { exact: true }).setInputFiles(turned);
+  await expect(page.getByText('perno.nc').first()).toBeVisible();
+  await expect(machine).toHaveValue('');
+  await machine.click();
+  await page.getByRole('option', { name: /^CV-1/ }).click();
+  const time = page.getByRole('region', { name: 'Tempo ciclo' });
+  await expect(time.getByText(/^Programma di tornitura calcolato su .*CV-1/)).toBeVisible();
+
+  // The menu leads back to where one was.
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'CAM Analyzer' }).click();
+  await expect(page).toHaveURL(/\/threading-table\/cam$/);
+});
+
 test('two programs are compared tool by tool', async ({ page }) => {
   await openTab(page);
   await drop(page, 'staffa.nc');

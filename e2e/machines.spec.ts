@@ -68,6 +68,7 @@ test('two people change the same field: both values are shown and one is chosen'
   await notes.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato gli stessi campi' });
   await expect(dialog.getByText('scritto da altri')).toBeVisible();
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('radio', { name: 'Il tuo valore' }).check();
   await dialog.getByRole('button', { name: 'Salva la scelta' }).click();
   await expect(page.getByText('Macchina salvata.')).toBeVisible();

@@ -44,6 +44,10 @@ test('a first quote from a fresh registration has a price after one press and fi
     .first()
     .fill('4,5');
   await expect(priceRow(page, '10')).toContainText(/\d+,\d\d/);
+  // What is paid only if the machine runs lies below all that the piece costs.
+  const floors = page.getByRole('img', { name: /^Pavimenti a 10 pezzi/ });
+  const [variable = '', full = ''] = (await floors.getAttribute('aria-label'))?.match(/\d+,\d\d/g) ?? [];
+  expect(Number(variable.replace(',', '.'))).toBeLessThan(0.9 * Number(full.replace(',', '.')));
   await expectSaved(page);
   await expect(page).toHaveURL(/\/quote-tools\/[0-9a-f-]{36}$/);
   const shown = await page.getByLabel('Totali del preventivo').innerText();
@@ -164,6 +168,7 @@ test('the same field changed twice: both values, one choice, nothing lost', asyn
   const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato gli stessi campi' });
   await expect(dialog.getByText('loro')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Il tuo valore' })).toBeChecked();
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Tieni la scelta' }).click();
   await expect.poll(async () => (await readQuote(page, token, quote.guid)).document.paymentTerms).toBe('mio');
 });

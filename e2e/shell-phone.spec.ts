@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { dialog, expectFocusTrapped } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
 import { expectPage } from './app/log-in.ts';
+import { createQuote, finishedPerno } from './app/quotes.ts';
 import { test } from './app/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -33,4 +34,19 @@ test('on a phone the palette has a button', async ({ page }) => {
     .fill('cambio');
   await page.keyboard.press('Enter');
   await expectPage(page, 'Cambio password');
+});
+
+test('on a phone the bell is there, the users are whole and the history says number and part', async ({
+  page,
+}) => {
+  const { token, email } = await enter(page, '/admin-users');
+  await expect(page.getByRole('button', { name: /^Notifiche/ }).filter({ visible: true })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Anna Bianchi' });
+  for (const fact of [email, 'Responsabile', 'Attivo', 'Assegnato']) await expect(row).toContainText(fact);
+  const box = await row.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  await createQuote(page, token, finishedPerno());
+  await page.goto('/quote-history');
+  const quote = page.getByRole('grid').getByRole('row').nth(1);
+  await expect(quote.getByText(/P-\d{4}-0001 · RO-4471-B · Perno di snodo/)).toBeVisible();
 });
