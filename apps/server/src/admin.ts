@@ -4,11 +4,13 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { AdminRefusal, type AdminRequest, runAdminCommand } from './admin/commands.ts';
+import { moveToPostgres } from './admin/move-to-postgres.ts';
 import { adminSocketAddress } from './admin/socket-address.ts';
 import type { AdminReply } from './admin/socket-server.ts';
 import { bootstrap } from './bootstrap.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { openDatabase } from './open-database.ts';
+import { CopyError } from './platform/backup/copy-database.ts';
 import { NoBackupError } from './platform/backup/nightly-backup.ts';
 import { restoreBackup } from './platform/backup/restore.ts';
 import { systemClock } from './platform/clock.ts';
@@ -22,6 +24,7 @@ const HELP = `npm run admin -- COMANDO
   reset-password --email E                      imposta una nuova password
   backup [--file F]                             copia di sicurezza (database incorporato)
   restore --file F                              ripristina una copia (a server fermo)
+  move-to-postgres                              copia il database incorporato nel PostgreSQL vuoto di DATABASE_URL (a server fermo)
 La password si scrive al prompt, oppure arriva dalla variabile ADMIN_PASSWORD.
 `;
 
@@ -117,6 +120,10 @@ async function main(): Promise<void> {
     process.stdout.write(`Copia ripristinata.${previous ? ` I dati di prima sono in ${previous}` : ''}\n`);
     return;
   }
+  if (command === 'move-to-postgres') {
+    process.stdout.write(`${await moveToPostgres(config, places, createLog('warn'))}\n`);
+    return;
+  }
   const request = await readRequest(command, values);
   const answer = config.databaseUrl === null ? await askServer(config, request) : null;
   if (answer && !answer.ok) throw new AdminRefusal(answer.message);
@@ -124,7 +131,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = [AdminRefusal, ConfigError, LockedError, NoBackupError].some(
+  const isPlain = [AdminRefusal, ConfigError, CopyError, LockedError, NoBackupError].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(`${isPlain ? (error as Error).message : ((error as Error).stack ?? error)}\n`);

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { openDatabase, type Places } from '../open-database.ts';
+import { copyDatabase } from '../platform/backup/copy-database.ts';
+import { openEmbedded } from '../platform/database/embedded-engine.ts';
+import { type Db, openHandles } from '../platform/database/handles.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openPostgres } from '../platform/database/postgres-engine.ts';
+import type { Log } from '../platform/log.ts';
+import { openMetrics } from '../platform/metrics/metrics.ts';
+import { AdminRefusal } from './commands.ts';
+
+const count = new Intl.NumberFormat('it-IT');
+
+/**
+ * The path of a shop that grows: everything of DATA_DIR's embedded database into the empty PostgreSQL of DATABASE_URL,
+ * each row compared. The embedded one stays as it is.
+ */
+export async function moveToPostgres(config: Config, places: Places, log: Log): Promise<string> {
+  if (config.databaseUrl === null)
+    throw new AdminRefusal('Indica il server con DATABASE_URL (e JWT_SECRET).');
+  if (!existsSync(join(config.dataDir, 'database')))
+    throw new AdminRefusal(`In ${config.dataDir} non c’è un database incorporato.`);
+  // Makes the tables and the roles; a first start of the server has perhaps done so already.
+  const grown = await openDatabase(config, places, log, openMetrics());
+  try {
+    const copied = await copyInto(config, places);
+    await openHandles(grown, () => {}).system(wakeMails);
+    return copied + secretSentence(config);
+  } finally {
+    await grown.close();
+  }
+}
+
+/** Tries of a mail are jobs, which stay behind: as one that was never tried it is taken up again. */
+const wakeMails = (db: Db) =>
+  db.updateTable('outbox').set({ attempts: 0 }).where('state', '=', 'queued').execute();
+
+async function copyInto(config: Config, places: Places): Promise<string> {
+  const source = await openEmbedded({ dataDir: config.dataDir, workerScript: places.workerScript });
+  try {
+    await migrate(source, places.migrations);
+    const url = config.databaseOwnerUrl ?? config.databaseUrl ?? '';
+    const target = openPostgres({ url, poolSize: 1, onError: () => {} });
+    try {
+      const { tables, rows } = await copyDatabase(source, target);
+      return `Copiate e confrontate ${count.format(rows)} righe di ${tables} tabelle.`;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** Sessions, signed addresses and webhooks hang on the secret: another one ends them. */
+function secretSentence({ dataDir, jwtSecret }: Config): string {
+  const file = join(dataDir, 'jwt-secret');
+  const isSame = existsSync(file) && readFileSync(file, 'utf8').trim() === jwtSecret;
+  return isSame ? '' : ` Per tenere accessi e webhook usa come JWT_SECRET il contenuto di ${file}.`;
+}
