@@ -22,8 +22,11 @@ interface Answer {
 }
 
 function send(base: string, { method, path, headers, body }: HostileRequest): Promise<Answer> {
+  // Said for every method: Node leaves it out for DELETE, and the body would be read as the next request.
+  const length = body ? { 'content-length': String(body.length) } : {};
   return new Promise((resolve, reject) => {
-    const sent = request(`${base}${path}`, { method, headers, agent, timeout: SILENCE_MS }, (response) => {
+    const options = { method, headers: { ...headers, ...length }, agent, timeout: SILENCE_MS };
+    const sent = request(`${base}${path}`, options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

@@ -53,6 +53,7 @@ import { addApiPage } from './platform/http/api-page.ts';
 import { addBodyParsers, addUploads, JSON_LIMIT_BYTES } from './platform/http/body-parsers.ts';
 import { addErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { addLiveStream } from './platform/http/live-stream.ts';
+import { refuseRaw } from './platform/http/refuse-raw.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addSignedFiles } from './platform/http/signed-files.ts';
@@ -102,6 +103,7 @@ export async function openApp({ log, metrics, site, trustedHops }: FrameOptions)
     keepAliveTimeout: KEEP_ALIVE_MS,
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseRaw,
     // An address too long or not decodable never reaches a handler: same format all the same.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('BAD_REQUEST')),
   });

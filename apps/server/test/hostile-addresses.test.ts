@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestCompany, startTestServer, type TestServer } from './test-server.ts';
 
@@ -43,6 +44,28 @@ it.each(['\\ud800', '\\udc00x', 'a\\udfff', '\\u0000'])(
     expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_REQUEST']);
     const whole = await ask('POST', '/api/customers', '{"name":"\\ud83d\\ude00"}');
     expect(whole.json().code).not.toBe('BAD_REQUEST');
+  },
+);
+
+it.each([
+  ['no request at all', 'GRAZIE\r\n\r\n', 400],
+  ['a head of 100 kB', `GET /api/health HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
+] as const)(
+  '%s is refused in the words of every refusal, and the line is closed',
+  async (_name, bytes, status) => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const address = server.app.server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('error', () => {});
+    socket.write(bytes);
+    await closed;
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toMatchObject({ code: 'BAD_REQUEST' });
   },
 );
 
