@@ -35,7 +35,10 @@ export function isConnectionFault(error: unknown): boolean {
     }
   }
   const message = error instanceof Error ? error.message : '';
-  return /connection terminated|timeout exceeded when trying to connect|connection ended/i.test(message);
+  // The driver's own words have no code; the last are said of a connection that broke between two statements.
+  return /connection terminated|timeout exceeded when trying to connect|connection ended|is not queryable/i.test(
+    message,
+  );
 }
 
 /** No room left: said by the file system, or by the database of its own files. */
