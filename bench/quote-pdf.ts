@@ -44,6 +44,7 @@ function order(kind: PdfOrder['kind']): PdfOrder {
     owner: { name: 'Anna Moretti', email: 'anna@officina.it' },
     brand,
     draft: false,
+    pictures: {},
   };
 }
 

@@ -26,6 +26,8 @@ const offerPosition = z.object({
   /** Treatments, tests and certificate that the price holds. */
   included: z.array(z.string()),
   notes: z.string(),
+  /** Where the shop shows a picture of the part. */
+  pictureUrl: z.string().nullable(),
   optional: z.boolean(),
   chosenQuantity: z.number().nullable(),
   prices: z.array(offerPrice),

@@ -32,6 +32,8 @@ export interface OfferPosition {
   /** Treatments, tests, certificate; absent in offers that were frozen before it was said. */
   readonly included?: readonly string[];
   readonly notes: string;
+  /** File of the picture; absent where there is none. */
+  readonly picture?: string;
   readonly optional: boolean;
   readonly chosenQuantity: number | null;
   readonly prices: readonly OfferPrice[];
@@ -90,6 +92,7 @@ export function offerOf(document: QuoteDocument, priced: KeptPrice): Offer {
       material: materialName(document, position),
       included: includedIn(position, document.language),
       notes: position.notes,
+      ...(position.picture ? { picture: position.picture } : {}),
       optional: position.optional,
       chosenQuantity: position.chosenQuantity ?? position.quantities[0] ?? null,
       prices: offerPrices(priced.positions[index]?.outcomes ?? []),

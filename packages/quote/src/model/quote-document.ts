@@ -27,6 +27,8 @@ export const quotePosition = z.strictObject({
   description: text(20_000),
   drawing: text(100),
   drawingRevision: text(40),
+  /** The attached picture that the customer is shown, by its file. Left out or null: none. */
+  picture: z.guid().nullable().optional(),
   /** Printed below the position. */
   notes: text(20_000),
   quantities: z.array(number).max(100, { error: 'Al massimo 100 quantità.' }),

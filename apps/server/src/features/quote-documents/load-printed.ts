@@ -15,6 +15,7 @@ import {
   type RevisionRecord,
 } from '../quotes/index.ts';
 import type { PdfOrder } from './pdf/pdf-order.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
 
 /** A revision with everything around it that a document shows. */
 export interface Printed {
@@ -25,6 +26,7 @@ export interface Printed {
   readonly frozen: FrozenOffer | null;
   readonly letterhead: Letterhead;
   readonly validUntil: string;
+  readonly pictures: Pictures;
 }
 
 /** Without a revision, the newest. */
@@ -41,6 +43,7 @@ export async function loadPrinted(db: Db, guid: string, now: Date, wanted?: numb
     frozen,
     letterhead: frozen?.letterhead ?? (await letterheadOf(db, quote)),
     validUntil: addDays(document.date, document.validityDays),
+    pictures: await picturesOf(db, quote.guid, document),
   };
 }
 
@@ -50,7 +53,7 @@ export const offerOfPrinted = ({ frozen, document }: Pick<Printed, 'frozen' | 'd
 
 /** What the printing thread needs, and nothing of the database. */
 export async function orderOf(
-  { quote, revision, document, letterhead, frozen, validUntil }: Printed,
+  { quote, revision, document, letterhead, frozen, validUntil, pictures }: Printed,
   kind: PdfOrder['kind'],
   files: FileStore,
   content: Pick<OfferContent, 'offer' | 'price'> | null = frozen,
@@ -67,7 +70,18 @@ export async function orderOf(
     owner: contact,
     brand: { ...brand, logo: bytes && logo ? { bytes: new Uint8Array(bytes), type: logo.type } : null },
     draft: content === null,
+    pictures: kind === 'customer' ? await readPictures(pictures, files) : {},
   };
+}
+
+async function readPictures(pictures: Pictures, files: FileStore): Promise<PdfOrder['pictures']> {
+  const read = await Promise.all(
+    [...pictures].map(async ([guid, { file, type }]) => {
+      const bytes = await files.get(file);
+      return bytes ? [[guid, { bytes: new Uint8Array(bytes), type }] as const] : [];
+    }),
+  );
+  return Object.fromEntries(read.flat());
 }
 
 /** A name that every file system takes. */

@@ -10,7 +10,11 @@ import {
   AddPositionDialog,
   type SavedPosition,
 } from '../../features/quotes/proposal/add-position-dialog.tsx';
-import { ProposalPrice, ProposalPrices } from '../../features/quotes/proposal/proposal-prices.tsx';
+import {
+  ProposalDifference,
+  ProposalPrice,
+  ProposalPrices,
+} from '../../features/quotes/proposal/proposal-prices.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { hasCapability } from '../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
@@ -20,15 +24,27 @@ import { quoteWriters } from '../access.ts';
 const COMPARED_QUANTITY = 50;
 
 /** The position is there whatever happens to its files: a file that does not arrive is said and can be added later. */
-async function attach({ quoteGuid, positionId }: SavedPosition, files: readonly File[]): Promise<void> {
+async function attach(
+  { quoteGuid, positionId }: SavedPosition,
+  files: readonly File[],
+): Promise<string | null> {
+  let picture: string | null = null;
   for (const file of files) {
     try {
       const signal = new AbortController().signal;
-      await uploadFile({ guid: quoteGuid, position: positionId, file, onProgress: () => {}, signal });
+      const added = await uploadFile({
+        guid: quoteGuid,
+        position: positionId,
+        file,
+        onProgress: () => {},
+        signal,
+      });
+      if (file.type.startsWith('image/')) picture = added.guid;
     } catch (error) {
       notifyFailed(`${file.name}: ${errorText(error)}`);
     }
   }
+  return picture;
 }
 
 /** The model somebody came with from a quote, once it is loaded. */
@@ -55,6 +71,7 @@ export function AssistantRoute() {
       price={
         mayPrice ? (proposal) => <ProposalPrice proposal={proposal} quantity={COMPARED_QUANTITY} /> : null
       }
+      difference={mayPrice ? (before, after) => <ProposalDifference before={before} after={after} /> : null}
       newPosition={
         mayPrice
           ? (props) => (

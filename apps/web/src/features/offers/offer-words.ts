@@ -15,6 +15,7 @@ const italian = {
   otherQuantity: 'Un’altra quantità',
   optional: 'Opzionale, non compresa nel totale',
   included: 'Compresi',
+  picture: (part: string) => `Immagine di ${part}`,
   ordered: 'Ordino questa posizione',
   notOrdered: 'Non la ordino',
   leftOut: (count: number) =>
@@ -70,6 +71,7 @@ const english: OfferWords = {
   quantity: 'Quantity',
   otherQuantity: 'Another quantity',
   optional: 'Optional, not included in the total',
+  picture: (part) => `Picture of ${part}`,
   included: 'Included',
   ordered: 'I order this item',
   notOrdered: 'Not ordered',

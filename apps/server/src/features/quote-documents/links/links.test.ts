@@ -1,3 +1,4 @@
+import { diff, type JsonObject } from '@truciolo/changes';
 import { offers, quoteDelivery, quotes } from '@truciolo/contract';
 import { priceQuote } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import {
   type TestCompany,
   type TestServer,
 } from '../../../../test/test-server.ts';
+import { ONE_PIXEL } from '../../../../test/valid-bodies.ts';
 
 let server: TestServer;
 let ours: TestCompany;
@@ -50,6 +52,40 @@ describe('a link for the buyer', () => {
     const told = raw.body.replace(part.description, '');
     expect(told).not.toMatch(inside);
     expect(told).not.toContain(secret);
+  });
+
+  it('shows the picture the shop chose for a position, and no other file', async () => {
+    const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+    const add = async (name: string): Promise<{ guid: string }> => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: `/api/quotes/${guid}/files?name=${name}&position=${part.id}`,
+        headers: { authorization: `Bearer ${ours.token}`, 'content-type': 'application/octet-stream' },
+        payload: ONE_PIXEL,
+      });
+      return response.json();
+    };
+    const shown = await add('pezzo.png');
+    await add('interno.png');
+    const { version, document } = await ours.call(quotes.get, { params: { guid } });
+    const before = document as unknown as JsonObject;
+    const after = asBody(pinQuote({ positions: [pin({ picture: shown.guid })] }))
+      .document as unknown as JsonObject;
+    await ours.call(quotes.save, {
+      params: { guid },
+      body: { version, changes: diff(before, after) as never },
+    });
+    const made = await ours.call(quoteDelivery.createLink, { params: { guid }, body: { confirmed: true } });
+    const token = made.url.split('/offerta/')[1] ?? '';
+    const view = await buyer()(offers.read, { params: { token } });
+    const { pictureUrl } = view.positions[0] ?? {};
+    expect(pictureUrl).toContain(shown.guid);
+    const picture = await server.app.inject({ method: 'GET', url: `/api${pictureUrl}` });
+    expect(picture.statusCode).toBe(200);
+    expect(picture.rawPayload.equals(ONE_PIXEL)).toBe(true);
+    expect(JSON.stringify(view)).not.toContain('interno');
+    const [plain] = (await buyer()(offers.read, { params: { token: (await linked()).token } })).positions;
+    expect(plain?.pictureUrl).toBeNull();
   });
 
   it('is kept as a hash and counted when opened', async () => {

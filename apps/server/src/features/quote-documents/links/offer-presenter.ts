@@ -26,10 +26,14 @@ export function presentOffer(
   { secrets, clock }: Pick<PublicContext, 'secrets' | 'clock'>,
 ): OfferView {
   const { link, printed } = opened;
-  const { quote, letterhead, validUntil } = printed;
+  const { quote, letterhead, validUntil, pictures } = printed;
   const offer = offerOfPrinted(printed);
   const now = clock();
   const { logo } = letterhead;
+  const pictureUrl = (guid: string | undefined): string | null => {
+    const picture = guid === undefined ? undefined : pictures.get(guid);
+    return picture ? signedAddress(secrets, picture.file, picture.type, now) : null;
+  };
   const place = [letterhead.postalCode, letterhead.city, letterhead.province && `(${letterhead.province})`];
   return {
     number: quote.number,
@@ -59,8 +63,9 @@ export function presentOffer(
     exclusions: offer.exclusions,
     conditions: letterhead.conditions,
     discounts: [...offer.discounts],
-    positions: offer.positions.map((position) => ({
+    positions: offer.positions.map(({ picture, ...position }) => ({
       ...position,
+      pictureUrl: pictureUrl(picture),
       included: [...(position.included ?? [])],
       prices: position.prices.map((price) => ({ ...price })),
     })),

@@ -22,7 +22,7 @@ export function customerDocument(offer: Offer, order: PdfOrder): TDocumentDefini
     content: [
       ...letterHead({ ...order, number: name }, words.offer),
       ...parties({ offer, order, words, amounts }),
-      ...positionsTable(offer, words, amounts),
+      ...positionsTable(offer, words, amounts, order.pictures),
       totalsBlock(offer, order, words, amounts),
       ...section(words.notes, offer.notes),
       ...section(words.exclusions, offer.exclusions),

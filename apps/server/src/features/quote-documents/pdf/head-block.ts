@@ -1,20 +1,15 @@
 import type { Offer } from '@truciolo/quote';
 import type { Content } from 'pdfmake/interfaces.js';
-import { isModest } from '../../../platform/files/image-size.ts';
 import type { Amounts } from './amounts.ts';
 import { runs } from './fonts.ts';
+import { imageOf } from './image-of.ts';
 import { bareLayout, WIDTH } from './page.ts';
 import type { Brand, PdfOrder } from './pdf-order.ts';
 import type { Words } from './words.ts';
 
-/** pdfkit reads these two. */
-const PRINTABLE = new Set(['image/png', 'image/jpeg']);
-
 function mark({ logo, name }: Brand): Content {
-  const isPrintable = logo && PRINTABLE.has(logo.type) && isModest(Buffer.from(logo.bytes), logo.type);
-  if (!isPrintable) return { text: runs(name), fontSize: 14, bold: true };
-  const image = `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}`;
-  return { image, fit: [180, 52] };
+  const image = logo && imageOf(logo);
+  return image ? { image, fit: [180, 52] } : { text: runs(name), fontSize: 14, bold: true };
 }
 
 export function companyLines(brand: Brand, words: Words): string {

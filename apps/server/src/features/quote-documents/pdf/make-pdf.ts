@@ -33,7 +33,11 @@ const print = (order: PdfOrder | FormOrder): Promise<Buffer> =>
   pdfmake.createPdf(definitionOf(order)).getBuffer();
 
 export async function makePdf(order: PdfOrder | FormOrder): Promise<Buffer> {
-  if (!order.brand.logo) return print(order);
-  // A logo that the printer cannot read must not keep the offer from the customer.
-  return print(order).catch(() => print({ ...order, brand: { ...order.brand, logo: null } }));
+  const pictures = order.kind === 'form' ? {} : order.pictures;
+  if (!order.brand.logo && Object.keys(pictures).length === 0) return print(order);
+  // A picture that the printer cannot read must not keep the offer from the customer.
+  const bare = order.kind === 'form' ? order : { ...order, pictures: {} };
+  return print(order)
+    .catch(() => print(bare))
+    .catch(() => print({ ...bare, brand: { ...bare.brand, logo: null } }));
 }

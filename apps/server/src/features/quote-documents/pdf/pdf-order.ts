@@ -1,9 +1,14 @@
 import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';
 
+export interface PrintedImage {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+}
+
 /** The letterhead with its picture at hand: a thread that prints opens no file. */
 export interface Brand extends Omit<Letterhead, 'logo' | 'contact'> {
-  readonly logo: { readonly bytes: Uint8Array; readonly type: string } | null;
+  readonly logo: PrintedImage | null;
 }
 
 /** One document to make: plain data, so that it can be handed to another thread. */
@@ -20,4 +25,6 @@ export interface PdfOrder {
   readonly brand: Brand;
   /** Printed across the page while the revision can still change. */
   readonly draft: boolean;
+  /** Pictures of the parts, by the file that a position of the offer names. */
+  readonly pictures: Readonly<Record<string, PrintedImage>>;
 }

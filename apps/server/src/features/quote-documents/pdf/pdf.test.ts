@@ -38,6 +38,7 @@ const order = (change: Partial<PdfOrder> = {}): PdfOrder => ({
     logo: null,
   },
   draft: false,
+  pictures: {},
   ...change,
 });
 
@@ -220,6 +221,25 @@ describe('the customer’s PDF', () => {
     expect(pagesOf(await makePdf(withLogo(ONE_PIXEL, 'image/png')))).toBe(1);
     expect(pagesOf(await makePdf(withLogo(Buffer.from('no picture'), 'image/png')))).toBe(1);
     expect(pagesOf(await makePdf(withLogo(ONE_PIXEL, 'image/webp')))).toBe(1);
+  });
+});
+
+describe('the picture of a part', () => {
+  const picture = '0190aaaa-0000-7000-8000-000000000001';
+  const document = pinQuote({ positions: [pin({ picture })] });
+  const withPicture = (bytes: Uint8Array) =>
+    order({ document, pictures: { [picture]: { bytes, type: 'image/png' } } });
+  const images = (of: PdfOrder) => JSON.stringify(definitionOf(of).content).match(/data:image/g)?.length ?? 0;
+
+  it('stands below its position, in the customer’s document alone', async () => {
+    expect(images(withPicture(ONE_PIXEL))).toBe(1);
+    expect(images({ ...withPicture(ONE_PIXEL), kind: 'internal' })).toBe(0);
+    expect(images(order({ document }))).toBe(0);
+    expect(pagesOf(await makePdf(withPicture(ONE_PIXEL)))).toBe(1);
+  });
+
+  it('that cannot be read keeps no offer from its customer', async () => {
+    expect(pagesOf(await makePdf(withPicture(Buffer.from('no picture'))))).toBe(1);
   });
 });
 

@@ -2,7 +2,9 @@ import { hasAlternatives, type Offer, type OfferPosition, type OfferPrice } from
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { Amounts } from './amounts.ts';
 import { MONO, runs } from './fonts.ts';
+import { imageOf } from './image-of.ts';
 import { GREY, rowsLayout, section } from './page.ts';
+import type { PdfOrder } from './pdf-order.ts';
 import type { Words } from './words.ts';
 
 // A row never breaks across two pages, so it must always fit on one: a text or a list of quantities that is longer
@@ -12,6 +14,8 @@ import type { Words } from './words.ts';
 const TEXT_IN_TABLE = 900;
 const TEXT_KEPT = 300;
 const PRICES_A_ROW = 24;
+/** Room of a picture of the part, pt. */
+const PICTURE: [number, number] = [130, 90];
 
 const textLength = ({ description, notes }: OfferPosition): number =>
   description.length + notes.length + 40 * (description.split('\n').length + notes.split('\n').length);
@@ -27,6 +31,7 @@ interface Row {
   readonly index: number;
   readonly words: Words;
   readonly amounts: Amounts;
+  readonly pictures: PdfOrder['pictures'];
   /** Whether a column tells the delivery of each quantity. */
   readonly withLead: boolean;
 }
@@ -42,7 +47,7 @@ const typed = (text: string) =>
 export const tellsLead = ({ deliveryTerms, positions }: Offer): boolean =>
   !/\d/.test(deliveryTerms) && positions.some(({ prices }) => prices.some(({ leadDays }) => leadDays > 0));
 
-function what({ position, words }: Row): TableCell {
+function what({ position, words, pictures }: Row): TableCell {
   const long = isLong(position);
   const description = long ? shortened(position.description) : position.description;
   const notes = long ? '' : position.notes;
@@ -63,6 +68,9 @@ function what({ position, words }: Row): TableCell {
   if (long) lines.push({ text: `(${words.wholeText})`, style: 'small' });
   if (position.optional)
     lines.push({ text: words.optional, fontSize: 8, color: GREY, margin: [0, 1.5, 0, 0] });
+  const picture = position.picture === undefined ? undefined : pictures[position.picture];
+  const image = picture ? imageOf(picture) : null;
+  if (image) lines.push({ image, fit: PICTURE, margin: [0, 4, 0, 2] });
   return { stack: lines.length > 0 ? lines : [{ text: '—', color: GREY }] };
 }
 
@@ -105,7 +113,12 @@ function rowsOf(row: Row): TableCell[][] {
   ]);
 }
 
-export function positionsTable(offer: Offer, words: Words, amounts: Amounts): Content[] {
+export function positionsTable(
+  offer: Offer,
+  words: Words,
+  amounts: Amounts,
+  pictures: PdfOrder['pictures'],
+): Content[] {
   if (offer.positions.length === 0) return [];
   const right = { style: 'columnHead', alignment: 'right' } as const;
   const withLead = tellsLead(offer);
@@ -127,7 +140,7 @@ export function positionsTable(offer: Offer, words: Words, amounts: Amounts): Co
           ...(withLead ? [{ text: words.lead, ...right }] : []),
         ],
         ...offer.positions.flatMap((position, index) =>
-          rowsOf({ position, index, words, amounts, withLead }),
+          rowsOf({ position, index, words, amounts, pictures, withLead }),
         ),
       ],
     },

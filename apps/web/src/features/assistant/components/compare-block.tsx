@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { PartReport } from '@truciolo/part';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Chosen } from '../report/chosen.ts';
 import { compareParts } from '../report/compare-parts.ts';
 import classes from './results.module.css';
@@ -17,10 +17,12 @@ interface CompareBlockProps {
   readonly others: readonly OtherPart[];
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen | null) => void;
+  /** What the change costs. */
+  readonly costs: (other: OtherPart) => ReactNode;
 }
 
-/** Two revisions side by side: what changed, and where on the part. */
-export function CompareBlock({ report, others, chosen, onChoose }: CompareBlockProps) {
+/** Two revisions side by side: what changed, where on the part, and what it costs. */
+export function CompareBlock({ report, others, chosen, onChoose, costs }: CompareBlockProps) {
   const [key, setKey] = useState<string | null>(null);
   const other = others.find((one) => one.key === key) ?? null;
   const compared = useMemo(() => (other ? compareParts(other.report, report) : null), [other, report]);
@@ -78,6 +80,7 @@ export function CompareBlock({ report, others, chosen, onChoose }: CompareBlockP
           {compared.features.length === 0 ? (
             <p className={classes.note}>Le lavorazioni riconosciute sono le stesse.</p>
           ) : null}
+          {other ? costs(other) : null}
         </>
       ) : null}
     </section>

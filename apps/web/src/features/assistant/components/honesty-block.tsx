@@ -6,11 +6,27 @@ interface HonestyBlockProps {
   readonly explained: number | null;
   /** ± share of the times; null while it is not known. */
   readonly band: number | null;
+  /** ± share of the blank's weight; null while it is not known. */
+  readonly material: number | null;
   readonly unknowns: readonly string[];
 }
 
+function Band({ label, share }: { readonly label: string; readonly share: number }) {
+  return (
+    <div>
+      <p>
+        <span>{label}</span>
+        <b>±{formatNumber(share * 100)} %</b>
+      </p>
+      <div className={classes.bar} data-kind="band">
+        <i style={{ width: `${Math.min(100, share * 200)}%` }} />
+      </div>
+    </div>
+  );
+}
+
 /** How far the figures may be trusted, and what a model cannot say. */
-export function HonestyBlock({ explained, band, unknowns }: HonestyBlockProps) {
+export function HonestyBlock({ explained, band, material, unknowns }: HonestyBlockProps) {
   return (
     <section className={classes.block} aria-label="Cosa il modello non dice">
       <h2 className={classes.label}>Cosa il modello non dice</h2>
@@ -25,15 +41,8 @@ export function HonestyBlock({ explained, band, unknowns }: HonestyBlockProps) {
               <i style={{ width: `${explained * 100}%` }} />
             </div>
           </div>
-          <div>
-            <p>
-              <span>Banda sui tempi</span>
-              <b>±{formatNumber(band * 100)} %</b>
-            </p>
-            <div className={classes.bar} data-kind="band">
-              <i style={{ width: `${Math.min(100, band * 200)}%` }} />
-            </div>
-          </div>
+          <Band label="Banda sui tempi" share={band} />
+          {material === null ? null : <Band label="Banda sul materiale" share={material} />}
         </div>
       ) : null}
       <ul className={classes.honest}>

@@ -12,6 +12,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { AssistantActions } from '../components/assistant-actions.tsx';
 import { CompareBlock } from '../components/compare-block.tsx';
+import { CompareCost } from '../components/compare-cost.tsx';
 import { CycleBlock } from '../components/cycle-block.tsx';
 import { FactsStrip } from '../components/facts-strip.tsx';
 import { rowText } from '../components/features-list.tsx';
@@ -47,6 +48,8 @@ export interface AssistantSlots {
   readonly prices: ((proposal: ProposedPosition, band: number | null) => ReactNode) | null;
   /** Price a piece, to compare ways to make it. */
   readonly price: ((proposal: ProposedPosition) => ReactNode) | null;
+  /** What a piece costs more or less than another revision of it; null for who may not see costs. */
+  readonly difference: ((before: ProposedPosition, after: ProposedPosition) => ReactNode) | null;
   /** The dialog that makes a position of a quote; null for who may not write one. */
   readonly newPosition:
     | ((props: {
@@ -58,7 +61,7 @@ export interface AssistantSlots {
 }
 
 /** From a model to its measures, features, stock and way of making; all of it in the browser. */
-export function AssistantPage({ attached, prices, price, newPosition }: AssistantSlots) {
+export function AssistantPage({ attached, prices, price, difference, newPosition }: AssistantSlots) {
   const { desk, files, place, setPlace, current } = useDesk();
   const part = usePart(current, place);
   const { materials, material, choose: chooseMaterial } = useMaterial();
@@ -218,10 +221,21 @@ export function AssistantPage({ attached, prices, price, newPosition }: Assistan
                     {...{ report, chosen }}
                     others={otherParts(files, place)}
                     onChoose={part.choose}
+                    costs={({ key, name, report: its }) =>
+                      difference ? (
+                        <CompareCost
+                          key={key}
+                          {...part.other(key, its)}
+                          {...{ name, material, difference }}
+                          now={proposal}
+                        />
+                      ) : null
+                    }
                   />
                   <HonestyBlock
                     explained={route?.explained ?? null}
                     band={route?.band.share ?? null}
+                    material={route?.materialBand ?? null}
                     unknowns={cycle ? cycle.unknowns.map(reasonText) : unknowns}
                   />
                 </>

@@ -15,6 +15,9 @@ interface Said {
 
 const nothing: Said = { corrections: noCorrections, stock: null };
 
+const stockOf = ({ stock }: PartReport, wanted: string | null): StockProposal | null =>
+  stock.find(({ label }) => label === wanted) ?? stock[0] ?? null;
+
 /** The chosen part with what people said about it; each part keeps its own while the page is open. */
 export function usePart(current: DeskFile | null, place: DeskPlace | null) {
   const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
@@ -32,13 +35,19 @@ export function usePart(current: DeskFile | null, place: DeskPlace | null) {
   );
   const say = (change: Partial<Said>) =>
     setSaid((before) => ({ ...before, [key]: { ...(before[key] ?? nothing), ...change } }));
-  const stock = report?.stock.find(({ label }) => label === wanted) ?? report?.stock[0] ?? null;
+  const stock = report && stockOf(report, wanted);
+  /** Another part of the desk, with what was said about it. */
+  const other = (otherKey: string, its: PartReport) => {
+    const { corrections: changed, stock: label } = said[otherKey] ?? nothing;
+    return { report: its, corrections: changed, stock: stockOf(its, label) };
+  };
   return {
     report,
     groups,
     corrections,
     corrected,
     stock,
+    other,
     paint,
     chosen: lit,
     choose: (what: Chosen | null) => setChosen(what && { of: key, what }),

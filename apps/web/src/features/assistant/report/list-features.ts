@@ -44,7 +44,7 @@ function pocketRow(pocket: PocketFeature, index: number): FeatureRow {
   const { kind, width, length, depth, open, through } = pocket;
   const details = [
     cornerText(pocket),
-    through ? 'passante' : null,
+    through ? (kind === 'step' ? 'nel contorno' : 'passante') : null,
     open && kind !== 'step' ? 'aperta' : null,
   ];
   return {

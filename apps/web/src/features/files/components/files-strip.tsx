@@ -1,5 +1,14 @@
 import { ActionIcon, Button, FileButton, Progress } from '@mantine/core';
-import { IconCube, IconFileTypePdf, IconPaperclip, IconRuler2, IconTrash, IconX } from '@tabler/icons-react';
+import {
+  IconCube,
+  IconEye,
+  IconEyeOff,
+  IconFileTypePdf,
+  IconPaperclip,
+  IconRuler2,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { QuoteFile } from '@truciolo/contract';
 import { type DragEvent, lazy, Suspense, useState } from 'react';
@@ -19,7 +28,12 @@ interface FilesStripProps {
   /** Null: files of the whole quote. */
   readonly positionId: string | null;
   readonly readOnly: boolean;
+  /** The picture that the customer is shown in the offer, where one can be chosen. */
+  readonly picture?: { readonly guid: string | null; readonly choose: (guid: string | null) => void };
 }
+
+/** Pictures that a page and the PDF can show alike. */
+const SHOWABLE: readonly string[] = ['png', 'jpeg'];
 
 const ACCEPTED = '.pdf,.step,.stp,.dxf,.png,.jpg,.jpeg,.webp';
 const icons = { pdf: IconFileTypePdf, step: IconCube, dxf: IconRuler2 } as const;
@@ -31,8 +45,33 @@ function Thumbnail({ file }: { readonly file: QuoteFile }) {
   return <Icon size={20} stroke={1.6} aria-hidden="true" />;
 }
 
+interface ShowToCustomerProps {
+  readonly file: QuoteFile;
+  readonly picture: NonNullable<FilesStripProps['picture']>;
+  readonly readOnly: boolean;
+}
+
+/** One picture a position stands in the customer's PDF and on the buyer's page; the others stay inside. */
+function ShowToCustomer({ file, picture, readOnly }: ShowToCustomerProps) {
+  const isShown = picture.guid === file.guid;
+  const Icon = isShown ? IconEye : IconEyeOff;
+  const text = isShown ? 'Nell’offerta: il cliente la vede' : 'Mostra nell’offerta';
+  return (
+    <ActionIcon
+      size="sm"
+      aria-label={`${text}: ${file.name}`}
+      aria-pressed={isShown}
+      title={text}
+      disabled={readOnly}
+      onClick={() => picture.choose(isShown ? null : file.guid)}
+    >
+      <Icon size={14} stroke={1.6} />
+    </ActionIcon>
+  );
+}
+
 /** Files of a quote or of one position: dropped or chosen, with their progress, to open and to remove. */
-export function FilesStrip({ quoteGuid, positionId, readOnly }: FilesStripProps) {
+export function FilesStrip({ quoteGuid, positionId, readOnly, picture }: FilesStripProps) {
   const files = useQuery(filesQuery(quoteGuid));
   const { running, add, stop } = useUploads(quoteGuid, positionId);
   const { act, isBusy } = useAct(filesKey(quoteGuid));
@@ -81,6 +120,9 @@ export function FilesStrip({ quoteGuid, positionId, readOnly }: FilesStripProps)
               <span className={classes.name}>{file.name}</span>
               <span className={classes.size}>{formatBytes(file.bytes)}</span>
             </button>
+            {picture && SHOWABLE.includes(file.kind) ? (
+              <ShowToCustomer file={file} picture={picture} readOnly={readOnly} />
+            ) : null}
             {readOnly ? null : (
               <ActionIcon
                 size="sm"

@@ -1,4 +1,5 @@
 import type { OfferView, OfferViewPosition } from '@truciolo/contract';
+import { site } from '../../../lib/site.ts';
 import { offerMoney, offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
 import { QuantityChoice } from './quantity-choice.tsx';
@@ -41,6 +42,14 @@ export function OfferPosition(props: OfferPositionProps) {
           <p className={classes.facts}>{`${words.included}: ${position.included.join(', ')}`}</p>
         ) : null}
         {position.notes ? <p className={classes.text}>{position.notes}</p> : null}
+        {position.pictureUrl ? (
+          <img
+            className={classes.picture}
+            src={`${site.apiBase}${position.pictureUrl}`}
+            alt={words.picture(position.code || position.description.slice(0, 60))}
+            loading="lazy"
+          />
+        ) : null}
       </div>
       <QuantityChoice
         position={position}

@@ -6,7 +6,7 @@ import { readCounts } from '@truciolo/number-text';
 import type { QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
-import { notifyDone } from '../../../components/notify.tsx';
+import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { api } from '../../../lib/api/client.ts';
@@ -25,7 +25,8 @@ interface AddPositionDialogProps {
   readonly proposal: ProposedPosition;
   /** What can go along: the model, a picture of it. */
   readonly files: readonly File[];
-  readonly attach: (place: SavedPosition, files: readonly File[]) => Promise<void>;
+  /** Answers the guid of the picture among them; null without one. */
+  readonly attach: (place: SavedPosition, files: readonly File[]) => Promise<string | null>;
   readonly onSaved: (place: SavedPosition) => void;
   readonly onClose: () => void;
 }
@@ -49,6 +50,8 @@ export function AddPositionDialog({ proposal, files, attach, onSaved, onClose }:
   const [description, setDescription] = useState(proposal.description);
   const [counts, setCounts] = useState('10 50');
   const [attaches, setAttaches] = useState(files.length > 0);
+  const hasPicture = files.some(({ type }) => type.startsWith('image/'));
+  const [shows, setShows] = useState(hasPicture);
   const [create] = useState(() => firstSent<QuoteDocument>());
   const [positionId] = useState(newId);
   const read = readCounts(counts);
@@ -60,7 +63,12 @@ export function AddPositionDialog({ proposal, files, attach, onSaved, onClose }:
       withProposal(document, positionId, known.start, { ...proposal, code, description }, read.counts);
     const quoteGuid = quote === NEW ? await saveNew(add) : await saveInto(quote, add);
     const place = { quoteGuid, positionId };
-    if (attaches) await attach(place, files);
+    const picture = attaches ? await attach(place, files) : null;
+    // The position is there: a picture that is not shown yet can be chosen in the quote.
+    if (picture && shows)
+      await saveInto(quoteGuid, (document) => withPicture(document, positionId, picture)).catch(() =>
+        notifyFailed('L’immagine è allegata ma il cliente non la vede ancora: mostrala dal preventivo.'),
+      );
     await cache.invalidateQueries({ queryKey: ['quotes'] });
     notifyDone('La posizione è nel preventivo.');
     onSaved(place);
@@ -124,9 +132,22 @@ export function AddPositionDialog({ proposal, files, attach, onSaved, onClose }:
           onChange={(event) => setAttaches(event.currentTarget.checked)}
         />
       ) : null}
+      {hasPicture ? (
+        <Checkbox
+          label="Mostra l’immagine al cliente, nel PDF e nella pagina dell’offerta"
+          checked={attaches && shows}
+          disabled={!attaches}
+          onChange={(event) => setShows(event.currentTarget.checked)}
+        />
+      ) : null}
     </FormDialog>
   );
 }
+
+const withPicture = (document: QuoteDocument, id: string, picture: string): QuoteDocument => ({
+  ...document,
+  positions: document.positions.map((position) => (position.id === id ? { ...position, picture } : position)),
+});
 
 /** A draft is changed as its editor would: only what is new is sent. */
 async function saveInto(guid: string, add: (document: QuoteDocument) => QuoteDocument): Promise<string> {

@@ -1,4 +1,4 @@
-import { formatMoney, inEuro } from '@truciolo/money';
+import { formatMoney, inEuro, type Money, subtract } from '@truciolo/money';
 import { useMemo } from 'react';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
@@ -65,4 +65,51 @@ export function ProposalPrice({
     [known, proposal, quantity],
   );
   return <>{unit == null ? '—' : formatMoney(unit)}</>;
+}
+
+interface ProposalDifferenceProps {
+  readonly before: ProposedPosition;
+  readonly after: ProposedPosition;
+}
+
+const signed = (difference: Money): string => `${difference > 0 ? '+' : ''}${formatMoney(difference)}`;
+
+/** What a change of the part costs a piece: both revisions priced by the quote's engine, with the same rates. */
+export function ProposalDifference({ before, after }: ProposalDifferenceProps) {
+  const known = usePositionStart();
+  const both = useMemo(
+    () =>
+      known &&
+      [before, after].map((proposal) => priceProposal(proposal, known.start, known.document, QUANTITIES)),
+    [known, before, after],
+  );
+  const [was, is] = both ?? [];
+  if (!was || !is) return null;
+  const problems = [...new Set([...was.problems, ...is.problems])];
+  if (problems.length > 0) return <p className={classes.missing}>{problems.join(' ')}</p>;
+  return (
+    <table className={classes.difference} aria-label="Differenza di prezzo al pezzo">
+      <thead>
+        <tr>
+          <th>Prezzo al pezzo</th>
+          <th>prima</th>
+          <th>ora</th>
+          <th>differenza</th>
+        </tr>
+      </thead>
+      <tbody>
+        {is.prices.map(({ quantity, unit }, index) => {
+          const old = was.prices[index]?.unit ?? null;
+          return (
+            <tr key={quantity}>
+              <td>{quantity} pz</td>
+              <td>{old === null ? '—' : formatMoney(old)}</td>
+              <td>{unit === null ? '—' : formatMoney(unit)}</td>
+              <td>{old === null || unit === null ? '—' : signed(subtract(unit, old))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
 }

@@ -31,6 +31,7 @@ const words: Readonly<Record<string, string>> = {
   drawing: 'Disegno',
   drawingRevision: 'Revisione del disegno',
   notes: 'Note',
+  picture: 'Immagine per il cliente',
   quantities: 'Quantità',
   chosenQuantity: 'Quantità nel totale',
   optional: 'Opzionale',

@@ -17,6 +17,7 @@ export const asTemplate = (position: PositionDraft): PositionDraft => ({
   drawing: '',
   drawingRevision: '',
   notes: '',
+  picture: null,
   price: { ...position.price, typedAt: [], belowFloorReason: '' },
 });
 

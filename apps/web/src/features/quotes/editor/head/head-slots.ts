@@ -33,6 +33,8 @@ export interface FilesSlotProps {
   readonly quoteGuid: string;
   readonly positionId: string;
   readonly readOnly: boolean;
+  /** The picture that the customer is shown of it, for who chooses it. */
+  readonly picture?: { readonly guid: string | null; readonly choose: (guid: string | null) => void };
 }
 
 /** What one position would take of the shop. */

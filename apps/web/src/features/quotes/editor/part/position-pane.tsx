@@ -46,6 +46,7 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
     }),
     [store, id],
   );
+  const choose = (picture: string | null) => acts.editPosition((before) => ({ ...before, picture }));
   const menuActs = useMemo(
     () => (
       <>
@@ -82,7 +83,12 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
       />
       {files && quoteGuid ? (
         <div className={classes.files} key={`files-${id}`}>
-          {files({ quoteGuid, positionId: id, readOnly })}
+          {files({
+            quoteGuid,
+            positionId: id,
+            readOnly,
+            picture: { guid: position.picture ?? null, choose },
+          })}
         </div>
       ) : null}
       <OpenQuestions position={position} priced={priced} quantity={quantity} />

@@ -1,0 +1,41 @@
+import type { Material } from '@truciolo/contract';
+import type { PartReport, StockProposal } from '@truciolo/part';
+import { type ReactNode, useMemo } from 'react';
+import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
+import { toPosition } from '../cycle/to-position.ts';
+import { useCycle } from '../cycle/use-cycle.ts';
+import { type Corrections, correct } from '../report/corrections.ts';
+import classes from './results.module.css';
+
+interface CompareCostProps {
+  readonly report: PartReport;
+  readonly corrections: Corrections;
+  readonly stock: StockProposal | null;
+  readonly name: string;
+  readonly material: Material | null;
+  /** The proposal of the part that is looked at. */
+  readonly now: ProposedPosition | null;
+  readonly difference: (before: ProposedPosition, after: ProposedPosition) => ReactNode;
+}
+
+/** The other revision goes the same way as the one looked at: same material, same machines, its own cheapest route. */
+export function CompareCost(props: CompareCostProps) {
+  const { report, corrections, stock, name, material, now, difference } = props;
+  const part = useMemo(() => correct(report, corrections), [report, corrections]);
+  const cycle = useCycle(part, material, stock);
+  const route = cycle?.routes[0] ?? null;
+  const before = useMemo(
+    () => toPosition(part, route, stock, material, { code: name, description: name }),
+    [part, route, stock, material, name],
+  );
+  if (!material) {
+    return <p className={classes.note}>Scegli il materiale per vedere quanto costa la modifica.</p>;
+  }
+  if (!cycle || !now) return null;
+  if (!route || now.phases.length === 0) {
+    return (
+      <p className={classes.note}>Per una delle due revisioni manca un ciclo: nessun confronto di prezzo.</p>
+    );
+  }
+  return <>{difference(before, now)}</>;
+}
