@@ -35,10 +35,10 @@ export const fixtureParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
   // 100 × 60 × 8: a corner 20 × 15 cut off and a notch 30 × 10 in the other long side, both through.
   'notched-plate': (m) =>
     m.cutAll(m.box([100, 60, 8]), [m.box([21, 16, 10], [-1, -1, -1]), m.box([30, 11, 10], [40, 50, -1])]),
-  // 80 × 40 × 12: a ø20 bore with a keyway 6 × 3, and one into which a slot 6 wide breaks from the end of the plate.
+  // 80 × 40 × 12: a ø20 bore with a keyway 6 × 3, and one into which a slot 6 × 6 breaks from the end of the plate.
   'keyed-bores': (m) => {
     const bores = [20, 60].map((x) => m.cylinder([x, 20, -1], [0, 0, 1], 10, 14));
-    const slot = m.box([25, 6, 14], [60, 17, -1]);
+    const slot = m.box([25, 6, 6], [60, 17, 3]);
     return m.cutAll(m.box([80, 40, 12]), [...bores, m.box([6, 13, 14], [17, 20, -1]), slot]);
   },
   // 60 × 40 × 30: a ø5 hole across a ø14 one.

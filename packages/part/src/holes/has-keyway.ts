@@ -41,6 +41,11 @@ export function hasKeyway(view: SolidView, line: RoundLine, faces: readonly numb
   const [first] = faces;
   const surface = first === undefined ? undefined : view.face(first).surface;
   const radius = surface?.kind === 'cylinder' ? surface.radius : Number.POSITIVE_INFINITY;
+  // The ends of a slot join its flanks too, and lie across the axis.
+  const isEnd = (face: number) => {
+    const end = view.face(face).surface;
+    return end.kind === 'plane' && parallel(end.normal, line.axis, 1e-3);
+  };
   const across = (a: Flank, b: Flank) => {
     const rise = dot(b.at, line.axis) - dot(a.at, line.axis);
     return Math.sqrt(Math.max(0, distance(a.at, b.at) ** 2 - rise ** 2));
@@ -50,7 +55,9 @@ export function hasKeyway(view: SolidView, line: RoundLine, faces: readonly numb
       if (!parallel(a.normal, b.normal, 1e-3) || dot(a.normal, b.normal) > 0) return false;
       if (across(a, b) > radius) return false;
       const floor = foot(view, a.face);
-      return [...foot(view, b.face)].some((face) => floor.has(face) && face !== a.face && face !== b.face);
+      return [...foot(view, b.face)].some(
+        (face) => floor.has(face) && face !== a.face && face !== b.face && !isEnd(face),
+      );
     }),
   );
 }
