@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from './app/enter.ts';
@@ -39,7 +40,29 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
   const cycle = page.getByRole('region', { name: 'Ciclo proposto' });
   await expect(cycle.getByRole('row', { name: /^Totale/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Prezzo al pezzo' })).toContainText('€');
-  await expect(page.getByRole('region', { name: 'Cosa il modello non dice' })).toContainText('%');
+  await expect(page.getByRole('region', { name: 'Cosa il modello non dice' })).toContainText(
+    'Banda sul materiale',
+  );
+
+  // Beside another revision it says what the change costs.
+  await drop(page, {
+    name: 'flangia-rev-b.step',
+    mimeType: 'application/octet-stream',
+    buffer: readFileSync(flange),
+  });
+  await page
+    .getByRole('list', { name: 'Pezzi' })
+    .getByRole('button', { name: /^flangia-rev-b/ })
+    .click();
+  await page.getByRole('combobox', { name: 'Confronta con un’altra revisione' }).click();
+  await page.getByRole('option', { name: 'flangia-esempio.step' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Differenza di prezzo al pezzo' }).getByRole('row', { name: /^50 pz/ }),
+  ).toContainText('€');
+  await page
+    .getByRole('list', { name: 'Pezzi' })
+    .getByRole('button', { name: /^flangia-esempio/ })
+    .click();
   expect(sent, 'nothing leaves the browser').toEqual([]);
 
   await page.getByRole('button', { name: 'Crea posizione' }).click();
@@ -52,6 +75,8 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
   const quote = await (await page.request.get(`/api/quotes/${guid}`, { headers })).json();
   expect(quote.document.positions[0]).toMatchObject({ code: 'flangia-esempio', part: { holes: 13 } });
+  expect(quote.document.positions[0].picture).toMatch(/^[\w-]{36}$/);
+  await expect(page.getByRole('button', { name: /^Nell’offerta: il cliente la vede/ })).toBeVisible();
   expect(quote.document.positions[0].phases.length).toBeGreaterThan(0);
   expect(quote.totals).toMatchObject({ unpriced: 0 });
   expect(quote.totals.taxable).toBeGreaterThan(0);

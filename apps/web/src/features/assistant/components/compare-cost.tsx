@@ -22,11 +22,11 @@ interface CompareCostProps {
 export function CompareCost(props: CompareCostProps) {
   const { report, corrections, stock, name, material, now, difference } = props;
   const part = useMemo(() => correct(report, corrections), [report, corrections]);
-  const cycle = useCycle(part, material, stock);
+  const { proposal: cycle, ratioOf } = useCycle(part, material, stock);
   const route = cycle?.routes[0] ?? null;
   const before = useMemo(
-    () => toPosition(part, route, stock, material, { code: name, description: name }),
-    [part, route, stock, material, name],
+    () => toPosition(part, route, stock, material, { code: name, description: name }, ratioOf),
+    [part, route, stock, material, name, ratioOf],
   );
   if (!material) {
     return <p className={classes.note}>Scegli il materiale per vedere quanto costa la modifica.</p>;
