@@ -6,6 +6,7 @@ import { startWebhookWorkers } from './features/integrations/index.ts';
 import { startLicenceWorkers } from './features/licensing/index.ts';
 import { startNoticeWorkers } from './features/notices/index.ts';
 import { type Printer, startQuoteDocumentWorkers } from './features/quote-documents/index.ts';
+import { startQuoteWorkers } from './features/quotes/index.ts';
 import { startWeeklyDigest } from './features/weekly-digest/index.ts';
 import type { Services } from './platform/context.ts';
 import type { SystemHandle } from './platform/database/handles.ts';
@@ -18,6 +19,7 @@ export async function startWorkers(
 ): Promise<void> {
   await startAuthWorkers(services);
   await startLicenceWorkers(services);
+  await startQuoteWorkers(services.jobs, database);
   await startQuoteDocumentWorkers(services, printer);
   await startFollowUpWorkers(services);
   await startNoticeWorkers(services);

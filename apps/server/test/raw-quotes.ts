@@ -31,7 +31,7 @@ const reasons = ['Prezzo', 'prezzo ', 'Consegna', '', 'Lavoro sospeso'];
 const rivals = ['', 'Officina Bianchi', 'officina bianchi', 'Tornerie Riunite'];
 
 /** The same numbers every time (Park and Miller). */
-function numbers(seed: number) {
+export function makeNumbers(seed: number) {
   let now = seed;
   return (below: number) => {
     now = (now * 48_271) % 2_147_483_647;
@@ -46,7 +46,7 @@ export function buildRawQuotes(
   today: string,
   seed = 7,
 ): RawQuote[] {
-  const pick = numbers(seed);
+  const pick = makeNumbers(seed);
   const one = <T>(list: readonly T[]): T => list[pick(list.length)] as T;
   return Array.from({ length: count }, () => {
     const state = one(states);

@@ -5,7 +5,7 @@ import type { ZipEntry } from '../../platform/files/zip.ts';
 import { type CompanyTable, keyOf, listAllTables, listCompanyFiles } from './company-tables.ts';
 import { type TableRows, writeCompanyWorkbook } from './export-workbook.ts';
 
-/** Not the company's data: mails already sent (their links would still open), links, bookkeeping, files not taken over. */
+/** Not the company's data: mails already sent (their links would still open), links, bookkeeping, sums, files not taken over. */
 const LEFT_OUT = new Set([
   'outbox',
   'password_resets',
@@ -14,6 +14,7 @@ const LEFT_OUT = new Set([
   'import_previews',
   'import_chunks',
   'quote_words',
+  'quote_sums',
 ]);
 /** Hashes of passwords and links prove something to us and nothing to anybody else. */
 const isSecret = (column: string): boolean => column.endsWith('_hash');

@@ -1,5 +1,6 @@
 import { type DashboardDays, dashboard, quotes, users } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { figuresIn } from '../../../test/figures-in.ts';
 import { buildRawQuotes, insertRawQuotes, type RawQuote } from '../../../test/raw-quotes.ts';
 import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
 import {
@@ -36,21 +37,6 @@ const ask = async (query: { days?: DashboardDays; owner?: string } = {}, who = o
   if (!answer.figures) throw new Error('no figures');
   return { ...answer, figures: answer.figures };
 };
-
-interface Figure {
-  readonly filter: readonly string[];
-  readonly count: number;
-  readonly value: number;
-}
-const isFigure = (value: unknown): value is Figure =>
-  typeof value === 'object' && value !== null && 'filter' in value && 'count' in value;
-
-/** Every figure of an answer, wherever it stands, with its place. */
-function figuresIn(value: unknown, place = ''): (readonly [string, Figure])[] {
-  if (isFigure(value)) return [[place, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => figuresIn(part, `${place}/${key}`));
-}
 
 const live = (more: (row: RawQuote) => boolean) => rows.filter((row) => row.archivedAt === null && more(row));
 const sum = (list: readonly RawQuote[]) => list.reduce((total, { taxable }) => total + (taxable ?? 0), 0);

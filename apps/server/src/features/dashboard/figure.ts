@@ -1,15 +1,20 @@
-import type { DashboardFigure } from '@truciolo/contract';
+import { DASHBOARD_ENDING_DAYS, type DashboardFigure, type QuoteState } from '@truciolo/contract';
+import { ZERO } from '@truciolo/money';
 import type { Db } from '../../platform/database/handles.ts';
-import { type Counted, countQuotes, filterConditions, type Viewer } from '../quotes/index.ts';
+import { addDays } from '../../platform/rome-time.ts';
+import { type Counted, countSums } from '../quotes/index.ts';
 
+/** Whose figures are read, and for whom. */
 export interface Desk {
   readonly db: Db;
-  readonly viewer: Viewer;
+  readonly hideCosts: boolean;
+  /** One estimator's alone. */
+  readonly owner?: string | undefined;
 }
 
-export const SENT = ['state:sent', 'state:accepted', 'state:refused', 'state:expired'] as const;
-export const WON = ['state:accepted'] as const;
-export const LOST = ['state:refused', 'state:expired'] as const;
+export const SENT: readonly QuoteState[] = ['sent', 'accepted', 'refused', 'expired'];
+export const WON: readonly QuoteState[] = ['accepted'];
+export const LOST: readonly QuoteState[] = ['refused', 'expired'];
 
 export interface Span {
   /** Days of the quote, both included. */
@@ -17,11 +22,13 @@ export interface Span {
   readonly to: string;
 }
 
-export const inSpan = ({ from, to }: Span): string[] => [`from:${from}`, `to:${to}`];
+/** The words of the quote list's filter. */
+export const inStates = (states: readonly QuoteState[]) => states.map((state) => `state:${state}`);
+const ofOwner = ({ owner }: Desk) => (owner === undefined ? [] : [`owner:${owner}`]);
+export const within = (desk: Desk, { from, to }: Span) => [`from:${from}`, `to:${to}`, ...ofOwner(desk)];
 
-/** The rows that the list shows under a filter. */
-export const listed = ({ viewer }: Desk, filter: readonly string[]) =>
-  filterConditions({ filter: [...filter], archived: 'no' }, viewer);
+/** A company without a quote. */
+export const NONE: Counted = { count: 0, value: ZERO };
 
 export const figureOf = (filter: readonly string[], { count, value }: Counted): DashboardFigure => ({
   filter: [...filter],
@@ -29,5 +36,30 @@ export const figureOf = (filter: readonly string[], { count, value }: Counted): 
   value,
 });
 
-export const countFigure = async (desk: Desk, filter: readonly string[]): Promise<DashboardFigure> =>
-  figureOf(filter, await countQuotes(desk.db, listed(desk, filter)));
+/** What waits today: to be sent, to be asked about, about to end, for an answer. */
+export async function countToday(desk: Desk, today: string) {
+  const { owner } = desk;
+  const to = addDays(today, DASHBOARD_ENDING_DAYS);
+  const asked = {
+    toSend: { filter: ['state:draft'], slice: { what: 'date', states: ['draft'] } },
+    toFollow: { filter: [`follow:${today}`], slice: { what: 'follow', to: today } },
+    ending: {
+      filter: ['state:sent', `ends-from:${today}`, `ends-to:${to}`],
+      slice: { what: 'end', from: today, to },
+    },
+    open: { filter: ['state:sent'], slice: { what: 'date', states: ['sent'] } },
+  } as const;
+  const questions = [asked.toSend, asked.toFollow, asked.ending, asked.open];
+  const [toSend, toFollow, ending, open] = await countSums(
+    desk.db,
+    questions.map(({ slice }) => ({ ...slice, owner })),
+  );
+  const figure = ({ filter }: { readonly filter: readonly string[] }, counted: Counted | undefined) =>
+    figureOf([...filter, ...ofOwner(desk)], counted ?? NONE);
+  return {
+    toSend: figure(asked.toSend, toSend),
+    toFollow: figure(asked.toFollow, toFollow),
+    ending: figure(asked.ending, ending),
+    open: figure(asked.open, open),
+  };
+}

@@ -1,2 +1,2 @@
-export { countFigure } from './figure.ts';
+export { countToday } from './figure.ts';
 export { lastDays, readPeriod } from './period.ts';

@@ -1,29 +1,32 @@
 import type { DashboardPeriod } from '@truciolo/contract';
-import { sum } from '@truciolo/money';
 import { addDays } from '../../platform/rome-time.ts';
-import { quotedMargin, sumQuotes } from '../quotes/index.ts';
-import { type Desk, figureOf, inSpan, LOST, listed, SENT, type Span, WON } from './figure.ts';
+import { sumPeriods } from '../quotes/index.ts';
+import { type Desk, figureOf, inStates, LOST, SENT, type Span, WON, within } from './figure.ts';
 
 /** So many days that end with one. */
 export const lastDays = (to: string, days: number): Span => ({ from: addDays(to, 1 - days), to });
 
-/** How the quotes of some days went, summed as the statistics of the list are. */
-export async function readPeriod(desk: Desk, span: Span, of: readonly string[]): Promise<DashboardPeriod> {
-  const within = [...inSpan(span), ...of];
-  const conditions = listed(desk, within);
-  const sums = await sumQuotes(desk.db, conditions);
-  const won = { count: sums.wonCount, value: sums.wonValue };
-  const lost = { count: sums.lostCount, value: sums.lostValue };
-  const sent = {
-    count: sums.openCount + won.count + lost.count,
-    value: sum([sums.openValue, won.value, lost.value]),
-  };
-  return {
-    ...span,
-    sent: figureOf([...within, ...SENT], sent),
-    won: figureOf([...within, ...WON], won),
-    lost: figureOf([...within, ...LOST], lost),
-    answerHours: sums.answerHours,
-    ...(desk.viewer.hideCosts ? {} : { margin: await quotedMargin(desk.db, conditions) }),
-  };
+/** How the quotes of some days went, of each span. */
+export async function readPeriods(desk: Desk, spans: readonly Span[]): Promise<DashboardPeriod[]> {
+  const slices = spans.map((span) => ({ what: 'date', ...span, owner: desk.owner }) as const);
+  const found = await sumPeriods(desk.db, slices);
+  return spans.map((span, index) => {
+    const sums = found[index];
+    if (!sums) throw new Error('a period without sums');
+    const rows = within(desk, span);
+    return {
+      ...span,
+      sent: figureOf([...rows, ...inStates(SENT)], sums.sent),
+      won: figureOf([...rows, ...inStates(WON)], sums.won),
+      lost: figureOf([...rows, ...inStates(LOST)], sums.lost),
+      answerHours: sums.answerHours,
+      ...(desk.hideCosts ? {} : { margin: sums.margin }),
+    };
+  });
+}
+
+export async function readPeriod(desk: Desk, span: Span): Promise<DashboardPeriod> {
+  const [period] = await readPeriods(desk, [span]);
+  if (!period) throw new Error('a span without its period');
+  return period;
 }

@@ -1,14 +1,7 @@
-export {
-  type Counted,
-  countQuotes,
-  listOwners,
-  meanDistance,
-  quotedMargin,
-  type Tally,
-  type Told,
-  tallyQuotes,
-  tallyTold,
-} from './figures/figures-repository.ts';
+export { foldSums } from './figures/fold-sums.ts';
+export { listOwners } from './figures/owners-repository.ts';
+export { type Counted, type CountedLosses, countSums, sumPeriods } from './figures/sums-repository.ts';
+export { type Tally, type Told, tallyCustomers, tallySums, tallyTold } from './figures/tallies-repository.ts';
 export { freezeEarlier } from './frozen/freeze-earlier.ts';
 export { type FrozenOffer, frozenOffer } from './frozen/frozen-offer.ts';
 export { type KeptPdf, listUnprinted, notePdf } from './frozen/frozen-repository.ts';
@@ -34,9 +27,7 @@ export { openDraft, storeDraft } from './lifecycle/store-draft.ts';
 export { chooseQuotes } from './list/choose-quotes.ts';
 export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';
-export { filterConditions } from './list/list-filters.ts';
 export type { ListedQuote } from './list/list-repository.ts';
-export { sumQuotes } from './list/statistics-repository.ts';
 export { printNumber } from './numbers/number-format.ts';
 export { guardCosts, guardPrices, mayConfirm, seesPrices, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
@@ -52,3 +43,4 @@ export {
   setFollowUp,
 } from './repository.ts';
 export { findRevision, type RevisionRecord } from './revisions-repository.ts';
+export { startQuoteWorkers } from './start-workers.ts';

@@ -9,31 +9,45 @@ import { whereListed } from './list-jobs.ts';
 
 const IN_HAND = ['to-plan', 'planned', 'running', 'suspended', 'finished'].map((state) => `state:${state}`);
 
+/** All of them are jobs in hand: one look at those is enough. */
+const figures = {
+  inHand: IN_HAND,
+  late: ['late:yes'],
+  stopped: ['stopped:yes'],
+  toDeliver: ['state:finished'],
+} as const;
+type Name = keyof typeof figures;
+const names = Object.keys(figures) as Name[];
+
 /** Jobs at a glance. Each figure is counted through the filter it answers, so that the list behind it agrees. */
 export const jobFigures = endpoint(jobs.figures, async ({ tenant, actor, clock }) => {
-  const today = dayInRome(clock());
-  return tenant(async (db) => {
-    const figure = async (filter: readonly string[]): Promise<JobFigure> => {
-      const { count, value } = await countListed(db, filter, today);
-      return { filter: [...filter], count, value: seesPrices(actor) ? value : null };
-    };
-    return {
-      inHand: await figure(IN_HAND),
-      late: await figure(['late:yes']),
-      stopped: await figure(['stopped:yes']),
-      toDeliver: await figure(['state:finished']),
-    };
+  const counted = await tenant((db) => countInHand(db, dayInRome(clock())));
+  const figure = (name: Name): JobFigure => ({
+    filter: [...figures[name]],
+    count: counted[name].count,
+    value: seesPrices(actor) ? counted[name].value : null,
   });
+  return {
+    inHand: figure('inHand'),
+    late: figure('late'),
+    stopped: figure('stopped'),
+    toDeliver: figure('toDeliver'),
+  };
 });
 
-async function countListed(db: Db, filter: readonly string[], today: string) {
-  return db
-    .selectFrom('jobs')
-    .leftJoin('jobAmounts', 'jobAmounts.jobGuid', 'jobs.guid')
-    .select([
-      sql<number>`count(*)`.as('count'),
-      sql<Money>`coalesce(sum(job_amounts.total), 0)::bigint`.as('value'),
-    ])
-    .where(whereListed({ q: '', filter: [...filter], archived: 'no' }, today))
-    .executeTakeFirstOrThrow();
+type Counts = Record<Name, { readonly count: number; readonly value: Money }>;
+
+async function countInHand(db: Db, today: string): Promise<Counts> {
+  const listed = (name: Name) => whereListed({ q: '', filter: [...figures[name]], archived: 'no' }, today);
+  const counts = names.map(
+    (name) => sql`jsonb_build_object('count', count(*) filter (where ${listed(name)}),
+      'value', coalesce(sum(job_amounts.total) filter (where ${listed(name)}), 0)) as ${sql.id(name)}`,
+  );
+  const { rows } = await sql<Counts>`select ${sql.join(counts)}
+    from jobs left join job_amounts on job_amounts.job_guid = jobs.guid where ${listed('inHand')}`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('counts without a row');
+  return found;
 }

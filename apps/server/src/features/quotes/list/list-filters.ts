@@ -34,8 +34,8 @@ const dayIn =
     return sql`${sql.ref(column)} ${sql.raw(sign)} ${day}::date`;
   };
 
-/** What was told of an outcome, as the tables of reasons and competitors group it. */
-export const toldOf = (field: 'reason' | 'competitor'): Condition =>
+/** What was told of an outcome, as `quote_facts` of the database groups it. */
+const toldOf = (field: 'reason' | 'competitor'): Condition =>
   sql`lower(btrim(coalesce(outcome ->> ${sql.lit(field)}, '')))`;
 
 const told =
