@@ -13,13 +13,11 @@ export function EventsPanel({ guid }: { readonly guid: string }) {
   return (
     <Panel title="Eventi" note={String(lines.length)} padded={false}>
       <ol className={classes.events}>
-        {lines.map(({ key, at, who, text, note }) => (
+        {lines.map(({ key, at, text, note }) => (
           <li key={key}>
             {text}
             {note === '' ? null : <div>«{note}»</div>}
-            <div className="small dim">
-              {who} · {formatDateTime(at)}
-            </div>
+            <div className="small dim">{formatDateTime(at)}</div>
           </li>
         ))}
       </ol>
