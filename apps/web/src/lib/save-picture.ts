@@ -23,11 +23,26 @@ function drawn(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
+interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Saves a drawing of the page as a PNG picture, on the ground it stands on. */
-export async function savePicture(svg: SVGSVGElement, fileName: string, ground: string): Promise<void> {
+export function savePicture(svg: SVGSVGElement, fileName: string, ground: string): Promise<void> {
   const { width, height } = svg.getBoundingClientRect();
+  return saveDrawing({ svg: drawn(svg), width, height }, fileName, ground);
+}
+
+/** Saves a drawing that is in no page as a PNG picture. */
+export async function saveDrawing(
+  { svg, width, height }: Drawing,
+  fileName: string,
+  ground: string,
+): Promise<void> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn(svg))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width * SCALE;

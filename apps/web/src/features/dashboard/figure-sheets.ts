@@ -1,13 +1,8 @@
 import type { DashboardFigure, DashboardTally } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
+import type { FigureSheet } from '../../components/downloads/download-menu.tsx';
 import { hitRate } from '../../entities/quotes/hit-rate.ts';
 import type { SheetColumn } from '../../lib/save-sheet.ts';
-
-export interface FigureSheet {
-  readonly title: string;
-  readonly columns: readonly SheetColumn[];
-  readonly rows: readonly (readonly (string | number | null)[])[];
-}
 
 const EURO = '#,##0.00';
 const pair = ({ count, value }: DashboardFigure): [number, number] => [count, inEuro(value)];

@@ -1,11 +1,11 @@
 import type { DashboardFigures } from '@truciolo/contract';
+import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { lossSheet } from '../figure-sheets.ts';
 import classes from './dashboard.module.css';
-import { DownloadMenu } from './download-menu.tsx';
 import { FigureLink } from './figure-link.tsx';
 
 type Losses = DashboardFigures['losses'];
@@ -42,7 +42,21 @@ export function LossesPanel({ losses }: { readonly losses: Losses }) {
       ? undefined
       : `nostro prezzo ${apart(distance.mean)} su ${countOf(distance.known.count, 'prezzo concorrente', 'prezzi concorrenti')}`;
   return (
-    <Panel title="Perché perdiamo" note={note} actions={<DownloadMenu sheet={sheet} />} padded={false}>
+    <Panel
+      title="Perché perdiamo"
+      note={note}
+      actions={
+        <DownloadMenu
+          sheet={sheet}
+          bars={reasons.map((reason) => ({
+            label: nameOf(reason),
+            text: countOf(reason.lost.count, 'preventivo', 'preventivi'),
+            shares: [reason.lost.count / most],
+          }))}
+        />
+      }
+      padded={false}
+    >
       <Table label="Motivi" compact>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import type { DashboardTally } from '@truciolo/contract';
 import { lazy, Suspense, useRef } from 'react';
+import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { Table } from '../../../components/table/table.tsx';
@@ -8,7 +9,6 @@ import { formatNumber } from '../../../lib/format/numbers.ts';
 import { tallySheet } from '../figure-sheets.ts';
 import { longMonth } from '../month-names.ts';
 import classes from './dashboard.module.css';
-import { DownloadMenu } from './download-menu.tsx';
 import { FigureLink } from './figure-link.tsx';
 
 const MonthsChart = lazy(() =>

@@ -1,11 +1,12 @@
 import type { DashboardTally } from '@truciolo/contract';
+import { formatMoney } from '@truciolo/money';
+import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { hitRate } from '../../../entities/quotes/hit-rate.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { tallySheet } from '../figure-sheets.ts';
 import classes from './dashboard.module.css';
-import { DownloadMenu } from './download-menu.tsx';
 import { FigureLink } from './figure-link.tsx';
 
 interface TallyPanelProps {
@@ -35,7 +36,16 @@ export function TallyPanel({ title, note, who, rows, bar, nothing }: TallyPanelP
     <Panel
       title={title}
       note={note}
-      actions={<DownloadMenu sheet={tallySheet(title, who, rows)} />}
+      actions={
+        <DownloadMenu
+          sheet={tallySheet(title, who, rows)}
+          bars={rows.map((row) => ({
+            label: row.label,
+            text: formatMoney(row[bar].value),
+            shares: [row[bar].value / most],
+          }))}
+        />
+      }
       padded={false}
     >
       <Table label={title} compact>

@@ -4,12 +4,15 @@ import { machineLoads } from '@truciolo/jobs';
 import { formatMoney, money } from '@truciolo/money';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Figure, Figures } from '../../../components/figures/figures.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { writeListState } from '../../../registry/list-state/list-address.ts';
 import { figuresQuery, planNowQuery } from '../api/plan-calls.ts';
+import { loadSheet } from '../load-sheet.ts';
+import { percent } from '../planner/load-words.ts';
 import classes from './delivery.module.css';
 import { LoadBars } from './load-bars.tsx';
 
@@ -47,9 +50,21 @@ export function ShopToday() {
       title="Officina"
       padded={false}
       actions={
-        <Link to={`${JOBS_PATH}/piano`} className="small">
-          Piano macchine
-        </Link>
+        <>
+          {busy.length > 0 ? (
+            <DownloadMenu
+              sheet={loadSheet(busy)}
+              bars={busy.map(({ code, share, weeks }) => ({
+                label: code,
+                text: percent(share),
+                shares: weeks.map((week) => week.share ?? 0),
+              }))}
+            />
+          ) : null}
+          <Link to={`${JOBS_PATH}/piano`} className="small">
+            Piano macchine
+          </Link>
+        </>
       }
     >
       <Figures label="Commesse">

@@ -1,0 +1,56 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { type Bar, drawBars } from '../../lib/bar-picture.ts';
+import { saveDrawing, savePicture } from '../../lib/save-picture.ts';
+import { type SheetColumn, saveSheet } from '../../lib/save-sheet.ts';
+import { notifyFailed } from '../notify.tsx';
+
+export interface FigureSheet {
+  readonly title: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+interface DownloadMenuProps {
+  readonly sheet: FigureSheet;
+  /** Where a chart stands. */
+  readonly drawing?: RefObject<HTMLElement | null>;
+  /** The bars of a table, drawn when they are asked for. */
+  readonly bars?: readonly Bar[];
+}
+
+/** A panel to take away: its rows as Excel, its drawing as a picture in the theme on screen. */
+export function DownloadMenu({ sheet, drawing, bars }: DownloadMenuProps) {
+  const { title, columns, rows } = sheet;
+  const save = (work: () => Promise<void>) => {
+    work().catch(() => notifyFailed('Il file non si è potuto creare.'));
+  };
+  const picture = async () => {
+    const colour = (name: string) =>
+      getComputedStyle(drawing?.current ?? document.documentElement)
+        .getPropertyValue(name)
+        .trim();
+    const ground = colour('--panel');
+    if (bars) {
+      const look = { ground, ink: colour('--text'), bar: colour('--d1'), rail: colour('--line') };
+      return saveDrawing(drawBars(title, bars, look), `${title}.png`, ground);
+    }
+    const svg = drawing?.current?.querySelector('svg.recharts-surface');
+    if (!(svg instanceof SVGSVGElement)) throw new Error('nothing drawn yet');
+    return savePicture(svg, `${title}.png`, ground);
+  };
+  return (
+    <Menu position="bottom-end" withinPortal shadow="md" returnFocus>
+      <Menu.Target>
+        <ActionIcon size={26} aria-label={`Scarica: ${title}`}>
+          <IconDownload size={16} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => save(() => saveSheet(title, columns, rows))}>Scarica Excel</Menu.Item>
+        {drawing || bars ? <Menu.Item onClick={() => save(picture)}>Scarica immagine</Menu.Item> : null}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { drawBars } from './bar-picture.ts';
+
+const look = { ground: '#fff', ink: '#111', bar: '#06c', rail: '#eee' };
+const widths = (svg: string) =>
+  [...svg.matchAll(/width="([\d.]+)" height="10" rx="3" fill="#06c"/g)].map(([, width]) => Number(width));
+
+it('draws each share as long as it is of the largest, and writes names as text', () => {
+  const { svg, height } = drawBars(
+    'Clienti',
+    [
+      { label: 'Rossi & <Figli>', text: '1.000 €', shares: [1] },
+      { label: 'Bianchi', text: '250 €', shares: [0.25] },
+    ],
+    look,
+  );
+  const [whole = 0, quarter = 0] = widths(svg);
+  expect(quarter).toBeCloseTo(whole / 4, 6);
+  expect(svg).toContain('Rossi &amp; &lt;Figli&gt;');
+  expect(height).toBeGreaterThan(2 * 28);
+});
+
+it('keeps an overload and nonsense inside their room', () => {
+  const { svg } = drawBars('Carico', [{ label: 'TNL-01', text: '130 %', shares: [1.3, -1] }], look);
+  const [over = 0, under = 1] = widths(svg);
+  const [rail] = [...svg.matchAll(/width="([\d.]+)" height="10" rx="3" fill="#eee"/g)];
+  expect(over).toBeCloseTo(Number(rail?.[1]), 6);
+  expect(under).toBe(0);
+});
