@@ -45,9 +45,9 @@ it('tells the version, and who made it what it is', async () => {
 
 it('names the colleagues who look at it, until they stop asking', async () => {
   const { ours, ugo, params } = await open();
-  await ugo.call(quotePresence.watch, { params, query: { position: 'p1' } });
+  await ugo.call(quotePresence.watch, { params, query: { position: 'p1', field: 'Ciclo#2' } });
   const [seen] = (await ours.call(quotePresence.watch, { params, query: {} })).others;
-  expect(seen).toMatchObject({ guid: ugo.user.guid, position: 'p1' });
+  expect(seen).toMatchObject({ guid: ugo.user.guid, position: 'p1', field: 'Ciclo#2' });
   const guids = async () =>
     (await ours.call(quotePresence.watch, { params, query: {} })).others.map(({ guid }) => guid);
   expect(await guids()).toEqual([ugo.user.guid]);
@@ -66,7 +66,12 @@ it('is not there for a stranger, who is not seen either', async () => {
 
 it('names a colleague whom another process sees', async () => {
   const { ours, params } = await open();
-  const far = { guid: '01900000-0000-7000-8000-000000000009', name: 'Piero Galli', position: null };
+  const far = {
+    guid: '01900000-0000-7000-8000-000000000009',
+    name: 'Piero Galli',
+    position: null,
+    field: null,
+  };
   const seen = JSON.stringify([params.guid, far, server.clock.now.getTime()]);
   await server.services.live.announce(PRESENCE_TOPIC, seen);
   await vi.waitFor(async () =>

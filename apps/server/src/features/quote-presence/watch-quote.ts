@@ -19,6 +19,7 @@ export const watchQuote =
       guid: actor.userGuid,
       name: `${actor.firstName} ${actor.lastName}`,
       position: query.position ?? null,
+      field: query.field ?? null,
     };
     const now = clock();
     await live.announce(PRESENCE_TOPIC, JSON.stringify([params.guid, self, now.getTime()]));

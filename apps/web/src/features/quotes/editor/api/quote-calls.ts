@@ -11,8 +11,11 @@ export const quoteCalls: QuoteTransport = {
 };
 
 /** A beat of the page: whatever comes of it, the work is not interrupted. */
-export const callWatchQuote = (guid: string, position: string | null) =>
-  silentApi(quotePresence.watch, { params: { guid }, query: position === null ? {} : { position } });
+export const callWatchQuote = (guid: string, position: string | null, field: string | null) =>
+  silentApi(quotePresence.watch, {
+    params: { guid },
+    query: { ...(position === null ? {} : { position }), ...(field === null ? {} : { field }) },
+  });
 
 export const callMarkSent = (guid: string, confirmed: boolean) =>
   api(quotes.markSent, { params: { guid }, body: { confirmed } });

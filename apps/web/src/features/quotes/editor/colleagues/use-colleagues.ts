@@ -7,7 +7,12 @@ import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { callWatchQuote } from '../api/quote-calls.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { changeWords } from './change-words.ts';
+import { focusedField, markFields } from './field-marks.ts';
 import { createWatch, type WatchAnswer } from './watch.ts';
+
+const REST_MS = 1500;
+/** Longer names are no field's. */
+const LONGEST_FIELD = 160;
 
 /** Follows what colleagues do to the open quote: takes it in, says it in a few words, and answers who looks on. */
 export function useColleagues(): readonly QuoteWatcher[] {
@@ -42,7 +47,12 @@ export function useColleagues(): readonly QuoteWatcher[] {
     };
     const watch = createWatch({
       quote: () => store.getState().head?.guid ?? null,
-      ask: (guid) => callWatchQuote(guid, store.getState().positionId),
+      ask: (guid) =>
+        callWatchQuote(
+          guid,
+          store.getState().positionId,
+          focusedField(document, document.activeElement)?.slice(0, LONGEST_FIELD) ?? null,
+        ),
       isAwake: () =>
         document.visibilityState === 'visible' &&
         navigator.onLine &&
@@ -50,17 +60,28 @@ export function useColleagues(): readonly QuoteWatcher[] {
       onAnswer: (answer) => {
         last = answer.changedBy;
         setOthers(answer.others);
+        markFields(document, answer.others, store.getState().positionId);
         if (answer.version > (store.getState().head?.version ?? 0)) void catchUp();
       },
     });
     const unsubscribe = store.subscribe(tell);
     const onSight = () => watch.beatNow();
     document.addEventListener('visibilitychange', onSight);
+    // Going from field to field is one move: told when it rests.
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const onFocus = () => {
+      clearTimeout(resting);
+      resting = setTimeout(onSight, REST_MS);
+    };
+    document.addEventListener('focusin', onFocus);
     window.addEventListener('online', onSight);
     watch.start();
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', onSight);
+      document.removeEventListener('focusin', onFocus);
+      clearTimeout(resting);
+      markFields(document, [], null);
       window.removeEventListener('online', onSight);
       watch.stop();
     };
