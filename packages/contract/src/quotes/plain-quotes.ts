@@ -50,8 +50,9 @@ export const plainQuotes = {
   get: route({
     method: 'GET',
     path: '/plain-quotes/:guid',
-    summary: 'One quote at its prices, without costs and margins',
+    summary: 'One quote with its positions at their prices, without costs and margins',
     access: 'session',
+    scope: 'quotes:read',
     params,
     answer: plainView,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

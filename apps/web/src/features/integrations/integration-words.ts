@@ -8,7 +8,10 @@ import {
 import type { Tone } from '../../components/tags/pill.tsx';
 
 export const scopeWords: Readonly<Record<ApiScope, { readonly name: string; readonly note: string }>> = {
-  'quotes:read': { name: 'Leggere i preventivi', note: 'Elenco, stato, importi, storia.' },
+  'quotes:read': {
+    name: 'Leggere i preventivi',
+    note: 'Elenco, stato, posizioni con i loro prezzi, storia.',
+  },
   'jobs:read': { name: 'Leggere le commesse', note: 'Commesse, fasi, tempi, ordini e DDT.' },
   'costs:read': {
     name: 'Vedere costi e margini',

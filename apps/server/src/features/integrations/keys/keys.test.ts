@@ -5,6 +5,7 @@ import {
   audit,
   auth,
   jobs,
+  plainQuotes,
   quotes,
   routes,
 } from '@truciolo/contract';
@@ -52,6 +53,10 @@ describe('a key', () => {
     expect(rows).toMatchObject([{ netMargin: null, customerName: 'Rossi Oleodinamica S.r.l.' }]);
     expect(rows[0]?.taxable).toBeGreaterThan(0);
     await expectError(narrow(quotes.get, { params: { guid: rows[0]?.guid ?? '' } }), 'FORBIDDEN');
+    const plain = await narrow(plainQuotes.get, { params: { guid: rows[0]?.guid ?? '' } });
+    expect([plain.draft.positions.length, plain.prices.length]).toEqual([1, 1]);
+    expect(plain.totals.taxable).toBe(rows[0]?.taxable);
+    expect(JSON.stringify(plain)).not.toMatch(/margin|hourly/i);
     await expectError(narrow(jobs.list, { query: {} }), 'FORBIDDEN');
     const wide = server.as((await newKey(['quotes:read', 'jobs:read', 'costs:read'])).token);
     expect((await wide(quotes.list, { query: {} })).rows[0]?.netMargin).not.toBeNull();
