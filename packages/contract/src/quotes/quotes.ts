@@ -270,6 +270,25 @@ export const quotes = {
     answer: quote,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
+  /** "Assegna a": who was named is told, and who had it. */
+  assign: route({
+    method: 'PUT',
+    path: '/quotes/:guid/owner',
+    summary: 'Give a quote to a colleague, who is told; so is who had it',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ ownerGuid: guid }),
+    answer: quote,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'REFERENCE_GONE'],
+  }),
+  assignees: route({
+    method: 'GET',
+    path: '/quotes/assignees',
+    summary: 'Who can look after a quote, by name',
+    access: 'session',
+    answer: z.array(z.object({ guid, name: z.string() })),
+  }),
   archive: route({
     method: 'POST',
     path: '/quotes/archive',

@@ -9,7 +9,7 @@ import { recordOutcome } from './lifecycle/record-outcome.ts';
 import { reviseQuote } from './lifecycle/revise-quote.ts';
 import { saveQuote } from './lifecycle/save-quote.ts';
 import { tagQuotes } from './lifecycle/tag-quotes.ts';
-import { takeQuote } from './lifecycle/take-quote.ts';
+import { assignQuote, getAssignees, takeQuote } from './lifecycle/take-quote.ts';
 import { listQuotes } from './list/list-quotes.ts';
 import { statistics } from './list/statistics.ts';
 import { currentRates } from './rates/current-rates.ts';
@@ -27,6 +27,8 @@ export const quotesRoutes = [
   markSent,
   recordOutcome,
   takeQuote,
+  assignQuote,
+  getAssignees,
   archiveQuotes,
   tagQuotes,
   quoteHistory,

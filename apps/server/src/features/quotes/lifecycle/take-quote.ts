@@ -1,32 +1,46 @@
-import { quotes } from '@truciolo/contract';
+import { quotes, type RouteResult } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { tell } from '../../notices/index.ts';
+import { findAssignee, listAssignees } from '../figures/owners-repository.ts';
 import { guardCosts } from '../policy.ts';
 import { findQuote, lockQuote, updateQuote } from '../repository.ts';
 import { loadQuote } from './load-quote.ts';
 
 /** Whoever looks after a quote is told what happens to it; it may change hands in any state. */
-export const takeQuote = endpoint(quotes.take, async (context, { params }) => {
+const handOver = (
+  context: Context,
+  guid: string,
+  ownerGuid: string,
+): Promise<RouteResult<typeof quotes.take>> => {
   const { tenant, actor, clock, audit } = context;
   guardCosts(actor);
+  const isTaken = ownerGuid === actor.userGuid;
   return tenant(async (db, afterCommit) => {
-    const quote = await lockQuote(db, params.guid);
-    const before = quote && (await findQuote(db, quote.guid));
+    const quote = await lockQuote(db, guid);
+    const before = quote && (await findQuote(db, guid));
     if (!quote || !before) throw new AppError('NOT_FOUND');
-    if (quote.ownerGuid === actor.userGuid) return loadQuote(db, quote.guid);
+    if (quote.ownerGuid === ownerGuid) return loadQuote(db, guid);
     const who = `${actor.firstName} ${actor.lastName}`;
-    await updateQuote(db, quote.guid, { ownerGuid: actor.userGuid }, clock());
-    const changes = { owner: { from: before.ownerName, to: who } };
-    await audit(db, { action: 'take', entity: 'quote', entityGuid: quote.guid, changes });
-    await tell(db, afterCommit, context, {
-      kind: 'quote-taken',
-      companyGuid: quote.companyGuid,
-      quote,
-      to: quote.ownerGuid,
-      actorGuid: actor.userGuid,
-      who,
-    });
-    return loadQuote(db, quote.guid);
+    const next = isTaken ? who : (await findAssignee(db, ownerGuid))?.name;
+    if (next === undefined) throw new AppError('REFERENCE_GONE');
+    await updateQuote(db, guid, { ownerGuid }, clock());
+    const changes = { owner: { from: before.ownerName, to: next } };
+    await audit(db, { action: isTaken ? 'take' : 'assign', entity: 'quote', entityGuid: guid, changes });
+    const news = { companyGuid: quote.companyGuid, quote, actorGuid: actor.userGuid };
+    await tell(db, afterCommit, context, { ...news, kind: 'quote-taken', to: quote.ownerGuid, who: next });
+    await tell(db, afterCommit, context, { ...news, kind: 'quote-assigned', to: ownerGuid, who });
+    return loadQuote(db, guid);
   });
-});
+};
+
+export const takeQuote = endpoint(quotes.take, (context, { params }) =>
+  handOver(context, params.guid, context.actor.userGuid),
+);
+
+export const assignQuote = endpoint(quotes.assign, (context, { params, body }) =>
+  handOver(context, params.guid, body.ownerGuid),
+);
+
+export const getAssignees = endpoint(quotes.assignees, ({ tenant }) => tenant(listAssignees));

@@ -37,6 +37,7 @@ const actions: Readonly<Record<string, string>> = {
   restore: 'Ripreso dagli archiviati',
   mail: 'Email al cliente',
   take: 'Preso in carico',
+  assign: 'Affidato',
   ordered: 'Ordine creato',
   'add-file': 'File aggiunto',
   'remove-file': 'File tolto',
