@@ -8,6 +8,7 @@ import {
   floorPeople,
   invoicing,
   isWrite,
+  jobComments,
   jobMaterials,
   jobPlan,
   jobs,
@@ -103,6 +104,7 @@ beforeAll(async () => {
     mentions: stranger.user.guid,
     companyGuids: otherSupplier.user.companyGuid,
     userGuids: otherSupplier.user.guid,
+    ownerGuid: stranger.user.guid,
     adminGuid: otherSupplier.user.guid,
   };
   const set = await ours.call(cuttingSets.create, { body: cuttingSet });
@@ -119,6 +121,7 @@ beforeAll(async () => {
     ],
     [quotes.create, { body: asBody(pinQuote()) }],
     [plainQuotes.create, { body: { draft: { ...plainOf(pinQuote()), title: 'Senza costi' } } }],
+    [quotes.assign, { body: { ownerGuid: own.user.guid }, params: { guid: own.job.quoteGuid ?? '' } }],
     [quoteTemplates.create, { body: { ...quoteTemplate, name: 'Altro' } }],
     [
       quoteTemplates.update,
@@ -146,6 +149,8 @@ beforeAll(async () => {
     [jobTimes.ratios, { body: { work: [workFacts] } }],
     [comments.add, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '' } }],
     [comments.edit, { body: { text: 'x' }, params: { guid: own.job.quoteGuid ?? '', comment: UNKNOWN } }],
+    [jobComments.add, { body: { text: 'x' }, params: { guid: own.job.guid } }],
+    [jobComments.edit, { body: { text: 'x' }, params: { guid: own.job.guid, comment: UNKNOWN } }],
     [supplierLicences.extend, { body: { companyGuids: [], days: 1 } }],
     [supplierAddons.setCompanies, { body: { forAll: false, companyGuids: [] }, params: { guid: UNKNOWN } }],
     [assignments.assignCompanies, { body: { companyGuids: [ours.user.companyGuid], adminGuid: null } }],
@@ -232,7 +237,7 @@ const strangerFor = (way: Way) => {
  * Calls that leave out what is not there: a colleague who is gone, a phase of a plan made before, an event of a phone
  * that has been away (a refusal would keep it there for ever), a process nobody has measured.
  */
-const LEFT_OUT = ['comments.', 'jobPlan.apply', 'floor.record', 'jobTimes.ratios'];
+const LEFT_OUT = ['comments.', 'jobComments.', 'jobPlan.apply', 'floor.record', 'jobTimes.ratios'];
 
 it.each(references)('$name', async ({ name, spec, way }) => {
   const known = bodies.get(spec);

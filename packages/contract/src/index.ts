@@ -20,6 +20,7 @@ export { roleCapabilities } from './auth/role-capabilities.ts';
 export * from './auth/seat.ts';
 export * from './auth/user.ts';
 export * from './comments/comments.ts';
+export * from './comments/numbers-in.ts';
 export * from './companies/companies.ts';
 export * from './companies/company-data.ts';
 export { isVatCheckDigitRight } from './companies/vat-check-digit.ts';

@@ -5,7 +5,7 @@ import { usage } from './analytics/usage.ts';
 import { audit } from './audit/audit.ts';
 import { auth } from './auth/auth.ts';
 import { passwords } from './auth/passwords.ts';
-import { comments, offerTalk } from './comments/comments.ts';
+import { comments, jobComments, offerTalk } from './comments/comments.ts';
 import { companies } from './companies/companies.ts';
 import { companyData } from './companies/company-data.ts';
 import { consent } from './consent/consent.ts';
@@ -99,6 +99,7 @@ const capabilitiesOfApi = {
   dashboard,
   notices,
   comments,
+  jobComments,
   orders,
   offerOrders,
   jobPlan,

@@ -31,8 +31,17 @@ const OWN = [
   'notices.changeSettings',
 ];
 
-/** What happens at the machines; `ratios` is a question with a body, about times and never about money. */
-const FLOOR = ['jobTimes.ratios', 'jobMaterials.take', 'floor.record', 'floorPeople.identify'];
+/**
+ * What happens at the machines, and what is said about a job; `ratios` is a question with a body, about times and never
+ * about money.
+ */
+const FLOOR = [
+  ...['add', 'edit', 'remove', 'resolve'].map((verb) => `jobComments.${verb}`),
+  'jobTimes.ratios',
+  'jobMaterials.take',
+  'floor.record',
+  'floorPeople.identify',
+];
 
 const isOffice = (name: string) =>
   /^(materials|machines|customers|costs|works|cuttingSets|quoteTemplates|rules|rack)\.(create|update|archive|tag)$/.test(

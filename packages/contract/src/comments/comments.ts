@@ -4,7 +4,6 @@ import { capabilities, route } from '../kit/route.ts';
 
 const params = z.object({ guid });
 const one = z.object({ guid, comment: guid });
-const insertion = [capabilities.insertion];
 const words = requiredText(4000, 'Scrivi il commento.');
 const mentions = z.array(guid).max(20).default([]);
 
@@ -29,71 +28,88 @@ const thread = z.object({
   comments: z.array(comment),
   /** Who can be named with @. */
   people: z.array(z.object({ guid, name: z.string() })),
+  /** Quotes and jobs whose number is written in a comment. */
+  links: z.array(z.object({ number: z.string(), of: z.enum(['quote', 'job']), guid })),
 });
 export type CommentThread = z.output<typeof thread>;
 
-export const comments = {
-  list: route({
-    method: 'GET',
-    path: '/quotes/:guid/comments',
-    summary: 'The comments on a quote, oldest first, with who can be named in them',
-    access: 'session',
-    params,
-    answer: thread,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
-  /** `outside`: an answer to the buyer, who gets it by mail and on the public page. */
-  add: route({
-    method: 'POST',
-    path: '/quotes/:guid/comments',
-    summary: 'Comment on a quote; who is named in it is told',
-    access: 'session',
-    capability: insertion,
-    params,
-    body: z.strictObject({
-      guid: guid.optional(),
-      text: words,
-      mentions,
-      positionId: text(64).nullable().default(null),
-      outside: z.boolean().default(false),
+/** What everybody says with a comment. */
+const said = { guid: guid.optional(), text: words, mentions };
+
+const subjects = {
+  quote: { base: '/quotes/:guid/comments', noun: 'a quote' },
+  job: { base: '/jobs/:guid/comments', noun: 'a job' },
+} as const;
+
+/** The thread of a quote or of a job: the same verbs. */
+const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
+  of: Of,
+  { body, capability }: { readonly body: Body; readonly capability: readonly string[] },
+) => {
+  const { base, noun } = subjects[of];
+  // Nobody is named: whoever sees the subject may speak of it.
+  const writers = capability.length > 0 ? { capability } : {};
+  const common = { access: 'session', answer: thread, errors: ['NOT_FOUND', 'FORBIDDEN'] } as const;
+  return {
+    list: route({
+      ...common,
+      method: 'GET',
+      path: base,
+      summary: `The comments on ${noun}, oldest first, with who can be named in them`,
+      params,
     }),
-    status: 201,
-    answer: thread,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'GUID_TAKEN'],
-  }),
-  edit: route({
-    method: 'PATCH',
-    path: '/quotes/:guid/comments/:comment',
-    summary: 'Change the words of an own comment; what went outside stays as it is',
-    access: 'session',
-    capability: insertion,
-    params: one,
-    body: z.strictObject({ text: words, mentions }),
-    answer: thread,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
-  remove: route({
-    method: 'DELETE',
-    path: '/quotes/:guid/comments/:comment',
-    summary: 'Take back an own comment',
-    access: 'session',
-    capability: insertion,
-    params: one,
-    answer: thread,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
-  resolve: route({
-    method: 'PUT',
-    path: '/quotes/:guid/comments/:comment/resolved',
-    summary: 'What a comment asks for is done, or is not after all',
-    access: 'session',
-    capability: insertion,
-    params: one,
-    body: z.strictObject({ resolved: z.boolean() }),
-    answer: thread,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
+    add: route({
+      ...common,
+      ...writers,
+      method: 'POST',
+      path: base,
+      summary: `Comment on ${noun}; who is named in it is told`,
+      params,
+      body,
+      status: 201,
+      errors: ['NOT_FOUND', 'FORBIDDEN', 'GUID_TAKEN'],
+    }),
+    edit: route({
+      ...common,
+      ...writers,
+      method: 'PATCH',
+      path: `${base}/:comment`,
+      summary: `Change the words of an own comment on ${noun}; what went outside stays as it is`,
+      params: one,
+      body: z.strictObject({ text: words, mentions }),
+    }),
+    remove: route({
+      ...common,
+      ...writers,
+      method: 'DELETE',
+      path: `${base}/:comment`,
+      summary: `Take back an own comment on ${noun}`,
+      params: one,
+    }),
+    resolve: route({
+      ...common,
+      ...writers,
+      method: 'PUT',
+      path: `${base}/:comment/resolved`,
+      summary: `What a comment on ${noun} asks for is done, or is not after all`,
+      params: one,
+      body: z.strictObject({ resolved: z.boolean() }),
+    }),
+  };
 };
+
+/** `outside`: an answer to the buyer, who gets it by mail and on the public page. */
+export const comments = threadOf('quote', {
+  capability: [capabilities.insertion],
+  body: z.strictObject({
+    ...said,
+    positionId: text(64).nullable().default(null),
+    outside: z.boolean().default(false),
+  }),
+});
+
+/** Open to the shop floor too, which sees jobs. */
+export const jobComments = threadOf('job', { capability: [], body: z.strictObject(said) });
 
 const talk = z.object({
   lines: z.array(z.object({ fromShop: z.boolean(), name: z.string(), text: z.string(), at: instant })),

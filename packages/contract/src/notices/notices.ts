@@ -9,6 +9,7 @@ export const noticeKinds = [
   'offer-question',
   'quote-settled',
   'quote-taken',
+  'quote-assigned',
   'quote-ending',
   'quote-follow-up',
   'mail-failed',
@@ -24,8 +25,8 @@ export type NoticeMail = (typeof noticeMails)[number];
 const notice = z.object({
   guid,
   kind: z.enum(noticeKinds),
-  quoteGuid: guid,
-  quoteNumber: z.string(),
+  /** Where it happened. */
+  about: z.object({ of: z.enum(['quote', 'job']), guid, number: z.string() }),
   /** Who did it: the buyer, a colleague; empty for the program itself. */
   who: z.string(),
   /** What they wrote, the last day, what the mail server said. */

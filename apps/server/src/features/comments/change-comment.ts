@@ -1,28 +1,28 @@
-import { comments } from '@truciolo/contract';
+import { type CommentThread, comments, jobComments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { findQuote, guardPrices } from '../quotes/index.ts';
-import { tellOthers } from './add-comment.ts';
 import { findComment, updateComment } from './repository.ts';
-import { loadThread, mayRead } from './thread.ts';
+import { loadSubject, type Place } from './subject.ts';
+import { tellOthers } from './tell-others.ts';
+import { knownPeople, loadThread, mayRead } from './thread.ts';
 
-interface Place {
+interface Params {
   readonly guid: string;
   readonly comment: string;
 }
 
-async function load(db: Db, { actor }: Context, { guid, comment }: Place) {
-  const quote = await findQuote(db, guid);
-  const found = quote && (await findComment(db, guid, comment));
-  if (!found || !mayRead(actor)(found)) throw new AppError('NOT_FOUND');
-  return { quote, comment: found };
+async function load(db: Db, { actor }: Context, place: Place, guid: string) {
+  const subject = await loadSubject(db, actor, place);
+  const comment = await findComment(db, place, guid);
+  if (!comment || !mayRead(actor, place)(comment)) throw new AppError('NOT_FOUND');
+  return { subject, comment };
 }
 
 /** Words of others are theirs; what the buyer has read cannot be unread. */
-async function loadOwn(db: Db, context: Context, place: Place) {
-  const found = await load(db, context, place);
+async function loadOwn(db: Db, context: Context, place: Place, guid: string) {
+  const found = await load(db, context, place, guid);
   if (found.comment.authorGuid !== context.actor.userGuid)
     throw new AppError('FORBIDDEN', { message: 'Puoi cambiare solo i tuoi commenti.' });
   if (found.comment.outside)
@@ -30,38 +30,59 @@ async function loadOwn(db: Db, context: Context, place: Place) {
   return found;
 }
 
-export const editComment = endpoint(comments.edit, async (context, { params, body }) => {
-  guardPrices(context.actor);
-  return context.tenant(async (db, afterCommit) => {
-    const { quote, comment } = await loadOwn(db, context, params);
-    const people = (await loadThread(db, quote.guid, context.actor)).people.map(({ guid }) => guid);
-    const mentions = body.mentions.filter((guid) => people.includes(guid));
-    await updateComment(db, comment.guid, { text: body.text, mentions, editedAt: context.clock() });
-    const fresh = mentions.filter((guid) => !comment.mentions.includes(guid));
-    if (fresh.length > 0)
-      await tellOthers(db, afterCommit, context, { quote, text: body.text, mentions: fresh, outside: false });
-    return loadThread(db, quote.guid, context.actor);
-  });
-});
-
-export const removeComment = endpoint(comments.remove, async (context, { params }) => {
-  guardPrices(context.actor);
-  return context.tenant(async (db) => {
-    const { quote, comment } = await loadOwn(db, context, params);
-    await updateComment(db, comment.guid, { text: '', mentions: [], removedAt: context.clock() });
-    return loadThread(db, quote.guid, context.actor);
-  });
-});
-
-export const resolveComment = endpoint(comments.resolve, async (context, { params, body }) => {
-  const { actor, clock, tenant } = context;
-  guardPrices(actor);
-  return tenant(async (db) => {
-    const { quote, comment } = await load(db, context, params);
-    await updateComment(db, comment.guid, {
-      resolvedAt: body.resolved ? clock() : null,
-      resolvedBy: body.resolved ? `${actor.firstName} ${actor.lastName}` : '',
+/** The verbs on one comment, of a quote or of a job. */
+const changing = (of: Place['of']) => ({
+  edit: (
+    context: Context,
+    params: Params,
+    body: { readonly text: string; readonly mentions: readonly string[] },
+  ): Promise<CommentThread> => {
+    const place = { of, guid: params.guid };
+    return context.tenant(async (db, afterCommit) => {
+      const { subject, comment } = await loadOwn(db, context, place, params.comment);
+      const mentions = await knownPeople(db, body.mentions);
+      await updateComment(db, comment.guid, { text: body.text, mentions, editedAt: context.clock() });
+      const fresh = mentions.filter((guid) => !comment.mentions.includes(guid));
+      if (fresh.length > 0)
+        await tellOthers(db, afterCommit, context, {
+          subject,
+          text: body.text,
+          mentions: fresh,
+          outside: false,
+        });
+      return loadThread(db, place, context.actor);
     });
-    return loadThread(db, quote.guid, context.actor);
-  });
+  },
+  remove: (context: Context, params: Params): Promise<CommentThread> => {
+    const place = { of, guid: params.guid };
+    return context.tenant(async (db) => {
+      const { comment } = await loadOwn(db, context, place, params.comment);
+      await updateComment(db, comment.guid, { text: '', mentions: [], removedAt: context.clock() });
+      return loadThread(db, place, context.actor);
+    });
+  },
+  resolve: (context: Context, params: Params, resolved: boolean): Promise<CommentThread> => {
+    const { actor, clock, tenant } = context;
+    const place = { of, guid: params.guid };
+    return tenant(async (db) => {
+      const { comment } = await load(db, context, place, params.comment);
+      await updateComment(db, comment.guid, {
+        resolvedAt: resolved ? clock() : null,
+        resolvedBy: resolved ? `${actor.firstName} ${actor.lastName}` : '',
+      });
+      return loadThread(db, place, context.actor);
+    });
+  },
 });
+
+const ofQuote = changing('quote');
+const ofJob = changing('job');
+
+export const changeComment = [
+  endpoint(comments.edit, (context, { params, body }) => ofQuote.edit(context, params, body)),
+  endpoint(comments.remove, (context, { params }) => ofQuote.remove(context, params)),
+  endpoint(comments.resolve, (context, { params, body }) => ofQuote.resolve(context, params, body.resolved)),
+  endpoint(jobComments.edit, (context, { params, body }) => ofJob.edit(context, params, body)),
+  endpoint(jobComments.remove, (context, { params }) => ofJob.remove(context, params)),
+  endpoint(jobComments.resolve, (context, { params, body }) => ofJob.resolve(context, params, body.resolved)),
+];

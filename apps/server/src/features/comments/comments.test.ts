@@ -1,6 +1,7 @@
-import { comments, notices, offerTalk, quoteDelivery, quotes, users } from '@truciolo/contract';
+import { comments, jobComments, notices, offerTalk, quoteDelivery, quotes, users } from '@truciolo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
+import { makeJob } from '../../../test/job-samples.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
 import {
@@ -54,6 +55,20 @@ describe('a comment', () => {
     expect(rows.map(({ positionId }) => positionId)).toEqual(['p1', null]);
   });
 
+  it('leads to the quotes and jobs whose number it names, of this company alone', async () => {
+    const { guid, number } = await makeJob(ours.call);
+    const { number: quoteNumber } = await ours.call(quotes.get, { params });
+    const { links } = await say(ours, `Come ${quoteNumber}, poi ${number}. Non P-2026-9999.`);
+    expect(links.toSorted((a, b) => a.of.localeCompare(b.of))).toEqual([
+      { number, of: 'job', guid },
+      { number: quoteNumber, of: 'quote', guid: params.guid },
+    ]);
+    const stranger = await registerTestCompany(server);
+    const own = { guid: (await makeJob(stranger.call)).guid };
+    const there = await stranger.call(jobComments.add, { params: own, body: { text: `Come ${number}` } });
+    expect(there.links.map((link) => link.guid)).not.toContain(guid);
+  });
+
   it('names nobody of another company', async () => {
     const stranger = await registerTestCompany(server);
     await say(ours, 'Ciao', { mentions: [stranger.user.guid] });
@@ -99,6 +114,34 @@ describe('a comment', () => {
     const hidden = all.find(({ text }) => text.startsWith('Margine'))?.guid ?? '';
     const place = { ...params, comment: hidden };
     await expectError(blind.call(comments.resolve, { params: place, body: { resolved: true } }), 'NOT_FOUND');
+  });
+});
+
+describe('a job', () => {
+  it('has a thread of its own, which the shop floor reads and writes too', async () => {
+    const job = { guid: (await makeJob(ours.call)).guid };
+    const floor = await addPerson(server, ours, 'reparto');
+    const said = { text: 'Manca la dima', mentions: [ugo.user.guid] };
+    const { comments: rows } = await floor.call(jobComments.add, { params: job, body: said });
+    expect(rows).toMatchObject([{ text: said.text, authorGuid: floor.user.guid, outside: false }]);
+    expect(await told(ours)).toEqual([['comment', 1]]);
+    const [notice] = (await ugo.call(notices.list)).rows;
+    expect(notice).toMatchObject({ kind: 'mention', about: { of: 'job', guid: job.guid } });
+    const place = { ...job, comment: rows[0]?.guid ?? '' };
+    await expectError(ours.call(jobComments.edit, { params: place, body: { text: 'x' } }), 'FORBIDDEN');
+    const resolved = await ours.call(jobComments.resolve, { params: place, body: { resolved: true } });
+    expect(resolved.comments[0]?.resolvedAt).not.toBeNull();
+    expect((await floor.call(jobComments.remove, { params: place })).comments).toEqual([]);
+  });
+
+  it('keeps its words from strangers, and from the quote', async () => {
+    const job = { guid: (await makeJob(ours.call)).guid };
+    const [first] = (await ours.call(jobComments.add, { params: job, body: { text: 'Qui' } })).comments;
+    const stranger = await registerTestCompany(server);
+    await expectError(stranger.call(jobComments.list, { params: job }), 'NOT_FOUND');
+    const place = { ...params, comment: first?.guid ?? '' };
+    await expectError(ours.call(comments.remove, { params: place }), 'NOT_FOUND');
+    expect((await ours.call(comments.list, { params })).comments).toEqual([]);
   });
 });
 

@@ -1,46 +1,45 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { QuoteCommentsTable } from '../../platform/database/collaboration-tables.ts';
+import type { CommentsTable } from '../../platform/database/collaboration-tables.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import type { Place } from './subject.ts';
+
+const placeOf = ({ of }: Place) => (of === 'quote' ? 'quoteGuid' : 'jobGuid');
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
 /** Oldest first, without those that were taken back. */
-export const listComments = (db: Db, quoteGuid: string) =>
+export const listComments = (db: Db, place: Place) =>
   db
-    .selectFrom('quoteComments')
+    .selectFrom('comments')
     .selectAll()
-    .where('quoteGuid', '=', quoteGuid)
+    .where(placeOf(place), '=', place.guid)
     .where('removedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('guid')
     .limit(500)
     .execute();
 
-export const findComment = (db: Db, quoteGuid: string, guid: string) =>
+export const findComment = (db: Db, place: Place, guid: string) =>
   db
-    .selectFrom('quoteComments')
+    .selectFrom('comments')
     .selectAll()
     .where('guid', '=', guid)
-    .where('quoteGuid', '=', quoteGuid)
+    .where(placeOf(place), '=', place.guid)
     .where('removedAt', 'is', null)
     .executeTakeFirst();
 
 /** False when the key was there before: a call whose answer was lost is sent again under it. */
-export async function insertComment(db: Db, row: Insertable<QuoteCommentsTable>): Promise<boolean> {
+export async function insertComment(db: Db, row: Insertable<CommentsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('quoteComments')
+    .insertInto('comments')
     .values(row)
     .onConflict((conflict) => conflict.column('guid').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function updateComment(
-  db: Db,
-  guid: string,
-  values: Updateable<QuoteCommentsTable>,
-): Promise<void> {
-  await db.updateTable('quoteComments').set(values).where('guid', '=', guid).execute();
+export async function updateComment(db: Db, guid: string, values: Updateable<CommentsTable>): Promise<void> {
+  await db.updateTable('comments').set(values).where('guid', '=', guid).execute();
 }
 
 /** From whom costs are hidden: what colleagues say among themselves is not told to them unasked. */
@@ -58,4 +57,20 @@ export async function listPeople(db: Db): Promise<{ guid: string; name: string }
     .orderBy('firstName')
     .orderBy('lastName')
     .execute();
+}
+
+/** Of one thread; more are no longer links. */
+const MOST_NUMBERS = 300;
+
+/** The company's quotes and jobs of these numbers. */
+export async function findNumbered(
+  db: Db,
+  numbers: readonly string[],
+): Promise<{ number: string; of: 'quote' | 'job'; guid: string }[]> {
+  if (numbers.length === 0) return [];
+  const wanted = [...new Set(numbers)].slice(0, MOST_NUMBERS);
+  const { rows } = await sql<{ number: string; of: 'quote' | 'job'; guid: string }>`
+    select number, 'quote' as of, guid from quotes where number = any(${wanted}::text[])
+    union all select number, 'job', guid from jobs where number = any(${wanted}::text[])`.execute(db);
+  return rows;
 }

@@ -1,13 +1,14 @@
-import { addComment, listThread } from './add-comment.ts';
-import { editComment, removeComment, resolveComment } from './change-comment.ts';
+import { addComment, addJobComment } from './add-comment.ts';
+import { changeComment } from './change-comment.ts';
+import { listJobThread, listThread } from './list-thread.ts';
 import { askQuestion, readTalk } from './offer-talk.ts';
 
 export const commentsRoutes = [
   listThread,
+  listJobThread,
   addComment,
-  editComment,
-  removeComment,
-  resolveComment,
+  addJobComment,
+  ...changeComment,
   readTalk,
   askQuestion,
 ];

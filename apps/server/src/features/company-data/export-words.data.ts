@@ -31,7 +31,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   quote_links: 'Link dei preventivi',
   quote_files: 'File dei preventivi',
   quote_reminders: 'Promemoria dei preventivi',
-  quote_comments: 'Commenti',
+  comments: 'Commenti',
   notices: 'Notifiche',
   notice_settings: 'Notifiche per email',
   orders: 'Ordini',

@@ -5,3 +5,4 @@ export { setState } from './jobs/set-state.ts';
 export { keepForJob } from './material/reserve-material.ts';
 export { takeForJob } from './material/take-material.ts';
 export { placeOrder } from './orders/place-order.ts';
+export { findJob } from './repository.ts';

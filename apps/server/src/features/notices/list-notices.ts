@@ -2,8 +2,9 @@ import { type Notice, notices } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { countUnread, listNotices, type NoticeRow } from './repository.ts';
 
-const present = ({ createdAt, readAt, ...row }: NoticeRow): Notice => ({
+const present = ({ createdAt, readAt, of, aboutGuid, number, ...row }: NoticeRow): Notice => ({
   ...row,
+  about: { of, guid: aboutGuid, number },
   at: createdAt.toISOString(),
   isRead: readAt !== null,
 });

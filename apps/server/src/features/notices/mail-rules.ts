@@ -10,6 +10,7 @@ const rules: Readonly<Record<NoticeKind, NoticeMail>> = {
   'offer-question': 'now',
   'quote-settled': 'never',
   'quote-taken': 'never',
+  'quote-assigned': 'now',
   'quote-ending': 'now',
   'quote-follow-up': 'never',
   'mail-failed': 'never',

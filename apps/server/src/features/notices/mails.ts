@@ -1,9 +1,16 @@
 import type { NoticeKind } from '@truciolo/contract';
 import { writeMail } from '../../platform/mail/mail-text.ts';
 
+interface Place {
+  readonly of: 'quote' | 'job';
+  readonly guid: string;
+  readonly number: string;
+  readonly customerName: string;
+}
+
 interface About {
   readonly kind: NoticeKind;
-  readonly quote: { readonly guid: string; readonly number: string; readonly customerName: string };
+  readonly about: Place;
   readonly who: string;
   readonly text: string;
   readonly firstName: string;
@@ -17,6 +24,7 @@ const subjects: Readonly<Record<NoticeKind, (number: string, customer: string, w
   'offer-question': (number, customer) => `${customer} chiede di ${number}`,
   'quote-settled': (number, _customer, who) => `${who} ha segnato l’esito di ${number}`,
   'quote-taken': (number, _customer, who) => `${who} ora segue ${number}`,
+  'quote-assigned': (number, _customer, who) => `${who} ti ha affidato ${number}`,
   'quote-ending': (number, customer) => `${number} per ${customer} sta per scadere`,
   'quote-follow-up': (number, customer) => `${number} per ${customer}: da risollecitare`,
   'mail-failed': (number) => `L’email di ${number} non parte`,
@@ -26,17 +34,16 @@ const subjects: Readonly<Record<NoticeKind, (number: string, customer: string, w
 
 const plainLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const sentenceOf = ({ kind, quote, who }: Pick<About, 'kind' | 'quote' | 'who'>): string =>
-  plainLine(subjects[kind](quote.number, quote.customerName || 'il cliente', who || 'Qualcuno'));
+const sentenceOf = ({ kind, about, who }: Pick<About, 'kind' | 'about' | 'who'>): string =>
+  plainLine(subjects[kind](about.number, about.customerName || 'il cliente', who || 'Qualcuno'));
 
-type Listed = Pick<About, 'kind' | 'quote' | 'who'> & { readonly count: number };
+type Listed = Pick<About, 'kind' | 'about' | 'who'> & { readonly count: number };
 
 /** All of a day in one mail, a line each. */
 export function digestMail(news: readonly Listed[], firstName: string, publicUrl: string) {
   const lines = news.map((one) => `• ${sentenceOf(one)}${one.count > 1 ? ` (${one.count} volte)` : ''}`);
   return {
-    subject:
-      news.length === 1 ? 'Una novità sui tuoi preventivi' : `${news.length} novità sui tuoi preventivi`,
+    subject: news.length === 1 ? 'Una novità per te in Truciolo' : `${news.length} novità per te in Truciolo`,
     ...writeMail({
       greeting: `Ciao ${firstName},`,
       paragraphs: ['ecco che cosa è successo dall’ultimo riepilogo:', lines.join('\n')],
@@ -45,15 +52,20 @@ export function digestMail(news: readonly Listed[], firstName: string, publicUrl
   };
 }
 
+const opening = {
+  quote: { label: 'Apri il preventivo', path: '/quote-tools' },
+  job: { label: 'Apri la commessa', path: '/dashboard/commesse' },
+} as const;
+
 /** The notice as a mail: one sentence, what was written, the way there. */
-export function noticeMail({ kind, quote, who, text, firstName, publicUrl }: About) {
-  const sentence = sentenceOf({ kind, quote, who });
+export function noticeMail({ kind, about, who, text, firstName, publicUrl }: About) {
+  const sentence = sentenceOf({ kind, about, who });
   return {
     subject: sentence,
     ...writeMail({
       greeting: `Ciao ${firstName},`,
       paragraphs: [`${sentence}.`, ...(text === '' ? [] : [text])],
-      button: { label: 'Apri il preventivo', url: `${publicUrl}/quote-tools/${quote.guid}` },
+      button: { label: opening[about.of].label, url: `${publicUrl}${opening[about.of].path}/${about.guid}` },
     }),
   };
 }

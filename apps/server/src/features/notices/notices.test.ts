@@ -1,5 +1,6 @@
 import { LIVE_PATH, notices, offers, quoteDelivery, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import {
@@ -42,7 +43,7 @@ describe('the buyer’s acts', () => {
     await buyer()(offers.read, { params: { token } });
     await buyer()(offers.read, { params: { token } });
     expect(await told()).toMatchObject([
-      { kind: 'offer-opened', quoteGuid: guid, quoteNumber: number, count: 1, isRead: false },
+      { kind: 'offer-opened', about: { of: 'quote', guid, number }, count: 1, isRead: false },
     ]);
     server.clock.advance({ minutes: 5 });
     const body = { answer: 'refused', name: 'Giulia Ferrari', reason: 'Troppo caro' } as const;
@@ -95,10 +96,32 @@ it('a quote that a colleague takes is told to who had it', async () => {
   const params = { guid };
   expect(await colleague.call(quotes.take, { params })).toMatchObject({ ownerGuid: colleague.user.guid });
   await colleague.call(quotes.take, { params });
-  expect(await told()).toMatchObject([{ kind: 'quote-taken', quoteGuid: guid, count: 1 }]);
+  expect(await told()).toMatchObject([{ kind: 'quote-taken', about: { guid }, count: 1 }]);
   expect(await told(colleague)).toEqual([]);
   const taken = (await ours.call(quotes.history, { params })).filter(({ action }) => action === 'take');
   expect(taken).toMatchObject([{ changes: { owner: { from: 'Anna Moretti' } } }]);
+});
+
+it('a quote that is given to a colleague is told to them, and to who had it', async () => {
+  const [ugo, lia] = [
+    await addPerson(server, ours, 'preventivista'),
+    await addPerson(server, ours, 'tecnico'),
+  ];
+  const { guid } = await linked(ugo);
+  const params = { guid };
+  const body = { ownerGuid: lia.user.guid };
+  expect(await ours.call(quotes.assign, { params, body })).toMatchObject(body);
+  await ours.call(quotes.assign, { params, body });
+  expect(await told(lia)).toMatchObject([
+    { kind: 'quote-assigned', who: 'Anna Moretti', about: { guid }, count: 1 },
+  ]);
+  expect(await told(ugo)).toMatchObject([{ kind: 'quote-taken', about: { guid }, count: 1 }]);
+  expect(await told()).toEqual([]);
+  const known = (await ours.call(quotes.assignees)).map((person) => person.guid);
+  expect(known.toSorted()).toEqual([ours, ugo, lia].map(({ user }) => user.guid).toSorted());
+  const floor = await addPerson(server, ours, 'reparto');
+  const refused = ours.call(quotes.assign, { params, body: { ownerGuid: floor.user.guid } });
+  await expectError(refused, 'REFERENCE_GONE');
 });
 
 describe('reading', () => {
@@ -146,7 +169,7 @@ describe('in one mail a day', () => {
     await ours.call(notices.changeSettings, { body: { kind: 'offer-opened', mail: 'daily' } });
     const [first, second, read] = [await linked(), await linked(), await linked()];
     for (const { token } of [first, second, read]) await buyer()(offers.read, { params: { token } });
-    const seen = (await told()).find(({ quoteGuid }) => quoteGuid === read.guid);
+    const seen = (await told()).find(({ about }) => about.guid === read.guid);
     await ours.call(notices.read, { body: { guids: [seen?.guid ?? ''] } });
     const digests = () =>
       server.handles.system((db) =>

@@ -20,7 +20,7 @@ export async function addNotice(db: Db, notice: Insertable<NoticesTable>): Promi
     .values(notice)
     .onConflict((conflict) =>
       conflict
-        .columns(['userGuid', 'kind', 'quoteGuid'])
+        .columns(['userGuid', 'kind', 'aboutGuid'])
         .where('readAt', 'is', null)
         .doUpdateSet((eb) => ({
           count: eb('notices.count', '+', 1),
@@ -36,17 +36,25 @@ export async function addNotice(db: Db, notice: Insertable<NoticesTable>): Promi
   return true;
 }
 
+/** The quote or the job of a notice. */
+const subject = [
+  sql<'quote' | 'job'>`case when notices.quote_guid is null then 'job' else 'quote' end`.as('of'),
+  sql<string>`notices.about_guid`.as('aboutGuid'),
+  sql<string>`coalesce(quotes.number, jobs.number)`.as('number'),
+  sql<string>`coalesce(quotes.customer_name, jobs.customer_name)`.as('customerName'),
+] as const;
+
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 export const listNotices = (db: Db, userGuid: string) =>
   db
     .selectFrom('notices')
-    .innerJoin('quotes', 'quotes.guid', 'notices.quoteGuid')
+    .leftJoin('quotes', 'quotes.guid', 'notices.quoteGuid')
+    .leftJoin('jobs', 'jobs.guid', 'notices.jobGuid')
+    .select(subject)
     .select([
-      'notices.guid',
+      'notices.guid as guid',
       'notices.kind',
-      'notices.quoteGuid',
-      'quotes.number as quoteNumber',
       'notices.who',
       'notices.text',
       'notices.count',
@@ -123,9 +131,10 @@ export const listDigests = (db: Db) =>
 export async function takeDigest(db: Db, userGuid: string) {
   const waiting = await db
     .selectFrom('notices')
-    .innerJoin('quotes', 'quotes.guid', 'notices.quoteGuid')
-    .select(['notices.kind', 'notices.who', 'notices.text', 'notices.count', 'notices.readAt'])
-    .select(['quotes.guid', 'quotes.number', 'quotes.customerName'])
+    .leftJoin('quotes', 'quotes.guid', 'notices.quoteGuid')
+    .leftJoin('jobs', 'jobs.guid', 'notices.jobGuid')
+    .select(subject)
+    .select(['notices.kind', 'notices.who', 'notices.count', 'notices.readAt'])
     .where('notices.userGuid', '=', userGuid)
     .where('notices.digest', '=', true)
     .orderBy('notices.createdAt')

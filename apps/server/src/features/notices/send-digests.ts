@@ -13,7 +13,12 @@ export async function sendDigests({ handles, policy, ...room }: Room): Promise<v
       const waiting = await takeDigest(db, userGuid);
       const person = await findUser(db, userGuid);
       if (waiting.length === 0 || person?.status !== 'active') return;
-      const news = waiting.map(({ kind, who, count, ...quote }) => ({ kind, who, count, quote }));
+      const news = waiting.map(({ kind, who, count, aboutGuid, of, number, customerName }) => ({
+        kind,
+        who,
+        count,
+        about: { of, guid: aboutGuid, number, customerName },
+      }));
       const mail = digestMail(news, person.firstName, policy.publicUrl);
       await queueMail(db, afterCommit, room, { companyGuid, to: person.email, ...mail });
     });

@@ -10,10 +10,16 @@ import { addNotice, listLeaders } from './repository.ts';
 
 const LONGEST = 300;
 
-export interface News {
+/** A quote or a job, as a sentence names it. */
+interface Named {
+  readonly guid: string;
+  readonly number: string;
+  readonly customerName: string;
+}
+
+interface Happened {
   readonly kind: NoticeKind;
   readonly companyGuid: string;
-  readonly quote: { readonly guid: string; readonly number: string; readonly customerName: string };
   /** Who should know; a person who has left is stood in for by those who lead the company. */
   readonly to: string;
   /** Whose act it is: nobody is told of their own. */
@@ -25,7 +31,11 @@ export interface News {
   readonly mail?: (firstName: string) => Pick<NewMail, 'subject' | 'text' | 'html'>;
 }
 
+export type News = Happened & ({ readonly quote: Named } | { readonly job: Named });
+
 type Room = Pick<Services, 'clock' | 'jobs' | 'live' | 'policy'>;
+
+const named = ({ guid, number, customerName }: Named): Named => ({ guid, number, customerName });
 
 async function audience(db: Db, guid: string) {
   const person = await findUser(db, guid);
@@ -35,7 +45,11 @@ async function audience(db: Db, guid: string) {
 
 /** Writes the notice with the change it tells of; open pages and mailboxes hear of it once both are committed. */
 export async function tell(db: Db, afterCommit: AfterCommit, services: Room, news: News): Promise<void> {
-  const { kind, companyGuid, quote, who = '', text = '', onceKey } = news;
+  const { kind, companyGuid, who = '', text = '', onceKey } = news;
+  const about =
+    'quote' in news
+      ? { of: 'quote' as const, ...named(news.quote) }
+      : { of: 'job' as const, ...named(news.job) };
   const now = services.clock();
   for (const person of await audience(db, news.to)) {
     if (person.guid === news.actorGuid) continue;
@@ -45,7 +59,7 @@ export async function tell(db: Db, afterCommit: AfterCommit, services: Room, new
       companyGuid,
       userGuid: person.guid,
       kind,
-      quoteGuid: quote.guid,
+      ...(about.of === 'quote' ? { quoteGuid: about.guid } : { jobGuid: about.guid }),
       who,
       text: Array.from(text).slice(0, LONGEST).join(''),
       ...(onceKey !== undefined && { onceKey }),
@@ -59,7 +73,7 @@ export async function tell(db: Db, afterCommit: AfterCommit, services: Room, new
       news.mail?.(person.firstName) ??
       noticeMail({
         kind,
-        quote,
+        about,
         who,
         text,
         firstName: person.firstName,

@@ -1,4 +1,5 @@
 import type { DashboardWidget, NoticeKind, NoticeMail } from '@truciolo/contract';
+import type { ColumnType } from 'kysely';
 import type { Defaulted, Instant, MaybeInstant } from './column-types.ts';
 
 export interface NoticesTable {
@@ -6,7 +7,10 @@ export interface NoticesTable {
   companyGuid: string;
   userGuid: string;
   kind: NoticeKind;
-  quoteGuid: string;
+  quoteGuid: Defaulted<string | null>;
+  jobGuid: Defaulted<string | null>;
+  /** The one of the two that is there. */
+  aboutGuid: ColumnType<string, never, never>;
   who: Defaulted<string>;
   text: Defaulted<string>;
   count: Defaulted<number>;
@@ -24,10 +28,11 @@ export interface NoticeSettingsTable {
   mail: NoticeMail;
 }
 
-export interface QuoteCommentsTable {
+export interface CommentsTable {
   guid: string;
   companyGuid: string;
-  quoteGuid: string;
+  quoteGuid: Defaulted<string | null>;
+  jobGuid: Defaulted<string | null>;
   authorGuid: string | null;
   authorName: string;
   authorEmail: Defaulted<string>;
@@ -50,7 +55,7 @@ export interface DashboardLayoutsTable {
 
 export interface CollaborationSchema {
   dashboardLayouts: DashboardLayoutsTable;
-  quoteComments: QuoteCommentsTable;
+  comments: CommentsTable;
   notices: NoticesTable;
   noticeSettings: NoticeSettingsTable;
 }

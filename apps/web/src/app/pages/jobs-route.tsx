@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { CommentsButton } from '../../features/comments/components/comments-button.tsx';
 import { FilesStrip } from '../../features/files/components/files-strip.tsx';
 import { InvoicingPage } from '../../features/invoicing/pages/invoicing-page.tsx';
 import { PlanPage } from '../../features/job-plan/pages/plan-page.tsx';
@@ -12,5 +13,10 @@ export function JobsRoute() {
   if (view === 'fatturare') return <InvoicingPage />;
   if (view === 'acquisti') return <NeedsPage />;
   if (view === 'piano') return <PlanPage />;
-  return <JobsPage files={(place) => <FilesStrip {...place} />} />;
+  return (
+    <JobsPage
+      comments={(guid) => <CommentsButton key={guid} place={{ of: 'job', guid }} mayWrite />}
+      files={(place) => <FilesStrip {...place} />}
+    />
+  );
 }

@@ -21,7 +21,13 @@ export function QuoteToolsRoute() {
   if (hideCosts) {
     return (
       <PlainQuotePage
-        comments={(quote) => <CommentsButton {...quote} positionId={null} mayWrite={mayWrite} />}
+        comments={({ quoteGuid, positions }) => (
+          <CommentsButton
+            place={{ of: 'quote', guid: quoteGuid }}
+            positions={positions}
+            mayWrite={mayWrite}
+          />
+        )}
         files={(place) => <FilesStrip {...place} />}
         preview={(quote) => <PreviewButton {...quote} />}
         send={(quote) => <SendButton {...quote} />}
@@ -33,7 +39,7 @@ export function QuoteToolsRoute() {
       comments={({ head, document, positionId }) =>
         head ? (
           <CommentsButton
-            quoteGuid={head.guid}
+            place={{ of: 'quote', guid: head.guid }}
             positions={document.positions.map(({ id, code }) => ({ id, code }))}
             positionId={positionId}
             mayWrite={mayWrite}

@@ -5,8 +5,7 @@ import { noticeDetail, noticePlace, noticeSentence } from './notice-words.ts';
 const notice = (change: Partial<Notice>): Notice => ({
   guid: 'g',
   kind: 'comment',
-  quoteGuid: 'q',
-  quoteNumber: 'P-2026-0141',
+  about: { of: 'quote', guid: 'q', number: 'P-2026-0141' },
   who: 'Laura Ferrari',
   text: '',
   count: 1,
@@ -32,4 +31,12 @@ it('names the quote in every kind, and shows no word of the code', () => {
     expect(noticeSentence(one) + noticeDetail(one)).not.toMatch(/accepted|refused|[a-z]-[a-z]/);
     expect(noticePlace(one)).toMatch(/^\/quote-tools\/q/);
   }
+});
+
+it('of a job leads to the comments of that job', () => {
+  const about = { of: 'job', guid: 'j', number: 'C-2026-0007' } as const;
+  expect(noticeSentence(notice({ kind: 'mention', about }))).toBe(
+    'Laura Ferrari ti ha nominato in C-2026-0007',
+  );
+  expect(noticePlace(notice({ kind: 'mention', about }))).toBe('/dashboard/commesse/j?commenti');
 });

@@ -1,14 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { comments } from '@truciolo/contract';
+import { comments, jobComments } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** A colleague's words come in with the next beat where no stream brings them. */
 const ASK_AGAIN_MS = 30_000;
 
-export const threadQuery = (guid: string) =>
+/** What people talk about. */
+export interface Place {
+  readonly of: 'quote' | 'job';
+  readonly guid: string;
+}
+
+const calls = { quote: comments, job: jobComments } as const;
+
+export const threadQuery = ({ of, guid }: Place) =>
   queryOptions({
     queryKey: ['comments', guid],
-    queryFn: ({ signal }) => api(comments.list, { params: { guid } }, { signal }),
+    queryFn: ({ signal }) => api(calls[of].list, { params: { guid } }, { signal }),
     refetchInterval: ASK_AGAIN_MS,
     staleTime: 0,
   });
@@ -24,11 +32,13 @@ interface NewComment extends Said {
   readonly positionId: string | null;
 }
 
-export const callAdd = (quote: string, body: NewComment) =>
-  api(comments.add, { params: { guid: quote }, body });
-export const callEdit = (quote: string, comment: string, body: Said) =>
-  api(comments.edit, { params: { guid: quote, comment }, body });
-export const callRemove = (quote: string, comment: string) =>
-  api(comments.remove, { params: { guid: quote, comment } });
-export const callResolve = (quote: string, comment: string, resolved: boolean) =>
-  api(comments.resolve, { params: { guid: quote, comment }, body: { resolved } });
+export const callAdd = ({ of, guid }: Place, { outside, positionId, ...said }: NewComment) =>
+  of === 'quote'
+    ? api(comments.add, { params: { guid }, body: { ...said, outside, positionId } })
+    : api(jobComments.add, { params: { guid }, body: said });
+export const callEdit = ({ of, guid }: Place, comment: string, body: Said) =>
+  api(calls[of].edit, { params: { guid, comment }, body });
+export const callRemove = ({ of, guid }: Place, comment: string) =>
+  api(calls[of].remove, { params: { guid, comment } });
+export const callResolve = ({ of, guid }: Place, comment: string, resolved: boolean) =>
+  api(calls[of].resolve, { params: { guid, comment }, body: { resolved } });

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import type { Comment } from '@truciolo/contract';
+import type { Comment, CommentThread } from '@truciolo/contract';
 import { useState } from 'react';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatAgo } from '../../../lib/format/dates.ts';
 import { mentionsIn, type Person } from '../mentions.ts';
+import { CommentText } from './comment-text.tsx';
 import classes from './comments.module.css';
 import { MentionText } from './mention-text.tsx';
 
@@ -14,13 +15,14 @@ interface CommentEntryProps {
   readonly isOwn: boolean;
   readonly mayWrite: boolean;
   readonly people: readonly Person[];
+  readonly links: CommentThread['links'];
   readonly onEdit: (text: string, mentions: string[]) => Promise<boolean>;
   readonly onRemove: () => void;
   readonly onResolve: (resolved: boolean) => void;
 }
 
 export function CommentEntry(props: CommentEntryProps) {
-  const { comment, about, isOwn, mayWrite, people, onEdit, onRemove, onResolve } = props;
+  const { comment, about, isOwn, mayWrite, people, links, onEdit, onRemove, onResolve } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const isResolved = comment.resolvedAt !== null;
   const save = async () => {
@@ -43,7 +45,7 @@ export function CommentEntry(props: CommentEntryProps) {
         {isResolved ? <Tag>risolto da {comment.resolvedBy}</Tag> : null}
       </div>
       {draft === null ? (
-        <p className={classes.text}>{comment.text}</p>
+        <CommentText text={comment.text} links={links} />
       ) : (
         <MentionText
           label="Modifica il commento"

@@ -3,7 +3,7 @@ import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { threadQuery } from '../api/comment-calls.ts';
+import { type Place, threadQuery } from '../api/comment-calls.ts';
 import type { CommentedPosition } from '../position-name.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 
@@ -11,17 +11,17 @@ import { CommentsPanel } from './comments-panel.tsx';
 const OPEN = 'commenti';
 
 interface CommentsButtonProps {
-  readonly quoteGuid: string;
-  readonly positions: readonly CommentedPosition[];
+  readonly place: Place;
+  readonly positions?: readonly CommentedPosition[];
   /** The one that is open. */
-  readonly positionId: string | null;
+  readonly positionId?: string | null;
   readonly mayWrite: boolean;
 }
 
-export function CommentsButton({ mayWrite, ...quote }: CommentsButtonProps) {
+export function CommentsButton({ place, positions = [], positionId = null, mayWrite }: CommentsButtonProps) {
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.has(OPEN));
-  const thread = useQuery(threadQuery(quote.quoteGuid)).data;
+  const thread = useQuery(threadQuery(place)).data;
   const count = thread?.comments.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0;
   const label = count === 0 ? 'Commenti' : `Commenti: ${count} ${count === 1 ? 'aperto' : 'aperti'}`;
   return (
@@ -33,7 +33,15 @@ export function CommentsButton({ mayWrite, ...quote }: CommentsButtonProps) {
           </ActionIcon>
         </Indicator>
       </Tooltip>
-      {isOpen ? <CommentsPanel {...quote} mayWrite={mayWrite} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <CommentsPanel
+          place={place}
+          positions={positions}
+          positionId={positionId}
+          mayWrite={mayWrite}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -38,11 +38,12 @@ interface JobPageProps {
   /** `consuntivo`, or nothing. */
   readonly section: string;
   /** Drawings and models of the quoted position. */
+  readonly comments?: (guid: string) => ReactNode;
   readonly files?: (place: { quoteGuid: string; positionId: string; readOnly: boolean }) => ReactNode;
 }
 
 /** One job: what it is, its phases, what happened, and what it earned. */
-export function JobPage({ guid, section, files }: JobPageProps) {
+export function JobPage({ guid, section, comments, files }: JobPageProps) {
   const job = useQuery(jobQuery(guid));
   const { role, hideCosts, capabilities: owned } = useSessionUser();
   const mayWrite = hasCapability(owned, [capabilities.insertion]);
@@ -74,6 +75,7 @@ export function JobPage({ guid, section, files }: JobPageProps) {
         tools={
           row ? (
             <>
+              {comments?.(row.guid)}
               <PapersMenu job={row} seesPrices={role !== 'reparto'} />
               {mayWrite ? <Acts job={row} /> : null}
             </>

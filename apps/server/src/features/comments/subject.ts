@@ -1,0 +1,34 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { findJob } from '../jobs/index.ts';
+import { findQuote, guardPrices } from '../quotes/index.ts';
+
+/** What people talk about. */
+export interface Place {
+  readonly of: 'quote' | 'job';
+  readonly guid: string;
+}
+
+export interface Subject extends Place {
+  readonly companyGuid: string;
+  readonly number: string;
+  readonly customerName: string;
+  /** Hears what is said of it. */
+  readonly ownerGuid: string;
+}
+
+/** The shop floor sees no prices, and no quotes; jobs it does. */
+export async function loadSubject(db: Db, actor: Actor, { of, guid }: Place): Promise<Subject> {
+  if (of === 'quote') {
+    guardPrices(actor);
+    const quote = await findQuote(db, guid);
+    if (!quote) throw new AppError('NOT_FOUND');
+    const { companyGuid, number, customerName, ownerGuid } = quote;
+    return { of, guid, companyGuid, number, customerName, ownerGuid };
+  }
+  const job = await findJob(db, guid);
+  if (!job) throw new AppError('NOT_FOUND');
+  const { companyGuid, number, customerName, createdBy } = job;
+  return { of, guid, companyGuid, number, customerName, ownerGuid: createdBy };
+}

@@ -1,0 +1,32 @@
+import { type CommentThread, cutAtNumbers } from '@truciolo/contract';
+import { Link } from 'react-router';
+import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
+import classes from './comments.module.css';
+
+const rooms = { quote: '/quote-tools', job: JOBS_PATH } as const;
+
+interface CommentTextProps {
+  readonly text: string;
+  readonly links: CommentThread['links'];
+}
+
+/** A comment as it was written; the number of a quote or of a job leads there. */
+export function CommentText({ text, links }: CommentTextProps) {
+  let place = 0;
+  return (
+    <p className={classes.text}>
+      {cutAtNumbers(text).map((part) => {
+        const key = place;
+        place += part.text.length;
+        const link = part.isNumber ? links.find(({ number }) => number === part.text) : undefined;
+        return link ? (
+          <Link key={key} className={classes.link} to={`${rooms[link.of]}/${link.guid}`}>
+            {part.text}
+          </Link>
+        ) : (
+          part.text
+        );
+      })}
+    </p>
+  );
+}
