@@ -71,6 +71,7 @@ export const policy: Read<PricePolicy> = object<PricePolicy>({
       leadDays: optional(number),
     }),
   ),
+  promisedDays: optional(number),
   minimumLine: withDefault(amount, ZERO),
   rounding: withDefault(
     object<PricePolicy['rounding']>({
