@@ -72,6 +72,12 @@ async function planJob(planner: Page, quoteGuid: string): Promise<string> {
   await expect(form.getByLabel('Numero ordine del cliente')).toHaveValue('A-0288');
   await form.getByRole('button', { name: 'Crea commessa' }).click();
   await expect(planner).toHaveURL(/\/dashboard\/commesse\/[0-9a-f-]{36}$/);
+  await planner.getByRole('button', { name: 'Commenti', exact: true }).click();
+  const talk = planner.getByRole('complementary', { name: 'Commenti' });
+  await talk.getByRole('textbox', { name: 'Nuovo commento' }).fill('Serve la dima nuova');
+  await planner.keyboard.press('Control+Enter');
+  await expect(talk.getByRole('listitem').getByText('Serve la dima nuova')).toBeVisible();
+  await talk.getByRole('button', { name: 'Chiudi i commenti' }).click();
   await expect(planner.getByRole('heading', { level: 1 })).toContainText(/C-\d{4}-0001/);
   await expect(planner.getByText('Da pianificare').first()).toBeVisible();
   const job = planner.url();

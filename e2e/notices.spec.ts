@@ -70,9 +70,15 @@ test('a buyer asks on the offer, the shop answers among its comments, the buyer 
   await page.goto(`/quote-tools/${quote.guid}`);
   await page.getByRole('button', { name: 'Commenti', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Commenti' });
-  await panel.getByRole('textbox', { name: 'Nuovo commento' }).fill('Tra noi: margine stretto');
+  await panel
+    .getByRole('textbox', { name: 'Nuovo commento' })
+    .fill(`Tra noi: margine stretto, come ${quote.number}`);
   await page.keyboard.press('Control+Enter');
   await expect(panel.getByText('Tra noi: margine stretto')).toBeVisible();
+  await expect(panel.getByRole('link', { name: quote.number })).toHaveAttribute(
+    'href',
+    `/quote-tools/${quote.guid}`,
+  );
 
   const context = await browser.newContext();
   const buyer = await context.newPage();

@@ -17,7 +17,7 @@ test('a colleague at the same quote is seen, and what he changes appears by itse
 
   const watched = `/api/quotes/${quote.guid}/watch`;
   const [position] = quote.document.positions;
-  const place = { position: position?.id ?? '' };
+  const place = { position: position?.id ?? '', field: 'Descrizione del pezzo#1' };
   await page.request.get(watched, { params: place, headers: { authorization: `Bearer ${luca}` } });
   const path = ['positions', position?.id ?? '', 'description'];
   const change = { path, base: position?.description, value: 'Perno visto da Luca' };
@@ -26,6 +26,8 @@ test('a colleague at the same quote is seen, and what he changes appears by itse
   await expect(page.getByText('Luca Riva ha modificato la posizione 1.')).toBeVisible();
   await expect(description).toHaveValue('Perno visto da Luca');
   await expect(page.getByText('Anche Luca Riva (pos. 1) sta guardando')).toBeVisible();
+  const framed = page.locator('[data-colleague="LR"]');
+  await expect(framed.getByRole('textbox', { name: 'Descrizione del pezzo' })).toBeVisible();
 
   // Nobody looks at the page: not a single question.
   let asked = 0;

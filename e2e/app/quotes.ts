@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 export interface SavedQuote {
   readonly guid: string;
+  readonly number: string;
   readonly version: number;
   readonly document: {
     readonly title: string;
