@@ -28,6 +28,7 @@ export {
   materialRate,
   noRates,
 } from './make/rates.ts';
+export { sectionText, stockText } from './make/stock-text.ts';
 export { type ValueToConfirm, valuesToConfirm } from './make/values-to-confirm.ts';
 export type {
   FormulaPhaseDraft,

@@ -112,6 +112,8 @@ export const job = jobRow.extend({
   drawing: z.string(),
   drawingRevision: z.string(),
   started: z.int(),
+  /** "Tondo ø40, barre da 3.000 mm"; empty where nobody said it. */
+  stock: z.string(),
   /** kg and bars of the pieces to start. */
   stockWeight: z.number().nullable(),
   bars: z.number().nullable(),

@@ -105,6 +105,8 @@ const need = z.object({
   jobNumber: z.string(),
   part: z.string(),
   material: z.string(),
+  /** "Tondo ø40, barre da 3.000 mm". */
+  stock: z.string(),
   /** Pieces to start. */
   started: z.int(),
   /** As quoted: kg and bars; null where the quote says nothing of them. */

@@ -13,6 +13,7 @@ import {
   type PhaseDraft,
   pricePosition,
   type QuoteDocument,
+  stockText,
   type TimePhaseDraft,
 } from '@truciolo/quote';
 import { partFacts } from '../learning/measured-work.ts';
@@ -52,6 +53,8 @@ export interface PlannedJob {
   readonly drawingRevision: string;
   readonly material: string;
   readonly materialGroup: string;
+  /** "Tondo ø40, barre da 3.000 mm"; empty where the blank is no section. */
+  readonly stock: string;
   /** kg */
   readonly partWeight: number | null;
   readonly quantity: number;
@@ -104,6 +107,7 @@ export function planJob(
     drawing: position.drawing.trim(),
     drawingRevision: position.drawingRevision.trim(),
     material: materialName(document, position),
+    stock: stockText(position.stock),
     ...partFacts(document, position, priced.stock),
     quantity,
     started: priced.started,

@@ -67,7 +67,7 @@ it('is told to the owner on its day, once, and again on another one', async () =
   server.clock.now = new Date('2026-11-19T08:00:00Z');
   await tellDue(server.services);
   await tellDue(server.services);
-  expect(await told()).toMatchObject([{ kind: 'quote-follow-up', quoteGuid: params.guid, count: 1 }]);
+  expect(await told()).toMatchObject([{ kind: 'quote-follow-up', about: { guid: params.guid }, count: 1 }]);
   await ours.call(followUps.set, { params, body: { on: '2026-11-21' } });
   await tellDue(server.services);
   expect(await told()).toMatchObject([{ count: 1 }]);

@@ -69,6 +69,7 @@ export const presentJob = (
   drawing: job.drawing,
   drawingRevision: job.drawingRevision,
   started: job.started,
+  stock: job.stock,
   stockWeight: job.stockWeight,
   bars: job.bars,
   notes: job.notes,

@@ -60,6 +60,7 @@ export interface JobsTable {
   drawingRevision: string;
   material: string;
   materialGroup: Defaulted<string>;
+  stock: Defaulted<string>;
   partWeight: Defaulted<number | null>;
   quantity: number;
   started: number;

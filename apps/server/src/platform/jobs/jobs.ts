@@ -15,7 +15,7 @@ export interface JobsOptions {
   readonly engine: Engine;
   readonly log: Log;
   readonly pollSeconds?: number;
-  /** Replaces a job's own first delay; tests wait a second where a server waits five. */
+  /** Replaces a job's own growing delays: tests wait a second each time. */
   readonly retryDelay?: number;
 }
 
@@ -92,7 +92,7 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
       await boss.send(job.name, message, {
         retryLimit: job.retries,
         retryDelay: retryDelay ?? job.retryDelay,
-        retryBackoff: true,
+        retryBackoff: retryDelay === undefined,
         ...(key ? { singletonKey: key } : {}),
       });
       wake(job.name);

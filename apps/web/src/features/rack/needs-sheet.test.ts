@@ -11,6 +11,7 @@ const groups: SupplierNeeds[] = [
         jobNumber: 'C-2026-0057',
         part: 'PR-4755',
         material: 'C45',
+        stock: 'Tondo ø40, barre da 3.000 mm',
         started: 511,
         weight: 1513.84,
         bars: 22,
@@ -26,7 +27,7 @@ const groups: SupplierNeeds[] = [
 it('is a sheet in Italian: decimal commas without thousands, days as people write them', () => {
   const [, row] = needsSheet(groups).trim().split(/\r?\n/);
   expect(row).toBe(
-    '"Acciai Sesia; Varallo";C45;22;1513,8;511;1;C-2026-0057;PR-4755;07/12/2026;Ordinato;22/11/2026',
+    '"Acciai Sesia; Varallo";C45;Tondo ø40, barre da 3.000 mm;22;1513,8;511;1;C-2026-0057;PR-4755;07/12/2026;Ordinato;22/11/2026',
   );
 });
 

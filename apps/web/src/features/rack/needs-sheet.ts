@@ -7,6 +7,7 @@ import { formatDay } from '../../lib/format/rome-day.ts';
 const HEADS = [
   'Fornitore',
   'Materiale',
+  'Misure',
   'Barre',
   'kg',
   'Pezzi',
@@ -29,6 +30,7 @@ export const needsSheet = (groups: readonly SupplierNeeds[]): string =>
       needs.map((need: MaterialNeed) => [
         supplier,
         need.material,
+        need.stock,
         plain(need.bars, 0),
         plain(need.weight, 1),
         need.started,

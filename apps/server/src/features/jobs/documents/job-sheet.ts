@@ -29,6 +29,7 @@ const batchText = (takings: readonly JobTaking[]): string =>
 /** The sheet that goes with the pieces: phases, times, a code to scan for each; no price. */
 export function sheetOf(job: Job, takings: readonly JobTaking[], publicUrl: string): FormContent {
   const stock = [
+    job.stock,
     job.stockWeight === null ? '' : `${count(job.stockWeight, 1)} kg`,
     job.bars === null ? '' : `${count(job.bars)} barre`,
   ];

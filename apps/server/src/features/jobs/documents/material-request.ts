@@ -22,14 +22,16 @@ export const materialRequestOf = (
     {
       kind: 'table',
       columns: [
-        { label: 'Materiale', width: '*' },
+        { label: 'Materiale', width: 110 },
+        { label: 'Misure', width: '*' },
         { label: 'Barre', width: 50, right: true },
         { label: 'kg', width: 60, right: true },
         { label: 'Pezzi', width: 50, right: true },
         { label: 'Nostro rif.', width: 90 },
       ],
-      rows: needs.map(({ material, bars, weight, started, jobNumber }) => [
+      rows: needs.map(({ material, stock, bars, weight, started, jobNumber }) => [
         { text: material || 'da indicare', bold: true },
+        stock,
         count(bars, 0),
         count(weight, 1),
         count(started, 0),

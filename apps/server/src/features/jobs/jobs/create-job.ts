@@ -28,6 +28,7 @@ export const createJob = endpoint(jobs.create, async (context, { body }) => {
         ...part,
         started: body.quantity,
         materialGroup: '',
+        stock: '',
         partWeight: null,
         stockWeight: null,
         bars: null,

@@ -56,6 +56,7 @@ async function inProportion(db: Db, job: JobRecord, quantity: number): Promise<N
     drawingRevision: job.drawingRevision,
     material: job.material,
     materialGroup: job.materialGroup,
+    stock: job.stock,
     partWeight: job.partWeight,
     quantity,
     started: Math.ceil(job.started * by),

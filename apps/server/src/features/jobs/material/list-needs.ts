@@ -15,6 +15,7 @@ const waitingJobs = (db: Db) =>
       'code',
       'description',
       'material',
+      'stock',
       'started',
       'stockWeight as weight',
       'bars',

@@ -17,7 +17,7 @@ const typed = {
   text: 'Buongiorno,\n\nin allegato.\n\nAnna',
   confirmed: true,
 };
-const within = { timeout: 25_000, interval: 100 };
+const within = { timeout: 60_000, interval: 100 };
 
 describe('with a mail server', () => {
   let smtp: SmtpPeer;
@@ -56,7 +56,7 @@ describe('with a mail server', () => {
     await vi.waitFor(
       async () =>
         expect(await told()).toMatchObject([
-          { quoteGuid: guid, who: 'zero@rossi.it', text: expect.any(String), count: 1 },
+          { about: { of: 'quote', guid }, who: 'zero@rossi.it', text: expect.any(String), count: 1 },
         ]),
       within,
     );

@@ -86,6 +86,16 @@ describe('a link for the buyer', () => {
     expect(JSON.stringify(view)).not.toContain('interno');
     const [plain] = (await buyer()(offers.read, { params: { token: (await linked()).token } })).positions;
     expect(plain?.pictureUrl).toBeNull();
+    // A picture that is another quote's is named in vain.
+    const other = await ours.call(quotes.create, {
+      body: asBody(pinQuote({ positions: [pin({ picture: shown.guid })] })),
+    });
+    const link = await ours.call(quoteDelivery.createLink, {
+      params: { guid: other.guid },
+      body: { confirmed: true },
+    });
+    const params = { token: link.url.split('/offerta/')[1] ?? '' };
+    expect((await buyer()(offers.read, { params })).positions[0]?.pictureUrl).toBeNull();
   });
 
   it('is kept as a hash and counted when opened', async () => {

@@ -22,6 +22,7 @@ interface SummaryPanelProps {
 /** What is made, of what, for whom, until when. */
 export function SummaryPanel({ job, mayWrite }: SummaryPanelProps) {
   const stock = [
+    job.stock,
     job.stockWeight === null ? '' : `${formatDecimal(job.stockWeight, 1)} kg`,
     job.bars === null ? '' : `${formatNumber(job.bars)} barre`,
   ].filter(Boolean);

@@ -1,6 +1,6 @@
-import { acrossOf, type BarDraft, effectiveValue } from '@truciolo/quote';
+import { acrossOf, type BarDraft, effectiveValue, sectionText } from '@truciolo/quote';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
-import { choiceLabels, sectionText } from './shapes.ts';
+import { choiceLabels } from './shapes.ts';
 import classes from './stock.module.css';
 
 const LEFT = 14;

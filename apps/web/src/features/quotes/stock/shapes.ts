@@ -1,5 +1,5 @@
 import { SECTION_LABELS } from '@truciolo/pricing';
-import type { SectionDraft, Shape, StockChoice } from '@truciolo/quote';
+import type { Shape, StockChoice } from '@truciolo/quote';
 
 interface Dimension {
   readonly key: string;
@@ -27,27 +27,3 @@ export const choiceLabels: Readonly<Record<StockChoice, string>> = {
   blank: 'Fusione o pezzo fornito',
   none: 'Nessun grezzo',
 };
-
-/** "ø40", "□ 30", "20 × 8": the section in a few signs. */
-export function sectionText(section: SectionDraft): string {
-  const n = (value: number | null) => (value === null ? '?' : String(value).replace('.', ','));
-  switch (section.shape) {
-    case 'round':
-      return `ø${n(section.diameter)}`;
-    case 'tube':
-      return `ø${n(section.diameter)} × ${n(section.wall)}`;
-    case 'square':
-      return `□${n(section.side)}`;
-    case 'hexagon':
-      return `CH ${n(section.acrossFlats)}`;
-    case 'flat':
-    case 'sheet':
-      return `${n(section.width)} × ${n(section.thickness)}`;
-    case 'rectangular-tube':
-      return `${n(section.width)} × ${n(section.height)} × ${n(section.wall)}`;
-    case 'angle':
-      return `L ${n(section.side)} × ${n(section.wall)}`;
-    case 'profile':
-      return `${n(section.kgPerMetre)} kg/m`;
-  }
-}

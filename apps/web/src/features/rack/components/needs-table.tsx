@@ -22,6 +22,7 @@ export function NeedsTable({ group: { supplier, needs } }: { readonly group: Sup
       <thead>
         <tr>
           <th>Materiale</th>
+          <th>Misure</th>
           <th className="num">Barre</th>
           <th className="num">kg</th>
           <th className="num">Pezzi</th>
@@ -38,6 +39,7 @@ export function NeedsTable({ group: { supplier, needs } }: { readonly group: Sup
             <td>
               <b>{need.material || 'da indicare'}</b>
             </td>
+            <td>{need.stock || <span className="dim">—</span>}</td>
             <td className="num">{number(need.bars, 0)}</td>
             <td className="num">{number(need.weight, 1)}</td>
             <td className="num">{formatNumber(need.started)}</td>
