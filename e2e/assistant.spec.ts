@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from './app/enter.ts';
+import { severeFindings } from './app/severe-findings.ts';
 import { software3d } from './app/software-3d.ts';
 
 test.use(software3d);
@@ -68,6 +69,7 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
   await page.getByRole('button', { name: 'Crea posizione' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crea posizione' });
   await expect(dialog.getByRole('textbox', { name: 'Codice' })).toHaveValue('flangia-esempio');
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Crea posizione' }).click();
   await expect(page).toHaveURL(/\/quote-tools\/[\w-]{36}/);
   await expect(page.getByText('flangia-esempio.step')).toBeVisible();

@@ -204,6 +204,10 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await expect(planner.getByText('1 Fuori quota')).toBeVisible();
   await expect(planner.getByText('Dal margine del preventivo a quello reale')).toBeVisible();
   expect(await severeFindings(planner)).toEqual([]);
+  await planner.getByRole('button', { name: 'Scrivi i costi reali' }).click();
+  await expect(dialog(planner, 'Costi reali')).toBeVisible();
+  expect(await severeFindings(planner, '[role="dialog"]')).toEqual([]);
+  await planner.keyboard.press('Escape');
 
   // Seconds instead of twelve hours: asked about, and left out of what the next quotes learn.
   await expect(planner.getByText('Manca una parte del lavoro?')).toBeVisible();
@@ -218,6 +222,10 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await planner.goto('/dashboard/commesse/fatturare');
   await expect(planner.getByRole('table', { name: /DDT di / }).getByText(/^1\/\d{4}$/)).toBeVisible();
   expect(await severeFindings(planner)).toEqual([]);
+  await planner.getByRole('button', { name: 'Segna fatturati' }).click();
+  await expect(planner.getByRole('dialog')).toBeVisible();
+  expect(await severeFindings(planner, '[role="dialog"]')).toEqual([]);
+  await planner.keyboard.press('Escape');
 
   await workElsewhere(planner, token, guid);
   const next = await createQuote(estimator, paolo.token, finishedPerno());
