@@ -30,11 +30,13 @@ export interface TestServer extends Server {
   stop(): Promise<void>;
 }
 
+/** `shared`: the database of another server, of which this one is a second process. */
 export async function startTestServer(
   env: Record<string, string> = {},
   log: Log = createLog(process.env.TEST_LOG ?? 'silent'),
+  shared?: TestDatabase,
 ): Promise<TestServer> {
-  const database = await createTestDatabase({ isNew: env.DEMO === 'on' });
+  const database = shared ?? (await createTestDatabase({ isNew: env.DEMO === 'on' }));
   const clock = new TestClock();
   const server = await assembleServer({
     config: parseConfig({
@@ -78,7 +80,7 @@ export async function startTestServer(
       }),
     stop: async () => {
       await server.close();
-      await database.drop();
+      if (!shared) await database.drop();
     },
   };
 }
