@@ -49,7 +49,9 @@ test('a quote sent by link is opened, priced and accepted by its buyer @smoke', 
 
   expect(await readQuote(page, token, quote.guid)).toMatchObject({ state: 'accepted' });
   await page.reload();
-  await expect(page.getByRole('main').getByText('Accettato', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Esito' }).getByText('Accettato', { exact: true }),
+  ).toBeVisible();
   await buyer.context().close();
 });
 
