@@ -21,7 +21,7 @@ const italian = {
   leftOut: (count: number) =>
     count === 1 ? 'Una posizione resta fuori.' : `${count} posizioni restano fuori.`,
   orderNumber: 'Vostro numero d’ordine (facoltativo)',
-  leadDays: (days: number) => `circa ${days} giorni lavorativi`,
+  leadDays: (days: number) => (days === 1 ? 'circa 1 giorno lavorativo' : `circa ${days} giorni lavorativi`),
   subtotal: 'Totale posizioni',
   discount: 'Sconto',
   topUp: 'Integrazione all’ordine minimo',
@@ -77,7 +77,7 @@ const english: OfferWords = {
   notOrdered: 'Not ordered',
   leftOut: (count) => (count === 1 ? 'One item is left out.' : `${count} items are left out.`),
   orderNumber: 'Your order number (optional)',
-  leadDays: (days) => `about ${days} working days`,
+  leadDays: (days) => (days === 1 ? 'about 1 working day' : `about ${days} working days`),
   subtotal: 'Total of items',
   discount: 'Discount',
   topUp: 'Surcharge to minimum order',

@@ -47,7 +47,8 @@ const italian = {
   due: { order: 'all’ordine', delivery: 'alla consegna' },
   invoiceOf: (day: string) => `con fattura del ${day}`,
   delivery: 'Consegna',
-  leadDays: (days: number) => `circa ${days} giorni lavorativi dall’ordine`,
+  leadDays: (days: number) =>
+    days === 1 ? 'circa 1 giorno lavorativo dall’ordine' : `circa ${days} giorni lavorativi dall’ordine`,
   notes: 'Note',
   exclusions: 'Esclusioni',
   conditions: 'Condizioni',
@@ -100,7 +101,8 @@ const english: Words = {
   due: { order: 'with the order', delivery: 'on delivery' },
   invoiceOf: (day) => `for an invoice of ${day}`,
   delivery: 'Delivery',
-  leadDays: (days) => `about ${days} working days from order`,
+  leadDays: (days) =>
+    days === 1 ? 'about 1 working day from order' : `about ${days} working days from order`,
   notes: 'Notes',
   exclusions: 'Not included',
   conditions: 'Terms and conditions',

@@ -35,7 +35,7 @@ export function StockBlock({ report, stock, material, showsCosts, onStock }: Sto
         <thead>
           <tr>
             <th>Forma e misure</th>
-            <th>resa</th>
+            <th>utilizzo</th>
             {material ? <th>kg</th> : null}
             {hasPrice ? <th>€/pz</th> : null}
           </tr>
