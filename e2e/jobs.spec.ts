@@ -163,8 +163,11 @@ async function workOnPhone(phone: Page): Promise<void> {
   await expect(again.getByText('Senza rete: 1 evento in attesa')).toBeVisible();
   await context.setOffline(false);
   await expect(again.getByText('Senza rete')).toHaveCount(0, { timeout: 20_000 });
+  // The page shows the end at once: what is looked at next is what the server has heard of it.
+  const heard = again.waitForResponse((answer) => answer.url().endsWith('/floor/events') && answer.ok());
   await again.getByRole('button', { name: 'Fine' }).click();
   await expect(again.getByText('Finita')).toBeVisible();
+  await heard;
 }
 
 test('a quote is accepted by its buyer, becomes an order and a planned job, the floor works on it also without a connection, and its truth comes back into the next quote @smoke', async ({
