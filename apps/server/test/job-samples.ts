@@ -45,3 +45,28 @@ export function pressing(server: TestServer, call: Call, phase: Pick<FloorPhase,
     return { ...events[0], guid: event.guid };
   };
 }
+
+/** A job that no quote is behind. */
+export const handMade = {
+  customerGuid: null,
+  customerName: 'Verdi',
+  code: 'ST-1',
+  description: 'Staffa',
+  drawing: '',
+  drawingRevision: '',
+  material: 'S235',
+  quantity: 20,
+  due: null,
+  notes: '',
+  phases: [
+    {
+      name: 'Taglio',
+      kind: 'bench' as const,
+      machineGuid: null,
+      setupMinutes: 15,
+      cycleMinutes: 3,
+      supplier: '',
+      leadDays: 0,
+    },
+  ],
+};

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@truciolo/number-text';
+
 /** One line of a drawing of bars. */
 export interface Bar {
   readonly label: string;
@@ -24,8 +26,6 @@ const EDGE = 16;
 const GAP = 6;
 const LONGEST = 28;
 
-const written = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const cut = (text: string): string =>
   Array.from(text).length > LONGEST
     ? `${Array.from(text)
@@ -45,8 +45,8 @@ export function drawBars(title: string, bars: readonly Bar[], look: BarLook) {
       const long = Math.max(0, Math.min(1, share)) * each;
       return `<rect x="${left}" y="${top + 8}" width="${each}" height="10" rx="3" fill="${look.rail}"/><rect x="${left}" y="${top + 8}" width="${long}" height="10" rx="3" fill="${look.bar}"/>`;
     });
-    return `<text x="${EDGE}" y="${top + 18}" font-size="13">${written(cut(label))}</text>${rails.join('')}<text x="${WIDTH - EDGE}" y="${top + 18}" font-size="13" text-anchor="end">${written(text)}</text>`;
+    return `<text x="${EDGE}" y="${top + 18}" font-size="13">${escapeHtml(cut(label))}</text>${rails.join('')}<text x="${WIDTH - EDGE}" y="${top + 18}" font-size="13" text-anchor="end">${escapeHtml(text)}</text>`;
   };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" fill="${look.ink}"><text x="${EDGE}" y="28" font-size="16" font-weight="600">${written(title)}</text>${bars.map(line).join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" fill="${look.ink}"><text x="${EDGE}" y="28" font-size="16" font-weight="600">${escapeHtml(title)}</text>${bars.map(line).join('')}</svg>`;
   return { svg, width: WIDTH, height };
 }

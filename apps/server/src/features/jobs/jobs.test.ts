@@ -2,7 +2,7 @@ import { ddts, jobSheets, jobs } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { makeJob, pressing } from '../../../test/job-samples.ts';
+import { handMade, makeJob, pressing } from '../../../test/job-samples.ts';
 import { pin, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -29,30 +29,6 @@ const zincatura = {
   breaks: [],
 } as const;
 const coated = () => pinQuote({ positions: [pin({ phases: [...pin().phases, zincatura] })] });
-
-const handMade = {
-  customerGuid: null,
-  customerName: 'Verdi',
-  code: 'ST-1',
-  description: 'Staffa',
-  drawing: '',
-  drawingRevision: '',
-  material: 'S235',
-  quantity: 20,
-  due: null,
-  notes: '',
-  phases: [
-    {
-      name: 'Taglio',
-      kind: 'bench' as const,
-      machineGuid: null,
-      setupMinutes: 15,
-      cycleMinutes: 3,
-      supplier: '',
-      leadDays: 0,
-    },
-  ],
-};
 
 it('goes through its states, with the reason where it stops', async () => {
   const { call } = await registerTestCompany(server);

@@ -1,6 +1,6 @@
 import { hookBody, hookFacts, type RouteSpec, toOpenApi } from '@truciolo/contract';
+import { escapeHtml } from '@truciolo/number-text';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../escape-html.ts';
 import { once } from '../once.ts';
 
 function row(spec: RouteSpec): string {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@truciolo/contract';
+import { escapeHtml } from '@truciolo/number-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../escape-html.ts';
 import { once } from '../once.ts';
 import { KERNEL_WORKER_POLICY } from './security-headers.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@truciolo/number-text';
 import type { NewMail } from './outbox.ts';
 
 export interface MailText {

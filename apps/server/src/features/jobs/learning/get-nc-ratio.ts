@@ -2,10 +2,8 @@ import { findOutliers, learnRatios } from '@truciolo/calibration';
 import { jobTimes, type TimedJob } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { jobsBehind } from './jobs-behind.ts';
 import { listMeasured, toNcObservation } from './measured-repository.ts';
-
-/** As many as calibrate a machine. */
-const SHOWN = 20;
 
 /** What the shop's own times say of the NC programs of a machine; a time that is far from the others is not among them. */
 export const getNcRatio = endpoint(jobTimes.nc, ({ tenant }, { params }) =>
@@ -29,21 +27,10 @@ export const getNcRatio = endpoint(jobTimes.nc, ({ tenant }, { params }) =>
     const [first] = rows;
     if (counted === 0 || !first) return { ratio: null };
     const { jobs, ...band } = ratioFor(first.observation);
-    const behind = rows.filter(({ row }) => jobs.includes(row.guid));
     return {
       ratio: {
         ...band,
-        count: behind.length,
-        jobs: behind
-          .slice(-SHOWN)
-          .reverse()
-          .map(({ row, observation: { planned, actual } }) => ({
-            guid: row.jobGuid,
-            number: row.number,
-            part: row.code || row.description,
-            planned,
-            actual,
-          })),
+        ...jobsBehind(rows.filter(({ row }) => jobs.includes(row.guid))),
       },
     };
   }),

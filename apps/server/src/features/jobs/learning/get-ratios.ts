@@ -2,10 +2,8 @@ import { learnRatios } from '@truciolo/calibration';
 import { isGuid, jobTimes, type MeasuredWork } from '@truciolo/contract';
 import { workKindOf } from '@truciolo/jobs';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { jobsBehind } from './jobs-behind.ts';
 import { listMeasured, toObservation } from './measured-repository.ts';
-
-/** As many as somebody looks through. */
-const SHOWN = 20;
 
 /** What the shop's own times say of work that is being quoted. */
 export const getRatios = endpoint(jobTimes.ratios, async ({ tenant }, { body }) => {
@@ -19,20 +17,9 @@ export const getRatios = endpoint(jobTimes.ratios, async ({ tenant }, { body }) 
       // A machine that is none of the registry is not known to a job either.
       const machineId = isGuid(facts.machineId) ? facts.machineId : null;
       const { jobs, ...band } = ratioFor(workKindOf({ ...facts, machineId }));
-      const behind = jobs.flatMap((phase) => byPhase.get(phase) ?? []);
       return {
         ...band,
-        count: behind.length,
-        jobs: behind
-          .slice(-SHOWN)
-          .reverse()
-          .map(({ row, observation: { planned, actual } }) => ({
-            guid: row.jobGuid,
-            number: row.number,
-            part: row.code || row.description,
-            planned,
-            actual,
-          })),
+        ...jobsBehind(jobs.flatMap((phase) => byPhase.get(phase) ?? [])),
       };
     }),
   };

@@ -2,7 +2,7 @@ import { jobMaterials, jobPlan, jobs, materialNeeds, materials, rack } from '@tr
 import { euros } from '@truciolo/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
-import { makeJob } from '../../../../test/job-samples.ts';
+import { handMade, makeJob } from '../../../../test/job-samples.ts';
 import { buildRackItem } from '../../../../test/registry-samples.ts';
 import { addPerson } from '../../../../test/test-people.ts';
 import {
@@ -194,27 +194,3 @@ describe('material to buy', () => {
     expect(planned.find(({ guid }) => guid === job.guid)).toMatchObject({ materialDue: '2026-12-01' });
   });
 });
-
-const handMade = {
-  customerGuid: null,
-  customerName: 'Verdi',
-  code: 'ST-1',
-  description: 'Staffa',
-  drawing: '',
-  drawingRevision: '',
-  material: '',
-  quantity: 20,
-  due: null,
-  notes: '',
-  phases: [
-    {
-      name: 'Taglio',
-      kind: 'bench' as const,
-      machineGuid: null,
-      setupMinutes: 15,
-      cycleMinutes: 3,
-      supplier: '',
-      leadDays: 0,
-    },
-  ],
-};
