@@ -7,10 +7,12 @@ import { type KernelSource, openKernel } from './kernel/open-kernel.ts';
 import { latin1 } from './latin1.ts';
 import { PartFileError, refuse } from './part-file-error.ts';
 import { buildSolid } from './solid/build-solid.ts';
+import { isSound } from './solid/is-sound.ts';
 import { sewFaces } from './solid/sew-faces.ts';
 import { uniqueSolids } from './solid/unique-solids.ts';
 import { declaredUnit } from './step/declared-unit.ts';
-import { readStep } from './step/read-step.ts';
+import { mayBeWhole } from './step/may-be-whole.ts';
+import { readStep, type StepReading } from './step/read-step.ts';
 import { solidNames } from './step/solid-names.ts';
 import { buildMeshSolid } from './stl/build-mesh-solid.ts';
 import { parseStl } from './stl/parse-stl.ts';
@@ -47,22 +49,34 @@ export async function readPart(
   }
   const oc = await openKernel(source);
   try {
-    return withHandles((keep) => readWithKernel(oc, keep, bytes, format, maxSolids));
+    const text = latin1(bytes);
+    const read = (reading: StepReading) =>
+      withHandles((keep) => readWithKernel(oc, keep, { bytes, text, format, reading }, maxSolids));
+    if (format === 'step' && mayBeWhole(text)) {
+      const model = read('as-written');
+      if (model.notes.length === 0 && model.solids.every(isSound)) return model;
+    }
+    return read('healed');
   } catch (error) {
     if (error instanceof PartFileError) throw error;
     throw new PartFileError('unreadable');
   }
 }
 
+interface ModelFile {
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  readonly format: PartFormat;
+  readonly reading: StepReading;
+}
+
 function readWithKernel(
   oc: OpenCascadeInstance,
   keep: Keep,
-  bytes: Uint8Array,
-  format: PartFormat,
+  { bytes, text, format, reading }: ModelFile,
   maxSolids: number,
 ): PartModel {
-  const text = latin1(bytes);
-  const shape = format === 'brep' ? readBrep(oc, keep, text) : readStep(oc, keep, bytes);
+  const shape = format === 'brep' ? readBrep(oc, keep, text) : readStep(oc, keep, bytes, reading);
   const unit = format === 'brep' ? 'unknown' : declaredUnit(text);
   const notes: ModelNote[] = [];
   const solids = uniqueSolids(oc, keep, shape);

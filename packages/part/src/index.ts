@@ -1,5 +1,9 @@
 export { type AnalyseOptions, analysePart, type PartMeasures } from './analyse-part.ts';
+export { meshArea, meshDiagonal, meshVolume } from './geometry/mesh-measures.ts';
 export * as vec3 from './geometry/vec3.ts';
+export { LIGHT_MARK, LIGHT_MAX_BYTES } from './light/light-format.ts';
+export { readLightModel } from './light/read-light-model.ts';
+export { writeLightModel } from './light/write-light-model.ts';
 export type {
   Convexity,
   Edge,

@@ -9,10 +9,10 @@ import { buildFace } from './build-faces.ts';
 import { measureShape, shapeSize } from './measure-shape.ts';
 
 /** Chord height of the mesh as a share of the part's diagonal, and the largest turn between two chords (rad). */
-const LINEAR_SHARE = 5e-4;
+export const LINEAR_SHARE = 5e-4;
 const ANGULAR = 0.6;
 /** In a part of many faces each is small in the picture, and meshing grows faster than the number of its nodes. */
-const MANY_FACES = 500;
+const MANY_FACES = 250;
 const COARSE_ANGULAR = 0.9;
 /** A spline that leaves a plane or cylinder by less than this share of the diagonal is one. */
 const FIT_SHARE = 2e-5;

@@ -1,5 +1,5 @@
 import { across, along, norm, scale, sub, unit } from '../geometry/vec3.ts';
-import type { Surface, Vec3 } from '../model/part-model.ts';
+import type { Face, Mesh, Surface, Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 
 /** The nearest point of a round surface: a chord of the mesh lies within the material, the surface outside it. */
@@ -34,24 +34,38 @@ function piecesFor(chord: number, radius: number, accuracy: number): number {
   return Math.min(MOST_PIECES, Math.ceil(Math.sqrt(sagitta / accuracy)));
 }
 
+/** The sides of a face's triangles, each as one number: from × `span` + to. */
+function sidesOf({ triangles }: Mesh, { firstTriangle, triangleCount }: Face, span: number): Set<number> {
+  const sides = new Set<number>();
+  for (let index = firstTriangle * 3; index < (firstTriangle + triangleCount) * 3; index += 3) {
+    const [a, b, c] = [triangles[index] ?? 0, triangles[index + 1] ?? 0, triangles[index + 2] ?? 0];
+    sides
+      .add(a * span + b)
+      .add(b * span + c)
+      .add(c * span + a);
+  }
+  return sides;
+}
+
 /** Points whose convex hull is that of the part, within 1e-5 of its size. */
 export function outerPoints(view: SolidView): readonly Vec3[] {
-  const { positions } = view.solid.mesh;
-  const points: Vec3[] = Array.from({ length: positions.length / 3 }, (_, index) => view.vertex(index));
-  for (const { surface, concave, firstTriangle, triangleCount } of view.solid.faces) {
+  const { mesh, faces } = view.solid;
+  const span = mesh.positions.length;
+  const points: Vec3[] = Array.from({ length: span / 3 }, (_, index) => view.vertex(index));
+  for (const face of faces) {
+    const { surface, concave } = face;
     if (concave || (surface.kind !== 'cylinder' && surface.kind !== 'sphere' && surface.kind !== 'torus'))
       continue;
-    for (let triangle = firstTriangle; triangle < firstTriangle + triangleCount; triangle++) {
-      const corners = view.corners(triangle);
-      for (let corner = 0; corner < 3; corner++) {
-        const from = corners[corner] as Vec3;
-        const to = corners[(corner + 1) % 3] as Vec3;
-        const flat = surface.kind === 'cylinder' ? across(sub(to, from), surface.axis) : sub(to, from);
-        const pieces = piecesFor(norm(flat), radiusOf(surface), view.size * ACCURACY);
-        const step = scale(sub(to, from), 1 / pieces);
-        for (let piece = 1; piece < pieces; piece++)
-          points.push(onSurface(surface, along(from, step, piece)));
-      }
+    const sides = sidesOf(mesh, face, span);
+    for (const side of sides) {
+      const [one, other] = [Math.floor(side / span), side % span];
+      // A side within the face is met twice; within a cylinder it adds nothing to what the border spans.
+      if (sides.has(other * span + one) && (surface.kind === 'cylinder' || one > other)) continue;
+      const [from, to] = [view.vertex(one), view.vertex(other)];
+      const flat = surface.kind === 'cylinder' ? across(sub(to, from), surface.axis) : sub(to, from);
+      const pieces = piecesFor(norm(flat), radiusOf(surface), view.size * ACCURACY);
+      const step = scale(sub(to, from), 1 / pieces);
+      for (let piece = 1; piece < pieces; piece++) points.push(onSurface(surface, along(from, step, piece)));
     }
   }
   return points;

@@ -1,3 +1,4 @@
+import { meshDiagonal } from '../geometry/mesh-measures.ts';
 import { TriangleTree } from '../geometry/triangle-tree.ts';
 import type { Convexity, Edge, Face, SolidModel, Vec3 } from './part-model.ts';
 
@@ -24,7 +25,7 @@ export class SolidView {
 
   constructor(solid: SolidModel) {
     this.solid = solid;
-    this.size = diagonal(solid.mesh.positions);
+    this.size = meshDiagonal(solid.mesh);
     this.tolerance = this.size * TOLERANCE_SHARE;
     const neighbours: Neighbour[][] = solid.faces.map(() => []);
     solid.edges.forEach(({ faces: [a, b], convexity }, edge) => {
@@ -89,17 +90,4 @@ export class SolidView {
       return [edgePoints[at] ?? 0, edgePoints[at + 1] ?? 0, edgePoints[at + 2] ?? 0] as Vec3;
     });
   }
-}
-
-function diagonal(positions: Float32Array): number {
-  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let index = 0; index < positions.length; index++) {
-    const value = positions[index] ?? 0;
-    const axis = index % 3;
-    if (value < (low[axis] ?? 0)) low[axis] = value;
-    if (value > (high[axis] ?? 0)) high[axis] = value;
-  }
-  const size = Math.hypot(...[0, 1, 2].map((axis) => (high[axis] ?? 0) - (low[axis] ?? 0)));
-  return Number.isFinite(size) && size > 0 ? size : 1;
 }

@@ -1,4 +1,5 @@
-import type { PartModel, SolidModel } from '../model/part-model.ts';
+import { meshVolume } from '../geometry/mesh-measures.ts';
+import type { PartModel } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import { italian } from './italian-number.ts';
 import type { Finding, HoleGroup, PartReport } from './part-report.ts';
@@ -48,19 +49,6 @@ function aboutFile({ notes, solids }: Pick<PartModel, 'notes' | 'solids'>): Find
   return found;
 }
 
-/** Volume between the triangles: what the exact one is checked against. */
-function meshVolume({ mesh }: SolidModel): number {
-  let sum = 0;
-  const at = (index: number, axis: number) => mesh.positions[(mesh.triangles[index] ?? 0) * 3 + axis] ?? 0;
-  for (let i = 0; i < mesh.triangles.length; i += 3) {
-    const [ax, ay, az] = [at(i, 0), at(i, 1), at(i, 2)];
-    const [bx, by, bz] = [at(i + 1, 0), at(i + 1, 1), at(i + 1, 2)];
-    const [cx, cy, cz] = [at(i + 2, 0), at(i + 2, 1), at(i + 2, 2)];
-    sum += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
-  }
-  return sum / 6;
-}
-
 function aboutModel({ solid }: SolidView): Finding[] {
   const plain = (code: Finding['code'], text: string): Finding => ({
     code,
@@ -84,7 +72,7 @@ function aboutModel({ solid }: SolidView): Finding[] {
       ),
     ];
   }
-  const meshed = meshVolume(solid);
+  const meshed = meshVolume(solid.mesh);
   const gap = Math.abs(meshed - solid.volume) / Math.max(Math.abs(solid.volume), 1e-12);
   if (solid.volume <= 0 || gap > VOLUME_GAP) {
     return [
