@@ -1,91 +1,38 @@
 import pg from 'pg';
 import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
+import { freePort } from '../scripts/machine/free-port.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
 import type { Measure } from './asking/time-calls.ts';
 import { compare } from './load/compare.ts';
-import { clusterCpuMs, cpuMs, residentMb } from './load/cpu.ts';
-import { makePeople, type Person } from './load/people.ts';
+import { costs } from './load/costs.ts';
+import { hold } from './load/hold.ts';
+import { noPause, THINK_MEAN_MS, think } from './load/pace.ts';
+import { makePeople } from './load/people.ts';
 import { startProgram } from './load/start-program.ts';
-import { type Visit, work } from './load/visits.ts';
 
 const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 2);
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 200);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
-const THINK_MS = 3000;
 const COMPANY_OF = 10;
-/** Two people who change the same title at the same moment: the second is told, as it should be. */
-const CONFLICT = 409;
+/** Enough to keep two cores busy without a pause. */
+const CROWD = 16;
+const CROWD_SECONDS = Math.min(SECONDS, 20);
 
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+/** The parts, in their order; BENCH_PARTS chooses some of them. */
+const PARTS = (process.env.BENCH_PARTS ?? 'ratios,costs,people,crowd').split(',');
 
-interface Machine {
-  readonly base: string;
-  readonly pids: readonly number[];
-  readonly backend: number;
+/** A process of the app that tells its figures. */
+async function startApp(settings: Record<string, string>) {
+  const port = await freePort();
+  const server = await startServer({ ...settings, METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' });
+  return { ...server, metrics: `http://127.0.0.1:${port}/metrics` };
 }
 
-async function hold({ base, pids, backend }: Machine, people: readonly Person[]): Promise<Measure[]> {
-  const visits: Visit[] = [];
-  const begin = performance.now();
-  // People come one after the other: everybody's first login at once is a start of the day no shop has.
-  const warm = begin + 15_000;
-  const until = warm + SECONDS * 1000;
-  let before = { app: 0, database: 0 };
-  const costs = () => ({
-    app: pids.reduce((sum, pid) => sum + cpuMs(pid), 0),
-    database: clusterCpuMs(backend),
-  });
-  const warmed = new Promise<void>((resolve) =>
-    setTimeout(() => {
-      before = costs();
-      visits.length = 0;
-      resolve();
-    }, warm - begin),
-  );
-  await Promise.all(
-    people.map(async (person, index) => {
-      await new Promise((resolve) => setTimeout(resolve, (index / people.length) * 10_000));
-      await work(base, person, { thinkMs: THINK_MS, until }, (visit) => visits.push(visit));
-    }),
-  );
-  await warmed;
-  const spent = costs();
-  const seconds = (performance.now() - warm) / 1000;
-  const failed = visits.filter(({ status }) => status >= 400 && status !== CONFLICT).length;
-  const times = (name?: string) =>
-    visits
-      .filter((visit) => !name || visit.name === name)
-      .map(({ ms }) => ms)
-      .toSorted((a, b) => a - b);
-  const all = times();
-  const names = [...new Set(visits.map(({ name }) => name))].sort();
-  return [
-    { name: 'load: people at once, each with an open event stream', value: people.length, unit: '' },
-    { name: 'load: app processes behind the proxy', value: pids.length, unit: '' },
-    { name: 'load: acts a second', value: visits.length / seconds, unit: '1/s' },
-    { name: 'load: refused or failed', value: failed, unit: '', goal: '0' },
-    { name: 'load: p50', value: at(all, 0.5), unit: 'ms' },
-    { name: 'load: p99', value: at(all, 0.99), unit: 'ms', goal: '< 250' },
-    ...names.map((name) => ({ name: `load: ${name}, p99`, value: at(times(name), 0.99), unit: 'ms' })),
-    { name: 'load: CPU of the app an act', value: (spent.app - before.app) / visits.length, unit: 'ms' },
-    {
-      name: 'load: CPU of PostgreSQL an act',
-      value: (spent.database - before.database) / visits.length,
-      unit: 'ms',
-    },
-    { name: 'load: cores in use by the app', value: (spent.app - before.app) / 1000 / seconds, unit: '' },
-    {
-      name: 'load: cores in use by PostgreSQL',
-      value: (spent.database - before.database) / 1000 / seconds,
-      unit: '',
-    },
-    { name: 'load: memory of a process', value: Math.max(...pids.map(residentMb)), unit: 'MB' },
-  ];
-}
-
-/** What the product costs beside bare fastify + pg, then a day's mix of two hundred people. */
+/**
+ * What the product costs beside bare fastify + pg; what each kind of act costs; two hundred people at their pace; and what
+ * a crowd gets that never pauses, which is the most the machine gives and nobody's day.
+ */
 export async function run(): Promise<Measure[]> {
   const cluster = await startCluster({ sharedBuffers: '256MB' });
   const database = await createDatabase(cluster.url);
@@ -93,11 +40,11 @@ export async function run(): Promise<Measure[]> {
   const settings = { ...database.settings, LOG_LEVEL: 'error', TRUST_PROXY: 'on' };
   const stops: (() => unknown)[] = [() => cluster.stop(), () => database.drop()];
   try {
-    const first = await startServer({ ...settings, DEMO: 'on' });
+    const first = await startApp({ ...settings, DEMO: 'on' });
     stops.push(first.stop);
     const servers = [first];
     while (servers.length < PROCESSES) {
-      const server = await startServer(settings);
+      const server = await startApp(settings);
       stops.push(server.stop);
       servers.push(server);
     }
@@ -106,18 +53,44 @@ export async function run(): Promise<Measure[]> {
     stops.push(() => client.end());
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const backend = rows[0]?.pid ?? 0;
-    const bare = await startProgram('bare-server', ownerUrl);
-    stops.push(bare.stop);
-    const real = { base: `${first.url}/api`, pid: first.pid };
-    const ratios = await compare(real, { base: bare.url, pid: bare.pid }, backend);
-    if (PEOPLE === 0) return ratios;
+    const measures: Measure[] = [];
+    if (PARTS.includes('ratios')) {
+      const bare = await startProgram('bare-server', ownerUrl);
+      const real = { base: `${first.url}/api`, pid: first.pid };
+      measures.push(...(await compare(real, { base: bare.url, pid: bare.pid }, backend)));
+      bare.stop();
+    }
     const proxy = await startProgram('proxy', ...servers.map(({ url }) => url));
     stops.push(proxy.stop);
     const base = `${proxy.url}/api`;
+    const machine = {
+      base,
+      backend,
+      pids: servers.map(({ pid }) => pid),
+      metrics: servers.map(({ metrics }) => metrics),
+    };
     const people = await makePeople(base, client, Math.ceil(PEOPLE / COMPANY_OF), COMPANY_OF);
     await client.query('vacuum analyze');
-    const machine = { base, pids: servers.map(({ pid }) => pid), backend };
-    return [...ratios, ...(await hold(machine, people.slice(0, PEOPLE)))];
+    const [somebody] = people;
+    if (PARTS.includes('costs') && somebody) measures.push(...(await costs(machine, somebody)));
+    measures.push(
+      { name: 'load: app processes behind the proxy', value: PROCESSES, unit: '' },
+      { name: 'load: pause between two acts, mean', value: THINK_MEAN_MS / 1000, unit: 's' },
+    );
+    if (PARTS.includes('people')) {
+      const seated = people.slice(0, PEOPLE);
+      measures.push(
+        ...(await hold(machine, { title: 'load', people: seated, think, seconds: SECONDS, goal: '< 250' })),
+      );
+    }
+    if (PARTS.includes('crowd')) {
+      const crowd = { title: 'without a pause', people: people.slice(0, CROWD), think: noPause };
+      const found = await hold(machine, { ...crowd, seconds: CROWD_SECONDS });
+      const most = found.find(({ name }) => name.endsWith('acts a second'))?.value ?? Number.NaN;
+      const those = { name: 'without a pause: as many acts as of so many people', unit: '' };
+      measures.push(...found, { ...those, value: (most * THINK_MEAN_MS) / 1000 });
+    }
+    return measures;
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }

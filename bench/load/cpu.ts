@@ -47,3 +47,9 @@ export function residentMb(pid: number): number {
   const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return found ? Number(found[1]) / 1024 : Number.NaN;
 }
+
+/** Time the machine's processors have been idle, ms, all of them together; only Linux tells. */
+export function idleMs(): number {
+  const fields = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/);
+  return (Number(fields[4]) + Number(fields[5])) * TICK_MS;
+}

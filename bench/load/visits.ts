@@ -10,7 +10,7 @@ export interface Visit {
   readonly status: number;
 }
 
-interface Desk {
+export interface Desk {
   readonly base: string;
   readonly person: Person;
   token: string;
@@ -58,7 +58,7 @@ const edit: Act = async (desk) => {
 };
 
 /** Acts and how often of a hundred: reading is most of a day, a PDF now and then. */
-const acts: readonly (readonly [share: number, name: string, act: Act])[] = [
+export const acts: readonly (readonly [share: number, name: string, act: Act])[] = [
   [10, 'quote edit', edit],
   [2, 'login', login],
   [6, 'verify', asking(() => ({ path: '/auth/verify' }))],
@@ -74,18 +74,24 @@ const acts: readonly (readonly [share: number, name: string, act: Act])[] = [
 ];
 const drawn = acts.flatMap(([share, name, act]) => Array.from({ length: share }, () => ({ name, act })));
 
-/** A person at work until the end: an open stream, acts with a pause of a few seconds between them. */
+export async function sitDown(base: string, person: Person): Promise<Desk> {
+  const desk: Desk = { base, person, token: '', edits: 0 };
+  await login(desk);
+  return desk;
+}
+
+/** A person at work until the end: an open stream, acts with a pause between them. */
 export async function work(
   base: string,
   person: Person,
-  { thinkMs, until }: { readonly thinkMs: number; readonly until: number },
+  { think, until }: { readonly think: () => number; readonly until: number },
   note: (visit: Visit) => void,
 ): Promise<void> {
-  const desk: Desk = { base, person, token: '', edits: 0 };
-  await login(desk);
+  const desk = await sitDown(base, person);
   const leave = await listen(base, { path: LIVE_PATH, token: desk.token, from: person.from });
   while (performance.now() < until) {
-    await sleep((0.5 + Math.random()) * thinkMs);
+    await sleep(Math.min(think(), Math.max(0, until - performance.now())));
+    if (performance.now() >= until) break;
     const chosen = drawn[Math.floor(Math.random() * drawn.length)];
     if (chosen) note({ name: chosen.name, ...(await chosen.act(desk)) });
   }

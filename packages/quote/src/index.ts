@@ -53,7 +53,7 @@ export {
   quotePosition,
   TOO_MANY_POSITIONS,
 } from './model/quote-document.ts';
-export { MAX_WORK, workOfQuote } from './model/quote-work.ts';
+export { MAX_WORK, TOO_MUCH_WORK, workOfQuote } from './model/quote-work.ts';
 export {
   type FormulaDraft,
   type LabourRateDraft,

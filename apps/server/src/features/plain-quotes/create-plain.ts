@@ -19,5 +19,5 @@ export const createPlain = endpoint(plainQuotes.create, async (context, { body }
   guardPrices(context.actor);
   const document = await context.tenant((db) => documentOf(db, body.draft as PlainQuote, context.clock()));
   const made = await createOnce(context, { document, guid: body.guid });
-  return context.tenant((db) => loadPlain(db, made, context.clock()));
+  return context.tenant((db) => loadPlain(db, context, made));
 });

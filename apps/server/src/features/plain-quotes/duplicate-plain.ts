@@ -5,7 +5,5 @@ import { loadPlain } from './load-plain.ts';
 
 export const duplicatePlain = endpoint(plainQuotes.duplicate, async (context, { params }) => {
   guardPrices(context.actor);
-  return context.tenant(async (db) =>
-    loadPlain(db, await copyQuote(db, context, params.guid), context.clock()),
-  );
+  return context.tenant(async (db) => loadPlain(db, context, await copyQuote(db, context, params.guid)));
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { guardPrices } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 
-export const getPlain = endpoint(plainQuotes.get, async ({ tenant, actor, clock }, { params }) => {
-  guardPrices(actor);
-  return tenant((db) => loadPlain(db, params.guid, clock()));
+export const getPlain = endpoint(plainQuotes.get, async (context, { params }) => {
+  guardPrices(context.actor);
+  return context.tenant((db) => loadPlain(db, context, params.guid));
 });

@@ -1,18 +1,23 @@
 import type { PlainView } from '@truciolo/contract';
-import { offerOf, plainOf, plainPrices, priceQuote, valuesToConfirm } from '@truciolo/quote';
+import { offerOf, plainOf, plainPrices, valuesToConfirm } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { findQuote, findRevision, frozenOffer } from '../quotes/index.ts';
+import { findQuote, findRevision, frozenOffer, priceAside } from '../quotes/index.ts';
 
 /** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
-export async function loadPlain(db: Db, guid: string, now: Date): Promise<PlainView> {
+export async function loadPlain(
+  db: Db,
+  context: Pick<Context, 'actor' | 'clock' | 'threads'>,
+  guid: string,
+): Promise<PlainView> {
   const quote = await findQuote(db, guid);
   if (!quote) throw new AppError('NOT_FOUND');
   const newest = await findRevision(db, guid, quote.revision);
   if (!newest) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
   const { document } = newest;
-  const frozen = await frozenOffer(db, quote, newest, now);
-  const price = frozen?.price ?? priceQuote(document);
+  const frozen = await frozenOffer(db, quote, newest, context.clock());
+  const price = frozen?.price ?? (await priceAside(context, document));
   const offer = frozen?.offer ?? offerOf(document, price);
   const isDraft = quote.state === 'draft';
   const isOpen = ({ outcomes }: (typeof price.positions)[number]) =>

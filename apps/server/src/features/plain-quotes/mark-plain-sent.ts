@@ -4,12 +4,13 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { freezeAsSent, guardPrices, lockQuote } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 
-export const markPlainSent = endpoint(plainQuotes.markSent, async ({ tenant, actor, clock }, { params }) => {
+export const markPlainSent = endpoint(plainQuotes.markSent, async (context, { params }) => {
+  const { tenant, actor, clock } = context;
   guardPrices(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');
     await freezeAsSent(db, quote, { actor, at: clock(), confirmed: false });
-    return loadPlain(db, quote.guid, clock());
+    return loadPlain(db, context, quote.guid);
   });
 });

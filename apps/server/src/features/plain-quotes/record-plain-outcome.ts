@@ -7,6 +7,6 @@ export const recordPlainOutcome = endpoint(plainQuotes.recordOutcome, async (con
   guardPrices(context.actor);
   return context.tenant(async (db, afterCommit) => {
     await noteOutcome(db, afterCommit, context, { guid: params.guid, ...body });
-    return loadPlain(db, params.guid, context.clock());
+    return loadPlain(db, context, params.guid);
   });
 });

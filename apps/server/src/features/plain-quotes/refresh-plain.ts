@@ -13,6 +13,6 @@ export const refreshPlain = endpoint(plainQuotes.refresh, async (context, { para
     const document = takeConfirmed(before, await startOf(db, plainOf(before)));
     const changes = changesOf(before, document);
     if (changes.length > 0) await storeDraft(db, context, { quote, before, document, changes });
-    return loadPlain(db, params.guid, context.clock());
+    return loadPlain(db, context, params.guid);
   });
 });

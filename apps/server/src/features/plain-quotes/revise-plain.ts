@@ -7,6 +7,6 @@ export const revisePlain = endpoint(plainQuotes.revise, async (context, { params
   guardPrices(context.actor);
   return context.tenant(async (db) => {
     await nextRevision(db, context, params.guid);
-    return loadPlain(db, params.guid, context.clock());
+    return loadPlain(db, context, params.guid);
   });
 });

@@ -40,6 +40,6 @@ export const savePlain = endpoint(plainQuotes.save, async (context, { params, bo
     const next = withPlain(base, plain, await startOf(db, plain));
     const document = validate(quoteDocument, next, 'body') as QuoteDocument;
     await storeDraft(db, context, { quote, before, document, changes: changesOf(before, document) });
-    return loadPlain(db, params.guid, context.clock());
+    return loadPlain(db, context, params.guid);
   });
 });

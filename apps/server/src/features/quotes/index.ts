@@ -1,3 +1,4 @@
+export { priceAside } from './aside/price-thread.ts';
 export { foldSums } from './figures/fold-sums.ts';
 export { listOwners } from './figures/owners-repository.ts';
 export { type Counted, type CountedLosses, countSums, sumPeriods } from './figures/sums-repository.ts';

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Histogram } from './histogram.ts';
+import { Histogram, type Labels, labelText } from './histogram.ts';
 
 /** A value asked for when somebody looks. */
 export interface Gauge {
@@ -8,18 +8,27 @@ export interface Gauge {
   read(): number;
 }
 
+/** The same value of several things: one line for each set of labels. */
+export interface LabelledGauge extends Omit<Gauge, 'read'> {
+  readEach(): Iterable<readonly [labels: Labels, value: number]>;
+}
+
 /** What the process counts of itself; in memory, each process its own. */
 export interface Metrics {
   /** An answered request: the path as declared, with `:guid`, never as called. */
   request(call: { method: string; route: string; status: number; seconds: number }): void;
   /** A statement of the database. */
   statement(seconds: number): void;
-  add(gauge: Gauge): void;
+  /** A piece of work that a thread has done or given up. */
+  thread(work: { thread: string; done: boolean; seconds: number }): void;
+  add(gauge: Gauge | LabelledGauge): void;
   /** Everything in Prometheus' text format. */
   text(): string;
 }
 
 const NANO = 1e9;
+/** The event loop is looked at so often; what the histogram tells includes the wait for the next look. */
+const LOOK_MS = 20;
 
 const ofProcess: readonly (Gauge & { readonly type: 'counter' | 'gauge' })[] = [
   {
@@ -45,34 +54,46 @@ const ofProcess: readonly (Gauge & { readonly type: 'counter' | 'gauge' })[] = [
 export function openMetrics(): Metrics {
   const requests = new Histogram();
   const statements = new Histogram();
-  const gauges: Gauge[] = [];
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const threads = new Histogram();
+  const gauges: (Gauge | LabelledGauge)[] = [];
+  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+  const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANO - LOOK_MS / 1000);
   delay.enable();
+  gauges.push({
+    name: 'truciolo_event_loop_delay_max_seconds',
+    help: 'The longest it was late, since the last look',
+    read: () => late(delay.max),
+  });
   gauges.push({
     name: 'truciolo_event_loop_delay_p99_seconds',
     help: 'How late the event loop is, since the last look',
     read: () => {
-      const seconds = delay.percentile(99) / NANO;
+      const seconds = late(delay.percentile(99));
       delay.reset();
       return seconds;
     },
   });
-  const single = (type: string, { name, help, read }: Gauge) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} ${type}`,
-    `${name} ${read()}`,
-  ];
+  const told = (type: string, gauge: Gauge | LabelledGauge) => {
+    const { name, help } = gauge;
+    const values =
+      'read' in gauge
+        ? [`${name} ${gauge.read()}`]
+        : [...gauge.readEach()].map(([labels, value]) => `${name}{${labelText(labels)}} ${value}`);
+    return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...values];
+  };
   return {
     request: ({ method, route, status, seconds }) =>
       requests.observe(seconds, { method, route, status: String(status) }),
     statement: (seconds) => statements.observe(seconds),
+    thread: ({ thread, done, seconds }) => threads.observe(seconds, { thread, done: String(done) }),
     add: (gauge) => void gauges.push(gauge),
     text: () =>
       [
         ...requests.lines('truciolo_request_seconds', 'Answered requests by declared path and status'),
         ...statements.lines('truciolo_database_statement_seconds', 'Statements of the database'),
-        ...gauges.flatMap((gauge) => single('gauge', gauge)),
-        ...ofProcess.flatMap((gauge) => single(gauge.type, gauge)),
+        ...threads.lines('truciolo_thread_seconds', 'Work in threads, from its order to its answer'),
+        ...gauges.flatMap((gauge) => told('gauge', gauge)),
+        ...ofProcess.flatMap((gauge) => told(gauge.type, gauge)),
         '',
       ].join('\n'),
   };

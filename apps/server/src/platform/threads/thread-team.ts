@@ -43,6 +43,15 @@ export class ThreadTeam {
     });
   }
 
+  /** Pieces that wait for a thread, and threads that work. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  get busy(): number {
+    return [...this.#members].filter(({ piece }) => piece !== null).length;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     for (let left = this.#queue.take(); left; left = this.#queue.take()) left.reject(stopping());

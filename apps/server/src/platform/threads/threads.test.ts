@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
+import { openMetrics } from '../metrics/metrics.ts';
 import type { ThreadPlan } from './thread-plan.ts';
 import { openThreads, type Threads } from './threads.ts';
 import { TurnQueue } from './turn-queue.ts';
@@ -23,10 +24,11 @@ parentPort.on('message', (order) => {
 });`;
 
 let threads: Threads;
+const metrics = openMetrics();
 function open(limits: Partial<ThreadPlan<string, string, string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'threads-'));
   writeFileSync(join(folder, 'echo.mjs'), PROGRAM);
-  threads = openThreads((name) => pathToFileURL(join(folder, `${name}.mjs`)));
+  threads = openThreads((name) => pathToFileURL(join(folder, `${name}.mjs`)), metrics);
   const plan: ThreadPlan<string, string, string, string> = {
     name: 'echo',
     atOnce: 1,
@@ -84,6 +86,19 @@ it('a thread asks, and is told; a fault of who should tell is the fault of the w
   );
   await expect(run('a', 'fail')).rejects.toThrow('broken');
   expect(await run('a', 'still there')).toBe('still there');
+});
+
+it('the figures tell who works, who waits, and what was done or given up', async () => {
+  const run = open();
+  const stuck = run('a', 'hang');
+  const waits = run('b', 'never');
+  expect(metrics.text()).toContain('truciolo_threads_busy{thread="echo"} 1\n');
+  expect(metrics.text()).toContain('truciolo_threads_waiting{thread="echo"} 1\n');
+  const ended = Promise.allSettled([stuck, waits]);
+  await threads.close();
+  await ended;
+  expect(metrics.text()).toMatch(/truciolo_thread_seconds_count\{thread="echo",done="false"\} [1-9]/);
+  expect(metrics.text()).toMatch(/truciolo_thread_seconds_count\{thread="echo",done="true"\} [1-9]/);
 });
 
 it('a round serves every owner once', () => {

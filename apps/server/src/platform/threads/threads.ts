@@ -1,3 +1,4 @@
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ThreadPlan } from './thread-plan.ts';
 import { ThreadTeam } from './thread-team.ts';
 
@@ -17,8 +18,33 @@ export interface Threads {
 
 const askedNothing = () => Promise.reject(new Error('this thread has nothing to ask'));
 
-export function openThreads(program: (name: string) => URL): Threads {
+export function openThreads(
+  program: (name: string) => URL,
+  metrics?: Pick<Metrics, 'thread' | 'add'>,
+): Threads {
   const teams = new Map<string, ThreadTeam>();
+  const each = (read: (team: ThreadTeam) => number) => () =>
+    [...teams].map(([thread, team]) => [{ thread }, read(team)] as const);
+  metrics?.add({
+    name: 'truciolo_threads_waiting',
+    help: 'Work that waits for a thread',
+    readEach: each((team) => team.waiting),
+  });
+  metrics?.add({
+    name: 'truciolo_threads_busy',
+    help: 'Threads at work',
+    readEach: each((team) => team.busy),
+  });
+  const watched = async <T>(thread: string, work: Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const note = (done: boolean) =>
+      metrics?.thread({ thread, done, seconds: (performance.now() - start) / 1000 });
+    work.then(
+      () => note(true),
+      () => note(false),
+    );
+    return work;
+  };
   return {
     run: <Task, Answer, Question, Reply>(
       plan: ThreadPlan<Task, Answer, Question, Reply>,
@@ -28,7 +54,10 @@ export function openThreads(program: (name: string) => URL): Threads {
     ) => {
       const team = teams.get(plan.name) ?? new ThreadTeam(program(plan.name), plan);
       teams.set(plan.name, team);
-      return team.run(owner, task, (question) => reply(question as Question)) as Promise<Answer>;
+      return watched(
+        plan.name,
+        team.run(owner, task, (question) => reply(question as Question)) as Promise<Answer>,
+      );
     },
     close: async () => {
       await Promise.all([...teams.values()].map((team) => team.close()));

@@ -13,6 +13,10 @@ export class TurnQueue<Thing> {
     return this.#lines.size > 0;
   }
 
+  get size(): number {
+    return [...this.#lines.values()].reduce((sum, line) => sum + line.length, 0);
+  }
+
   waiting(owner: string): number {
     return this.#lines.get(owner)?.length ?? 0;
   }

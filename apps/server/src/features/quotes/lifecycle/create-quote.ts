@@ -9,8 +9,8 @@ import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
 import { searchKey as keyOf } from '../../../platform/registry/search-key.ts';
+import { summariseAside } from '../aside/price-thread.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
-import { summarise } from '../list/summary.ts';
 import { takeNumber } from '../numbers/take-number.ts';
 import { guardCosts } from '../policy.ts';
 import { referencesOfQuote } from '../references.ts';
@@ -21,14 +21,14 @@ import { loadQuote } from './load-quote.ts';
 /** A draft with the next number, under its own key or a given one; `changes` say where it came from. */
 export async function addQuote(
   db: Db,
-  { actor, clock }: Pick<Context, 'actor' | 'clock'>,
+  { actor, clock, threads }: Pick<Context, 'actor' | 'clock' | 'threads'>,
   document: QuoteDocument,
   { changes = {}, guid: given }: { readonly changes?: Changes; readonly guid?: string | undefined } = {},
 ): Promise<string> {
   const now = clock();
   const guid = given ?? newGuid(now);
   const { companyGuid, userGuid } = actor;
-  const priced = summarise(document, '');
+  const priced = await summariseAside({ actor, threads }, document, '');
   await addWords(db, companyGuid, priced.columns.searchKey);
   const taken = await takeNumber(db, companyGuid, now);
   const searchKey = `${keyOf(taken.number)} ${priced.columns.searchKey}`;

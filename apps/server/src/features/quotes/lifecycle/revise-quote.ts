@@ -4,8 +4,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { dayInRome } from '../../../platform/rome-time.ts';
+import { summariseAside } from '../aside/price-thread.ts';
 import { replaceLines } from '../list/lines-repository.ts';
-import { summarise } from '../list/summary.ts';
 import { guardCosts } from '../policy.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
 import { findRevision, insertRevision } from '../revisions-repository.ts';
@@ -14,7 +14,7 @@ import { loadQuote } from './load-quote.ts';
 /** The next revision begins as what the customer has, of today; the number stays. */
 export async function nextRevision(
   db: Db,
-  { actor, audit, clock }: Pick<Context, 'actor' | 'audit' | 'clock'>,
+  { actor, audit, clock, threads }: Pick<Context, 'actor' | 'audit' | 'clock' | 'threads'>,
   guid: string,
 ): Promise<void> {
   const quote = await lockQuote(db, guid);
@@ -26,7 +26,7 @@ export async function nextRevision(
   const { companyGuid, guid: quoteGuid } = quote;
   const revision = quote.revision + 1;
   const document = { ...frozen.document, date: dayInRome(now), tags: quote.tags };
-  const { columns, totals, lines } = summarise(document, quote.number);
+  const { columns, totals, lines } = await summariseAside({ actor, threads }, document, quote.number);
   const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
   await insertRevision(db, { ...head, document, totals, createdAt: now, createdBy: actor.userGuid });
   await replaceLines(db, { companyGuid, quoteGuid }, lines);

@@ -5,8 +5,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
+import { summariseAside } from '../aside/price-thread.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
-import { summarise } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { type LockedQuote, lockQuote, updateQuote } from '../repository.ts';
 import { findRevision, updateDraft } from '../revisions-repository.ts';
@@ -36,12 +36,12 @@ interface Saving {
 /** Keeps a changed draft with its price, its search rows and its line of history. */
 export async function storeDraft(
   db: Db,
-  context: Pick<Context, 'actor' | 'clock'>,
+  context: Pick<Context, 'actor' | 'clock' | 'threads'>,
   { quote, before, document, changes }: Saving,
 ): Promise<{ readonly version: number; readonly now: Date; readonly totals: Quote['totals'] }> {
   await refuseUnknown(db, referencesOfQuote(document), referencesOfQuote(before));
   const now = context.clock();
-  const { columns, totals, lines } = summarise(document, quote.number);
+  const { columns, totals, lines } = await summariseAside(context, document, quote.number);
   await addWords(db, quote.companyGuid, columns.searchKey);
   await updateDraft(db, quote.guid, quote.revision, { document, totals });
   await replaceLines(db, { companyGuid: quote.companyGuid, quoteGuid: quote.guid }, lines);
