@@ -12,26 +12,13 @@ import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { freePort } from '../scripts/machine/free-port.mjs';
 import { type Cluster, startCluster } from '../scripts/postgres/start-cluster.mjs';
-import { enter, lostOf, newWriting, openShop, type Writing, writeUntil } from './faults/writers.ts';
+import { type Report, report } from './faults/report.ts';
+import { enter, lostOf, newWriting, openShop, writeUntil } from './faults/writers.ts';
+
+export { fuzzPowerCut } from './faults/power-cut.ts';
 
 /** Rounds of each fault; a hundred take a quarter of an hour. */
 export const usualCount = 10;
-
-interface Report {
-  readonly rounds: number;
-  readonly acknowledged: number;
-  readonly statuses: Record<string, number>;
-  readonly longestMs: number;
-  readonly failures: object[];
-}
-
-const report = (rounds: number, writing: Writing, failures: object[]): Report => ({
-  rounds,
-  acknowledged: writing.acknowledged.size,
-  statuses: Object.fromEntries(writing.statuses),
-  longestMs: Math.round(writing.longest),
-  failures,
-});
 
 type Settings = Record<string, string>;
 

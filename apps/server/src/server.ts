@@ -14,6 +14,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Services } from './platform/context.ts';
 import type { Engine } from './platform/database/engine.ts';
 import { type Handles, openHandles, type SystemHandle } from './platform/database/handles.ts';
+import { startFileRemoval } from './platform/files/drop-file.ts';
 import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -69,7 +70,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     const supplier = { name: site.companyName, vatNumber: site.vatId, email: site.supportEmail };
     const installation = await bootstrap({ handles, clock, supplier });
     // Bundled beside the database's own thread.
-    const threads = openThreads((name) => new URL(`./${name}-worker.mjs`, places.workerScript));
+    const threads = openThreads((name) => new URL(`./${name}-worker.mjs`, places.workerScript), metrics);
     const jobs = await startJobs({ engine, log, ...jobPace });
     const services: Services = {
       handles,
@@ -96,6 +97,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       ? smtpTransport(config.smtpUrl, config.mailFrom)
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
     await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
+    await startFileRemoval(services);
     const printer = openPrinter(threads);
     await startWorkers(services, handles, printer);
     await startRetention({ database: handles, files: services.files, clock, jobs, log });

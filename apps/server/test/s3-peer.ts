@@ -5,6 +5,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 export interface S3Peer {
   readonly url: string;
   readonly objects: ReadonlyMap<string, Buffer>;
+  /** Takes requests and never answers, or answers all with this status. */
+  mood: 'works' | 'mute' | 500;
+  /** Comes back at the same address, with what it had. */
+  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,13 +38,15 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   );
 }
 
-export function startS3Peer(): Promise<S3Peer> {
+export async function startS3Peer(): Promise<S3Peer> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const name = request.url ?? '';
+    if (peer.mood === 'mute') return;
+    if (peer.mood === 500) return response.writeHead(500).end('InternalError');
     if (!isSigned(request, body)) return response.writeHead(403).end('SignatureDoesNotMatch');
     if (!name.startsWith(`/${BUCKET}/`)) return response.writeHead(404).end('NoSuchBucket');
     const known = objects.get(name);
@@ -51,19 +57,20 @@ export function startS3Peer(): Promise<S3Peer> {
       .writeHead(request.method === 'DELETE' ? 204 : 200)
       .end(request.method === 'GET' ? known : '');
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({
-        url: `http://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`,
-        objects,
-        close: () =>
-          new Promise((done) => {
-            server.closeAllConnections();
-            server.close(() => done());
-          }),
-      });
-    });
-  });
+  const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const peer: S3Peer = {
+    url: `http://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`,
+    objects,
+    mood: 'works',
+    reopen: () => listen(port),
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+  return peer;
 }

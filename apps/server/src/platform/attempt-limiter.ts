@@ -27,11 +27,21 @@ interface More {
 /** 15 minutes become 16 hours and no more: somebody who forgot is not locked out for a week. */
 const MOST_DOUBLINGS = 6;
 
+/**
+ * The window of a key is open. One that ends later than any can was opened by a clock that ran ahead and was put right: it
+ * would lock somebody out until that day.
+ */
+const isOpen = (now: Date, windowMinutes: number) => {
+  const latest = new Date(now.getTime() + windowMinutes * 60_000 * 2 ** MOST_DOUBLINGS);
+  return sql<boolean>`failed_attempts.window_ends_at > ${now}::timestamptz
+    and failed_attempts.window_ends_at <= ${latest}::timestamptz`;
+};
+
 /** How many windows in a row were filled, as the row of a key tells when its window is over. */
-function streakOf(limits: Readonly<Record<string, number>>, now: Date) {
+function streakOf(limits: Readonly<Record<string, number>>, now: Date, open: ReturnType<typeof isOpen>) {
   const branches = Object.entries(limits).map(([key, limit]) => sql`when ${key} then ${limit}::int`);
-  return sql<number>`case when failed_attempts.window_ends_at > ${now}::timestamptz then failed_attempts.streak
-    when failed_attempts.window_ends_at > ${now}::timestamptz - interval '1 day'
+  return sql<number>`case when ${open} then failed_attempts.streak
+    when failed_attempts.window_ends_at between ${now}::timestamptz - interval '1 day' and ${now}::timestamptz
       and failed_attempts.count > case failed_attempts.key ${sql.join(branches, sql` `)} end
       then least(failed_attempts.streak + 1, ${MOST_DOUBLINGS}::int)
     else 0 end`;
@@ -44,15 +54,16 @@ export function openAttemptLimiter(database: SystemHandle, clock: Clock): Attemp
       const windowEndsAt = new Date(now.getTime() + windowMinutes * 60_000);
       // Always in the same order: two that take the same rows at once never wait for each other in a circle.
       const keys = Object.keys(limits).sort();
-      const streak = grows ? streakOf(limits, now) : sql<number>`0`;
+      const open = isOpen(now, windowMinutes);
+      const streak = grows ? streakOf(limits, now, open) : sql<number>`0`;
       const rows = await database.system((db) =>
         db
           .insertInto('failedAttempts')
           .values(keys.map((key) => ({ key, count: 1, windowEndsAt })))
           .onConflict((conflict) =>
             conflict.column('key').doUpdateSet({
-              count: sql`case when failed_attempts.window_ends_at > ${now} then failed_attempts.count + 1 else 1 end`,
-              windowEndsAt: sql`case when failed_attempts.window_ends_at > ${now} then failed_attempts.window_ends_at
+              count: sql`case when ${open} then failed_attempts.count + 1 else 1 end`,
+              windowEndsAt: sql`case when ${open} then failed_attempts.window_ends_at
                 else excluded.window_ends_at + ${windowMinutes}::int * interval '1 minute' * (power(2, ${streak}) - 1) end`,
               streak,
             }),

@@ -131,6 +131,11 @@ export const errorCodes = {
     status: 503,
     message: 'Il servizio non è raggiungibile in questo momento. Riprova fra poco.',
   },
+  FILES_UNAVAILABLE: {
+    status: 503,
+    message:
+      'L’archivio dei file non risponde in questo momento: riprova fra poco. Preventivi e dati si possono usare.',
+  },
   STORAGE_FULL: {
     status: 507,
     message:

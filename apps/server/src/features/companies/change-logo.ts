@@ -1,6 +1,7 @@
 import { type Company, LOGO_TYPES } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { dropFile } from '../../platform/files/drop-file.ts';
 import { isModest, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 import { imageType } from '../../platform/files/image-type.ts';
 import { newGuid } from '../../platform/guid.ts';
@@ -36,6 +37,6 @@ export async function changeLogo(context: Context, guid: string, bytes: Buffer |
     });
     return next;
   });
-  if (oldFile) await files.remove(oldFile);
+  if (oldFile) await dropFile(context, oldFile);
   return presentCompany(saved, context);
 }

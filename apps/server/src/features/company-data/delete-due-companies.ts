@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../platform/audit.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Db, SystemHandle } from '../../platform/database/handles.ts';
+import { dropFile } from '../../platform/files/drop-file.ts';
 import { writeMail } from '../../platform/mail/mail-text.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { deletionOrder, listCompanyFiles } from './company-tables.ts';
@@ -54,7 +55,7 @@ export async function deleteDueCompanies(
   database: SystemHandle,
   beforeDeletion: BeforeDeletion,
 ): Promise<number> {
-  const { clock, files } = services;
+  const { clock } = services;
   const now = clock();
   const due = await database.system((db) => listDue(db, now));
   for (const { guid, name, supplierGuid, firstName, email } of due) {
@@ -72,7 +73,7 @@ export async function deleteDueCompanies(
       return names;
     });
     // After the rows: a file nobody refers to harms nobody, a row without its file would.
-    for (const file of stored) await files.remove(file);
+    for (const file of stored) await dropFile(services, file);
   }
   return due.length;
 }

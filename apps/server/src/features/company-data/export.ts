@@ -1,6 +1,7 @@
 import type { CompanyExport, RouteRequest } from '@truciolo/contract';
 import { companyData } from '@truciolo/contract';
 import type { Context, Services } from '../../platform/context.ts';
+import { dropFile } from '../../platform/files/drop-file.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import { writeZip } from '../../platform/files/zip.ts';
 import { newGuid } from '../../platform/guid.ts';
@@ -68,5 +69,5 @@ export async function makeExport(services: Services, companyGuid: string): Promi
     await handles.tenant(companyGuid, (db) => finishExport(db, companyGuid, { state: 'failed' }));
     throw error;
   }
-  if (before.file) await files.remove(before.file);
+  if (before.file) await dropFile(services, before.file);
 }

@@ -1,9 +1,11 @@
 import { quoteFiles } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { dropFile } from '../../platform/files/drop-file.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { deleteFile as deleteRow } from './repository.ts';
 
-export const deleteFile = endpoint(quoteFiles.delete, async ({ audit, tenant, files }, { params }) => {
+export const deleteFile = endpoint(quoteFiles.delete, async (context, { params }) => {
+  const { audit, tenant } = context;
   const gone = await tenant(async (db) => {
     const row = await deleteRow(db, params.guid, params.fileGuid);
     if (!row) throw new AppError('NOT_FOUND');
@@ -11,6 +13,6 @@ export const deleteFile = endpoint(quoteFiles.delete, async ({ audit, tenant, fi
     await audit(db, { action: 'remove-file', entity: 'quote', entityGuid: params.guid, changes });
     return row;
   });
-  await files.remove(gone.file);
+  await dropFile(context, gone.file);
   return { success: true as const };
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
+import { dropFile } from '../../platform/files/drop-file.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { type KeptPdf, listUnprinted, notePdf } from '../quotes/index.ts';
@@ -28,7 +29,7 @@ async function readKept(files: FileStore, kept: KeptPdf) {
   throw new AppError('NOT_FOUND', { message });
 }
 
-type Room = Pick<Services, 'files' | 'clock' | 'handles'>;
+type Room = Pick<Services, 'files' | 'clock' | 'handles' | 'jobs' | 'log'>;
 
 /**
  * The PDF of a revision that went out: the bytes that were kept. Where none were yet, it is printed from what was
@@ -36,9 +37,10 @@ type Room = Pick<Services, 'files' | 'clock' | 'handles'>;
  */
 export async function keptPdf(
   printer: Printer,
-  { files, clock, handles }: Room,
+  room: Room,
   printed: Printed,
 ): Promise<{ readonly kept: KeptPdf; readonly bytes: Buffer }> {
+  const { files, clock, handles } = room;
   const { frozen, quote, revision } = printed;
   if (frozen?.pdf) return readKept(files, frozen.pdf);
   const bytes = await printer.print(quote.companyGuid, await orderOf(printed, 'customer', files));
@@ -47,7 +49,7 @@ export async function keptPdf(
     notePdf(db, quote.guid, revision.revision, kept),
   );
   if (isFirst) return { kept, bytes };
-  await files.remove(kept.file);
+  await dropFile(room, kept.file);
   const first = await handles.tenant(quote.companyGuid, (db) =>
     loadPrinted(db, quote.guid, clock(), revision.revision),
   );

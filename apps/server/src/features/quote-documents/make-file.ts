@@ -16,7 +16,7 @@ const madeOf = (fileName: string, type: string, bytes: Buffer): MadeFile => ({
 export async function customerPdf(
   printer: Printer,
   printed: Printed,
-  room: Pick<Context, 'files' | 'clock' | 'handles'>,
+  room: Pick<Context, 'files' | 'clock' | 'handles' | 'jobs' | 'log'>,
 ): Promise<MadeFile> {
   const bytes = printed.frozen
     ? (await keptPdf(printer, room, printed)).bytes

@@ -34,7 +34,8 @@ it('drops what is of no more use, and nothing before its day', async () => {
       .execute();
     await db.updateTable('outbox').set({ state: 'sent' }).execute();
   });
-  const room = { database: server.handles, files: server.services.files, clock: server.clock.read };
+  const { files, jobs, log } = server.services;
+  const room = { database: server.handles, files, jobs, log, clock: server.clock.read };
   const tables = ['sessions', 'outbox', 'passwordResets', 'companyExports'] as const;
   const counts = () => Promise.all(tables.map(count));
   const before = await counts();

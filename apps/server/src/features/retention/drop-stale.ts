@@ -1,6 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { SystemHandle } from '../../platform/database/handles.ts';
+import { dropFile } from '../../platform/files/drop-file.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
 
 /** Days that each kind is kept once it is of no more use; docs/operations.md tells them. */
 const KEPT_DAYS = { sessions: 90, resets: 30, mails: 90, previews: 1, exports: 30, hookCalls: 30 };
@@ -8,12 +11,15 @@ const DAY_MS = 86_400_000;
 
 export interface Room {
   readonly database: SystemHandle;
-  readonly files: Pick<FileStore, 'remove'>;
+  readonly files: FileStore;
   readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly log: Log;
 }
 
 /** Deletes what nobody needs any more, of every company. Answers how many rows of each kind. */
-export async function dropStale({ database, files, clock }: Room): Promise<Record<string, number>> {
+export async function dropStale(room: Room): Promise<Record<string, number>> {
+  const { database, clock } = room;
   const now = clock().getTime();
   const before = (days: number) => new Date(now - days * DAY_MS);
   const { exports, ...dropped } = await database.system(async (db) => {
@@ -59,7 +65,7 @@ export async function dropStale({ database, files, clock }: Room): Promise<Recor
     return { sessions, resets, mails, previews, hookCalls, exports };
   });
   // The row is gone first: an address that leads nowhere is worse than a file nobody knows of.
-  for (const { file } of exports) if (file) await files.remove(file);
+  for (const { file } of exports) if (file) await dropFile(room, file);
   const counts = Object.entries(dropped).map(([kind, { numDeletedRows }]) => [kind, Number(numDeletedRows)]);
   return { ...Object.fromEntries(counts), exports: exports.length };
 }

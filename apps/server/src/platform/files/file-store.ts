@@ -9,6 +9,14 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
+/** The store itself is away, slow or broken: the same call may do later. */
+export class FilesAway extends Error {
+  constructor(cause: unknown) {
+    super('the store of files does not answer', { cause });
+    this.name = 'FilesAway';
+  }
+}
+
 const SAFE_NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 
 export function guardName(name: string): void {

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { type FileStore, guardName } from './file-store.ts';
+import { type FileStore, FilesAway, guardName } from './file-store.ts';
 
 /**
  * Where the bucket is: `https://KEY:SECRET@host/bucket?region=eu-south-1`. Path style, which every S3-compatible
@@ -27,27 +27,34 @@ export function parseS3Url(text: string): S3Place | null {
   return { base: `${url.origin}${bucket}`, accessKeyId, secretAccessKey, region };
 }
 
-/** Files in a bucket. A failure is tried again some times by the client, then it is a fault of the call. */
-export function openS3Store({ base, ...keys }: S3Place): FileStore {
+/** A bucket that has said nothing for so long is away; the largest upload takes seconds. */
+const PATIENCE_MS = 20_000;
+
+/** Files in a bucket. An answer of 5xx is tried again some times by the client; then the store is away. */
+export function openS3Store({ base, ...keys }: S3Place, patienceMs = PATIENCE_MS): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
-  const ask = async (method: string, name: string, body?: Uint8Array): Promise<Response> => {
+  /** What was answered, or null where there is no such file. */
+  const ask = async (method: string, name: string, body?: Uint8Array): Promise<Buffer | null> => {
     guardName(name);
-    const response = await client.fetch(`${base}/${name}`, {
-      method,
-      ...(body ? { body: body as unknown as BodyInit } : {}),
-    });
-    if (response.ok || response.status === 404) return response;
-    throw new Error(`S3 answered ${response.status} to ${method}: ${(await response.text()).slice(0, 300)}`);
+    try {
+      const response = await client.fetch(`${base}/${name}`, {
+        method,
+        signal: AbortSignal.timeout(patienceMs),
+        ...(body ? { body: body as unknown as BodyInit } : {}),
+      });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (response.ok) return bytes;
+      if (response.status === 404) return null;
+      throw new Error(`S3 answered ${response.status} to ${method}: ${bytes.toString().slice(0, 300)}`);
+    } catch (error) {
+      throw new FilesAway(error);
+    }
   };
   return {
     put: async (name, bytes) => {
-      const response = await ask('PUT', name, bytes);
-      if (!response.ok) throw new Error('S3 knows no such bucket');
+      if (!(await ask('PUT', name, bytes))) throw new FilesAway(new Error('S3 knows no such bucket'));
     },
-    get: async (name) => {
-      const response = await ask('GET', name);
-      return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
-    },
+    get: (name) => ask('GET', name),
     remove: async (name) => void (await ask('DELETE', name)),
   };
 }

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@truciolo/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isConnectionFault, isReferenceViolation, isStorageFull } from '../database/engine.ts';
+import { FilesAway } from '../files/file-store.ts';
 import type { Log } from '../log.ts';
 
 /** Faults that Fastify itself finds before a use case runs. */
@@ -35,6 +36,10 @@ export function toAppError(error: unknown, log: Log, request: FastifyRequest): A
   if (isConnectionFault(error)) {
     log.error({ err: error, ...about(request) }, 'database unreachable');
     return new AppError('UNAVAILABLE', { reference: request.id });
+  }
+  if (error instanceof FilesAway) {
+    log.error({ err: error, ...about(request) }, 'files unreachable');
+    return new AppError('FILES_UNAVAILABLE', { reference: request.id });
   }
   if (isStorageFull(error)) {
     log.error({ err: error, ...about(request) }, 'no space left');

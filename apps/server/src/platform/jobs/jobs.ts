@@ -22,6 +22,14 @@ export interface JobsOptions {
 /** Queues with work that is due, all in one question: one each of their own cost more than all other idle work. */
 const DUE = `select distinct name from jobs.job where state < 'active' and start_after < now()`;
 
+/**
+ * Nothing here is put off for longer: such a job was, by a clock that ran ahead and was put right. Done late is better
+ * than in a year.
+ */
+const STRAYED = `update jobs.job set start_after = now()
+  where state < 'active' and start_after > now() + interval '2 days'`;
+const STRAYED_SECONDS = 600;
+
 /** Only behind what is due being asked for: a queue is looked at by itself this seldom. */
 const OWN_POLL_SECONDS = 60;
 
@@ -59,6 +67,9 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
   };
+  const recall = () => engine.executeSql(STRAYED).then(() => undefined);
+  await recall();
+  const strayed = startPace(STRAYED_SECONDS, recall);
   const pace = startPace(pollSeconds, async () => {
     const { rows } = await engine.executeSql(DUE);
     for (const { name } of rows as { name: string }[]) wake(name);
@@ -111,6 +122,7 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
       workers.set(job.name, worker);
     },
     stop: async () => {
+      await strayed.stop();
       await pace.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },

@@ -71,6 +71,12 @@ export const nextDelivery = (db: Db, webhookGuid: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/**
+ * A time further away than any wait here was set by a clock that ran ahead and was put right. Processes whose clocks
+ * differ by seconds are far from it.
+ */
+const strayed = (now: Date) => new Date(now.getTime() + 60 * 60_000);
+
 /** Takes an address for this process until then; nothing when another one has it. */
 export const claimHook = (db: Db, guid: string, now: Date, until: Date) =>
   db
@@ -78,16 +84,22 @@ export const claimHook = (db: Db, guid: string, now: Date, until: Date) =>
     .set({ busyUntil: until })
     .where('guid', '=', guid)
     .where('active', '=', true)
-    .where((eb) => eb.or([eb('busyUntil', 'is', null), eb('busyUntil', '<=', now)]))
+    .where((eb) =>
+      eb.or([eb('busyUntil', 'is', null), eb('busyUntil', '<=', now), eb('busyUntil', '>', strayed(now))]),
+    )
     .returning(['guid', 'companyGuid', 'url', 'secretSalt', 'failingSince'])
     .executeTakeFirst();
+
+export const isTimeOf = (nextAt: Date | null, now: Date): boolean =>
+  nextAt === null || nextAt <= now || nextAt > strayed(now);
 
 /** Before a company is known: the addresses whose next call is due. */
 export async function listDueHooks(db: Db, now: Date) {
   const { rows } = await sql<{ guid: string; companyGuid: string }>`
     select w.guid, w.company_guid from webhooks w
     where w.active and (
-      select d.next_at is null or d.next_at <= ${now} from webhook_deliveries d
+      select d.next_at is null or d.next_at <= ${now} or d.next_at > ${strayed(now)}
+      from webhook_deliveries d
       where d.webhook_guid = w.guid and d.state = 'queued' order by d.serial limit 1)`.execute(db);
   return rows;
 }

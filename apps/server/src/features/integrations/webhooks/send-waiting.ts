@@ -3,6 +3,7 @@ import { callHook, type HookAnswer } from './call-hook.ts';
 import {
   claimHook,
   type DeliveryRow,
+  isTimeOf,
   listDueHooks,
   nextDelivery,
   updateDelivery,
@@ -10,8 +11,9 @@ import {
 } from './repository.ts';
 
 const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 /** 1, 2, 4, 8 minutes after a refusal, then every quarter of an hour. */
-const waitMs = (attempts: number) => Math.min(2 ** (attempts - 1), 15) * MINUTE_MS;
+const waitMs = (attempts: number) => Math.min(2 ** (attempts - 1) * MINUTE_MS, LONGEST_WAIT_MS);
 /** Then the event is given up, so that those behind it get their turn. */
 const PATIENCE_MS = 3 * 24 * 60 * MINUTE_MS;
 /** Longer than one call may take. */
@@ -36,8 +38,7 @@ async function serveHook(
   const until = () => new Date(clock().getTime() + CLAIM_MS);
   const hook = await handles.tenant(companyGuid, (db) => claimHook(db, guid, clock(), until()));
   if (!hook) return false;
-  const isDue = (next: DeliveryRow | undefined) =>
-    next !== undefined && !(next.nextAt && next.nextAt > clock());
+  const isDue = (next: DeliveryRow | undefined) => next !== undefined && isTimeOf(next.nextAt, clock());
   try {
     for (let sent = 0; sent < CALLS_A_ROUND; sent += 1) {
       const next = await handles.tenant(companyGuid, async (db) => {

@@ -1,0 +1,108 @@
+import { companies, type QuoteFile, quoteFiles, quotes } from '@truciolo/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectError } from '../../../test/expect-error.ts';
+import { asBody, pinQuote } from '../../../test/quote-samples.ts';
+import { type S3Peer, startS3Peer } from '../../../test/s3-peer.ts';
+import {
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../test/test-server.ts';
+import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
+import { FilesAway } from './file-store.ts';
+import { openS3Store, parseS3Url } from './s3-store.ts';
+
+let peer: S3Peer;
+let server: TestServer;
+let ours: TestCompany;
+let guid = '';
+beforeAll(async () => {
+  peer = await startS3Peer();
+  server = await startTestServer({ S3_URL: peer.url });
+  ours = await registerTestCompany(server);
+  guid = (await ours.call(quotes.create, { body: asBody(pinQuote()) })).guid;
+});
+afterAll(async () => {
+  await server.stop();
+  await peer.close();
+});
+
+async function upload(name: string) {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/api/quotes/${guid}/files?name=${name}`,
+    headers: { authorization: `Bearer ${ours.token}`, 'content-type': 'application/octet-stream' },
+    payload: ONE_PIXEL,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const listed = async () =>
+  (await ours.call(quoteFiles.list, { params: { guid } })).map(({ name }) => name).toSorted();
+
+it('a bucket that is away is said to be, the rest works, and nothing is lost when it is back', async () => {
+  const kept = (await upload('prima.png')).body as QuoteFile;
+  const doomed = (await upload('via.png')).body as QuoteFile;
+  await peer.close();
+
+  const refused = await upload('durante.png');
+  expect([refused.status, refused.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
+  const read = await server.app.inject({ method: 'GET', url: `/api${kept.url}` });
+  expect([read.statusCode, read.json().code]).toEqual([503, 'FILES_UNAVAILABLE']);
+  // What needs no file goes on, and a file that is deleted is gone for its people.
+  await ours.call(quotes.get, { params: { guid } });
+  await ours.call(quoteFiles.delete, { params: { guid, fileGuid: doomed.guid } });
+  expect(await listed()).toEqual(['prima.png']);
+  expect(peer.objects.size).toBe(2);
+
+  await peer.reopen();
+  const again = await server.app.inject({ method: 'GET', url: `/api${kept.url}` });
+  expect(again.rawPayload.equals(ONE_PIXEL)).toBe(true);
+  expect((await upload('dopo.png')).status).toBe(201);
+  expect(await listed()).toEqual(['dopo.png', 'prima.png']);
+  // The bytes of the deleted one follow by themselves.
+  await expect.poll(() => peer.objects.size, { timeout: 30_000 }).toBe(2);
+});
+
+it('a bucket that fails is away too; a logo that could not be kept changes nothing', async () => {
+  peer.mood = 500;
+  const refused = await upload('errore.png');
+  expect([refused.status, refused.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
+  const { companyGuid } = ours.user;
+  const logo = await server.app.inject({
+    method: 'PUT',
+    url: `/api/companies/${companyGuid}/logo`,
+    headers: { authorization: `Bearer ${ours.token}`, 'content-type': 'image/png' },
+    payload: ONE_PIXEL,
+  });
+  expect([logo.statusCode, logo.json().code]).toEqual([503, 'FILES_UNAVAILABLE']);
+  peer.mood = 'works';
+  expect((await ours.call(companies.get, { params: { companyGuid } })).logoUrl).toBeNull();
+});
+
+it('a bucket that never answers is given up', async () => {
+  const place = parseS3Url(peer.url);
+  if (!place) throw new Error('no place');
+  peer.mood = 'mute';
+  const store = openS3Store(place, 200);
+  await expect(store.put('quotes/a', ONE_PIXEL)).rejects.toThrow(FilesAway);
+  await expect(store.get('quotes/a')).rejects.toThrow(FilesAway);
+  peer.mood = 'works';
+  await store.put('quotes/a', ONE_PIXEL);
+  expect((await store.get('quotes/a'))?.equals(ONE_PIXEL)).toBe(true);
+});
+
+it('who may not add a file leaves none behind', async () => {
+  const before = peer.objects.size;
+  const stranger = await registerTestCompany(server);
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/api/quotes/${guid}/files?name=a.png`,
+    headers: { authorization: `Bearer ${stranger.token}`, 'content-type': 'application/octet-stream' },
+    payload: ONE_PIXEL,
+  });
+  expect(response.statusCode).toBe(404);
+  expect(peer.objects.size).toBe(before);
+  await expectError(stranger.call(quoteFiles.list, { params: { guid } }), 'NOT_FOUND');
+});
