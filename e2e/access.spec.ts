@@ -19,6 +19,7 @@ const protectedPaths = [
   '/cam-assistant',
   '/profile',
   '/change-password',
+  '/due-passaggi',
   '/sessions',
   '/integrazioni',
   '/admin-users',

@@ -203,6 +203,7 @@ const ELSEWHERE = [
   'features/jobs/components/costs-dialog',
   'features/quotes/proposal/add-position-dialog',
   'features/quotes/editor/dialogs/conflict-dialog',
+  'features/second-factor/components/proof-dialog',
   'registry/record/conflict-dialog',
   'registry/record/create-dialog',
 ];

@@ -3,7 +3,7 @@ import type { Account } from './register-company.ts';
 
 export interface Session {
   readonly token: string;
-  readonly user: { readonly companyGuid: string; readonly licenseExpiration: string };
+  readonly user: { readonly companyGuid: string; readonly mail: string; readonly licenseExpiration: string };
 }
 type Credentials = Pick<Account, 'email' | 'password'>;
 

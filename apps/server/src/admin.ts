@@ -22,6 +22,7 @@ import { openMetrics } from './platform/metrics/metrics.ts';
 const HELP = `npm run admin -- COMANDO
   create-admin --email E --nome N --cognome C   crea un amministratore del fornitore
   reset-password --email E                      imposta una nuova password
+  reset-second-factor --email E                 toglie la verifica in due passaggi a chi ha perso telefono e codici
   backup [--file F]                             copia di sicurezza (database incorporato)
   restore --file F                              ripristina una copia (a server fermo)
   move-to-postgres                              copia il database incorporato nel PostgreSQL vuoto di DATABASE_URL (a server fermo)
@@ -63,6 +64,8 @@ async function readRequest(
     }
     case 'reset-password':
       return { command, email: need(values.email, 'email'), password: await askPassword() };
+    case 'reset-second-factor':
+      return { command, email: need(values.email, 'email') };
     case 'backup':
       return { command, ...(values.file ? { file: resolve(values.file) } : {}) };
     default:

@@ -18,6 +18,7 @@ export * from './auth/passwords.ts';
 export * from './auth/register.ts';
 export { roleCapabilities } from './auth/role-capabilities.ts';
 export * from './auth/seat.ts';
+export * from './auth/second-factor.ts';
 export * from './auth/user.ts';
 export * from './comments/comments.ts';
 export * from './comments/numbers-in.ts';

@@ -5,6 +5,7 @@ import { usage } from './analytics/usage.ts';
 import { audit } from './audit/audit.ts';
 import { auth } from './auth/auth.ts';
 import { passwords } from './auth/passwords.ts';
+import { companySecondFactor, secondFactor } from './auth/second-factor.ts';
 import { comments, jobComments, offerTalk } from './comments/comments.ts';
 import { companies } from './companies/companies.ts';
 import { companyData } from './companies/company-data.ts';
@@ -66,6 +67,8 @@ const capabilitiesOfApi = {
   health,
   auth,
   passwords,
+  secondFactor,
+  companySecondFactor,
   sessions,
   sharedTablets,
   companies,

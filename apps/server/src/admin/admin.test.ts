@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { auth } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectError } from '../../test/expect-error.ts';
 import { isPostgres } from '../../test/test-database.ts';
 import { PASSWORD, registerTestCompany, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { parseConfig } from '../config.ts';
@@ -56,6 +57,21 @@ describe('administrator’s commands', () => {
     await server.as(null)(auth.login, { body: { username: email, password: 'Nuova-parola-9' } });
     const unknown = { command: 'reset-password', email: 'nobody@x.it', password: 'Nuova-parola-9' } as const;
     await expect(runAdminCommand(ground, unknown)).rejects.toThrow(/Nessun account/);
+  });
+
+  it('take the second step away from who lost everything', async () => {
+    const { email, user } = await registerTestCompany(server);
+    const { companyGuid, guid: userGuid } = user;
+    await server.handles.tenant(companyGuid, (db) =>
+      db
+        .insertInto('secondFactors')
+        .values({ companyGuid, userGuid, salt: 'x', confirmedAt: server.clock.now })
+        .execute(),
+    );
+    const body = { username: email, password: PASSWORD };
+    await expectError(server.as(null)(auth.login, { body }), 'SECOND_FACTOR_NEEDED');
+    await runAdminCommand(ground, { command: 'reset-second-factor', email });
+    await server.as(null)(auth.login, { body });
   });
 });
 

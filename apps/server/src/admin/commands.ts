@@ -1,5 +1,11 @@
 import { isResetPassword, RESET_PASSWORD_MESSAGE } from '@truciolo/contract';
-import { closeSessions, createUser, hashPassword, setPasswordHash } from '../features/identity/index.ts';
+import {
+  closeSessions,
+  createUser,
+  dropFactors,
+  hashPassword,
+  setPasswordHash,
+} from '../features/identity/index.ts';
 import { writeAudit } from '../platform/audit.ts';
 import { makeBackup } from '../platform/backup/nightly-backup.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -17,6 +23,7 @@ export type AdminRequest =
       readonly lastName: string;
     }
   | { readonly command: 'reset-password'; readonly email: string; readonly password: string }
+  | { readonly command: 'reset-second-factor'; readonly email: string }
   | { readonly command: 'backup'; readonly file?: string };
 
 export interface AdminGround {
@@ -59,9 +66,7 @@ async function createAdmin(ground: AdminGround, request: Extract<AdminRequest, {
   return `Amministratore creato: ${email}`;
 }
 
-async function resetPassword(ground: AdminGround, email: string, password: string) {
-  requirePassword(password);
-  const { handles, clock } = ground;
+async function findUser({ handles }: AdminGround, email: string) {
   const user = await handles.directory((db) =>
     db
       .selectFrom('users')
@@ -71,6 +76,13 @@ async function resetPassword(ground: AdminGround, email: string, password: strin
       .executeTakeFirst(),
   );
   if (!user) throw new AdminRefusal(`Nessun account con l’email ${email}.`);
+  return user;
+}
+
+async function resetPassword(ground: AdminGround, email: string, password: string) {
+  requirePassword(password);
+  const { handles, clock } = ground;
+  const user = await findUser(ground, email);
   const passwordHash = await hashPassword(password);
   const now = clock();
   await handles.tenant(user.companyGuid, async (db) => {
@@ -82,12 +94,28 @@ async function resetPassword(ground: AdminGround, email: string, password: strin
   return `Password cambiata per ${email}; le sue sessioni sono chiuse.`;
 }
 
+/** For the last responsabile of a company, whom no colleague can help. */
+async function resetSecondFactor(ground: AdminGround, email: string) {
+  const { handles, clock } = ground;
+  const user = await findUser(ground, email);
+  const now = clock();
+  await handles.tenant(user.companyGuid, async (db) => {
+    await dropFactors(db, user.guid);
+    await closeSessions(db, { userGuid: user.guid, reason: 'closed', now });
+    const entry = { action: 'second-factor-reset', entity: 'user', entityGuid: user.guid, at: now };
+    await writeAudit(db, { companyGuid: user.companyGuid, actor: null, ...entry });
+  });
+  return `Verifica in due passaggi tolta a ${email}; le sue sessioni sono chiuse.`;
+}
+
 export async function runAdminCommand(ground: AdminGround, request: AdminRequest): Promise<string> {
   switch (request.command) {
     case 'create-admin':
       return createAdmin(ground, request);
     case 'reset-password':
       return resetPassword(ground, request.email, request.password);
+    case 'reset-second-factor':
+      return resetSecondFactor(ground, request.email);
     case 'backup':
       return `Backup scritto: ${await makeBackup(ground.engine, ground.dataDir, ground.clock(), request.file)}`;
   }

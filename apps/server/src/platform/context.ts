@@ -26,6 +26,8 @@ export interface Actor {
   readonly hideCosts: boolean;
   /** The session is one of a tablet that several people press on. */
   readonly sharedTablet: boolean;
+  /** The company asks a second step at login and this person has none yet: only that can be done. */
+  readonly secondFactorDue: boolean;
   readonly capabilities: readonly string[];
   /** Names of who can give a seat to who has none; empty for everybody else. */
   readonly seatManagers: readonly string[];

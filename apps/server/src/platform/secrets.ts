@@ -10,6 +10,8 @@ export interface Secrets {
   verify(text: string, signature: string): boolean;
   /** The secret that a webhook's calls are signed with, the same each time for one salt. */
   hookSecret(salt: string): string;
+  /** The secret that an authenticator app shares with us, 160 bits (RFC 4226, section 4), the same each time for one salt. */
+  appSecret(salt: string): Buffer;
 }
 
 /** A number to quote over the telephone: ten figures and letters that no one mishears for another word. */
@@ -30,11 +32,13 @@ export function openSecrets(secret: string): Secrets {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
   const addressKey = derive('signed-address');
   const hookKey = derive('webhook');
+  const appKey = derive('authenticator-app');
   const sign = (text: string) => createHmac('sha256', addressKey).update(text).digest('base64url');
   return {
     tokenKey: derive('session-token'),
     sign,
     hookSecret: (salt) => `whsec_${createHmac('sha256', hookKey).update(salt).digest('base64url')}`,
+    appSecret: (salt) => createHmac('sha256', appKey).update(salt).digest().subarray(0, 20),
     verify: (text, signature) => {
       const expected = Buffer.from(sign(text));
       const given = Buffer.from(signature);

@@ -6,7 +6,13 @@ const supplier = 'manage supplier licenses';
 const names = (owned: string[]) =>
   groupsFor(owned).map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)]);
 
-const own = ['Impostazioni Utente', 'Profilo aziendale', 'Cambio password', 'Sessioni attive'];
+const own = [
+  'Impostazioni Utente',
+  'Profilo aziendale',
+  'Cambio password',
+  'Verifica in due passaggi',
+  'Sessioni attive',
+];
 const licences = ['Gestione licenze', 'Gestione Utenti', 'Assegnazione Licenze', 'Gestione Addon'];
 const panel = [
   'Pannello Amministratore',

@@ -126,6 +126,9 @@ const privatePages: RouteObject[] = [
   page('change-password', 'Cambio password', () =>
     import('../features/auth/pages/change-password-page.tsx').then((m) => m.ChangePasswordPage),
   ),
+  page('due-passaggi', 'Verifica in due passaggi', () =>
+    import('../features/second-factor/pages/second-factor-page.tsx').then((m) => m.SecondFactorPage),
+  ),
   page('sessions', 'Sessioni attive', () =>
     import('./pages/sessions-route.tsx').then((m) => m.SessionsRoute),
   ),

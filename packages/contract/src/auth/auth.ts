@@ -3,6 +3,7 @@ import { guid, instant } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { typedPassword } from './password.ts';
 import { registration } from './register.ts';
+import { typedCode } from './second-factor.ts';
 import { sessionUser } from './user.ts';
 
 const removedSession = z.object({ device: z.string().nullable(), guid, createdAt: instant });
@@ -13,20 +14,24 @@ export const auth = {
   login: route({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Open a session with e-mail and password',
+    summary: 'Open a session with e-mail and password, and a code where the account asks for one',
     access: 'public',
     body: z.strictObject({
       username: z.string().trim().min(1, { error: 'Inserisci l’email' }).max(254),
       password: typedPassword,
+      /** Of the authenticator app, or a recovery code; left out at first: the answer says whether it is asked for. */
+      code: typedCode.optional(),
     }),
     answer: z.object({
       success: z.literal(true),
       token: z.string(),
       user: sessionUser,
       message: z.string(),
+      /** How many are left, where one was used to come in. */
+      recoveryCodesLeft: z.int().nullable(),
       sessionInfo,
     }),
-    errors: ['INVALID_CREDENTIALS'],
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'WRONG_CODE'],
   }),
   verify: route({
     method: 'GET',
@@ -34,6 +39,7 @@ export const auth = {
     summary: 'The user behind the token, with capabilities and licence as they are now',
     access: 'session',
     sharedTablet: true,
+    beforeSecondFactor: true,
     answer: z.object({ success: z.literal(true), user: sessionUser }),
   }),
   logout: route({
@@ -42,6 +48,7 @@ export const auth = {
     summary: 'Close the session of this token',
     access: 'session',
     licence: 'open',
+    beforeSecondFactor: true,
     body: z.strictObject({}),
     answer: z.object({ success: z.literal(true) }),
   }),

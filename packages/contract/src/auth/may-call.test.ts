@@ -16,6 +16,10 @@ const writesOf = (role: Role) =>
 const OWN = [
   'auth.logout',
   'passwords.change',
+  'secondFactor.begin',
+  'secondFactor.confirm',
+  'secondFactor.renewCodes',
+  'secondFactor.switchOff',
   'sessions.close',
   'sessions.closeOthers',
   'sharedTablets.begin',
@@ -91,6 +95,23 @@ describe('who may write what', () => {
       'floor.record',
       'floorPeople.list',
       'floorPeople.identify',
+    ]);
+  });
+
+  it('who has yet to set up the second step that the company asks for: that, and the way out', () => {
+    const due = {
+      role: 'responsabile',
+      capabilities: roleCapabilities.responsabile,
+      secondFactorDue: true,
+    } as const;
+    const open = all.filter(([, spec]) => spec.access === 'session' && mayCall(due, spec));
+    expect(open.map(([name]) => name)).toEqual([
+      'auth.verify',
+      'auth.logout',
+      'secondFactor.get',
+      'secondFactor.begin',
+      'secondFactor.confirm',
+      'preferences.get',
     ]);
   });
 

@@ -14,14 +14,17 @@ interface Caller {
   readonly capabilities: readonly string[];
   /** Anybody may stand there: only what happens at the machines. */
   readonly sharedTablet?: boolean;
+  /** The company asks a second step of everybody, and this person has none yet. */
+  readonly secondFactorDue?: boolean;
 }
 
 /** Whether a person may make a call: the one table of roles and calls, for the guard, the pages and the tests. */
 export function mayCall(
-  { role, capabilities, sharedTablet }: Caller,
-  spec: Pick<RouteSpec, 'roles' | 'capability' | 'sharedTablet'>,
+  { role, capabilities, sharedTablet, secondFactorDue }: Caller,
+  spec: Pick<RouteSpec, 'roles' | 'capability' | 'sharedTablet' | 'beforeSecondFactor'>,
 ): boolean {
   if (sharedTablet && !spec.sharedTablet) return false;
+  if (secondFactorDue && !spec.beforeSecondFactor) return false;
   if (spec.roles && !spec.roles.includes(role)) return false;
   return !spec.capability || hasCapability(capabilities, spec.capability);
 }

@@ -20,6 +20,8 @@ export const sessionUser = z.object({
   hideCosts: z.boolean(),
   /** This session is one of a tablet that several people press on: the server lets it call the shop floor alone. */
   sharedTablet: z.boolean(),
+  /** The company asks a second step at login and there is none yet: until it is set up nothing else can be done. */
+  secondFactorDue: z.boolean(),
   /** Names of who can give a seat to who has none; empty for everybody else. */
   seatManagers: z.array(z.string()),
 });

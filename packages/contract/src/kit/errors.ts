@@ -21,6 +21,10 @@ export const errorCodes = {
     message: 'Il link di conferma non è più valido. Ripeti la richiesta di cancellazione.',
   },
   WRONG_PASSWORD: { status: 400, message: 'La password attuale non è corretta.' },
+  WRONG_CODE: {
+    status: 400,
+    message: 'Il codice non è giusto o è già stato usato: aspetta il prossimo e riprova.',
+  },
   PIN_WRONG: { status: 400, message: 'PIN o badge non riconosciuto.' },
   COMMON_PASSWORD: {
     status: 400,
@@ -31,8 +35,13 @@ export const errorCodes = {
   HOOK_ADDRESS: { status: 400, message: 'A questo indirizzo non si può mandare nulla.' },
   OFFER_QUANTITY: { status: 400, message: 'Questa quantità non è fra quelle offerte.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },
+  SECOND_FACTOR_NEEDED: { status: 401, message: 'Inserisci il codice della verifica in due passaggi.' },
   UNAUTHENTICATED: { status: 401, message: 'La sessione è scaduta. Effettua nuovamente l’accesso.' },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
+  SECOND_FACTOR_DUE: {
+    status: 403,
+    message: 'La tua azienda chiede la verifica in due passaggi: attivala per continuare.',
+  },
   LICENSE_EXPIRED: {
     status: 403,
     message: 'Licenza scaduta. Contatta il supporto o il tuo fornitore.',
@@ -55,6 +64,10 @@ export const errorCodes = {
   NO_FREE_SEATS: { status: 409, message: 'Tutti i posti della licenza sono assegnati.' },
   SEATS_ASSIGNED: { status: 409, message: 'I posti assegnati sono più di quelli richiesti.' },
   OWN_ACCOUNT: { status: 409, message: 'Questa operazione non si può fare sul proprio account.' },
+  SECOND_FACTOR_RULE: {
+    status: 409,
+    message: 'La tua azienda chiede la verifica in due passaggi a tutti: non si può disattivare.',
+  },
   LAST_RESPONSABILE: {
     status: 409,
     message: 'È l’unico responsabile attivo dell’azienda. Nominane prima un altro.',

@@ -29,6 +29,8 @@ export interface RouteSpec {
   readonly roles?: readonly Role[];
   /** The session of a shared tablet may call it; without this it is refused there, whoever set the tablet up. */
   readonly sharedTablet?: true;
+  /** Open to who still has to set up the second step that their company asks for; without this it waits for that. */
+  readonly beforeSecondFactor?: true;
   /** A key of the company with this scope may call it too; without one no key opens it. */
   readonly scope?: ApiScope;
   /**

@@ -12,6 +12,7 @@ export const preferences = {
     summary: 'Preferences of the user',
     access: 'session',
     sharedTablet: true,
+    beforeSecondFactor: true,
     answer: themeChoice,
   }),
   update: route({

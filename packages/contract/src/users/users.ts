@@ -32,6 +32,8 @@ const companyUser = z.object({
   createdAt: instant,
   lastAccessAt: instant.nullable(),
   openSessions: z.int(),
+  /** Their login asks for a second step. */
+  secondFactor: z.boolean(),
   seat: userSeat.nullable(),
   addons: z.array(userAddon),
   /** The person who is asking. */
@@ -56,7 +58,12 @@ export const users = {
     summary: 'The users of the own company with role, state, last access, seat and add-ons',
     access: 'session',
     capability,
-    answer: z.object({ users: z.array(companyUser), seats: seatCount }),
+    answer: z.object({
+      users: z.array(companyUser),
+      seats: seatCount,
+      /** The company asks a second step of everybody. */
+      secondFactorRequired: z.boolean(),
+    }),
   }),
   update: route({
     method: 'PUT',

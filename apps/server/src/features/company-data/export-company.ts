@@ -5,10 +5,12 @@ import type { ZipEntry } from '../../platform/files/zip.ts';
 import { type CompanyTable, keyOf, listAllTables, listCompanyFiles } from './company-tables.ts';
 import { type TableRows, writeCompanyWorkbook } from './export-workbook.ts';
 
-/** Not the company's data: mails already sent (their links would still open), links, bookkeeping, sums, files not taken over. */
+/** Not the company's data: mails already sent (their links would still open), links, what proves who one is, bookkeeping, sums, files not taken over. */
 const LEFT_OUT = new Set([
   'outbox',
   'password_resets',
+  'second_factors',
+  'recovery_codes',
   'company_exports',
   'analytics_rollups',
   'import_previews',

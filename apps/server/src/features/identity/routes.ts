@@ -1,5 +1,6 @@
 import { authRoutes } from './auth/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
-export const identityRoutes = [...authRoutes, ...sessionsRoutes, ...usersRoutes];
+export const identityRoutes = [...authRoutes, ...secondFactorRoutes, ...sessionsRoutes, ...usersRoutes];

@@ -42,6 +42,7 @@ export interface CompaniesTable {
   logoType: Defaulted<string | null>;
   /** Who of the supplier looks after the company. */
   adminGuid: Defaulted<string | null>;
+  secondFactorRequiredAt: MaybeInstant;
   createdAt: Instant;
   version: Defaulted<number>;
 }
@@ -117,6 +118,24 @@ export interface SessionsTable {
   closedAt: MaybeInstant;
   closeReason: Defaulted<string | null>;
   sharedTablet: Defaulted<boolean>;
+}
+
+export interface SecondFactorsTable {
+  userGuid: string;
+  companyGuid: string;
+  salt: Defaulted<string | null>;
+  confirmedAt: MaybeInstant;
+  pendingSalt: Defaulted<string | null>;
+  lastStep: Defaulted<number>;
+}
+
+export interface RecoveryCodesTable {
+  guid: string;
+  companyGuid: string;
+  userGuid: string;
+  codeHash: string;
+  createdAt: Instant;
+  usedAt: MaybeInstant;
 }
 
 export interface PasswordResetsTable {
@@ -251,6 +270,8 @@ export interface Schema
   addonRoles: AddonRolesTable;
   userAddons: UserAddonsTable;
   sessions: SessionsTable;
+  secondFactors: SecondFactorsTable;
+  recoveryCodes: RecoveryCodesTable;
   passwordResets: PasswordResetsTable;
   contactMessages: ContactMessagesTable;
   consents: ConsentsTable;

@@ -32,5 +32,6 @@ export function guardLicence(spec: RouteSpec, actor: Actor, now: Date): void {
 }
 
 export function guardCall(spec: RouteSpec, actor: Actor): void {
+  if (actor.secondFactorDue && !spec.beforeSecondFactor) throw new AppError('SECOND_FACTOR_DUE');
   if (!mayCall(actor, spec)) throw new AppError('FORBIDDEN');
 }

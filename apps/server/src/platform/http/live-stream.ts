@@ -20,8 +20,9 @@ export function addLiveStream(app: FastifyInstance, { live }: Services, authenti
   app.get(LIVE_PATH, async (request, reply) => {
     const token = bearerOf(request);
     if (!token) throw new AppError('UNAUTHENTICATED');
-    const { userGuid, sharedTablet } = await authenticate(token);
+    const { userGuid, sharedTablet, secondFactorDue } = await authenticate(token);
     if (sharedTablet) throw new AppError('FORBIDDEN');
+    if (secondFactorDue) throw new AppError('SECOND_FACTOR_DUE');
     const lines = new PassThrough();
     open.add(lines);
     const stop = live.subscribe(userGuid, () => lines.write('event: notices\ndata: {}\n\n'));

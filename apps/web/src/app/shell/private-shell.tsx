@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { PagePlaceholder } from '../../components/placeholders/placeholders.tsx';
 import { useGlobalKeys } from '../../components/use-global-keys.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { AccessGate } from '../licence/access-gate.tsx';
 import { LicenceNotice } from '../licence/licence-notice.tsx';
 import { ResellerDialogProvider } from '../licence/reseller-dialog.tsx';
+import { logOut } from '../session/end-session.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { openPalette } from './open-palette.ts';
@@ -17,11 +18,19 @@ import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarWidth } from './use-sidebar-width.ts';
 
+/** Seldom seen: it waits until somebody needs it. */
+const SecondFactorDuePage = lazy(() =>
+  import('../../features/second-factor/pages/second-factor-due-page.tsx').then((m) => ({
+    default: m.SecondFactorDuePage,
+  })),
+);
+
 /** Around every private page: sidebar or drawer, palette, shortcuts, licence notices. */
 export function PrivateShell() {
   const session = useSession();
   if (session.status !== 'in') return <Navigate to="/login" replace />;
-  return session.user.sharedTablet ? <TabletShell /> : <Shell />;
+  if (session.user.sharedTablet) return <TabletShell />;
+  return session.user.secondFactorDue ? <DueShell /> : <Shell />;
 }
 
 /** A tablet that anybody may press on: the pages of the floor, and nothing that leads away from them. */
@@ -34,6 +43,15 @@ function TabletShell() {
     </main>
   );
 }
+
+/** Whatever address was opened: first the second step that the company asks for. */
+const DueShell = () => (
+  <main id="contenuto" tabIndex={-1}>
+    <Suspense fallback={<PagePlaceholder />}>
+      <SecondFactorDuePage onLeave={logOut} />
+    </Suspense>
+  </main>
+);
 
 function Shell() {
   const [narrow, toggleNarrow] = useSidebarWidth();

@@ -25,6 +25,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   rows: 'voci',
   reason: 'motivo',
   sharedTablet: 'condiviso',
+  required: 'obbligatoria',
 };
 
 type Words = ReadonlyMap<unknown, string>;

@@ -2,6 +2,7 @@ import type { CompanyUser } from '@truciolo/contract';
 import { askConfirmation } from '../../components/popup/popup.tsx';
 import { useAct } from '../../components/use-act.ts';
 import { removeUser, sendUserReset, setUserStatus } from './api/change-user.ts';
+import { resetSecondFactor } from './api/second-factor-rule.ts';
 import { usersKey } from './api/users-query.ts';
 import { userName } from './user-name.ts';
 
@@ -11,6 +12,17 @@ export function useUserActs() {
   return {
     sendReset: async (user: CompanyUser) => {
       await act(() => sendUserReset(user.guid), `Link per la password spedito a ${user.email}.`);
+    },
+    resetSecondFactor: async (user: CompanyUser) => {
+      const name = userName(user);
+      const confirmed = await askConfirmation({
+        title: `Azzerare la verifica in due passaggi di ${name}?`,
+        text: 'Per chi ha perso il telefono e i codici di recupero. Le sue sessioni si chiudono e per entrare basterà la password, finché non la attiva di nuovo. Gli arriva un’email.',
+        confirm: 'Azzera',
+        destructive: true,
+      });
+      if (confirmed)
+        await act(() => resetSecondFactor(user.guid), `La verifica in due passaggi di ${name} è azzerata.`);
     },
     setStatus: async (user: CompanyUser) => {
       const name = userName(user);

@@ -17,6 +17,7 @@ const user = (licenseExpiration: string | null): SessionUser => ({
   companyKind: 'consumer',
   hideCosts: false,
   sharedTablet: false,
+  secondFactorDue: false,
   seatManagers: [],
 });
 const expired = user('2026-11-01T00:00:00Z');

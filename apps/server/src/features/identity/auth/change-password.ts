@@ -2,11 +2,11 @@ import { passwords } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
+import { checkPassword, hashPassword } from '../proofs/passwords.ts';
 import { closeSessions } from '../sessions/repository.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { findPersonByGuid } from './directory.ts';
 import { passwordChangedMail } from './mails.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
 import { setPasswordHash } from './repository.ts';
 
 const PER_USER = 10;

@@ -23,6 +23,9 @@ interface PersonRow {
   hasSeat: boolean;
   seatExpiresAt: Date | null;
   seatManagers: string[];
+  secondFactorRequiredAt: Date | null;
+  /** Worked out only where the company asks for it. */
+  lacksSecondFactor: boolean;
   roleAddons: string[];
   addonSwitches: { capability: string; granted: boolean; expiresAt: string | null }[];
 }
@@ -34,9 +37,13 @@ const isAvailable = sql`(a.for_all or exists (
 /** Enough to find somebody; a sentence with ten names is not read. */
 const MOST_MANAGERS = 3;
 
+const lacksSecondFactor = sql`(c.second_factor_required_at is not null and not exists (
+    select 1 from second_factors f where f.user_guid = u.guid and f.confirmed_at is not null))`;
+
 const person = sql`
   u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.password_hash, u.role, u.status,
   u.hide_costs, c.name as company_name, c.kind as company_kind, coalesce(c.supplier_guid, c.guid) as supplier_guid,
+  c.second_factor_required_at, ${lacksSecondFactor} as lacks_second_factor,
   sub.expires_at as company_expires_at, seat.user_guid is not null as has_seat, seat.expires_at as seat_expires_at,
   case when seat.user_guid is null and c.kind = 'consumer' then coalesce((select json_agg(m.name) from (
     select trim(first_name || ' ' || last_name) as name from users
@@ -83,12 +90,12 @@ export function findPersonByGuid(db: Db, userGuid: string): Promise<PersonRow | 
 }
 
 const personBySession = keptStatement<
-  PersonRow & { lastUsedAt: Date; sharedTablet: boolean },
+  PersonRow & { lastUsedAt: Date; openedAt: Date; sharedTablet: boolean },
   [string, Date]
 >(
   'person-by-session',
   (sessionGuid, openedAfter) => sql`
-    select ${person}, s.last_used_at, s.shared_tablet from sessions s join users u on u.guid = s.user_guid ${joins}
+    select ${person}, s.last_used_at, s.created_at as opened_at, s.shared_tablet from sessions s join users u on u.guid = s.user_guid ${joins}
     where s.guid = ${sessionGuid} and s.closed_at is null and s.created_at > ${openedAfter}`,
 );
 
@@ -100,11 +107,11 @@ export async function findPersonBySession(db: Db, sessionGuid: string, openedAft
 
 /** What the rows mean at this moment. */
 export function toActor(
-  row: PersonRow & { readonly sharedTablet?: boolean },
+  row: PersonRow & { readonly openedAt: Date; readonly sharedTablet?: boolean },
   sessionGuid: string,
   now: Date,
 ): Actor {
-  const { sharedTablet = false } = row;
+  const { sharedTablet = false, secondFactorRequiredAt } = row;
   const switches = row.addonSwitches.map((addon) => ({
     ...addon,
     expiresAt: addon.expiresAt === null ? null : new Date(addon.expiresAt),
@@ -124,6 +131,12 @@ export function toActor(
     // The shop floor sees jobs, not prices, whatever its switch says.
     hideCosts: row.hideCosts || row.role === 'reparto' || sharedTablet,
     sharedTablet,
+    // From the next login on: who is at work is not thrown out of it, and a tablet at the machines has no keyboard for it.
+    secondFactorDue:
+      !sharedTablet &&
+      row.lacksSecondFactor &&
+      secondFactorRequiredAt !== null &&
+      row.openedAt >= secondFactorRequiredAt,
     seatManagers: row.seatManagers,
     capabilities: capabilitiesOf(row.role, row.roleAddons, switches, now),
     // A supplier's own people hold no licence: they sell them.

@@ -4,12 +4,13 @@ import { writeAudit } from '../../../platform/audit.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { openSession } from '../sessions/repository.ts';
-import { findPersonByEmail, toActor } from './directory.ts';
+import { hasSecondFactor, listUnusedCodes } from '../proofs/factors-repository.ts';
+import { checkPassword } from '../proofs/passwords.ts';
+import { takeCode } from '../proofs/take-code.ts';
+import { findPersonByEmail } from './directory.ts';
+import { letIn } from './let-in.ts';
 import { guessedMail } from './mails.ts';
-import { checkPassword } from './passwords.ts';
-import { presentUser } from './presenter.ts';
-import { signToken } from './tokens.ts';
+import { type KnownPerson, noteLogin } from './note-login.ts';
 
 const WINDOW_MINUTES = 15;
 /** Wrong passwords for one account from one place, for one account from anywhere, from one place altogether. */
@@ -30,24 +31,36 @@ async function warnOwner(context: PublicContext, email: string): Promise<void> {
   });
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof findPersonByEmail>>>;
-
-/** Who came in, and who tried: with the place it was tried from. */
-async function noteLogin(
-  { handles, clock, caller }: PublicContext,
-  person: Known,
-  action: string,
-): Promise<void> {
+/**
+ * The second step of who has one: a wrong code stays counted as a wrong password does. Answers how many recovery codes
+ * are left where one was used.
+ */
+async function secondStep(
+  context: PublicContext,
+  person: KnownPerson,
+  code: string | undefined,
+  giveBack: () => Promise<void>,
+): Promise<number | null> {
+  const { handles } = context;
   const { companyGuid, userGuid } = person;
-  const changes = { ip: { from: null, to: caller.ip } };
-  const entry = { action, entity: 'user', entityGuid: userGuid, changes, at: clock() };
-  // A wrong password is nobody's act.
-  const actor = action === 'login' ? person : null;
-  await handles.tenant(companyGuid, (db) => writeAudit(db, { companyGuid, actor, ...entry }));
+  const isAsked = await handles.tenant(companyGuid, (db) => hasSecondFactor(db, userGuid));
+  if (isAsked && code === undefined) {
+    await giveBack();
+    throw new AppError('SECOND_FACTOR_NEEDED');
+  }
+  const used = isAsked && code !== undefined ? await takeCode(context, person, code) : null;
+  if (isAsked && used === null) {
+    await noteLogin(context, person, 'login-code-failed');
+    const { message } = new AppError('WRONG_CODE');
+    throw new AppError('WRONG_CODE', { fields: { code: message } });
+  }
+  await giveBack();
+  if (used !== 'recovery') return null;
+  return (await handles.tenant(companyGuid, (db) => listUnusedCodes(db, userGuid))).length;
 }
 
 export const login = endpoint(auth.login, async (context, { body }) => {
-  const { handles, clock, secrets, limiter, caller, policy, log } = context;
+  const { handles, limiter, caller, log } = context;
   const account = body.username.toLowerCase();
   const accountKey = `login:${account}`;
   const limits = {
@@ -67,31 +80,12 @@ export const login = endpoint(auth.login, async (context, { body }) => {
     if (person) await noteLogin(context, person, 'login-failed');
     throw new AppError('INVALID_CREDENTIALS');
   }
-  await limiter.giveBack(Object.keys(limits));
   if (person.status !== 'active') {
+    await limiter.giveBack(Object.keys(limits));
     throw new AppError('INVALID_CREDENTIALS', {
       message: 'Il tuo account è sospeso. Rivolgiti al responsabile della tua azienda.',
     });
   }
-
-  const now = clock();
-  const { sessionGuid, removed } = await handles.tenant(person.companyGuid, (db) =>
-    openSession(db, { ...person, ...caller, now, limit: policy.maxSessions }),
-  );
-  await noteLogin(context, person, 'login');
-  const actor = toActor(person, sessionGuid, now);
-  return {
-    success: true as const,
-    token: await signToken(secrets, actor, now),
-    user: presentUser(actor),
-    message: 'Accesso effettuato',
-    sessionInfo: {
-      limitEnforced: removed.length > 0,
-      removedSessions: removed.map(({ guid, device, createdAt }) => ({
-        guid,
-        device,
-        createdAt: createdAt.toISOString(),
-      })),
-    },
-  };
+  const left = await secondStep(context, person, body.code, () => limiter.giveBack(Object.keys(limits)));
+  return letIn(context, person, left);
 });

@@ -24,7 +24,7 @@ export function guessedMail(about: { firstName: string; publicUrl: string }) {
     ...writeMail({
       greeting: `Ciao ${about.firstName},`,
       paragraphs: [
-        'Qualcuno ha provato molte password sbagliate per il tuo account. Per qualche minuto gli accessi sono fermi; chi è già dentro continua a lavorare.',
+        'Qualcuno ha provato molte password o codici sbagliati per il tuo account. Per qualche minuto gli accessi sono fermi; chi è già dentro continua a lavorare.',
         'Se non sei stato tu, scegli una password lunga che non usi altrove.',
       ],
       button: { label: 'Cambia la password', url: `${about.publicUrl}/forgot-password` },

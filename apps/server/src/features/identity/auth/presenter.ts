@@ -15,6 +15,7 @@ export function presentUser(actor: Actor): SessionUser {
     companyKind: actor.companyKind,
     hideCosts: actor.hideCosts,
     sharedTablet: actor.sharedTablet,
+    secondFactorDue: actor.secondFactorDue,
     seatManagers: [...actor.seatManagers],
   };
 }

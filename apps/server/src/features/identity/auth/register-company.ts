@@ -8,9 +8,9 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import { createCompany } from '../../companies/index.ts';
 import { findAddon, grantTrial } from '../../licensing/index.ts';
 import { createStartingRegistries } from '../../registries/index.ts';
+import { hashPassword } from '../proofs/passwords.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { welcomeMail } from './mails.ts';
-import { hashPassword } from './passwords.ts';
 import { createUser } from './repository.ts';
 
 const duplicates: Readonly<Record<string, () => AppError>> = {

@@ -3,10 +3,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { hashToken } from '../../../platform/secrets.ts';
+import { hashPassword } from '../proofs/passwords.ts';
 import { closeSessions } from '../sessions/repository.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { findPersonByGuid } from './directory.ts';
-import { hashPassword } from './passwords.ts';
 import { findReset, setPasswordHash, useReset } from './repository.ts';
 
 const PER_PLACE = 20;

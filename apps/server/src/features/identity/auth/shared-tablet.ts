@@ -2,8 +2,8 @@ import { sharedTablets } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { checkPassword } from '../proofs/passwords.ts';
 import { findPersonByGuid } from './directory.ts';
-import { checkPassword } from './passwords.ts';
 
 const PER_TABLET = 10;
 const WINDOW_MINUTES = 15;

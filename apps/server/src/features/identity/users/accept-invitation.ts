@@ -8,8 +8,8 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { hashToken } from '../../../platform/secrets.ts';
 import { takeSeatIfFree } from '../../licensing/index.ts';
 import { refuseCommonPassword } from '../auth/common-passwords.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { createUser } from '../auth/repository.ts';
+import { hashPassword } from '../proofs/passwords.ts';
 import { findInvitation, useInvitation } from './invitations-repository.ts';
 import { changeUser } from './repository.ts';
 

@@ -11,6 +11,7 @@ import {
   countSeats,
   listSwitches,
 } from '../../licensing/index.ts';
+import { readRule } from '../proofs/factors-repository.ts';
 import { presentCompanyUser } from './presenter.ts';
 import { findUser, listUserRows } from './repository.ts';
 
@@ -27,7 +28,8 @@ export const listUsers = endpoint(users.list, async (context) => {
     const users = rows.map((row) =>
       presentCompanyUser(row, addonsOfUser(row, available, switches, now), actor),
     );
-    return { users, seats: await countSeats(db, actor.companyGuid) };
+    const secondFactorRequired = await readRule(db, actor.companyGuid);
+    return { users, seats: await countSeats(db, actor.companyGuid), secondFactorRequired };
   });
 });
 

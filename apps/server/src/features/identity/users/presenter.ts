@@ -13,6 +13,7 @@ export function presentCompanyUser(row: UserRow, addons: readonly UserAddon[], a
     hideCosts: row.hideCosts,
     createdAt: row.createdAt.toISOString(),
     lastAccessAt: row.lastAccessAt?.toISOString() ?? null,
+    secondFactor: row.hasSecondFactor,
     openSessions: Number(row.openSessions),
     seat: row.seatAssignedAt && {
       assignedAt: row.seatAssignedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { users } from '@truciolo/contract';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { releaseSeat } from '../../licensing/index.ts';
+import { dropFactors } from '../proofs/factors-repository.ts';
 import { closeSessions } from '../sessions/repository.ts';
 import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
@@ -14,6 +15,7 @@ export const removeUser = endpoint(users.remove, async ({ audit, actor, tenant, 
     guardNotSelf(actor, user.guid, 'Non puoi rimuovere il tuo stesso account.');
     await changeUser(db, user.guid, { status: 'removed' });
     await releaseSeat(db, user.guid);
+    await dropFactors(db, user.guid);
     await closeSessions(db, { userGuid: user.guid, reason: 'removed', now });
     await audit(db, {
       action: 'remove',

@@ -29,6 +29,18 @@ const people = (db: Db) =>
         .select((inner) => inner.fn.countAll<number>().as('n'))
         .as('openSessions'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('secondFactors')
+            .select('secondFactors.userGuid')
+            .whereRef('secondFactors.userGuid', '=', 'users.guid')
+            .where('secondFactors.confirmedAt', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('hasSecondFactor'),
+    )
     .where('users.status', '<>', 'removed');
 
 export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number];

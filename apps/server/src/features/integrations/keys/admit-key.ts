@@ -23,6 +23,8 @@ const actorOf = (key: FoundKey): Actor => ({
   role: 'preventivista',
   hideCosts: !key.scopes.includes('costs:read'),
   sharedTablet: false,
+  // A key logs nobody in: it has its own secret, scopes and limit.
+  secondFactorDue: false,
   seatManagers: [],
   capabilities: [],
   licenseExpiration: null,

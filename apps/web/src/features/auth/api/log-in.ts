@@ -15,6 +15,8 @@ export type LoginOutcome =
       readonly token: string;
       readonly user: SessionUser;
       readonly sessionInfo: ClosedSessions | undefined;
+      /** Where a recovery code was used to come in: how many are left. */
+      readonly recoveryCodesLeft: number | null;
     }
   | { readonly ok: false; readonly message: string };
 
@@ -24,10 +26,17 @@ const tolerantLogin = {
   answer: auth.login.answer.omit({ success: true }).extend({ sessionInfo: closedSessions }).partial().loose(),
 } as const;
 
-export async function logIn(username: string, password: string): Promise<LoginOutcome> {
-  const answer = await api(tolerantLogin, { body: { username, password } });
+/** The code is sent once the server has asked for it. */
+export async function logIn(
+  username: string,
+  password: string,
+  code: string | null = null,
+): Promise<LoginOutcome> {
+  const body = { username, password, ...(code === null ? {} : { code }) };
+  const answer = await api(tolerantLogin, { body });
   if (answer.success === true && answer.token && answer.user) {
-    return { ok: true, token: answer.token, user: answer.user, sessionInfo: answer.sessionInfo };
+    const { token, user, sessionInfo, recoveryCodesLeft = null } = answer;
+    return { ok: true, token, user, sessionInfo, recoveryCodesLeft };
   }
   return { ok: false, message: answer.message || 'Login failed' };
 }

@@ -1,12 +1,13 @@
-import type { SessionUser } from '@truciolo/contract';
+import { ApiError, type SessionUser } from '@truciolo/contract';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FieldGrid, FormAlert, SubmitButton } from '../../../components/public-page/form-parts.tsx';
-import { PasswordField } from '../../../components/public-page/password-field.tsx';
 import { PublicSplit } from '../../../components/public-page/public-split.tsx';
-import { TextField } from '../../../components/public-page/text-field.tsx';
 import { serverMessage } from '../../../lib/error-text.ts';
 import { logIn } from '../api/log-in.ts';
+import { CodeStep } from '../components/code-step.tsx';
+import { CredentialFields } from '../components/credential-fields.tsx';
+import { warnOfFewCodes } from '../components/few-codes.tsx';
 import { showSessionLimit } from '../components/session-limit.tsx';
 
 interface LoginPageProps {
@@ -17,8 +18,9 @@ interface LoginPageProps {
 
 export function LoginPage({ onLogin, onSuccess }: LoginPageProps) {
   const navigate = useNavigate();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const [credentials, setCredentials] = useState({ username: '', password: '' });
+  /** null until the server asks for the second step; the first stays as it was typed. */
+  const [code, setCode] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -27,51 +29,46 @@ export function LoginPage({ onLogin, onSuccess }: LoginPageProps) {
     setSending(true);
     setError(null);
     try {
-      const outcome = await logIn(username, password);
+      const outcome = await logIn(credentials.username, credentials.password, code);
       if (!outcome.ok) {
         setError(outcome.message);
         return;
       }
       await showSessionLimit(outcome.sessionInfo);
+      await warnOfFewCodes(outcome.recoveryCodesLeft);
       onLogin(outcome.user, outcome.token);
       onSuccess?.();
       await navigate('/dashboard');
     } catch (failure) {
-      setError(serverMessage(failure) || 'Errore durante il login');
+      if (failure instanceof ApiError && failure.code === 'SECOND_FACTOR_NEEDED') setCode('');
+      else setError(serverMessage(failure) || 'Errore durante il login');
     } finally {
       setSending(false);
     }
   };
+  const back = () => {
+    setCode(null);
+    setError(null);
+  };
 
   return (
     <PublicSplit
-      title="Di nuovo al lavoro."
+      title={code === null ? 'Di nuovo al lavoro.' : 'Verifica in due passaggi'}
       below={
-        <>
-          Non hai un account? <Link to="/register">Registrati gratuitamente</Link>
-        </>
+        code === null ? (
+          <>
+            Non hai un account? <Link to="/register">Registrati gratuitamente</Link>
+          </>
+        ) : undefined
       }
     >
       <form onSubmit={submit} style={{ marginTop: 32 }}>
         <FieldGrid>
-          <TextField
-            label="Indirizzo email"
-            name="username"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={username}
-            onChange={(event) => setUsername(event.currentTarget.value)}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            hint={<Link to="/forgot-password">Password dimenticata?</Link>}
-          />
+          {code === null ? (
+            <CredentialFields value={credentials} onChange={setCredentials} />
+          ) : (
+            <CodeStep account={credentials.username} value={code} onChange={setCode} onBack={back} />
+          )}
           {error ? <FormAlert>{error}</FormAlert> : null}
           <div style={{ gridColumn: 'span 12' }}>
             <SubmitButton full disabled={isSending}>

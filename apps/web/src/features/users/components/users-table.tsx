@@ -11,6 +11,7 @@ export interface UserActs {
   readonly changeRole: (user: CompanyUser) => void;
   readonly showSessions: (user: CompanyUser) => void;
   readonly sendReset: (user: CompanyUser) => void;
+  readonly resetSecondFactor: (user: CompanyUser) => void;
   readonly setStatus: (user: CompanyUser) => void;
   readonly remove: (user: CompanyUser) => void;
 }
@@ -25,6 +26,9 @@ const actsFor = (user: CompanyUser, acts: UserActs) => [
   { label: user.isSelf ? 'Costi e margini…' : 'Ruolo e costi…', run: () => acts.changeRole(user) },
   { label: 'Sessioni…', run: () => acts.showSessions(user) },
   { label: 'Invia link per la password', run: () => acts.sendReset(user) },
+  user.isSelf || !user.secondFactor
+    ? null
+    : { label: 'Azzera la verifica in due passaggi…', run: () => acts.resetSecondFactor(user) },
   user.isSelf
     ? null
     : { label: user.status === 'active' ? 'Sospendi…' : 'Riattiva', run: () => acts.setStatus(user) },
@@ -38,7 +42,8 @@ function SeatCell({ user }: { readonly user: CompanyUser }) {
 
 const RoleText = ({ user }: { readonly user: CompanyUser }) => (
   <span>
-    {roleNames[user.role]} {user.hideCosts ? <Tag>costi nascosti</Tag> : null}
+    {roleNames[user.role]} {user.hideCosts ? <Tag>costi nascosti</Tag> : null}{' '}
+    {user.secondFactor ? <Tag>due passaggi</Tag> : null}
   </span>
 );
 

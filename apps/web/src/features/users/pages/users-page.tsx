@@ -15,6 +15,7 @@ import { invitationsQuery, usersQuery } from '../api/users-query.ts';
 import { InvitationsPanel } from '../components/invitations-panel.tsx';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { RoleDialog } from '../components/role-dialog.tsx';
+import { SecondFactorRule } from '../components/second-factor-rule.tsx';
 import { UserSessionsDialog } from '../components/user-sessions-dialog.tsx';
 import classes from '../components/users.module.css';
 import { UsersTable } from '../components/users-table.tsx';
@@ -93,6 +94,7 @@ export function UsersPage() {
                       changeRole: (user) => setOpen({ kind: 'role', user }),
                       showSessions: (user) => setOpen({ kind: 'sessions', user }),
                       sendReset: (user) => void acts.sendReset(user),
+                      resetSecondFactor: (user) => void acts.resetSecondFactor(user),
                       setStatus: (user) => void acts.setStatus(user),
                       remove: (user) => void acts.remove(user),
                     }}
@@ -102,6 +104,9 @@ export function UsersPage() {
             );
           }}
         </QueryState>
+        {users.data ? (
+          <SecondFactorRule users={users.data.users} required={users.data.secondFactorRequired} />
+        ) : null}
         {invitations.data && invitations.data.length > 0 ? (
           <InvitationsPanel invitations={invitations.data} />
         ) : null}

@@ -1,0 +1,101 @@
+import type { Db } from '../../../platform/database/handles.ts';
+import { newGuid } from '../../../platform/guid.ts';
+
+export interface Owner {
+  readonly companyGuid: string;
+  readonly userGuid: string;
+}
+
+export function findFactor(db: Db, userGuid: string) {
+  return db
+    .selectFrom('secondFactors')
+    .select(['salt', 'confirmedAt', 'pendingSalt'])
+    .where('userGuid', '=', userGuid)
+    .executeTakeFirst();
+}
+
+export async function hasSecondFactor(db: Db, userGuid: string): Promise<boolean> {
+  return Boolean((await findFactor(db, userGuid))?.salt);
+}
+
+export async function keepPending(db: Db, owner: Owner, pendingSalt: string): Promise<void> {
+  await db
+    .insertInto('secondFactors')
+    .values({ ...owner, pendingSalt })
+    .onConflict((conflict) => conflict.column('userGuid').doUpdateSet({ pendingSalt }))
+    .execute();
+}
+
+/** The pending secret counts from now on; false where another call was faster. */
+export async function confirmPending(
+  db: Db,
+  { userGuid }: Owner,
+  { salt, step, now }: { readonly salt: string; readonly step: number; readonly now: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('secondFactors')
+    .set({ salt, confirmedAt: now, pendingSalt: null, lastStep: step })
+    .where('userGuid', '=', userGuid)
+    .where('pendingSalt', '=', salt)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** True for the one caller who used this step; it and all before it are used up. */
+export async function takeStep(db: Db, userGuid: string, step: number): Promise<boolean> {
+  const result = await db
+    .updateTable('secondFactors')
+    .set({ lastStep: step })
+    .where('userGuid', '=', userGuid)
+    .where('lastStep', '<', step)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function replaceRecoveryCodes(
+  db: Db,
+  owner: Owner,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('recoveryCodes').where('userGuid', '=', owner.userGuid).execute();
+  await db
+    .insertInto('recoveryCodes')
+    .values(hashes.map((codeHash) => ({ guid: newGuid(now), ...owner, codeHash, createdAt: now })))
+    .execute();
+}
+
+export function listUnusedCodes(db: Db, userGuid: string) {
+  return db
+    .selectFrom('recoveryCodes')
+    .select(['guid', 'codeHash'])
+    .where('userGuid', '=', userGuid)
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
+/** True for the one caller who used it. */
+export async function takeRecoveryCode(db: Db, guid: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now })
+    .where('guid', '=', guid)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function dropFactors(db: Db, userGuid: string): Promise<void> {
+  await db.deleteFrom('recoveryCodes').where('userGuid', '=', userGuid).execute();
+  await db.deleteFrom('secondFactors').where('userGuid', '=', userGuid).execute();
+}
+
+/** Whether the company asks a second step of everybody. */
+export async function readRule(db: Db, companyGuid: string): Promise<boolean> {
+  const company = await db
+    .selectFrom('companies')
+    .select('secondFactorRequiredAt')
+    .where('guid', '=', companyGuid)
+    .executeTakeFirstOrThrow();
+  return company.secondFactorRequiredAt !== null;
+}

@@ -1,0 +1,286 @@
+import * as contract from '@truciolo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError } from '../../../../test/expect-error.ts';
+import { addPerson, tokenOfMail } from '../../../../test/test-people.ts';
+import {
+  PASSWORD,
+  registerTestCompany,
+  startTestServer,
+  type TestCompany,
+  type TestServer,
+} from '../../../../test/test-server.ts';
+import { codeOfStep, stepAt } from '../proofs/totp.ts';
+
+const { auth, companySecondFactor, passwords, secondFactor, sharedTablets, users } = contract;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** What an app does with the typed secret (RFC 4648). */
+const bytesOf = (secret: string): Buffer => {
+  const bits = [...secret].map((sign) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+};
+
+interface App {
+  /** The code on the telephone now, or that many steps away. */
+  code(away?: number): string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Switches the second step on and moves to the next step, so that its code is fresh. */
+async function switchOn({ call }: Pick<TestCompany, 'call'>, given: { code?: string } = {}): Promise<App> {
+  const { secret } = await call(secondFactor.begin, { body: { password: PASSWORD, ...given } });
+  const bytes = bytesOf(secret);
+  const code = (away = 0) => codeOfStep(bytes, stepAt(server.clock.now) + away);
+  const { recoveryCodes } = await call(secondFactor.confirm, { body: { code: code() } });
+  server.clock.advance({ seconds: 60 });
+  return { code, recoveryCodes };
+}
+
+const logIn = (username: string, code?: string, password = PASSWORD) =>
+  server.as(null)(auth.login, { body: { username, password, ...(code === undefined ? {} : { code }) } });
+
+const auditOf = (userGuid: string) =>
+  server.handles.system(async (db) => {
+    const rows = await db
+      .selectFrom('audit')
+      .select('action')
+      .where('entityGuid', '=', userGuid)
+      .where('action', 'not in', ['login', 'accept'])
+      .orderBy('guid')
+      .execute();
+    return rows.map(({ action }) => action);
+  });
+
+const mailsTo = (recipient: string) =>
+  server.handles.system(async (db) => {
+    const rows = await db.selectFrom('outbox').select('subject').where('recipient', '=', recipient).execute();
+    return rows.map(({ subject }) => subject).filter((subject) => subject.startsWith('Verifica'));
+  });
+
+describe('a login in two steps', () => {
+  it('asks for the code after the right password, and takes it once', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    await expectError(logIn(company.email), 'SECOND_FACTOR_NEEDED');
+    const code = app.code();
+    expect((await logIn(company.email, code)).user.guid).toBe(company.user.guid);
+    // Seen over the shoulder, it opens nothing any more: neither itself nor the one before it.
+    await expectError(logIn(company.email, code), 'WRONG_CODE');
+    await expectError(logIn(company.email, app.code(-1)), 'WRONG_CODE');
+    server.clock.advance({ seconds: 30 });
+    await logIn(company.email, ` ${app.code().slice(0, 3)} ${app.code().slice(3)} `);
+  });
+
+  it('of one code sent five times at once takes one', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    const ends = await Promise.allSettled(Array.from({ length: 5 }, () => logIn(company.email, app.code())));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('tells nothing of the second step to who does not know the password', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    await expectError(logIn(company.email, app.code(), 'Sbagliata1!'), 'INVALID_CREDENTIALS');
+    await expectError(logIn(company.email, undefined, 'Sbagliata1!'), 'INVALID_CREDENTIALS');
+    // And the code was not used up by it.
+    await logIn(company.email, app.code());
+  });
+
+  it('counts wrong codes as wrong passwords, and says who tried', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    for (let round = 0; round < 10; round += 1) {
+      const error = await expectError(logIn(company.email, '000000'), 'WRONG_CODE');
+      expect(error.fields).toHaveProperty('code');
+    }
+    await expectError(logIn(company.email, app.code()), 'RATE_LIMITED');
+    const tried = (await auditOf(company.user.guid)).filter((action) => action === 'login-code-failed');
+    expect(tried).toHaveLength(10);
+    server.clock.advance({ minutes: 16 });
+    await logIn(company.email, app.code());
+  });
+
+  it('asking without a code is no failure', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    for (let round = 0; round < 12; round += 1)
+      await expectError(logIn(company.email), 'SECOND_FACTOR_NEEDED');
+    await logIn(company.email, app.code());
+  });
+
+  it('a new password by mail does not go around it', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    await server.as(null)(passwords.requestReset, { body: { email: company.email } });
+    await expect
+      .poll(() => tokenOfMail(server, company.email, /reset-password\?token=([\w-]+)/).catch(() => ''))
+      .not.toBe('');
+    const token = await tokenOfMail(server, company.email, /reset-password\?token=([\w-]+)/);
+    const newPassword = 'Tr4pano-9-punte!';
+    await server.as(null)(passwords.reset, { body: { token, email: company.email, newPassword } });
+    await expectError(logIn(company.email, undefined, newPassword), 'SECOND_FACTOR_NEEDED');
+    await logIn(company.email, app.code(), newPassword);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten, kept as hashes, each good for one login however it is typed', async () => {
+    const company = await registerTestCompany(server);
+    const { recoveryCodes } = await switchOn(company);
+    expect(recoveryCodes).toHaveLength(10);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await logIn(company.email, first)).recoveryCodesLeft).toBe(9);
+    await expectError(logIn(company.email, first), 'WRONG_CODE');
+    expect((await logIn(company.email, second.toLowerCase().replace('-', ' '))).recoveryCodesLeft).toBe(8);
+    const { rows } = await server.engine.executeSql('select * from recovery_codes');
+    expect(JSON.stringify(rows)).not.toContain(second);
+  });
+
+  it('can be made anew by password and code; the old ones are worth nothing then', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    const wrong = company.call(secondFactor.renewCodes, { body: { password: 'no', code: app.code() } });
+    await expectError(wrong, 'WRONG_PASSWORD');
+    const body = { password: PASSWORD, code: app.code() };
+    const { recoveryCodes } = await company.call(secondFactor.renewCodes, { body });
+    await expectError(logIn(company.email, app.recoveryCodes[0]), 'WRONG_CODE');
+    await logIn(company.email, recoveryCodes[0]);
+    expect((await company.call(secondFactor.get)).recoveryCodesLeft).toBe(9);
+  });
+});
+
+describe('switching on and off', () => {
+  it('keeps nothing in the database that a code can be made of', async () => {
+    const company = await registerTestCompany(server);
+    const { secret, address } = await company.call(secondFactor.begin, { body: { password: PASSWORD } });
+    expect(address).toContain(secret);
+    const { rows } = await server.engine.executeSql('select * from second_factors');
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(JSON.stringify(rows)).not.toContain(bytesOf(secret).toString('base64url'));
+  });
+
+  it('counts from the first right code on, and asks for the password before', async () => {
+    const company = await registerTestCompany(server);
+    await expectError(company.call(secondFactor.begin, { body: { password: 'no' } }), 'WRONG_PASSWORD');
+    await expectError(company.call(secondFactor.confirm, { body: { code: '123456' } }), 'NOT_FOUND');
+    await company.call(secondFactor.begin, { body: { password: PASSWORD } });
+    await expectError(company.call(secondFactor.confirm, { body: { code: '000000' } }), 'WRONG_CODE');
+    await logIn(company.email);
+    expect((await company.call(secondFactor.get)).appSince).toBeNull();
+  });
+
+  it('another telephone takes the place of the first by a code of the first', async () => {
+    const company = await registerTestCompany(server);
+    const old = await switchOn(company);
+    await expectError(company.call(secondFactor.begin, { body: { password: PASSWORD } }), 'WRONG_CODE');
+    const fresh = await switchOn(company, { code: old.code() });
+    await expectError(logIn(company.email, old.code()), 'WRONG_CODE');
+    await logIn(company.email, fresh.code());
+  });
+
+  it('asks for password and code, is written down and told by mail', async () => {
+    const company = await registerTestCompany(server);
+    const app = await switchOn(company);
+    const body = { password: PASSWORD, code: '000000' };
+    await expectError(company.call(secondFactor.switchOff, { body }), 'WRONG_CODE');
+    await company.call(secondFactor.switchOff, { body: { ...body, code: app.code() } });
+    await logIn(company.email);
+    expect(await auditOf(company.user.guid)).toEqual(['second-factor-on', 'second-factor-off']);
+    expect((await mailsTo(company.email)).sort()).toEqual([
+      'Verifica in due passaggi attiva',
+      'Verifica in due passaggi disattivata',
+    ]);
+  });
+
+  it('stops guesses of a code inside a session too', async () => {
+    const company = await registerTestCompany(server);
+    await switchOn(company);
+    const body = { password: PASSWORD, code: '000000' };
+    for (let round = 0; round < 10; round += 1)
+      await expectError(company.call(secondFactor.switchOff, { body }), 'WRONG_CODE');
+    await expectError(company.call(secondFactor.switchOff, { body }), 'RATE_LIMITED');
+  });
+});
+
+describe('asked of everybody', () => {
+  it('only by who has it; from the next login on a colleague can do nothing but set it up', async () => {
+    const company = await registerTestCompany(server);
+    const colleague = await addPerson(server, company, 'tecnico');
+    const rule = { body: { required: true } };
+    await expectError(company.call(companySecondFactor.require, rule), 'SECOND_FACTOR_RULE');
+    const app = await switchOn(company);
+    await company.call(companySecondFactor.require, rule);
+
+    // Who is at work goes on.
+    await colleague.call(contract.materials.list, { query: {} });
+    const { token, user } = await logIn(colleague.email);
+    expect(user.secondFactorDue).toBe(true);
+    const due = { call: server.as(token) };
+    await expectError(due.call(contract.materials.list, { query: {} }), 'SECOND_FACTOR_DUE');
+    await expectError(due.call(sharedTablets.begin, { body: {} }), 'SECOND_FACTOR_DUE');
+    await expectError(
+      due.call(passwords.change, { body: { currentPassword: PASSWORD, newPassword: 'Tr4pano-9-punte!' } }),
+      'SECOND_FACTOR_DUE',
+    );
+    const live = await server.app.inject({
+      method: 'GET',
+      url: `/api${contract.LIVE_PATH}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([live.statusCode, live.json().code]).toEqual([403, 'SECOND_FACTOR_DUE']);
+
+    const theirs = await switchOn(due);
+    expect((await due.call(auth.verify)).user.secondFactorDue).toBe(false);
+    await due.call(contract.materials.list, { query: {} });
+    const off = { body: { password: PASSWORD, code: theirs.code() } };
+    await expectError(due.call(secondFactor.switchOff, off), 'SECOND_FACTOR_RULE');
+
+    const { users: people, secondFactorRequired } = await company.call(users.list);
+    expect(secondFactorRequired).toBe(true);
+    expect(people.map(({ secondFactor }) => secondFactor)).toEqual([true, true]);
+
+    await company.call(companySecondFactor.require, { body: { required: false } });
+    server.clock.advance({ minutes: 1 });
+    await due.call(secondFactor.switchOff, { body: { password: PASSWORD, code: theirs.code() } });
+    expect(await auditOf(company.user.companyGuid)).toContain('second-factor-rule');
+    await logIn(company.email, app.code());
+  });
+
+  it('a tablet at the machines and a key of the company go on as before', async () => {
+    const company = await registerTestCompany(server);
+    const floor = await addPerson(server, company, 'reparto');
+    await floor.call(sharedTablets.begin, { body: {} });
+    const { token: key } = await company.call(contract.apiKeys.create, {
+      body: { name: 'ERP', scopes: ['quotes:read'], expiresOn: null },
+    });
+    await switchOn(company);
+    await company.call(companySecondFactor.require, { body: { required: true } });
+    await floor.call(contract.floor.phases, { query: {} });
+    await server.as(key)(contract.quotes.list, { query: {} });
+  });
+
+  it('is taken away from a colleague who lost the telephone, never from oneself', async () => {
+    const company = await registerTestCompany(server);
+    const colleague = await addPerson(server, company, 'tecnico');
+    const app = await switchOn(colleague);
+    await switchOn(company);
+    await company.call(companySecondFactor.require, { body: { required: true } });
+    const own = company.call(companySecondFactor.reset, { params: { guid: company.user.guid } });
+    await expectError(own, 'OWN_ACCOUNT');
+    await company.call(companySecondFactor.reset, { params: { guid: colleague.user.guid } });
+    await expectError(colleague.call(auth.verify), 'UNAUTHENTICATED');
+    expect((await logIn(colleague.email, app.recoveryCodes[0])).user.secondFactorDue).toBe(true);
+    expect(await auditOf(colleague.user.guid)).toEqual(['second-factor-on', 'second-factor-reset']);
+    expect(await mailsTo(colleague.email)).toContain('Verifica in due passaggi azzerata');
+  });
+});

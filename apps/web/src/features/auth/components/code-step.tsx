@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { TextField } from '../../../components/public-page/text-field.tsx';
+import classes from './code-step.module.css';
+
+interface CodeStepProps {
+  readonly account: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** To the first step, which is still filled in. */
+  readonly onBack: () => void;
+}
+
+/** A stable function: the field is focused when it comes, not at each key. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
+/** The second step of a login: the code of the app, or one of the codes on paper. */
+export function CodeStep({ account, value, onChange, onBack }: CodeStepProps) {
+  const [isOnPaper, setOnPaper] = useState(false);
+  const swap = () => {
+    setOnPaper(!isOnPaper);
+    onChange('');
+  };
+  return (
+    <>
+      <TextField
+        key={String(isOnPaper)}
+        label={isOnPaper ? 'Codice di recupero' : 'Codice dell’app'}
+        name="code"
+        // Asked for by the person's own press: the next thing to do is to write it.
+        ref={focusOnce}
+        inputMode={isOnPaper ? 'text' : 'numeric'}
+        autoComplete={isOnPaper ? 'off' : 'one-time-code'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        hint={
+          isOnPaper
+            ? 'Uno dei dieci codici che hai messo da parte. Vale una volta sola.'
+            : `Le 6 cifre che l’app sul telefono mostra per ${account}.`
+        }
+      />
+      <div className={classes.ways}>
+        <button type="button" className={classes.way} onClick={swap}>
+          {isOnPaper ? 'Usa il codice dell’app' : 'Usa un codice di recupero'}
+        </button>
+        <button type="button" className={classes.way} onClick={onBack}>
+          Torna a email e password
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { showPopup } from '../../../components/popup/popup.tsx';
+
+/** Who came in by a recovery code hears how many are left: with none of them and no telephone the door stays shut. */
+export async function warnOfFewCodes(left: number | null): Promise<void> {
+  if (left === null) return;
+  const text =
+    left === 0
+      ? 'Era l’ultimo codice di recupero. Fanne di nuovi in «Verifica in due passaggi».'
+      : `Hai usato un codice di recupero: ${left === 1 ? 'ne resta uno' : `ne restano ${left}`}. Se il telefono è perso, configura l’app su quello nuovo in «Verifica in due passaggi».`;
+  await showPopup({ title: 'Codice di recupero usato', text, tone: 'info', button: 'Continua' });
+}

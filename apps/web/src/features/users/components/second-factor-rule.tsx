@@ -1,0 +1,41 @@
+import { Switch } from '@mantine/core';
+import type { CompanyUser } from '@truciolo/contract';
+import { Panel } from '../../../components/panel/panel.tsx';
+import { askConfirmation } from '../../../components/popup/popup.tsx';
+import { useAct } from '../../../components/use-act.ts';
+import { requireSecondFactor } from '../api/second-factor-rule.ts';
+import { usersKey } from '../api/users-query.ts';
+
+interface SecondFactorRuleProps {
+  readonly users: readonly CompanyUser[];
+  readonly required: boolean;
+}
+
+/** The company's choice: a second step at everybody's login, or at that of who wants it. */
+export function SecondFactorRule({ users, required }: SecondFactorRuleProps) {
+  const { act, isBusy } = useAct(usersKey);
+  const having = users.filter(({ secondFactor }) => secondFactor).length;
+  const change = async (next: boolean) => {
+    if (!next) {
+      await act(() => requireSecondFactor(false), 'La verifica in due passaggi non è più obbligatoria.');
+      return;
+    }
+    const confirmed = await askConfirmation({
+      title: 'Verifica in due passaggi obbligatoria per tutti?',
+      text: 'Al prossimo accesso chi non ce l’ha dovrà attivarla prima di continuare. Chi sta lavorando non viene interrotto; tablet di reparto e chiavi API restano come sono.',
+      confirm: 'Rendi obbligatoria',
+    });
+    if (confirmed)
+      await act(() => requireSecondFactor(true), 'La verifica in due passaggi è obbligatoria per tutti.');
+  };
+  return (
+    <Panel title="Verifica in due passaggi" note={`attiva per ${having} di ${users.length}`}>
+      <Switch
+        label="Obbligatoria per tutti"
+        checked={required}
+        disabled={isBusy}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { done, guid, instant, requiredText } from '../kit/fields.ts';
+import { capabilities, route } from '../kit/route.ts';
+import { typedPassword } from './password.ts';
+
+/** Figures of an authenticator app. */
+export const CODE_DIGITS = 6;
+export const RECOVERY_CODES = 10;
+
+/** A code of the app or a recovery code, with or without the blanks and dashes people copy along. */
+export const typedCode = requiredText(40, 'Inserisci il codice');
+
+/** What was typed is a code of the app; anything else is taken for a recovery code. */
+export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(typed.replace(/\s/g, ''));
+
+/** Shown once: only their hashes are kept. */
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+const proof = z.strictObject({ password: typedPassword, code: typedCode });
+
+const state = z.object({
+  /** Since when an authenticator app is asked for; null: it is not. */
+  appSince: instant.nullable(),
+  recoveryCodesLeft: z.int(),
+  /** The company asks it of everybody: it can be changed, not switched off. */
+  required: z.boolean(),
+});
+export type SecondFactorState = z.output<typeof state>;
+
+export const secondFactor = {
+  get: route({
+    method: 'GET',
+    path: '/auth/second-factor',
+    summary: 'How the own login is verified in a second step',
+    access: 'session',
+    beforeSecondFactor: true,
+    answer: state,
+  }),
+  begin: route({
+    method: 'POST',
+    path: '/auth/second-factor/begin',
+    summary:
+      'A new secret for an authenticator app; it counts only once a code of it was confirmed, an earlier one until then',
+    access: 'session',
+    licence: 'open',
+    beforeSecondFactor: true,
+    /** The code is asked for where a second step is on already. */
+    body: z.strictObject({ password: typedPassword, code: typedCode.optional() }),
+    answer: z.object({
+      /** Base32, to be typed where no camera is. */
+      secret: z.string(),
+      /** `otpauth://…`, what the QR code says. */
+      address: z.string(),
+    }),
+    errors: ['WRONG_PASSWORD', 'WRONG_CODE'],
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/auth/second-factor/confirm',
+    summary: 'Switch the new secret on with a code of it; answers ten recovery codes, shown this once',
+    access: 'session',
+    licence: 'open',
+    beforeSecondFactor: true,
+    body: z.strictObject({ code: typedCode }),
+    answer: recoveryCodes,
+    errors: ['WRONG_CODE', 'NOT_FOUND'],
+  }),
+  renewCodes: route({
+    method: 'POST',
+    path: '/auth/second-factor/recovery-codes',
+    summary: 'Ten new recovery codes; the earlier ones stop working',
+    access: 'session',
+    licence: 'open',
+    body: proof,
+    answer: recoveryCodes,
+    errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'NOT_FOUND'],
+  }),
+  switchOff: route({
+    method: 'POST',
+    path: '/auth/second-factor/off',
+    summary:
+      'Ask for the password alone again, by password and code; refused where the company asks it of everybody',
+    access: 'session',
+    licence: 'open',
+    body: proof,
+    answer: done,
+    errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'NOT_FOUND', 'SECOND_FACTOR_RULE'],
+  }),
+};
+
+const capability = [capabilities.manageConsumerLicences];
+
+/** What who answers for a company decides about the logins of the others. */
+export const companySecondFactor = {
+  require: route({
+    method: 'PUT',
+    path: '/users/second-factor-rule',
+    summary: 'Ask a second step of everybody in the own company, from each one’s next login on, or no longer',
+    access: 'session',
+    capability,
+    body: z.strictObject({ required: z.boolean() }),
+    answer: z.object({ required: z.boolean() }),
+    errors: ['SECOND_FACTOR_RULE'],
+  }),
+  reset: route({
+    method: 'DELETE',
+    path: '/users/:guid/second-factor',
+    summary: 'Take the second step of a colleague away, who lost what it needs; their sessions are closed',
+    access: 'session',
+    capability,
+    params: z.object({ guid }),
+    answer: done,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
+  }),
+};
