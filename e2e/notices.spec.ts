@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -56,6 +56,20 @@ test('a buyer answers and the bell rings without a reload; the answer is shown a
   await expect(bell).toHaveAccessibleName('Notifiche');
 });
 
+/** 64 x 48 points into the browser's own clipboard, as a program that takes pictures of the screen does. */
+async function copyPicture(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(64, 48);
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no picture without a canvas');
+    pen.fillStyle = '#c2410c';
+    pen.fillRect(8, 8, 40, 24);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+  });
+}
+
 test('a buyer asks on the offer, the shop answers among its comments, the buyer reads it', async ({
   page,
   browser,
@@ -80,6 +94,25 @@ test('a buyer asks on the offer, the shop answers among its comments, the buyer 
     `/quote-tools/${quote.guid}`,
   );
 
+  // A picture of the screen is pasted, stays in the draft over a reload, is sent without words, opened and taken back.
+  await copyPicture(page);
+  await panel.getByRole('textbox', { name: 'Nuovo commento' }).press('Control+V');
+  const draft = panel.getByRole('list', { name: 'Allegati al commento' });
+  await expect(draft.getByText('Immagine incollata.png')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Commenti/ }).click();
+  await expect(draft.getByText('Immagine incollata.png')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Nuovo commento' }).press('Control+Enter');
+  await expect(draft).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Apri Immagine incollata.png' }).press('Enter');
+  const picture = page.getByRole('dialog', { name: 'Immagine incollata.png' });
+  await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 64);
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Elimina' }).last().press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Apri Immagine incollata.png' })).toHaveCount(0);
+
   const context = await browser.newContext();
   const buyer = await context.newPage();
   await buyer.goto(new URL(new URL(url).pathname, page.url()).href);
@@ -93,13 +126,31 @@ test('a buyer asks on the offer, the shop answers among its comments, the buyer 
 
   await expect(panel.getByText('Il trattamento è compreso?')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Nuovo commento' }).fill('Sì, è compreso.');
+  const certificate = {
+    name: 'certificato.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  };
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    panel.getByRole('button', { name: 'Allega un file' }).press('Enter'),
+  ]);
+  await chooser.setFiles([certificate, { ...certificate, name: 'nota.pdf', buffer: Buffer.from('ciao') }]);
+  await expect(page.getByText(/^nota\.pdf: Il contenuto del file non è PDF/)).toBeVisible();
+  await expect(draft.getByText('certificato.pdf')).toBeVisible();
   await panel.getByRole('switch', { name: /^Rispondi al cliente/ }).press('Space');
   await panel.getByRole('button', { name: 'Rispondi al cliente' }).click();
   await expect(panel.getByText('visibile al cliente')).toBeVisible();
+  await expect(panel.getByRole('link', { name: /certificato\.pdf/ })).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
   await buyer.reload();
   await expect(talk.getByText('Sì, è compreso.')).toBeVisible();
   await expect(buyer.getByText('margine stretto')).toHaveCount(0);
+  const [saved] = await Promise.all([
+    buyer.waitForEvent('download'),
+    talk.getByRole('link', { name: /certificato\.pdf/ }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('certificato.pdf');
   expect(await severeFindings(buyer)).toEqual([]);
   await context.close();
 });

@@ -40,7 +40,7 @@ const OWN = [
  * about money.
  */
 const FLOOR = [
-  ...['add', 'edit', 'remove', 'resolve'].map((verb) => `jobComments.${verb}`),
+  ...['add', 'edit', 'remove', 'resolve', 'attach', 'detach'].map((verb) => `jobComments.${verb}`),
   'jobTimes.ratios',
   'jobMaterials.take',
   'floor.record',

@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import { attachedFile, fileUpload, uploadName } from '../files/files.ts';
 import { email, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 
 const params = z.object({ guid });
 const one = z.object({ guid, comment: guid });
-const words = requiredText(4000, 'Scrivi il commento.');
+const MOST_LETTERS = 4000;
+const MISSING_WORDS = 'Scrivi il commento.';
+const words = requiredText(MOST_LETTERS, MISSING_WORDS);
 const mentions = z.array(guid).max(20).default([]);
+
+/** With one comment. */
+export const FILES_PER_COMMENT = 10;
+/** In all that is said about one quote or job. */
+export const FILES_PER_THREAD = 500;
 
 const comment = z.object({
   guid,
@@ -17,6 +25,7 @@ const comment = z.object({
   positionId: z.string().nullable(),
   /** The buyer reads it on the public page. */
   outside: z.boolean(),
+  files: z.array(attachedFile),
   createdAt: instant,
   editedAt: instant.nullable(),
   resolvedAt: instant.nullable(),
@@ -30,15 +39,26 @@ const thread = z.object({
   people: z.array(z.object({ guid, name: z.string() })),
   /** Quotes and jobs whose number is written in a comment. */
   links: z.array(z.object({ number: z.string(), of: z.enum(['quote', 'job']), guid })),
+  /** What the reader has attached to a comment that is not sent yet. */
+  draftFiles: z.array(attachedFile),
 });
 export type CommentThread = z.output<typeof thread>;
 
 /** What everybody says with a comment. */
-const said = { guid: guid.optional(), text: words, mentions };
+const said = {
+  guid: guid.optional(),
+  text: text(MOST_LETTERS),
+  mentions,
+  /** Of the caller's draft; with one of them a comment may do without words. */
+  files: z.array(guid).max(FILES_PER_COMMENT).default([]),
+};
+const saysSomething = (body: { readonly text: string; readonly files: readonly string[] }): boolean =>
+  body.text !== '' || body.files.length > 0;
+const nothingSaid = { path: ['text'], error: MISSING_WORDS };
 
 const subjects = {
-  quote: { base: '/quotes/:guid/comments', noun: 'a quote' },
-  job: { base: '/jobs/:guid/comments', noun: 'a job' },
+  quote: { base: '/quotes/:guid/comments', files: '/quotes/:guid/comment-files', noun: 'a quote' },
+  job: { base: '/jobs/:guid/comments', files: '/jobs/:guid/comment-files', noun: 'a job' },
 } as const;
 
 /** The thread of a quote or of a job: the same verbs. */
@@ -46,7 +66,7 @@ const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
   of: Of,
   { body, capability }: { readonly body: Body; readonly capability: readonly string[] },
 ) => {
-  const { base, noun } = subjects[of];
+  const { base, files, noun } = subjects[of];
   // Nobody is named: whoever sees the subject may speak of it.
   const writers = capability.length > 0 ? { capability } : {};
   const common = { access: 'session', answer: thread, errors: ['NOT_FOUND', 'FORBIDDEN'] } as const;
@@ -67,7 +87,7 @@ const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
       params,
       body,
       status: 201,
-      errors: ['NOT_FOUND', 'FORBIDDEN', 'GUID_TAKEN'],
+      errors: ['NOT_FOUND', 'FORBIDDEN', 'GUID_TAKEN', 'FILE_GONE'],
     }),
     edit: route({
       ...common,
@@ -95,24 +115,58 @@ const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
       params: one,
       body: z.strictObject({ resolved: z.boolean() }),
     }),
+    attach: route({
+      ...common,
+      ...writers,
+      method: 'POST',
+      path: files,
+      summary: `Add a file to the comment on ${noun} that is being written: PDF, STEP, DXF, PNG, JPEG or WebP, as the raw body`,
+      params,
+      query: z.strictObject({ name: uploadName }),
+      upload: fileUpload,
+      status: 201,
+      answer: attachedFile,
+      errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_FILES'],
+    }),
+    detach: route({
+      ...common,
+      ...writers,
+      method: 'DELETE',
+      path: `${files}/:file`,
+      summary: `Take a file out of the comment on ${noun} that is being written`,
+      params: z.object({ guid, file: guid }),
+    }),
   };
 };
 
 /** `outside`: an answer to the buyer, who gets it by mail and on the public page. */
 export const comments = threadOf('quote', {
   capability: [capabilities.insertion],
-  body: z.strictObject({
-    ...said,
-    positionId: text(64).nullable().default(null),
-    outside: z.boolean().default(false),
-  }),
+  body: z
+    .strictObject({
+      ...said,
+      positionId: text(64).nullable().default(null),
+      outside: z.boolean().default(false),
+    })
+    .refine(saysSomething, nothingSaid),
 });
 
 /** Open to the shop floor too, which sees jobs. */
-export const jobComments = threadOf('job', { capability: [], body: z.strictObject(said) });
+export const jobComments = threadOf('job', {
+  capability: [],
+  body: z.strictObject(said).refine(saysSomething, nothingSaid),
+});
 
 const talk = z.object({
-  lines: z.array(z.object({ fromShop: z.boolean(), name: z.string(), text: z.string(), at: instant })),
+  lines: z.array(
+    z.object({
+      fromShop: z.boolean(),
+      name: z.string(),
+      text: z.string(),
+      files: z.array(attachedFile),
+      at: instant,
+    }),
+  ),
 });
 export type OfferTalkLines = z.output<typeof talk>;
 

@@ -19,17 +19,26 @@ export const fileMediaTypes: Readonly<Record<FileKind, string>> = {
   webp: 'image/webp',
 };
 
-const quoteFile = z.object({
+/** What a page needs to show a file or to save it, wherever it is attached. */
+export const attachedFile = z.object({
   guid,
-  /** Null: of the whole quote. */
-  positionId: z.string().nullable(),
   name: z.string(),
   kind: z.enum(fileKinds),
   bytes: z.int(),
-  uploadedBy: z.string(),
-  createdAt: instant,
   /** Signed, short-lived address below the API. */
   url: z.string(),
+});
+export type AttachedFile = z.output<typeof attachedFile>;
+
+/** The raw body of a file that comes up. */
+export const fileUpload = { types: ['application/octet-stream'], maxBytes: FILE_MAX_BYTES } as const;
+export const uploadName = text(200).default('file');
+
+const quoteFile = attachedFile.extend({
+  /** Null: of the whole quote. */
+  positionId: z.string().nullable(),
+  uploadedBy: z.string(),
+  createdAt: instant,
 });
 export type QuoteFile = z.output<typeof quoteFile>;
 
@@ -54,10 +63,10 @@ export const quoteFiles = {
     capability,
     params,
     query: z.strictObject({
-      name: text(200).default('file'),
+      name: uploadName,
       position: z.string().min(1).max(64).optional(),
     }),
-    upload: { types: ['application/octet-stream'], maxBytes: FILE_MAX_BYTES },
+    upload: fileUpload,
     status: 201,
     answer: quoteFile,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_FILES'],

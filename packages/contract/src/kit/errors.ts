@@ -103,6 +103,7 @@ export const errorCodes = {
   OFFER_CLOSED: { status: 409, message: 'A questa offerta non si può più rispondere.' },
   TOO_MANY_KEYS: { status: 409, message: 'Sono già troppi: togline qualcuno che non serve più.' },
   TOO_MANY_FILES: { status: 409, message: 'Questo preventivo ha già 200 file: togline qualcuno.' },
+  FILE_GONE: { status: 409, message: 'Un file allegato non c’è più: allegalo di nuovo.' },
   IMPORT_EXPIRED: { status: 409, message: 'L’anteprima è scaduta: carica di nuovo il file.' },
   IMPORT_STALE: {
     status: 409,

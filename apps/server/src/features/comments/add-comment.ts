@@ -3,8 +3,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { draftOf, giveFiles, listFiles } from './file-rows.ts';
 import { findComment, insertComment } from './repository.ts';
-import { loadSubject, type Place } from './subject.ts';
+import { loadSubject, type Place, rowOf } from './subject.ts';
 import { mailBuyer, tellOthers } from './tell-others.ts';
 import { knownPeople, loadThread } from './thread.ts';
 
@@ -12,6 +13,7 @@ interface NewComment {
   readonly guid?: string | undefined;
   readonly text: string;
   readonly mentions: readonly string[];
+  readonly files: readonly string[];
   readonly positionId?: string | null;
   readonly outside?: boolean;
 }
@@ -26,7 +28,7 @@ const add = (context: Context, place: Place, body: NewComment): Promise<CommentT
     const isNew = await insertComment(db, {
       guid,
       companyGuid: subject.companyGuid,
-      ...(place.of === 'quote' ? { quoteGuid: place.guid } : { jobGuid: place.guid }),
+      ...rowOf(place),
       authorGuid: actor.userGuid,
       authorName: `${actor.firstName} ${actor.lastName}`,
       text,
@@ -37,11 +39,19 @@ const add = (context: Context, place: Place, body: NewComment): Promise<CommentT
     });
     if (!isNew && !(await findComment(db, place, guid))) throw new AppError('GUID_TAKEN');
     if (isNew) {
-      const said = { subject, text, mentions, outside };
+      const draft = draftOf(await listFiles(db, place), actor.userGuid);
+      const files = draft.filter((file) => body.files.includes(file.guid));
+      if (files.length < new Set(body.files).size) throw new AppError('FILE_GONE');
+      await giveFiles(
+        db,
+        files.map((file) => file.guid),
+        guid,
+      );
+      const said = { subject, text, mentions, outside, files: files.map(({ name }) => name) };
       await tellOthers(db, afterCommit, context, said);
       if (outside) await mailBuyer(db, afterCommit, context, said);
     }
-    return loadThread(db, place, actor);
+    return loadThread(db, place, context);
   });
 };
 

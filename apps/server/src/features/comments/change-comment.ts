@@ -2,7 +2,9 @@ import { type CommentThread, comments, jobComments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { dropFile } from '../../platform/files/drop-file.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { deleteFiles, listFiles } from './file-rows.ts';
 import { findComment, updateComment } from './repository.ts';
 import { loadSubject, type Place } from './subject.ts';
 import { tellOthers } from './tell-others.ts';
@@ -49,17 +51,25 @@ const changing = (of: Place['of']) => ({
           text: body.text,
           mentions: fresh,
           outside: false,
+          files: [],
         });
-      return loadThread(db, place, context.actor);
+      return loadThread(db, place, context);
     });
   },
-  remove: (context: Context, params: Params): Promise<CommentThread> => {
+  remove: async (context: Context, params: Params): Promise<CommentThread> => {
     const place = { of, guid: params.guid };
-    return context.tenant(async (db) => {
+    const { gone, thread } = await context.tenant(async (db) => {
       const { comment } = await loadOwn(db, context, place, params.comment);
       await updateComment(db, comment.guid, { text: '', mentions: [], removedAt: context.clock() });
-      return loadThread(db, place, context.actor);
+      const own = (await listFiles(db, place)).filter(({ commentGuid }) => commentGuid === comment.guid);
+      const gone = await deleteFiles(
+        db,
+        own.map(({ guid }) => guid),
+      );
+      return { gone, thread: await loadThread(db, place, context) };
     });
+    for (const file of gone) await dropFile(context, file);
+    return thread;
   },
   resolve: (context: Context, params: Params, resolved: boolean): Promise<CommentThread> => {
     const { actor, clock, tenant } = context;
@@ -70,7 +80,7 @@ const changing = (of: Place['of']) => ({
         resolvedAt: resolved ? clock() : null,
         resolvedBy: resolved ? `${actor.firstName} ${actor.lastName}` : '',
       });
-      return loadThread(db, place, context.actor);
+      return loadThread(db, place, context);
     });
   },
 });

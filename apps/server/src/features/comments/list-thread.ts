@@ -4,10 +4,10 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { loadSubject, type Place } from './subject.ts';
 import { loadThread } from './thread.ts';
 
-const list = ({ tenant, actor }: Context, place: Place) =>
-  tenant(async (db) => {
-    await loadSubject(db, actor, place);
-    return loadThread(db, place, actor);
+const list = (context: Context, place: Place) =>
+  context.tenant(async (db) => {
+    await loadSubject(db, context.actor, place);
+    return loadThread(db, place, context);
   });
 
 export const listThread = endpoint(comments.list, (context, { params }) =>

@@ -12,7 +12,7 @@ const QUESTIONS = 20;
 const WINDOW_MINUTES = 60;
 
 export const readTalk = endpoint(offerTalk.read, (context, { params }) =>
-  openLink(context, params.token, (db, { link }) => loadTalk(db, link.quoteGuid)),
+  openLink(context, params.token, (db, { link }) => loadTalk(db, link.quoteGuid, context)),
 );
 
 /** The buyer's question lands among the shop's comments; the owner of the quote hears of it. */
@@ -37,6 +37,6 @@ export const askQuestion = endpoint(offerTalk.ask, async (context, { params, bod
     });
     const news = { companyGuid, quote, who: body.name, text: body.text };
     await tell(db, afterCommit, context, { ...news, kind: 'offer-question', to: quote.ownerGuid });
-    return loadTalk(db, quote.guid);
+    return loadTalk(db, quote.guid, context);
   });
 });

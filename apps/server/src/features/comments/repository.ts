@@ -1,9 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { CommentsTable } from '../../platform/database/collaboration-tables.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import type { Place } from './subject.ts';
-
-const placeOf = ({ of }: Place) => (of === 'quote' ? 'quoteGuid' : 'jobGuid');
+import { columnOf, type Place } from './subject.ts';
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
@@ -12,7 +10,7 @@ export const listComments = (db: Db, place: Place) =>
   db
     .selectFrom('comments')
     .selectAll()
-    .where(placeOf(place), '=', place.guid)
+    .where(columnOf(place), '=', place.guid)
     .where('removedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('guid')
@@ -24,7 +22,7 @@ export const findComment = (db: Db, place: Place, guid: string) =>
     .selectFrom('comments')
     .selectAll()
     .where('guid', '=', guid)
-    .where(placeOf(place), '=', place.guid)
+    .where(columnOf(place), '=', place.guid)
     .where('removedAt', 'is', null)
     .executeTakeFirst();
 

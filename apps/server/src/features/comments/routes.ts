@@ -1,5 +1,6 @@
 import { addComment, addJobComment } from './add-comment.ts';
 import { changeComment } from './change-comment.ts';
+import { draftFiles } from './draft-files.ts';
 import { listJobThread, listThread } from './list-thread.ts';
 import { askQuestion, readTalk } from './offer-talk.ts';
 
@@ -9,6 +10,7 @@ export const commentsRoutes = [
   addComment,
   addJobComment,
   ...changeComment,
+  ...draftFiles,
   readTalk,
   askQuestion,
 ];

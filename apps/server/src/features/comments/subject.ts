@@ -18,6 +18,10 @@ export interface Subject extends Place {
   readonly ownerGuid: string;
 }
 
+/** How a row of a thread says what it is about. */
+export const rowOf = ({ of, guid }: Place) => (of === 'quote' ? { quoteGuid: guid } : { jobGuid: guid });
+export const columnOf = ({ of }: Place) => (of === 'quote' ? 'quoteGuid' : 'jobGuid');
+
 /** The shop floor sees no prices, and no quotes; jobs it does. */
 export async function loadSubject(db: Db, actor: Actor, { of, guid }: Place): Promise<Subject> {
   if (of === 'quote') {

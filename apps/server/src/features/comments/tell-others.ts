@@ -11,6 +11,8 @@ export interface Said {
   readonly text: string;
   readonly mentions: readonly string[];
   readonly outside: boolean;
+  /** Names. */
+  readonly files: readonly string[];
 }
 
 /** Who is named hears so; the owner and who spoke before hear that somebody spoke. */
@@ -20,14 +22,15 @@ export async function tellOthers(
   context: Context,
   said: Said,
 ): Promise<void> {
-  const { subject, text, mentions, outside } = said;
+  const { subject, text, mentions, outside, files } = said;
   const { actor } = context;
   const news = {
     companyGuid: subject.companyGuid,
     ...(subject.of === 'quote' ? { quote: subject } : { job: subject }),
     actorGuid: actor.userGuid,
     who: `${actor.firstName} ${actor.lastName}`,
-    text,
+    // A picture needs no words.
+    text: text || files.join(', '),
   };
   const named = new Set(mentions);
   for (const to of named) await tell(db, afterCommit, context, { ...news, kind: 'mention', to });
@@ -43,13 +46,20 @@ export async function mailBuyer(
   db: Db,
   afterCommit: AfterCommit,
   context: Context,
-  { subject, text }: Said,
+  { subject, text, files }: Said,
 ): Promise<void> {
   const asked = (await listComments(db, subject)).findLast(({ authorEmail }) => authorEmail !== '');
   if (!asked) return;
   const { actor } = context;
   const { companyGuid, number } = subject;
-  const mail = answerMail({ name: asked.authorName, question: asked.text, answer: text, number, actor });
+  const mail = answerMail({
+    name: asked.authorName,
+    question: asked.text,
+    answer: text,
+    files,
+    number,
+    actor,
+  });
   await queueMail(db, afterCommit, context, {
     companyGuid,
     to: asked.authorEmail,

@@ -1,16 +1,24 @@
 import { type Comment, type CommentThread, numbersIn, type OfferTalkLines } from '@truciolo/contract';
-import type { Actor } from '../../platform/context.ts';
+import type { Actor, Context, Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { presentAttached } from '../files/index.ts';
+import { type CommentFileRow, draftOf, listFiles } from './file-rows.ts';
 import { type CommentRow, findNumbered, listComments, listPeople } from './repository.ts';
 import type { Place } from './subject.ts';
 
-const present = (row: CommentRow): Comment => ({
+type Signing = Pick<Services, 'secrets' | 'clock'>;
+
+const filesOf = (files: readonly CommentFileRow[], commentGuid: string, signing: Signing) =>
+  files.filter((file) => file.commentGuid === commentGuid).map((file) => presentAttached(file, signing));
+
+const present = (row: CommentRow, files: Comment['files']): Comment => ({
   guid: row.guid,
   authorGuid: row.authorGuid,
   authorName: row.authorName,
   text: row.text,
   positionId: row.positionId,
   outside: row.outside,
+  files,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
   resolvedAt: row.resolvedAt?.toISOString() ?? null,
@@ -29,23 +37,40 @@ export const mayRead =
     of === 'job' || !hideCosts || outside || authorGuid === userGuid || mentions.includes(userGuid);
 
 /** As one of the shop's people reads it. */
-export async function loadThread(db: Db, place: Place, reader: Reader): Promise<CommentThread> {
-  const comments = (await listComments(db, place)).filter(mayRead(reader, place)).map(present);
+export async function loadThread(
+  db: Db,
+  place: Place,
+  context: Pick<Context, 'actor'> & Signing,
+): Promise<CommentThread> {
+  const { actor } = context;
+  const files = await listFiles(db, place);
+  const comments = (await listComments(db, place))
+    .filter(mayRead(actor, place))
+    .map((row) => present(row, filesOf(files, row.guid, context)));
   const numbers = comments.flatMap(({ text }) => numbersIn(text));
-  return { comments, people: await listPeople(db), links: await findNumbered(db, numbers) };
+  return {
+    comments,
+    people: await listPeople(db),
+    links: await findNumbered(db, numbers),
+    draftFiles: draftOf(files, actor.userGuid).map((file) => presentAttached(file, context)),
+  };
 }
 
 /** As the buyer reads it: what went outside, and nothing else. */
-export const loadTalk = async (db: Db, quoteGuid: string): Promise<OfferTalkLines> => ({
-  lines: (await listComments(db, { of: 'quote', guid: quoteGuid }))
-    .filter(({ outside }) => outside)
-    .map(({ authorGuid, authorName, text, createdAt }) => ({
+export async function loadTalk(db: Db, quoteGuid: string, signing: Signing): Promise<OfferTalkLines> {
+  const place = { of: 'quote', guid: quoteGuid } as const;
+  const files = await listFiles(db, place);
+  const said = (await listComments(db, place)).filter(({ outside }) => outside);
+  return {
+    lines: said.map(({ guid, authorGuid, authorName, text, createdAt }) => ({
       fromShop: authorGuid !== null,
       name: authorName,
       text,
+      files: filesOf(files, guid, signing),
       at: createdAt.toISOString(),
     })),
-});
+  };
+}
 
 /** Those of the keys that are people of the company. */
 export async function knownPeople(db: Db, guids: readonly string[]): Promise<string[]> {

@@ -32,6 +32,7 @@ export const sheetNames: Readonly<Record<string, string>> = {
   quote_files: 'File dei preventivi',
   quote_reminders: 'Promemoria dei preventivi',
   comments: 'Commenti',
+  comment_files: 'File dei commenti',
   notices: 'Notifiche',
   notice_settings: 'Notifiche per email',
   orders: 'Ordini',

@@ -1,5 +1,8 @@
+import { quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
 import { dropStale } from './drop-stale.ts';
 
 let server: TestServer;
@@ -8,11 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const count = (table: 'sessions' | 'outbox' | 'passwordResets' | 'companyExports') =>
+const count = (table: 'sessions' | 'outbox' | 'passwordResets' | 'companyExports' | 'commentFiles') =>
   server.handles.system(async (db) => (await db.selectFrom(table).select('companyGuid').execute()).length);
 
 it('drops what is of no more use, and nothing before its day', async () => {
-  const { user } = await registerTestCompany(server);
+  const { user, call, token } = await registerTestCompany(server);
+  const { guid } = await call(quotes.create, { body: asBody(pinQuote()) });
+  const draft = await server.app.inject({
+    method: 'POST',
+    url: `/api/quotes/${guid}/comment-files?name=a.png`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    payload: ONE_PIXEL,
+  });
   const file = 'exports/old.zip';
   await server.services.files.put(file, Buffer.from('x'));
   await server.handles.system(async (db) => {
@@ -36,7 +46,7 @@ it('drops what is of no more use, and nothing before its day', async () => {
   });
   const { files, jobs, log } = server.services;
   const room = { database: server.handles, files, jobs, log, clock: server.clock.read };
-  const tables = ['sessions', 'outbox', 'passwordResets', 'companyExports'] as const;
+  const tables = ['sessions', 'outbox', 'passwordResets', 'companyExports', 'commentFiles'] as const;
   const counts = () => Promise.all(tables.map(count));
   const before = await counts();
 
@@ -46,7 +56,8 @@ it('drops what is of no more use, and nothing before its day', async () => {
 
   server.clock.advance({ days: 62 });
   const dropped = await dropStale(room);
-  expect(dropped).toMatchObject({ sessions: 1, exports: 1 });
-  expect(await counts()).toEqual([0, 0, 0, 0]);
+  expect(dropped).toMatchObject({ sessions: 1, exports: 1, drafts: 1 });
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   expect(await server.services.files.get(file)).toBeNull();
+  expect(await server.services.files.get(`comments/${draft.json().guid}`)).toBeNull();
 });

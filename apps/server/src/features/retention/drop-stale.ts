@@ -6,7 +6,15 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 
 /** Days that each kind is kept once it is of no more use; docs/operations.md tells them. */
-const KEPT_DAYS = { sessions: 90, resets: 30, mails: 90, previews: 1, exports: 30, hookCalls: 30 };
+const KEPT_DAYS = {
+  sessions: 90,
+  resets: 30,
+  mails: 90,
+  previews: 1,
+  exports: 30,
+  hookCalls: 30,
+  drafts: 90,
+};
 const DAY_MS = 86_400_000;
 
 export interface Room {
@@ -22,7 +30,7 @@ export async function dropStale(room: Room): Promise<Record<string, number>> {
   const { database, clock } = room;
   const now = clock().getTime();
   const before = (days: number) => new Date(now - days * DAY_MS);
-  const { exports, ...dropped } = await database.system(async (db) => {
+  const { exports, drafts, ...dropped } = await database.system(async (db) => {
     const sessions = await db
       .deleteFrom('sessions')
       .where('lastUsedAt', '<', before(KEPT_DAYS.sessions))
@@ -62,10 +70,17 @@ export async function dropStale(room: Room): Promise<Record<string, number>> {
       .where('state', '<>', 'queued')
       .where('createdAt', '<', before(KEPT_DAYS.hookCalls))
       .executeTakeFirst();
-    return { sessions, resets, mails, previews, hookCalls, exports };
+    // Attached to a comment that was never sent.
+    const drafts = await db
+      .deleteFrom('commentFiles')
+      .where('commentGuid', 'is', null)
+      .where('createdAt', '<', before(KEPT_DAYS.drafts))
+      .returning('file')
+      .execute();
+    return { sessions, resets, mails, previews, hookCalls, exports, drafts };
   });
   // The row is gone first: an address that leads nowhere is worse than a file nobody knows of.
-  for (const { file } of exports) if (file) await dropFile(room, file);
+  for (const { file } of [...exports, ...drafts]) if (file) await dropFile(room, file);
   const counts = Object.entries(dropped).map(([kind, { numDeletedRows }]) => [kind, Number(numDeletedRows)]);
-  return { ...Object.fromEntries(counts), exports: exports.length };
+  return { ...Object.fromEntries(counts), exports: exports.length, drafts: drafts.length };
 }

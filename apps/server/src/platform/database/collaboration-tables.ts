@@ -47,6 +47,21 @@ export interface CommentsTable {
   resolvedBy: Defaulted<string>;
 }
 
+export interface CommentFilesTable {
+  guid: string;
+  companyGuid: string;
+  quoteGuid: Defaulted<string | null>;
+  jobGuid: Defaulted<string | null>;
+  /** Null: of the draft of who added it. */
+  commentGuid: Defaulted<string | null>;
+  name: string;
+  type: string;
+  bytes: number;
+  file: string;
+  uploadedBy: string;
+  createdAt: Instant;
+}
+
 export interface DashboardLayoutsTable {
   userGuid: string;
   companyGuid: string;
@@ -56,6 +71,7 @@ export interface DashboardLayoutsTable {
 export interface CollaborationSchema {
   dashboardLayouts: DashboardLayoutsTable;
   comments: CommentsTable;
+  commentFiles: CommentFilesTable;
   notices: NoticesTable;
   noticeSettings: NoticeSettingsTable;
 }

@@ -32,13 +32,7 @@ async function attach(
   for (const file of files) {
     try {
       const signal = new AbortController().signal;
-      const added = await uploadFile({
-        guid: quoteGuid,
-        position: positionId,
-        file,
-        onProgress: () => {},
-        signal,
-      });
+      const added = await uploadFile(quoteGuid, positionId, file, { onProgress: () => {}, signal });
       if (file.type.startsWith('image/')) picture = added.guid;
     } catch (error) {
       notifyFailed(`${file.name}: ${errorText(error)}`);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { comments, jobComments } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
+import { type Sending, sendFile } from '../../../lib/api/send-file.ts';
 
 /** A colleague's words come in with the next beat where no stream brings them. */
 const ASK_AGAIN_MS = 30_000;
@@ -28,6 +29,8 @@ interface Said {
 
 interface NewComment extends Said {
   readonly guid: string;
+  /** Of the draft. */
+  readonly files: string[];
   readonly outside: boolean;
   readonly positionId: string | null;
 }
@@ -42,3 +45,7 @@ export const callRemove = ({ of, guid }: Place, comment: string) =>
   api(calls[of].remove, { params: { guid, comment } });
 export const callResolve = ({ of, guid }: Place, comment: string, resolved: boolean) =>
   api(calls[of].resolve, { params: { guid, comment }, body: { resolved } });
+export const callAttach = ({ of, guid }: Place, file: File, sending: Sending) =>
+  sendFile(calls[of].attach, { params: { guid }, query: { name: file.name } }, file, sending);
+export const callDetach = ({ of, guid }: Place, file: string) =>
+  api(calls[of].detach, { params: { guid, file } });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { formatAgo } from '../../../lib/format/dates.ts';
 import { mentionsIn, type Person } from '../mentions.ts';
+import { CommentFiles } from './comment-files.tsx';
 import { CommentText } from './comment-text.tsx';
 import classes from './comments.module.css';
 import { MentionText } from './mention-text.tsx';
@@ -45,7 +46,10 @@ export function CommentEntry(props: CommentEntryProps) {
         {isResolved ? <Tag>risolto da {comment.resolvedBy}</Tag> : null}
       </div>
       {draft === null ? (
-        <CommentText text={comment.text} links={links} />
+        <>
+          {comment.text === '' ? null : <CommentText text={comment.text} links={links} />}
+          <CommentFiles files={comment.files} />
+        </>
       ) : (
         <MentionText
           label="Modifica il commento"

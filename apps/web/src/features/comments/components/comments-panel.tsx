@@ -6,10 +6,20 @@ import { notifyFailed } from '../../../components/notify.tsx';
 import { ListPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { useUploads } from '../../../entities/files/use-uploads.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { newGuid } from '../../../lib/new-guid.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { callAdd, callEdit, callRemove, callResolve, type Place, threadQuery } from '../api/comment-calls.ts';
+import {
+  callAdd,
+  callAttach,
+  callDetach,
+  callEdit,
+  callRemove,
+  callResolve,
+  type Place,
+  threadQuery,
+} from '../api/comment-calls.ts';
 import { type CommentedPosition, positionName } from '../position-name.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import classes from './comments.module.css';
@@ -35,7 +45,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const cache = useQueryClient();
   const user = useSessionUser();
   const query = threadQuery(place);
-  const { comments = [], people = [], links = [] } = useQuery(query).data ?? {};
+  const { comments = [], people = [], links = [], draftFiles = [] } = useQuery(query).data ?? {};
   const isPending = useQuery(query).isPending;
   const act = async (call: Promise<CommentThread>): Promise<boolean> => {
     try {
@@ -51,6 +61,10 @@ export function CommentsPanel(props: CommentsPanelProps) {
     if (await askConfirmation({ title: 'Eliminare il commento?', text, confirm: 'Elimina' }))
       await act(callRemove(place, guid));
   };
+  const uploads = useUploads({
+    send: (file, sending) => callAttach(place, file, sending),
+    onSettled: () => cache.invalidateQueries({ queryKey: query.queryKey }),
+  });
   const colleagues = people.filter(({ guid }) => guid !== user.guid);
   return (
     <aside className={classes.panel} aria-label="Commenti">
@@ -82,6 +96,9 @@ export function CommentsPanel(props: CommentsPanelProps) {
         <Composer
           placeGuid={place.guid}
           people={colleagues}
+          files={draftFiles}
+          uploads={uploads}
+          onDetach={(guid) => void act(callDetach(place, guid))}
           position={
             positionId === null ? null : { id: positionId, name: positionName(positions, positionId) }
           }

@@ -1,9 +1,14 @@
-import { Button, Switch } from '@mantine/core';
+import { ActionIcon, Box, Button, FileButton, Switch, Tooltip } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
 import type { CommentThread } from '@truciolo/contract';
-import { useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { ACCEPTED_FILES } from '../../../entities/files/attached-file.ts';
+import type { useUploads } from '../../../entities/files/use-uploads.ts';
 import { localText } from '../../../lib/stored-text.ts';
 import { mentionsIn } from '../mentions.ts';
+import { pastedFiles } from '../pasted-files.ts';
 import classes from './comments.module.css';
+import { DraftFiles } from './draft-files.tsx';
 import { MentionText } from './mention-text.tsx';
 
 interface ComposerProps {
@@ -11,40 +16,74 @@ interface ComposerProps {
   /** The one that is open in the editor. */
   readonly position: { readonly id: string; readonly name: string } | null;
   readonly people: CommentThread['people'];
+  /** Already on the server, for whoever comes back to what they were writing. */
+  readonly files: CommentThread['draftFiles'];
+  readonly uploads: ReturnType<typeof useUploads>;
   /** The buyer has asked something. */
   readonly mayAnswer: boolean;
+  readonly onDetach: (guid: string) => void;
   readonly onSend: (said: {
     text: string;
     mentions: string[];
+    files: string[];
     outside: boolean;
     positionId: string | null;
   }) => Promise<boolean>;
 }
 
 /** What is being written stays in this browser until it is sent. */
-export function Composer({ placeGuid, position, people, mayAnswer, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { placeGuid, position, people, files, uploads, mayAnswer, onDetach, onSend } = props;
   const key = `comment:${placeGuid}`;
   const [text, setText] = useState(() => localText.read(key) ?? '');
   const [outside, setOutside] = useState(false);
   const [isAbout, setAbout] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const isEmpty = text.trim() === '' && files.length === 0;
+  const isReady = !isEmpty && !isBusy && uploads.running.length === 0;
   const keep = (next: string) => {
     setText(next);
     if (next === '') localText.remove(key);
     else localText.write(key, next);
   };
   const send = async () => {
-    if (isBusy || text.trim() === '') return;
+    if (!isReady) return;
     setBusy(true);
     const positionId = isAbout && position ? position.id : null;
-    if (await onSend({ text, mentions: mentionsIn(text, people), outside, positionId })) {
+    const said = { text, mentions: mentionsIn(text, people), files: files.map(({ guid }) => guid) };
+    if (await onSend({ ...said, outside, positionId })) {
       keep('');
       setOutside(false);
     }
     setBusy(false);
   };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedFiles(event.clipboardData);
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    void uploads.add(pasted);
+  };
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void uploads.add([...event.dataTransfer.files]);
+  };
   return (
-    <div className={classes.composer}>
+    <Box
+      className={classes.composer}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
       <MentionText
         label="Nuovo commento"
         value={text}
@@ -52,6 +91,7 @@ export function Composer({ placeGuid, position, people, mayAnswer, onSend }: Com
         onText={keep}
         onSend={() => void send()}
       />
+      <DraftFiles files={files} running={uploads.running} onRemove={onDetach} onStop={uploads.stop} />
       {position ? (
         <Switch
           size="xs"
@@ -69,16 +109,20 @@ export function Composer({ placeGuid, position, people, mayAnswer, onSend }: Com
         />
       ) : null}
       <div className={classes.send}>
+        <FileButton multiple accept={ACCEPTED_FILES} onChange={(chosen) => void uploads.add(chosen)}>
+          {(button) => (
+            <Tooltip label="Allega un file: si può anche incollare o trascinare qui">
+              <ActionIcon {...button} aria-label="Allega un file">
+                <IconPaperclip size={17} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </FileButton>
         <span className="small dim">Ctrl+Invio</span>
-        <Button
-          variant="filled"
-          size="xs"
-          disabled={text.trim() === '' || isBusy}
-          onClick={() => void send()}
-        >
+        <Button variant="filled" size="xs" disabled={!isReady} onClick={() => void send()}>
           {outside ? 'Rispondi al cliente' : 'Commenta'}
         </Button>
       </div>
-    </div>
+    </Box>
   );
 }

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, errorCodes, type QuoteFile } from '@truciolo/contract';
-import { site } from '../../../lib/site.ts';
-
-export const addressOf = ({ url }: QuoteFile): string => `${site.apiBase}${url}`;
+import { addressOf } from '../../../entities/files/attached-file.ts';
 
 async function load(file: QuoteFile, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(addressOf(file), { signal }).catch((error: unknown) => {

@@ -1,23 +1,15 @@
 import { ActionIcon, Button, FileButton, Progress } from '@mantine/core';
-import {
-  IconCube,
-  IconEye,
-  IconEyeOff,
-  IconFileTypePdf,
-  IconPaperclip,
-  IconRuler2,
-  IconTrash,
-  IconX,
-} from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconEye, IconEyeOff, IconPaperclip, IconTrash, IconX } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuoteFile } from '@truciolo/contract';
 import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { useAct } from '../../../components/use-act.ts';
+import { ACCEPTED_FILES } from '../../../entities/files/attached-file.ts';
+import { FileMark } from '../../../entities/files/file-mark.tsx';
+import { useUploads } from '../../../entities/files/use-uploads.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
-import { filesKey, filesQuery, removeFile } from '../api/file-calls.ts';
-import { addressOf } from '../api/file-content.ts';
-import { useUploads } from '../use-uploads.ts';
+import { filesKey, filesQuery, removeFile, uploadFile } from '../api/file-calls.ts';
 import classes from './files.module.css';
 
 /** The readers of drawings come with the first file that is opened. */
@@ -28,22 +20,16 @@ interface FilesStripProps {
   /** Null: files of the whole quote. */
   readonly positionId: string | null;
   readonly readOnly: boolean;
+  /** The files of the whole quote stand beside those of the position. */
+  readonly withWhole?: boolean;
+  /** Said where there is none and none can be added. */
+  readonly nothing?: string;
   /** The picture that the customer is shown in the offer, where one can be chosen. */
   readonly picture?: { readonly guid: string | null; readonly choose: (guid: string | null) => void };
 }
 
 /** Pictures that a page and the PDF can show alike. */
 const SHOWABLE: readonly string[] = ['png', 'jpeg'];
-
-const ACCEPTED = '.pdf,.step,.stp,.dxf,.png,.jpg,.jpeg,.webp';
-const icons = { pdf: IconFileTypePdf, step: IconCube, dxf: IconRuler2 } as const;
-
-function Thumbnail({ file }: { readonly file: QuoteFile }) {
-  if (file.kind === 'png' || file.kind === 'jpeg' || file.kind === 'webp')
-    return <img src={addressOf(file)} alt="" loading="lazy" />;
-  const Icon = icons[file.kind];
-  return <Icon size={20} stroke={1.6} aria-hidden="true" />;
-}
 
 interface ShowToCustomerProps {
   readonly file: QuoteFile;
@@ -71,13 +57,20 @@ function ShowToCustomer({ file, picture, readOnly }: ShowToCustomerProps) {
 }
 
 /** Files of a quote or of one position: dropped or chosen, with their progress, to open and to remove. */
-export function FilesStrip({ quoteGuid, positionId, readOnly, picture }: FilesStripProps) {
+export function FilesStrip(props: FilesStripProps) {
+  const { quoteGuid, positionId, readOnly, withWhole = false, nothing, picture } = props;
   const files = useQuery(filesQuery(quoteGuid));
-  const { running, add, stop } = useUploads(quoteGuid, positionId);
+  const cache = useQueryClient();
+  const { running, add, stop } = useUploads({
+    send: (file, sending) => uploadFile(quoteGuid, positionId, file, sending),
+    onSettled: () => cache.invalidateQueries({ queryKey: filesKey(quoteGuid) }),
+  });
   const { act, isBusy } = useAct(filesKey(quoteGuid));
   const [isOver, setOver] = useState(false);
   const [shown, setShown] = useState<QuoteFile | null>(null);
-  const own = (files.data ?? []).filter((file) => file.positionId === positionId);
+  const own = (files.data ?? []).filter(
+    (file) => file.positionId === positionId || (withWhole && file.positionId === null),
+  );
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -94,7 +87,8 @@ export function FilesStrip({ quoteGuid, positionId, readOnly, picture }: FilesSt
     if (isSure) await act(() => removeFile(quoteGuid, file.guid), 'File tolto');
   };
 
-  if (readOnly && own.length === 0) return null;
+  if (readOnly && own.length === 0)
+    return nothing && files.isSuccess ? <p className="small dim">{nothing}</p> : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
     <div
@@ -116,7 +110,7 @@ export function FilesStrip({ quoteGuid, positionId, readOnly, picture }: FilesSt
               title={`${file.name}, ${file.uploadedBy}`}
               onClick={() => setShown(file)}
             >
-              <Thumbnail file={file} />
+              <FileMark file={file} />
               <span className={classes.name}>{file.name}</span>
               <span className={classes.size}>{formatBytes(file.bytes)}</span>
             </button>
@@ -146,7 +140,7 @@ export function FilesStrip({ quoteGuid, positionId, readOnly, picture }: FilesSt
         ))}
       </ul>
       {readOnly ? null : (
-        <FileButton multiple accept={ACCEPTED} onChange={(chosen) => void add(chosen)}>
+        <FileButton multiple accept={ACCEPTED_FILES} onChange={(chosen) => void add(chosen)}>
           {(props) => (
             <Button
               {...props}

@@ -3,11 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OfferView } from '@truciolo/contract';
 import { type FormEvent, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { addressOf } from '../../../entities/files/attached-file.ts';
+import { FileMark } from '../../../entities/files/file-mark.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
+import { formatBytes } from '../../../lib/format/numbers.ts';
 import { askShop, talkQuery } from '../api/talk-calls.ts';
 import { talkWords } from '../talk-words.ts';
 import classes from './offer.module.css';
+import own from './offer-talk.module.css';
 
 interface OfferTalkProps {
   readonly token: string;
@@ -42,12 +46,18 @@ export function OfferTalk({ token, offer }: OfferTalkProps) {
     <section className={classes.more} aria-label={words.title}>
       <h2>{words.title}</h2>
       <ol>
-        {lines.map(({ fromShop, name: who, text: said, at }) => (
+        {lines.map(({ fromShop, name: who, text: said, files, at }) => (
           <li key={`${at}${said}`} className={classes.text}>
             <b>{who}</b>
             {fromShop ? ` (${offer.company.name})` : ''} <small>{formatDateTime(at)}</small>
             <br />
             {said}
+            {files.map((file) => (
+              <a key={file.guid} className={own.attached} href={addressOf(file)} download={file.name}>
+                <FileMark file={file} />
+                {file.name} ({formatBytes(file.bytes)})
+              </a>
+            ))}
           </li>
         ))}
       </ol>

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FILE_MAX_BYTES } from '@truciolo/contract';
 import { useRef, useState } from 'react';
 import { notifyFailed } from '../../components/notify.tsx';
+import type { Sending } from '../../lib/api/send-file.ts';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { formatBytes } from '../../lib/format/numbers.ts';
-import { filesKey, uploadFile } from './api/file-calls.ts';
 
 export interface RunningUpload {
   readonly id: number;
@@ -13,9 +12,14 @@ export interface RunningUpload {
   readonly share: number;
 }
 
+interface UploadsProps {
+  readonly send: (file: File, sending: Sending) => Promise<unknown>;
+  /** One has arrived, was refused or was stopped. */
+  readonly onSettled: () => Promise<void>;
+}
+
 /** Files on their way up, one after the other, each with its progress and a way to stop it. */
-export function useUploads(guid: string, position: string | null) {
-  const cache = useQueryClient();
+export function useUploads({ send, onSettled }: UploadsProps) {
   const [running, setRunning] = useState<readonly RunningUpload[]>([]);
   const stops = useRef(new Map<number, AbortController>());
   const lastId = useRef(0);
@@ -26,14 +30,14 @@ export function useUploads(guid: string, position: string | null) {
     const onProgress = (share: number) =>
       setRunning((all) => all.map((upload) => (upload.id === id ? { ...upload, share } : upload)));
     try {
-      await uploadFile({ guid, position, file, onProgress, signal: stop.signal });
+      await send(file, { onProgress, signal: stop.signal });
     } catch (error) {
       const isStopped = error instanceof DOMException && error.name === 'AbortError';
       if (!isStopped && !isAnnounced(error)) notifyFailed(`${file.name}: ${errorText(error)}`);
     } finally {
       stops.current.delete(id);
+      await onSettled();
       setRunning((all) => all.filter((upload) => upload.id !== id));
-      await cache.invalidateQueries({ queryKey: filesKey(guid) });
     }
   };
 

@@ -1,0 +1,84 @@
+import {
+  type AttachedFile,
+  type CommentThread,
+  comments,
+  FILES_PER_COMMENT,
+  FILES_PER_THREAD,
+  jobComments,
+} from '@truciolo/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Actor, Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { dropFile } from '../../platform/files/drop-file.ts';
+import { newGuid } from '../../platform/guid.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { keepUpload, presentAttached, takeUpload } from '../files/index.ts';
+import { deleteFiles, draftOf, insertFile, listFiles, lockPlace } from './file-rows.ts';
+import { loadSubject, type Place, rowOf } from './subject.ts';
+import { loadThread } from './thread.ts';
+
+const tooMany = (message: string) => new AppError('TOO_MANY_FILES', { message });
+
+/** Locked: two uploads at once count each other. */
+async function guardRoom(db: Db, actor: Actor, place: Place): Promise<void> {
+  await loadSubject(db, actor, place);
+  await lockPlace(db, place);
+  const all = await listFiles(db, place);
+  if (draftOf(all, actor.userGuid).length >= FILES_PER_COMMENT)
+    throw tooMany(`Un commento porta al massimo ${FILES_PER_COMMENT} file: invialo e scrivine un altro.`);
+  if (all.length >= FILES_PER_THREAD)
+    throw tooMany(`Questi commenti hanno già ${FILES_PER_THREAD} file: elimina quelli che non servono.`);
+}
+
+/** A file of the comment that is being written; nobody else sees it until that is sent. */
+async function attach(
+  context: Context,
+  place: Place,
+  name: string,
+  upload: Uint8Array,
+): Promise<AttachedFile> {
+  const { actor, clock } = context;
+  const now = clock();
+  const guid = newGuid(now);
+  await context.tenant((db) => guardRoom(db, actor, place));
+  const row = {
+    guid,
+    companyGuid: actor.companyGuid,
+    ...rowOf(place),
+    ...takeUpload(upload, name),
+    file: `comments/${guid}`,
+    uploadedBy: actor.userGuid,
+    createdAt: now,
+  };
+  await keepUpload(context, row.file, upload, async (db) => {
+    await guardRoom(db, actor, place);
+    await insertFile(db, row);
+  });
+  return presentAttached(row, context);
+}
+
+async function detach(context: Context, place: Place, guid: string): Promise<CommentThread> {
+  const { actor, tenant } = context;
+  const { gone, thread } = await tenant(async (db) => {
+    await loadSubject(db, actor, place);
+    const own = draftOf(await listFiles(db, place), actor.userGuid);
+    if (!own.some((row) => row.guid === guid)) throw new AppError('NOT_FOUND');
+    return { gone: await deleteFiles(db, [guid]), thread: await loadThread(db, place, context) };
+  });
+  for (const file of gone) await dropFile(context, file);
+  return thread;
+}
+
+const quote = (guid: string): Place => ({ of: 'quote', guid });
+const job = (guid: string): Place => ({ of: 'job', guid });
+
+export const draftFiles = [
+  endpoint(comments.attach, (context, { params, query, upload }) =>
+    attach(context, quote(params.guid), query.name, upload),
+  ),
+  endpoint(jobComments.attach, (context, { params, query, upload }) =>
+    attach(context, job(params.guid), query.name, upload),
+  ),
+  endpoint(comments.detach, (context, { params }) => detach(context, quote(params.guid), params.file)),
+  endpoint(jobComments.detach, (context, { params }) => detach(context, job(params.guid), params.file)),
+];

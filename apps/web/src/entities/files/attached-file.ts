@@ -1,0 +1,11 @@
+import type { AttachedFile, FileKind } from '@truciolo/contract';
+import { site } from '../../lib/site.ts';
+
+/** Where the browser reads it; signed, holds for an hour. */
+export const addressOf = ({ url }: Pick<AttachedFile, 'url'>): string => `${site.apiBase}${url}`;
+
+/** What a file dialog offers. */
+export const ACCEPTED_FILES = '.pdf,.step,.stp,.dxf,.png,.jpg,.jpeg,.webp';
+
+const PICTURES: readonly FileKind[] = ['png', 'jpeg', 'webp'];
+export const isPicture = ({ kind }: Pick<AttachedFile, 'kind'>): boolean => PICTURES.includes(kind);

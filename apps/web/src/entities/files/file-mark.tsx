@@ -1,0 +1,19 @@
+import { IconCube, IconFileTypePdf, IconPhoto, IconRuler2 } from '@tabler/icons-react';
+import type { AttachedFile } from '@truciolo/contract';
+import { addressOf, isPicture } from './attached-file.ts';
+
+const icons = {
+  pdf: IconFileTypePdf,
+  step: IconCube,
+  dxf: IconRuler2,
+  png: IconPhoto,
+  jpeg: IconPhoto,
+  webp: IconPhoto,
+} as const;
+
+/** A picture in small, the sign of its kind for every other file. */
+export function FileMark({ file }: { readonly file: AttachedFile }) {
+  if (isPicture(file)) return <img src={addressOf(file)} alt="" loading="lazy" />;
+  const Icon = icons[file.kind];
+  return <Icon size={20} stroke={1.6} aria-hidden="true" />;
+}
