@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readXlsx } from 'hucre/xlsx';
 import { enter } from './app/enter.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -17,6 +19,14 @@ const customer = (name: string) => ({
   address: '',
   vatNumber: '',
 });
+
+/** What an entry of a menu saves. */
+async function saved(page: Page, menu: Locator, entry: string) {
+  await menu.press('Enter');
+  const item = page.getByRole('menuitem', { name: entry });
+  const [file] = await Promise.all([page.waitForEvent('download'), item.press('Enter')]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
 
 test('figures lead to the rows they count @smoke', async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
@@ -63,6 +73,23 @@ test('figures lead to the rows they count @smoke', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Fra una settimana' }).click();
   await expect(page.getByText('Nessun cliente da risollecitare oggi.')).toBeVisible();
   await expect(figure(page, /^Da risollecitare oggi/)).toContainText('0');
+
+  for (const [panel, head] of [
+    ['Valore per mese', 'Mese'],
+    ['Perché perdiamo', 'Motivo'],
+  ] as const) {
+    const menu = page.getByRole('button', { name: `Scarica: ${panel}` });
+    const picture = await saved(page, menu, 'Scarica immagine');
+    expect(picture.name).toBe(`${panel}.png`);
+    expect(picture.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // Twice the points of the page, for paper.
+    expect(picture.bytes.readUInt32BE(16), 'points across').toBeGreaterThan(600);
+    const sheet = await saved(page, menu, 'Scarica Excel');
+    expect(sheet.name).toBe(`${panel}.xlsx`);
+    const { sheets } = await readXlsx(sheet.bytes);
+    expect(sheets[0]?.rows[0]?.[0]).toBe(head);
+    expect(sheets[0]?.rows.flat()).toContain(1);
+  }
 
   await page.getByRole('radiogroup', { name: 'Periodo' }).getByText('12 mesi').click();
   await expect(page).toHaveURL(/days=365/);

@@ -47,4 +47,16 @@ test('a colleague at the same quote is seen, and what he changes appears by itse
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect(page.getByRole('textbox', { name: 'Pagamento' })).toHaveValue('Anticipato');
+
+  // Given to Luca, who is told; and taken back.
+  await page.getByRole('button', { name: 'Assegna a' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Luca Riva' }).press('Enter');
+  await expect(page.getByText(`Ora ${quote.number} lo segue Luca Riva.`)).toBeVisible();
+  const told = await page.request.get('/api/notices', { headers: { authorization: `Bearer ${luca}` } });
+  expect(await told.json()).toMatchObject({
+    rows: [{ kind: 'quote-assigned', about: { guid: quote.guid } }],
+  });
+  await page.getByRole('button', { name: 'Prendi tu' }).press('Enter');
+  await expect(page.getByText(`Ora ${quote.number} lo segui tu.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prendi tu' })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Drawing } from './framed-picture.ts';
 import { saveFile } from './save-file.ts';
 
 /** What the look of a drawing is made of; the rest of a style sheet does not reach a picture. */
@@ -6,7 +7,7 @@ const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 
 const SCALE = 2;
 
 /** The drawing as it looks now, in the theme on screen, with its colours written into it. */
-function drawn(svg: SVGSVGElement): string {
+export function drawn(svg: SVGSVGElement): Drawing {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
@@ -20,22 +21,10 @@ function drawn(svg: SVGSVGElement): string {
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  return new XMLSerializer().serializeToString(copy);
+  return { svg: new XMLSerializer().serializeToString(copy), width, height };
 }
 
-interface Drawing {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Saves a drawing of the page as a PNG picture, on the ground it stands on. */
-export function savePicture(svg: SVGSVGElement, fileName: string, ground: string): Promise<void> {
-  const { width, height } = svg.getBoundingClientRect();
-  return saveDrawing({ svg: drawn(svg), width, height }, fileName, ground);
-}
-
-/** Saves a drawing that is in no page as a PNG picture. */
+/** Saves a drawing as a PNG picture, on the ground it stands on. */
 export async function saveDrawing(
   { svg, width, height }: Drawing,
   fileName: string,

@@ -2,7 +2,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { type Bar, drawBars } from '../../lib/bar-picture.ts';
-import { saveDrawing, savePicture } from '../../lib/save-picture.ts';
+import { frameDrawing, type LegendEntry } from '../../lib/framed-picture.ts';
+import { drawn, saveDrawing } from '../../lib/save-picture.ts';
 import { type SheetColumn, saveSheet } from '../../lib/save-sheet.ts';
 import { notifyFailed } from '../notify.tsx';
 
@@ -16,12 +17,14 @@ interface DownloadMenuProps {
   readonly sheet: FigureSheet;
   /** Where a chart stands. */
   readonly drawing?: RefObject<HTMLElement | null>;
+  /** What its colours mean, which are names of the theme: `--d1`. */
+  readonly legend?: readonly LegendEntry[];
   /** The bars of a table, drawn when they are asked for. */
   readonly bars?: readonly Bar[];
 }
 
 /** A panel to take away: its rows as Excel, its drawing as a picture in the theme on screen. */
-export function DownloadMenu({ sheet, drawing, bars }: DownloadMenuProps) {
+export function DownloadMenu({ sheet, drawing, legend = [], bars }: DownloadMenuProps) {
   const { title, columns, rows } = sheet;
   const save = (work: () => Promise<void>) => {
     work().catch(() => notifyFailed('Il file non si è potuto creare.'));
@@ -38,7 +41,9 @@ export function DownloadMenu({ sheet, drawing, bars }: DownloadMenuProps) {
     }
     const svg = drawing?.current?.querySelector('svg.recharts-surface');
     if (!(svg instanceof SVGSVGElement)) throw new Error('nothing drawn yet');
-    return savePicture(svg, `${title}.png`, ground);
+    const entries = legend.map(({ label, colour: name }) => ({ label, colour: colour(name) }));
+    const framed = frameDrawing(drawn(svg), title, entries, colour('--text'));
+    return saveDrawing(framed, `${title}.png`, ground);
   };
   return (
     <Menu position="bottom-end" withinPortal shadow="md" returnFocus>

@@ -4,11 +4,9 @@ import type { DashboardTally } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
 import { shortMonth } from '../month-names.ts';
+import { monthsSeries } from '../months-series.ts';
 
-const series = [
-  { name: 'won', label: 'Accettati', color: 'var(--d1)' },
-  { name: 'other', label: 'Altri inviati', color: 'var(--d6)' },
-];
+const series = monthsSeries.map(({ name, label, colour }) => ({ name, label, color: `var(${colour})` }));
 
 /** Euro sent each month, with what was won of it. Loaded only with the page: the chart code is large. */
 export function MonthsChart({ months }: { readonly months: readonly DashboardTally[] }) {

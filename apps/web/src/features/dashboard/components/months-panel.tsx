@@ -8,6 +8,7 @@ import { hitRate } from '../../../entities/quotes/hit-rate.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { tallySheet } from '../figure-sheets.ts';
 import { longMonth } from '../month-names.ts';
+import { monthsSeries } from '../months-series.ts';
 import classes from './dashboard.module.css';
 import { FigureLink } from './figure-link.tsx';
 
@@ -23,7 +24,7 @@ export function MonthsPanel({ months }: { readonly months: readonly DashboardTal
     <Panel
       title="Valore per mese"
       note="imponibile, ultimi 12 mesi"
-      actions={<DownloadMenu sheet={sheet} drawing={drawing} />}
+      actions={<DownloadMenu sheet={sheet} drawing={drawing} legend={monthsSeries} />}
       padded={false}
     >
       <div className={classes.chart} aria-hidden="true" ref={drawing}>
