@@ -120,6 +120,22 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', a
   await expect(blind).not.toHaveURL(address);
   await expect(blind.getByText('Bozza', { exact: true })).toBeVisible();
   await expect(position.getByLabel('Lunghezza', { exact: true })).toHaveValue('120');
+
+  // A colleague's template: its name, and the position with its prices.
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const quote = await page.request.get(`/api/quotes/${address.split('/').at(-1)}`, { headers });
+  const [template] = (await quote.json()).document.positions;
+  const data = { name: 'Perni bruniti', family: 'Torniti', position: template, tags: [], notes: '' };
+  expect((await page.request.post('/api/quote-templates', { headers, data })).ok()).toBe(true);
+  await button('Da modello…').press('Enter');
+  await expect(paper.getByText('Perni bruniti')).toBeVisible();
+  expect(await severeFindings(blind, '[role="dialog"]')).toEqual([]);
+  await paper.getByRole('button', { name: 'Nuova posizione' }).press('Enter');
+  const second = blind.getByRole('article', { name: 'Posizione 2' });
+  await expect(
+    second.getByRole('region', { name: 'Prezzi' }).getByRole('row', { name: /€/ }),
+  ).not.toHaveCount(0);
+
   const drawing = { name: 'perno.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
   await position.locator('input[type=file]').setInputFiles(drawing);
   await expect(position.getByText('perno.pdf')).toBeVisible();

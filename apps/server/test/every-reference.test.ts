@@ -1,4 +1,5 @@
 import {
+  type AttachedFile,
   assignments,
   comments,
   customers,
@@ -37,6 +38,7 @@ import { asBody, pin, pinQuote } from './quote-samples.ts';
 import { buildCustomer, buildRackItem, buildWork } from './registry-samples.ts';
 import { addAdmin, addSupplier } from './test-people.ts';
 import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
+import { ONE_PIXEL } from './valid-bodies.ts';
 import { putAt, schemaOf, type Way, waysToGuids } from './valid-value.ts';
 
 /**
@@ -66,7 +68,7 @@ let bodies: ReadonlyMap<RouteSpec, { body: object; params?: Record<string, strin
 /** A stranger's row, by the last name of the way. */
 let strangers: Readonly<Record<string, string>>;
 
-async function rowsOf({ call, user }: TestCompany) {
+async function rowsOf({ call, user, token }: TestCompany) {
   const machine = await call(machines.create, {
     body: { ...(typicalMachines[0] as MachineFields), code: 'T-1' },
   });
@@ -79,7 +81,11 @@ async function rowsOf({ call, user }: TestCompany) {
   const ddt = await call(ddts.create, { body: left });
   const person = await call(floorPeople.create, { body: { name: 'Luca Riva', pin: '4711' } });
   const item = await call(rack.create, { body: buildRackItem() });
-  return { machine, customer, work, job, phaseGuid, material, user, ddt, person, item };
+  const url = `/api/jobs/${job.guid}/comment-files?name=a.png`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+  const sent = await server.app.inject({ method: 'POST', url, headers, payload: ONE_PIXEL });
+  const file = sent.json() as AttachedFile;
+  return { machine, customer, work, job, phaseGuid, material, user, ddt, person, item, file };
 }
 
 beforeAll(async () => {
@@ -87,7 +93,9 @@ beforeAll(async () => {
   ours = await registerTestCompany(server);
   admin = (await addAdmin(server)).token;
   const own = await rowsOf(ours);
-  const stranger = await rowsOf(await registerTestCompany(server));
+  const strangeCompany = await registerTestCompany(server);
+  const stranger = await rowsOf(strangeCompany);
+  const strangeTemplate = await strangeCompany.call(quoteTemplates.create, { body: quoteTemplate });
   const otherSupplier = await addSupplier(server);
   strangers = {
     machineGuid: stranger.machine.guid,
@@ -104,6 +112,8 @@ beforeAll(async () => {
     itemGuid: stranger.item.guid,
     ddts: stranger.ddt.guid,
     mentions: stranger.user.guid,
+    files: stranger.file.guid,
+    templateGuid: strangeTemplate.guid,
     companyGuids: otherSupplier.user.companyGuid,
     userGuids: otherSupplier.user.guid,
     ownerGuid: stranger.user.guid,
@@ -111,6 +121,7 @@ beforeAll(async () => {
   };
   const set = await ours.call(cuttingSets.create, { body: cuttingSet });
   const template = await ours.call(quoteTemplates.create, { body: quoteTemplate });
+  const draft = await ours.call(quotes.create, { body: asBody(pinQuote()) });
   const now = server.clock.read().toISOString();
   const event = { guid: UNKNOWN, phaseGuid: own.phaseGuid, kind: 'note', at: now };
   bodies = new Map<RouteSpec, { body: object; params?: Record<string, string> }>([
@@ -123,6 +134,7 @@ beforeAll(async () => {
     ],
     [quotes.create, { body: asBody(pinQuote()) }],
     [plainQuotes.create, { body: { draft: { ...plainOf(pinQuote()), title: 'Senza costi' } } }],
+    [plainQuotes.addTemplate, { body: { templateGuid: template.guid }, params: { guid: draft.guid } }],
     [quotes.assign, { body: { ownerGuid: own.user.guid }, params: { guid: own.job.quoteGuid ?? '' } }],
     [quoteTemplates.create, { body: { ...quoteTemplate, name: 'Altro' } }],
     [

@@ -62,6 +62,7 @@ const bodies = new Map<RouteSpec, object>([
   [quotes.markSent, { confirmed: true }],
   [quotes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
   [plainQuotes.recordOutcome, { state: 'accepted', reason: '', competitor: '', competitorPrice: null }],
+  [plainQuotes.addTemplate, { templateGuid: '01900000-0000-7000-8000-000000000001' }],
   [plainQuotes.save, { changes: [{ path: ['title'], base: '', value: 'x' }] }],
   [quotes.save, { version: 1, changes: [{ path: ['title'], base: '', value: 'x' }] }],
   [comments.add, { text: 'x' }],

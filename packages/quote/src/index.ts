@@ -131,6 +131,7 @@ export {
   percentOf,
 } from './start/cost-from-registry.ts';
 export { emptyPhase } from './start/empty-phase.ts';
+export { addedFromTemplate, copyOf, withRoutingOf } from './start/from-template.ts';
 export { phaseFromWork, type WorkRow } from './start/phase-from-work.ts';
 export {
   firstMachine,

@@ -34,6 +34,9 @@ const plainView = z.object({
 });
 export type PlainView = z.output<typeof plainView>;
 
+const plainTemplate = z.object({ guid, name: z.string(), family: z.string(), phases: z.int() });
+export type PlainTemplate = z.output<typeof plainTemplate>;
+
 export const plainQuotes = {
   /** `guid` is the caller's own: a call whose answer was lost is sent again under it and answers the first quote. */
   create: route({
@@ -109,6 +112,28 @@ export const plainQuotes = {
     status: 201,
     answer: plainView,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  templates: route({
+    method: 'GET',
+    path: '/plain-templates',
+    summary: 'The names of the positions to begin from, without their costs',
+    access: 'session',
+    query: z.strictObject({ q: z.string().trim().max(200).default('') }),
+    answer: z.array(plainTemplate),
+    errors: ['FORBIDDEN'],
+  }),
+  addTemplate: route({
+    method: 'POST',
+    path: '/plain-quotes/:guid/positions',
+    summary:
+      'One more position in a draft that begins as a template does, at today’s rates, answered without costs',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ templateGuid: guid }),
+    status: 201,
+    answer: plainView,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_FROZEN'],
   }),
   recordOutcome: route({
     method: 'POST',

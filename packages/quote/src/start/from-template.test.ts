@@ -1,11 +1,16 @@
-import { emptyPhase, newPosition, noRates } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { sampleDocument } from '../test/sample-quote.ts';
+import { newPosition, newQuote } from '../make/new-quote.ts';
+import { noRates } from '../make/rates.ts';
+import { emptyPhase } from './empty-phase.ts';
 import { addedFromTemplate, withRoutingOf } from './from-template.ts';
 
 const start = { margin: 20, overheads: 0, costs: [] };
 const rate = (name: string) => ({ name }) as never;
-const ratesNow = { ...noRates, machines: { m1: rate('Tornio') } };
+let count = 0;
+const today = {
+  ratesNow: { ...noRates, machines: { m1: rate('Tornio') } },
+  newId: () => `id${++count}`,
+};
 const template = {
   ...newPosition('t', start),
   phases: [
@@ -14,7 +19,7 @@ const template = {
   ],
 };
 const open = {
-  ...sampleDocument,
+  ...newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 }),
   rates: noRates,
   positions: [
     { ...newPosition('a', start), quantities: [7], phases: [{ ...emptyPhase('x'), name: 'Taglio' }] },
@@ -24,21 +29,21 @@ const namesOf = (document: typeof open, index = 0) =>
   document.positions[index]?.phases.map(({ name }) => name);
 
 it('takes the place of a routing, or comes after it, and leaves the part alone', () => {
-  const replaced = withRoutingOf(open, 'a', template, 'replace', ratesNow) as typeof open;
+  const replaced = withRoutingOf(open, 'a', template, 'replace', today) as typeof open;
   expect(namesOf(replaced)).toEqual(['Tornitura', 'Fresatura']);
-  const appended = withRoutingOf(open, 'a', template, 'append', ratesNow) as typeof open;
+  const appended = withRoutingOf(open, 'a', template, 'append', today) as typeof open;
   expect(namesOf(appended)).toEqual(['Taglio', 'Tornitura', 'Fresatura']);
   expect(appended.positions[0]?.quantities).toEqual([7]);
   expect(Object.keys(appended.rates.machines)).toEqual(['m1']);
 });
 
 it('gives every phase an id of its own, twice over', () => {
-  const once = withRoutingOf(open, 'a', template, 'append', ratesNow);
-  const ids = withRoutingOf(once, 'a', template, 'append', ratesNow).positions[0]?.phases.map(({ id }) => id);
+  const once = withRoutingOf(open, 'a', template, 'append', today);
+  const ids = withRoutingOf(once, 'a', template, 'append', today).positions[0]?.phases.map(({ id }) => id);
   expect(new Set(ids).size).toBe(5);
 });
 
 it('leaves a machine that is gone to be chosen again', () => {
-  const phases = addedFromTemplate(open, template, 'b', ratesNow).positions[1]?.phases;
+  const phases = addedFromTemplate(open, template, 'b', today).positions[1]?.phases;
   expect(phases).toMatchObject([{ machineId: 'm1' }, { machineId: null }]);
 });

@@ -1,25 +1,33 @@
-import {
-  editWithRates,
-  type PhaseDraft,
-  type PositionDraft,
-  type QuoteDocument,
-  type RatesDraft,
-  typedValue,
-} from '@truciolo/quote';
-import { newId } from '../../../../lib/new-id.ts';
-import { copyOf } from './position-acts.ts';
+import type { PhaseDraft } from '../model/phase-draft.ts';
+import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import type { RatesDraft } from '../model/rates-draft.ts';
+import { typedValue } from '../model/value.ts';
+import { editWithRates } from './choose-rate.ts';
+
+/** The same again, with keys of its own. */
+export const copyOf = (position: PositionDraft, id: string, newId: () => string): PositionDraft => ({
+  ...position,
+  id,
+  phases: position.phases.map((phase) => ({ ...phase, id: newId() })),
+  costs: position.costs.map((cost) => ({ ...cost, id: newId() })),
+});
+
+interface Today {
+  readonly ratesNow: RatesDraft | null;
+  readonly newId: () => string;
+}
 
 /** One more position that begins as the template does, at today's rates. */
 export function addedFromTemplate(
   document: QuoteDocument,
   template: PositionDraft,
   id: string,
-  ratesNow: RatesDraft | null,
+  today: Today,
 ): QuoteDocument {
-  const position = copyOf(template, id);
-  const phases = phasesOf(template, document.rates, ratesNow);
+  const position = copyOf(template, id, today.newId);
+  const phases = phasesOf(template, document.rates, today);
   const added = { ...document, positions: [...document.positions, { ...position, phases }] };
-  return editWithRates(added, id, (same) => same, ratesNow);
+  return editWithRates(added, id, (same) => same, today.ratesNow);
 }
 
 /**
@@ -31,23 +39,27 @@ export const withRoutingOf = (
   positionId: string,
   template: PositionDraft,
   how: 'replace' | 'append',
-  ratesNow: RatesDraft | null,
+  today: Today,
 ): QuoteDocument =>
   editWithRates(
     document,
     positionId,
     (position) => ({
       ...position,
-      phases: [...(how === 'append' ? position.phases : []), ...phasesOf(template, document.rates, ratesNow)],
+      phases: [...(how === 'append' ? position.phases : []), ...phasesOf(template, document.rates, today)],
     }),
-    ratesNow,
+    today.ratesNow,
   );
 
 /**
  * The phases of a template as new ones. A template may be older than the registries: a machine, a rate or a formula
  * that is no longer there is left open to be chosen, and said so, instead of being carried along without a price.
  */
-function phasesOf(template: PositionDraft, held: RatesDraft, now: RatesDraft | null): readonly PhaseDraft[] {
+function phasesOf(
+  template: PositionDraft,
+  held: RatesDraft,
+  { ratesNow: now, newId }: Today,
+): readonly PhaseDraft[] {
   const known = (kind: 'machines' | 'labour' | 'formulas', id: string | null): string | null =>
     id !== null && now && !(id in now[kind]) && !(id in held[kind]) ? null : id;
   return template.phases.map((phase): PhaseDraft => {

@@ -9,6 +9,7 @@ import {
   quoteDocuments,
   quoteFiles,
   quotes,
+  quoteTemplates,
   users,
   works,
 } from '@truciolo/contract';
@@ -260,6 +261,42 @@ describe('an estimator from whom costs are hidden', () => {
     );
     const floor = await addPerson(server, ours, 'reparto');
     await expectError(floor.call(plainQuotes.duplicate, { params }), 'FORBIDDEN');
+  });
+
+  it('begins a position from a template, priced as who sees costs would, and reads of it only the name', async () => {
+    const whole = await ours.call(quotes.create, {
+      body: asBody(pinQuote({ internalNotes: 'margine alto', positions: [pin()] })),
+    });
+    const [position] = whole.document.positions;
+    const body = { name: 'Perni', family: 'Torniti', position, tags: [], notes: 'al 12 %' } as never;
+    const template = await ours.call(quoteTemplates.create, { body });
+    const listed = await blind.call(plainQuotes.templates, { query: { q: 'perni' } });
+    expect(listed).toEqual([
+      { guid: template.guid, name: 'Perni', family: 'Torniti', phases: position?.phases.length },
+    ]);
+    expect(await blind.call(plainQuotes.templates, { query: { q: 'flange' } })).toEqual([]);
+    const made = await create({ positions: [] });
+    const params = { guid: made.guid };
+    const added = await blind.call(plainQuotes.addTemplate, {
+      params,
+      body: { templateGuid: template.guid },
+    });
+    expectNoCost([listed, made, added]);
+    expect(added.draft.positions).toHaveLength(1);
+    expect(added.prices[0]?.prices[0]?.unit).toBeGreaterThan(0);
+    // The whole position is in the document, its margin and costs with it.
+    const stored = (await ours.call(quotes.get, { params })).document.positions[0];
+    expect(stored?.price).toEqual(position?.price);
+    expect(stored?.costs.map(({ label }) => label)).toEqual(position?.costs.map(({ label }) => label));
+    expect(stored?.id).not.toBe(position?.id);
+    await expectError(blind.call(quoteTemplates.list, { query: {} }), 'FORBIDDEN');
+    const floor = await addPerson(server, ours, 'reparto');
+    await expectError(floor.call(plainQuotes.templates, { query: {} }), 'FORBIDDEN');
+    const stranger = await registerTestCompany(server);
+    expect(await stranger.call(plainQuotes.templates, { query: {} })).toEqual([]);
+    await ours.call(quoteTemplates.archive, { body: { guids: [template.guid], archived: true } });
+    const again = blind.call(plainQuotes.addTemplate, { params, body: { templateGuid: template.guid } });
+    await expectError(again, 'NOT_FOUND');
   });
 
   it('is not the shop floor, which sees no prices', async () => {

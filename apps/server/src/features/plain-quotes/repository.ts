@@ -1,6 +1,8 @@
 import { ruleOfCompany } from '@truciolo/contract';
 import type { CostRow, PlainStart, RuleDraft, WorkRow } from '@truciolo/quote';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
+import { searchPatterns } from '../../platform/registry/search-key.ts';
 
 export async function findCompanyDefaults(db: Db) {
   const row = await db
@@ -76,3 +78,25 @@ export async function findWorks(db: Db, guids: readonly string[]): Promise<Plain
     .execute();
   return new Map(rows.map((row) => [row.guid, row as WorkRow]));
 }
+
+/** As many as the dialog shows. */
+const MOST_TEMPLATES = 100;
+
+/** Positions to begin from, by name. */
+export const listTemplates = (db: Db, q: string) =>
+  db
+    .selectFrom('quoteTemplates')
+    .select(['guid', 'name', 'family', sql<number>`jsonb_array_length(position -> 'phases')`.as('phases')])
+    .where('archivedAt', 'is', null)
+    .where((eb) => eb.and(searchPatterns(q).map((pattern) => eb('searchKey', 'like', pattern))))
+    .orderBy('sortKey')
+    .limit(MOST_TEMPLATES)
+    .execute();
+
+export const findTemplate = (db: Db, guid: string) =>
+  db
+    .selectFrom('quoteTemplates')
+    .select('position')
+    .where('guid', '=', guid)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();

@@ -2,6 +2,7 @@ import { createPlain } from './create-plain.ts';
 import { duplicatePlain } from './duplicate-plain.ts';
 import { getPlain } from './get-plain.ts';
 import { markPlainSent } from './mark-plain-sent.ts';
+import { addPlainTemplate, listPlainTemplates } from './plain-templates.ts';
 import { recordPlainOutcome } from './record-plain-outcome.ts';
 import { refreshPlain } from './refresh-plain.ts';
 import { revisePlain } from './revise-plain.ts';
@@ -15,5 +16,7 @@ export const plainQuotesRoutes = [
   revisePlain,
   markPlainSent,
   duplicatePlain,
+  listPlainTemplates,
+  addPlainTemplate,
   recordPlainOutcome,
 ];

@@ -10,6 +10,8 @@ import {
   listCosts,
 } from './repository.ts';
 
+export const newId = (): string => randomUUID().replaceAll('-', '');
+
 /** What the registries say today, for a quote whose writer does not see them. */
 export async function startOf(db: Db, { customer, positions }: PlainQuote): Promise<PlainStart> {
   const works = positions.flatMap(({ phases }) => phases.flatMap(({ workGuid }) => workGuid ?? []));
@@ -20,6 +22,6 @@ export async function startOf(db: Db, { customer, positions }: PlainQuote): Prom
     rules: await listActiveRules(db),
     ratesNow: await ratesOfToday(db),
     works: await findWorks(db, [...new Set(works)]),
-    newId: () => randomUUID().replaceAll('-', ''),
+    newId,
   };
 }

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Change } from '@truciolo/changes';
 import { type OutcomeDraft, type PlainView, plainQuotes } from '@truciolo/contract';
 import type { PlainQuote } from '@truciolo/quote';
@@ -23,3 +24,12 @@ export const callMarkPlainSent = (guid: string) => api(plainQuotes.markSent, { p
 export const callDuplicatePlain = (guid: string) => api(plainQuotes.duplicate, { params: { guid } });
 export const callRecordPlainOutcome = (guid: string, body: OutcomeDraft) =>
   api(plainQuotes.recordOutcome, { params: { guid }, body });
+
+export const plainTemplatesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['plain-templates', q],
+    queryFn: ({ signal }) => api(plainQuotes.templates, { query: { q } }, { signal }),
+    placeholderData: (before) => before,
+  });
+export const callAddTemplate = (guid: string, templateGuid: string) =>
+  api(plainQuotes.addTemplate, { params: { guid }, body: { templateGuid } });

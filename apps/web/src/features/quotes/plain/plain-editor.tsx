@@ -18,13 +18,14 @@ import headClasses from '../editor/head/head.module.css';
 import { SaveMark } from '../editor/head/save-badge.tsx';
 import { newPlainPosition } from './new-plain-position.ts';
 import classes from './plain.module.css';
-import { callMarkPlainSent, callRefresh, callRevise, plainCalls } from './plain-calls.ts';
+import { callAddTemplate, callMarkPlainSent, callRefresh, callRevise, plainCalls } from './plain-calls.ts';
 import { PlainMenu } from './plain-menu.tsx';
 import { PlainNotes } from './plain-notes.tsx';
 import { PlainOutcome } from './plain-outcome.tsx';
 import { PlainPositionCard } from './plain-position.tsx';
 import { PlainTotals } from './plain-prices.tsx';
 import type { PlainSlotProps, PlainSlots } from './plain-slots.ts';
+import { PlainTemplatesDialog } from './plain-templates-dialog.tsx';
 import { PlainTerms } from './plain-terms.tsx';
 import { usePlainStore } from './use-plain-store.ts';
 
@@ -51,6 +52,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   useLeaveGuard(view !== null && (save.kind === 'offline' || save.kind === 'refused'));
   const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
   const [isSettling, setSettling] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const isStale = save.kind === 'waiting' || save.kind === 'saving';
   const change = (position: PlainPosition) =>
     store.edit((before) => ({
@@ -66,6 +68,16 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
     act(async () => {
       if (await store.flush()) store.accept(await call());
     }, said);
+  const addTemplate = async (template: string) => {
+    // Not on the server: the mark beside the number says why.
+    const guid = await store.ensure();
+    setChoosing(false);
+    if (guid)
+      await act(
+        async () => store.accept(await callAddTemplate(guid, template)),
+        'Posizione aggiunta dal modello.',
+      );
+  };
   const slotProps: PlainSlotProps = {
     head: view,
     document: null,
@@ -157,7 +169,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
           />
         ))}
         {readOnly ? null : (
-          <div>
+          <div className={classes.adding}>
             <Button
               variant={draft.positions.length === 0 ? 'filled' : 'default'}
               leftSection={<IconPlus size={16} stroke={1.6} />}
@@ -166,9 +178,19 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
             >
               Aggiungi posizione
             </Button>
+            <Button variant="subtle" onClick={() => setChoosing(true)}>
+              Da modello…
+            </Button>
           </div>
         )}
         {view ? <PlainTotals view={view} /> : null}
+        {isChoosing ? (
+          <PlainTemplatesDialog
+            isBusy={isBusy}
+            onChoose={(guid) => void addTemplate(guid)}
+            onClose={() => setChoosing(false)}
+          />
+        ) : null}
       </div>
     </KeptTextsProvider>
   );

@@ -99,3 +99,22 @@ it('keeps theirs where two people changed the same field, and tells mine', async
   expect(server.draft).toMatchObject({ title: 'Loro', reference: 'R-2' });
   expect(store.getState().clashes).toMatchObject([{ yours: 'Mio', theirs: 'Loro' }]);
 });
+
+it('is made although nothing is in it, when the server is about to add something', async () => {
+  const server = fakeServer();
+  const store = createPlainStore({ draft: empty, view: null, transport: server, onCreated: () => {} });
+  expect(await store.flush()).toBe(false);
+  expect(server.create).not.toHaveBeenCalled();
+  expect(await store.ensure()).toBe('g');
+  expect(await store.ensure()).toBe('g');
+  expect(server.create).toHaveBeenCalledTimes(1);
+});
+
+it('without a connection there is nothing to add to', async () => {
+  const server = fakeServer();
+  server.fail(1);
+  const store = createPlainStore({ draft: empty, view: null, transport: server, onCreated: () => {} });
+  expect(await store.ensure()).toBeNull();
+  expect(store.getState().save.kind).toBe('offline');
+  store.stop();
+});

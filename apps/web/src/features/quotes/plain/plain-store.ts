@@ -21,6 +21,8 @@ export interface PlainStore {
   edit(change: (draft: PlainQuote) => PlainQuote): void;
   /** Saves what is unsaved; resolves to whether all of it is on the server. */
   flush(): Promise<boolean>;
+  /** The same, and the quote is made although nothing is in it yet: the server is about to add something. Its guid. */
+  ensure(): Promise<string | null>;
   /** The server's word after an act of its own: sent, revised, priced anew. */
   accept(view: PlainView): void;
   dismissClashes(): void;
@@ -52,6 +54,7 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
   const makeOnce = firstSent<PlainQuote>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  let isWanted = false;
 
   const set = (change: Partial<PlainState>) => {
     state = { ...state, ...change };
@@ -59,7 +62,7 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
   };
   const unsaved = () => {
     if (state.view) return diff(json(state.view.draft as PlainQuote), json(state.draft));
-    return hasContent(state.draft) ? [{ path: [] }] : [];
+    return isWanted || hasContent(state.draft) ? [{ path: [] }] : [];
   };
   const later = (wait: number) => {
     clearTimeout(timer);
@@ -131,6 +134,11 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
     flush: async () => {
       await run();
       return unsaved().length === 0 && state.view !== null;
+    },
+    ensure: async () => {
+      isWanted = true;
+      await run();
+      return unsaved().length === 0 ? (state.view?.guid ?? null) : null;
     },
     accept: (next) =>
       set({ view: next, draft: next.draft as PlainQuote, save: { kind: 'saved', at: next.updatedAt } }),

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { QuoteTemplate } from '@truciolo/contract';
-import type { PositionDraft } from '@truciolo/quote';
+import { addedFromTemplate, type PositionDraft, withRoutingOf } from '@truciolo/quote';
 import { useState } from 'react';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
@@ -11,7 +11,6 @@ import { useAct } from '../../../../components/use-act.ts';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { countOf } from '../../../../lib/format/counts.ts';
 import { newId } from '../../../../lib/new-id.ts';
-import { addedFromTemplate, withRoutingOf } from '../positions/from-template.ts';
 import { useEditor } from '../state/use-editor.ts';
 import classes from './dialogs.module.css';
 import { archiveTemplate, templatesQuery } from './template-calls.ts';
@@ -25,15 +24,15 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
   const { positionId, document } = store.getState();
   const hasPhases = document.positions.some(({ id, phases }) => id === positionId && phases.length > 0);
   const { act, isBusy } = useAct(['quote-templates']);
+  const today = { ratesNow: start.ratesNow, newId };
   const add = (template: PositionDraft) => {
     const id = newId();
-    store.edit((before) => addedFromTemplate(before, template, id, start.ratesNow));
+    store.edit((before) => addedFromTemplate(before, template, id, today));
     store.select(id);
     onClose();
   };
   const use = (template: PositionDraft, how: 'replace' | 'append') => {
-    if (positionId !== null)
-      store.edit((before) => withRoutingOf(before, positionId, template, how, start.ratesNow));
+    if (positionId !== null) store.edit((before) => withRoutingOf(before, positionId, template, how, today));
     onClose();
   };
   const archive = async ({ guid, name }: QuoteTemplate) => {

@@ -1,14 +1,17 @@
-import { emptyPhase } from '@truciolo/quote';
+import { copyOf, emptyPhase } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import { sampleDocument } from '../test/sample-quote.ts';
 import { changeTogether } from './change-together.ts';
-import { copyOf } from './position-acts.ts';
 
 const [first] = sampleDocument.positions;
 if (!first) throw new Error('the sample has a position');
 const document = {
   ...sampleDocument,
-  positions: ['a', 'b', 'c'].map((id) => ({ ...copyOf(first, id), quantities: [10], chosenQuantity: 10 })),
+  positions: ['a', 'b', 'c'].map((id) => ({
+    ...copyOf(first, id, () => `${id}x`),
+    quantities: [10],
+    chosenQuantity: 10,
+  })),
 };
 const both = new Set(['a', 'c']);
 const nothing = { margin: null, quantities: null, promisedDays: null, template: null };

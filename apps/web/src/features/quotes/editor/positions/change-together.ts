@@ -1,5 +1,5 @@
-import type { PositionDraft, QuoteDocument, RatesDraft } from '@truciolo/quote';
-import { withRoutingOf } from './from-template.ts';
+import { type PositionDraft, type QuoteDocument, type RatesDraft, withRoutingOf } from '@truciolo/quote';
+import { newId } from '../../../../lib/new-id.ts';
 
 /** What several positions get at once; null leaves each as it is. */
 export interface SharedChange {
@@ -38,5 +38,8 @@ export function changeTogether(
   };
   const next: QuoteDocument = { ...document, positions: document.positions.map(changed) };
   if (!template) return next;
-  return [...ids].reduce((before, id) => withRoutingOf(before, id, template, 'replace', ratesNow), next);
+  return [...ids].reduce(
+    (before, id) => withRoutingOf(before, id, template, 'replace', { ratesNow, newId }),
+    next,
+  );
 }

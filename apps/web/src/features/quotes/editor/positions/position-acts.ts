@@ -1,10 +1,4 @@
-import {
-  isOfOrder,
-  type PositionDraft,
-  type QuoteDocument,
-  usedRates,
-  withoutPosition,
-} from '@truciolo/quote';
+import { copyOf, isOfOrder, type QuoteDocument, usedRates, withoutPosition } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 
 /** A copy with ids of its own, right behind the original. */
@@ -13,16 +7,13 @@ export function duplicated(document: QuoteDocument, id: string, copyId: string):
   const original = document.positions[index];
   if (!original) return document;
   // What the order costs is charged once, by the original.
-  const copy = copyOf({ ...original, costs: original.costs.filter((cost) => !isOfOrder(cost)) }, copyId);
+  const copy = copyOf(
+    { ...original, costs: original.costs.filter((cost) => !isOfOrder(cost)) },
+    copyId,
+    newId,
+  );
   return { ...document, positions: document.positions.toSpliced(index + 1, 0, copy) };
 }
-
-export const copyOf = (position: PositionDraft, id: string): PositionDraft => ({
-  ...position,
-  id,
-  phases: position.phases.map((phase) => ({ ...phase, id: newId() })),
-  costs: position.costs.map((cost) => ({ ...cost, id: newId() })),
-});
 
 export function moved(document: QuoteDocument, from: number, to: number): QuoteDocument {
   const position = document.positions[from];

@@ -1,0 +1,31 @@
+import { plainQuotes } from '@truciolo/contract';
+import { addedFromTemplate, type PositionDraft, type QuoteDocument, quoteDocument } from '@truciolo/quote';
+import { AppError } from '../../platform/app-error.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { validate } from '../../platform/http/validate.ts';
+import { guardPrices, openDraft, ratesOfToday, storeDraft } from '../quotes/index.ts';
+import { changesOf } from './changes-of.ts';
+import { loadPlain } from './load-plain.ts';
+import { findTemplate, listTemplates } from './repository.ts';
+import { newId } from './start-of.ts';
+
+/** A template is times and costs through and through: of it only the name is told, and how many phases it has. */
+export const listPlainTemplates = endpoint(plainQuotes.templates, async (context, { query }) => {
+  guardPrices(context.actor);
+  const rows = await context.tenant((db) => listTemplates(db, query.q));
+  return rows.map(({ guid, name, family, phases }) => ({ guid, name, family, phases }));
+});
+
+export const addPlainTemplate = endpoint(plainQuotes.addTemplate, async (context, { params, body }) => {
+  guardPrices(context.actor);
+  return context.tenant(async (db) => {
+    const { quote, document: before } = await openDraft(db, params.guid);
+    const template = await findTemplate(db, body.templateGuid);
+    if (!template) throw new AppError('NOT_FOUND');
+    const today = { ratesNow: await ratesOfToday(db), newId };
+    const next = addedFromTemplate(before, template.position as PositionDraft, newId(), today);
+    const document = validate(quoteDocument, next, 'body') as QuoteDocument;
+    await storeDraft(db, context, { quote, before, document, changes: changesOf(before, document) });
+    return loadPlain(db, params.guid, context.clock());
+  });
+});
