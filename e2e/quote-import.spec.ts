@@ -100,6 +100,13 @@ test('past quotes come in from Excel and are history at once', async ({ page }) 
 
   const lost = grid(page).getByRole('row', { name: /7\/2023/ });
   await expect(lost).toContainText('importato');
+  // Whole inside its cell, and the letters whole inside of it.
+  const cut = await lost.getByText('importato').evaluate((tag) => {
+    const cell = tag.closest('[role=gridcell]')?.getBoundingClientRect();
+    const { right } = tag.getBoundingClientRect();
+    return !cell || right > cell.right + 0.5 || tag.scrollWidth > tag.clientWidth + 1;
+  });
+  expect(cut, 'the mark is clipped').toBe(false);
   await expect(lost.getByText('5.000,00')).toBeVisible();
   await expect(lost.getByRole('gridcell', { name: '—' })).toBeVisible();
   await lost.getByRole('checkbox').click();
