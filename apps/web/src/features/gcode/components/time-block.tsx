@@ -7,6 +7,7 @@ import { Tag } from '../../../components/tags/pill.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { timeRangeText } from '../analysis/time-range-text.ts';
 import { clockText } from '../analysis/time-text.ts';
+import { misfitOf } from '../analysis/travel-verdict.ts';
 import { CalibrationForm } from './calibration-form.tsx';
 import classes from './results.module.css';
 
@@ -40,9 +41,7 @@ export function TimeBlock({
   onTakeMeasured,
 }: TimeBlockProps) {
   const { time } = report;
-  const misfit = report.findings.find(
-    ({ code }) => code === 'machine-not-lathe' || code === 'machine-not-mill',
-  );
+  const misfit = misfitOf(report);
   const kinds = [
     { name: 'Taglio', seconds: time.cutting, colour: 'var(--d1)' },
     { name: 'Rapido', seconds: time.rapid, colour: 'var(--d2)' },
