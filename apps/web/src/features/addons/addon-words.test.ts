@@ -1,5 +1,6 @@
+import { capabilities } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
-import { addonText, priceText } from './addon-words.ts';
+import { addonText, capabilityText, priceText } from './addon-words.ts';
 
 const base = { addonGuid: 'a', name: '3D', capability: '3d assistant', expiresAt: null };
 
@@ -27,4 +28,17 @@ it.each([
   [150_000, '€ 15,00'],
 ])('price %s', (price, text) => {
   expect(priceText(price)).toBe(text);
+});
+
+it.each([
+  ['3D Assistant ', 'Analisi dei modelli 3D'],
+  ['insertion', 'Preventivi e commesse'],
+  ['plan export', 'plan export'],
+])('%s opens: %s', (capability, text) => {
+  expect(capabilityText(capability)).toBe(text);
+});
+
+it('every capability that the programme checks has words', () => {
+  for (const capability of Object.values(capabilities))
+    expect(capabilityText(capability)).not.toBe(capability);
 });

@@ -1,4 +1,4 @@
-import type { UserAddon } from '@truciolo/contract';
+import { capabilities, type UserAddon } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatEuro } from '../../lib/format/numbers.ts';
@@ -14,3 +14,14 @@ export function addonText({ active, fromRole, granted, expiresAt }: UserAddon): 
 /** 1/10,000 € per user and month; null is on request. */
 export const priceText = (price: number | null): string =>
   price === null ? 'su richiesta' : formatEuro(inEuro(price));
+
+const capabilityNames: Readonly<Record<string, string>> = {
+  [capabilities.insertion]: 'Preventivi e commesse',
+  [capabilities.assistant3d]: 'Analisi dei modelli 3D',
+  [capabilities.manageConsumerLicences]: 'Utenti e posti dell’azienda',
+  [capabilities.manageSupplierLicences]: 'Licenze dei clienti',
+};
+
+/** What a capability opens; one that the programme does not know is shown as it is written. */
+export const capabilityText = (capability: string): string =>
+  capabilityNames[capability.trim().toLowerCase()] ?? capability;

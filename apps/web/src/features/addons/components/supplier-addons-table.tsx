@@ -4,7 +4,7 @@ import { Table } from '../../../components/table/table.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
 import { roleNames } from '../../../entities/users/role-names.ts';
 import { countOf } from '../../../lib/format/counts.ts';
-import { priceText } from '../addon-words.ts';
+import { capabilityText, priceText } from '../addon-words.ts';
 
 interface SupplierAddonsTableProps {
   readonly addons: readonly SupplierAddon[];
@@ -41,7 +41,7 @@ export function SupplierAddonsTable({ addons, onEdit, onCompanies }: SupplierAdd
             <td>
               <b>{addon.name}</b>
             </td>
-            <td className="mono">{addon.capability}</td>
+            <td title={addon.capability}>{capabilityText(addon.capability)}</td>
             <td className="muted" title={addon.description}>
               <span
                 style={{

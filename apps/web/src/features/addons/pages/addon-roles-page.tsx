@@ -10,6 +10,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { roleNames } from '../../../entities/users/role-names.ts';
+import { capabilityText } from '../addon-words.ts';
 import { setAddonRole, supplierAddonsQuery } from '../api/supplier-addon-calls.ts';
 
 /** Addon per Ruoli: every user of a ticked role has the add-on without a switch of their own. */
@@ -54,7 +55,7 @@ export function AddonRolesPage() {
                         <td>
                           <b>{addon.name}</b>
                         </td>
-                        <td className="mono">{addon.capability}</td>
+                        <td title={addon.capability}>{capabilityText(addon.capability)}</td>
                         {companyRoles.map((role) => (
                           <td key={role}>
                             {roleCapabilities[role].includes(addon.capability) ? (
