@@ -20,7 +20,7 @@ export async function invite(page: Page, email: string, options: { seat: boolean
   await form.getByRole('combobox', { name: 'Ruolo' }).click();
   await page.getByRole('option', { name: 'Tecnico' }).click();
   await form.getByLabel('Assegna un posto quando accetta').setChecked(options.seat);
-  await form.getByRole('button', { name: 'Invia invito' }).click();
+  await form.getByRole('button', { name: 'Invita', exact: true }).click();
   await expect(form).toHaveCount(0);
 }
 

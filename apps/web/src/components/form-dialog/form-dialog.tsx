@@ -9,7 +9,7 @@ import classes from './form-dialog.module.css';
 
 interface FormDialogProps {
   readonly title: string;
-  /** The act as a verb: "Invia invito". */
+  /** The act as a verb: "Salva esito". */
   readonly submit: string;
   readonly onClose: () => void;
   /** Whether what was typed can be sent; shows the complaints beside the fields otherwise. */

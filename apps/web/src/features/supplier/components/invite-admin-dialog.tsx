@@ -26,7 +26,7 @@ export function InviteAdminDialog({ onClose }: { readonly onClose: () => void })
   return (
     <FormDialog
       title="Invita un amministratore"
-      submit="Invia invito"
+      submit="Invita"
       onClose={onClose}
       isValid={() => !form.validate().hasErrors}
       save={save}

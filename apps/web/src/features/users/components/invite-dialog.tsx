@@ -7,6 +7,7 @@ import { notifyDone } from '../../../components/notify.tsx';
 import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { companyRoleChoices, roleNotes } from '../../../entities/users/role-names.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { inviteUser } from '../api/change-invitation.ts';
 import { usersKey } from '../api/users-query.ts';
 import { showInvitationLink } from './show-invitation-link.tsx';
@@ -45,7 +46,7 @@ export function InviteDialog({ seats, onClose }: InviteDialogProps) {
   return (
     <FormDialog
       title="Invita un collega"
-      submit="Invia invito"
+      submit="Invita"
       onClose={onClose}
       isValid={() => !form.validate().hasErrors}
       save={save}
@@ -56,7 +57,7 @@ export function InviteDialog({ seats, onClose }: InviteDialogProps) {
         required
         autoComplete="off"
         data-autofocus
-        description={`Riceve un link per scegliere la password: vale ${INVITATION_DAYS} giorni e una volta sola.`}
+        description={`Con il link dell’invito sceglie la password: vale ${INVITATION_DAYS} giorni e una volta sola.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...quietBlur(form.getInputProps('email'))}
       />
@@ -80,8 +81,8 @@ export function InviteDialog({ seats, onClose }: InviteDialogProps) {
         label="Assegna un posto quando accetta"
         description={
           seats.free > 0
-            ? `${seats.free} liberi su ${seats.total}`
-            : `I ${seats.total} posti sono tutti assegnati: potrà lavorare quando ne liberi uno.`
+            ? `${countOf(seats.free, 'libero', 'liberi')} su ${seats.total}`
+            : `Nessun posto libero su ${seats.total}: potrà lavorare quando ne liberi uno.`
         }
         {...quietBlur(form.getInputProps('seat', { type: 'checkbox' }))}
       />
