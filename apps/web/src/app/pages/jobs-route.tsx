@@ -4,7 +4,6 @@ import { FilesStrip } from '../../features/files/components/files-strip.tsx';
 import { InvoicingPage } from '../../features/invoicing/pages/invoicing-page.tsx';
 import { PlanPage } from '../../features/job-plan/pages/plan-page.tsx';
 import { JobsPage } from '../../features/jobs/pages/jobs-page.tsx';
-
 import { NeedsPage } from '../../features/rack/pages/needs-page.tsx';
 
 /** Commesse: the office's list, board, plan and jobs. */
@@ -16,7 +15,9 @@ export function JobsRoute() {
   return (
     <JobsPage
       comments={(guid) => <CommentsButton key={guid} place={{ of: 'job', guid }} mayWrite />}
-      files={(place) => <FilesStrip {...place} />}
+      files={(place) => (
+        <FilesStrip {...place} readOnly withWhole nothing="Il preventivo non ha file per questo pezzo." />
+      )}
     />
   );
 }

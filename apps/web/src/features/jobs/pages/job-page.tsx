@@ -39,7 +39,7 @@ interface JobPageProps {
   readonly section: string;
   /** Drawings and models of the quoted position. */
   readonly comments?: (guid: string) => ReactNode;
-  readonly files?: (place: { quoteGuid: string; positionId: string; readOnly: boolean }) => ReactNode;
+  readonly files?: (place: { quoteGuid: string; positionId: string }) => ReactNode;
 }
 
 /** One job: what it is, its phases, what happened, and what it earned. */
@@ -105,7 +105,7 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
                     <SummaryPanel job={data} mayWrite={mayWrite} />
                     {files && data.quoteGuid && data.positionId && role !== 'reparto' ? (
                       <Panel title="Disegni e file del preventivo">
-                        {files({ quoteGuid: data.quoteGuid, positionId: data.positionId, readOnly: true })}
+                        {files({ quoteGuid: data.quoteGuid, positionId: data.positionId })}
                       </Panel>
                     ) : null}
                   </>
