@@ -1,3 +1,4 @@
+export { countOf } from './count-of.ts';
 export { escapeHtml } from './escape-html.ts';
 export { type DotReading, type ParsedNumber, parseItalianNumber } from './parse-italian-number.ts';
 export { type Counts, readCounts } from './read-counts.ts';

@@ -1,5 +1,5 @@
 import type { Job, JobPhase, PaperMail } from '@truciolo/contract';
-import { formatNumber } from '../../lib/format/numbers.ts';
+import { countOf } from '../../lib/format/counts.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
 import { mailOrder, mailSubcontract } from './api/job-calls.ts';
 
@@ -28,7 +28,7 @@ export function orderMail(job: Job, orderGuid: string): PaperToMail {
 export function subcontractMail(job: Job, phase: JobPhase): PaperToMail {
   const number = `${job.number}/${phase.place}`;
   const out = phase.outOn ? ` Il materiale parte il ${formatDay(phase.outOn)}.` : '';
-  const text = `in allegato l’ordine ${number}: ${phase.name}, ${formatNumber(job.started)} pezzi.${out}`;
+  const text = `in allegato l’ordine ${number}: ${phase.name}, ${countOf(job.started, 'pezzo', 'pezzi')}.${out}`;
   return {
     title: `Invia l’ordine a ${phase.supplier || 'terzista'}`,
     subject: `Ordine di conto lavoro ${number}`,

@@ -1,6 +1,7 @@
 import type { Job, JobPhase, JobTaking, jobSheets, RouteRequest } from '@truciolo/contract';
 import { rackText } from '@truciolo/jobs';
 import { formatScaled } from '@truciolo/money';
+import { countOf } from '@truciolo/number-text';
 import type { Context } from '../../../platform/context.ts';
 import { italianDay } from '../../../platform/rome-time.ts';
 import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
@@ -31,7 +32,7 @@ export function sheetOf(job: Job, takings: readonly JobTaking[], publicUrl: stri
   const stock = [
     job.stock,
     job.stockWeight === null ? '' : `${count(job.stockWeight, 1)} kg`,
-    job.bars === null ? '' : `${count(job.bars)} barre`,
+    job.bars === null ? '' : countOf(job.bars, 'barra', 'barre'),
   ];
   return {
     title: 'Scheda di lavoro',

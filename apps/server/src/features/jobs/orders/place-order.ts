@@ -1,5 +1,6 @@
 import type { orders, RouteRequest } from '@truciolo/contract';
 import { planJob } from '@truciolo/jobs';
+import { countOf } from '@truciolo/number-text';
 import type { KeptPrice, QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -73,7 +74,7 @@ function planLine(
   }
   const planned = planJob(document, positionId, quantity, price);
   if (!planned) {
-    const message = `La posizione ${index + 1} non ha un prezzo a ${quantity} pezzi: completa il preventivo.`;
+    const message = `La posizione ${index + 1} non ha un prezzo a ${countOf(quantity, 'pezzo', 'pezzi')}: completa il preventivo.`;
     throw new AppError('QUOTE_UNPRICED', { message });
   }
   return planned;

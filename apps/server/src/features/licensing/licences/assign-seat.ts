@@ -1,4 +1,5 @@
 import { licences } from '@truciolo/contract';
+import { countOf } from '@truciolo/number-text';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { lastMoment } from './last-day.ts';
@@ -37,7 +38,7 @@ export const assignSeat = endpoint(
       const { total, assigned } = await countSeats(db, companyGuid);
       if (!before && assigned >= total) {
         throw new AppError('NO_FREE_SEATS', {
-          message: `La licenza ha ${total} posti e ${assigned} sono già assegnati. Liberane uno o chiedine altri al tuo fornitore.`,
+          message: `La licenza ha ${countOf(total, 'posto', 'posti')}, già ${assigned === 1 ? 'assegnato' : 'assegnati'}. Liberane uno o chiedine altri al tuo fornitore.`,
         });
       }
       const assignedAt = before?.assignedAt ?? now;

@@ -1,5 +1,6 @@
 import type { CompanyLicence, LicenceFields } from '@truciolo/contract';
 import { supplierLicences } from '@truciolo/contract';
+import { countOf } from '@truciolo/number-text';
 import { AppError } from '../../../platform/app-error.ts';
 import { asSupplier } from '../../../platform/as-supplier.ts';
 import { type Changes, writeAudit } from '../../../platform/audit.ts';
@@ -47,7 +48,7 @@ async function save(
   const { assigned } = await countSeats(db, companyGuid);
   if (seats < assigned) {
     throw new AppError('SEATS_ASSIGNED', {
-      message: `L’azienda ha ${assigned} posti assegnati: non puoi scendere a ${seats}. Fai prima liberare i posti in più.`,
+      message: `L’azienda ha ${countOf(assigned, 'posto assegnato', 'posti assegnati')}: non puoi scendere a ${seats}. Fai prima liberare i posti in più.`,
       fields: { seats: `Almeno ${assigned}: sono già assegnati.` },
     });
   }

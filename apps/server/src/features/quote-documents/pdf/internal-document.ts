@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent } from '@truciolo/money';
+import { countOf } from '@truciolo/number-text';
 import { type KeptPrice, orderCharges } from '@truciolo/quote';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { amountsOf } from './amounts.ts';
@@ -30,7 +31,7 @@ function summary({ document, owner, validUntil }: PdfOrder, { totals }: KeptPric
     ['Totale con IVA', formatMoney(totals.total)],
     ['Margine netto', totals.netMargin === null ? '—' : formatPercent(totals.netMargin, 1)],
     ...(totals.unpriced > 0
-      ? ([['Senza prezzo', `${totals.unpriced} posizioni`]] as [string, string][])
+      ? ([['Senza prezzo', countOf(totals.unpriced, 'posizione', 'posizioni')]] as [string, string][])
       : []),
   ];
   const table = (rows: [string, string][], width: number): Content => ({

@@ -74,7 +74,9 @@ export function PriceDialog({ registry, state, guids, onClose }: PriceDialogProp
     >
       <p className="small muted">
         {guids
-          ? `Sulle ${formatNumber(guids.length)} righe selezionate.`
+          ? guids.length === 1
+            ? 'Sulla riga selezionata.'
+            : `Sulle ${formatNumber(guids.length)} righe selezionate.`
           : 'Su tutte le righe dell’elenco con la ricerca e i filtri di adesso.'}{' '}
         Lo storico tiene i valori di prima.
       </p>

@@ -1,6 +1,7 @@
 import { inEuro } from '@truciolo/money';
 import { Table } from '../../../components/table/table.tsx';
 import { useScrollStop } from '../../../components/table/use-scroll-stop.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { priceWords } from '../sheet-words.ts';
 import classes from './price-rows.module.css';
@@ -55,7 +56,7 @@ export function PriceRows({ rows, without, words, isWaiting }: PriceRowsProps) {
         </Table>
       </section>
       <p className="small muted">
-        {rows.length > LISTED ? `E altre ${formatNumber(rows.length - LISTED)} righe. ` : ''}
+        {rows.length > LISTED ? `Non mostrate: ${countOf(rows.length - LISTED, 'riga', 'righe')}. ` : ''}
         {without > 0 ? `${formatNumber(without)} senza ${words.amount}: restano così.` : ''}
       </p>
     </>

@@ -9,6 +9,7 @@ import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { freePieces, freeRackQuery, RACK } from '../../../entities/rack/rack-queries.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { reserveMaterial } from '../api/material-calls.ts';
 import classes from './jobs.module.css';
@@ -82,7 +83,7 @@ export function ReserveDialog({ job, onClose }: { readonly job: Job; readonly on
 
 function ItemLabel({ item }: { readonly item: RackItem }) {
   const more = [
-    `${formatNumber(freePieces(item))} liberi`,
+    countOf(freePieces(item), 'libero', 'liberi'),
     item.batch && `colata ${item.batch}`,
     item.place && `posto ${item.place}`,
     item.isRemnant ? 'avanzo' : '',

@@ -9,6 +9,7 @@ import { useAct } from '../../../components/use-act.ts';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { materialStateWords } from '../../../entities/jobs/job-states.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { updateJob } from '../api/job-calls.ts';
@@ -24,7 +25,7 @@ export function SummaryPanel({ job, mayWrite }: SummaryPanelProps) {
   const stock = [
     job.stock,
     job.stockWeight === null ? '' : `${formatDecimal(job.stockWeight, 1)} kg`,
-    job.bars === null ? '' : `${formatNumber(job.bars)} barre`,
+    job.bars === null ? '' : countOf(job.bars, 'barra', 'barre'),
   ].filter(Boolean);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Pezzi', `${formatNumber(job.quantity)} (${formatNumber(job.started)} da avviare)`],

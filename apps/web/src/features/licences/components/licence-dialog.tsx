@@ -6,6 +6,7 @@ import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialo
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { updateLicence } from '../api/supplier-licences.ts';
 
@@ -24,7 +25,7 @@ export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps)
       seats: (value) => {
         const wrong = schemaRule(licenceFields.shape.seats)(value);
         if (wrong || Number(value) >= seats.assigned) return wrong;
-        return `${seats.assigned} posti sono già assegnati: l’azienda deve prima liberarne ${seats.assigned - Number(value)}.`;
+        return `${countOf(seats.assigned, 'posto è già assegnato', 'posti sono già assegnati')}: l’azienda deve prima liberarne ${seats.assigned - Number(value)}.`;
       },
       expiresOn: (value) =>
         value !== '' && value !== expiresOn && value < romeDay(Date.now())

@@ -4,6 +4,7 @@ import { type CompanyLicence, licenceFields, type Plan, plans, supplierLicences 
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { renewLicence } from '../api/supplier-licences.ts';
 import { expiryText } from '../licence-words.ts';
 
@@ -28,7 +29,7 @@ export function RenewDialog({ licence, onSaved, onClose }: RenewDialogProps) {
       seats: (value) => {
         const wrong = schemaRule(licenceFields.shape.seats)(value);
         if (wrong || Number(value) >= licence.seats.assigned) return wrong;
-        return `${licence.seats.assigned} posti sono già assegnati.`;
+        return `${countOf(licence.seats.assigned, 'posto è già assegnato', 'posti sono già assegnati')}.`;
       },
     },
   });

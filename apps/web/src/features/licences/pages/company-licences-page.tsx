@@ -28,7 +28,7 @@ interface CompanyLicencesPageProps {
 }
 
 const fullText = (assigned: number, total: number): string =>
-  `${assigned} posti assegnati su ${total}: libera prima un posto, oppure chiedine altri al rivenditore.`;
+  `${countOf(assigned, 'posto assegnato', 'posti assegnati')} su ${total}: libera prima un posto, oppure chiedine altri al rivenditore.`;
 
 /** Assegnazione Licenze for a responsabile: who of the company may work. */
 export function CompanyLicencesPage({ users, usersKey, onAskReseller }: CompanyLicencesPageProps) {

@@ -7,7 +7,7 @@ import {
 } from '@hello-pangea/dnd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
-import { formatNumber } from '../../../lib/format/numbers.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import type { SectionProps } from '../section-props.ts';
 import { OriginLegend } from '../values/origin-badge.tsx';
 import { AddPhase } from './add-phase.tsx';
@@ -55,7 +55,7 @@ export function PhasesSection(props: SectionProps) {
     <Panel
       id="ciclo"
       title="Ciclo di lavoro"
-      note={quantity === null ? null : `a ${formatNumber(quantity)} pezzi`}
+      note={quantity === null ? null : `a ${countOf(quantity, 'pezzo', 'pezzi')}`}
       padded={false}
     >
       <div

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
+import { countOf } from '../../../../lib/format/counts.ts';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { useDraftText } from '../../values/use-draft-text.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
@@ -33,15 +34,17 @@ export function FloorReason({ position, priced, discounts }: FloorReasonProps) {
     ({ outcome }) =>
       outcome.ok && netOfQuote(outcome.priced, rates).unit < outcome.priced.cost.variablePerPiece,
   );
-  const where = below.map(({ quantity }) => formatNumber(quantity)).join(', ');
+  const last = below.at(-1)?.quantity ?? 0;
+  const others = below.slice(0, -1).map(({ quantity }) => `${formatNumber(quantity)}, `);
+  const where = `${others.join('')}${countOf(last, 'pezzo', 'pezzi')}`;
   return (
     <div className={classes.reason} data-tone={isLoss ? 'bad' : 'warn'}>
       <Textarea
         {...draft}
         label={
           isLoss
-            ? `A ${where} pezzi il netto è sotto il costo variabile: perché?`
-            : `A ${where} pezzi il netto è sotto il costo pieno: perché?`
+            ? `A ${where} il netto è sotto il costo variabile: perché?`
+            : `A ${where} il netto è sotto il costo pieno: perché?`
         }
         placeholder="Es. cliente nuovo, macchina scarica"
         autosize

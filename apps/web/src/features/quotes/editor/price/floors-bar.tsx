@@ -1,4 +1,5 @@
 import type { Money } from '@truciolo/money';
+import { countOf } from '../../../../lib/format/counts.ts';
 import { amount } from '../fields/amounts.ts';
 import classes from './price.module.css';
 
@@ -46,7 +47,7 @@ export function FloorsBar({ variable, full, net, list, quantity, after }: Floors
   const x = (value: number) => ((value - lowest) / Math.max(highest - lowest, 1)) * WIDTH;
   const [variableLabel, netLabel] = place(x(variable), x(net));
   const [fullLabel, listLabel] = place(x(full), x(list));
-  const text = `Pavimenti a ${quantity} pezzi: costo variabile ${amount(variable)}, costo pieno ${amount(full)}, prezzo netto ${amount(net)}`;
+  const text = `Pavimenti a ${countOf(quantity, 'pezzo', 'pezzi')}: costo variabile ${amount(variable)}, costo pieno ${amount(full)}, prezzo netto ${amount(net)}`;
   return (
     <div className={classes.box}>
       <div className={classes.caption}>

@@ -6,7 +6,7 @@ import type { PositionDraft } from '@truciolo/quote';
 import { type KeyboardEvent, useState } from 'react';
 import { afterPress } from '../../../../components/number-field/after-press.ts';
 import { NumberTextField } from '../../../../components/number-field/number-text-field.tsx';
-import { formatNumber } from '../../../../lib/format/numbers.ts';
+import { countOf } from '../../../../lib/format/counts.ts';
 import { amount } from '../fields/amounts.ts';
 import { useEditor, useReadOnly } from '../state/use-editor.ts';
 import classes from './price.module.css';
@@ -27,7 +27,7 @@ export function TypedPrice({ position, priced }: TypedPriceProps) {
   const [isLeft, setLeft] = useState(false);
   const { quantity, price } = priced;
   const own = position.price.typedAt.find((entry) => entry.quantity === quantity);
-  const label = `Prezzo a ${formatNumber(quantity)} pezzi`;
+  const label = `Prezzo a ${countOf(quantity, 'pezzo', 'pezzi')}`;
 
   const read = readNumber(text ?? '', { unit: '€' });
 

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { countOf } from './count-of.ts';
+
+it.each([
+  [0, '0 posti'],
+  [1, '1 posto'],
+  [2, '2 posti'],
+  [1200, '1.200 posti'],
+])('%d', (count, text) => {
+  expect(countOf(count, 'posto', 'posti')).toBe(text);
+});
