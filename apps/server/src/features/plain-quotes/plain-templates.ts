@@ -26,6 +26,6 @@ export const addPlainTemplate = endpoint(plainQuotes.addTemplate, async (context
     const next = addedFromTemplate(before, template.position as PositionDraft, newId(), today);
     const document = validate(quoteDocument, next, 'body') as QuoteDocument;
     await storeDraft(db, context, { quote, before, document, changes: changesOf(before, document) });
-    return loadPlain(db, params.guid, context.clock());
+    return loadPlain(db, context, params.guid);
   });
 });
