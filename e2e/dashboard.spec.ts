@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { enter } from './app/enter.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
@@ -21,9 +21,9 @@ const customer = (name: string) => ({
 });
 
 /** What an entry of a menu saves. */
-async function saved(page: Page, menu: Locator, entry: string) {
-  await menu.press('Enter');
-  const item = page.getByRole('menuitem', { name: entry });
+async function saved(page: Page, name: string, entry: string) {
+  await page.getByRole('button', { name }).press('Enter');
+  const item = page.getByRole('menu', { name }).getByRole('menuitem', { name: entry });
   const [file] = await Promise.all([page.waitForEvent('download'), item.press('Enter')]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
@@ -78,7 +78,7 @@ test('figures lead to the rows they count @smoke', async ({ page }) => {
     ['Valore per mese', 'Mese'],
     ['Perché perdiamo', 'Motivo'],
   ] as const) {
-    const menu = page.getByRole('button', { name: `Scarica: ${panel}` });
+    const menu = `Scarica: ${panel}`;
     const picture = await saved(page, menu, 'Scarica immagine');
     expect(picture.name).toBe(`${panel}.png`);
     expect(picture.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');

@@ -106,7 +106,10 @@ test('a buyer asks on the offer, the shop answers among its comments, the buyer 
   await expect(draft).toHaveCount(0);
   await panel.getByRole('button', { name: 'Apri Immagine incollata.png' }).press('Enter');
   const picture = page.getByRole('dialog', { name: 'Immagine incollata.png' });
-  await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 64);
+  await expect(picture.getByRole('img', { name: 'Immagine incollata.png' })).toHaveJSProperty(
+    'naturalWidth',
+    64,
+  );
   expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: 'Elimina' }).last().press('Enter');
