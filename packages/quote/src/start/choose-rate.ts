@@ -31,13 +31,16 @@ export function ratesOf(
   now: Known | null,
 ): RatesDraft {
   const used = namedBy(positions);
-  return {
-    ...rates,
-    machines: named(used.machines, rates.machines, now?.machines),
-    labour: named(used.labour, rates.labour, now?.labour),
-    materials: named(used.materials, rates.materials, now?.materials),
-    formulas: named(used.formulas, rates.formulas, now?.formulas),
-  };
+  const machines = named(used.machines, rates.machines, now?.machines);
+  const labour = named(used.labour, rates.labour, now?.labour);
+  const materials = named(used.materials, rates.materials, now?.materials);
+  const formulas = named(used.formulas, rates.formulas, now?.formulas);
+  const same =
+    machines === rates.machines &&
+    labour === rates.labour &&
+    materials === rates.materials &&
+    formulas === rates.formulas;
+  return same ? rates : { ...rates, machines, labour, materials, formulas };
 }
 
 type Names = Set<string | null | undefined>;

@@ -1,4 +1,5 @@
 import { effectiveValue } from '@truciolo/quote';
+import { memo } from 'react';
 import { NumberField, type NumberFieldProps } from '../../../components/number-field/number-field.tsx';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -14,8 +15,25 @@ const below: Pick<NumberFieldProps, 'inputWrapperOrder'> = {
 const nothing = { value: null, origin: 'typed' } as const;
 
 /** Dati del pezzo: what treatments, work by the hole and formulas are charged by. */
-export function PartDataSection({ position, readOnly, editPosition }: SectionProps) {
-  const { part, stock } = position;
+export const PartDataSection = ({ position, readOnly, editPosition }: SectionProps) => (
+  <PartData
+    part={position.part}
+    stock={position.stock}
+    isAsked={asksForData(position)}
+    readOnly={readOnly}
+    editPosition={editPosition}
+  />
+);
+
+interface PartDataProps
+  extends Pick<SectionProps, 'readOnly' | 'editPosition'>,
+    Pick<SectionProps['position'], 'part' | 'stock'> {
+  /** Something of the cycle is charged by what stands here. */
+  readonly isAsked: boolean;
+}
+
+/** Drawn again only when the part or its blank changes. */
+const PartData = memo(function PartData({ part, stock, isAsked, readOnly, editPosition }: PartDataProps) {
   const known = dataOfShape(stock);
   const set = (change: Partial<typeof part>) =>
     editPosition((before) => ({ ...before, part: { ...before.part, ...change } }));
@@ -23,7 +41,7 @@ export function PartDataSection({ position, readOnly, editPosition }: SectionPro
   const fromShape = (value: number | null) =>
     value === null ? {} : { placeholder: formatDecimal(value, 3), description: 'dal grezzo', ...below };
   return (
-    <details className={classes.block} open={asksForData(position) || undefined}>
+    <details className={classes.block} open={isAsked || undefined}>
       <summary>Dati del pezzo</summary>
       <div className={classes.fields}>
         <NumberField
@@ -75,4 +93,4 @@ export function PartDataSection({ position, readOnly, editPosition }: SectionPro
       </div>
     </details>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { workChargeLabels } from '@truciolo/contract';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { readQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { matchesSearch } from '../../../lib/matches-search.ts';
@@ -9,7 +9,7 @@ import { worksQuery } from '../rates/registry-queries.ts';
 import type { PhaseActs } from './use-phase-acts.ts';
 
 /** A phase from a process of the registry, from a time of the technical tools, or an empty one. */
-export function AddPhase({ acts }: { readonly acts: PhaseActs }) {
+export const AddPhase = memo(function AddPhase({ acts }: { readonly acts: PhaseActs }) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
   const works = useQuery({ ...worksQuery(text), enabled: opened }).data ?? [];
@@ -52,4 +52,4 @@ export function AddPhase({ acts }: { readonly acts: PhaseActs }) {
       }}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 
 const dialogs = {
   choose: lazy(() => import('../editor/dialogs/templates-dialog.tsx')),
@@ -8,7 +8,7 @@ const dialogs = {
 };
 
 /** Cycles that come back: taken from a template, or kept as one. */
-export function CycleMenu({ hasPhases }: { readonly hasPhases: boolean }) {
+export const CycleMenu = memo(function CycleMenu({ hasPhases }: { readonly hasPhases: boolean }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const Dialog = open ? dialogs[open] : null;
   return (
@@ -33,4 +33,4 @@ export function CycleMenu({ hasPhases }: { readonly hasPhases: boolean }) {
       ) : null}
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import {
   type FormulaPhaseDraft,
   machineRate,
+  type RatesDraft,
   type TimePhaseDraft,
   type UnitPhaseDraft,
 } from '@truciolo/quote';
@@ -20,8 +21,14 @@ import { basisUnits } from './phase-kinds.ts';
 import classes from './phases.module.css';
 import type { PhaseActs } from './use-phase-acts.ts';
 
+/** What the cells of every phase look at besides their phase. */
+export interface CellsShown extends Pick<SectionProps, 'ratesNow' | 'readOnly'> {
+  /** The quote's own copies. */
+  readonly rates: RatesDraft;
+}
+
 interface CellsProps<Phase> {
-  readonly section: SectionProps;
+  readonly shown: CellsShown;
   readonly acts: PhaseActs;
   readonly phase: Phase;
   /** As problems name it: `phases[1]`. */
@@ -31,12 +38,12 @@ interface CellsProps<Phase> {
 }
 
 /** Machine, set-up, cycle, attended share. */
-export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimePhaseDraft>) {
-  const { document, ratesNow, readOnly } = section;
+export function TimeCells({ shown, acts, phase, path, name }: CellsProps<TimePhaseDraft>) {
+  const { rates, ratesNow, readOnly } = shown;
   const [creating, setCreating] = useState(false);
   const forgetRates = useForgetRates();
   const { cycle } = phase;
-  const rate = phase.machineId === null ? undefined : document.rates.machines[phase.machineId];
+  const rate = phase.machineId === null ? undefined : rates.machines[phase.machineId];
   const proposed = rate?.runRate.origin === 'proposed' && rate.runRate.override == null;
   return (
     <>
@@ -48,7 +55,7 @@ export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimeP
           placeholder="Macchina"
           field={`${path}.machineId`}
           value={phase.machineId}
-          choices={machineChoices(ratesNow, document.rates.machines)}
+          choices={machineChoices(ratesNow, rates.machines)}
           readOnly={readOnly}
           onChoose={(id) => acts.setMachine(phase, id)}
           create={{ label: 'Nuova macchina…', run: () => setCreating(true) }}
@@ -87,7 +94,7 @@ export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimeP
               onChange={(override) => acts.change({ ...phase, cycle: { ...cycle, override } })}
             />
             <span className={valueClasses.mark}>
-              <OriginBadge origin="computed" note={document.rates.formulas[cycle.formulaId]?.name} />
+              <OriginBadge origin="computed" note={rates.formulas[cycle.formulaId]?.name} />
             </span>
           </span>
         ) : (
@@ -121,13 +128,13 @@ export function TimeCells({ section, acts, phase, path, name }: CellsProps<TimeP
 
 /** Subcontractor and price, or the formula that gives it. */
 export function ChargedCells({
-  section,
+  shown,
   acts,
   phase,
   path,
   name,
 }: CellsProps<UnitPhaseDraft | FormulaPhaseDraft>) {
-  const { document, readOnly } = section;
+  const { rates, readOnly } = shown;
   const terms = [
     phase.minimum === null ? '' : `minimo ${formatNumber(phase.minimum, 2)} €`,
     phase.leadDays === null ? '' : `${phase.leadDays} gg`,
@@ -165,7 +172,7 @@ export function ChargedCells({
             <span className="small">
               {phase.formulaId === null
                 ? 'scegli la formula'
-                : (document.rates.formulas[phase.formulaId]?.name ?? 'formula che non c’è più')}
+                : (rates.formulas[phase.formulaId]?.name ?? 'formula che non c’è più')}
             </span>
             <OriginBadge origin="computed" note={phase.gives === 'piece' ? 'al pezzo' : 'al lotto'} />
           </>

@@ -2,31 +2,32 @@ import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react';
 import type { PhaseDraft } from '@truciolo/quote';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { afterPress } from '../../../components/number-field/after-press.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import type { SectionProps } from '../section-props.ts';
 import { TextCell } from '../values/text-cell.tsx';
 import { phaseNumber } from './edit-phases.ts';
-import { ChargedCells, TimeCells } from './phase-cells.tsx';
+import { type CellsShown, ChargedCells, TimeCells } from './phase-cells.tsx';
 import classes from './phases.module.css';
 import type { PhaseActs } from './use-phase-acts.ts';
 
 interface PhaseRowProps {
-  readonly section: SectionProps;
+  readonly shown: CellsShown;
   readonly acts: PhaseActs;
   readonly phase: PhaseDraft;
   readonly index: number;
+  readonly isLast: boolean;
   /** €/pz; null while something is missing. */
   readonly cost: number | null;
   readonly open: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (id: string) => void;
   readonly handle: DraggableProvidedDragHandleProps | null;
 }
 
 /** One line of the routing: what is asked most, the rest behind the arrow. */
-export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, handle }: PhaseRowProps) {
-  const { readOnly } = section;
+export const PhaseRow = memo(function PhaseRow(props: PhaseRowProps) {
+  const { shown, acts, phase, index, isLast, cost, open, onToggle, handle } = props;
+  const { readOnly } = shown;
   const name = phase.name || `fase ${phaseNumber(index)}`;
   return (
     <div className={classes.row} data-open={open || undefined}>
@@ -52,12 +53,12 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
         data-field={`phases[${index}].name`}
         data-missing={phase.name === '' || undefined}
         onText={(text) => acts.change({ ...phase, name: text })}
-        onBlur={() => afterPress(() => acts.named(phase))}
+        onBlur={() => afterPress(() => acts.named(phase.id))}
       />
       {phase.kind === 'time' ? (
-        <TimeCells section={section} acts={acts} phase={phase} path={`phases[${index}]`} name={name} />
+        <TimeCells shown={shown} acts={acts} phase={phase} path={`phases[${index}]`} name={name} />
       ) : (
-        <ChargedCells section={section} acts={acts} phase={phase} path={`phases[${index}]`} name={name} />
+        <ChargedCells shown={shown} acts={acts} phase={phase} path={`phases[${index}]`} name={name} />
       )}
       <b className={classes.cost}>{cost === null ? '—' : formatNumber(cost, 2)}</b>
       <span className={classes.tools}>
@@ -66,7 +67,7 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
           aria-label={`${open ? 'Chiudi' : 'Apri'} i dati di ${name}`}
           aria-expanded={open}
           data-opens={`phases[${index}].`}
-          onClick={onToggle}
+          onClick={() => onToggle(phase.id)}
           className={classes.toggle}
           data-private
         >
@@ -85,10 +86,7 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
               <Menu.Item onClick={() => acts.move(index, index - 1)} disabled={index === 0}>
                 Sposta su
               </Menu.Item>
-              <Menu.Item
-                onClick={() => acts.move(index, index + 1)}
-                disabled={index === section.position.phases.length - 1}
-              >
+              <Menu.Item onClick={() => acts.move(index, index + 1)} disabled={isLast}>
                 Sposta giù
               </Menu.Item>
               <Menu.Item color="red" onClick={() => acts.remove(phase.id)}>
@@ -100,7 +98,7 @@ export function PhaseRow({ section, acts, phase, index, cost, open, onToggle, ha
       </span>
     </div>
   );
-}
+});
 
 /** Enter in the name of a phase adds the next one; in a number it goes down to the same number of the next. */
 export function phaseKeys(

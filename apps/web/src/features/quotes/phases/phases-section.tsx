@@ -5,7 +5,7 @@ import {
   Droppable,
   type ResponderProvided,
 } from '@hello-pangea/dnd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -29,7 +29,8 @@ const USAGE =
 
 /** Ciclo di lavoro: the phases in their order, with times, machines and what each costs a piece. */
 export function PhasesSection(props: SectionProps) {
-  const { position, priced, document, quantity, readOnly } = props;
+  const { position, priced, document, quantity, readOnly, ratesNow } = props;
+  const { rates } = document;
   const { phases } = position;
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string | null>(null);
@@ -38,9 +39,11 @@ export function PhasesSection(props: SectionProps) {
   const acts = usePhaseActs(props, setAdded);
   const measured = useMeasured(props);
   const costs = useMemo(
-    () => phaseCosts(position, priced, document.rates, quantity),
-    [position, priced, document.rates, quantity],
+    () => phaseCosts(position, priced, rates, quantity),
+    [position, priced, rates, quantity],
   );
+  const shown = useMemo(() => ({ rates, ratesNow, readOnly }), [rates, ratesNow, readOnly]);
+  const toggle = useCallback((id: string) => setOpen((now) => (now === id ? null : id)), []);
 
   // A new phase is written at once.
   useEffect(() => {
@@ -109,13 +112,14 @@ export function PhasesSection(props: SectionProps) {
                           onKeyDown={(event) => !readOnly && phaseKeys(event, acts, phase, index)}
                         >
                           <PhaseRow
-                            section={props}
+                            shown={shown}
                             acts={acts}
                             phase={phase}
                             index={index}
+                            isLast={index === phases.length - 1}
                             cost={costs.get(phase.id) ?? null}
                             open={open === phase.id}
-                            onToggle={() => setOpen(open === phase.id ? null : phase.id)}
+                            onToggle={toggle}
                             handle={drag.dragHandleProps}
                           />
                           {phase.kind === 'time' ? (

@@ -1,7 +1,8 @@
 import { sameJson } from '@truciolo/changes';
 import type { Work } from '@truciolo/contract';
-import type { MachineRateDraft, PhaseDraft, RatesDraft } from '@truciolo/quote';
+import type { MachineRateDraft, PhaseDraft, PositionDraft, QuoteDocument, RatesDraft } from '@truciolo/quote';
 import { editWithRates, emptyPhase, phaseFromWork } from '@truciolo/quote';
+import { useMemo } from 'react';
 import type { QuoteTime } from '../../../entities/quotes/quote-clipboard.ts';
 import { phaseFromTime } from '../../../entities/quotes/time-to-quote/phase-from-time.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -22,32 +23,29 @@ function onMachine(phase: PhaseDraft, machineId: string): PhaseDraft {
   return { ...rest, machineId };
 }
 
+type Section = Pick<SectionProps, 'ratesNow' | 'editDocument'>;
+
 /** What can be done to the phases of a position; rates come along with what names them. */
-export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void) {
-  const { position, ratesNow, editDocument } = props;
-  const edit = (change: (phases: Phases) => Phases, created: Known = {}) =>
+function phaseActs(positionId: string, { ratesNow, editDocument }: Section, onAdded: (id: string) => void) {
+  const edit = (change: (phases: Phases, document: QuoteDocument) => Phases, created: Known = {}) =>
     editDocument((before) => {
       const machines = { ...ratesNow?.machines, ...created.machines };
       const now = ratesNow ? { ...ratesNow, machines } : created;
-      const part = (one: typeof position) => ({ ...one, phases: change(one.phases) });
-      return editWithRates(before, position.id, part, now);
+      const part = (one: PositionDraft) => ({ ...one, phases: change(one.phases, before) });
+      return editWithRates(before, positionId, part, now);
     });
-  const fitting = (phase: PhaseDraft): PhaseDraft =>
+  const fitting = (phase: PhaseDraft, document: QuoteDocument): PhaseDraft =>
     phase.kind === 'time' && phase.machineId === null
-      ? { ...phase, machineId: fittingMachine(phase.name, ratesNow?.machines ?? {}, props.document) }
+      ? { ...phase, machineId: fittingMachine(phase.name, ratesNow?.machines ?? {}, document) }
       : phase;
-  const add = (after: string | null, given: PhaseDraft) => {
-    const phase = fitting(given);
-    edit((phases) => insertedAfter(phases, after, [phase]));
+  const add = (after: string | null, phase: PhaseDraft) => {
+    edit((phases, document) => insertedAfter(phases, after, [fitting(phase, document)]));
     onAdded(phase.id);
   };
   return {
     /** A name was given: the machine that fits is proposed. */
-    named: (phase: PhaseDraft) => {
-      const next = fitting(phase);
-      if (next !== phase && next.kind === 'time' && next.machineId !== null)
-        edit((phases) => replaced(phases, next));
-    },
+    named: (id: string) =>
+      edit((phases, document) => phases.map((one) => (one.id === id ? fitting(one, document) : one))),
     change: (next: PhaseDraft) => edit((phases) => replaced(phases, next)),
     remove: (id: string) => edit((phases) => without(phases, id)),
     move: (from: number, to: number) => edit((phases) => moved(phases, from, to)),
@@ -66,11 +64,11 @@ export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void)
     },
     /** The rows of a pasted block, after the phase they were pasted on. */
     addPasted: (block: PastedBlock, at: string | null) => {
-      const machines = { ...props.document.rates.machines, ...ratesNow?.machines };
-      const added = phasesOf(block).map((row) =>
-        pastedPhase(row, newId(), findMachine(row.machine, machines)),
-      );
-      edit((phases) => {
+      edit((phases, document) => {
+        const machines = { ...document.rates.machines, ...ratesNow?.machines };
+        const added = phasesOf(block).map((row) =>
+          pastedPhase(row, newId(), findMachine(row.machine, machines)),
+        );
         const under = phases.find(({ id }) => id === at);
         const all = insertedAfter(phases, at, added);
         return under && isUntouched(under) ? without(all, under.id) : all;
@@ -84,4 +82,13 @@ export function usePhaseActs(props: SectionProps, onAdded: (id: string) => void)
   };
 }
 
-export type PhaseActs = ReturnType<typeof usePhaseActs>;
+export type PhaseActs = ReturnType<typeof phaseActs>;
+
+/** The same acts at every keystroke, so that rows nobody touched are not drawn again. */
+export function usePhaseActs(section: SectionProps, onAdded: (id: string) => void): PhaseActs {
+  const { position, ratesNow, editDocument } = section;
+  return useMemo(
+    () => phaseActs(position.id, { ratesNow, editDocument }, onAdded),
+    [position.id, ratesNow, editDocument, onAdded],
+  );
+}

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { BarDraft, ChargeDraft, CuttingDraft } from '@truciolo/quote';
 import { type SheetTechnique, withCutting, withSheets } from '@truciolo/quote';
+import { memo } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { BarCut } from './bar-cut.tsx';
 import { SheetFields } from './sheet-fields.tsx';
@@ -46,7 +47,7 @@ const sheetModes: typeof modes = [
 const withoutBars = modes.filter(({ value }) => value === 'consumed-length' || value === 'net-plus-waste');
 
 /** How blanks leave the bar and what of it is charged. */
-export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps) {
+export const CuttingFields = memo(function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps) {
   const { cutting, charge } = stock;
   const { kind } = cutting;
   const companySheets = useCompanySheets();
@@ -115,4 +116,4 @@ export function CuttingFields({ stock, onChange, readOnly }: CuttingFieldsProps)
       ) : null}
     </>
   );
-}
+});

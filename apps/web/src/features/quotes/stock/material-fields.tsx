@@ -6,7 +6,7 @@ import {
   type PositionDraft,
   type RatesDraft,
 } from '@truciolo/quote';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { MaterialRow } from '../../../entities/materials/material-record.ts';
 import { materialsQuery } from '../../../entities/materials/materials-query.ts';
 import { NewMaterialDialog } from '../../../entities/materials/new-material-dialog.tsx';
@@ -26,7 +26,7 @@ interface MaterialFieldsProps {
 }
 
 /** Which material and at what price; the price is the quote's own copy. */
-export function MaterialFields(props: MaterialFieldsProps) {
+export const MaterialFields = memo(function MaterialFields(props: MaterialFieldsProps) {
   const { stock, rates, ratesNow, readOnly, onChoose, onRate } = props;
   const rows = useQuery({ ...materialsQuery, enabled: !readOnly }).data;
   const [creating, setCreating] = useState(false);
@@ -72,4 +72,4 @@ export function MaterialFields(props: MaterialFieldsProps) {
       {creating ? <NewMaterialDialog onClose={() => setCreating(false)} onCreated={takeNew} /> : null}
     </>
   );
-}
+});

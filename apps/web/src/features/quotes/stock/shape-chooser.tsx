@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { StockChoice } from '@truciolo/quote';
+import { memo } from 'react';
 import { stepByArrows } from '../../../components/step-by-arrows.ts';
 import { ShapeIcon } from './shape-icon.tsx';
 import { choiceLabels } from './shapes.ts';
@@ -14,7 +15,7 @@ interface ShapeChooserProps {
 const choices = Object.keys(choiceLabels) as StockChoice[];
 
 /** The shapes of a blank as pictures; the chosen one says its name. */
-export function ShapeChooser({ value, onChange, readOnly }: ShapeChooserProps) {
+export const ShapeChooser = memo(function ShapeChooser({ value, onChange, readOnly }: ShapeChooserProps) {
   return (
     <fieldset
       className={classes.shapes}
@@ -39,4 +40,4 @@ export function ShapeChooser({ value, onChange, readOnly }: ShapeChooserProps) {
       ))}
     </fieldset>
   );
-}
+});

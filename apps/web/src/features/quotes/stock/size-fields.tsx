@@ -5,6 +5,7 @@ import {
   type SectionDraft,
   typedValue,
 } from '@truciolo/quote';
+import { memo } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { ValueField } from '../values/value-field.tsx';
 import { dimensions } from './shapes.ts';
@@ -16,7 +17,7 @@ interface SizeFieldsProps<Stock> {
 }
 
 /** The section and the length of the finished part. */
-export function BarSizes({ stock, onChange, readOnly }: SizeFieldsProps<BarDraft>) {
+export const BarSizes = memo(function BarSizes({ stock, onChange, readOnly }: SizeFieldsProps<BarDraft>) {
   const section = stock.section as Readonly<Record<string, number | string | null>>;
   return (
     <>
@@ -48,7 +49,7 @@ export function BarSizes({ stock, onChange, readOnly }: SizeFieldsProps<BarDraft
       />
     </>
   );
-}
+});
 
 /** A blank is known by its weight, and by its price where it is bought by the piece. */
 export function BlankSizes({ stock, onChange, readOnly }: SizeFieldsProps<BlankDraft>) {

@@ -1,8 +1,8 @@
 import { Switch, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { BarDraft, BlankDraft, MaterialRateDraft, StockDraft } from '@truciolo/quote';
+import type { BarDraft, BlankDraft, MaterialRateDraft, StockChoice, StockDraft } from '@truciolo/quote';
 import { choiceOf, editWithRates, withChoice } from '@truciolo/quote';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BarDrawing } from './bar-drawing.tsx';
@@ -26,19 +26,21 @@ export function StockSection(props: SectionProps) {
   const { stock } = position;
   const solid = stock === null || stock.kind === 'none' ? null : stock;
   const companySheets = useCompanySheets();
-  const setStock = (next: StockDraft) => editPosition((before) => ({ ...before, stock: next }));
+  // The same acts at every keystroke elsewhere, so that fields nobody touched are not drawn again.
+  const setStock = useCallback(
+    (next: StockDraft) => editPosition((before) => ({ ...before, stock: next })),
+    [editPosition],
+  );
+  const choose = useCallback(
+    (choice: StockChoice) => setStock(withChoice(stock, choice, companySheets)),
+    [setStock, stock, companySheets],
+  );
   return (
     <Panel
       id="grezzo"
       title="Grezzo"
       padded={false}
-      note={
-        <ShapeChooser
-          value={choiceOf(stock)}
-          readOnly={readOnly}
-          onChange={(choice) => setStock(withChoice(stock, choice, companySheets))}
-        />
-      }
+      note={<ShapeChooser value={choiceOf(stock)} readOnly={readOnly} onChange={choose} />}
       actions={
         solid ? (
           <Switch
@@ -83,23 +85,29 @@ function SolidStock(props: SolidStockProps) {
     return stockRows(plain, rates)[0]?.need.grossWeight ?? null;
   }, [position, stock, rates]);
   const rate = stock.materialId === null ? undefined : rates.materials[stock.materialId];
-  const setRate = (id: string, next: MaterialRateDraft) =>
-    editDocument((before) => ({
-      ...before,
-      rates: { ...before.rates, materials: { ...before.rates.materials, [id]: next } },
-    }));
-  const chooseMaterial = (id: string, chosen: MaterialRateDraft | undefined) =>
-    editDocument((before) =>
-      editWithRates(
-        before,
-        position.id,
-        (part) =>
-          part.stock === null || part.stock.kind === 'none'
-            ? part
-            : { ...part, stock: { ...part.stock, materialId: id } },
-        chosen ? { materials: { [id]: chosen } } : null,
+  const setRate = useCallback(
+    (id: string, next: MaterialRateDraft) =>
+      editDocument((before) => ({
+        ...before,
+        rates: { ...before.rates, materials: { ...before.rates.materials, [id]: next } },
+      })),
+    [editDocument],
+  );
+  const chooseMaterial = useCallback(
+    (id: string, chosen: MaterialRateDraft | undefined) =>
+      editDocument((before) =>
+        editWithRates(
+          before,
+          position.id,
+          (part) =>
+            part.stock === null || part.stock.kind === 'none'
+              ? part
+              : { ...part, stock: { ...part.stock, materialId: id } },
+          chosen ? { materials: { [id]: chosen } } : null,
+        ),
       ),
-    );
+    [editDocument, position.id],
+  );
   return (
     <div className={classes.content}>
       <div className={classes.fields}>

@@ -1,6 +1,6 @@
 import { percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
-import { orderCharges, type PricedQuote, type QuoteDocument } from '@truciolo/quote';
+import { orderCharges, type PricedPosition, type PricedQuote, type QuoteDocument } from '@truciolo/quote';
 
 /** What still stands in the way of sending a quote. */
 export interface OpenPoints {
@@ -11,21 +11,42 @@ export interface OpenPoints {
   readonly unreasoned: number;
 }
 
+type Discounts = QuoteDocument['discounts'];
+
+interface Found {
+  readonly discounts: Discounts;
+  readonly toConfirm: readonly string[];
+  /** At some quantity the price is below its full cost. */
+  readonly isBelow: boolean;
+}
+
+/** A keystroke prices one position of two hundred: the others are not looked through again. */
+const found = new WeakMap<PricedPosition, Found>();
+
+function lookThrough(position: PricedPosition, discounts: Discounts): Found {
+  const known = found.get(position);
+  if (known?.discounts === discounts) return known;
+  const rates = discounts.map((one) => percent(one));
+  const good = position.outcomes.flatMap(({ outcome }) => (outcome.ok ? [outcome.priced] : []));
+  const now: Found = {
+    discounts,
+    toConfirm: good.flatMap(({ warnings }) =>
+      warnings.filter(({ code }) => code === 'to-confirm').map(({ message }) => message),
+    ),
+    isBelow: good.some((one) => netOfQuote(one, rates).unit < one.cost.fullPerPiece),
+  };
+  found.set(position, now);
+  return now;
+}
+
 export function openPoints(document: QuoteDocument, priced: PricedQuote): OpenPoints {
-  const rates = document.discounts.map((one) => percent(one));
-  const toConfirm = new Set<string>();
-  let unreasoned = 0;
-  priced.positions.forEach(({ outcomes }, index) => {
-    const good = outcomes.flatMap(({ outcome }) => (outcome.ok ? [outcome.priced] : []));
-    for (const { warnings } of good)
-      for (const { code, message } of warnings) if (code === 'to-confirm') toConfirm.add(message);
-    const isBelow = good.some((one) => netOfQuote(one, rates).unit < one.cost.fullPerPiece);
-    if (isBelow && document.positions[index]?.price.belowFloorReason.trim() === '') unreasoned += 1;
-  });
+  const all = priced.positions.map((position) => lookThrough(position, document.discounts));
   return {
     unpriced: priced.positions.filter(({ problems }) => problems.length > 0).length,
     uncharged: orderCharges(document).filter(({ price }) => price === null).length,
-    unconfirmed: toConfirm.size,
-    unreasoned,
+    unconfirmed: new Set(all.flatMap(({ toConfirm }) => toConfirm)).size,
+    unreasoned: all.filter(
+      ({ isBelow }, index) => isBelow && document.positions[index]?.price.belowFloorReason.trim() === '',
+    ).length,
   };
 }
