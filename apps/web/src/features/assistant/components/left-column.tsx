@@ -32,7 +32,7 @@ export function LeftColumn(props: LeftColumnProps) {
   const isFailed = files.find(({ id }) => id === place?.file)?.state === 'failed';
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
-    <aside className={classes.left} aria-label="Lavorazioni">
+    <aside className={classes.left} aria-label="Lavorazioni" data-grows>
       {hasMany ? <PartsList {...{ files, place, onPlace, onRemove }} /> : null}
       <div className={classes.scroll}>
         <h2 className={lists.head}>

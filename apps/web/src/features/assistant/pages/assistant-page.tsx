@@ -1,10 +1,11 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { reasonText } from '@truciolo/cycle';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { DropOver, type Pane, Workbench } from '../../../components/workbench/workbench.tsx';
 import type { Picked } from '../../../entities/parts/viewer/part-scene.ts';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { pickFiles } from '../../../lib/pick-files.ts';
@@ -35,12 +36,6 @@ import { usePart } from './use-part.ts';
 
 const MODELS = { accept: '.step,.stp,.brep,.stl,.igs,.iges' };
 
-const PANES = [
-  { value: 'features', label: 'Lavorazioni' },
-  { value: 'view', label: '3D' },
-  { value: 'results', label: 'Rapporto' },
-];
-
 export interface AssistantSlots {
   /** A model of a quote that is to be opened at once. */
   readonly attached: File | null;
@@ -66,7 +61,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
   const part = usePart(current, place);
   const { materials, material, choose: chooseMaterial } = useMaterial();
   const { hideCosts } = useSessionUser();
-  const [pane, setPane] = useState('view');
+  const [pane, setPane] = useState<Pane>('view');
   const viewport = useRef<ViewportHandle>(null);
   const add = (dropped: readonly File[]) => desk.add(dropped);
   const drop = useDropzone({ onDrop: add, noClick: true, noKeyboard: true });
@@ -154,11 +149,12 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
       {files.length === 0 ? (
         <StartPanel onPick={() => pickFiles(MODELS, add)} onExample={() => void openExample().then(add)} />
       ) : (
-        <>
-          <div className={classes.panes}>
-            <SegmentedControl fullWidth aria-label="Mostra" data={PANES} value={pane} onChange={setPane} />
-          </div>
-          <div className={classes.work} data-pane={pane}>
+        <Workbench
+          names={{ list: 'Lavorazioni', results: 'Rapporto' }}
+          widths={[300, 372]}
+          pane={pane}
+          onPane={setPane}
+          list={
             <LeftColumn
               {...{ files, place, report, corrections, chosen }}
               groups={part.groups}
@@ -167,87 +163,91 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
               onCorrect={part.setCorrections}
               onChoose={part.choose}
             />
-            <section className={classes.middle} aria-label="Modello">
-              {current ? <ProgressStrip entry={current} onCancel={() => desk.remove(current.id)} /> : null}
-              {current?.problem ? (
-                <div className={classes.failed}>
-                  <NoteBar
-                    tone="bad"
-                    actions={
-                      <Button size="xs" onClick={() => desk.remove(current.id)}>
-                        Togli
-                      </Button>
-                    }
-                  >
-                    «{current.file.name}»: {current.problem}
-                  </NoteBar>
-                </div>
-              ) : null}
-              {model ? (
-                <Viewport {...{ model, solid, chosen, onFace }} paint={part.paint} ref={viewport} />
-              ) : current && !current.problem ? (
-                <p className={classes.waiting}>Leggo «{current.file.name}»…</p>
-              ) : null}
-            </section>
-            <aside className={classes.right} aria-label="Rapporto">
-              {measures ? (
-                <MeasuresBlock
-                  {...{ measures, materials, material }}
-                  stock={part.stock}
-                  onMaterial={chooseMaterial}
-                />
-              ) : null}
-              {report ? (
-                <>
-                  <StockBlock
-                    {...{ report, material }}
-                    stock={part.stock}
-                    showsCosts={!hideCosts}
-                    onStock={part.setStock}
-                  />
-                  <CycleBlock
-                    {...{ cycle, route, chosen }}
-                    hasMaterial={material !== null}
-                    onRoute={setRouteId}
-                    onChoose={part.choose}
-                    priceOf={(one) =>
-                      corrected && price
-                        ? price(toPosition(corrected, one, part.stock, material, named, ratioOf))
-                        : '—'
-                    }
-                  />
-                  {proposal && material && prices ? prices(proposal, route?.band.share ?? null) : null}
-                  <CompareBlock
-                    {...{ report, chosen }}
-                    others={otherParts(files, place)}
-                    onChoose={part.choose}
-                    costs={({ key, name, report: its }) =>
-                      difference ? (
-                        <CompareCost
-                          key={key}
-                          {...part.other(key, its)}
-                          {...{ name, material, difference }}
-                          now={proposal}
-                        />
-                      ) : null
-                    }
-                  />
-                  <HonestyBlock
-                    explained={route?.explained ?? null}
-                    band={route?.band.share ?? null}
-                    material={route?.materialBand ?? null}
-                    unknowns={cycle ? cycle.unknowns.map(reasonText) : unknowns}
-                  />
-                </>
-              ) : null}
-            </aside>
-          </div>
-        </>
+          }
+          view={{
+            label: 'Modello',
+            content: (
+              <>
+                {current ? <ProgressStrip entry={current} onCancel={() => desk.remove(current.id)} /> : null}
+                {current?.problem ? (
+                  <div className={classes.failed}>
+                    <NoteBar
+                      tone="bad"
+                      actions={
+                        <Button size="xs" onClick={() => desk.remove(current.id)}>
+                          Togli
+                        </Button>
+                      }
+                    >
+                      «{current.file.name}»: {current.problem}
+                    </NoteBar>
+                  </div>
+                ) : null}
+                {model ? (
+                  <Viewport {...{ model, solid, chosen, onFace }} paint={part.paint} ref={viewport} />
+                ) : current && !current.problem ? (
+                  <p className={classes.waiting}>Leggo «{current.file.name}»…</p>
+                ) : null}
+              </>
+            ),
+          }}
+        >
+          {measures ? (
+            <MeasuresBlock
+              {...{ measures, materials, material }}
+              stock={part.stock}
+              onMaterial={chooseMaterial}
+            />
+          ) : null}
+          {report ? (
+            <>
+              <StockBlock
+                {...{ report, material }}
+                stock={part.stock}
+                showsCosts={!hideCosts}
+                onStock={part.setStock}
+              />
+              <CycleBlock
+                {...{ cycle, route, chosen }}
+                hasMaterial={material !== null}
+                onRoute={setRouteId}
+                onChoose={part.choose}
+                priceOf={(one) =>
+                  corrected && price
+                    ? price(toPosition(corrected, one, part.stock, material, named, ratioOf))
+                    : '—'
+                }
+              />
+              {proposal && material && prices ? prices(proposal, route?.band.share ?? null) : null}
+              <CompareBlock
+                {...{ report, chosen }}
+                others={otherParts(files, place)}
+                onChoose={part.choose}
+                costs={({ key, name, report: its }) =>
+                  difference ? (
+                    <CompareCost
+                      key={key}
+                      {...part.other(key, its)}
+                      {...{ name, material, difference }}
+                      now={proposal}
+                    />
+                  ) : null
+                }
+              />
+              <HonestyBlock
+                explained={route?.explained ?? null}
+                band={route?.band.share ?? null}
+                material={route?.materialBand ?? null}
+                unknowns={cycle ? cycle.unknowns.map(reasonText) : unknowns}
+              />
+            </>
+          ) : null}
+        </Workbench>
       )}
       {proposal && attachments && newPosition
         ? newPosition({ proposal, files: attachments, onClose: () => setAttachments(null) })
         : null}
-      {drop.isDragActive ? <div className={classes.over}>Lascia qui il modello</div> : null}
+      {drop.isDragActive ? <DropOver>Lascia qui il modello</DropOver> : null}
     </div>
   );
 }

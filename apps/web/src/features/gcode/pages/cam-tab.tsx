@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { DropOver } from '../../../components/workbench/workbench.tsx';
 import { useTimeInQuote } from '../../../entities/quotes/time-to-quote/use-time-in-quote.tsx';
 import { pickFiles } from '../../../lib/pick-files.ts';
 import { downloadReport } from '../analysis/download-report.ts';
@@ -167,7 +168,7 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
           onExample={program.openExample}
         />
       )}
-      {drop.isDragActive ? <div className={workspace.over}>Lascia qui il programma</div> : null}
+      {drop.isDragActive ? <DropOver>Lascia qui il programma</DropOver> : null}
     </div>
   );
 }
