@@ -36,7 +36,6 @@ import { materialsRoutes } from './features/materials/routes.ts';
 import { noticesRoutes } from './features/notices/routes.ts';
 import { plainQuotesRoutes } from './features/plain-quotes/routes.ts';
 import { preferencesRoutes } from './features/preferences/routes.ts';
-import type { Printer } from './features/quote-documents/index.ts';
 import { quoteDocumentsRoutes } from './features/quote-documents/routes.ts';
 import { quotePresenceRoutes } from './features/quote-presence/routes.ts';
 import { quoteTemplatesRoutes } from './features/quote-templates/routes.ts';
@@ -80,7 +79,6 @@ export interface FrameOptions {
 
 export interface AppOptions {
   readonly services: Services;
-  readonly printer: Printer;
   readonly database: 'embedded' | 'postgres';
   readonly site: SiteConfig;
   /** Room left on the disk of the data folder. */
@@ -115,7 +113,7 @@ export async function openApp({ log, metrics, site, trustedHops }: FrameOptions)
 
 /** Everything the application answers, ready to listen or to be asked by a test. */
 export async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { services, printer, database, site, webFolder, freeBytes } = options;
+  const { services, database, site, webFolder, freeBytes } = options;
   const endpoints = [
     ...healthRoutes(database, VERSION, freeBytes),
     ...identityRoutes,
@@ -139,13 +137,13 @@ export async function addRoutes(app: FastifyInstance, options: AppOptions): Prom
     ...quotePresenceRoutes(services.live),
     ...followUpsRoutes,
     ...quoteTemplatesRoutes,
-    ...quoteDocumentsRoutes(printer),
+    ...quoteDocumentsRoutes,
     ...filesRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,
     ...commentsRoutes,
-    ...jobsRoutes(printer),
-    ...floorPeopleRoutes(printer),
+    ...jobsRoutes,
+    ...floorPeopleRoutes,
     ...jobPlanRoutes,
     ...invoicingRoutes,
     ...integrationsRoutes,

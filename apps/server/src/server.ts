@@ -5,7 +5,6 @@ import { addRoutes, openApp } from './app.ts';
 import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
-import { openPrinter } from './features/quote-documents/index.ts';
 import { startRetention } from './features/retention/index.ts';
 import { openDatabase, type Places } from './open-database.ts';
 import { openAttemptLimiter } from './platform/attempt-limiter.ts';
@@ -98,8 +97,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       : fileTransport(join(config.dataDir, 'outbox'), config.mailFrom, log);
     await startMailWorkers({ database: handles, jobs, transport, files: services.files, clock });
     await startFileRemoval(services);
-    const printer = openPrinter(threads);
-    await startWorkers(services, handles, printer);
+    await startWorkers(services, handles);
     await startRetention({ database: handles, files: services.files, clock, jobs, log });
     // The database works in its own thread while this one puts the app together.
     const upkeep = Promise.all([
@@ -108,7 +106,6 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     ]);
     await addRoutes(app, {
       services,
-      printer,
       database: engine.kind,
       site,
       freeBytes: async () => {

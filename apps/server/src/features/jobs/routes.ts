@@ -1,6 +1,4 @@
-import * as contract from '@truciolo/contract';
-import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
-import type { Printer } from '../quote-documents/index.ts';
+import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { getActuals } from './actuals/get-actuals.ts';
 import { judgeTime } from './actuals/judge-time.ts';
 import { setCosts } from './actuals/set-costs.ts';
@@ -37,7 +35,7 @@ import { createOrder } from './orders/create-order.ts';
 import { getOrder } from './orders/get-order.ts';
 import { proposeOrder } from './orders/propose-order.ts';
 
-export const jobsRoutes = (printer: Printer): Endpoint[] => [
+export const jobsRoutes: Endpoint[] = [
   proposeOrder,
   createOrder,
   getOrder,
@@ -67,16 +65,16 @@ export const jobsRoutes = (printer: Printer): Endpoint[] => [
   listRackHolders,
   listMaterialNeeds,
   orderMaterial,
-  endpoint(contract.materialNeeds.pdf, materialRequestPdf(printer)),
-  endpoint(contract.materialNeeds.mail, mailMaterialRequest(printer)),
+  materialRequestPdf,
+  mailMaterialRequest,
   createDdt,
   getDdt,
-  endpoint(contract.jobSheets.subcontract, subcontractPdf(printer)),
-  endpoint(contract.jobSheets.pdf, jobSheetPdf(printer)),
-  endpoint(contract.paperMails.order, mailOrder(printer)),
-  endpoint(contract.paperMails.subcontract, mailSubcontract(printer)),
-  endpoint(contract.orders.pdf, orderPdf(printer)),
+  subcontractPdf,
+  jobSheetPdf,
+  mailOrder,
+  mailSubcontract,
+  orderPdf,
   listOfferOrders,
-  endpoint(contract.offerOrders.pdf, offerOrderPdf(printer)),
-  endpoint(contract.ddts.pdf, ddtPdf(printer)),
+  offerOrderPdf,
+  ddtPdf,
 ];

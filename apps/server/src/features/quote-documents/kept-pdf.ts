@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { type KeptPdf, listUnprinted, notePdf } from '../quotes/index.ts';
 import { loadPrinted, orderOf, type Printed } from './load-printed.ts';
-import type { Printer } from './pdf/printer.ts';
+import { print } from './pdf/print.ts';
 
 /** Documents of one round; what is left comes with the next. */
 const ROUND = 50;
@@ -29,21 +29,20 @@ async function readKept(files: FileStore, kept: KeptPdf) {
   throw new AppError('NOT_FOUND', { message });
 }
 
-type Room = Pick<Services, 'files' | 'clock' | 'handles' | 'jobs' | 'log'>;
+export type Room = Pick<Services, 'files' | 'clock' | 'handles' | 'jobs' | 'log' | 'threads'>;
 
 /**
  * The PDF of a revision that went out: the bytes that were kept. Where none were yet, it is printed from what was
  * frozen and kept now; of two who print at once the first counts for both.
  */
 export async function keptPdf(
-  printer: Printer,
   room: Room,
   printed: Printed,
 ): Promise<{ readonly kept: KeptPdf; readonly bytes: Buffer }> {
-  const { files, clock, handles } = room;
+  const { files, clock, handles, threads } = room;
   const { frozen, quote, revision } = printed;
   if (frozen?.pdf) return readKept(files, frozen.pdf);
-  const bytes = await printer.print(quote.companyGuid, await orderOf(printed, 'customer', files));
+  const bytes = await print(threads, quote.companyGuid, await orderOf(printed, 'customer', files));
   const kept = await putPdf(files, bytes, clock());
   const isFirst = await handles.tenant(quote.companyGuid, (db) =>
     notePdf(db, quote.guid, revision.revision, kept),
@@ -58,14 +57,14 @@ export async function keptPdf(
 }
 
 /** Prints what went out since the last round. Answers how many. */
-export async function keepNewPdfs(printer: Printer, room: Room): Promise<number> {
+export async function keepNewPdfs(room: Room): Promise<number> {
   const { handles, clock } = room;
   const unprinted = await handles.directory((db) => listUnprinted(db, ROUND));
   const faults: unknown[] = [];
   for (const { companyGuid, quoteGuid, revision } of unprinted) {
     const printed = await handles.tenant(companyGuid, (db) => loadPrinted(db, quoteGuid, clock(), revision));
     // One that cannot be printed keeps nobody else from having theirs.
-    await keptPdf(printer, room, printed).catch((error: unknown) => faults.push(error));
+    await keptPdf(room, printed).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw faults[0];
   return unprinted.length;

@@ -7,7 +7,6 @@ import { tellFailure } from './delivery/tell-failure.ts';
 import { keepNewPdfs } from './kept-pdf.ts';
 import { expireQuotes } from './life/expire-quotes.ts';
 import { remindOfEnd } from './life/remind-of-end.ts';
-import type { Printer } from './pdf/printer.ts';
 
 const deliveredSweep = job({
   name: 'mail-delivered-sweep',
@@ -24,13 +23,13 @@ const pdfKeeping = job({ name: 'quote-pdf-keeping', retries: 3, retryDelay: 30, 
 // What went out before anything was kept, and nobody has opened since.
 const earlierFreezing = job({ name: 'quote-freezing', retries: 3, retryDelay: 60, schedule: '40 2 * * *' });
 
-export async function startQuoteDocumentWorkers(services: Services, printer: Printer): Promise<void> {
+export async function startQuoteDocumentWorkers(services: Services): Promise<void> {
   const { jobs } = services;
   await jobs.work(mailDelivered, (mail) => noteDelivery(services, mail));
   await jobs.work(mailFailing, (mail) => tellFailure(services, mail));
   await jobs.work(deliveredSweep, () => sweepDeliveries(services));
   await jobs.work(quoteExpiry, async () => void (await expireQuotes(services)));
-  await jobs.work(pdfKeeping, async () => void (await keepNewPdfs(printer, services)));
+  await jobs.work(pdfKeeping, async () => void (await keepNewPdfs(services)));
   await jobs.work(earlierFreezing, async () => void (await freezeEarlier(services)));
   await jobs.work(quoteReminders, async () => void (await remindOfEnd(services)));
 }

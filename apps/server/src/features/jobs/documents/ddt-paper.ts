@@ -1,8 +1,8 @@
-import type { Ddt, ddts, RouteRequest } from '@truciolo/contract';
+import { type Ddt, ddts } from '@truciolo/contract';
 import { formatScaled } from '@truciolo/money';
-import type { Context } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { italianDay } from '../../../platform/rome-time.ts';
-import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadDdt } from '../ddts/load-ddt.ts';
 
 /** What goes with the goods (DPR 472/1996): who, to whom, what, how many, why; no price. */
@@ -41,9 +41,7 @@ export const ddtPaperOf = (ddt: Ddt): FormContent => ({
   ],
 });
 
-export const ddtPdf =
-  (printer: Printer) =>
-  async (context: Context, { params }: RouteRequest<typeof ddts.pdf>) => {
-    const ddt = await context.tenant((db) => loadDdt(db, params.guid));
-    return printForm(context, printer, `DDT-${ddt.number}`, ddtPaperOf(ddt));
-  };
+export const ddtPdf = endpoint(ddts.pdf, async (context, { params }) => {
+  const ddt = await context.tenant((db) => loadDdt(db, params.guid));
+  return printForm(context, `DDT-${ddt.number}`, ddtPaperOf(ddt));
+});

@@ -1,10 +1,10 @@
-import type { Job, JobPhase, JobTaking, jobSheets, RouteRequest } from '@truciolo/contract';
+import { type Job, type JobPhase, type JobTaking, jobSheets } from '@truciolo/contract';
 import { rackText } from '@truciolo/jobs';
 import { formatScaled } from '@truciolo/money';
 import { countOf } from '@truciolo/number-text';
-import type { Context } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { italianDay } from '../../../platform/rome-time.ts';
-import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
 import { listTakings } from '../material/takings-repository.ts';
 
@@ -84,13 +84,11 @@ export function sheetOf(job: Job, takings: readonly JobTaking[], publicUrl: stri
   };
 }
 
-export const jobSheetPdf =
-  (printer: Printer) =>
-  async (context: Context, { params }: RouteRequest<typeof jobSheets.pdf>) => {
-    const [job, takings] = await context.tenant(async (db) => [
-      await loadJob(db, params.guid, context.actor),
-      await listTakings(db, params.guid),
-    ]);
-    const content = sheetOf(job, takings, context.policy.publicUrl);
-    return printForm(context, printer, `${job.number}-scheda`, content);
-  };
+export const jobSheetPdf = endpoint(jobSheets.pdf, async (context, { params }) => {
+  const [job, takings] = await context.tenant(async (db) => [
+    await loadJob(db, params.guid, context.actor),
+    await listTakings(db, params.guid),
+  ]);
+  const content = sheetOf(job, takings, context.policy.publicUrl);
+  return printForm(context, `${job.number}-scheda`, content);
+});

@@ -1,20 +1,13 @@
-import type {
-  MadeFile,
-  materialNeeds,
-  PaperMail,
-  paperMails,
-  RouteRequest,
-  RouteResult,
-} from '@truciolo/contract';
+import { type MadeFile, materialNeeds, type PaperMail, paperMails } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newGuid } from '../../../platform/guid.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import type { Printer } from '../../quote-documents/index.ts';
-import { materialRequestPdf, needsFrom } from './material-request.ts';
-import { orderPdf } from './order-confirmation.ts';
-import { subcontractPdf } from './subcontract-order.ts';
+import { needsFrom, printMaterialRequest } from './material-request.ts';
+import { printOrder } from './order-confirmation.ts';
+import { printSubcontract } from './subcontract-order.ts';
 
 /** Papers of a company an hour: a mistake does not fill mailboxes. */
 const PER_COMPANY = 200;
@@ -55,37 +48,25 @@ const guardMail = ({ policy }: Context): void => {
   if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE', { message: NO_MAIL });
 };
 
-export const mailOrder =
-  (printer: Printer) =>
-  async (
-    context: Context,
-    { params, body }: RouteRequest<typeof paperMails.order>,
-  ): Promise<RouteResult<typeof paperMails.order>> => {
-    const paper = await orderPdf(printer)(context, { params, query: undefined, body: undefined });
-    guardMail(context);
-    return mailPaper(context, paper, body, { entity: 'order', entityGuid: params.guid });
-  };
+export const mailOrder = endpoint(paperMails.order, async (context, { params, body }) => {
+  const paper = await printOrder(context, params.guid);
+  guardMail(context);
+  return mailPaper(context, paper, body, { entity: 'order', entityGuid: params.guid });
+});
 
-export const mailSubcontract =
-  (printer: Printer) =>
-  async (
-    context: Context,
-    { params, body }: RouteRequest<typeof paperMails.subcontract>,
-  ): Promise<RouteResult<typeof paperMails.subcontract>> => {
-    const paper = await subcontractPdf(printer)(context, { params, query: undefined, body: undefined });
-    guardMail(context);
-    return mailPaper(context, paper, body, { entity: 'job', entityGuid: params.guid });
-  };
+export const mailSubcontract = endpoint(paperMails.subcontract, async (context, { params, body }) => {
+  const paper = await printSubcontract(context, params.guid, params.phaseGuid);
+  guardMail(context);
+  return mailPaper(context, paper, body, { entity: 'job', entityGuid: params.guid });
+});
 
-export const mailMaterialRequest =
-  (printer: Printer) =>
-  async (
-    context: Context,
-    { body: { supplier, ...mail } }: RouteRequest<typeof materialNeeds.mail>,
-  ): Promise<RouteResult<typeof materialNeeds.mail>> => {
+export const mailMaterialRequest = endpoint(
+  materialNeeds.mail,
+  async (context, { body: { supplier, ...mail } }) => {
     if ((await needsFrom(context, supplier)).length === 0)
       throw new AppError('NOT_FOUND', { message: 'Per questo fornitore non c’è niente da ordinare.' });
-    const paper = await materialRequestPdf(printer)(context, { query: { supplier } });
+    const paper = await printMaterialRequest(context, supplier);
     guardMail(context);
     return mailPaper(context, paper, mail, { entity: 'rack', entityGuid: null });
-  };
+  },
+);

@@ -1,8 +1,9 @@
-import type { MaterialNeed, materialNeeds, RouteRequest } from '@truciolo/contract';
+import { type MadeFile, type MaterialNeed, materialNeeds } from '@truciolo/contract';
 import { formatScaled } from '@truciolo/money';
 import type { Context } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
-import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadNeeds } from '../material/list-needs.ts';
 
 const count = (value: number | null, decimals: number): string =>
@@ -53,10 +54,12 @@ export const needsFrom = async (context: Context, supplier: string): Promise<rea
   return own.filter(({ state }) => state === 'to-order');
 };
 
-export const materialRequestPdf =
-  (printer: Printer) =>
-  async (context: Context, { query }: Pick<RouteRequest<typeof materialNeeds.pdf>, 'query'>) => {
-    const needs = await needsFrom(context, query.supplier);
-    const content = materialRequestOf(query.supplier, needs, dayInRome(context.clock()));
-    return printForm(context, printer, 'richiesta-materiale', content);
-  };
+export async function printMaterialRequest(context: Context, supplier: string): Promise<MadeFile> {
+  const needs = await needsFrom(context, supplier);
+  const content = materialRequestOf(supplier, needs, dayInRome(context.clock()));
+  return printForm(context, 'richiesta-materiale', content);
+}
+
+export const materialRequestPdf = endpoint(materialNeeds.pdf, (context, { query }) =>
+  printMaterialRequest(context, query.supplier),
+);

@@ -1,9 +1,8 @@
-import { offerOrders, type RouteRequest } from '@truciolo/contract';
+import { offerOrders } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { openLink, type Printer, printForm } from '../../quote-documents/index.ts';
+import { openLink, printForm } from '../../quote-documents/index.ts';
 import { confirmationOf } from './order-confirmation.ts';
 
 const ordersOf = (db: Db, quoteGuid: string) =>
@@ -24,20 +23,19 @@ export const listOfferOrders = endpoint(offerOrders.list, (context, { params }) 
   })),
 );
 
-export const offerOrderPdf =
-  (printer: Printer) =>
-  async (context: PublicContext, { params }: RouteRequest<typeof offerOrders.pdf>) => {
-    const { order, content } = await openLink(context, params.token, async (db, { link }) => {
-      const found = await ordersOf(db, link.quoteGuid).where('guid', '=', params.guid).executeTakeFirst();
-      if (!found) throw new AppError('NOT_FOUND');
-      return { order: found, content: await confirmationOf(db, found.guid) };
-    });
-    const { companyGuid, createdBy: userGuid } = order;
-    const office = {
-      files: context.files,
-      tenant: <T>(work: Parameters<typeof context.handles.tenant<T>>[1]) =>
-        context.handles.tenant(companyGuid, work),
-      actor: { companyGuid, userGuid },
-    };
-    return printForm(office, printer, `${order.number}-conferma`, content);
+export const offerOrderPdf = endpoint(offerOrders.pdf, async (context, { params }) => {
+  const { order, content } = await openLink(context, params.token, async (db, { link }) => {
+    const found = await ordersOf(db, link.quoteGuid).where('guid', '=', params.guid).executeTakeFirst();
+    if (!found) throw new AppError('NOT_FOUND');
+    return { order: found, content: await confirmationOf(db, found.guid) };
+  });
+  const { companyGuid, createdBy: userGuid } = order;
+  const office = {
+    files: context.files,
+    threads: context.threads,
+    tenant: <T>(work: Parameters<typeof context.handles.tenant<T>>[1]) =>
+      context.handles.tenant(companyGuid, work),
+    actor: { companyGuid, userGuid },
   };
+  return printForm(office, `${order.number}-conferma`, content);
+});

@@ -1,10 +1,11 @@
-import type { orders, RouteRequest } from '@truciolo/contract';
+import { type MadeFile, orders } from '@truciolo/contract';
 import { formatMoney, formatScaled, money, sum, ZERO } from '@truciolo/money';
 import { orderCharges } from '@truciolo/quote';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
-import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { findRevision, guardPrices } from '../../quotes/index.ts';
 import { loadOrder } from '../orders/load-order.ts';
 
@@ -85,10 +86,10 @@ export async function confirmationOf(db: Db, guid: string): Promise<FormContent>
   };
 }
 
-export const orderPdf =
-  (printer: Printer) =>
-  async (context: Context, { params }: RouteRequest<typeof orders.pdf>) => {
-    guardPrices(context.actor);
-    const content = await context.tenant((db) => confirmationOf(db, params.guid));
-    return printForm(context, printer, `${content.number}-conferma`, content);
-  };
+export async function printOrder(context: Context, guid: string): Promise<MadeFile> {
+  guardPrices(context.actor);
+  const content = await context.tenant((db) => confirmationOf(db, guid));
+  return printForm(context, `${content.number}-conferma`, content);
+}
+
+export const orderPdf = endpoint(orders.pdf, (context, { params }) => printOrder(context, params.guid));

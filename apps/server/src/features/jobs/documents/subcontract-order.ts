@@ -1,9 +1,10 @@
-import type { Job, JobPhase, jobSheets, RouteRequest } from '@truciolo/contract';
+import { type Job, type JobPhase, jobSheets, type MadeFile } from '@truciolo/contract';
 import { formatScaled } from '@truciolo/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
-import { type FormContent, type Printer, printForm } from '../../quote-documents/index.ts';
+import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
 
 const days = (count: number): string =>
@@ -51,16 +52,22 @@ export const subcontractOf = (job: Job, phase: JobPhase, today: string): FormCon
   ],
 });
 
-export const subcontractPdf =
-  (printer: Printer) =>
-  async (context: Context, { params }: RouteRequest<typeof jobSheets.subcontract>) => {
-    const job = await context.tenant((db) => loadJob(db, params.guid, context.actor));
-    const phase = job.phaseList.find(({ guid }) => guid === params.phaseGuid);
-    if (!phase) throw new AppError('NOT_FOUND');
-    if (phase.kind !== 'external')
-      throw new AppError('JOB_STATE', {
-        message: 'Questa fase si fa in officina: non ha un ordine al terzista.',
-      });
-    const content = subcontractOf(job, phase, dayInRome(context.clock()));
-    return printForm(context, printer, `${content.number}-conto-lavoro`, content);
-  };
+export async function printSubcontract(
+  context: Context,
+  jobGuid: string,
+  phaseGuid: string,
+): Promise<MadeFile> {
+  const job = await context.tenant((db) => loadJob(db, jobGuid, context.actor));
+  const phase = job.phaseList.find(({ guid }) => guid === phaseGuid);
+  if (!phase) throw new AppError('NOT_FOUND');
+  if (phase.kind !== 'external')
+    throw new AppError('JOB_STATE', {
+      message: 'Questa fase si fa in officina: non ha un ordine al terzista.',
+    });
+  const content = subcontractOf(job, phase, dayInRome(context.clock()));
+  return printForm(context, `${content.number}-conto-lavoro`, content);
+}
+
+export const subcontractPdf = endpoint(jobSheets.subcontract, (context, { params }) =>
+  printSubcontract(context, params.guid, params.phaseGuid),
+);

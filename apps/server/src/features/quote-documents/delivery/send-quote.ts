@@ -1,14 +1,15 @@
-import type { QuoteDelivery, quoteDelivery, RouteRequest } from '@truciolo/contract';
+import { quoteDelivery } from '@truciolo/contract';
 import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { checkSendable, contentOfToday, guardPrices, mayConfirm } from '../../quotes/index.ts';
 import { keptPdf, putPdf } from '../kept-pdf.ts';
 import { newLink } from '../links/new-link.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
-import type { Printer } from '../pdf/printer.ts';
+import { print } from '../pdf/print.ts';
 import { deliveryOf } from './get-delivery.ts';
 import { quoteMail } from './quote-mail.ts';
 import { insertMail } from './repository.ts';
@@ -23,17 +24,17 @@ async function limitMails({ limiter, actor }: Context): Promise<void> {
 }
 
 /** What went out goes out again as it was kept; a draft is worked out and printed as it will be frozen. */
-async function pdfToSend(printer: Printer, context: Context, printed: Printed) {
-  const { tenant, files, clock } = context;
+async function pdfToSend(context: Context, printed: Printed) {
+  const { tenant, files, clock, threads } = context;
   if (printed.frozen) {
-    const { kept } = await keptPdf(printer, context, printed);
+    const { kept } = await keptPdf(context, printed);
     return { content: null, pdf: kept };
   }
   const content = await tenant((db) => contentOfToday(db, confirmValues(printed.document), printed.quote));
   const order = await orderOf({ ...printed, letterhead: content.letterhead }, 'customer', files, content);
   return {
     content,
-    pdf: await putPdf(files, await printer.print(printed.quote.companyGuid, order), clock()),
+    pdf: await putPdf(files, await print(threads, printed.quote.companyGuid, order), clock()),
   };
 }
 
@@ -41,53 +42,48 @@ async function pdfToSend(printer: Printer, context: Context, printed: Printed) {
  * Prints the quote, keeps the PDF, queues the mail. A draft stays one until the mail server has taken the mail
  * (`noteDelivery`).
  */
-export const sendQuote =
-  (printer: Printer) =>
-  async (
-    context: Context,
-    { params, body }: RouteRequest<typeof quoteDelivery.send>,
-  ): Promise<QuoteDelivery> => {
-    const { audit, actor, tenant, clock, policy } = context;
-    const { companyGuid } = actor;
-    guardPrices(actor);
-    const printed = await tenant((db) => loadPrinted(db, params.guid, clock()));
-    if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE');
-    const { quote, revision, document, validUntil } = printed;
-    if (revision.state === 'draft') checkSendable(document, mayConfirm(actor, body.confirmed));
-    await limitMails(context);
-    const now = clock();
-    const { content, pdf } = await pdfToSend(printer, context, printed);
-    return tenant(async (db, afterCommit) => {
-      const wish = {
-        quoteGuid: quote.guid,
-        revision: revision.revision,
-        validUntil,
-        anyQuantity: body.anyQuantity,
-      };
-      const url = body.withLink ? (await newLink(db, context, wish)).url : null;
-      const outboxGuid = await queueMail(db, afterCommit, context, {
-        companyGuid,
-        to: body.to,
-        replyTo: actor.email,
-        ...(body.copyToSelf ? { cc: actor.email } : {}),
-        attachment: { file: pdf.file, name: fileNameOf(printed, '', 'pdf') },
-        subject: oneLine(body.subject),
-        ...quoteMail(body.text, document.language, url),
-      });
-      const about = { quoteGuid: quote.guid, revision: revision.revision, recipient: body.to };
-      await insertMail(db, {
-        outboxGuid,
-        companyGuid,
-        ...about,
-        document: JSON.stringify(document),
-        sentBy: actor.userGuid,
-        createdAt: now,
-        content: content && JSON.stringify(content),
-        pdfFile: pdf.file,
-        pdfSha256: pdf.sha256,
-      });
-      const changes = { recipient: { from: null, to: body.to } };
-      await audit(db, { action: 'mail', entity: 'quote', entityGuid: quote.guid, changes });
-      return deliveryOf(db, quote.guid, context);
+export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, body }) => {
+  const { audit, actor, tenant, clock, policy } = context;
+  const { companyGuid } = actor;
+  guardPrices(actor);
+  const printed = await tenant((db) => loadPrinted(db, params.guid, clock()));
+  if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE');
+  const { quote, revision, document, validUntil } = printed;
+  if (revision.state === 'draft') checkSendable(document, mayConfirm(actor, body.confirmed));
+  await limitMails(context);
+  const now = clock();
+  const { content, pdf } = await pdfToSend(context, printed);
+  return tenant(async (db, afterCommit) => {
+    const wish = {
+      quoteGuid: quote.guid,
+      revision: revision.revision,
+      validUntil,
+      anyQuantity: body.anyQuantity,
+    };
+    const url = body.withLink ? (await newLink(db, context, wish)).url : null;
+    const outboxGuid = await queueMail(db, afterCommit, context, {
+      companyGuid,
+      to: body.to,
+      replyTo: actor.email,
+      ...(body.copyToSelf ? { cc: actor.email } : {}),
+      attachment: { file: pdf.file, name: fileNameOf(printed, '', 'pdf') },
+      subject: oneLine(body.subject),
+      ...quoteMail(body.text, document.language, url),
     });
-  };
+    const about = { quoteGuid: quote.guid, revision: revision.revision, recipient: body.to };
+    await insertMail(db, {
+      outboxGuid,
+      companyGuid,
+      ...about,
+      document: JSON.stringify(document),
+      sentBy: actor.userGuid,
+      createdAt: now,
+      content: content && JSON.stringify(content),
+      pdfFile: pdf.file,
+      pdfSha256: pdf.sha256,
+    });
+    const changes = { recipient: { from: null, to: body.to } };
+    await audit(db, { action: 'mail', entity: 'quote', entityGuid: quote.guid, changes });
+    return deliveryOf(db, quote.guid, context);
+  });
+});

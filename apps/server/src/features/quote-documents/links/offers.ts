@@ -1,12 +1,9 @@
-import type { MadeFile, RouteRequest } from '@truciolo/contract';
 import { offers } from '@truciolo/contract';
-import type { PublicContext } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { noteEvent } from '../../integrations/index.ts';
 import { tell } from '../../notices/index.ts';
 import { quoteFacts } from '../../quotes/index.ts';
 import { customerPdf } from '../make-file.ts';
-import type { Printer } from '../pdf/printer.ts';
 import { atQuantities } from './at-quantities.ts';
 import { presentOffer, presentTotals } from './offer-presenter.ts';
 import { openLink } from './open-link.ts';
@@ -48,10 +45,8 @@ export const priceOffer = endpoint(offers.price, (context, { params, body }) =>
   }),
 );
 
-export const offerPdf =
-  (printer: Printer) =>
-  async (context: PublicContext, { params }: RouteRequest<typeof offers.pdf>): Promise<MadeFile> => {
-    // Printed outside the transaction: a page takes longer than a connection should be held.
-    const printed = await openLink(context, params.token, async (_db, opened) => opened.printed);
-    return customerPdf(printer, printed, context);
-  };
+export const offerPdf = endpoint(offers.pdf, async (context, { params }) => {
+  // Printed outside the transaction: a page takes longer than a connection should be held.
+  const printed = await openLink(context, params.token, async (_db, opened) => opened.printed);
+  return customerPdf(context, printed);
+});

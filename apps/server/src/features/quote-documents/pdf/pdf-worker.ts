@@ -1,7 +1,7 @@
 import { serveThread } from '../../../platform/threads/serve-thread.ts';
 import { makePdf } from './make-pdf.ts';
 import { makeWorkbook } from './make-workbook.ts';
-import type { pdfThread } from './printer.ts';
+import type { pdfThread } from './print.ts';
 
 serveThread(
   {} as typeof pdfThread,

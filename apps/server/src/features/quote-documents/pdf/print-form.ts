@@ -2,20 +2,19 @@ import type { MadeFile } from '@truciolo/contract';
 import type { Actor, Context } from '../../../platform/context.ts';
 import { letterheadOf } from '../../quotes/index.ts';
 import type { FormOrder } from './form-order.ts';
-import type { Printer } from './printer.ts';
+import { print } from './print.ts';
 
 /** What a paper says, its head apart. */
 export type FormContent = Omit<FormOrder, 'kind' | 'brand'>;
 
 /** Whose head it goes under, and where its logo lies. */
-type Office = Pick<Context, 'tenant' | 'files'> & {
+type Office = Pick<Context, 'tenant' | 'files' | 'threads'> & {
   readonly actor: Pick<Actor, 'companyGuid' | 'userGuid'>;
 };
 
 /** Prints a paper under the company's head of today. */
 export async function printForm(
-  { tenant, actor, files }: Office,
-  printer: Printer,
+  { tenant, actor, files, threads }: Office,
   fileName: string,
   content: FormContent,
 ): Promise<MadeFile> {
@@ -23,7 +22,7 @@ export async function printForm(
   const { logo, contact: _contact, ...brand } = await tenant((db) => letterheadOf(db, owned));
   const bytes = logo && (await files.get(logo.file));
   const head = { ...brand, logo: bytes && logo ? { bytes: new Uint8Array(bytes), type: logo.type } : null };
-  const printed = await printer.print(actor.companyGuid, { kind: 'form', brand: head, ...content });
+  const printed = await print(threads, actor.companyGuid, { kind: 'form', brand: head, ...content });
   const name = `${fileName.replace(/[^\w.-]+/g, '-')}.pdf`;
   return { fileName: name, type: 'application/pdf', base64: printed.toString('base64') };
 }

@@ -4,10 +4,6 @@ import type { Threads } from '../../../platform/threads/threads.ts';
 import type { FormOrder } from './form-order.ts';
 import type { PdfOrder } from './pdf-order.ts';
 
-export interface Printer {
-  print(company: string, order: PdfOrder | FormOrder): Promise<Buffer>;
-}
-
 /** Layout is plain computing: in a thread it does not keep the server from answering. */
 export const pdfThread: ThreadPlan<PdfOrder | FormOrder, Uint8Array> = {
   name: 'pdf',
@@ -19,6 +15,9 @@ export const pdfThread: ThreadPlan<PdfOrder | FormOrder, Uint8Array> = {
   busy: () => new AppError('RATE_LIMITED', { message: 'Troppe stampe in corso: riprova fra un minuto.' }),
 };
 
-export const openPrinter = (threads: Threads): Printer => ({
-  print: async (company, order) => Buffer.from(await threads.run(pdfThread, company, order)),
-});
+/** A PDF, or a workbook, of this company. */
+export const print = async (
+  threads: Threads,
+  company: string,
+  order: PdfOrder | FormOrder,
+): Promise<Buffer> => Buffer.from(await threads.run(pdfThread, company, order));
