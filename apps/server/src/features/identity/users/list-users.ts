@@ -13,7 +13,7 @@ import {
 } from '../../licensing/index.ts';
 import { readRule } from '../proofs/factors-repository.ts';
 import { presentCompanyUser } from './presenter.ts';
-import { findUser, listUserRows } from './repository.ts';
+import { findListedUser, listUserRows } from './repository.ts';
 
 const addonsOf = ({ handles, actor }: Context) =>
   handles.directory((db) => availableAddons(db, actor.supplierGuid, actor.companyGuid));
@@ -42,7 +42,7 @@ export async function changeAndPresent(
   const available: readonly AvailableAddon[] = await addonsOf(context);
   return context.tenant(async (db) => {
     await change(db);
-    const row = await findUser(db, guid);
+    const row = await findListedUser(db, guid);
     if (!row) throw new AppError('NOT_FOUND');
     const addons = addonsOfUser(row, available, await listSwitches(db, guid), context.clock());
     return presentCompanyUser(row, addons, context.actor);

@@ -1,8 +1,8 @@
 import type { CompanyRole, CompanyUser, UserAddon } from '@truciolo/contract';
 import type { Actor } from '../../../platform/context.ts';
-import type { UserRow } from './repository.ts';
+import type { ListedUser } from './repository.ts';
 
-export function presentCompanyUser(row: UserRow, addons: readonly UserAddon[], actor: Actor): CompanyUser {
+export function presentCompanyUser(row: ListedUser, addons: readonly UserAddon[], actor: Actor): CompanyUser {
   return {
     guid: row.guid,
     firstName: row.firstName,

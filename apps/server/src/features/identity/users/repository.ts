@@ -29,24 +29,28 @@ const people = (db: Db) =>
         .select((inner) => inner.fn.countAll<number>().as('n'))
         .as('openSessions'),
     )
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('secondFactors')
-            .select('secondFactors.userGuid')
-            .whereRef('secondFactors.userGuid', '=', 'users.guid')
-            .where('secondFactors.confirmedAt', 'is not', null),
-        )
-        .$castTo<boolean>()
-        .as('hasSecondFactor'),
-    )
     .where('users.status', '<>', 'removed');
 
-export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number];
+/** For the company's own page: a supplier, who looks after users too, has no business with how they log in. */
+const withSecondFactor = (db: Db) =>
+  people(db).select((eb) =>
+    eb
+      .exists(
+        eb
+          .selectFrom('secondFactors')
+          .select('secondFactors.userGuid')
+          .whereRef('secondFactors.userGuid', '=', 'users.guid')
+          .where('secondFactors.confirmedAt', 'is not', null),
+      )
+      .$castTo<boolean>()
+      .as('hasSecondFactor'),
+  );
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+export type ListedUser = Awaited<ReturnType<typeof listUserRows>>[number];
 
 export function listUserRows(db: Db, companyGuid: string) {
-  return people(db)
+  return withSecondFactor(db)
     .where('users.companyGuid', '=', companyGuid)
     .orderBy('users.lastName')
     .orderBy('users.firstName')
@@ -55,9 +59,12 @@ export function listUserRows(db: Db, companyGuid: string) {
 }
 
 /** Who is not removed; under row-level security a stranger's user is simply not there. */
-export function findUser(db: Db, guid: string): Promise<UserRow | undefined> {
+export function findUser(db: Db, guid: string) {
   return people(db).where('users.guid', '=', guid).executeTakeFirst();
 }
+
+export const findListedUser = (db: Db, guid: string): Promise<ListedUser | undefined> =>
+  withSecondFactor(db).where('users.guid', '=', guid).executeTakeFirst();
 
 /**
  * The company's row stands for the set of its users: whoever may take its last responsabile away waits here for
