@@ -8,7 +8,7 @@ interface FloorsBarProps {
   readonly full: Money;
   readonly net: Money;
   readonly list: Money;
-  readonly quantity: string;
+  readonly quantity: number;
   /** "netto dello sconto 3 %"; empty without discounts. */
   readonly after: string;
 }
@@ -47,13 +47,15 @@ export function FloorsBar({ variable, full, net, list, quantity, after }: Floors
   const x = (value: number) => ((value - lowest) / Math.max(highest - lowest, 1)) * WIDTH;
   const [variableLabel, netLabel] = place(x(variable), x(net));
   const [fullLabel, listLabel] = place(x(full), x(list));
-  const text = `Pavimenti a ${countOf(quantity, 'pezzo', 'pezzi')}: costo variabile ${amount(variable)}, costo pieno ${amount(full)}, prezzo netto ${amount(net)}`;
+  const pieces = countOf(quantity, 'pezzo', 'pezzi');
+  const text = `Pavimenti a ${pieces}: costo variabile ${amount(variable)}, costo pieno ${amount(full)}, prezzo netto ${amount(net)}`;
   return (
     <div className={classes.box}>
       <div className={classes.caption}>
         <h3>Pavimenti</h3>
         <span className="dim">
-          €/pz a {quantity} pezzi{after}
+          €/pz a {pieces}
+          {after}
         </span>
       </div>
       <svg viewBox={`0 0 ${WIDTH} 58`} role="img" aria-label={text} className={classes.drawing}>

@@ -62,7 +62,7 @@ export function PriceColumn({ plan }: Pick<HeadSlots, 'plan'>) {
             full={looked.cost.fullPerPiece}
             net={net.unit}
             list={looked.price.listUnit}
-            quantity={formatNumber(looked.quantity)}
+            quantity={looked.quantity}
             after={after}
           />
           <FloorsWhy cost={looked.cost} quantity={formatNumber(looked.quantity)} />
