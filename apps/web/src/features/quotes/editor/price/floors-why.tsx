@@ -1,12 +1,13 @@
 import { subtract, ZERO } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES, type LotCost } from '@truciolo/pricing';
 import { Table } from '../../../../components/table/table.tsx';
+import { countOf } from '../../../../lib/format/counts.ts';
 import { amount } from '../fields/amounts.ts';
 import classes from './price.module.css';
 
 interface FloorsWhyProps {
   readonly cost: LotCost;
-  readonly quantity: string;
+  readonly quantity: number;
 }
 
 /** What the two floors are made of: of each cost how much is spent only if the job is taken, and how much anyway. */
@@ -17,7 +18,8 @@ export function FloorsWhy({ cost, quantity }: FloorsWhyProps) {
   return (
     <details className={classes.more}>
       <summary>
-        Come nascono i pavimenti <span className="dim small">€ del lotto di {quantity} pezzi</span>
+        Come nascono i pavimenti{' '}
+        <span className="dim small">€ del lotto di {countOf(quantity, 'pezzo', 'pezzi')}</span>
       </summary>
       <p className="dim small">
         Sotto il costo variabile il lavoro costa più di quanto porta; fra i due paga una parte dei costi che

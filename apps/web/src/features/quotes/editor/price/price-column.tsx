@@ -1,7 +1,6 @@
 import { formatPercent, percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
 import { useDeferredValue } from 'react';
-import { formatNumber } from '../../../../lib/format/numbers.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState, useLookedAt, useSelectedPosition, useSelectedPriced } from '../state/use-editor.ts';
@@ -65,7 +64,7 @@ export function PriceColumn({ plan }: Pick<HeadSlots, 'plan'>) {
             quantity={looked.quantity}
             after={after}
           />
-          <FloorsWhy cost={looked.cost} quantity={formatNumber(looked.quantity)} />
+          <FloorsWhy cost={looked.cost} quantity={looked.quantity} />
           {plan?.({ document, positionId: position.id, quantity: looked.quantity })}
         </>
       ) : null}

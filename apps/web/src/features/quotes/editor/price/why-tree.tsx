@@ -1,8 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type PreparedPosition, showFormulaPerPiece, showInput, type TraceNode } from '@truciolo/pricing';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
-import { countOf } from '../../../../lib/format/counts.ts';
-import { formatNumber } from '../../../../lib/format/numbers.ts';
+import { countOf, countOf } from '../../../../lib/format/counts.ts';
 import { OriginBadge } from '../../values/origin-badge.tsx';
 import { amount } from '../fields/amounts.ts';
 import { type VisibleNode, visibleNodes } from './visible-nodes.ts';
@@ -56,7 +55,7 @@ export const WhyTree = memo(function WhyTree({ prepared, quantity }: WhyTreeProp
     <section className={classes.why} aria-label="Perché questo prezzo?">
       <div className={classes.caption}>
         <h3>Perché questo prezzo?</h3>
-        <span className="dim small">€ a pezzo, {formatNumber(quantity)} pezzi</span>
+        <span className="dim small">€ a pezzo, {countOf(quantity, 'pezzo', 'pezzi')}</span>
       </div>
       <div role="tree" aria-label="Come nasce il prezzo" ref={list} onKeyDown={onKeyDown}>
         {rows.map((row) => (
