@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type PreparedPosition, showFormulaPerPiece, showInput, type TraceNode } from '@truciolo/pricing';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
-import { countOf, countOf } from '../../../../lib/format/counts.ts';
+import { countOf } from '../../../../lib/format/counts.ts';
 import { OriginBadge } from '../../values/origin-badge.tsx';
 import { amount } from '../fields/amounts.ts';
 import { type VisibleNode, visibleNodes } from './visible-nodes.ts';
