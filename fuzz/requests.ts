@@ -7,6 +7,9 @@ import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
 
+/** Of a long run, what is kept at a time. */
+export const part = 5000;
+
 const AT_ONCE = 4;
 /** A server that says nothing for so long has been brought to a stand. */
 const SILENCE_MS = 60_000;

@@ -1,12 +1,14 @@
 // @ts-check
 // npm run bench [-- words]: every measure of bench/*.ts (`run`) and packages/*/test/bench.ts (`bench…`), or those
-// whose file name contains one of the words. One table, with --markdown as the docs have it; nothing here can fail a
-// build by being slow.
+// whose file name contains one of the words. One table, with --markdown as the docs have it; `load --write` puts what it
+// measured into docs/operations.md. Nothing here can fail a build by being slow.
 import './house/check-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleAndImport } from './build/bundle-and-import.mjs';
 import { ensureBuilt } from './build/ensure-built.mjs';
+import { keep } from './held/store.mjs';
+import { writeTables } from './held/tables.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { functionsNamed, packageFiles } from './house/package-files.mjs';
 import { reportFailure } from './house/report-failure.mjs';
@@ -15,6 +17,7 @@ import { root } from './house/root.mjs';
 /** @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure */
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isWritten = process.argv.includes('--write');
 const isMarkdown = process.argv.includes('--markdown');
 const number = new Intl.NumberFormat('it-IT', { maximumSignificantDigits: 4, useGrouping: true });
 
@@ -67,6 +70,10 @@ async function main() {
     for (const { call } of calls) measures.push(...[await call()].flat());
   }
   printTable(measures);
+  if (isWritten && files.length === 1 && files[0] === 'bench/load.ts') {
+    keep('load', measures);
+    writeTables();
+  }
 }
 
 main().catch(reportFailure);

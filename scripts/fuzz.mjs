@@ -1,28 +1,40 @@
 // @ts-check
 // npm run fuzz [-- count seed name…]: throws random input at every packages/*/test/fuzz.ts and runs fuzz/*.ts, which
 // start the built server. Numbers are the count of cases and the seed, which is printed so that a finding can be
-// replayed; names choose packages and files.
+// replayed; names choose packages and files. With --write those of fuzz/ go on from what was done before, part by part
+// (a run that was stopped loses one part), and put their counts into docs/operations.md; --again forgets what was done.
+// --only=PowerCut chooses tests of a file.
 import './house/check-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleAndImport } from './build/bundle-and-import.mjs';
 import { ensureBuilt } from './build/ensure-built.mjs';
+import { addReport, doneOf, forget } from './held/add-report.mjs';
+import { writeTables } from './held/tables.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { functionsNamed, packageFiles } from './house/package-files.mjs';
 import { reportFailure } from './house/report-failure.mjs';
 import { root } from './house/root.mjs';
 import { formatDuration } from './house/step.mjs';
 
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isWritten = process.argv.includes('--write');
+const isAgain = process.argv.includes('--again');
+/** Of a file's tests, those whose name has this in it. */
+const wanted = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const [countText, seedText] = words.filter((word) => /^\d+$/.test(word));
 const only = words.filter((word) => !/^\d+$/.test(word));
 const seed = Number(seedText ?? Date.now() % 2 ** 31);
 
-/** @param {string} name @param {Function} call @param {number} count */
-async function runOne(name, call, count) {
+/**
+ * @param {string} name @param {Function} call @param {number} count @param {number} seed
+ * @param {(result: any) => void} [note] hears what it came to
+ */
+async function runOne(name, call, count, seed, note = () => {}) {
   const begin = performance.now();
   try {
     const result = await call(count, seed);
+    note(result);
     // A fuzz test throws at the first finding or hands back a list of them.
     const failures = result?.failures ?? [];
     for (const failure of failures)
@@ -36,6 +48,23 @@ async function runOne(name, call, count) {
     console.error(`✗ ${name}: seme ${seed}\n${error instanceof Error ? error.stack : error}`);
     return false;
   }
+}
+
+/**
+ * The rest of a count, in parts that are kept one by one.
+ * @param {string} file @param {{ name: string, call: Function }} test @param {number} count @param {number} part
+ */
+async function runParts(file, { name: test, call }, count, part) {
+  const kept = { file, test: test.replace(/^fuzz/, '') };
+  if (isAgain) forget(kept);
+  for (let done = doneOf(kept); done < count; done = doneOf(kept)) {
+    const size = Math.min(part, count - done);
+    const note = (/** @type {any} */ result) => addReport(kept, result, size, seed + done);
+    const isGood = await runOne(`${file} ${test} ${done + size}/${count}`, call, size, seed + done, note);
+    writeTables();
+    if (!isGood) return false;
+  }
+  return true;
 }
 
 /** Those of the packages, then those against the whole server. */
@@ -58,8 +87,17 @@ async function main() {
     const module = await bundleAndImport(file);
     // A round with a server that is killed takes seconds: such a file says how many are usual.
     const count = Number(countText ?? module.usualCount ?? 100_000);
-    for (const { name: test, call } of functionsNamed(module, 'fuzz')) {
-      if (!(await runOne(`${name} ${test}`, call, count))) process.exitCode = 1;
+    for (const test of functionsNamed(module, 'fuzz').filter(({ name: own }) => own.includes(wanted))) {
+      const isGood =
+        isWritten && file.startsWith('fuzz/')
+          ? await runParts(
+              name,
+              test,
+              Number(module.once?.includes(test.name) ? 1 : count),
+              Number(module.part ?? count),
+            )
+          : await runOne(`${name} ${test.name}`, test.call, count, seed);
+      if (!isGood) process.exitCode = 1;
     }
   }
 }

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isPostgres } from '../../../test/test-database.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { markLeakproof } from './mark-leakproof.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it.skipIf(isPostgres)('a database that came out of a dump gets the mark back', async () => {
+  expect(await markLeakproof(server.engine)).toBe(true);
+  await server.engine.executeSql('alter function pg_catalog.textlike(text, text) not leakproof');
+  expect(await markLeakproof(server.engine)).toBe(true);
+});
+
+it('a login that may not set it is no fault', async () => {
+  expect(typeof (await markLeakproof(server.engine))).toBe('boolean');
+});

@@ -1,0 +1,60 @@
+// @ts-check
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../house/root.mjs';
+
+/**
+ * What was measured and tried, as data beside the page that tells it (`docs/operations.md`). Everything here is of one
+ * program: with another one, the counting begins anew.
+ * @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure
+ * @typedef {{ rounds: number, acknowledged: number, failures: number, longestMs: number, statuses: Record<string, number> }} Fault
+ * @typedef {{ requests: number, faults: number, statuses: Record<string, number>, seeds: number[] }} Inputs
+ * @typedef {{ program: string, day: string, machine: string, value: any }} Entry
+ * @typedef {Record<string, Entry>} Held
+ */
+
+const file = join(root, 'docs', 'held.json');
+
+/** The hash of the sources the built server was made of. */
+export const programNow = () =>
+  readFileSync(join(root, 'dist', 'server.stamp'), 'utf8')
+    .trim()
+    .slice(0, 12);
+
+const machine = () => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}`;
+
+/** @returns {Held} */
+export const readHeld = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/**
+ * What was kept under a name by this program; undefined where nothing was, or by another one.
+ * @param {string} name
+ */
+export function keptOf(name) {
+  const entry = readHeld()[name];
+  return entry?.program === programNow() ? entry.value : undefined;
+}
+
+/** @param {Held} held */
+function write(held) {
+  const sorted = Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** @param {string} name */
+export function drop(name) {
+  const { [name]: _gone, ...rest } = readHeld();
+  write(rest);
+}
+
+/** @param {string} name @param {unknown} value */
+export function keep(name, value) {
+  const entry = {
+    program: programNow(),
+    day: new Date().toISOString().slice(0, 10),
+    machine: machine(),
+    value,
+  };
+  write({ ...readHeld(), [name]: entry });
+}

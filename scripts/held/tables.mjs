@@ -1,0 +1,144 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../house/root.mjs';
+import { readHeld } from './store.mjs';
+
+/** @typedef {import('./store.mjs').Measure} Measure @typedef {import('./store.mjs').Entry} Entry */
+
+const page = join(root, 'docs', 'operations.md');
+const BEGIN = '<!-- held: written by `npm run bench -- load --write` and `npm run fuzz -- … --write` -->';
+const END = '<!-- /held -->';
+
+/** In the order of the table; what has no words here is told by its name. @type {Record<string, string>} */
+const faultWords = {
+  KillEmbedded: 'kill -9 of the app, embedded',
+  KillOnPostgres: 'kill -9 of the app, PostgreSQL',
+  PowerCut: 'power cut, embedded: what was not flushed is gone',
+  PostgresCrashes: 'PostgreSQL crashes and starts again',
+  PostgresFrozen: 'PostgreSQL frozen for four seconds (`DATABASE_TIMEOUT=2`)',
+  PostgresReadOnly: 'PostgreSQL read-only',
+  PostgresOutOfConnections: 'PostgreSQL out of connections',
+  Replica: 'the replica dies and comes back, two processes',
+  RollingRestart: 'both processes started anew, one after the other',
+  DiskFull: 'disk of the data folder full, embedded',
+  FilesAway: 'bucket of the files away, then back',
+  MailServer: 'mail server away, mute, refusing',
+};
+
+const number = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** @param {string[]} head @param {string[][]} rows */
+const table = (head, rows) =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|---|${head
+      .slice(1)
+      .map(() => '--:|')
+      .join('')}`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+
+/** @param {Entry} entry */
+const source = ({ day, machine, program }) => `${day}, ${machine}, program ${program}`;
+
+/** Measures named `title: thing, what` as a row a thing. @param {Measure[]} measures @param {string} title */
+function matrix(measures, title) {
+  const own = measures.filter(({ name }) => name.startsWith(`${title}: `));
+  const parts = own.map(({ name, value }) => {
+    const text = name.slice(title.length + 2);
+    const at = text.lastIndexOf(', ');
+    return { thing: text.slice(0, at), what: text.slice(at + 2), value };
+  });
+  const heads = [...new Set(parts.map(({ what }) => what))];
+  const things = [...new Set(parts.map(({ thing }) => thing))];
+  const cell = (/** @type {string} */ thing, /** @type {string} */ what) => {
+    const found = parts.find((part) => part.thing === thing && part.what === what);
+    return found ? number.format(found.value) : '';
+  };
+  return table(
+    [title, ...heads.map((head) => `${head}, ms`)],
+    things.map((thing) => [thing, ...heads.map((what) => cell(thing, what))]),
+  );
+}
+
+/** @param {Entry} entry */
+function loadPart(entry) {
+  /** @type {Measure[]} */
+  const measures = entry.value;
+  const plain = measures.filter(({ name }) => !name.startsWith('cost: '));
+  const rows = plain.map(({ name, value, unit, goal }) => [
+    name,
+    `${number.format(value)} ${unit}`.trim(),
+    String(goal ?? ''),
+  ]);
+  return [
+    `### Load\nMeasured ${source(entry)}.`,
+    table(['measure', 'value', 'goal'], rows),
+    ...(measures.some(({ name }) => name.startsWith('cost: ')) ? [matrix(measures, 'cost')] : []),
+  ].join('\n\n');
+}
+
+/** @param {[string, Entry][]} entries */
+function faultPart(entries) {
+  const order = Object.keys(faultWords);
+  const sorted = entries.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const rows = sorted.map(([name, { value, day, program }]) => [
+    faultWords[name] ?? name,
+    whole.format(value.rounds),
+    whole.format(value.acknowledged),
+    String(value.failures),
+    `${number.format(value.longestMs / 1000)} s`,
+    Object.entries(value.statuses)
+      .map(([status, count]) => `${status === '0' ? 'cut off' : status}: ${whole.format(Number(count))}`)
+      .join(', '),
+    `${day}, ${program}`,
+  ]);
+  const head = [
+    'fault, while clients write',
+    'rounds',
+    'acknowledged',
+    'lost or wrong',
+    'longest wait',
+    'answers',
+    'when, program',
+  ];
+  return `### Faults\n${table(head, rows)}`;
+}
+
+/** @param {Entry} entry */
+function inputPart({ value, ...entry }) {
+  const row = [
+    'made from the contract, PostgreSQL',
+    whole.format(value.requests),
+    String(value.faults),
+    Object.entries(value.statuses)
+      .map(([kind, count]) => `${kind}: ${whole.format(Number(count))}`)
+      .join(', '),
+    value.seeds.length > 1 ? `${value.seeds[0]} to ${value.seeds.at(-1)}` : String(value.seeds[0]),
+  ];
+  const head = ['hostile input', 'requests', 'answers of 5xx', 'answers', 'seeds'];
+  return `### Inputs\nTried ${source({ ...entry, value })}.\n\n${table(head, [row])}`;
+}
+
+/**
+ * The page with what was kept between its two marks.
+ * @param {string} text @param {import('./store.mjs').Held} held
+ */
+export function withTables(text, held) {
+  const faults = Object.entries(held)
+    .filter(([name]) => name.startsWith('faults '))
+    .map(([name, entry]) => /** @type {[string, Entry]} */ ([name.slice('faults '.length), entry]));
+  const parts = [
+    ...(held.load ? [loadPart(held.load)] : []),
+    ...(faults.length > 0 ? [faultPart(faults)] : []),
+    ...(held.inputs ? [inputPart(held.inputs)] : []),
+  ];
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from)
+    throw new Error('docs/operations.md ha perso i segni fra cui stanno le tabelle.');
+  return `${text.slice(0, from)}${BEGIN}\n${parts.join('\n\n')}\n${text.slice(to)}`;
+}
+
+export const writeTables = () => writeFileSync(page, withTables(readFileSync(page, 'utf8'), readHeld()));
