@@ -90,6 +90,11 @@ export async function run(): Promise<Measure[]> {
       const those = { name: 'without a pause: as many acts as of so many people', unit: '' };
       measures.push(...found, { ...those, value: (most * THINK_MEAN_MS) / 1000 });
     }
+    const { rows: audit } = await client.query<{ bytes: number }>(
+      "select pg_total_relation_size('audit')::float8 / count(*) as bytes from audit",
+    );
+    const room = { name: 'room of a row of the audit, with its indexes', unit: 'B' };
+    measures.push({ ...room, value: audit[0]?.bytes ?? Number.NaN });
     return measures;
   } finally {
     for (const stop of stops.toReversed()) await stop();

@@ -4,23 +4,26 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { Chance } from '../apps/server/test/hostile/chance.ts';
 import { startSmtpPeer } from '../apps/server/test/smtp-peer.ts';
 import { ask } from '../bench/load/ask.ts';
-import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { freePort } from '../scripts/machine/free-port.mjs';
-import { type Cluster, startCluster } from '../scripts/postgres/start-cluster.mjs';
+import type { Cluster } from '../scripts/postgres/start-cluster.mjs';
+import { type Ground, onPostgres, type Settings } from './faults/ground.ts';
 import { type Report, report } from './faults/report.ts';
 import { enter, lostOf, newWriting, openShop, writeUntil } from './faults/writers.ts';
 
+export { fuzzFilesAway } from './faults/files-away.ts';
+export { fuzzReplica, fuzzRollingRestart } from './faults/growth.ts';
 export { fuzzPowerCut } from './faults/power-cut.ts';
 
 /** Rounds of each fault; a hundred take a quarter of an hour. */
 export const usualCount = 10;
-
-type Settings = Record<string, string>;
+/** Of a long run, what is kept at a time. */
+export const part = 10;
+/** These have no rounds. */
+export const once = ['fuzzMailServer', 'fuzzDiskFull'];
 
 /** The program is killed amid writes, started again and asked for what it had acknowledged. */
 async function kill(settings: Settings, rounds: number, seed: number): Promise<Report> {
@@ -53,35 +56,6 @@ export async function fuzzKillEmbedded(rounds: number, seed: number): Promise<Re
     return await kill({ DATA_DIR: join(folder, 'data'), DEMO: 'off', LOG_LEVEL: 'error' }, rounds, seed);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-interface Ground {
-  readonly cluster: Cluster;
-  readonly settings: Settings;
-  readonly admin: (text: string) => Promise<void>;
-}
-
-async function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
-  const cluster = await startCluster();
-  const database = await createDatabase(cluster.url);
-  const admin = async (text: string) => {
-    const client = new pg.Client({ connectionString: cluster.url });
-    await client.connect();
-    await client.query(text).finally(() => client.end());
-  };
-  try {
-    // The cluster of the tests acknowledges before it has written; here that would be the finding.
-    await admin('alter system set synchronous_commit = on');
-    await admin('select pg_reload_conf()');
-    return await work({
-      cluster,
-      admin,
-      settings: { ...database.settings, LOG_LEVEL: 'silent', DATABASE_TIMEOUT: '2' },
-    });
-  } finally {
-    await database.drop().catch(() => undefined);
-    cluster.stop();
   }
 }
 

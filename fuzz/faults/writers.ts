@@ -37,6 +37,7 @@ export async function writeUntil(
   label: string,
   into: Writing,
   until: () => boolean,
+  atOnce = 4,
 ) {
   let serial = 0;
   const writer = async () => {
@@ -59,7 +60,23 @@ export async function writeUntil(
       else await sleep(20);
     }
   };
-  await Promise.all([writer(), writer(), writer(), writer()]);
+  await Promise.all(Array.from({ length: atOnce }, writer));
+}
+
+const READ = ['/customers/rows?limit=50', '/quotes/rows?limit=50', '/dashboard?days=90', '/auth/verify'];
+
+/** Reads lists, one after the other, until it is told to stop. */
+export async function readUntil(base: string, token: string, into: Writing, until: () => boolean) {
+  for (let turn = 0; !until(); turn += 1) {
+    const start = performance.now();
+    const path = READ[turn % READ.length] ?? '';
+    const status = await ask(base, { path, token }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    into.longest = Math.max(into.longest, performance.now() - start);
+    into.statuses.set(status, (into.statuses.get(status) ?? 0) + 1);
+  }
 }
 
 /** Of the names that were acknowledged, those that are not there. */

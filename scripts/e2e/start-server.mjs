@@ -17,6 +17,8 @@ const cleared = [
   'API_BASE',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_REPLICA_URL',
+  'DRAIN_SECONDS',
   'SMTP_URL',
   'S3_URL',
   'JWT_SECRET',

@@ -83,6 +83,8 @@ export interface AppOptions {
   readonly site: SiteConfig;
   /** Room left on the disk of the data folder. */
   readonly freeBytes: () => Promise<number>;
+  /** The process is about to stop. */
+  readonly isDraining: () => boolean;
   /** Folder of the built web; without it the app is the API alone. */
   readonly webFolder?: string;
 }
@@ -113,9 +115,9 @@ export async function openApp({ log, metrics, site, trustedHops }: FrameOptions)
 
 /** Everything the application answers, ready to listen or to be asked by a test. */
 export async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { services, database, site, webFolder, freeBytes } = options;
+  const { services, database, site, webFolder, freeBytes, isDraining } = options;
   const endpoints = [
-    ...healthRoutes(database, VERSION, freeBytes),
+    ...healthRoutes({ database, version: VERSION, freeBytes, isDraining }),
     ...identityRoutes,
     ...companiesRoutes,
     ...preferencesRoutes,

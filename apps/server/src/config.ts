@@ -41,8 +41,10 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_TIMEOUT: wholeNumber(1, 600).default(15),
   SLOW_STATEMENT: wholeNumber(1, 600_000).default(500),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   METRICS_PORT: wholeNumber(1, 65535).optional(),
   METRICS_HOST: z.string().min(1).default('localhost'),
   SMTP_URL: z
@@ -94,10 +96,14 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Runs the migrations where the server's own login is not the owner of the tables. */
   readonly databaseOwnerUrl: string | null;
+  /** A streaming replica for readings; null = there is none. */
+  readonly databaseReplicaUrl: string | null;
   /** A statement that PostgreSQL answers nothing to for so long is given up. */
   readonly databaseSilenceMs: number;
   /** A statement that takes longer, in ms, is told in the log. */
   readonly slowStatementMs: number;
+  /** How long a process that was told to stop still answers, so that a proxy can turn to another one. */
+  readonly drainMs: number;
   /** Where Prometheus asks; null = nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly smtpUrl: string | null;
@@ -133,6 +139,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (value.DATABASE_URL && !value.JWT_SECRET) {
     throw new ConfigError(['JWT_SECRET: è obbligatorio con DATABASE_URL (almeno 32 caratteri casuali)']);
   }
+  if (value.DATABASE_REPLICA_URL && !value.DATABASE_URL) {
+    throw new ConfigError(['DATABASE_REPLICA_URL: serve anche DATABASE_URL, il database in cui si scrive']);
+  }
   const site = {
     apiBase: value.API_BASE,
     publicUrl: value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`,
@@ -155,8 +164,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL ?? null,
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
     databaseSilenceMs: value.DATABASE_TIMEOUT * 1000,
     slowStatementMs: value.SLOW_STATEMENT,
+    drainMs: value.DRAIN_SECONDS * 1000,
     metrics: value.METRICS_PORT ? { port: value.METRICS_PORT, host: value.METRICS_HOST } : null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,

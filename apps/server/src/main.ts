@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openAdminSocket } from './admin/socket-server.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
@@ -68,10 +69,14 @@ async function main(): Promise<void> {
     const watched = config.metrics
       ? await openMetricsServer(metrics, config.metrics.port, config.metrics.host)
       : null;
+    const { drainMs } = config;
     const stop = (signal: string) => {
       log.info({ signal }, 'stopping');
+      server.drain();
       watched?.close();
-      const closing = (socket?.close() ?? Promise.resolve()).then(() => server.close());
+      const closing = sleep(drainMs)
+        .then(() => socket?.close())
+        .then(() => server.close());
       closing.then(
         () => process.exit(0),
         (error: unknown) => {

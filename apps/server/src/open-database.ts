@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { openEmbedded } from './platform/database/embedded-engine.ts';
 import type { Engine } from './platform/database/engine.ts';
+import { markLeakproof } from './platform/database/mark-leakproof.ts';
 import { grantRoles, migrate } from './platform/database/migrate.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
@@ -25,6 +26,7 @@ export async function openDatabase(
     const { migrations, ...embedded } = places;
     const engine = await openEmbedded({ dataDir: config.dataDir, ...embedded, watch });
     await migrate(engine, migrations);
+    await markLeakproof(engine);
     return engine;
   }
   const { openPostgres } = await import('./platform/database/postgres-engine.ts');
@@ -39,10 +41,31 @@ export async function openDatabase(
   const owner = openPostgres({ url: config.databaseOwnerUrl ?? config.databaseUrl, poolSize: 1, onError });
   try {
     await migrate(owner, places.migrations);
+    if (!(await markLeakproof(owner)))
+      log.warn(
+        'searches are slow: a superuser should run «alter function pg_catalog.textlike(text, text) leakproof»',
+      );
     if (config.databaseOwnerUrl !== null)
       await grantRoles(owner, decodeURIComponent(new URL(config.databaseUrl).username));
   } finally {
     await owner.close();
   }
   return engine;
+}
+
+/** A replica that is slow to connect or silent is no help: the primary is asked instead. */
+const REPLICA_CONNECT_MS = 1000;
+const REPLICA_SILENCE_MS = 5000;
+
+/** The replica the configuration names; it is not reached before somebody reads. */
+export async function openReplica(config: Config, log: Log, metrics: Metrics): Promise<Engine | null> {
+  if (config.databaseReplicaUrl === null) return null;
+  const { openPostgres } = await import('./platform/database/postgres-engine.ts');
+  return openPostgres({
+    url: config.databaseReplicaUrl,
+    onError: (error) => log.warn({ err: error }, 'connection of the replica'),
+    connectMs: REPLICA_CONNECT_MS,
+    silenceMs: REPLICA_SILENCE_MS,
+    watch: watchStatements(metrics, log, config.slowStatementMs),
+  });
 }

@@ -6,16 +6,18 @@ import { bootstrap } from './bootstrap.ts';
 import type { Config } from './config.ts';
 import { type DemoAccount, loadDemo } from './demo/load-demo.ts';
 import { startRetention } from './features/retention/index.ts';
-import { openDatabase, type Places } from './open-database.ts';
+import { openDatabase, openReplica, type Places } from './open-database.ts';
 import { openAttemptLimiter } from './platform/attempt-limiter.ts';
 import { startBackups } from './platform/backup/nightly-backup.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Services } from './platform/context.ts';
 import type { Engine } from './platform/database/engine.ts';
 import { type Handles, openHandles, type SystemHandle } from './platform/database/handles.ts';
+import { openReader } from './platform/database/reader.ts';
 import { startFileRemoval } from './platform/files/drop-file.ts';
 import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
+import { addDraining } from './platform/http/draining.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { openLive } from './platform/live/live.ts';
 import type { Log } from './platform/log.ts';
@@ -51,6 +53,8 @@ export interface Server {
   readonly engine: Engine;
   readonly handles: Handles & SystemHandle;
   readonly demoAccounts: readonly DemoAccount[];
+  /** It goes on answering, says that it is not ready, and keeps no connection. */
+  drain(): void;
   close(): Promise<void>;
 }
 
@@ -62,10 +66,13 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
   const secrets = openSecrets(readSecret(config.jwtSecret, config.dataDir));
   const { site, trustedHops } = config;
   const app = await openApp({ log, metrics, site, trustedHops });
+  const draining = addDraining(app);
   const engine = await (options.database ?? openDatabase(config, places, log, metrics));
   for (const gauge of engine.gauges ?? []) metrics.add(gauge);
   try {
     const handles = openHandles(engine, (error) => log.error({ err: error }, 'after a commit'));
+    const replica = await openReplica(config, log, metrics);
+    const reader = openReader({ primary: handles, replica, log, metrics });
     const supplier = { name: site.companyName, vatNumber: site.vatId, email: site.supportEmail };
     const installation = await bootstrap({ handles, clock, supplier });
     // Bundled beside the database's own thread.
@@ -73,6 +80,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     const jobs = await startJobs({ engine, log, ...jobPace });
     const services: Services = {
       handles,
+      reader,
       clock,
       jobs,
       live: await openLive(engine),
@@ -106,6 +114,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     ]);
     await addRoutes(app, {
       services,
+      isDraining: draining.isOn,
       database: engine.kind,
       site,
       freeBytes: async () => {
@@ -123,9 +132,10 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       clearTimeout(impatient);
       await threads.close();
       await jobs.stop();
+      await reader.close();
       await engine.close();
     };
-    return { app, services, engine, handles, demoAccounts, close };
+    return { app, services, engine, handles, demoAccounts, drain: draining.begin, close };
   } catch (error) {
     await engine.close();
     throw error;

@@ -38,3 +38,16 @@ it('stops although one client keeps its connection and others never end their bo
   await Promise.all([idle, listener, ...slow].map(closed));
   expect(server.app.server.listening).toBe(false);
 });
+
+it('says that it is not ready before it stops, answers until then, and keeps no connection', async () => {
+  const server = await startTestServer();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = (path: string) => fetch(`${address}/api${path}`);
+  const before = await ask('/health');
+  expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive']);
+  server.drain();
+  expect((await ask('/health')).status).toBe(503);
+  const live = await ask('/health/live');
+  expect([live.status, live.headers.get('connection')]).toEqual([200, 'close']);
+  await server.stop();
+});

@@ -3,6 +3,7 @@ import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { Act } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { AfterCommit, Db, Handles } from './database/handles.ts';
+import type { Reader } from './database/reader.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
@@ -33,6 +34,8 @@ export interface Actor {
   readonly seatManagers: readonly string[];
   /** null = does not expire. */
   readonly licenseExpiration: Date | null;
+  /** Where the database's log stood when the request was let in: all that anybody was told before is before it. */
+  readonly logPosition?: string | null;
 }
 
 /** Settings of the installation that use cases look at. */
@@ -50,6 +53,7 @@ export interface Policy {
 /** What every use case may use; nothing global. */
 export interface Services {
   readonly handles: Handles;
+  readonly reader: Reader;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly live: Live;

@@ -1,10 +1,10 @@
 import { audit } from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { reading } from '../../platform/http/endpoint.ts';
 import { listAuditRows } from './repository.ts';
 import { visibleChanges } from './visible-changes.ts';
 
 export const auditRoutes = [
-  endpoint(audit.list, async ({ tenant, actor }, { query }) => {
+  reading(audit.list, async ({ tenant, actor }, { query }) => {
     const { rows, total } = await tenant((db) => listAuditRows(db, actor.companyGuid, query));
     const shown = rows.map((row) => ({
       ...row,

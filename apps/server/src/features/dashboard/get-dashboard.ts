@@ -1,5 +1,5 @@
 import { dashboard } from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { reading } from '../../platform/http/endpoint.ts';
 import { addDays, dayInRome } from '../../platform/rome-time.ts';
 import { listOwners, seesPrices } from '../quotes/index.ts';
 import { countToday, type Desk } from './figure.ts';
@@ -11,7 +11,7 @@ const CUSTOMERS = 6;
 const OWNERS = 12;
 
 /** The shop at a glance. Each figure comes with the filter of the quotes that it counts. */
-export const getDashboard = endpoint(dashboard.get, async ({ tenant, actor, clock }, { query }) => {
+export const getDashboard = reading(dashboard.get, async ({ tenant, actor, clock }, { query }) => {
   const today = dayInRome(clock());
   const days = Number(query.days);
   const span = lastDays(today, days);

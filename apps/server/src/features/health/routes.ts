@@ -23,13 +23,18 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+interface Looks {
+  readonly database: 'embedded' | 'postgres';
+  readonly version: string;
+  readonly freeBytes: () => Promise<number>;
+  readonly isDraining: () => boolean;
+}
+
 /** The check reaches the database: a server that cannot read is not healthy. */
-export const healthRoutes = (
-  database: 'embedded' | 'postgres',
-  version: string,
-  freeBytes: () => Promise<number>,
-) => [
+export const healthRoutes = ({ database, version, freeBytes, isDraining }: Looks) => [
   endpoint(health.get, async ({ handles }) => {
+    // Whoever shares requests out hears it here first.
+    if (isDraining()) throw new AppError('UNAVAILABLE');
     await inTime(handles.directory((db) => sql`select 1`.execute(db)));
     const status = (await freeBytes()) < LOW_BYTES ? ('degraded' as const) : ('ok' as const);
     return { status, database, version };

@@ -1,5 +1,5 @@
 import { search } from '@truciolo/contract';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { reading } from '../../platform/http/endpoint.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
 import { allowedTypos } from '../../platform/registry/typos.ts';
 import { places } from './places.ts';
@@ -25,7 +25,7 @@ function share(groups: readonly (readonly Hit[])[]): Hit[] {
 }
 
 /** Registries and quotes; a typo is looked into only when what was typed finds next to nothing. */
-export const searchEverything = endpoint(search.find, async ({ tenant }, { query }) => {
+export const searchEverything = reading(search.find, async ({ tenant }, { query }) => {
   const words = searchKey(query.q)
     .split(' ')
     .filter((word) => word !== '');

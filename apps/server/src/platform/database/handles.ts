@@ -26,7 +26,7 @@ type RoleName = 'app_user' | 'app_supplier' | 'app_directory' | 'app_system';
 const COMPANY = /^([0-9a-f-]{36})?$/i;
 
 /** Role and company of a transaction in the one message that begins it: a wait less at every call. */
-function openingOf(role: RoleName, companyGuid: string): CompiledQuery {
+export function openingOf(role: RoleName, companyGuid: string): CompiledQuery {
   if (!COMPANY.test(companyGuid)) throw new Error('a company is named by its guid');
   return CompiledQuery.raw(`begin; set local role ${role}; set local app.company = '${companyGuid}'`);
 }
@@ -35,7 +35,7 @@ const commit = CompiledQuery.raw('commit');
 const rollback = CompiledQuery.raw('rollback');
 
 /** Commits what the work did, or takes it all back. */
-function inTransaction<T>(
+export function inTransaction<T>(
   { kysely }: Engine,
   opening: CompiledQuery,
   work: (db: Db) => Promise<T>,

@@ -1,9 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 
 /** Any number; the same one in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_201_946;
+
+/**
+ * The old version goes on serving while the new one migrates. A statement that waits for a table makes all who come after
+ * it wait too: it gives up soon, lets them through, and tries again.
+ */
+const LOCK_SECONDS = 3;
+const PAUSE_MS = 1000;
+const TRIES = 60;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 interface Migration {
   readonly name: string;
@@ -35,22 +45,32 @@ export async function migrate(engine: Engine, folder: string): Promise<string[]>
   const done: string[] = [];
   for (const { name, sql } of known) {
     if (applied.has(name)) continue;
-    const literal = `'${name}'`;
-    // One text, one transaction; a second process that waited for the lock finds the row and stops there.
-    await engine
-      .executeSql(`begin;
-      select pg_advisory_xact_lock(${MIGRATION_LOCK});
-      insert into migrations (name) values (${literal});
-      ${sql}
-      commit;`)
-      .catch(async (error: unknown) => {
-        await engine.executeSql('rollback');
-        const { rows: again } = await engine.executeSql(`select 1 from migrations where name = ${literal}`);
-        if (again.length === 0) throw error;
-      });
+    await apply(engine, { name, sql });
     done.push(name);
   }
   return done;
+}
+
+async function apply(engine: Engine, { name, sql }: Migration): Promise<void> {
+  const literal = `'${name}'`;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      // One text, one transaction; a second process that waited for the lock finds the row and stops there.
+      await engine.executeSql(`begin;
+      select pg_advisory_xact_lock(${MIGRATION_LOCK});
+      set local lock_timeout = '${LOCK_SECONDS}s';
+      insert into migrations (name) values (${literal});
+      ${sql}
+      commit;`);
+      return;
+    } catch (error) {
+      await engine.executeSql('rollback');
+      const { rows: again } = await engine.executeSql(`select 1 from migrations where name = ${literal}`);
+      if (again.length > 0) return;
+      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
 }
 
 /** Lets a login that is not the owner take the server's roles and keep its queue of jobs in a schema of its own. */

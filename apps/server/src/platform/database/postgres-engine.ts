@@ -15,6 +15,8 @@ export interface PostgresOptions {
   readonly onError: (error: Error) => void;
   /** A statement that has heard nothing for so long is given up with its connection. Left out: never. */
   readonly silenceMs?: number;
+  /** How long a new connection may take. */
+  readonly connectMs?: number;
   readonly watch?: WatchStatement;
 }
 
@@ -83,11 +85,18 @@ function endSilence(client: pg.PoolClient, silenceMs: number): void {
   });
 }
 
-export function openPostgres({ url, poolSize = 10, onError, silenceMs, watch }: PostgresOptions): Engine {
+export function openPostgres({
+  url,
+  poolSize = 10,
+  onError,
+  silenceMs,
+  connectMs = 5000,
+  watch,
+}: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectMs,
     types,
     Client: KeepingClient,
   });

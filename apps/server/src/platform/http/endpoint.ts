@@ -15,6 +15,8 @@ export interface Endpoint {
     context: Context,
     request: { params: unknown; query: unknown; body: unknown },
   ) => Promise<unknown>;
+  /** `context.tenant` of a reading may be answered by a replica. */
+  readonly reads?: true;
 }
 
 export function endpoint<const Spec extends RouteSpec>(
@@ -26,3 +28,9 @@ export function endpoint<const Spec extends RouteSpec>(
 ): Endpoint {
   return { spec, handle: handle as unknown as Endpoint['handle'] };
 }
+
+/** An endpoint that writes nothing: where there is a replica that has caught up, `context.tenant` reads there. */
+export const reading = <const Spec extends RouteSpec & { readonly method: 'GET' }>(
+  spec: Spec,
+  handle: Parameters<typeof endpoint<Spec>>[1],
+): Endpoint => ({ ...endpoint(spec, handle), reads: true });

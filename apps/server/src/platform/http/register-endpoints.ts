@@ -56,6 +56,11 @@ function checkMedia(spec: RouteSpec, request: FastifyRequest): void {
   if (!taken.includes(type)) throw new AppError('UNSUPPORTED_MEDIA');
 }
 
+/** What only reads has no commit to wait for. */
+const nothingAfterwards = () => {
+  throw new Error('a reading does nothing afterwards');
+};
+
 type Report = Context['report'];
 const nobodyAsks: Report = () => {};
 
@@ -96,7 +101,7 @@ async function admit(
 }
 
 function answer(
-  { spec, handle }: Endpoint,
+  { spec, handle, reads }: Endpoint,
   request: FastifyRequest,
   services: Services,
   actor: Actor | null,
@@ -110,7 +115,10 @@ function answer(
       caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
       tenant: (work: Parameters<Context['tenant']>[0]) => {
         if (!actor) throw new Error('a public call has no tenant');
-        return services.handles.tenant(actor.companyGuid, work);
+        if (!reads) return services.handles.tenant(actor.companyGuid, work);
+        return services.reader.tenant(actor.companyGuid, actor.logPosition ?? null, (db) =>
+          work(db, nothingAfterwards),
+        );
       },
       audit: (db: Db, act: Act) => {
         if (!actor) throw new Error('a public call has no history');

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import { type Changes, writeAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { uniqueViolation } from '../database/engine.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, endpoint, reading } from '../http/endpoint.ts';
 import { mergeChanges } from '../merge-changes.ts';
 import { presentChanges, presentRow, visibleSort } from './present-row.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
@@ -140,7 +140,7 @@ async function archive(context: Context, table: RegistryTable, guids: readonly s
 /** The calls of a registry, answered for any table. */
 export function registryEndpoints(registry: Registry, table: RegistryTable): Endpoint[] {
   return [
-    endpoint(registry.list, async ({ tenant, actor }, { query }) => {
+    reading(registry.list, async ({ tenant, actor }, { query }) => {
       const sort = visibleSort(table, query.sort, actor);
       const { rows, total } = await tenant((db) => listRows(db, table, { ...query, sort }));
       return { rows: rows.map((row) => presentRow(table, row, actor)), total } as never;
@@ -158,8 +158,8 @@ export function registryEndpoints(registry: Registry, table: RegistryTable): End
     ),
     endpoint(registry.archive, (context, { body }) => archive(context, table, body.guids, body.archived)),
     endpoint(registry.tag, (context, { body }) => tagRows(context, registry, table, body)),
-    endpoint(registry.tags, ({ tenant }) => tenant((db) => listTags(db, table))),
-    endpoint(registry.history, async ({ tenant, actor }, { params }) => {
+    reading(registry.tags, ({ tenant }) => tenant((db) => listTags(db, table))),
+    reading(registry.history, async ({ tenant, actor }, { params }) => {
       const entries = await tenant(async (db) => {
         if (!(await findRow(db, table, params.guid))) throw new AppError('NOT_FOUND');
         return listHistory(db, table, params.guid);

@@ -90,12 +90,14 @@ export function findPersonByGuid(db: Db, userGuid: string): Promise<PersonRow | 
 }
 
 const personBySession = keptStatement<
-  PersonRow & { lastUsedAt: Date; openedAt: Date; sharedTablet: boolean },
+  PersonRow & { lastUsedAt: Date; openedAt: Date; sharedTablet: boolean; logPosition: string | null },
   [string, Date]
 >(
   'person-by-session',
   (sessionGuid, openedAfter) => sql`
-    select ${person}, s.last_used_at, s.created_at as opened_at, s.shared_tablet from sessions s join users u on u.guid = s.user_guid ${joins}
+    select ${person}, s.last_used_at, s.created_at as opened_at, s.shared_tablet,
+      case when pg_is_in_recovery() then null else pg_current_wal_flush_lsn()::text end as log_position
+    from sessions s join users u on u.guid = s.user_guid ${joins}
     where s.guid = ${sessionGuid} and s.closed_at is null and s.created_at > ${openedAfter}`,
 );
 
@@ -107,7 +109,11 @@ export async function findPersonBySession(db: Db, sessionGuid: string, openedAft
 
 /** What the rows mean at this moment. */
 export function toActor(
-  row: PersonRow & { readonly openedAt: Date; readonly sharedTablet?: boolean },
+  row: PersonRow & {
+    readonly openedAt: Date;
+    readonly sharedTablet?: boolean;
+    readonly logPosition?: string | null;
+  },
   sessionGuid: string,
   now: Date,
 ): Actor {
@@ -137,6 +143,7 @@ export function toActor(
       row.lacksSecondFactor &&
       secondFactorRequiredAt !== null &&
       row.openedAt >= secondFactorRequiredAt,
+    logPosition: row.logPosition ?? null,
     seatManagers: row.seatManagers,
     capabilities: capabilitiesOf(row.role, row.roleAddons, switches, now),
     // A supplier's own people hold no licence: they sell them.

@@ -2,7 +2,7 @@ import { type JobFigure, jobs } from '@truciolo/contract';
 import type { Money } from '@truciolo/money';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
-import { endpoint } from '../../../platform/http/endpoint.ts';
+import { reading } from '../../../platform/http/endpoint.ts';
 import { dayInRome } from '../../../platform/rome-time.ts';
 import { seesPrices } from '../../quotes/index.ts';
 import { whereListed } from './list-jobs.ts';
@@ -20,7 +20,7 @@ type Name = keyof typeof figures;
 const names = Object.keys(figures) as Name[];
 
 /** Jobs at a glance. Each figure is counted through the filter it answers, so that the list behind it agrees. */
-export const jobFigures = endpoint(jobs.figures, async ({ tenant, actor, clock }) => {
+export const jobFigures = reading(jobs.figures, async ({ tenant, actor, clock }) => {
   const counted = await tenant((db) => countInHand(db, dayInRome(clock())));
   const figure = (name: Name): JobFigure => ({
     filter: [...figures[name]],

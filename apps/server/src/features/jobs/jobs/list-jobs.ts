@@ -1,7 +1,7 @@
 import { isGuid, jobs, type ListQuery, materialStates } from '@truciolo/contract';
 import { JOB_STATES } from '@truciolo/jobs';
 import { type RawBuilder, sql } from 'kysely';
-import { endpoint } from '../../../platform/http/endpoint.ts';
+import { reading } from '../../../platform/http/endpoint.ts';
 import { searchPatterns } from '../../../platform/registry/search-key.ts';
 import { dayInRome } from '../../../platform/rome-time.ts';
 import { seesPrices, type Viewer } from '../../quotes/index.ts';
@@ -96,7 +96,7 @@ function conditionsOf({ q, filter, archived }: Chosen, today: string): Condition
   return [...shown, ...words, ...chosen];
 }
 
-export const listJobs = endpoint(jobs.list, async ({ tenant, actor, clock }, { query }) => {
+export const listJobs = reading(jobs.list, async ({ tenant, actor, clock }, { query }) => {
   const where = whereListed(query, dayInRome(clock()));
   return tenant(async (db) => {
     const rows = await selectJobs(db)
@@ -115,7 +115,7 @@ export const listJobs = endpoint(jobs.list, async ({ tenant, actor, clock }, { q
 });
 
 /** How many are in each state. */
-export const countJobs = endpoint(jobs.counts, async ({ tenant, clock }) => {
+export const countJobs = reading(jobs.counts, async ({ tenant, clock }) => {
   const today = dayInRome(clock());
   return tenant(async (db) => {
     const rows = await db

@@ -1,5 +1,5 @@
 import { QUOTES_COUNTED, QUOTES_FOUND_COUNTED, quotes, type RouteResult } from '@truciolo/contract';
-import { endpoint } from '../../../platform/http/endpoint.ts';
+import { reading } from '../../../platform/http/endpoint.ts';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import { seesPrices, type Viewer } from '../policy.ts';
 import { guessKeys } from './find-quotes.ts';
@@ -19,7 +19,7 @@ export const presentRow = (row: ListedQuote, viewer: Viewer): Row => ({
   archivedAt: row.archivedAt?.toISOString() ?? null,
 });
 
-export const listQuotes = endpoint(quotes.list, async ({ tenant, actor }, { query }) => {
+export const listQuotes = reading(quotes.list, async ({ tenant, actor }, { query }) => {
   const { offset, limit, q } = query;
   const words = wordConditions(q);
   const counted = words.length > 0 ? QUOTES_FOUND_COUNTED : QUOTES_COUNTED;

@@ -2,7 +2,7 @@ import { quotes } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { throughSearchIndexes } from '../../../platform/database/search-role.ts';
-import { endpoint } from '../../../platform/http/endpoint.ts';
+import { reading } from '../../../platform/http/endpoint.ts';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import { guardPrices } from '../policy.ts';
 import { guessKeys } from './find-quotes.ts';
@@ -11,7 +11,7 @@ import { findKeys, wordConditions } from './list-repository.ts';
 import { hitsByCustomer, hitsByMaterial, hitsByQuantity, sumQuotes } from './statistics-repository.ts';
 
 /** How the quotes of a list went. */
-export const statistics = endpoint(quotes.statistics, async ({ tenant, actor }, { query }) => {
+export const statistics = reading(quotes.statistics, async ({ tenant, actor }, { query }) => {
   guardPrices(actor);
   const filters = filterConditions(query, actor);
   return tenant(async (db) => {

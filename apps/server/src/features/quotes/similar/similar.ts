@@ -1,5 +1,5 @@
 import { quotes } from '@truciolo/contract';
-import { endpoint } from '../../../platform/http/endpoint.ts';
+import { reading } from '../../../platform/http/endpoint.ts';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import { guardPrices } from '../policy.ts';
 import { likeness, type Wanted } from './likeness.ts';
@@ -28,7 +28,7 @@ function nearest(lines: readonly PastLine[], quantity: number | null): PastLine[
 }
 
 /** Past positions like one, best first, with why. */
-export const similarPositions = endpoint(quotes.similar, async ({ tenant, actor }, { query }) => {
+export const similarPositions = reading(quotes.similar, async ({ tenant, actor }, { query }) => {
   guardPrices(actor);
   const wanted: Wanted = {
     customer: query.customer ?? null,
