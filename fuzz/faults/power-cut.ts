@@ -9,7 +9,7 @@ import { root } from '../../scripts/house/root.mjs';
 import { type Report, report } from './report.ts';
 import { enter, lostOf, newWriting, openShop, writeUntil } from './writers.ts';
 
-const LAYER = pathToFileURL(join(root, 'fuzz', 'faults', 'forget-unsynced.mjs')).href;
+const LAYER = pathToFileURL(join(root, 'apps', 'server', 'test', 'forget-unsynced.mjs')).href;
 
 /** The power goes amid writes: what the embedded database had not flushed is gone with it (Linux). */
 export async function fuzzPowerCut(rounds: number, seed: number): Promise<Report> {
@@ -41,7 +41,10 @@ export async function fuzzPowerCut(rounds: number, seed: number): Promise<Report
       if (lost.length > 0) failures.push({ round, lost: lost.length, first: lost[0] });
       let isOver = false;
       const writes = writeUntil(base, token, `p${round}`, writing, () => isOver);
-      await sleep(500 + chance.below(2500));
+      // Some are acknowledged, others under way.
+      const enough = writing.acknowledged.size + 5;
+      for (let wait = 0; writing.acknowledged.size < enough && wait < 300; wait += 1) await sleep(100);
+      await sleep(chance.below(1500));
       process.kill(server.pid, 'SIGKILL');
       isOver = true;
       await writes;

@@ -1,8 +1,8 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from '../machine/free-port.mjs';
 import { findOrInstallPostgres } from './find-postgres.mjs';
 import { unprivilegedUser } from './unprivileged-user.mjs';
@@ -20,7 +20,8 @@ import { unprivilegedUser } from './unprivileged-user.mjs';
  * @param {string} primaryUrl superuser address @returns {Promise<Replica>}
  */
 export async function startReplica(primaryUrl) {
-  const { bin } = await findOrInstallPostgres();
+  // The programs may be links to some of those in the server's own folder.
+  const bin = dirname(realpathSync(join((await findOrInstallPostgres()).bin, 'pg_ctl')));
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-replica-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -34,9 +34,13 @@ describe.skipIf(isPostgres)('embedded engine', () => {
   afterAll(() => database.drop());
 
   /** Lets the writer work for a while, kills it without warning, and tells the last number it acknowledged. */
-  const writeAndKill = (from: number, afterMs: number) =>
+  const writeAndKill = (from: number, afterMs: number, options: readonly string[] = [], env: object = {}) =>
     new Promise<number>((resolve) => {
-      const child = spawn(process.execPath, [writer, database.dataDir, inject('workerScript'), String(from)]);
+      const child = spawn(
+        process.execPath,
+        [...options, writer, database.dataDir, inject('workerScript'), String(from)],
+        { env: { ...process.env, ...env } },
+      );
       let last = from - 1;
       let rest = '';
       child.stdout.setEncoding('utf8');
@@ -75,6 +79,37 @@ describe.skipIf(isPostgres)('embedded engine', () => {
     expect(Number(rows[0]?.rows)).toBe(Number(rows[0]?.last) + 1);
     await engine.close();
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'loses no acknowledged row when the power goes',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const [live, flushed] = [join(database.dataDir, 'database'), join(database.dataDir, 'flushed')];
+      const first = await open(database.dataDir);
+      const { rows: before } = await first.executeSql(
+        'create table if not exists crash_test (n integer primary key); select coalesce(max(n), -1) as last from crash_test',
+      );
+      await first.close();
+      cpSync(live, flushed, { recursive: true });
+      const from = Number(before[0]?.last) + 1;
+      const layer = fileURLToPath(new URL('../../../test/forget-unsynced.mjs', import.meta.url));
+      const last = await writeAndKill(from, 400, ['--import', pathToFileURL(layer).href], {
+        FLUSHED_OF: live,
+        FLUSHED_INTO: flushed,
+      });
+      expect(last).toBeGreaterThanOrEqual(from);
+      // What was written and never flushed went with the power.
+      rmSync(live, { recursive: true });
+      renameSync(flushed, live);
+      const engine = await open(database.dataDir);
+      const { rows } = await engine.executeSql('select max(n) as last, count(*) as rows from crash_test');
+      expect(Number(rows[0]?.last)).toBeGreaterThanOrEqual(last);
+      expect(Number(rows[0]?.rows)).toBe(Number(rows[0]?.last) + 1);
+      await engine.close();
+    },
+  );
 
   it('runs with fsync on', async () => {
     const engine = await open(database.dataDir);
