@@ -87,13 +87,14 @@ async function main() {
     const module = await bundleAndImport(file);
     // A round with a server that is killed takes seconds: such a file says how many are usual.
     const count = Number(countText ?? module.usualCount ?? 100_000);
+    const once = /** @type {string[]} */ (module.once ?? []);
     for (const test of functionsNamed(module, 'fuzz').filter(({ name: own }) => own.includes(wanted))) {
       const isGood =
         isWritten && file.startsWith('fuzz/')
           ? await runParts(
               name,
               test,
-              Number(module.once?.includes(test.name) ? 1 : count),
+              Number(once.includes(test.name) ? 1 : count),
               Number(module.part ?? count),
             )
           : await runOne(`${name} ${test.name}`, test.call, count, seed);
