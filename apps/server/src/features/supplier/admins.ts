@@ -17,8 +17,8 @@ export const presentAdmin = (row: AdminRow, actor: Actor): SupplierAdmin => ({
 /** A colleague of the supplier; a seat is not needed to sell them. */
 export const inviteAdmin = endpoint(assignments.inviteAdmin, async (context, { body }) => {
   if (context.actor.companyKind !== 'supplier') throw new AppError('FORBIDDEN');
-  await createInvitation(context, { ...body, role: 'admin', hideCosts: false, seat: false });
-  return { success: true as const };
+  const { link } = await createInvitation(context, { ...body, role: 'admin', hideCosts: false, seat: false });
+  return { link };
 });
 
 /** Messages of the companies of a suspended administrator go to the supplier's own address. */

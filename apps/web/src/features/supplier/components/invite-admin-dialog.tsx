@@ -4,6 +4,7 @@ import { assignments } from '@truciolo/contract';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone } from '../../../components/notify.tsx';
 import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
+import { showInvitationLink } from '../../../entities/users/show-invitation-link.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { inviteAdmin } from '../api/assignments.ts';
 
@@ -20,8 +21,10 @@ export function InviteAdminDialog({ onClose }: { readonly onClose: () => void })
     validateInputOnBlur: true,
   });
   const save = async () => {
-    await inviteAdmin(form.getValues());
-    notifyDone(`Invito spedito a ${form.getValues().email}.`);
+    const { email: to } = form.getValues();
+    const { link } = await inviteAdmin(form.getValues());
+    if (link) void showInvitationLink(to, link);
+    else notifyDone(`Invito spedito a ${to}.`);
   };
   return (
     <FormDialog

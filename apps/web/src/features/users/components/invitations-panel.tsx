@@ -6,12 +6,12 @@ import { Table } from '../../../components/table/table.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { roleNames } from '../../../entities/users/role-names.ts';
+import { showInvitationLink } from '../../../entities/users/show-invitation-link.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { resendInvitation, revokeInvitation } from '../api/change-invitation.ts';
 import { invitationsQuery } from '../api/users-query.ts';
 import { userName } from '../user-name.ts';
-import { showInvitationLink } from './show-invitation-link.tsx';
 
 export function InvitationsPanel({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const { act, isBusy } = useAct(invitationsQuery.queryKey);

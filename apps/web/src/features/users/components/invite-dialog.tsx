@@ -6,11 +6,11 @@ import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialo
 import { notifyDone } from '../../../components/notify.tsx';
 import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { companyRoleChoices, roleNotes } from '../../../entities/users/role-names.ts';
+import { showInvitationLink } from '../../../entities/users/show-invitation-link.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { inviteUser } from '../api/change-invitation.ts';
 import { usersKey } from '../api/users-query.ts';
-import { showInvitationLink } from './show-invitation-link.tsx';
 
 interface InviteDialogProps {
   readonly seats: SeatCount;

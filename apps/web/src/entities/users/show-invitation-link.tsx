@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '@truciolo/contract';
-import { LinkField } from '../../../components/link-field/link-field.tsx';
-import { showPopup } from '../../../components/popup/popup.tsx';
+import { LinkField } from '../../components/link-field/link-field.tsx';
+import { showPopup } from '../../components/popup/popup.tsx';
 
 /** Without a mail server nothing has left: who invites hands the link over. */
 export const showInvitationLink = (email: string, link: string): Promise<void> =>
