@@ -5,10 +5,17 @@ import { sendByLink } from './app/send-by-link.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
+/** A code as long as there can be one, without a blank. */
+function withLongCode(): object {
+  const document = finishedPerno() as { readonly positions: readonly object[] };
+  const code = 'ABCDEFGHIJ'.repeat(10);
+  return { ...document, positions: document.positions.map((position) => ({ ...position, code })) };
+}
+
 /** Opens a finished quote and makes a link for its buyer; answers the link's path. */
-async function sendQuote(page: Page) {
+async function sendQuote(page: Page, document = finishedPerno()) {
   const session = await enter(page, '/quote-tools');
-  const quote = await createQuote(page, session.token, finishedPerno());
+  const quote = await createQuote(page, session.token, document);
   await page.goto(`/quote-tools/${quote.guid}`);
   const url = await sendByLink(page);
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Condividi su WhatsApp' })).toHaveAttribute(
@@ -19,13 +26,17 @@ async function sendQuote(page: Page) {
 }
 
 test('a quote sent by link is opened, priced and accepted by its buyer @smoke', async ({ page, browser }) => {
-  const { token, quote, path } = await sendQuote(page);
+  const { token, quote, path } = await sendQuote(page, withLongCode());
   await page.getByRole('dialog').getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(page.getByRole('main').getByText('Inviato', { exact: true })).toBeVisible();
 
   const buyer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await buyer.goto(new URL(path, page.url()).href);
   await expect(buyer.getByRole('heading', { level: 1 })).toContainText('P-');
+  const beyond = await buyer.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, 'px that the page is wider than the phone').toBe(0);
   const before = await buyer.getByText('Totale', { exact: true }).locator('..').innerText();
   await buyer.getByText('100 pz').click();
   await expect(buyer.getByText('Totale', { exact: true }).locator('..')).not.toHaveText(before);

@@ -27,3 +27,15 @@ it('keeps an overload and nonsense inside their room', () => {
   expect(over).toBeCloseTo(Number(rail?.[1]), 6);
   expect(under).toBe(0);
 });
+
+it('says above its columns what they are', () => {
+  const bars = [{ label: 'TC-1', text: '77 %', shares: [1, 0.5] }];
+  const plain = drawBars('Carico', bars, look);
+  const { svg, height } = drawBars('Carico', bars, look, ['Sett. 47', 'Sett. 48']);
+  expect(height).toBeGreaterThan(plain.height);
+  const [first, second] = ['47', '48'].map((week) =>
+    Number(new RegExp(`x="([\\d.]+)"[^>]*>Sett. ${week}<`).exec(svg)?.[1]),
+  );
+  const rails = [...svg.matchAll(/<rect x="([\d.]+)"/g)].map(([, x]) => Number(x));
+  expect([first, second]).toEqual([rails[0], rails[2]]);
+});

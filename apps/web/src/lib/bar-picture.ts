@@ -33,12 +33,13 @@ const cut = (text: string): string =>
         .join('')}…`
     : text;
 
-/** Bars as an SVG drawing that needs no style sheet. */
-export function drawBars(title: string, bars: readonly Bar[], look: BarLook) {
-  const height = HEAD + bars.length * LINE + EDGE;
+/** Bars as an SVG drawing that needs no style sheet; `heads` stand above bars that are beside each other. */
+export function drawBars(title: string, bars: readonly Bar[], look: BarLook, heads: readonly string[] = []) {
+  const first = HEAD + (heads.length > 0 ? LINE / 2 : 0);
+  const height = first + bars.length * LINE + EDGE;
   const room = WIDTH - 2 * EDGE - LABEL - TEXT;
   const line = ({ label, text, shares }: Bar, index: number): string => {
-    const top = HEAD + index * LINE;
+    const top = first + index * LINE;
     const each = (room - GAP * (shares.length - 1)) / Math.max(1, shares.length);
     const rails = shares.map((share, place) => {
       const left = EDGE + LABEL + place * (each + GAP);
@@ -47,6 +48,10 @@ export function drawBars(title: string, bars: readonly Bar[], look: BarLook) {
     });
     return `<text x="${EDGE}" y="${top + 18}" font-size="13">${escapeHtml(cut(label))}</text>${rails.join('')}<text x="${WIDTH - EDGE}" y="${top + 18}" font-size="13" text-anchor="end">${escapeHtml(text)}</text>`;
   };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" fill="${look.ink}"><text x="${EDGE}" y="28" font-size="16" font-weight="600">${escapeHtml(title)}</text>${bars.map(line).join('')}</svg>`;
+  const columns = heads.map((head, place) => {
+    const left = EDGE + LABEL + place * ((room + GAP) / heads.length);
+    return `<text x="${left}" y="${HEAD + 10}" font-size="11">${escapeHtml(head)}</text>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" fill="${look.ink}"><text x="${EDGE}" y="28" font-size="16" font-weight="600">${escapeHtml(title)}</text>${columns.join('')}${bars.map(line).join('')}</svg>`;
   return { svg, width: WIDTH, height };
 }

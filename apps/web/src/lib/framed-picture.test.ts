@@ -13,11 +13,11 @@ it('puts title and legend above the chart, as text and not as markup', () => {
     { label: 'Altri <inviati>', colour: '#abcdef' },
   ];
   const { svg, width, height } = frameDrawing(chart, 'Valore & mesi', legend, '#000');
-  expect([width, height]).toEqual([300, 144]);
+  expect([width, height]).toEqual([332, 160]);
   expect(svg).toContain('>Valore &amp; mesi</text>');
   expect(svg).toContain('fill="#123456"');
   expect(svg).toContain('>Altri &lt;inviati&gt;</text>');
-  expect(svg).toContain('<svg x="0" y="44" ');
+  expect(svg).toContain('<svg x="16" y="44" ');
   const places = [...svg.matchAll(/<rect x="([\d.]+)"/g)].map(([, x]) => Number(x));
   expect(places[0], 'the last entry stands rightmost').toBeGreaterThan(places[1] ?? 0);
 });

@@ -25,17 +25,17 @@ export function frameDrawing(
   legend: readonly LegendEntry[],
   ink: string,
 ): Drawing {
-  let right = width - EDGE;
+  let right = width + EDGE;
   const entries = legend.toReversed().map(({ label, colour }) => {
     const end = right;
     const start = end - label.length * LETTER - SWATCH - 6;
     right = start - EDGE;
     return `<rect x="${start}" y="17" width="${SWATCH}" height="${SWATCH}" rx="2" fill="${escapeHtml(colour)}"/><text x="${start + SWATCH + 6}" y="28" font-size="13">${escapeHtml(label)}</text>`;
   });
-  const inside = svg.replace('<svg ', `<svg x="0" y="${HEAD}" `);
+  const inside = svg.replace('<svg ', `<svg x="${EDGE}" y="${HEAD}" `);
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + HEAD}" font-family="system-ui, sans-serif" fill="${escapeHtml(ink)}"><text x="${EDGE}" y="28" font-size="16" font-weight="600">${escapeHtml(title)}</text>${entries.join('')}${inside}</svg>`,
-    width,
-    height: height + HEAD,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * EDGE}" height="${height + HEAD + EDGE}" font-family="system-ui, sans-serif" fill="${escapeHtml(ink)}"><text x="${EDGE}" y="28" font-size="16" font-weight="600">${escapeHtml(title)}</text>${entries.join('')}${inside}</svg>`,
+    width: width + 2 * EDGE,
+    height: height + HEAD + EDGE,
   };
 }

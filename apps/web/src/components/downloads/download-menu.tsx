@@ -21,10 +21,12 @@ interface DownloadMenuProps {
   readonly legend?: readonly LegendEntry[];
   /** The bars of a table, drawn when they are asked for. */
   readonly bars?: readonly Bar[];
+  /** Above bars that stand beside each other. */
+  readonly heads?: readonly string[];
 }
 
 /** A panel to take away: its rows as Excel, its drawing as a picture in the theme on screen. */
-export function DownloadMenu({ sheet, drawing, legend = [], bars }: DownloadMenuProps) {
+export function DownloadMenu({ sheet, drawing, legend = [], bars, heads }: DownloadMenuProps) {
   const { title, columns, rows } = sheet;
   const save = (work: () => Promise<void>) => {
     work().catch(() => notifyFailed('Il file non si è potuto creare.'));
@@ -37,7 +39,7 @@ export function DownloadMenu({ sheet, drawing, legend = [], bars }: DownloadMenu
     const ground = colour('--panel');
     if (bars) {
       const look = { ground, ink: colour('--text'), bar: colour('--d1'), rail: colour('--line') };
-      return saveDrawing(drawBars(title, bars, look), `${title}.png`, ground);
+      return saveDrawing(drawBars(title, bars, look, heads), `${title}.png`, ground);
     }
     const svg = drawing?.current?.querySelector('svg.recharts-surface');
     if (!(svg instanceof SVGSVGElement)) throw new Error('nothing drawn yet');

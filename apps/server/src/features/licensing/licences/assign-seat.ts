@@ -38,7 +38,7 @@ export const assignSeat = endpoint(
       const { total, assigned } = await countSeats(db, companyGuid);
       if (!before && assigned >= total) {
         throw new AppError('NO_FREE_SEATS', {
-          message: `La licenza ha ${countOf(total, 'posto', 'posti')}, già ${assigned === 1 ? 'assegnato' : 'assegnati'}. Liberane uno o chiedine altri al tuo fornitore.`,
+          message: `La licenza ha ${countOf(total, 'posto', 'posti')} e ${countOf(assigned, 'è già assegnato', 'sono già assegnati')}. Liberane uno o chiedine altri al tuo fornitore.`,
         });
       }
       const assignedAt = before?.assignedAt ?? now;

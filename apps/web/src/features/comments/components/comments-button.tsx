@@ -27,7 +27,15 @@ export function CommentsButton({ place, positions = [], positionId = null, mayWr
   return (
     <>
       <Tooltip label={label}>
-        <Indicator disabled={count === 0} label={String(count)} size={15} offset={4} color="var(--steel)">
+        <Indicator
+          disabled={count === 0}
+          label={String(count)}
+          size={15}
+          offset={4}
+          color="var(--steel)"
+          // Below the panel, which on a phone covers the button.
+          zIndex={1}
+        >
           <ActionIcon aria-label={label} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <IconMessage size={18} stroke={1.6} />
           </ActionIcon>

@@ -100,7 +100,7 @@ function PhaseCard({ phase, isFirst }: { readonly phase: FloorPhase; readonly is
     >
       <span className={classes.cardHead}>
         <span className={classes.place}>{phase.machineName || 'Banco'}</span>
-        <span className="muted">Fase {phase.place}</span>
+        <span className={classes.phasePlace}>Fase {phase.place}</span>
         <PhasePill phase={phase} isFirst={isFirst} />
       </span>
       <span className={classes.name}>{phase.name}</span>

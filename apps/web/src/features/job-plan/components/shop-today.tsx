@@ -54,6 +54,7 @@ export function ShopToday() {
           {busy.length > 0 ? (
             <DownloadMenu
               sheet={loadSheet(busy)}
+              heads={(busy[0]?.weeks ?? []).map(({ week }) => `Sett. ${week}`)}
               bars={busy.map(({ code, share, weeks }) => ({
                 label: code,
                 text: percent(share),

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { api } from '../../../../lib/api/client.ts';
+import { countOf } from '../../../../lib/format/counts.ts';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
 import { formatEuro } from '../../../../lib/format/numbers.ts';
 import { formatDay } from '../../../../lib/format/rome-day.ts';
@@ -92,7 +93,7 @@ export default function HistoryDialog({ onClose }: { readonly onClose: () => voi
                 </p>
               ))}
               {fields.length > LISTED ? (
-                <p className="small dim">e altri {fields.length - LISTED} campi</p>
+                <p className="small dim">e {countOf(fields.length - LISTED, 'altro campo', 'altri campi')}</p>
               ) : null}
               <p className="small dim">
                 {actorName} · {formatDateTime(at)}

@@ -9,7 +9,7 @@ const NAMED = 3;
 
 const named = (names: readonly string[]): string => {
   const rest = names.length - NAMED;
-  return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` e altre ${rest}` : ''}`;
+  return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` e ${rest === 1 ? 'un’altra' : `altre ${rest}`}` : ''}`;
 };
 
 export interface OutdatedRates {
