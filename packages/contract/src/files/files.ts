@@ -7,7 +7,8 @@ export const FILE_MAX_BYTES = 50 * 1024 * 1024;
 export const FILES_PER_QUOTE = 200;
 
 /** Told by the content, whatever the name says. */
-export const fileKinds = ['pdf', 'step', 'dxf', 'png', 'jpeg', 'webp'] as const;
+/** `mesh`: a light model to look at, made in the browser (`writeLightModel` of the part). */
+export const fileKinds = ['pdf', 'step', 'dxf', 'png', 'jpeg', 'webp', 'mesh'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export const fileMediaTypes: Readonly<Record<FileKind, string>> = {
@@ -17,6 +18,7 @@ export const fileMediaTypes: Readonly<Record<FileKind, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
+  mesh: 'model/vnd.truciolo.mesh',
 };
 
 /** What a page needs to show a file or to save it, wherever it is attached. */
@@ -58,7 +60,7 @@ export const quoteFiles = {
   upload: route({
     method: 'POST',
     path: '/quotes/:guid/files',
-    summary: 'Add a file: PDF, STEP, DXF, PNG, JPEG or WebP up to 50 MB, as the raw body',
+    summary: 'Add a file: PDF, STEP, DXF, PNG, JPEG, WebP or a light model up to 50 MB, as the raw body',
     access: 'session',
     capability,
     params,

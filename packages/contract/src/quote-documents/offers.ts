@@ -28,6 +28,8 @@ const offerPosition = z.object({
   notes: z.string(),
   /** Where the shop shows a picture of the part. */
   pictureUrl: z.string().nullable(),
+  /** Where the shop lets the part be turned: triangles to look at, never the model itself. */
+  meshUrl: z.string().nullable(),
   optional: z.boolean(),
   chosenQuantity: z.number().nullable(),
   prices: z.array(offerPrice),

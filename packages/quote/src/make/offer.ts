@@ -34,6 +34,8 @@ export interface OfferPosition {
   readonly notes: string;
   /** File of the picture; absent where there is none. */
   readonly picture?: string;
+  /** File of the light model; absent where there is none. */
+  readonly mesh?: string;
   readonly optional: boolean;
   readonly chosenQuantity: number | null;
   readonly prices: readonly OfferPrice[];
@@ -93,6 +95,7 @@ export function offerOf(document: QuoteDocument, priced: KeptPrice): Offer {
       included: includedIn(position, document.language),
       notes: position.notes,
       ...(position.picture ? { picture: position.picture } : {}),
+      ...(position.mesh ? { mesh: position.mesh } : {}),
       optional: position.optional,
       chosenQuantity: position.chosenQuantity ?? position.quantities[0] ?? null,
       prices: offerPrices(priced.positions[index]?.outcomes ?? []),

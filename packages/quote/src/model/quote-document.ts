@@ -29,6 +29,8 @@ export const quotePosition = z.strictObject({
   drawingRevision: text(40),
   /** The attached picture that the customer is shown, by its file. Left out or null: none. */
   picture: z.guid().nullable().optional(),
+  /** The attached light model that the customer may turn, by its file. Left out or null: none. */
+  mesh: z.guid().nullable().optional(),
   /** Printed below the position. */
   notes: text(20_000),
   quantities: z.array(number).max(100, { error: 'Al massimo 100 quantità.' }),

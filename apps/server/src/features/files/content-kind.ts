@@ -1,4 +1,5 @@
 import type { FileKind } from '@truciolo/contract';
+import { LIGHT_MARK, LIGHT_MAX_BYTES, readLightModel } from '@truciolo/part';
 import { imageType } from '../../platform/files/image-type.ts';
 
 /** How far into a file its marks are looked for. */
@@ -20,6 +21,8 @@ export function contentKind(bytes: Uint8Array): FileKind | null {
   if (/%PDF-[12]\.\d/.test(head.slice(0, 1024))) return 'pdf';
   // ISO 10303-21: the exchange structure begins with its own name.
   if (/^\uFEFF?(ï»¿)?\s*ISO-10303-21\s*;/.test(head)) return 'step';
+  if (head.startsWith(LIGHT_MARK))
+    return bytes.length <= LIGHT_MAX_BYTES && readLightModel(bytes) ? 'mesh' : null;
   if (ASCII_DXF.test(head) || head.startsWith(BINARY_DXF)) return 'dxf';
   return null;
 }

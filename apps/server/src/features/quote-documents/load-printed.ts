@@ -15,7 +15,7 @@ import {
   type RevisionRecord,
 } from '../quotes/index.ts';
 import type { PdfOrder } from './pdf/pdf-order.ts';
-import { type Pictures, picturesOf } from './pictures.ts';
+import { type Shown, type ShownFiles, shownOf } from './shown-files.ts';
 
 /** A revision with everything around it that a document shows. */
 export interface Printed {
@@ -26,7 +26,7 @@ export interface Printed {
   readonly frozen: FrozenOffer | null;
   readonly letterhead: Letterhead;
   readonly validUntil: string;
-  readonly pictures: Pictures;
+  readonly shown: Shown;
 }
 
 /** Without a revision, the newest. */
@@ -43,7 +43,7 @@ export async function loadPrinted(db: Db, guid: string, now: Date, wanted?: numb
     frozen,
     letterhead: frozen?.letterhead ?? (await letterheadOf(db, quote)),
     validUntil: addDays(document.date, document.validityDays),
-    pictures: await picturesOf(db, quote.guid, document),
+    shown: await shownOf(db, quote.guid, document),
   };
 }
 
@@ -53,7 +53,7 @@ export const offerOfPrinted = ({ frozen, document }: Pick<Printed, 'frozen' | 'd
 
 /** What the printing thread needs, and nothing of the database. */
 export async function orderOf(
-  { quote, revision, document, letterhead, frozen, validUntil, pictures }: Printed,
+  { quote, revision, document, letterhead, frozen, validUntil, shown }: Printed,
   kind: PdfOrder['kind'],
   files: FileStore,
   content: Pick<OfferContent, 'offer' | 'price'> | null = frozen,
@@ -70,11 +70,11 @@ export async function orderOf(
     owner: contact,
     brand: { ...brand, logo: bytes && logo ? { bytes: new Uint8Array(bytes), type: logo.type } : null },
     draft: content === null,
-    pictures: kind === 'customer' ? await readPictures(pictures, files) : {},
+    pictures: kind === 'customer' ? await readPictures(shown.pictures, files) : {},
   };
 }
 
-async function readPictures(pictures: Pictures, files: FileStore): Promise<PdfOrder['pictures']> {
+async function readPictures(pictures: ShownFiles, files: FileStore): Promise<PdfOrder['pictures']> {
   const read = await Promise.all(
     [...pictures].map(async ([guid, { file, type }]) => {
       const bytes = await files.get(file);

@@ -9,6 +9,7 @@ import { contentQuery } from '../../features/files/api/file-content.ts';
 import {
   AddPositionDialog,
   type SavedPosition,
+  type ShownFiles,
 } from '../../features/quotes/proposal/add-position-dialog.tsx';
 import {
   ProposalDifference,
@@ -24,21 +25,19 @@ import { quoteWriters } from '../access.ts';
 const COMPARED_QUANTITY = 50;
 
 /** The position is there whatever happens to its files: a file that does not arrive is said and can be added later. */
-async function attach(
-  { quoteGuid, positionId }: SavedPosition,
-  files: readonly File[],
-): Promise<string | null> {
-  let picture: string | null = null;
+async function attach({ quoteGuid, positionId }: SavedPosition, files: readonly File[]): Promise<ShownFiles> {
+  let shown: ShownFiles = {};
   for (const file of files) {
     try {
       const signal = new AbortController().signal;
       const added = await uploadFile(quoteGuid, positionId, file, { onProgress: () => {}, signal });
-      if (file.type.startsWith('image/')) picture = added.guid;
+      if (file.type.startsWith('image/')) shown = { ...shown, picture: added.guid };
+      if (added.kind === 'mesh') shown = { ...shown, mesh: added.guid };
     } catch (error) {
       notifyFailed(`${file.name}: ${errorText(error)}`);
     }
   }
-  return picture;
+  return shown;
 }
 
 /** The model somebody came with from a quote, once it is loaded. */

@@ -4,6 +4,8 @@ import { sizeTo } from './shared-renderer.ts';
 
 /** Half the picture's height in units of the camera; zoom does the rest. */
 const HALF_HEIGHT = 100;
+/** As near as the eye comes to straight above, rad. */
+const NEAR_POLE = 0.02;
 
 /** Corners of what the view is fitted to, mm. */
 export interface FitBox {
@@ -89,6 +91,27 @@ export class OrbitView {
     this.camera.zoom = 0.8 * Math.min(wide, (2 * HALF_HEIGHT) / across(up));
     this.camera.updateProjectionMatrix();
     this.controls.update();
+    this.ask();
+  }
+
+  /** Goes round what is looked at, rad: to the right and upwards, never over the pole. */
+  turn(right: number, up: number): void {
+    this.isTouched = true;
+    const { target } = this.controls;
+    const away = this.camera.position.clone().sub(target).applyAxisAngle(this.camera.up, right);
+    const fromPole = away.angleTo(this.camera.up);
+    const next = Math.min(Math.PI - NEAR_POLE, Math.max(NEAR_POLE, fromPole - up));
+    const across = new Vector3().crossVectors(this.camera.up, away);
+    if (across.lengthSq() > 0) away.applyAxisAngle(across.normalize(), next - fromPole);
+    this.camera.position.copy(target).add(away);
+    this.controls.update();
+    this.ask();
+  }
+
+  zoom(factor: number): void {
+    this.isTouched = true;
+    this.camera.zoom *= factor;
+    this.camera.updateProjectionMatrix();
     this.ask();
   }
 

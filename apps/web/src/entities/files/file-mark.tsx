@@ -1,4 +1,4 @@
-import { IconCube, IconFileTypePdf, IconPhoto, IconRuler2 } from '@tabler/icons-react';
+import { IconCube, IconFileTypePdf, IconPhoto, IconRotate3d, IconRuler2 } from '@tabler/icons-react';
 import type { AttachedFile } from '@truciolo/contract';
 import { addressOf, isPicture } from './attached-file.ts';
 
@@ -6,6 +6,7 @@ const icons = {
   pdf: IconFileTypePdf,
   step: IconCube,
   dxf: IconRuler2,
+  mesh: IconRotate3d,
   png: IconPhoto,
   jpeg: IconPhoto,
   webp: IconPhoto,

@@ -16,6 +16,11 @@ const italian = {
   optional: 'Opzionale, non compresa nel totale',
   included: 'Compresi',
   picture: (part: string) => `Immagine di ${part}`,
+  openModel: 'Gira il pezzo in 3D',
+  closeModel: 'Chiudi il 3D',
+  model: (part: string) =>
+    `Modello 3D di ${part}: trascina o premi le frecce per ruotare, rotella o + e − per ingrandire`,
+  noModel: 'Il modello 3D non si apre in questo browser.',
   ordered: 'Ordino questa posizione',
   notOrdered: 'Non la ordino',
   leftOut: (count: number) =>
@@ -72,6 +77,10 @@ const english: OfferWords = {
   otherQuantity: 'Another quantity',
   optional: 'Optional, not included in the total',
   picture: (part) => `Picture of ${part}`,
+  openModel: 'Turn the part in 3D',
+  closeModel: 'Close the 3D view',
+  model: (part) => `3D model of ${part}: drag or press the arrows to turn, wheel or + and − to zoom`,
+  noModel: 'The 3D model does not open in this browser.',
   included: 'Included',
   ordered: 'I order this item',
   notOrdered: 'Not ordered',

@@ -1,5 +1,5 @@
 import { diff, type JsonObject } from '@truciolo/changes';
-import { offers, quoteDelivery, quotes } from '@truciolo/contract';
+import { offers, type QuoteFile, quoteDelivery, quoteFiles, quotes } from '@truciolo/contract';
 import { priceQuote } from '@truciolo/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
@@ -22,6 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** One triangle as `writeLightModel` of the part packs it. */
+const LIGHT_TRIANGLE = (() => {
+  const bytes = Buffer.alloc(16 + 16 + 3 * 4 + 3 * 6 + 3 * 3);
+  bytes.write('TRUCIOLO-MESH-1\n', 'latin1');
+  bytes.writeUInt32LE(3, 16);
+  bytes.writeUInt32LE(1, 20);
+  bytes.writeFloatLE(0.1, 28);
+  for (const corner of [0, 1, 2]) bytes.writeUInt32LE(corner, 32 + corner * 4);
+  return bytes;
+})();
 const part = pin();
 const buyer = () => server.as(null);
 async function linked(
@@ -96,6 +106,53 @@ describe('a link for the buyer', () => {
     });
     const params = { token: link.url.split('/offerta/')[1] ?? '' };
     expect((await buyer()(offers.read, { params })).positions[0]?.pictureUrl).toBeNull();
+  });
+
+  it('lets the part be turned where the shop says so: the light model, never the STEP file it was made of', async () => {
+    const STEP = Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\nEND-ISO-10303-21;');
+    const add = async (guid: string, name: string, payload: Buffer) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: `/api/quotes/${guid}/files?name=${name}&position=${part.id}`,
+        headers: { authorization: `Bearer ${ours.token}`, 'content-type': 'application/octet-stream' },
+        payload,
+      });
+      return { status: response.statusCode, file: response.json() as QuoteFile };
+    };
+    /** A quote with both files that shows the chosen one, and what its buyer is told. */
+    const offered = async (choose: (files: { step: QuoteFile; mesh: QuoteFile }) => string | null) => {
+      const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
+      const { file: step } = await add(guid, 'pezzo.step', STEP);
+      const { file: mesh } = await add(guid, 'pezzo.mesh', LIGHT_TRIANGLE);
+      const { version, document } = await ours.call(quotes.get, { params: { guid } });
+      const shown = pinQuote({ positions: [pin({ mesh: choose({ step, mesh }) })] });
+      const after = asBody(shown).document as unknown as JsonObject;
+      const changes = diff(document as unknown as JsonObject, after) as never;
+      await ours.call(quotes.save, { params: { guid }, body: { version, changes } });
+      const made = await ours.call(quoteDelivery.createLink, { params: { guid }, body: { confirmed: true } });
+      const token = made.url.split('/offerta/')[1] ?? '';
+      const told = await server.app.inject({ method: 'GET', url: `/api/offers/${token}` });
+      return { guid, step, mesh, told, meshUrl: told.json().positions[0].meshUrl as string | null };
+    };
+    const { guid, step, mesh, told, meshUrl } = await offered((files) => files.mesh.guid);
+    expect(mesh.kind).toBe('mesh');
+    expect(meshUrl).toContain(mesh.guid);
+    const read = await server.app.inject({ method: 'GET', url: `/api${meshUrl}` });
+    expect(read.rawPayload.equals(LIGHT_TRIANGLE)).toBe(true);
+    expect(told.body).not.toContain(step.guid);
+    // The address signed for one file opens no other one.
+    const other = await server.app.inject({
+      method: 'GET',
+      url: `/api${meshUrl?.replace(mesh.guid, step.guid)}`,
+    });
+    expect(other.rawPayload.includes('ISO-10303-21')).toBe(false);
+    expect(other.statusCode).toBeGreaterThanOrEqual(400);
+    await expectError(buyer()(quoteFiles.list, { params: { guid } }), 'UNAUTHENTICATED');
+    await expectError(stranger.call(quoteFiles.list, { params: { guid } }), 'NOT_FOUND');
+    // Not said: not shown, although the files are there. Another file named as the light model stays inside.
+    expect((await offered(() => null)).meshUrl).toBeNull();
+    expect((await offered((files) => files.step.guid)).meshUrl).toBeNull();
+    expect((await add(guid, 'rotto.mesh', LIGHT_TRIANGLE.subarray(0, 40))).status).toBe(415);
   });
 
   it('is kept as a hash and counted when opened', async () => {

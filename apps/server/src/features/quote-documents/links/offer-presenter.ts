@@ -5,6 +5,7 @@ import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
 import { signedAddress } from '../../../platform/files/signed-address.ts';
 import { offerOfPrinted } from '../load-printed.ts';
 import { vatWords } from '../pdf/words.ts';
+import type { ShownFiles } from '../shown-files.ts';
 import { offerState } from './offer-state.ts';
 import type { Opened } from './open-link.ts';
 
@@ -26,13 +27,13 @@ export function presentOffer(
   { secrets, clock }: Pick<PublicContext, 'secrets' | 'clock'>,
 ): OfferView {
   const { link, printed } = opened;
-  const { quote, letterhead, validUntil, pictures } = printed;
+  const { quote, letterhead, validUntil, shown } = printed;
   const offer = offerOfPrinted(printed);
   const now = clock();
   const { logo } = letterhead;
-  const pictureUrl = (guid: string | undefined): string | null => {
-    const picture = guid === undefined ? undefined : pictures.get(guid);
-    return picture ? signedAddress(secrets, picture.file, picture.type, now) : null;
+  const urlIn = (files: ShownFiles, guid: string | undefined): string | null => {
+    const found = guid === undefined ? undefined : files.get(guid);
+    return found ? signedAddress(secrets, found.file, found.type, now) : null;
   };
   const place = [letterhead.postalCode, letterhead.city, letterhead.province && `(${letterhead.province})`];
   return {
@@ -63,9 +64,10 @@ export function presentOffer(
     exclusions: offer.exclusions,
     conditions: letterhead.conditions,
     discounts: [...offer.discounts],
-    positions: offer.positions.map(({ picture, ...position }) => ({
+    positions: offer.positions.map(({ picture, mesh, ...position }) => ({
       ...position,
-      pictureUrl: pictureUrl(picture),
+      pictureUrl: urlIn(shown.pictures, picture),
+      meshUrl: urlIn(shown.meshes, mesh),
       included: [...(position.included ?? [])],
       prices: position.prices.map((price) => ({ ...price })),
     })),

@@ -37,6 +37,8 @@ export type FacePaint = ReadonlyMap<number, string>;
 
 export interface PartCanvasProps {
   readonly model: PartModel;
+  /** What it is and how it is moved, for who cannot see it. */
+  readonly label?: string;
   /** The solid that is looked at; null = all alike. */
   readonly solid: number | null;
   readonly paint: FacePaint;
@@ -52,14 +54,14 @@ export interface PartCanvasProps {
 }
 
 const LABEL =
-  'Modello 3D del pezzo: trascina per ruotare, tasto destro per spostare, rotella per ingrandire, tocca una faccia per sceglierla';
+  'Modello 3D del pezzo: trascina o premi le frecce per ruotare, tasto destro per spostare, rotella o + e − per ingrandire, tocca una faccia per sceglierla';
 /** A press that moves less than this is a click, pixels. */
 const STILL = 5;
 const EXPLODED = 0.9;
 
-function openScene(host: HTMLElement, model: PartModel): PartScene | null {
+function openScene(host: HTMLElement, model: PartModel, label: string): PartScene | null {
   try {
-    return new PartScene(showIn(host, LABEL), model);
+    return new PartScene(showIn(host, label), model);
   } catch {
     return null;
   }
@@ -73,6 +75,7 @@ interface Placed extends PartLabel {
 /** The model in 3D with the notes over it. Loaded only when there is something to draw. */
 export default function PartCanvas(props: PartCanvasProps) {
   const { model, solid, paint, view, section, isTransparent, isExploded, labels, onPick, onFailed } = props;
+  const { label = LABEL } = props;
   const host = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const [scene, setScene] = useState<PartScene | null>(null);
@@ -88,7 +91,7 @@ export default function PartCanvas(props: PartCanvasProps) {
   useEffect(() => {
     const box = host.current;
     if (!box) return;
-    const next = openScene(box, model);
+    const next = openScene(box, model, label);
     if (!next) {
       onFailed();
       return;
@@ -102,7 +105,7 @@ export default function PartCanvas(props: PartCanvasProps) {
       next.dispose();
       setScene(null);
     };
-  }, [model, onFailed]);
+  }, [model, label, onFailed]);
 
   useEffect(() => {
     if (!scene) return;

@@ -18,6 +18,7 @@ import { nearestEdge } from '../measure/nearest-edge.ts';
 import { faceAt } from './face-at.ts';
 import { type ModelBox, modelBox, solidBox } from './model-box.ts';
 import { type SolidColours, SolidShape } from './solid-shape.ts';
+import { turnByKeys } from './turn-by-keys.ts';
 
 export interface Section {
   readonly axis: 0 | 1 | 2;
@@ -46,6 +47,7 @@ export class PartScene {
   private readonly shapes: readonly SolidShape[];
   private readonly sun = new DirectionalLight(0xffffff, 2.1);
   private readonly daylight = new AmbientLight(0xffffff, 1.5);
+  private readonly stopKeys: () => void;
   private perPixel = 1;
 
   constructor(renderer: WebGLRenderer, model: PartModel) {
@@ -65,6 +67,7 @@ export class PartScene {
       this.sun.position.copy(back).addScaledVector(up, 0.7).addScaledVector(right, -0.4);
     };
     renderer.localClippingEnabled = true;
+    this.stopKeys = turnByKeys(renderer.domElement, this.view);
   }
 
   get camera() {
@@ -174,6 +177,7 @@ export class PartScene {
   }
 
   dispose(): void {
+    this.stopKeys();
     this.view.dispose();
     for (const shape of this.shapes) shape.dispose();
     this.renderer.localClippingEnabled = false;

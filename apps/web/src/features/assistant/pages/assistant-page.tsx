@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { reasonText } from '@truciolo/cycle';
+import { writeLightModel } from '@truciolo/part';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
@@ -36,6 +37,13 @@ import { usePart } from './use-part.ts';
 
 const MODELS = { accept: '.step,.stp,.brep,.stl,.igs,.iges' };
 
+/** What a new position can take along. */
+interface Attachments {
+  readonly files: readonly File[];
+  /** For the customer to turn; null where it cannot be made light. */
+  readonly mesh: File | null;
+}
+
 export interface AssistantSlots {
   /** A model of a quote that is to be opened at once. */
   readonly attached: File | null;
@@ -47,11 +55,9 @@ export interface AssistantSlots {
   readonly difference: ((before: ProposedPosition, after: ProposedPosition) => ReactNode) | null;
   /** The dialog that makes a position of a quote; null for who may not write one. */
   readonly newPosition:
-    | ((props: {
-        readonly proposal: ProposedPosition;
-        readonly files: readonly File[];
-        readonly onClose: () => void;
-      }) => ReactNode)
+    | ((
+        props: Attachments & { readonly proposal: ProposedPosition; readonly onClose: () => void },
+      ) => ReactNode)
     | null;
 }
 
@@ -85,11 +91,17 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
     () => (corrected ? toPosition(corrected, route, part.stock, material, named, ratioOf) : null),
     [corrected, route, part.stock, material, named, ratioOf],
   );
-  const [attachments, setAttachments] = useState<readonly File[] | null>(null);
+  const [attachments, setAttachments] = useState<Attachments | null>(null);
   const begin = async () => {
     const picture = await viewport.current?.copy();
     const image = picture ? [new File([picture], `${named.code}.png`, { type: 'image/png' })] : [];
-    setAttachments([...(current && model?.format === 'step' ? [current.file] : []), ...image]);
+    const light = model
+      ? writeLightModel(isOneOfMany ? model.solids.slice(solid, solid + 1) : model.solids)
+      : null;
+    setAttachments({
+      files: [...(current && model?.format === 'step' ? [current.file] : []), ...image],
+      mesh: light && new File([light as Uint8Array<ArrayBuffer>], `${named.code}.mesh`),
+    });
   };
 
   const onFace = (picked: Picked | null) => {
@@ -245,7 +257,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
         </Workbench>
       )}
       {proposal && attachments && newPosition
-        ? newPosition({ proposal, files: attachments, onClose: () => setAttachments(null) })
+        ? newPosition({ proposal, ...attachments, onClose: () => setAttachments(null) })
         : null}
       {drop.isDragActive ? <DropOver>Lascia qui il modello</DropOver> : null}
     </div>

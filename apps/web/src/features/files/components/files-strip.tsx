@@ -25,23 +25,31 @@ interface FilesStripProps {
   /** Said where there is none and none can be added. */
   readonly nothing?: string;
   /** The picture that the customer is shown in the offer, where one can be chosen. */
-  readonly picture?: { readonly guid: string | null; readonly choose: (guid: string | null) => void };
+  readonly picture?: ShownChoice;
+  /** The light model that the customer may turn on the offer's page, where one can be chosen. */
+  readonly mesh?: ShownChoice;
 }
 
-/** Pictures that a page and the PDF can show alike. */
-const SHOWABLE: readonly string[] = ['png', 'jpeg'];
+interface ShownChoice {
+  readonly guid: string | null;
+  readonly choose: (guid: string | null) => void;
+}
 
 interface ShowToCustomerProps {
   readonly file: QuoteFile;
-  readonly picture: NonNullable<FilesStripProps['picture']>;
+  readonly shown: ShownChoice;
   readonly readOnly: boolean;
 }
 
-/** One picture a position stands in the customer's PDF and on the buyer's page; the others stay inside. */
-function ShowToCustomer({ file, picture, readOnly }: ShowToCustomerProps) {
-  const isShown = picture.guid === file.guid;
+/** One picture and one model a position stand in what the customer sees; the other files stay inside. */
+function ShowToCustomer({ file, shown, readOnly }: ShowToCustomerProps) {
+  const isShown = shown.guid === file.guid;
   const Icon = isShown ? IconEye : IconEyeOff;
-  const text = isShown ? 'Nell’offerta: il cliente la vede' : 'Mostra nell’offerta';
+  const [is, make] =
+    file.kind === 'mesh'
+      ? ['Nella pagina dell’offerta: il cliente lo gira', 'Fai girare al cliente nella pagina dell’offerta']
+      : ['Nell’offerta: il cliente la vede', 'Mostra nell’offerta'];
+  const text = isShown ? is : make;
   return (
     <ActionIcon
       size="sm"
@@ -49,7 +57,7 @@ function ShowToCustomer({ file, picture, readOnly }: ShowToCustomerProps) {
       aria-pressed={isShown}
       title={text}
       disabled={readOnly}
-      onClick={() => picture.choose(isShown ? null : file.guid)}
+      onClick={() => shown.choose(isShown ? null : file.guid)}
     >
       <Icon size={14} stroke={1.6} />
     </ActionIcon>
@@ -58,7 +66,13 @@ function ShowToCustomer({ file, picture, readOnly }: ShowToCustomerProps) {
 
 /** Files of a quote or of one position: dropped or chosen, with their progress, to open and to remove. */
 export function FilesStrip(props: FilesStripProps) {
-  const { quoteGuid, positionId, readOnly, withWhole = false, nothing, picture } = props;
+  const { quoteGuid, positionId, readOnly, withWhole = false, nothing, picture, mesh } = props;
+  // Pictures that a page and the PDF can show alike.
+  const choices: Partial<Record<QuoteFile['kind'], ShownChoice | undefined>> = {
+    png: picture,
+    jpeg: picture,
+    mesh,
+  };
   const files = useQuery(filesQuery(quoteGuid));
   const cache = useQueryClient();
   const { running, add, stop } = useUploads({
@@ -114,8 +128,8 @@ export function FilesStrip(props: FilesStripProps) {
               <span className={classes.name}>{file.name}</span>
               <span className={classes.size}>{formatBytes(file.bytes)}</span>
             </button>
-            {picture && SHOWABLE.includes(file.kind) ? (
-              <ShowToCustomer file={file} picture={picture} readOnly={readOnly} />
+            {choices[file.kind] ? (
+              <ShowToCustomer file={file} shown={choices[file.kind] as ShownChoice} readOnly={readOnly} />
             ) : null}
             {readOnly ? null : (
               <ActionIcon

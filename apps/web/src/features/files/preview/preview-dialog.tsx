@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/format/dates.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
 import { contentQuery } from '../api/file-content.ts';
 import { DxfPreview } from './dxf-preview.tsx';
+import { MeshPreview } from './mesh-preview.tsx';
 import { PdfPreview } from './pdf-preview.tsx';
 import classes from './preview.module.css';
 import { StepPreview } from './step-preview.tsx';
@@ -74,6 +75,8 @@ function Content({ file }: { readonly file: QuoteFile }) {
       return <DxfPreview bytes={bytes} name={file.name} />;
     case 'step':
       return <StepPreview file={file} bytes={bytes} />;
+    case 'mesh':
+      return <MeshPreview bytes={bytes} name={file.name} />;
     default:
       return <img className={classes.image} src={addressOf(file)} alt={file.name} />;
   }

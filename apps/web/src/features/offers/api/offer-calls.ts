@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type OfferAnswer, offerOrders, offers } from '@truciolo/contract';
 import { silentApi } from '../../../lib/api/client.ts';
+import { site } from '../../../lib/site.ts';
 
 /** The page itself says what is wrong with a link; nobody is logged in who could be logged out. */
 export const offerQuery = (token: string) =>
@@ -62,3 +63,10 @@ export const ordersQuery = (token: string) =>
 
 export const loadConfirmation = (token: string, guid: string) =>
   silentApi(offerOrders.pdf, { params: { token, guid } });
+
+/** The light model of a position, from the signed address that came with the offer. */
+export async function loadMesh(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(`${site.apiBase}${url}`, { signal });
+  if (!response.ok) throw new Error(`mesh: ${response.status}`);
+  return response.arrayBuffer();
+}

@@ -2,6 +2,7 @@ import type { OfferView, OfferViewPosition } from '@truciolo/contract';
 import { site } from '../../../lib/site.ts';
 import { offerMoney, offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
+import { OfferModel } from './offer-model.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 
 interface OfferPositionProps {
@@ -14,10 +15,12 @@ interface OfferPositionProps {
   /** Whether it is ordered, where the buyer can leave it out. */
   readonly ordered: { readonly is: boolean; readonly toggle: () => void } | null;
   readonly onQuantity: (quantity: number) => void;
+  /** Whether its model is the one that is shown. */
+  readonly model: { readonly isOpen: boolean; readonly toggle: () => void };
 }
 
 export function OfferPosition(props: OfferPositionProps) {
-  const { offer, position, index, quantity, price, ordered, onQuantity } = props;
+  const { offer, position, index, quantity, price, ordered, onQuantity, model } = props;
   // What is optional stays to be looked at while it is not ordered.
   const isOut = ordered?.is === false && !position.optional;
   const { language } = offer;
@@ -48,6 +51,15 @@ export function OfferPosition(props: OfferPositionProps) {
             src={`${site.apiBase}${position.pictureUrl}`}
             alt={words.picture(position.code || position.description.slice(0, 60))}
             loading="lazy"
+          />
+        ) : null}
+        {position.meshUrl ? (
+          <OfferModel
+            url={position.meshUrl}
+            part={position.code || position.description.slice(0, 60)}
+            language={language}
+            isOpen={model.isOpen}
+            onToggle={model.toggle}
           />
         ) : null}
       </div>

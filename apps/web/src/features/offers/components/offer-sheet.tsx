@@ -68,6 +68,7 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
   const [answering, setAnswering] = useState<'accepted' | 'refused' | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(() => leftOutOf(offer));
   const [taken, setTaken] = useState<ReadonlySet<string>>(() => takenOf(offer));
+  const [turned, setTurned] = useState<string | null>(null);
   const wish = {
     quantities: Object.entries(chosen)
       .filter(([position]) => !left.has(position))
@@ -120,6 +121,10 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
                 quantity={quantity}
                 price={priceOf(position.id, quantity)}
                 ordered={orderingOf(position)}
+                model={{
+                  isOpen: turned === position.id,
+                  toggle: () => setTurned((before) => (before === position.id ? null : position.id)),
+                }}
                 onQuantity={(next) => setChosen((before) => ({ ...before, [position.id]: next }))}
               />
             );

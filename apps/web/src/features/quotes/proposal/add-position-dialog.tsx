@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { diff } from '@truciolo/changes';
 import { quotes } from '@truciolo/contract';
 import { readCounts } from '@truciolo/number-text';
-import type { QuoteDocument } from '@truciolo/quote';
+import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
@@ -21,12 +21,17 @@ export interface SavedPosition {
   readonly positionId: string;
 }
 
+/** Files of a position that its customer sees, by guid. */
+export type ShownFiles = Pick<PositionDraft, 'picture' | 'mesh'>;
+
 interface AddPositionDialogProps {
   readonly proposal: ProposedPosition;
   /** What can go along: the model, a picture of it. */
   readonly files: readonly File[];
-  /** Answers the guid of the picture among them; null without one. */
-  readonly attach: (place: SavedPosition, files: readonly File[]) => Promise<string | null>;
+  /** A light model for the customer to turn; null where there is none. */
+  readonly mesh: File | null;
+  /** Answers which of them came to be what is shown. */
+  readonly attach: (place: SavedPosition, files: readonly File[]) => Promise<ShownFiles>;
   readonly onSaved: (place: SavedPosition) => void;
   readonly onClose: () => void;
 }
@@ -41,7 +46,8 @@ const draftsQuery = {
 };
 
 /** Puts a proposal into a new quote or into a draft, with its files. */
-export function AddPositionDialog({ proposal, files, attach, onSaved, onClose }: AddPositionDialogProps) {
+export function AddPositionDialog(props: AddPositionDialogProps) {
+  const { proposal, files, mesh, attach, onSaved, onClose } = props;
   const known = usePositionStart();
   const cache = useQueryClient();
   const drafts = useQuery(draftsQuery).data ?? [];
@@ -52,6 +58,8 @@ export function AddPositionDialog({ proposal, files, attach, onSaved, onClose }:
   const [attaches, setAttaches] = useState(files.length > 0);
   const hasPicture = files.some(({ type }) => type.startsWith('image/'));
   const [shows, setShows] = useState(hasPicture);
+  // The shop's customer may not be the one who made the model: who shows it has thought of it.
+  const [turns, setTurns] = useState(false);
   const [create] = useState(() => firstSent<QuoteDocument>());
   const [positionId] = useState(newId);
   const read = readCounts(counts);
@@ -63,11 +71,12 @@ export function AddPositionDialog({ proposal, files, attach, onSaved, onClose }:
       withProposal(document, positionId, known.start, { ...proposal, code, description }, read.counts);
     const quoteGuid = quote === NEW ? await saveNew(add) : await saveInto(quote, add);
     const place = { quoteGuid, positionId };
-    const picture = attaches ? await attach(place, files) : null;
-    // The position is there: a picture that is not shown yet can be chosen in the quote.
-    if (picture && shows)
-      await saveInto(quoteGuid, (document) => withPicture(document, positionId, picture)).catch(() =>
-        notifyFailed('L’immagine è allegata ma il cliente non la vede ancora: mostrala dal preventivo.'),
+    const added = attaches ? await attach(place, turns && mesh ? [...files, mesh] : files) : {};
+    const shown = { ...added, picture: shows ? added.picture : null };
+    // The position is there: what is not shown yet can be chosen in the quote.
+    if (shown.picture || shown.mesh)
+      await saveInto(quoteGuid, (document) => withShown(document, positionId, shown)).catch(() =>
+        notifyFailed('I file sono allegati ma il cliente non li vede ancora: mostrali dal preventivo.'),
       );
     await cache.invalidateQueries({ queryKey: ['quotes'] });
     notifyDone('La posizione è nel preventivo.');
@@ -140,13 +149,24 @@ export function AddPositionDialog({ proposal, files, attach, onSaved, onClose }:
           onChange={(event) => setShows(event.currentTarget.checked)}
         />
       ) : null}
+      {mesh ? (
+        <Checkbox
+          label="Fai girare il pezzo in 3D al cliente, nella pagina dell’offerta"
+          description="Triangoli leggeri da guardare: il file STEP e le misure esatte restano qui."
+          checked={attaches && turns}
+          disabled={!attaches}
+          onChange={(event) => setTurns(event.currentTarget.checked)}
+        />
+      ) : null}
     </FormDialog>
   );
 }
 
-const withPicture = (document: QuoteDocument, id: string, picture: string): QuoteDocument => ({
+const withShown = (document: QuoteDocument, id: string, shown: ShownFiles): QuoteDocument => ({
   ...document,
-  positions: document.positions.map((position) => (position.id === id ? { ...position, picture } : position)),
+  positions: document.positions.map((position) =>
+    position.id === id ? { ...position, ...shown } : position,
+  ),
 });
 
 /** A draft is changed as its editor would: only what is new is sent. */

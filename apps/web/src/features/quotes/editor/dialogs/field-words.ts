@@ -32,6 +32,7 @@ const words: Readonly<Record<string, string>> = {
   drawingRevision: 'Revisione del disegno',
   notes: 'Note',
   picture: 'Immagine per il cliente',
+  mesh: 'Modello 3D per il cliente',
   quantities: 'Quantità',
   chosenQuantity: 'Quantità nel totale',
   optional: 'Opzionale',

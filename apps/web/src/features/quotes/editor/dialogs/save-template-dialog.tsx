@@ -18,6 +18,7 @@ export const asTemplate = (position: PositionDraft): PositionDraft => ({
   drawingRevision: '',
   notes: '',
   picture: null,
+  mesh: null,
   price: { ...position.price, typedAt: [], belowFloorReason: '' },
 });
 

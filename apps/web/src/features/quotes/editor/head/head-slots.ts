@@ -28,13 +28,21 @@ export interface HeadSlotProps {
   readonly markSent: (confirmed: boolean) => Promise<Pick<Quote, 'version'>>;
 }
 
+/** Which of the files is shown, and how another one is chosen. */
+export interface ShownChoice {
+  readonly guid: string | null;
+  readonly choose: (guid: string | null) => void;
+}
+
 /** Whose files: those of one position of a saved quote. */
 export interface FilesSlotProps {
   readonly quoteGuid: string;
   readonly positionId: string;
   readonly readOnly: boolean;
   /** The picture that the customer is shown of it, for who chooses it. */
-  readonly picture?: { readonly guid: string | null; readonly choose: (guid: string | null) => void };
+  readonly picture?: ShownChoice;
+  /** The light model that the customer may turn. */
+  readonly mesh?: ShownChoice;
 }
 
 /** What one position would take of the shop. */

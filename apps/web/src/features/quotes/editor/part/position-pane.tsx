@@ -46,7 +46,8 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
     }),
     [store, id],
   );
-  const choose = (picture: string | null) => acts.editPosition((before) => ({ ...before, picture }));
+  const choose = (shown: Pick<PositionDraft, 'picture' | 'mesh'>) =>
+    acts.editPosition((before) => ({ ...before, ...shown }));
   const menuActs = useMemo(
     () => (
       <>
@@ -87,7 +88,8 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
             quoteGuid,
             positionId: id,
             readOnly,
-            picture: { guid: position.picture ?? null, choose },
+            picture: { guid: position.picture ?? null, choose: (picture) => choose({ picture }) },
+            mesh: { guid: position.mesh ?? null, choose: (mesh) => choose({ mesh }) },
           })}
         </div>
       ) : null}

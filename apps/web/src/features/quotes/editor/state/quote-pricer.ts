@@ -16,7 +16,8 @@ interface Known {
  * names.
  */
 function dependencies(position: PositionDraft, { rates, vat }: QuoteDocument): readonly unknown[] {
-  const { id, code, description, drawing, drawingRevision, notes, picture, optional, ...figures } = position;
+  const { id, code, description, drawing, drawingRevision, notes, picture, mesh, optional, ...figures } =
+    position;
   const { stock, phases } = figures;
   const rows: unknown[] = Object.values(figures);
   rows.push(rates.formulas, rates.labourIsVariable, rates.hoursPerDay, vat);

@@ -1,0 +1,36 @@
+import { type PartModel, readLightModel } from '@truciolo/part';
+import { useCallback, useMemo, useState } from 'react';
+import PartCanvas from './part-canvas.tsx';
+
+interface LightCanvasProps {
+  readonly bytes: ArrayBuffer;
+  readonly label: string;
+  /** Said where the browser or the file lets nothing be drawn. */
+  readonly failed: string;
+}
+
+const nothing = () => {};
+const noPaint = new Map<number, string>();
+
+/** A light model to turn and look at. Loaded only when somebody wants to. */
+export default function LightCanvas({ bytes, label, failed }: LightCanvasProps) {
+  const model = useMemo<PartModel | null>(() => readLightModel(new Uint8Array(bytes)), [bytes]);
+  const [canDraw, setCanDraw] = useState(true);
+  const giveUp = useCallback(() => setCanDraw(false), []);
+  if (!model || !canDraw) return <p>{failed}</p>;
+  return (
+    <PartCanvas
+      model={model}
+      label={label}
+      solid={null}
+      paint={noPaint}
+      view="iso"
+      section={null}
+      isTransparent={false}
+      isExploded={false}
+      labels={[]}
+      onPick={nothing}
+      onFailed={giveUp}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { IconRotate3d, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadMesh } from '../api/offer-calls.ts';
+import { type Language, offerWords } from '../offer-words.ts';
+import classes from './offer.module.css';
+
+/** The 3D picture comes when somebody asks for it: most buyers read the price alone. */
+const LightCanvas = lazy(() => import('../../../entities/parts/viewer/light-canvas.tsx'));
+
+interface OfferModelProps {
+  readonly url: string;
+  readonly part: string;
+  readonly language: Language;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The part to turn: a page has one 3D picture, so one position at a time shows it. */
+export function OfferModel({ url, part, language, isOpen, onToggle }: OfferModelProps) {
+  const words = offerWords(language);
+  const mesh = useQuery({
+    queryKey: ['offer-mesh', url],
+    queryFn: ({ signal }) => loadMesh(url, signal),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const wait = <p className={classes.facts}>{words.wait}</p>;
+  const Icon = isOpen ? IconX : IconRotate3d;
+  return (
+    <>
+      <button type="button" className={classes.turn} aria-expanded={isOpen} onClick={onToggle}>
+        <Icon size={16} stroke={1.6} aria-hidden="true" />
+        {isOpen ? words.closeModel : words.openModel}
+        <span className={classes.hidden}>{part}</span>
+      </button>
+      {isOpen ? (
+        <div className={classes.model}>
+          {mesh.isError ? <p className={classes.facts}>{words.noModel}</p> : null}
+          {mesh.isPending ? wait : null}
+          {mesh.data ? (
+            <Suspense fallback={wait}>
+              <LightCanvas bytes={mesh.data} label={words.model(part)} failed={words.noModel} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
