@@ -121,3 +121,23 @@ test.skipIf(!present)(
     ).toBeGreaterThanOrEqual(0.9);
   },
 );
+
+test.skipIf(!present)(
+  `parts that were misread once: threads are turned, teeth too, sides of a boss are no steps${where}`,
+  { timeout: LIMIT },
+  async () => {
+    const read = async (file: string): Promise<PartReport> => {
+      const bytes = new Uint8Array(readFileSync(`${samples}${file}`));
+      return analysePart(await readPart(bytes, 'step', source))[0] as PartReport;
+    };
+    const screw = await read('step/b123d_M6_csk_screw.step');
+    expect(screw.process).toBe('turn-mill');
+    expect(screw.steps).toHaveLength(0);
+    expect((await read('step/odri_transmission_pulley_at3_t10_center.step')).process).toBe('turn-mill');
+    const nut = await read('step-real/lumenpnp_tslot_nut_invalid.step');
+    expect(nut.steps).toHaveLength(0);
+    expect(nut.findings.map(({ code }) => code)).toContain('volume-doubt');
+    expect((await read('step-real/nist_ctc_01_bspline.stp')).steps.length).toBeLessThanOrEqual(4);
+    expect((await read('step-real/trimesh_featuretype_inch.step')).steps.length).toBeLessThanOrEqual(1);
+  },
+);

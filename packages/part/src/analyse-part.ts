@@ -11,7 +11,9 @@ import { sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
 import { mainAxis } from './process/main-axis.ts';
 import { revolvedEnvelope } from './process/revolved-envelope.ts';
+import { windingFaces } from './process/winding-faces.ts';
 import type { PartReport, PocketFeature } from './report/part-report.ts';
+import { volumeDoubt } from './report/volume-doubt.ts';
 import { writeFindings } from './report/write-findings.ts';
 import { countBosses, findChamfers, findFillets } from './rounds/find-roundings.ts';
 import { findSetups, indexedSetups, turningSetups } from './setups/find-setups.ts';
@@ -70,13 +72,17 @@ function analyseSolid(
   const samples = solid.exact ? sampleWalls(view) : [];
   const { process, reason } = chooseProcess(view, axis, samples);
   const turned =
-    process === 'turned' || process === 'turn-mill' ? (axis?.faces ?? new Set<number>()) : new Set<number>();
+    axis && (process === 'turned' || process === 'turn-mill')
+      ? new Set([...axis.faces, ...windingFaces(view, axis)])
+      : new Set<number>();
   const inHoles = new Set(holes.flatMap(({ faces }) => faces));
   const taken = new Set([...inHoles, ...turned]);
   const { features: found, outlineRadius } = findPockets(view, taken);
   const hollows = asOutlineNotches(view, found, box);
   // Between two flanges of a bent sheet nothing was milled out: only what is cut through it counts.
-  const features = process === 'sheet' ? hollows.filter(({ open }) => !open) : hollows;
+  const cut = process === 'sheet' ? hollows.filter(({ open }) => !open) : hollows;
+  // Faces of a defective solid cross each other: what looks like a step there is none.
+  const features = volumeDoubt(solid) === null ? cut : cut.filter(({ kind }) => kind !== 'step');
   const { setups, undercuts } = solid.exact
     ? findSetups(view, holes, features, turned)
     : { setups: [], undercuts: [] };

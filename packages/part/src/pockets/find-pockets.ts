@@ -4,7 +4,7 @@ import { sampleFace } from '../setups/sample-faces.ts';
 import { floorPocket } from './floor-pockets.ts';
 import { cornerRadius } from './pocket-shape.ts';
 import { ringPocket } from './ring-pockets.ts';
-import { wallRings } from './wall-rings.ts';
+import { type WallRing, wallRings } from './wall-rings.ts';
 
 export interface Hollows {
   readonly features: readonly PocketFeature[];
@@ -28,23 +28,33 @@ export function findPockets(view: SolidView, skip: ReadonlySet<number>): Hollows
   const open = view.solid.faces.flatMap((_, face) =>
     claimed.has(face) || skip.has(face) ? [] : (floorPocket(view, face, edgesOf[face] ?? [], skip) ?? []),
   );
-  const outlines = rings
-    .filter(({ turning }) => turning < -Math.PI)
-    .flatMap(({ faces, edges, direction }) => cornerRadius(view, faces, edges, direction) ?? []);
+  const outer = rings.filter(({ turning }) => turning < -Math.PI);
+  const outlines = outer.flatMap(
+    ({ faces, edges, direction }) => cornerRadius(view, faces, edges, direction) ?? [],
+  );
   return {
     features: [
       ...closed,
-      ...dropWallsOfOthers(open.filter((feature) => !isSliver(view, feature) && isReached(view, feature))),
+      ...dropWallsOfOthers(
+        open.filter(
+          (feature) => !isSliver(view, feature) && !isBossSide(outer, feature) && isReached(view, feature),
+        ),
+      ),
     ],
     outlineRadius: outlines.length > 0 ? Math.min(...outlines) : null,
   };
 }
 
 /** Steps thinner than this share of the part are the run-out of a rounding, not something that is milled. */
-const SLIVER = 1e-3;
+const SLIVER = 2.5e-3;
 
 const isSliver = (view: SolidView, { kind, depth, width }: PocketFeature): boolean =>
   kind === 'step' && Math.min(depth, width) < view.size * SLIVER;
+
+/** The side of a boss stands on the face around it, which is no part of the boss: nothing was stepped there. */
+const isBossSide = (outer: readonly WallRing[], { kind, faces: [floor, ...walls] }: PocketFeature): boolean =>
+  kind === 'step' &&
+  outer.some(({ faces }) => faces.includes(floor as number) && !walls.some((wall) => faces.includes(wall)));
 
 /** A straight tool comes down on the floor: the sides of a T-slot are hollow too, but no pocket of their own. */
 function isReached(view: SolidView, { faces: [floor], direction }: PocketFeature): boolean {

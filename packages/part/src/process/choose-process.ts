@@ -4,6 +4,7 @@ import type { Process } from '../report/part-report.ts';
 import type { WallSample } from '../walls/sample-walls.ts';
 import type { MainAxis } from './main-axis.ts';
 import { sheetThickness } from './sheet-thickness.ts';
+import { windingFaces } from './winding-faces.ts';
 
 export interface ProcessChoice {
   readonly process: Process;
@@ -37,10 +38,16 @@ export function chooseProcess(
     if (off <= PLAIN_TURNED && axis.share + free > 1 - PLAIN_TURNED * 2) {
       return { process: 'turned', reason: `Tutta la superficie è di rivoluzione attorno a un asse.` };
     }
-    if (axis.share >= TURN_MILL) {
+    const thread = new Set(windingFaces(view, axis));
+    const turned = axis.share + areaOf((face) => thread.has(face));
+    if (axis.isToothed) {
+      const reason = 'Denti tutt’attorno a un asse: si tornisce il grezzo, poi si tagliano i denti.';
+      return { process: 'turn-mill', reason };
+    }
+    if (turned >= TURN_MILL) {
       return {
         process: 'turn-mill',
-        reason: `Il ${percent(axis.share)} della superficie è di rivoluzione, il resto va fresato o forato.`,
+        reason: `Il ${percent(turned)} della superficie è di rivoluzione, il resto va fresato o forato.`,
       };
     }
   }

@@ -1,4 +1,4 @@
-import { across, norm, parallel, sub } from '../geometry/vec3.ts';
+import { across, mean, norm, parallel, sub, unit } from '../geometry/vec3.ts';
 import { measureCoverage } from '../holes/measure-coverage.ts';
 import { type RoundLine, roundLines } from '../holes/round-lines.ts';
 import type { SolidView } from '../model/solid-view.ts';
@@ -12,6 +12,8 @@ export interface MainAxis {
   readonly share: number;
   /** Largest distance of the part from the axis, mm. */
   readonly radius: number;
+  /** Its outside is not closed but made of the tips of teeth. */
+  readonly isToothed: boolean;
 }
 
 /** An outer round face must come this near to the largest radius: else a block with a bore would be a shaft. */
@@ -21,6 +23,16 @@ const CLOSED = 0.5;
 
 /** A disc thinner than this share of its diameter is cut out of a plate, not turned. */
 const THINNEST = 0.03;
+
+/** Fewer arcs are corners of a block rather than teeth. */
+const TEETH = 8;
+
+/** Arcs all around at one radius: the tips of a gear or a pulley, which is turned before its teeth are cut. */
+function isToothed(view: SolidView, line: RoundLine, tips: readonly number[]): boolean {
+  if (tips.length < TEETH) return false;
+  const looks = tips.map((face) => unit(across(sub(mean(view.facePoints(face)), line.origin), line.axis)));
+  return norm(mean(looks)) < 1 / TEETH;
+}
 
 /** A shoulder meets the round faces along half a turn at least; the end of a keyway does not. */
 function turnsAround(view: SolidView, line: RoundLine, plane: number): boolean {
@@ -48,7 +60,8 @@ export function mainAxis(view: SolidView): MainAxis | null {
   const radius = Math.max(...reach);
   const outer = line.faces.filter((face) => !view.face(face).concave && (reach[face] ?? 0) >= radius * REACH);
   const closes = measureCoverage(view, line, outer).some(({ covered }) => covered >= CLOSED);
-  if (!closes) return null;
+  const toothed = !closes && isToothed(view, line, outer);
+  if (!closes && !toothed) return null;
   const { low, high } = extentAlong(view, all, line.axis);
   if (high - low < radius * 2 * THINNEST) return null;
   const faces = new Set(line.faces);
@@ -60,5 +73,5 @@ export function mainAxis(view: SolidView): MainAxis | null {
     if ((isAcross && turnsAround(view, line, index)) || centred) faces.add(index);
   }
   const share = area([...faces]) / Math.max(view.solid.area, 1e-12);
-  return { line, faces, share, radius };
+  return { line, faces, share, radius, isToothed: toothed };
 }

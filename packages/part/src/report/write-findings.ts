@@ -1,8 +1,8 @@
-import { meshVolume } from '../geometry/mesh-measures.ts';
 import type { PartModel } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import { italian } from './italian-number.ts';
 import type { Finding, HoleGroup, PartReport } from './part-report.ts';
+import { volumeDoubt } from './volume-doubt.ts';
 
 type Draft = Omit<PartReport, 'findings'>;
 
@@ -11,8 +11,6 @@ const SMALLEST = 3;
 const LARGEST = 3000;
 const DEEP_HOLE = 5;
 const DEEP_POCKET = 4;
-/** A mesh of a thin rod holds 2 % less than the rod itself: only more than this is a defect of the solid. */
-const VOLUME_GAP = 0.035;
 
 const holeName = ({ count, diameter }: HoleGroup): string =>
   count === 1 ? `il foro ø${italian(diameter)}` : `i ${count} fori ø${italian(diameter)}`;
@@ -72,9 +70,8 @@ function aboutModel({ solid }: SolidView): Finding[] {
       ),
     ];
   }
-  const meshed = meshVolume(solid.mesh);
-  const gap = Math.abs(meshed - solid.volume) / Math.max(Math.abs(solid.volume), 1e-12);
-  if (solid.volume <= 0 || gap > VOLUME_GAP) {
+  const gap = volumeDoubt(solid);
+  if (gap !== null) {
     return [
       plain(
         'volume-doubt',
