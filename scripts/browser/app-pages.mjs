@@ -30,7 +30,7 @@ export const privatePages = [
   { name: 'cam-assistant', path: '/cam-assistant' },
   { name: 'profile', path: '/profile' },
   { name: 'change-password', path: '/change-password' },
-  { name: 'second factor', path: '/due-passaggi' },
+  { name: 'second-factor', path: '/due-passaggi' },
   { name: 'sessions', path: '/sessions' },
   { name: 'integrations', path: '/integrazioni' },
   { name: 'admin-users', path: '/admin-users' },
