@@ -6,7 +6,7 @@ import './house/check-node.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { privatePages, publicPages, supplierPages } from './browser/app-pages.mjs';
+import { journeyPages, privatePages, publicPages, supplierPages } from './browser/app-pages.mjs';
 import { openBrowser } from './browser/open-browser.mjs';
 import { demoAccount, logIn, runningApp, setTheme, supplierAccount } from './browser/running-app.mjs';
 import { reportFailure } from './house/report-failure.mjs';
@@ -50,7 +50,7 @@ async function takeAll(browser, url, isWanted) {
   /** @param {readonly import('./browser/app-pages.mjs').AppPage[]} pages */
   const chosen = (pages) => pages.filter(({ name }) => isWanted(name));
   const accounts = [
-    { pages: chosen(privatePages), account: demoAccount },
+    { pages: chosen([...privatePages, ...journeyPages]), account: demoAccount },
     { pages: chosen(supplierPages), account: supplierAccount },
   ].filter(({ pages }) => pages.length > 0);
 

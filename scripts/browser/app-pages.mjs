@@ -38,6 +38,18 @@ export const privatePages = [
   { name: 'addon-management', path: '/addon-management' },
 ];
 
+/** Looked at here, searched in their own journeys. @type {readonly AppPage[]} */
+export const journeyPages = [
+  { name: 'rules', path: '/rules' },
+  { name: 'commesse-bacheca', path: '/dashboard/commesse/bacheca' },
+  { name: 'commesse-calendario', path: '/dashboard/commesse/calendario' },
+  { name: 'commesse-piano', path: '/dashboard/commesse/piano' },
+  { name: 'commesse-reparto', path: '/dashboard/commesse/reparto' },
+  { name: 'commesse-magazzino', path: '/dashboard/commesse/magazzino' },
+  { name: 'commesse-acquisti', path: '/dashboard/commesse/acquisti' },
+  { name: 'commesse-fatturare', path: '/dashboard/commesse/fatturare' },
+];
+
 /** Of the supplier's administrators. @type {readonly AppPage[]} */
 export const supplierPages = [
   { name: 'superuser-management', path: '/superuser-management' },

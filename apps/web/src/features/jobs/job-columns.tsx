@@ -25,7 +25,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'number',
     label: 'Numero',
-    width: 118,
+    width: 112,
     phoneWidth: 98,
     essential: true,
     cell: (row) => <span className="mono">{row.number}</span>,
@@ -33,20 +33,20 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'state',
     label: 'Stato',
-    width: 132,
+    width: 124,
     cell: (row) => <Pill tone={jobStateWord(row.state).tone}>{jobStateWord(row.state).label}</Pill>,
   },
   {
     key: 'customerName',
     label: 'Cliente',
-    width: 160,
+    width: 150,
     grow: true,
     cell: (row) => <b>{row.customerName || '—'}</b>,
   },
   {
     key: 'code',
     label: 'Pezzo',
-    width: 180,
+    width: 170,
     phoneWidth: 76,
     essential: true,
     grow: true,
@@ -61,7 +61,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'quantity',
     label: 'Pezzi',
-    width: 66,
+    width: 60,
     phoneWidth: 50,
     essential: true,
     numeric: true,
@@ -79,7 +79,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'progress',
     label: 'Fasi',
-    width: 120,
+    width: 108,
     cell: (row) => (
       <span className={classes.progress}>
         <Meter value={row.phasesDone} total={row.phases} label="Fasi finite" /> {row.phasesDone}/{row.phases}
@@ -89,7 +89,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
   {
     key: 'next',
     label: 'Ora o dopo',
-    width: 160,
+    width: 140,
     cell: (row) => (
       <span className="muted">{[row.nextPhase, row.nextMachine].filter(Boolean).join(' · ') || '—'}</span>
     ),
@@ -116,7 +116,7 @@ export const jobColumns: readonly RegistryColumn<JobRow>[] = [
     key: 'total',
     label: 'Valore',
     unit: '€',
-    width: 100,
+    width: 94,
     numeric: true,
     cell: (row) => (row.total === null ? <span className="dim">—</span> : formatNumber(inEuro(row.total), 2)),
   },
