@@ -89,7 +89,7 @@ function faultPart(entries) {
     whole.format(value.rounds),
     whole.format(value.acknowledged),
     String(value.failures),
-    `${number.format(value.longestMs / 1000)} s`,
+    value.longestMs > 0 ? `${number.format(value.longestMs / 1000)} s` : '',
     Object.entries(value.statuses)
       .map(([status, count]) => `${status === '0' ? 'cut off' : status}: ${whole.format(Number(count))}`)
       .join(', '),
@@ -116,7 +116,7 @@ function inputPart({ value, ...entry }) {
     Object.entries(value.statuses)
       .map(([kind, count]) => `${kind}: ${whole.format(Number(count))}`)
       .join(', '),
-    value.seeds.length > 1 ? `${value.seeds[0]} to ${value.seeds.at(-1)}` : String(value.seeds[0]),
+    value.seeds.length > 3 ? `${value.seeds[0]} to ${value.seeds.at(-1)}` : value.seeds.join(', '),
   ];
   const head = ['hostile input', 'requests', 'answers of 5xx', 'answers', 'seeds'];
   return `### Inputs\nTried ${source({ ...entry, value })}.\n\n${table(head, [row])}`;

@@ -32,7 +32,7 @@ it('the page has what was kept, between its marks, however often it is written',
     '| kill -9 of the app, embedded | 100 | 4,012 | 0 | 0.412 s | cut off: 300, 201: 4,012 | 2026-11-16, abc |',
   );
   expect(once).toContain(
-    '| made from the contract, PostgreSQL | 10,000 | 0 | 2xx: 900, 4xx: 9,100 | 7 to 5007 |',
+    '| made from the contract, PostgreSQL | 10,000 | 0 | 2xx: 900, 4xx: 9,100 | 7, 5007 |',
   );
   const [before, after] = [page.split('<!-- held:')[0] ?? '', page.split('<!-- /held -->')[1] ?? ''];
   expect(once.startsWith(before)).toBe(true);
