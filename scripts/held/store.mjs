@@ -14,7 +14,7 @@ import { root } from '../house/root.mjs';
  * @typedef {Record<string, Entry>} Held
  */
 
-const file = join(root, 'docs', 'held.json');
+const file = join(root, 'docs', 'held.data.json');
 
 /** The hash of the sources the built server was made of. */
 export const programNow = () =>
