@@ -205,6 +205,7 @@ const ELSEWHERE = [
   'features/quotes/plain/plain-templates-dialog',
   'features/quotes/proposal/add-position-dialog',
   'features/quotes/editor/dialogs/conflict-dialog',
+  'features/second-factor/components/add-passkey-dialog',
   'features/second-factor/components/proof-dialog',
   'registry/record/conflict-dialog',
   'registry/record/create-dialog',

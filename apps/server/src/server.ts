@@ -26,6 +26,7 @@ import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { type Metrics, openMetrics } from './platform/metrics/metrics.ts';
 import { openSecrets, readSecret } from './platform/secrets.ts';
 import { openThreads } from './platform/threads/threads.ts';
+import { openTickets } from './platform/tickets.ts';
 import { startTableUpkeep } from './platform/upkeep/table-upkeep.ts';
 import { startWorkers } from './start-workers.ts';
 
@@ -87,6 +88,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       files: config.s3 ? openS3Store(config.s3) : openFolderStore(join(config.dataDir, 'files')),
       secrets,
       limiter: openAttemptLimiter(handles, clock),
+      tickets: openTickets(handles, secrets, clock),
       log,
       policy: {
         maxSessions: config.maxSessions,

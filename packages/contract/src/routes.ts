@@ -4,6 +4,7 @@ import { analytics } from './analytics/analytics.ts';
 import { usage } from './analytics/usage.ts';
 import { audit } from './audit/audit.ts';
 import { auth } from './auth/auth.ts';
+import { passkeys } from './auth/passkeys.ts';
 import { passwords } from './auth/passwords.ts';
 import { companySecondFactor, secondFactor } from './auth/second-factor.ts';
 import { comments, jobComments, offerTalk } from './comments/comments.ts';
@@ -69,6 +70,7 @@ const capabilitiesOfApi = {
   passwords,
   secondFactor,
   companySecondFactor,
+  passkeys,
   sessions,
   sharedTablets,
   companies,

@@ -10,6 +10,7 @@ import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
 import type { Threads } from './threads/threads.ts';
+import type { Tickets } from './tickets.ts';
 
 /** The person behind a request, as the database knows them now. */
 export interface Actor {
@@ -60,6 +61,7 @@ export interface Services {
   readonly files: FileStore;
   readonly secrets: Secrets;
   readonly limiter: AttemptLimiter;
+  readonly tickets: Tickets;
   readonly log: Log;
   readonly policy: Policy;
   readonly supplierGuid: string;

@@ -20,6 +20,9 @@ const OWN = [
   'secondFactor.confirm',
   'secondFactor.renewCodes',
   'secondFactor.switchOff',
+  'passkeys.begin',
+  'passkeys.register',
+  'passkeys.remove',
   'sessions.close',
   'sessions.closeOthers',
   'sharedTablets.begin',
@@ -111,6 +114,9 @@ describe('who may write what', () => {
       'secondFactor.get',
       'secondFactor.begin',
       'secondFactor.confirm',
+      'passkeys.list',
+      'passkeys.begin',
+      'passkeys.register',
       'preferences.get',
     ]);
   });

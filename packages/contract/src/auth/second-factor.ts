@@ -20,6 +20,8 @@ const proof = z.strictObject({ password: typedPassword, code: typedCode });
 const state = z.object({
   /** Since when an authenticator app is asked for; null: it is not. */
   appSince: instant.nullable(),
+  /** How many passkeys stand beside it. */
+  passkeys: z.int(),
   recoveryCodesLeft: z.int(),
   /** The company asks it of everybody: it can be changed, not switched off. */
   required: z.boolean(),

@@ -7,6 +7,10 @@ export const errorCodes = {
   MALFORMED_JSON: { status: 400, message: 'Il contenuto della richiesta non è JSON valido.' },
   VALIDATION: { status: 400, message: 'Alcuni campi non sono validi. Correggi quelli evidenziati.' },
   WRONG_ANSWER: { status: 400, message: 'La risposta alla domanda di verifica non è corretta.' },
+  QUESTION_OVER: {
+    status: 400,
+    message: 'La domanda di verifica è scaduta o già usata: rispondi a quella nuova.',
+  },
   CONSENT_REQUIRED: { status: 400, message: 'È necessario accettare la Privacy Policy per continuare.' },
   RESET_LINK_INVALID: {
     status: 400,
@@ -35,6 +39,10 @@ export const errorCodes = {
   HOOK_ADDRESS: { status: 400, message: 'A questo indirizzo non si può mandare nulla.' },
   OFFER_QUANTITY: { status: 400, message: 'Questa quantità non è fra quelle offerte.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email o password non corretti.' },
+  PASSKEY_REFUSED: {
+    status: 400,
+    message: 'Questa passkey non è stata riconosciuta: riprova, o entra con la password.',
+  },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Inserisci il codice della verifica in due passaggi.' },
   UNAUTHENTICATED: { status: 401, message: 'La sessione è scaduta. Effettua nuovamente l’accesso.' },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
@@ -176,6 +184,8 @@ export interface ErrorBody {
   readonly conflict?: { readonly version: number; readonly fields: Readonly<Record<string, FieldConflict>> };
   /** With LICENSE_EXPIRED: the expiry, ISO. */
   readonly licenseExpiration?: string;
+  /** With SECOND_FACTOR_NEEDED: what the account has, besides codes on paper. */
+  readonly secondFactor?: readonly ('app' | 'passkey')[];
   /** With FORMULA_INVALID: the characters that are wrong, from zero, the end not included. */
   readonly position?: { readonly start: number; readonly end: number };
   /** With INTERNAL: the number to quote to support; the log has the rest. */

@@ -11,6 +11,7 @@ const LEFT_OUT = new Set([
   'password_resets',
   'second_factors',
   'recovery_codes',
+  'passkeys',
   'company_exports',
   'analytics_rollups',
   'import_previews',

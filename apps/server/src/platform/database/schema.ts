@@ -138,6 +138,24 @@ export interface RecoveryCodesTable {
   usedAt: MaybeInstant;
 }
 
+export interface PasskeysTable {
+  guid: string;
+  companyGuid: string;
+  userGuid: string;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+  createdAt: Instant;
+  lastUsedAt: MaybeInstant;
+}
+
+export interface UsedTicketsTable {
+  ticketHash: string;
+  expiresAt: Instant;
+}
+
 export interface PasswordResetsTable {
   tokenHash: string;
   companyGuid: string;
@@ -272,6 +290,8 @@ export interface Schema
   sessions: SessionsTable;
   secondFactors: SecondFactorsTable;
   recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  usedTickets: UsedTicketsTable;
   passwordResets: PasswordResetsTable;
   contactMessages: ContactMessagesTable;
   consents: ConsentsTable;

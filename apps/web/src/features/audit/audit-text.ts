@@ -26,6 +26,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   reason: 'motivo',
   sharedTablet: 'condiviso',
   required: 'obbligatoria',
+  device: 'dispositivo',
 };
 
 type Words = ReadonlyMap<unknown, string>;

@@ -38,7 +38,8 @@ const isAvailable = sql`(a.for_all or exists (
 const MOST_MANAGERS = 3;
 
 const lacksSecondFactor = sql`(c.second_factor_required_at is not null and not exists (
-    select 1 from second_factors f where f.user_guid = u.guid and f.confirmed_at is not null))`;
+    select 1 from second_factors f where f.user_guid = u.guid and f.confirmed_at is not null)
+    and not exists (select 1 from passkeys k where k.user_guid = u.guid))`;
 
 const person = sql`
   u.guid as user_guid, u.company_guid, u.first_name, u.last_name, u.email, u.password_hash, u.role, u.status,

@@ -4,13 +4,14 @@ import { writeAudit } from '../../../platform/audit.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { hasSecondFactor, listUnusedCodes } from '../proofs/factors-repository.ts';
+import { listUnusedCodes, secondFactorsOf } from '../proofs/factors-repository.ts';
 import { checkPassword } from '../proofs/passwords.ts';
 import { takeCode } from '../proofs/take-code.ts';
 import { findPersonByEmail } from './directory.ts';
 import { letIn } from './let-in.ts';
 import { guessedMail } from './mails.ts';
 import { type KnownPerson, noteLogin } from './note-login.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 
 const WINDOW_MINUTES = 15;
 /** Wrong passwords for one account from one place, for one account from anywhere, from one place altogether. */
@@ -43,10 +44,11 @@ async function secondStep(
 ): Promise<number | null> {
   const { handles } = context;
   const { companyGuid, userGuid } = person;
-  const isAsked = await handles.tenant(companyGuid, (db) => hasSecondFactor(db, userGuid));
+  const secondFactor = await handles.tenant(companyGuid, (db) => secondFactorsOf(db, userGuid));
+  const isAsked = secondFactor.length > 0;
   if (isAsked && code === undefined) {
     await giveBack();
-    throw new AppError('SECOND_FACTOR_NEEDED');
+    throw new AppError('SECOND_FACTOR_NEEDED', { secondFactor });
   }
   const used = isAsked && code !== undefined ? await takeCode(context, person, code) : null;
   if (isAsked && used === null) {
@@ -82,9 +84,7 @@ export const login = endpoint(auth.login, async (context, { body }) => {
   }
   if (person.status !== 'active') {
     await limiter.giveBack(Object.keys(limits));
-    throw new AppError('INVALID_CREDENTIALS', {
-      message: 'Il tuo account è sospeso. Rivolgiti al responsabile della tua azienda.',
-    });
+    refuseSuspended(person);
   }
   const left = await secondStep(context, person, body.code, () => limiter.giveBack(Object.keys(limits)));
   return letIn(context, person, left);

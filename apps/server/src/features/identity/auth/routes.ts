@@ -3,6 +3,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { closeSessions } from '../sessions/repository.ts';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
+import { beginPasskeyLogin, passkeyLogin } from './passkey-login.ts';
 import { presentUser } from './presenter.ts';
 import { registerCompany } from './register-company.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -11,6 +12,8 @@ import { beginSharedTablet, endSharedTablet } from './shared-tablet.ts';
 
 export const authRoutes = [
   login,
+  beginPasskeyLogin,
+  passkeyLogin,
   registerCompany,
   endpoint(contract.auth.verify, async ({ actor }) => ({ success: true as const, user: presentUser(actor) })),
   endpoint(contract.auth.logout, async ({ tenant, actor, clock }) => {

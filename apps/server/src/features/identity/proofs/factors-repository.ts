@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
+import { listPasskeys } from './passkeys-repository.ts';
 
 export interface Owner {
   readonly companyGuid: string;
@@ -14,9 +15,17 @@ export function findFactor(db: Db, userGuid: string) {
     .executeTakeFirst();
 }
 
-export async function hasSecondFactor(db: Db, userGuid: string): Promise<boolean> {
-  return Boolean((await findFactor(db, userGuid))?.salt);
+export type FactorKind = 'app' | 'passkey';
+
+/** What a login of this person asks for besides the password; codes on paper stand in for each of them. */
+export async function secondFactorsOf(db: Db, userGuid: string): Promise<FactorKind[]> {
+  const hasApp = Boolean((await findFactor(db, userGuid))?.salt);
+  const hasPasskey = (await listPasskeys(db, userGuid)).length > 0;
+  return [...(hasApp ? (['app'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])];
 }
+
+export const hasSecondFactor = async (db: Db, userGuid: string): Promise<boolean> =>
+  (await secondFactorsOf(db, userGuid)).length > 0;
 
 export async function keepPending(db: Db, owner: Owner, pendingSalt: string): Promise<void> {
   await db
@@ -85,7 +94,14 @@ export async function takeRecoveryCode(db: Db, guid: string, now: Date): Promise
   return result.numUpdatedRows === 1n;
 }
 
+/** The app alone; with it the codes on paper, unless a passkey still needs them. */
+export async function dropApp(db: Db, userGuid: string): Promise<void> {
+  await db.deleteFrom('secondFactors').where('userGuid', '=', userGuid).execute();
+  if (!(await hasSecondFactor(db, userGuid))) await dropFactors(db, userGuid);
+}
+
 export async function dropFactors(db: Db, userGuid: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('userGuid', '=', userGuid).execute();
   await db.deleteFrom('recoveryCodes').where('userGuid', '=', userGuid).execute();
   await db.deleteFrom('secondFactors').where('userGuid', '=', userGuid).execute();
 }

@@ -4,26 +4,30 @@ import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import {
-  dropFactors,
+  dropApp,
   findFactor,
   hasSecondFactor,
   listUnusedCodes,
   readRule,
   replaceRecoveryCodes,
+  secondFactorsOf,
 } from '../proofs/factors-repository.ts';
+import { listPasskeys } from '../proofs/passkeys-repository.ts';
 import { switchedOffMail } from './mails.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { proveSelf } from './prove-self.ts';
 
+const notOn = () => new AppError('NOT_FOUND', { message: 'La verifica in due passaggi non è attiva.' });
+
 async function requireOn({ tenant, actor }: Context): Promise<void> {
-  if (!(await tenant((db) => hasSecondFactor(db, actor.userGuid))))
-    throw new AppError('NOT_FOUND', { message: 'La verifica in due passaggi non è attiva.' });
+  if (!(await tenant((db) => hasSecondFactor(db, actor.userGuid)))) throw notOn();
 }
 
 export const readSecondFactor = endpoint(secondFactor.get, ({ tenant, actor }) =>
   tenant(async (db) => {
     const factor = await findFactor(db, actor.userGuid);
     return {
+      passkeys: (await listPasskeys(db, actor.userGuid)).length,
       appSince: factor?.confirmedAt?.toISOString() ?? null,
       recoveryCodesLeft: (await listUnusedCodes(db, actor.userGuid)).length,
       required: await readRule(db, actor.companyGuid),
@@ -47,11 +51,15 @@ export const renewRecoveryCodes = endpoint(secondFactor.renewCodes, async (conte
 export const switchOffSecondFactor = endpoint(secondFactor.switchOff, async (context, { body }) => {
   const { tenant, audit, actor, policy } = context;
   const { companyGuid, userGuid } = actor;
-  await requireOn(context);
-  if (await tenant((db) => readRule(db, companyGuid))) throw new AppError('SECOND_FACTOR_RULE');
+  const { isApp, isBound } = await tenant(async (db) => {
+    const kinds = await secondFactorsOf(db, userGuid);
+    return { isApp: kinds.includes('app'), isBound: kinds.length === 1 && (await readRule(db, companyGuid)) };
+  });
+  if (!isApp) throw notOn();
+  if (isBound) throw new AppError('SECOND_FACTOR_RULE');
   await proveSelf(context, body, true);
   await tenant(async (db, afterCommit) => {
-    await dropFactors(db, userGuid);
+    await dropApp(db, userGuid);
     await audit(db, { action: 'second-factor-off', entity: 'user', entityGuid: userGuid });
     const mail = switchedOffMail({ firstName: actor.firstName, publicUrl: policy.publicUrl });
     await queueMail(db, afterCommit, context, { companyGuid, to: actor.email, ...mail });

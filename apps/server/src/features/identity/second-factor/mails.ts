@@ -30,6 +30,15 @@ export const switchedOffMail = (to: About) =>
     'Da ora per entrare in Truciolo basta la password. I codici di recupero non valgono più.',
   );
 
+export const passkeyMail = (to: About, name: string, isNew: boolean) =>
+  about(
+    to,
+    isNew ? 'Nuova passkey per il tuo account' : 'Passkey tolta dal tuo account',
+    isNew
+      ? `Da ora si entra in Truciolo anche con la passkey «${name}».`
+      : `Con la passkey «${name}» non si entra più in Truciolo.`,
+  );
+
 export const resetMail = (to: About & { readonly by: string }) =>
   about(
     to,

@@ -35,13 +35,18 @@ const people = (db: Db) =>
 const withSecondFactor = (db: Db) =>
   people(db).select((eb) =>
     eb
-      .exists(
-        eb
-          .selectFrom('secondFactors')
-          .select('secondFactors.userGuid')
-          .whereRef('secondFactors.userGuid', '=', 'users.guid')
-          .where('secondFactors.confirmedAt', 'is not', null),
-      )
+      .or([
+        eb.exists(
+          eb
+            .selectFrom('secondFactors')
+            .select('secondFactors.userGuid')
+            .whereRef('secondFactors.userGuid', '=', 'users.guid')
+            .where('secondFactors.confirmedAt', 'is not', null),
+        ),
+        eb.exists(
+          eb.selectFrom('passkeys').select('passkeys.guid').whereRef('passkeys.userGuid', '=', 'users.guid'),
+        ),
+      ])
       .$castTo<boolean>()
       .as('hasSecondFactor'),
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import fieldClasses from '../../../components/public-page/fields.module.css';
 import { TextField } from '../../../components/public-page/text-field.tsx';
 import classes from './code-step.module.css';
 
@@ -8,14 +9,16 @@ interface CodeStepProps {
   readonly onChange: (value: string) => void;
   /** To the first step, which is still filled in. */
   readonly onBack: () => void;
+  /** The account has no app: a passkey or a code on paper. */
+  readonly isPaperOnly?: boolean;
 }
 
 /** A stable function: the field is focused when it comes, not at each key. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 
 /** The second step of a login: the code of the app, or one of the codes on paper. */
-export function CodeStep({ account, value, onChange, onBack }: CodeStepProps) {
-  const [isOnPaper, setOnPaper] = useState(false);
+export function CodeStep({ account, value, onChange, onBack, isPaperOnly = false }: CodeStepProps) {
+  const [isOnPaper, setOnPaper] = useState(isPaperOnly);
   const swap = () => {
     setOnPaper(!isOnPaper);
     onChange('');
@@ -41,10 +44,12 @@ export function CodeStep({ account, value, onChange, onBack }: CodeStepProps) {
         }
       />
       <div className={classes.ways}>
-        <button type="button" className={classes.way} onClick={swap}>
-          {isOnPaper ? 'Usa il codice dell’app' : 'Usa un codice di recupero'}
-        </button>
-        <button type="button" className={classes.way} onClick={onBack}>
+        {isPaperOnly ? null : (
+          <button type="button" className={fieldClasses.quiet} onClick={swap}>
+            {isOnPaper ? 'Usa il codice dell’app' : 'Usa un codice di recupero'}
+          </button>
+        )}
+        <button type="button" className={fieldClasses.quiet} onClick={onBack}>
           Torna a email e password
         </button>
       </div>

@@ -3,11 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FieldGrid, FormAlert, SubmitButton } from '../../../components/public-page/form-parts.tsx';
 import { PublicSplit } from '../../../components/public-page/public-split.tsx';
+import { deviceRefusal } from '../../../entities/users/device-refusal.ts';
 import { serverMessage } from '../../../lib/error-text.ts';
-import { logIn } from '../api/log-in.ts';
+import { type LoginOutcome, logIn } from '../api/log-in.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { CredentialFields } from '../components/credential-fields.tsx';
 import { warnOfFewCodes } from '../components/few-codes.tsx';
+import { PasskeyButton } from '../components/passkey-button.tsx';
 import { showSessionLimit } from '../components/session-limit.tsx';
 
 interface LoginPageProps {
@@ -16,20 +18,24 @@ interface LoginPageProps {
   readonly onSuccess?: () => void;
 }
 
+/** What the server asks for after the password; the first step stays as it was typed. */
+interface SecondStep {
+  readonly code: string;
+  readonly isPaperOnly: boolean;
+}
+
 export function LoginPage({ onLogin, onSuccess }: LoginPageProps) {
   const navigate = useNavigate();
   const [credentials, setCredentials] = useState({ username: '', password: '' });
-  /** null until the server asks for the second step; the first stays as it was typed. */
-  const [code, setCode] = useState<string | null>(null);
+  const [second, setSecond] = useState<SecondStep | null>(null);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const attempt = async (call: () => Promise<LoginOutcome>) => {
     setSending(true);
     setError(null);
     try {
-      const outcome = await logIn(credentials.username, credentials.password, code);
+      const outcome = await call();
       if (!outcome.ok) {
         setError(outcome.message);
         return;
@@ -40,34 +46,45 @@ export function LoginPage({ onLogin, onSuccess }: LoginPageProps) {
       onSuccess?.();
       await navigate('/dashboard');
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'SECOND_FACTOR_NEEDED') setCode('');
-      else setError(serverMessage(failure) || 'Errore durante il login');
+      if (failure instanceof ApiError && failure.code === 'SECOND_FACTOR_NEEDED')
+        setSecond({ code: '', isPaperOnly: failure.body.secondFactor?.includes('app') === false });
+      else setError(deviceRefusal(failure) ?? (serverMessage(failure) || 'Errore durante il login'));
     } finally {
       setSending(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => logIn(credentials.username, credentials.password, second?.code ?? null));
+  };
   const back = () => {
-    setCode(null);
+    setSecond(null);
     setError(null);
   };
 
   return (
     <PublicSplit
-      title={code === null ? 'Di nuovo al lavoro.' : 'Verifica in due passaggi'}
+      title={second ? 'Verifica in due passaggi' : 'Di nuovo al lavoro.'}
       below={
-        code === null ? (
+        second ? undefined : (
           <>
             Non hai un account? <Link to="/register">Registrati gratuitamente</Link>
           </>
-        ) : undefined
+        )
       }
     >
       <form onSubmit={submit} style={{ marginTop: 32 }}>
         <FieldGrid>
-          {code === null ? (
-            <CredentialFields value={credentials} onChange={setCredentials} />
+          {second ? (
+            <CodeStep
+              account={credentials.username}
+              value={second.code}
+              onChange={(code) => setSecond({ ...second, code })}
+              onBack={back}
+              isPaperOnly={second.isPaperOnly}
+            />
           ) : (
-            <CodeStep account={credentials.username} value={code} onChange={setCode} onBack={back} />
+            <CredentialFields value={credentials} onChange={setCredentials} />
           )}
           {error ? <FormAlert>{error}</FormAlert> : null}
           <div style={{ gridColumn: 'span 12' }}>
@@ -75,6 +92,7 @@ export function LoginPage({ onLogin, onSuccess }: LoginPageProps) {
               {isSending ? 'Accesso in corso...' : 'Accedi'}
             </SubmitButton>
           </div>
+          <PasskeyButton disabled={isSending} attempt={attempt} />
         </FieldGrid>
       </form>
     </PublicSplit>

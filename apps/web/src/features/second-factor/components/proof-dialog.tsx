@@ -8,12 +8,15 @@ interface ProofDialogProps {
   readonly text: string;
   readonly submit: string;
   readonly destructive?: boolean;
+  /** The code too, not the password alone. */
+  readonly asksCode?: boolean;
   readonly save: (proof: Proof) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** An act on the own second step, by password and code. */
-export function ProofDialog({ title, text, submit, destructive = false, save, onClose }: ProofDialogProps) {
+/** An act on the own second step, by the password and, mostly, a code. */
+export function ProofDialog(props: ProofDialogProps) {
+  const { title, text, submit, destructive = false, asksCode = true, save, onClose } = props;
   const [proof, setProof] = useState<Proof>({ password: '', code: '' });
   return (
     <FormDialog
@@ -21,11 +24,11 @@ export function ProofDialog({ title, text, submit, destructive = false, save, on
       submit={submit}
       destructive={destructive}
       onClose={onClose}
-      disabled={proof.password === '' || proof.code === ''}
+      disabled={proof.password === '' || (asksCode && proof.code === '')}
       save={() => save(proof)}
     >
       <p>{text}</p>
-      <ProofFields value={proof} onChange={setProof} asksCode />
+      <ProofFields value={proof} onChange={setProof} asksCode={asksCode} />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { renewRecoveryCodes, secondFactorQuery, switchOffSecondFactor } from '../api/second-factor-calls.ts';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor.module.css';
@@ -19,6 +20,9 @@ export function Standing({ state }: { readonly state: SecondFactorState }) {
   const [fresh, setFresh] = useState<readonly string[] | null>(null);
   const cache = useQueryClient();
   const isOn = state.appSince !== null;
+  const isAsked = isOn || state.passkeys > 0;
+  /** The company asks for a second step, and this is the only one. */
+  const isBound = state.required && state.passkeys === 0;
   const close = () => setOpen(null);
   const done = () => {
     close();
@@ -38,7 +42,7 @@ export function Standing({ state }: { readonly state: SecondFactorState }) {
         }
       >
         {open === 'set-up' ? (
-          <SetUp isOn={isOn} onDone={done} onCancel={close} />
+          <SetUp isOn={isAsked} onDone={done} onCancel={close} />
         ) : (
           <div className={classes.form}>
             <p>
@@ -46,12 +50,12 @@ export function Standing({ state }: { readonly state: SecondFactorState }) {
                 ? 'Per entrare servono la password e il codice che l’app mostra sul telefono.'
                 : 'Oltre alla password, per entrare servirà un codice dell’app sul telefono: Google Authenticator, Microsoft Authenticator o un’altra.'}
             </p>
-            {isOn && state.required ? <p>La tua azienda la chiede a tutti: non si può disattivare.</p> : null}
+            {isOn && isBound ? <p>La tua azienda la chiede a tutti: non si può disattivare.</p> : null}
             <div className={classes.acts}>
               <Button {...(isOn ? {} : { variant: 'filled' })} onClick={() => setOpen('set-up')}>
                 {isOn ? 'Cambia telefono' : 'Attiva'}
               </Button>
-              {isOn && !state.required ? (
+              {isOn && !isBound ? (
                 <Button color="red" onClick={() => setOpen('off')}>
                   Disattiva…
                 </Button>
@@ -60,7 +64,8 @@ export function Standing({ state }: { readonly state: SecondFactorState }) {
           </div>
         )}
       </Panel>
-      {isOn && open !== 'set-up' ? (
+      <PasskeysPanel isOn={isAsked} hasApp={isOn} />
+      {isAsked && open !== 'set-up' ? (
         <Panel title="Codici di recupero" note={`${state.recoveryCodesLeft} di ${RECOVERY_CODES} da usare`}>
           {fresh ? (
             <RecoveryCodes codes={fresh} onDone={done} />
@@ -77,7 +82,11 @@ export function Standing({ state }: { readonly state: SecondFactorState }) {
       {open === 'off' ? (
         <ProofDialog
           title="Disattiva la verifica in due passaggi"
-          text="Per entrare basterà di nuovo la password. I codici di recupero non varranno più."
+          text={
+            state.passkeys > 0
+              ? 'Le passkey restano: senza il codice dell’app si entra con quelle.'
+              : 'Per entrare basterà di nuovo la password. I codici di recupero non varranno più.'
+          }
           submit="Disattiva"
           destructive
           save={switchOffSecondFactor}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { refreshUser } from '../api/second-factor-calls.ts';
+import { PasskeysPanel } from '../components/passkeys-panel.tsx';
 import classes from '../components/second-factor.module.css';
 import { SetUp } from '../components/set-up.tsx';
 
@@ -25,6 +26,8 @@ export function SecondFactorDuePage({ onLeave }: { readonly onLeave: () => void 
       >
         <SetUp isOn={false} onDone={() => void refreshUser()} />
       </Panel>
+      <p>Oppure, senza app, con una passkey:</p>
+      <PasskeysPanel isOn={false} hasApp={false} onFirst={() => void refreshUser()} />
     </div>
   );
 }

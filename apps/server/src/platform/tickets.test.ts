@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('a ticket', () => {
+  const tickets = () => server.services.tickets;
+
+  it('gives back what it was issued with, once, also to many at the same moment', async () => {
+    const ticket = tickets().issue('door', 'ciò che serve', 5);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tickets().use('door', ticket)));
+    expect(answers.filter((answer) => answer !== null)).toEqual(['ciò che serve']);
+    expect(await tickets().use('door', ticket)).toBeNull();
+  });
+
+  it('opens nothing but what it was meant for, nor after its time', async () => {
+    expect(await tickets().use('window', tickets().issue('door', 'x', 5))).toBeNull();
+    const late = tickets().issue('door', 'x', 5);
+    server.clock.advance({ minutes: 5 });
+    expect(await tickets().use('door', late)).toBeNull();
+  });
+
+  it.each(['', '.', 'x', 'eyJh.x', '🔩.🔩'])('«%s» is none', async (text) => {
+    expect(await tickets().use('door', text)).toBeNull();
+  });
+
+  it('cannot be changed', async () => {
+    const [, signature] = tickets().issue('door', 'x', 5).split('.');
+    const body = Buffer.from(JSON.stringify(['y', Date.parse('2999-01-01'), 'z'])).toString('base64url');
+    expect(await tickets().use('door', `${body}.${signature}`)).toBeNull();
+  });
+
+  it('leaves no row behind once its time is over', async () => {
+    await tickets().use('door', tickets().issue('door', 'x', 5));
+    server.clock.advance({ minutes: 6 });
+    await tickets().use('door', tickets().issue('door', 'y', 5));
+    const { rows } = await server.engine.executeSql('select count(*)::int as n from used_tickets');
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { done, guid, instant, requiredText } from '../kit/fields.ts';
+import { route } from '../kit/route.ts';
+import { auth } from './auth.ts';
+import { typedPassword } from './password.ts';
+import { typedCode } from './second-factor.ts';
+
+/** More than anybody has devices. */
+export const MOST_PASSKEYS = 20;
+
+const passkey = z.object({
+  guid,
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+});
+export type Passkey = z.output<typeof passkey>;
+
+/** Handed out with a question to the device and given back with its answer: once, within minutes. */
+const ticket = z.string().min(1).max(4000);
+/** As the browser's own WebAuthn speaks (W3C, JSON forms); what it says is judged by its signature. */
+const fromDevice = z.looseObject({
+  id: z.string().min(1).max(2000),
+  rawId: z.string().min(1).max(2000),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().min(1).max(20_000) }),
+  clientExtensionResults: z.looseObject({}),
+});
+export type DeviceAnswer = z.output<typeof fromDevice>;
+/** What the browser is to pass on to the device, whole. */
+const asked = z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()) });
+
+export const passkeys = {
+  list: route({
+    method: 'GET',
+    path: '/auth/passkeys',
+    summary: 'The own passkeys',
+    access: 'session',
+    beforeSecondFactor: true,
+    answer: z.array(passkey),
+  }),
+  begin: route({
+    method: 'POST',
+    path: '/auth/passkeys/begin',
+    summary: 'What a device is asked to make a passkey of; a code where a second step is on already',
+    access: 'session',
+    licence: 'open',
+    beforeSecondFactor: true,
+    body: z.strictObject({ password: typedPassword, code: typedCode.optional() }),
+    answer: asked,
+    errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOO_MANY_KEYS'],
+  }),
+  register: route({
+    method: 'POST',
+    path: '/auth/passkeys',
+    summary: 'Keep the passkey that the device made; the first second step comes with ten recovery codes',
+    access: 'session',
+    licence: 'open',
+    beforeSecondFactor: true,
+    body: z.strictObject({
+      ticket,
+      name: requiredText(60, 'Dai un nome alla passkey'),
+      response: fromDevice,
+    }),
+    status: 201,
+    answer: z.object({ passkey, recoveryCodes: z.array(z.string()).nullable() }),
+    errors: ['PASSKEY_REFUSED'],
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/auth/passkeys/:guid/remove',
+    summary: 'Take a passkey away by the password; by a code too where it is the last second step',
+    access: 'session',
+    licence: 'open',
+    params: z.object({ guid }),
+    body: z.strictObject({ password: typedPassword, code: typedCode.optional() }),
+    answer: done,
+    errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'WRONG_CODE', 'SECOND_FACTOR_RULE'],
+  }),
+  beginLogin: route({
+    method: 'POST',
+    path: '/auth/passkeys/login/begin',
+    summary: 'What a device is asked to sign to come in',
+    access: 'public',
+    body: z.strictObject({}),
+    answer: asked,
+  }),
+  login: route({
+    method: 'POST',
+    path: '/auth/passkeys/login',
+    summary: 'Open a session with a passkey: device and its own lock are both steps in one',
+    access: 'public',
+    body: z.strictObject({ ticket, response: fromDevice }),
+    answer: auth.login.answer,
+    errors: ['PASSKEY_REFUSED'],
+  }),
+};
