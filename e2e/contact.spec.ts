@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ownClock, stopClock } from './app/clock.ts';
 import { answerPopup, dialog } from './app/dialog.ts';
-import { solve } from './app/question.ts';
+import { drawNext, solve } from './app/question.ts';
 import { test } from './app/test.ts';
 
 const question = (page: Page) => page.locator('#question');
@@ -21,10 +21,7 @@ test('a message is sent, thanked for during four seconds, and the form starts ag
   await page.goto('/contatti');
   await fillMessage(page);
   await answer(page).fill(await solve(question(page)));
-  // The next question is drawn by chance: here chance is told what to draw.
-  await page.evaluate(() => {
-    Math.random = () => 0.95;
-  });
+  await drawNext(page, '9 × 9');
   await stopClock(page);
   await sendButton(page).click();
   // The form is emptied in the same moment in which the thanks are asked for.
@@ -85,15 +82,11 @@ test('wrong and missing fields are named, and nothing is sent', async ({ page })
 });
 
 test('another question can be drawn; company and phone are optional', async ({ page }) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-  });
+  await drawNext(page, '0 + 0');
   await page.goto('/contatti');
   await expect(question(page)).toHaveText('0 + 0 =');
   await answer(page).fill('0');
-  await page.evaluate(() => {
-    Math.random = () => 0.5;
-  });
+  await drawNext(page, '5 - 5');
   await page.getByRole('button', { name: 'Cambia domanda' }).click();
   await expect(question(page)).toHaveText('5 - 5 =');
   await expect(answer(page)).toHaveValue('');

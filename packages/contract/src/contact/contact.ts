@@ -13,6 +13,8 @@ export const contactMessage = z.strictObject({
   phone: text(40).refine(isPhone, { error: 'Numero di telefono non valido' }).default(''),
   message: requiredText(5000, 'Scrivi un messaggio'),
   verificationQuestion: z.string().max(50),
+  /** As it came with the question: signed by the server, good once and for half an hour. */
+  verificationTicket: z.string().max(1000),
   verificationAnswer: z.int({ error: 'Rispondi con un numero' }),
   /** Part of the agreed payload; the server works the result out itself and does not read this. */
   expectedAnswer: z.int().optional(),
@@ -21,6 +23,13 @@ export const contactMessage = z.strictObject({
 export type ContactMessage = z.output<typeof contactMessage>;
 
 export const contact = {
+  question: route({
+    method: 'GET',
+    path: '/utils/contact/question',
+    summary: 'The question that a message has to answer, drawn by the server',
+    access: 'public',
+    answer: z.object({ text: z.string(), ticket: z.string() }),
+  }),
   send: route({
     method: 'POST',
     path: '/utils/contact',
@@ -29,6 +38,6 @@ export const contact = {
     licence: 'open',
     body: contactMessage,
     answer: done,
-    errors: ['WRONG_ANSWER', 'CONSENT_REQUIRED'],
+    errors: ['WRONG_ANSWER', 'QUESTION_OVER', 'CONSENT_REQUIRED'],
   }),
 };

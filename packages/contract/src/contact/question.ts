@@ -1,6 +1,6 @@
 /**
- * The arithmetic anti-bot question: two digits and an operator. Written and read with the same rules on both
- * sides; the server recomputes the result and never trusts the client's expected answer.
+ * The arithmetic anti-bot question: two digits and an operator. The server draws it and hands it out signed; the page
+ * works the answer out only to say at once that it is wrong.
  */
 export const operators = ['+', '-', '×'] as const;
 export type Operator = (typeof operators)[number];

@@ -9,25 +9,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const buildMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
+/** A message that answers a question which the server drew for it. */
+async function buildMessage(overrides: Partial<ContactMessage> = {}): Promise<ContactMessage> {
+  const { text, ticket } = await server.as(null)(contact.question);
+  return {
+    ...written,
+    verificationQuestion: text,
+    verificationTicket: ticket,
+    verificationAnswer: solveQuestion(text) ?? 0,
+    ...overrides,
+  };
+}
+
+const written = {
   name: 'Luca Riva',
   email: 'luca@officina.it',
   company: '',
   phone: '',
   message: 'Vorrei rinnovare la licenza.',
-  verificationQuestion: '3 − 7',
-  verificationAnswer: -4,
-  expectedAnswer: -4,
   privacyConsent: true,
-  ...overrides,
-});
+};
 
 const messages = () =>
   server.handles.system((db) => db.selectFrom('contactMessages').selectAll().orderBy('guid').execute());
 
 describe('contact', () => {
   it('stores the message with the reseller and writes a mail that can be answered', async () => {
-    await server.as(null)(contact.send, { body: buildMessage() });
+    await server.as(null)(contact.send, { body: await buildMessage() });
     const [row] = await messages();
     expect(row).toMatchObject({
       companyGuid: server.services.supplierGuid,
@@ -47,26 +55,46 @@ describe('contact', () => {
 
   it('ties it to the company when a token comes along', async () => {
     const { call, user } = await registerTestCompany(server);
-    await call(contact.send, { body: buildMessage({ name: 'Con token' }) });
+    await call(contact.send, { body: await buildMessage({ name: 'Con token' }) });
     const row = (await messages()).find(({ name }) => name === 'Con token');
     expect(row).toMatchObject({ fromCompanyGuid: user.companyGuid, fromUserGuid: user.guid });
   });
 
   it('works the answer out itself and ignores what the client expects', async () => {
-    const wrong = buildMessage({ verificationAnswer: 5, expectedAnswer: 5 });
+    const wrong = await buildMessage({ verificationAnswer: 99, expectedAnswer: 99 });
     const error = await expectError(server.as(null)(contact.send, { body: wrong }), 'WRONG_ANSWER');
     expect(error.message).toBe('La risposta alla domanda di verifica non è corretta.');
     await expectError(
-      server.as(null)(contact.send, { body: buildMessage({ verificationQuestion: '2+2; drop' }) }),
-      'WRONG_ANSWER',
+      server.as(null)(contact.send, { body: { ...wrong, verificationAnswer: 0 } }),
+      'QUESTION_OVER',
     );
+  });
+
+  it('takes an answer once, in time, and only to the question that the server drew', async () => {
+    const send = (body: ContactMessage) => server.as(null)(contact.send, { body });
+    const body = await buildMessage();
+    const easy = { verificationQuestion: '0 + 0', verificationAnswer: 0 };
+    await expectError(send({ ...body, ...easy, verificationTicket: 'made.up' }), 'QUESTION_OVER');
+    const other = await buildMessage({ verificationQuestion: '9 + 9 ', verificationAnswer: 18 });
+    await expectError(send(other), 'QUESTION_OVER');
+    await send(body);
+    await expectError(send(body), 'QUESTION_OVER');
+    const late = await buildMessage();
+    server.clock.advance({ minutes: 30 });
+    await expectError(send(late), 'QUESTION_OVER');
+  });
+
+  it('a mistake elsewhere in the form does not use the question up', async () => {
+    const body = await buildMessage({ privacyConsent: false });
+    await expectError(server.as(null)(contact.send, { body }), 'CONSENT_REQUIRED');
+    await server.as(null)(contact.send, { body: { ...body, privacyConsent: true } });
   });
 
   it.each(['abc', '123', 'numero 02 123', '+39 02 12345678901234567'])(
     'refuses the phone «%s»',
     async (phone) => {
       const error = await expectError(
-        server.as(null)(contact.send, { body: buildMessage({ phone }) }),
+        server.as(null)(contact.send, { body: await buildMessage({ phone }) }),
         'VALIDATION',
       );
       expect(error.fields).toHaveProperty('phone');
@@ -75,7 +103,7 @@ describe('contact', () => {
 
   it('asks for consent', async () => {
     await expectError(
-      server.as(null)(contact.send, { body: buildMessage({ privacyConsent: false }) }),
+      server.as(null)(contact.send, { body: await buildMessage({ privacyConsent: false }) }),
       'CONSENT_REQUIRED',
     );
   });

@@ -1,3 +1,4 @@
+import { drawContactQuestion } from './draw-question.ts';
 import { sendContact } from './send-contact.ts';
 
-export const contactRoutes = [sendContact];
+export const contactRoutes = [drawContactQuestion, sendContact];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isRight, readAnswer } from './answer.ts';
 import { type ContactAttempt, checkContact } from './contact-check.ts';
-import { readAnswer } from './use-question.ts';
 
 const good: ContactAttempt = {
   name: 'Marco',
@@ -8,8 +8,7 @@ const good: ContactAttempt = {
   company: '',
   phone: '',
   message: 'Buongiorno',
-  answer: 11,
-  expected: 11,
+  answered: true,
   consent: true,
 };
 
@@ -20,12 +19,12 @@ describe('checkContact', () => {
   });
 
   it('reports only the first failing check, in order', () => {
-    const all = { ...good, name: ' ', message: '', phone: 'abc', answer: 1, consent: false };
+    const all = { ...good, name: ' ', message: '', phone: 'abc', answered: false, consent: false };
     expect(checkContact(all)).toEqual({ kind: 'required', fields: ['name', 'message'] });
     const afterRequired = { ...all, name: 'M', message: 'x' };
     expect(checkContact(afterRequired)).toEqual({ kind: 'phone' });
     expect(checkContact({ ...afterRequired, phone: '' })).toEqual({ kind: 'answer' });
-    expect(checkContact({ ...afterRequired, phone: '', answer: 11 })).toEqual({ kind: 'consent' });
+    expect(checkContact({ ...afterRequired, phone: '', answered: true })).toEqual({ kind: 'consent' });
   });
 
   it.each(['123456', '+39 abc 0000', '1'.repeat(21)])('refuses the phone %s', (phone) => {
@@ -42,4 +41,10 @@ it.each([
   ['dodici', null],
 ])('readAnswer(%j) is %j', (typed, answer) => {
   expect(readAnswer(typed)).toBe(answer);
+});
+
+it('a question that has not come is not answered by nothing', () => {
+  expect(isRight(null, '')).toBe(false);
+  expect(isRight({ text: '3 - 7', ticket: 'x' }, '-4')).toBe(true);
+  expect(isRight({ text: '…', ticket: 'x' }, '')).toBe(false);
 });

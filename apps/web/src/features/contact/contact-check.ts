@@ -9,8 +9,8 @@ export interface ContactFields {
 }
 
 export interface ContactAttempt extends ContactFields {
-  readonly answer: number | null;
-  readonly expected: number;
+  /** The question was answered rightly. */
+  readonly answered: boolean;
   readonly consent: boolean;
 }
 
@@ -27,7 +27,7 @@ export function checkContact(attempt: ContactAttempt): ContactProblem | null {
   const missing = REQUIRED.filter((field) => attempt[field].trim() === '');
   if (missing.length > 0) return { kind: 'required', fields: missing };
   if (!isPhone(attempt.phone.trim())) return { kind: 'phone' };
-  if (attempt.answer !== attempt.expected) return { kind: 'answer' };
+  if (!attempt.answered) return { kind: 'answer' };
   if (!attempt.consent) return { kind: 'consent' };
   return null;
 }

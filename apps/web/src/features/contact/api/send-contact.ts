@@ -7,7 +7,7 @@ export interface ContactInput {
   readonly company: string;
   readonly phone: string;
   readonly message: string;
-  readonly question: { readonly text: string; readonly answer: number };
+  readonly question: { readonly text: string; readonly ticket: string };
   readonly answer: number;
 }
 
@@ -17,8 +17,9 @@ export const sendContact = ({ question, answer, ...fields }: ContactInput) =>
     body: {
       ...fields,
       verificationQuestion: question.text,
+      verificationTicket: question.ticket,
       verificationAnswer: answer,
-      expectedAnswer: question.answer,
+      expectedAnswer: answer,
       privacyConsent: true,
     },
   });

@@ -2,11 +2,12 @@ import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { isAnnounced } from '../../../lib/error-text.ts';
 import { site } from '../../../lib/site.ts';
+import { isRight, readAnswer } from '../answer.ts';
 import { getCompanyName } from '../api/get-company-name.ts';
 import { sendContact } from '../api/send-contact.ts';
 import { type ContactFields, type ContactProblem, checkContact } from '../contact-check.ts';
 import { showContactFailed, showContactSent } from '../contact-popups.ts';
-import { readAnswer, useQuestion } from '../use-question.ts';
+import { isQuestionOver, useQuestion } from '../use-question.ts';
 import classes from './contact-dialog-form.module.css';
 
 export interface ContactDefaults {
@@ -24,7 +25,7 @@ interface ContactDialogFormProps {
 }
 
 export function ContactDialogForm({ defaults, companyGuid, onBusy, onClose }: ContactDialogFormProps) {
-  const [question, drawAnother] = useQuestion();
+  const question = useQuestion('dialog');
   const [problem, setProblem] = useState<ContactProblem | null>(null);
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState('');
@@ -48,14 +49,20 @@ export function ContactDialogForm({ defaults, companyGuid, onBusy, onClose }: Co
     };
   }, [companyGuid]);
 
+  const changeQuestion = () => {
+    question.drawAnother();
+    setAnswer('');
+  };
   const send = async () => {
+    if (!question.drawn) return;
     setSending(true);
     onBusy(true);
     try {
-      await sendContact({ ...fields, question, answer: question.answer });
+      await sendContact({ ...fields, question: question.drawn, answer: readAnswer(answer) ?? 0 });
       onClose();
       await showContactSent();
     } catch (error) {
+      if (isQuestionOver(error)) changeQuestion();
       if (!isAnnounced(error)) await showContactFailed(error);
     } finally {
       setSending(false);
@@ -65,12 +72,9 @@ export function ContactDialogForm({ defaults, companyGuid, onBusy, onClose }: Co
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = checkContact({ ...fields, answer: readAnswer(answer), expected: question.answer, consent });
+    const found = checkContact({ ...fields, answered: isRight(question.drawn, answer), consent });
     setProblem(found);
-    if (found?.kind === 'answer') {
-      drawAnother();
-      setAnswer('');
-    }
+    if (found?.kind === 'answer') changeQuestion();
     if (found === null) void send();
   };
 
@@ -108,7 +112,7 @@ export function ContactDialogForm({ defaults, companyGuid, onBusy, onClose }: Co
           onChange={(event) => setAnswer(event.currentTarget.value)}
           error={problem?.kind === 'answer' && 'La risposta alla domanda di verifica non è corretta.'}
         />
-        <Button variant="subtle" onClick={drawAnother}>
+        <Button variant="subtle" onClick={question.drawAnother}>
           Cambia domanda
         </Button>
       </div>

@@ -11,9 +11,10 @@ import {
 import { TextAreaField, TextField } from '../../../components/public-page/text-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { site } from '../../../lib/site.ts';
+import { isRight, readAnswer } from '../answer.ts';
 import { sendContact } from '../api/send-contact.ts';
 import { showContactFailed, showContactSent } from '../contact-popups.ts';
-import { readAnswer, useQuestion } from '../use-question.ts';
+import { isQuestionOver, useQuestion } from '../use-question.ts';
 
 const WRONG_ANSWER = 'La risposta alla domanda di verifica non è corretta.';
 const CONSENT = 'È necessario accettare la Privacy Policy per continuare.';
@@ -22,7 +23,7 @@ const empty = { name: '', email: '', company: '', phone: '', message: '', answer
 const shape = contactMessage.shape;
 
 export function ContactForm() {
-  const [question, drawAnother] = useQuestion();
+  const question = useQuestion('page');
   const [isSending, setSending] = useState(false);
   const form = useForm({
     initialValues: empty,
@@ -31,25 +32,27 @@ export function ContactForm() {
       email: schemaRule(shape.email),
       phone: schemaRule(shape.phone),
       message: schemaRule(shape.message),
-      answer: (value) => (readAnswer(value) === question.answer ? null : WRONG_ANSWER),
+      answer: (value) => (isRight(question.drawn, value) ? null : WRONG_ANSWER),
       consent: (value) => (value ? null : CONSENT),
     },
     clearInputErrorOnChange: true,
   });
 
   const changeQuestion = () => {
-    drawAnother();
+    question.drawAnother();
     form.setFieldValue('answer', '');
   };
 
-  const send = async ({ answer: _typed, consent: _given, ...fields }: typeof empty) => {
+  const send = async ({ answer, consent: _given, ...fields }: typeof empty) => {
+    if (!question.drawn) return;
     setSending(true);
     try {
-      await sendContact({ ...fields, question, answer: question.answer });
+      await sendContact({ ...fields, question: question.drawn, answer: readAnswer(answer) ?? 0 });
       form.reset();
-      drawAnother();
+      question.drawAnother();
       await showContactSent();
     } catch (error) {
+      if (isQuestionOver(error)) changeQuestion();
       await showContactFailed(error);
     } finally {
       setSending(false);
