@@ -33,6 +33,7 @@ export default async function setup(project: TestProject) {
       source('src/features/imports/thread/sheet-worker.ts'),
       source('src/features/quote-documents/pdf/pdf-worker.ts'),
       source('src/features/quotes/aside/price-worker.ts'),
+      source('src/platform/pictures/picture-worker.ts'),
     ],
     outdir: folder,
     entryNames: '[name]',
@@ -42,7 +43,7 @@ export default async function setup(project: TestProject) {
     format: 'esm',
     target: 'node20',
     // Own packages are sources and go into the bundle; what is published stays outside.
-    external: ['@electric-sql/*', 'hucre', 'hucre/*', 'pdfmake', 'zod'],
+    external: ['@electric-sql/*', 'hucre', 'hucre/*', 'pdfmake', 'sharp', 'zod'],
     logLevel: 'error',
   });
   // The bundle lies outside the project: what it imports is found through a link to node_modules.

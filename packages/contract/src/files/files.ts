@@ -29,6 +29,8 @@ export const attachedFile = z.object({
   bytes: z.int(),
   /** Signed, short-lived address below the API. */
   url: z.string(),
+  /** The same for a smaller picture to look at; null where the file itself is small. */
+  viewUrl: z.string().nullable(),
 });
 export type AttachedFile = z.output<typeof attachedFile>;
 

@@ -31,12 +31,7 @@ async function guardRoom(db: Db, actor: Actor, place: Place): Promise<void> {
 }
 
 /** A file of the comment that is being written; nobody else sees it until that is sent. */
-async function attach(
-  context: Context,
-  place: Place,
-  name: string,
-  upload: Uint8Array,
-): Promise<AttachedFile> {
+async function attach(context: Context, place: Place, name: string, upload: Buffer): Promise<AttachedFile> {
   const { actor, clock } = context;
   const now = clock();
   const guid = newGuid(now);
@@ -50,7 +45,7 @@ async function attach(
     uploadedBy: actor.userGuid,
     createdAt: now,
   };
-  await keepUpload(context, row.file, upload, async (db) => {
+  await keepUpload(context, [[row.file, upload]], async (db) => {
     await guardRoom(db, actor, place);
     await insertFile(db, row);
   });

@@ -2,24 +2,36 @@ import { type Company, LOGO_TYPES } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
-import { isModest, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 import { imageType } from '../../platform/files/image-type.ts';
 import { newGuid } from '../../platform/guid.ts';
+import { fits, scalePicture } from '../../platform/pictures/scale-picture.ts';
 import { guardCompanyWrite } from './policy.ts';
 import { presentCompany } from './presenter.ts';
 import { isFrozenLogo, lockCompany, updateCompanyRow } from './repository.ts';
 
+/** Eight centimetres of a letterhead at 300 dots an inch, with some room. */
+const LONGEST = 1200;
+
+async function readLogo(context: Context, bytes: Buffer): Promise<{ bytes: Buffer; type: string }> {
+  const found = imageType(bytes);
+  const type = LOGO_TYPES.find((one) => one === found);
+  if (!type)
+    throw new AppError('UNSUPPORTED_MEDIA', { message: 'Il logo deve essere un’immagine PNG o JPEG.' });
+  if (fits(bytes, type, LONGEST)) return { bytes, type };
+  const owner = context.actor.companyGuid;
+  const small = await scalePicture(context, { bytes, type, owner, longest: LONGEST });
+  if (!small)
+    throw new AppError('UNSUPPORTED_MEDIA', {
+      message: 'Il logo non si può leggere: salvalo di nuovo come PNG o JPEG.',
+    });
+  return { bytes: Buffer.from(small.bytes), type: small.type };
+}
+
 /** Replaces the logo, or removes it when there are no bytes. The file is written first; the old one goes last, unless a document that went out shows it. */
-export async function changeLogo(context: Context, guid: string, bytes: Buffer | null): Promise<Company> {
+export async function changeLogo(context: Context, guid: string, upload: Buffer | null): Promise<Company> {
   const { audit, actor, clock, files } = context;
   const now = clock();
-  const found = bytes ? imageType(bytes) : null;
-  const type = LOGO_TYPES.find((one) => one === found) ?? null;
-  if (bytes && !type) {
-    throw new AppError('UNSUPPORTED_MEDIA', { message: 'Il logo deve essere un’immagine PNG o JPEG.' });
-  }
-  if (bytes && type && !isModest(bytes, type))
-    throw new AppError('PAYLOAD_TOO_LARGE', { message: TOO_MANY_POINTS });
+  const { bytes, type } = upload ? await readLogo(context, upload) : { bytes: null, type: null };
   const name = bytes ? `logos/${newGuid(now)}` : null;
   let oldFile: string | null = null;
   const saved = await context.tenant(async (db) => {

@@ -1,6 +1,7 @@
 import * as contract from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
+import { blankPicture, pictureHead } from '../../../test/pictures.ts';
 import {
   PASSWORD,
   registerTestCompany,
@@ -8,6 +9,7 @@ import {
   type TestServer,
 } from '../../../test/test-server.ts';
 import { runAdminCommand } from '../../admin/commands.ts';
+import { imageSize, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -127,6 +129,36 @@ describe('logo', () => {
   ])('refuses %s', async (_what, bytes, type, status) => {
     const { token, user } = await registerTestCompany(server);
     expect((await put(token, user.companyGuid, bytes, type)).statusCode).toBe(status);
+  });
+});
+
+describe('a large logo', () => {
+  const put = (token: string, guid: string, payload: Buffer) =>
+    server.app.inject({
+      method: 'PUT',
+      url: `/api/companies/${guid}/logo`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+      payload,
+    });
+
+  it('is made as small as the letterhead needs when it comes in', async () => {
+    const { token, user } = await registerTestCompany(server);
+    const response = await put(token, user.companyGuid, await blankPicture(5000, 4000, 'png'));
+    expect(response.statusCode).toBe(200);
+    const file = await server.app.inject({ method: 'GET', url: `/api${response.json().logoUrl}` });
+    const type = String(file.headers['content-type']);
+    expect(imageSize(file.rawPayload, type)).toEqual({ width: 1200, height: 960 });
+  });
+
+  it('of 18,000 × 18,000 points is refused by its head, with a sentence', async () => {
+    const { token, user } = await registerTestCompany(server);
+    const response = await put(token, user.companyGuid, pictureHead(18_000, 18_000));
+    expect([response.statusCode, response.json().message]).toEqual([413, TOO_MANY_POINTS]);
+  });
+
+  it('that cannot be read is refused', async () => {
+    const { token, user } = await registerTestCompany(server);
+    expect((await put(token, user.companyGuid, pictureHead(5000, 4000))).statusCode).toBe(415);
   });
 });
 

@@ -14,5 +14,6 @@ export const deleteFile = endpoint(quoteFiles.delete, async (context, { params }
     return row;
   });
   await dropFile(context, gone.file);
+  if (gone.viewFile) await dropFile(context, gone.viewFile);
   return { success: true as const };
 });

@@ -1,6 +1,7 @@
 import { FILE_MAX_BYTES, type QuoteFile, quoteFiles, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
+import { blankPicture, pictureHead } from '../../../test/pictures.ts';
 import { asBody, pin, pinQuote } from '../../../test/quote-samples.ts';
 import { type S3Peer, startS3Peer } from '../../../test/s3-peer.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type TestServer,
 } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
+import { imageSize, TOO_MANY_POINTS } from '../../platform/files/image-size.ts';
 import { contentKind } from './content-kind.ts';
 
 const STEP = Buffer.from("ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nENDSEC;\n");
@@ -111,6 +113,34 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
       'name=a.pdf',
     );
     expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('of a large photograph: the whole one to keep, a smaller one to look at', async () => {
+    const photo = await blankPicture(4000, 3000, 'jpeg');
+    const { body } = await upload(server, ours.token, guid, photo, 'name=foto.jpg');
+    const { url, viewUrl, guid: fileGuid } = body as QuoteFile;
+    const get = (address: string | null) => server.app.inject({ method: 'GET', url: `/api${address}` });
+    expect((await get(url)).rawPayload.equals(photo)).toBe(true);
+    expect(imageSize((await get(viewUrl)).rawPayload, 'image/jpeg')).toEqual({ width: 1600, height: 1200 });
+    await ours.call(quoteFiles.delete, { params: { guid, fileGuid } });
+    expect([(await get(url)).statusCode, (await get(viewUrl)).statusCode]).toEqual([404, 404]);
+  });
+
+  it('a picture of 18,000 × 18,000 points is refused by its head, with a sentence', async () => {
+    const { status, body } = await upload(
+      server,
+      ours.token,
+      guid,
+      pictureHead(18_000, 18_000),
+      'name=b.png',
+    );
+    expect([status, body.message]).toEqual([413, TOO_MANY_POINTS]);
+  });
+
+  it('a small picture has no second one; one that cannot be read is kept as it is', async () => {
+    const small = await upload(server, ours.token, guid, ONE_PIXEL, 'name=punto.png');
+    const broken = await upload(server, ours.token, guid, pictureHead(5000, 4000), 'name=rotta.png');
+    expect([small.body.viewUrl, broken.status, broken.body.viewUrl]).toEqual([null, 201, null]);
   });
 
   it('are removed with their bytes', async () => {

@@ -8,15 +8,18 @@ import { dropFile } from '../../platform/files/drop-file.ts';
  */
 export async function keepUpload(
   context: Context,
-  file: string,
-  bytes: Uint8Array,
+  kept: readonly (readonly [file: string, bytes: Uint8Array])[],
   writeRow: (db: Db) => Promise<void>,
 ): Promise<void> {
-  await context.files.put(file, bytes);
+  const stored: string[] = [];
   try {
+    for (const [file, bytes] of kept) {
+      await context.files.put(file, bytes);
+      stored.push(file);
+    }
     await context.tenant(writeRow);
   } catch (error) {
-    await dropFile(context, file).catch(() => undefined);
+    for (const file of stored) await dropFile(context, file).catch(() => undefined);
     throw error;
   }
 }

@@ -11,11 +11,12 @@ import type { FileRow } from './repository.ts';
 
 const kindOf = (type: string): FileKind => fileKinds.find((kind) => fileMediaTypes[kind] === type) ?? 'pdf';
 
-export type StoredFile = Pick<FileRow, 'guid' | 'name' | 'type' | 'bytes' | 'file'>;
+export type StoredFile = Pick<FileRow, 'guid' | 'name' | 'type' | 'bytes' | 'file'> &
+  Partial<Pick<FileRow, 'viewFile' | 'viewType'>>;
 type Signing = Pick<Services, 'secrets' | 'clock'>;
 
 export const presentAttached = (
-  { guid, name, type, bytes, file }: StoredFile,
+  { guid, name, type, bytes, file, viewFile, viewType }: StoredFile,
   { secrets, clock }: Signing,
 ): AttachedFile => ({
   guid,
@@ -23,6 +24,7 @@ export const presentAttached = (
   kind: kindOf(type),
   bytes,
   url: signedAddress(secrets, file, type, clock(), name),
+  viewUrl: viewFile && viewType ? signedAddress(secrets, viewFile, viewType, clock()) : null,
 });
 
 export const presentFile = (row: FileRow, signing: Signing): QuoteFile => ({

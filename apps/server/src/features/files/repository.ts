@@ -37,5 +37,5 @@ export const deleteFile = (db: Db, quoteGuid: string, guid: string) =>
     .deleteFrom('quoteFiles')
     .where('quoteGuid', '=', quoteGuid)
     .where('guid', '=', guid)
-    .returning(['file', 'name'])
+    .returning(['file', 'viewFile', 'name'])
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { keepUpload } from './keep-upload.ts';
 import { presentFile } from './presenter.ts';
 import { countFiles, insertFile } from './repository.ts';
 import { takeUpload } from './take-upload.ts';
+import { viewOf } from './view-of.ts';
 
 /** Locked: two uploads at once count each other. */
 async function guardRoom(db: Db, quoteGuid: string): Promise<void> {
@@ -22,17 +23,23 @@ export const uploadFile = endpoint(quoteFiles.upload, async (context, { params, 
   const guid = newGuid(now);
   const file = `quotes/${guid}`;
   await context.tenant((db) => guardRoom(db, params.guid));
+  const taken = takeUpload(upload, query.name);
+  const view = await viewOf(context, upload, taken.type);
+  const viewFile = `${file}-view`;
   const row = {
     guid,
     companyGuid,
     quoteGuid: params.guid,
     positionId: query.position ?? null,
-    ...takeUpload(upload, query.name),
+    ...taken,
     file,
+    viewFile: view && viewFile,
+    viewType: view?.type ?? null,
     uploadedBy: actor.userGuid,
     createdAt: now,
   };
-  await keepUpload(context, file, upload, async (db) => {
+  const kept = [[file, upload] as const, ...(view ? [[viewFile, view.bytes] as const] : [])];
+  await keepUpload(context, kept, async (db) => {
     await guardRoom(db, params.guid);
     await insertFile(db, row);
     await addSearchText(db, params.guid, row.name);

@@ -26,14 +26,19 @@ export async function shownOf(
   if (wanted.length === 0) return { pictures: new Map(), meshes: new Map() };
   const rows = await db
     .selectFrom('quoteFiles')
-    .select(['guid', 'file', 'type'])
+    .select(['guid', 'file', 'type', 'viewFile', 'viewType'])
     .where('quoteGuid', '=', quoteGuid)
     .where('guid', 'in', wanted)
-    .where('type', 'in', [...PICTURES, ...MESHES])
     .execute();
+  // A large picture is shown as it was made smaller.
+  const shown = rows.map(({ guid, file, type, viewFile, viewType }) => ({
+    guid,
+    file: viewFile ?? file,
+    type: viewType ?? type,
+  }));
   const of = (types: readonly string[]): ShownFiles =>
     new Map(
-      rows.filter(({ type }) => types.includes(type)).map(({ guid, file, type }) => [guid, { file, type }]),
+      shown.filter(({ type }) => types.includes(type)).map(({ guid, file, type }) => [guid, { file, type }]),
     );
   return { pictures: of(PICTURES), meshes: of(MESHES) };
 }

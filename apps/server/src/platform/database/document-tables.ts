@@ -72,6 +72,8 @@ export interface QuoteFilesTable {
   type: string;
   bytes: number;
   file: string;
+  viewFile: Defaulted<string | null>;
+  viewType: Defaulted<string | null>;
   uploadedBy: string;
   createdAt: Instant;
 }

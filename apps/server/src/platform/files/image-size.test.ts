@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageSize, isModest } from './image-size.ts';
+import { hasTooManyPoints, imageSize, isModest } from './image-size.ts';
 
 /** The head of a file alone: nothing behind it is ever looked at. */
 function png(width: number, height: number): Buffer {
@@ -32,6 +32,12 @@ describe('the size of a picture', () => {
     ['image/webp', webp('VP8X', (bytes) => bytes.writeUIntLE(639, 24, 3) && bytes.writeUIntLE(479, 27, 3))],
   ])('%s is read off its head', (type, bytes) => {
     expect(imageSize(bytes, type)).toEqual({ width: 640, height: 480 });
+  });
+
+  it('beyond a hundred million points is not even read', () => {
+    expect(hasTooManyPoints(png(10_000, 10_000), 'image/png')).toBe(false);
+    expect(hasTooManyPoints(png(18_000, 18_000), 'image/png')).toBe(true);
+    expect(hasTooManyPoints(jpeg(65_000, 65_000), 'image/jpeg')).toBe(true);
   });
 
   it('beyond sixteen million points, of none or unknown is not taken', () => {

@@ -4,10 +4,12 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** A letterhead prints some centimetres wide: more points than these are paid for in memory and seen by nobody. */
-const MOST_POINTS = 16_000_000;
+/** What the printer decodes as it is; more is made smaller when it comes in. */
+const MOST_PRINTED_POINTS = 16_000_000;
+/** More than any telephone takes; beyond it a file of a megabyte may unpack to gigabytes. */
+export const MOST_READABLE_POINTS = 100_000_000;
 export const TOO_MANY_POINTS =
-  'L’immagine ha troppi punti: al massimo 16 milioni (per esempio 4.000 × 4.000).';
+  'L’immagine ha troppi punti: al massimo 100 milioni (per esempio 10.000 × 10.000).';
 
 /** PNG: the first chunk is always IHDR. */
 const pngSize = (bytes: Buffer): ImageSize | null =>
@@ -52,8 +54,16 @@ export function imageSize(bytes: Buffer, type: string): ImageSize | null {
   return type === 'image/jpeg' ? jpegSize(bytes) : webpSize(bytes);
 }
 
-/** Whether decoding it takes a sensible amount of memory; one that hides its size does not. */
+/** Whether it says itself that it is too large to be decoded at all. */
+export function hasTooManyPoints(bytes: Buffer, type: string): boolean {
+  const size = imageSize(bytes, type);
+  return size !== null && size.width * size.height > MOST_READABLE_POINTS;
+}
+
+/** Whether the printer may decode it; one that hides its size it may not. */
 export function isModest(bytes: Buffer, type: string): boolean {
   const size = imageSize(bytes, type);
-  return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_POINTS;
+  return (
+    size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PRINTED_POINTS
+  );
 }

@@ -4,6 +4,10 @@ import { site } from '../../lib/site.ts';
 /** Where the browser reads it; signed, holds for an hour. */
 export const addressOf = ({ url }: Pick<AttachedFile, 'url'>): string => `${site.apiBase}${url}`;
 
+/** A picture as it is looked at: the smaller one where there is one. */
+export const viewAddressOf = ({ url, viewUrl }: Pick<AttachedFile, 'url' | 'viewUrl'>): string =>
+  `${site.apiBase}${viewUrl ?? url}`;
+
 /** What a file dialog offers. */
 export const ACCEPTED_FILES = '.pdf,.step,.stp,.dxf,.png,.jpg,.jpeg,.webp';
 

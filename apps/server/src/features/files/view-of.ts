@@ -1,0 +1,15 @@
+import { fileMediaTypes } from '@truciolo/contract';
+import type { Context } from '../../platform/context.ts';
+import { imageType } from '../../platform/files/image-type.ts';
+import type { ScaledPicture } from '../../platform/pictures/picture-plan.ts';
+import { fits, scalePicture } from '../../platform/pictures/scale-picture.ts';
+
+/** As wide as a page shows it, and more than the printer needs. */
+const LONGEST = 1600;
+
+/** The picture for pages and printer where the file itself is larger than they need, or of a kind the printer cannot read. */
+export async function viewOf(context: Context, bytes: Buffer, type: string): Promise<ScaledPicture | null> {
+  if (imageType(bytes) === null) return null;
+  if (type !== fileMediaTypes.webp && fits(bytes, type, LONGEST)) return null;
+  return scalePicture(context, { bytes, type, owner: context.actor.companyGuid, longest: LONGEST });
+}

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { MOST_READABLE_POINTS } from '../files/image-size.ts';
+import { serveThread } from '../threads/serve-thread.ts';
+import { picturePlan, type ScaledPicture } from './picture-plan.ts';
+
+const QUALITY = 85;
+// Each picture once: what libvips would remember is never asked for again.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Upright as the camera was held, without what the camera wrote beside it (place, owner). */
+async function scaled(bytes: Uint8Array, longest: number): Promise<ScaledPicture> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_READABLE_POINTS, sequentialRead: true });
+  const { hasAlpha } = await picture.metadata();
+  const small = picture
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+  const written = hasAlpha ? small.png() : small.jpeg({ quality: QUALITY, mozjpeg: false });
+  const { data, info } = await written.toBuffer({ resolveWithObject: true });
+  const type = hasAlpha ? 'image/png' : 'image/jpeg';
+  return { bytes: new Uint8Array(data), type, width: info.width, height: info.height };
+}
+
+serveThread(picturePlan, ({ bytes, longest }) => scaled(bytes, longest).catch(() => null));

@@ -1,0 +1,27 @@
+import { AppError } from '../app-error.ts';
+import type { Services } from '../context.ts';
+import { hasTooManyPoints, imageSize, TOO_MANY_POINTS } from '../files/image-size.ts';
+import { picturePlan, type ScaledPicture } from './picture-plan.ts';
+
+interface Wanted {
+  readonly bytes: Buffer;
+  readonly type: string;
+  /** The company it is done for. */
+  readonly owner: string;
+  readonly longest: number;
+}
+
+/** Refuses by its head, before anything is decoded, what would take gigabytes; then scales it off this thread. */
+export async function scalePicture(
+  { threads }: Pick<Services, 'threads'>,
+  { bytes, type, owner, longest }: Wanted,
+): Promise<ScaledPicture | null> {
+  if (hasTooManyPoints(bytes, type)) throw new AppError('PAYLOAD_TOO_LARGE', { message: TOO_MANY_POINTS });
+  return threads.run(picturePlan, owner, { bytes, longest });
+}
+
+/** Whether it is already as small as it is shown. */
+export function fits(bytes: Buffer, type: string, longest: number): boolean {
+  const size = imageSize(bytes, type);
+  return size !== null && size.width <= longest && size.height <= longest;
+}
