@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { QrCode } from '../../../components/qr-code/qr-code.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
-import { beginSecondFactor, confirmSecondFactor, type Proof } from '../api/second-factor-calls.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  type Proof,
+  secondFactorQuery,
+} from '../api/second-factor-calls.ts';
 import { CodeInput } from './code-input.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -24,7 +29,11 @@ export function SetUp({ isOn, onDone, onCancel }: SetUpProps) {
   const [proof, setProof] = useState<Proof>({ password: '', code: '' });
   const [code, setCode] = useState('');
   const begin = useMutation({ mutationFn: beginSecondFactor });
-  const confirm = useMutation({ mutationFn: confirmSecondFactor });
+  const cache = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: confirmSecondFactor,
+    onSuccess: () => void cache.invalidateQueries(secondFactorQuery),
+  });
   if (confirm.data) return <RecoveryCodes codes={confirm.data} onDone={onDone} />;
 
   const step = begin.data ? confirm : begin;
