@@ -1,6 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { findOrInstallChromium } from '../scripts/machine/find-chromium.mjs';
+import { enterPage } from './scene/enter-page.ts';
+import { measureOrbit } from './scene/measure-orbit.ts';
 
 interface Measure {
   name: string;
@@ -9,7 +11,7 @@ interface Measure {
   goal?: string;
 }
 
-const ORBIT_STEPS = 60;
+const EMPTY = 'Trascina qui un programma NC';
 /** Between opening the page and choosing a file a person takes at least this long. */
 const LOOKING_FOR_THE_FILE_MS = 5000;
 const FIRST_PICTURE = 'toolpath: first picture of 100,000 lines';
@@ -25,16 +27,6 @@ function finishingProgram(lines: number): string {
   return ['G21 G90 G17', 'T1 M6', 'S12000 M3', 'G0 X0 Y0 Z50', 'F3000', ...blocks, 'G0 Z50', 'M30'].join(
     '\n',
   );
-}
-
-async function openTab(page: Page, base: string): Promise<void> {
-  const answer = await page.request.post(`${base}/api/auth/login`, {
-    data: { username: 'demo@truciolo.it', password: 'Truciolo2026!' },
-  });
-  const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
-  await page.goto(`${base}/threading-table/cam`);
-  await page.getByRole('heading', { name: 'Trascina qui un programma NC' }).waitFor();
 }
 
 /** From the choice of the file to the frame after the drawing: its labels are written once it is drawn. Seconds. */
@@ -66,29 +58,6 @@ async function firstPicture(page: Page, lines: number): Promise<number> {
   return drawn;
 }
 
-/** Script time of one frame while the picture is turned by hand, ms. */
-async function orbit(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const script = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
-  };
-  const box = await page.getByRole('img', { name: /Percorso utensile in 3D/ }).boundingBox();
-  if (!box) throw new Error('the picture is not on the page');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  const before = await script();
-  for (let step = 1; step <= ORBIT_STEPS; step++) {
-    await page.mouse.move(x + step * 2, y + step);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  const seconds = (await script()) - before;
-  await page.mouse.up();
-  return (1000 * seconds) / ORBIT_STEPS;
-}
-
 /**
  * In a browser as it comes: where there is no graphics card it draws 3D by the processor. Forcing that way of drawing
  * (--use-angle=swiftshader) would put the page itself through it too, which no machine of a shop does.
@@ -105,18 +74,18 @@ export async function run(): Promise<Measure[]> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await openTab(page, server.url);
+    await enterPage(page, server.url, '/threading-table/cam', EMPTY);
     // The first program of a visit also loads the part of the app that draws.
     await page.waitForTimeout(LOOKING_FOR_THE_FILE_MS);
     const cold = await firstPicture(page, 100_000);
     await page.reload();
-    await page.getByRole('heading', { name: 'Trascina qui un programma NC' }).waitFor();
+    await page.getByRole('heading', { name: EMPTY }).waitFor();
     await page.waitForTimeout(LOOKING_FOR_THE_FILE_MS);
     const warm = await firstPicture(page, 100_000);
     await page.reload();
-    await page.getByRole('heading', { name: 'Trascina qui un programma NC' }).waitFor();
+    await page.getByRole('heading', { name: EMPTY }).waitFor();
     await firstPicture(page, 1_000_000);
-    const frame = await orbit(page);
+    const frame = await measureOrbit(page, /Percorso utensile in 3D/);
     return [
       { name: `${FIRST_PICTURE}, first visit`, value: cold, unit: 's', goal: '< 1' },
       { name: `${FIRST_PICTURE}, later`, value: warm, unit: 's', goal: '< 1' },
