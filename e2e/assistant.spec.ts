@@ -72,6 +72,8 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
   const dialog = page.getByRole('dialog', { name: 'Crea posizione' });
   await expect(dialog.getByRole('textbox', { name: 'Codice' })).toHaveValue('flangia-esempio');
   expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
+  await expect(dialog.getByRole('checkbox', { name: /Fai girare il pezzo/ })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: /Fai girare il pezzo/ }).press('Space');
   await dialog.getByRole('button', { name: 'Crea posizione' }).click();
   await expect(page).toHaveURL(/\/quote-tools\/[\w-]{36}/);
   await expect(page.getByText('flangia-esempio.step')).toBeVisible();
@@ -84,6 +86,21 @@ test('a model becomes a report, is corrected, and ends as a position with a pric
   expect(quote.document.positions[0].phases.length).toBeGreaterThan(0);
   expect(quote.totals).toMatchObject({ unpriced: 0 });
   expect(quote.totals.taxable).toBeGreaterThan(0);
+
+  // The buyer turns the part: the light model comes when it is asked for, and nothing else of the files.
+  await expect(page.getByRole('button', { name: /il cliente lo gira: flangia-esempio/ })).toBeVisible();
+  const link = await page.request.post(`/api/quotes/${guid}/links`, { headers, data: { confirmed: true } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(new URL((await link.json()).url).pathname);
+  const turn = page.getByRole('button', { name: /^Gira il pezzo in 3D/ });
+  await expect(turn).toBeVisible();
+  expect(asked.filter((url) => url.includes('truciolo.mesh'))).toEqual([]);
+  await turn.press('Enter');
+  const model = page.getByRole('img', { name: /^Modello 3D di flangia-esempio/ });
+  await expect(model).toBeVisible();
+  await model.press('ArrowRight');
+  expect(asked.filter((url) => /step/.test(url))).toEqual([]);
 });
 
 test('a file that is no model is a sentence, and the next one is read all the same', async ({ page }) => {
