@@ -32,7 +32,7 @@ test('the sidebar lists every page, greets by name and marks where one is', asyn
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-const userGroup = ['Profilo aziendale', 'Cambio password', 'Verifica in due passaggi', 'Sessioni attive'];
+const userGroup = ['Profilo aziendale', 'Cambio password', 'Due passaggi', 'Sessioni attive'];
 const adminPanel = [
   'Gestione SuperUser',
   'Addon per Ruoli',

@@ -1,6 +1,6 @@
 /**
  * How long a person thinks between two acts: a mean of seven seconds, exponentially distributed, never more than ten times
- * that. It is the pace of the browsers of TPC-W (TPC Benchmark W 1.8, clause 5.3, "Think Time"), the one published
+ * that. It is the pace of the browsers of TPC-W (TPC Benchmark W 1.8, "Think Time"), the one published
  * benchmark of people at web pages; whoever works at a quote for minutes is slower. Two hundred people are then 28 acts
  * a second, and each of them also holds an event stream open.
  */

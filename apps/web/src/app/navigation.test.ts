@@ -10,7 +10,7 @@ const own = [
   'Impostazioni Utente',
   'Profilo aziendale',
   'Cambio password',
-  'Verifica in due passaggi',
+  'Due passaggi',
   'Sessioni attive',
 ];
 const licences = ['Gestione licenze', 'Gestione Utenti', 'Assegnazione Licenze', 'Gestione Addon'];

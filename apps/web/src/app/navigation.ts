@@ -86,7 +86,7 @@ const navGroups: readonly NavGroup[] = [
     entries: [
       { label: 'Profilo aziendale', to: '/profile', icon: IconId },
       { label: 'Cambio password', to: '/change-password', icon: IconLock },
-      { label: 'Verifica in due passaggi', to: '/due-passaggi', icon: IconShieldLock },
+      { label: 'Due passaggi', to: '/due-passaggi', icon: IconShieldLock },
       { label: 'Sessioni attive', to: '/sessions', icon: IconDeviceLaptop },
       { label: 'Integrazioni', to: '/integrazioni', icon: IconPlugConnected, needs: consumerManagers },
     ],

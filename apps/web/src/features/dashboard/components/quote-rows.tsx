@@ -64,9 +64,9 @@ const Rows = ({ title, rows, last, withPart, withMargin, act }: RowsProps) => (
       <tr>
         <th>Preventivo</th>
         <th>Cliente</th>
-        {withPart ? <th>Oggetto</th> : null}
+        {withPart ? <th className="wide">Oggetto</th> : null}
         <th className="num">Netto €</th>
-        {withMargin ? <th className="num">Marg. %</th> : null}
+        {withMargin ? <th className="num wide">Marg. %</th> : null}
         <th className="num">{last.head}</th>
         {act ? <th aria-label="Azioni" /> : null}
       </tr>
@@ -82,10 +82,10 @@ const Rows = ({ title, rows, last, withPart, withMargin, act }: RowsProps) => (
           <td className={classes.cut}>
             {row.customerName === '' ? <span className="dim">senza cliente</span> : <b>{row.customerName}</b>}
           </td>
-          {withPart ? <td className={classes.cut}>{row.title || row.firstPart}</td> : null}
+          {withPart ? <td className={`${classes.cut} wide`}>{row.title || row.firstPart}</td> : null}
           <td className="num">{row.taxable === null ? '—' : formatNumber(inEuro(row.taxable), 2)}</td>
           {withMargin ? (
-            <td className="num">
+            <td className="num wide">
               {row.netMargin === null ? '—' : formatNumber(inPercent(row.netMargin), 1)}
             </td>
           ) : null}

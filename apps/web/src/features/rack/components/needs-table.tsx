@@ -24,11 +24,11 @@ export function NeedsTable({ group: { supplier, needs } }: { readonly group: Sup
           <th>Materiale</th>
           <th>Misure</th>
           <th className="num">Barre</th>
-          <th className="num">kg</th>
-          <th className="num">Pezzi</th>
-          <th className="num">Dal magazzino</th>
+          <th className="num wide">kg</th>
+          <th className="num wide">Pezzi</th>
+          <th className="num wide">Dal magazzino</th>
           <th>Commessa</th>
-          <th>Particolare</th>
+          <th className="wide">Particolare</th>
           <th>Consegna</th>
           <th>Stato</th>
         </tr>
@@ -41,13 +41,15 @@ export function NeedsTable({ group: { supplier, needs } }: { readonly group: Sup
             </td>
             <td>{need.stock || <span className="dim">—</span>}</td>
             <td className="num">{number(need.bars, 0)}</td>
-            <td className="num">{number(need.weight, 1)}</td>
-            <td className="num">{formatNumber(need.started)}</td>
-            <td className="num">{need.fromRack === 0 ? <span className="dim">—</span> : need.fromRack}</td>
+            <td className="num wide">{number(need.weight, 1)}</td>
+            <td className="num wide">{formatNumber(need.started)}</td>
+            <td className="num wide">
+              {need.fromRack === 0 ? <span className="dim">—</span> : need.fromRack}
+            </td>
             <td>
               <Link to={`${JOBS_PATH}/${need.jobGuid}`}>{need.jobNumber}</Link>
             </td>
-            <td>{need.part}</td>
+            <td className="wide">{need.part}</td>
             <td>{need.due ? formatDay(need.due) : <span className="dim">—</span>}</td>
             <td>
               <Pill tone={need.state === 'to-order' ? 'warn' : 'info'}>{stateText(need)}</Pill>
