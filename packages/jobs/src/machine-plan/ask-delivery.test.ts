@@ -1,7 +1,7 @@
 import { ZERO } from '@truciolo/money';
 import { expect, it } from 'vitest';
 import type { PlannedPhase } from '../plan/planned-job.ts';
-import { askDelivery } from './ask-delivery.ts';
+import { askDelivery, machineLoads } from './ask-delivery.ts';
 import type { InputPhase, PlanInput } from './plan-problem.ts';
 
 /** Monday 16 November 2026, eight in the morning in Rome. */
@@ -94,4 +94,52 @@ it('says that it cannot where no machine of the shop is asked for', () => {
   expect(askDelivery(shop(8), [])).toEqual({ kind: 'impossible' });
   expect(askDelivery(shop(8), [wanted(8, 'gone')])).toEqual({ kind: 'impossible' });
   expect(askDelivery(shop(8), [wanted(8, null)])).toEqual({ kind: 'impossible' });
+});
+
+it('the load of six weeks is the hours of the raw phases, counted again machine by machine and week by week', () => {
+  /** Each within one day, so that a hand can count it: machine, days after Monday 16 November, hours. */
+  const raw = [
+    ['tc-1', 0, 8],
+    ['tc-1', 1, 5],
+    ['cv-1', 3, 6],
+    ['tc-1', 9, 7],
+    ['cv-1', 14, 8],
+    ['cv-1', 15, 2],
+    ['tc-1', 21, 8],
+    ['tc-1', 32, 4],
+    // Seven weeks ahead: no longer shown.
+    ['cv-1', 49, 8],
+  ] as const;
+  const [lathe] = shop(0).machines;
+  const [job] = shop(0).jobs;
+  if (!lathe || !job) throw new Error('the sample has a lathe and a job');
+  const input: PlanInput = {
+    now: NOW,
+    machines: ['tc-1', 'cv-1'].map((guid) => ({ ...lathe, guid, code: guid.toUpperCase() })),
+    jobs: raw.map(([machineGuid, days, hours], index) => {
+      const start = new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
+      return {
+        ...job,
+        guid: `j${index}`,
+        number: `C-2026-00${index}`,
+        phases: [{ ...planned(`p${index}`, start, hours), machineGuid }],
+      };
+    }),
+  };
+  // 8 and 25 December are holidays.
+  const open = [40, 40, 40, 32, 40, 32];
+  const recount = (machine: string) =>
+    Array.from({ length: 6 }, (_, week) =>
+      raw
+        .filter(([guid, days]) => guid === machine && Math.floor(days / 7) === week)
+        .reduce((sum, [, , hours]) => sum + hours, 0),
+    );
+  for (const load of machineLoads(input, 6)) {
+    const hours = recount(load.machine);
+    expect(load.weeks.map(({ week }) => week)).toEqual([47, 48, 49, 50, 51, 52]);
+    expect(load.weeks.map(({ share }) => share)).toEqual(
+      hours.map((count, week) => count / (open[week] ?? 0)),
+    );
+    expect(load.share).toBeCloseTo(hours.reduce((sum, count) => sum + count, 0) / 224, 12);
+  }
 });
