@@ -190,10 +190,14 @@ test('a sent revision cannot be changed; the next one can, and says why the pric
   await menu('Nuova revisione');
   await expect(page.getByText('rev. 2')).toBeVisible();
   await page.getByLabel('Margine sul prezzo').fill('25');
+  await page.getByLabel('Sconto in percentuale').fill('5');
+  await page.keyboard.press('Tab');
   await expectSaved(page);
   await menu('Confronta revisioni');
   const dialog = page.getByRole('dialog', { name: 'Perché è cambiato il prezzo' });
   await expect(dialog.getByText('Margine, sconti e prezzo')).toBeVisible();
+  await expect(dialog.getByText('Sconto del preventivo').first()).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Totale del preventivo' })).toBeVisible();
 });
 
 for (const [width, height] of [
