@@ -49,14 +49,14 @@ const UNKNOWN = '11111111-1111-4111-8111-111111111111';
 
 /** The caller's own new key, and lists of rows to act upon: what is not there is simply not acted upon. */
 const isOwnKey = (way: Way) => way.at(-1) === 'guid' && ['guid', 'events/[]/guid'].includes(way.join('/'));
-/** The attached picture of a position: one that is not the quote's own is never shown (see the tests of the links). */
-const isPicture = (way: Way) => way.at(-1) === 'picture';
+/** The attached picture and model of a position: one that is not the quote's own is never shown (see the tests of the links). */
+const isShown = (way: Way) => way.at(-1) === 'picture' || way.at(-1) === 'mesh';
 const isChoice = (way: Way) => way.join('/').endsWith('guids/[]') || way[0] === 'base';
 
 const references = (Object.entries(routes) as [string, RouteSpec][]).flatMap(([name, spec]) =>
   spec.body && isWrite(spec.method)
     ? waysToGuids(schemaOf(spec.body))
-        .filter((way) => !isOwnKey(way) && !isChoice(way) && !isPicture(way))
+        .filter((way) => !isOwnKey(way) && !isChoice(way) && !isShown(way))
         .map((way) => ({ name: `${name} ${way.join('.')}`, spec, way }))
     : [],
 );
