@@ -1,7 +1,5 @@
 import { euros, sum } from '@truciolo/money';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysInMonth, formatDate, parseDate } from './calendar-date.ts';
 import { type DueDateOptions, dueDates, parsePaymentTerms } from './payment-terms.ts';
 
 function due(text: string, date: string, options?: DueDateOptions): (string | null)[] {
@@ -102,37 +100,5 @@ describe('parsePaymentTerms', () => {
     for (const bad of ['2026-02-30', '2026-13-01', '16/11/2026', '']) {
       expect(parsed.ok && dueDates(parsed.terms, bad, euros(1))).toBeNull();
     }
-  });
-});
-
-describe('calendar', () => {
-  const day = fc
-    .record({ year: fc.integer({ min: 1990, max: 2100 }), month: fc.integer({ min: 1, max: 12 }) })
-    .chain(({ year, month }) =>
-      fc.record({
-        year: fc.constant(year),
-        month: fc.constant(month),
-        day: fc.integer({ min: 1, max: daysInMonth(year, month) }),
-      }),
-    );
-
-  it('agrees with the platform calendar', () => {
-    fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: 4000 }), (date, days) => {
-        const expected = new Date(Date.UTC(date.year, date.month - 1, date.day + days))
-          .toISOString()
-          .slice(0, 10);
-        expect(formatDate(addDays(date, days))).toBe(expected);
-      }),
-    );
-  });
-
-  it('reads back what it prints, and adds months within the month', () => {
-    fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: 120 }), (date, months) => {
-        expect(parseDate(formatDate(date))).toEqual(date);
-        expect(parseDate(formatDate(addMonths(date, months)))).not.toBeNull();
-      }),
-    );
   });
 });

@@ -9,7 +9,7 @@ import {
   subtract,
   sum,
 } from '@truciolo/money';
-import { addDays, addMonths, type CalendarDate, endOfMonth, formatDate, parseDate } from './calendar-date.ts';
+import { addDays, addMonths, endOfMonth, isDay } from './calendar-day.ts';
 
 export type PaymentMethod =
   | 'direct'
@@ -141,8 +141,7 @@ export function dueDates(
   total: Money,
   options: DueDateOptions = { count: 'months' },
 ): Instalment[] | null {
-  const start = parseDate(invoiceDate);
-  if (!start) return null;
+  if (!isDay(invoiceDate)) return null;
   const deposits = terms.deposits.map(
     ({ percent: share, at }): Instalment => ({ date: null, at, amount: shareOf(total, share) }),
   );
@@ -157,7 +156,7 @@ export function dueDates(
     ...deposits,
     ...terms.days.map(
       (days, index): Instalment => ({
-        date: formatDate(dueDate(terms, start, days, options)),
+        date: dueDate(terms, invoiceDate, days, options),
         at: 'invoice',
         amount: amounts[index] ?? balance,
       }),
@@ -168,18 +167,13 @@ export function dueDates(
 const shareOf = (total: Money, share: number): Money =>
   roundToStep(percentOf(total, percent(share), 'half-up'), CENT, 'half-up');
 
-function dueDate(
-  terms: PaymentTerms,
-  start: CalendarDate,
-  days: number,
-  options: DueDateOptions,
-): CalendarDate {
+function dueDate(terms: PaymentTerms, start: string, days: number, options: DueDateOptions): string {
   const moved =
     options.count === 'days'
       ? addDays(start, days)
       : addDays(addMonths(start, Math.floor(days / 30)), days % 30);
   const closed = terms.endOfMonth ? endOfMonth(moved) : moved;
   const due = addDays(closed, terms.plusDays);
-  if (!options.postponedMonths?.includes(due.month)) return due;
-  return { ...addMonths({ ...due, day: 1 }, 1), day: POSTPONED_TO_DAY };
+  if (!options.postponedMonths?.includes(Number(due.slice(5, 7)))) return due;
+  return addDays(endOfMonth(due), POSTPONED_TO_DAY);
 }
