@@ -197,11 +197,13 @@ const ELSEWHERE = [
   'features/floor/kiosk/end-dialog',
   'features/jobs/components/take-dialog',
   'entities/quotes/back-test/back-test-dialog',
+  'entities/files/file-dialog',
   'features/comments/components/picture-dialog',
   'features/files/preview/preview-dialog',
   'features/floor/kiosk/person-dialog',
   'features/invoicing/components/invoice-dialog',
   'features/jobs/components/costs-dialog',
+  'features/quotes/editor/dialogs/templates-frame',
   'features/quotes/plain/plain-templates-dialog',
   'features/quotes/proposal/add-position-dialog',
   'features/quotes/editor/dialogs/conflict-dialog',
@@ -213,7 +215,9 @@ const ELSEWHERE = [
 
 const WEB = new URL('../apps/web/src/', import.meta.url);
 const isDialog = (file: string) =>
-  /<(Modal|Drawer|FormDialog|CreateDialog)\b/.test(readFileSync(new URL(file, WEB), 'utf8'));
+  /<(Modal|Drawer|FormDialog|CreateDialog|FileDialog|TemplatesFrame)\b/.test(
+    readFileSync(new URL(file, WEB), 'utf8'),
+  );
 
 test('every dialog of the product is searched by axe', () => {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(

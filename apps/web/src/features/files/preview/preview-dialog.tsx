@@ -1,12 +1,9 @@
-import { Button, Modal } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { QuoteFile } from '@truciolo/contract';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { addressOf } from '../../../entities/files/attached-file.ts';
+import { FileDialog } from '../../../entities/files/file-dialog.tsx';
 import { formatDate } from '../../../lib/format/dates.ts';
-import { formatBytes } from '../../../lib/format/numbers.ts';
 import { contentQuery } from '../api/file-content.ts';
 import { DxfPreview } from './dxf-preview.tsx';
 import { MeshPreview } from './mesh-preview.tsx';
@@ -21,31 +18,10 @@ interface PreviewDialogProps {
 
 /** An attached file to look at without leaving the quote. */
 export default function PreviewDialog({ file, onClose }: PreviewDialogProps) {
-  useReturnFocus();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={file.name}
-      size="min(1080px, 96vw)"
-      closeButtonProps={{ 'aria-label': 'Chiudi' }}
-    >
-      <div className={classes.tools} data-private>
-        <span className="small muted">
-          {formatBytes(file.bytes)} · {file.uploadedBy}, {formatDate(file.createdAt)}
-        </span>
-        <Button
-          size="xs"
-          component="a"
-          href={addressOf(file)}
-          download={file.name}
-          leftSection={<IconDownload size={16} stroke={1.6} />}
-        >
-          Scarica
-        </Button>
-      </div>
+    <FileDialog file={file} note={`${file.uploadedBy}, ${formatDate(file.createdAt)}`} onClose={onClose}>
       <Content file={file} />
-    </Modal>
+    </FileDialog>
   );
 }
 
