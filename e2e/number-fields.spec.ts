@@ -6,7 +6,8 @@ import { changeQuote, createQuote, expectSaved, finishedPerno, readQuote } from 
 import { test } from './app/test.ts';
 import { verifyAs } from './app/verify-as.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A field that goes away is said at once, not after the fifteen minutes of the whole walk.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
 // Hundreds of fields, one key after the other.
 test.setTimeout(900_000);
 
@@ -43,7 +44,14 @@ async function walk(page: Page, name: string): Promise<number> {
   let count = await typeIntoAll(page, name);
   const tabs = main(page).getByRole('tab', { selected: false });
   for (let place = 0; place < (await tabs.count()); place += 1) {
-    await tabs.nth(place).click();
+    const tab = await tabs.nth(place).elementHandle();
+    await tab?.click();
+    // What was shown before stays until the code of the tab has come.
+    await page.waitForFunction(
+      (one) => !one?.isConnected || one.getAttribute('aria-selected') === 'true',
+      tab,
+    );
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
     await unfold(page);
     count += await typeIntoAll(page, `${name}, tab ${place}`);
   }
