@@ -1,7 +1,8 @@
-import { ActionIcon, Progress } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { AttachedFile } from '@truciolo/contract';
 import { FileMark } from '../../../entities/files/file-mark.tsx';
+import { RunningFiles } from '../../../entities/files/running-files.tsx';
 import type { RunningUpload } from '../../../entities/files/use-uploads.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
 import classes from './comment-files.module.css';
@@ -30,15 +31,7 @@ export function DraftFiles({ files, running, onRemove, onStop }: DraftFilesProps
           </ActionIcon>
         </li>
       ))}
-      {running.map(({ id, name, share }) => (
-        <li key={id} className={classes.file}>
-          <span className={classes.name}>{name}</span>
-          <Progress className={classes.progress} value={share * 100} aria-label={`Carico ${name}`} />
-          <ActionIcon size="sm" aria-label={`Ferma ${name}`} onClick={() => onStop(id)}>
-            <IconX size={14} stroke={1.6} />
-          </ActionIcon>
-        </li>
-      ))}
+      <RunningFiles running={running} onStop={onStop} classes={classes} />
     </ul>
   );
 }

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, FileButton, Progress } from '@mantine/core';
-import { IconEye, IconEyeOff, IconPaperclip, IconTrash, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, FileButton } from '@mantine/core';
+import { IconEye, IconEyeOff, IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuoteFile } from '@truciolo/contract';
 import { type DragEvent, lazy, Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { askConfirmation } from '../../../components/popup/popup.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { ACCEPTED_FILES } from '../../../entities/files/attached-file.ts';
 import { FileMark } from '../../../entities/files/file-mark.tsx';
+import { RunningFiles } from '../../../entities/files/running-files.tsx';
 import { useUploads } from '../../../entities/files/use-uploads.ts';
 import { formatBytes } from '../../../lib/format/numbers.ts';
 import { filesKey, filesQuery, removeFile, uploadFile } from '../api/file-calls.ts';
@@ -143,15 +144,7 @@ export function FilesStrip(props: FilesStripProps) {
             )}
           </li>
         ))}
-        {running.map(({ id, name, share }) => (
-          <li key={id} className={classes.file}>
-            <span className={classes.name}>{name}</span>
-            <Progress className={classes.progress} value={share * 100} aria-label={`Carico ${name}`} />
-            <ActionIcon size="sm" aria-label={`Ferma ${name}`} onClick={() => stop(id)}>
-              <IconX size={14} stroke={1.6} />
-            </ActionIcon>
-          </li>
-        ))}
+        <RunningFiles running={running} onStop={stop} classes={classes} />
       </ul>
       {readOnly ? null : (
         <FileButton multiple accept={ACCEPTED_FILES} onChange={(chosen) => void add(chosen)}>

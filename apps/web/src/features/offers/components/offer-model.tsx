@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { loadMesh } from '../api/offer-calls.ts';
 import { type Language, offerWords } from '../offer-words.ts';
-import classes from './offer.module.css';
+import offer from './offer.module.css';
+import classes from './offer-model.module.css';
 
 /** The 3D picture comes when somebody asks for it: most buyers read the price alone. */
 const LightCanvas = lazy(() => import('../../../entities/parts/viewer/light-canvas.tsx'));
@@ -26,18 +27,18 @@ export function OfferModel({ url, part, language, isOpen, onToggle }: OfferModel
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const wait = <p className={classes.facts}>{words.wait}</p>;
+  const wait = <p className={offer.facts}>{words.wait}</p>;
   const Icon = isOpen ? IconX : IconRotate3d;
   return (
     <>
       <button type="button" className={classes.turn} aria-expanded={isOpen} onClick={onToggle}>
         <Icon size={16} stroke={1.6} aria-hidden="true" />
         {isOpen ? words.closeModel : words.openModel}
-        <span className={classes.hidden}>{part}</span>
+        <span className={offer.hidden}>{part}</span>
       </button>
       {isOpen ? (
         <div className={classes.model}>
-          {mesh.isError ? <p className={classes.facts}>{words.noModel}</p> : null}
+          {mesh.isError ? <p className={offer.facts}>{words.noModel}</p> : null}
           {mesh.isPending ? wait : null}
           {mesh.data ? (
             <Suspense fallback={wait}>

@@ -2,7 +2,8 @@ import type { OfferViewPosition } from '@truciolo/contract';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { type Language, offerCount, offerMoney, offerWords } from '../offer-words.ts';
 import { quantityAt, SCALE_STEPS, stepOf } from '../quantity-scale.ts';
-import classes from './offer.module.css';
+import offer from './offer.module.css';
+import classes from './quantity-choice.module.css';
 
 interface QuantityChoiceProps {
   readonly position: OfferViewPosition;
@@ -21,10 +22,10 @@ export function QuantityChoice(props: QuantityChoiceProps) {
   const [from, to] = [Math.min(...offered), Math.max(...offered)];
   const label = `${words.quantity}, ${position.code || position.description.slice(0, 40)}`;
   return (
-    <div className={classes.choice}>
+    <div className={offer.choice}>
       {offered.length > 1 ? (
         <fieldset className={classes.chips} disabled={disabled}>
-          <legend className={classes.hidden}>{label}</legend>
+          <legend className={offer.hidden}>{label}</legend>
           {position.prices.map(({ quantity: one, unit }) => (
             <label key={one} className={classes.chip} data-on={one === quantity || undefined}>
               <input
