@@ -1,4 +1,10 @@
-import { analysePart, type PartMeasures, type PartModel, type PartReport } from '@truciolo/part';
+import {
+  analysePart,
+  type PartMeasures,
+  type PartModel,
+  type PartReport,
+  writeLightModel,
+} from '@truciolo/part';
 import { detectFormat } from './detect-format.ts';
 import type { KernelSource } from './kernel/open-kernel.ts';
 import { PartFileError, type PartFileErrorCode } from './part-file-error.ts';
@@ -22,9 +28,7 @@ export async function analyseFile(
   { onModel, onMeasures, onReport }: AnalysisListener = {},
 ): Promise<FileOutcome> {
   try {
-    const format = detectFormat(bytes);
-    if (format === null) throw new PartFileError(bytes.length === 0 ? 'empty' : 'not-a-part');
-    const model = await readPart(bytes, format, source);
+    const model = await readAny(bytes, source);
     onModel?.(model);
     const reports = analysePart(model, {
       ...(onMeasures && { onMeasures }),
@@ -35,4 +39,19 @@ export async function analyseFile(
     const known = error instanceof PartFileError ? error : new PartFileError('kernel-died');
     return { ok: false, code: known.code, message: known.message };
   }
+}
+
+/** A file as a model to look at and no more; null for one that cannot be read or made so small. */
+export async function lightenFile(bytes: Uint8Array, source: KernelSource): Promise<Uint8Array | null> {
+  try {
+    return writeLightModel((await readAny(bytes, source)).solids);
+  } catch {
+    return null;
+  }
+}
+
+function readAny(bytes: Uint8Array, source: KernelSource): Promise<PartModel> {
+  const format = detectFormat(bytes);
+  if (format === null) throw new PartFileError(bytes.length === 0 ? 'empty' : 'not-a-part');
+  return readPart(bytes, format, source);
 }

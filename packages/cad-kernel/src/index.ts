@@ -1,4 +1,4 @@
-export { type AnalysisListener, analyseFile, type FileOutcome } from './analyse-file.ts';
+export { type AnalysisListener, analyseFile, type FileOutcome, lightenFile } from './analyse-file.ts';
 export { detectFormat } from './detect-format.ts';
 export { liveHandles } from './kernel/handle-scope.ts';
 export type { KernelSource } from './kernel/open-kernel.ts';

@@ -32,7 +32,8 @@ test.each(Object.entries(fixtureParts))(
     const shape = ({ faces, edges, volume }: SolidModel) => ({
       volume: volume.toFixed(4),
       faces: faces.map(({ surface, concave }) => `${surface.kind} ${concave}`),
-      edges: edges.map(({ faces: pair, convexity }) => `${pair} ${convexity}`),
+      // Which of two faces comes first depends on the kernel's own order.
+      edges: edges.map(({ faces: pair, convexity }) => `${[...pair].sort((a, b) => a - b)} ${convexity}`),
     });
     expect(shape(solid as SolidModel)).toEqual(shape(written));
   },

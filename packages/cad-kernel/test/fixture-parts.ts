@@ -32,9 +32,25 @@ export const fixtureParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
     const ring = m.cut(m.cylinder([25, 25, 7], [0, 0, 1], 15, 6), m.cylinder([25, 25, 6], [0, 0, 1], 10, 8));
     return m.cut(m.box([50, 50, 12]), ring);
   },
-  // 100 × 60 × 8: a corner 20 × 15 cut off and a notch 30 × 10 in the other long side, both through.
+  // 100 × 60 × 8: a corner 20 × 15 cut off, a notch 30 × 10 and a slot 6 × 20 in the long sides, all through.
   'notched-plate': (m) =>
-    m.cutAll(m.box([100, 60, 8]), [m.box([21, 16, 10], [-1, -1, -1]), m.box([30, 11, 10], [40, 50, -1])]),
+    m.cutAll(m.box([100, 60, 8]), [
+      m.box([21, 16, 10], [-1, -1, -1]),
+      m.box([30, 11, 10], [40, 50, -1]),
+      m.box([6, 21, 10], [80, -1, -1]),
+    ]),
+  // ø40 × 10 on a hub ø20 × 25 with a ø8 bore: 12 half-round gaps of r 3 around it.
+  'toothed-wheel': (m) => {
+    const gaps = Array.from({ length: 12 }, (_, index) => {
+      const angle = (index * Math.PI) / 6;
+      return m.cylinder([20 * Math.cos(angle), 20 * Math.sin(angle), -1], [0, 0, 1], 3, 12);
+    });
+    const wheel = m.cutAll(m.cylinder([0, 0, 0], [0, 0, 1], 20, 10), gaps);
+    const body = m.fuse(wheel, m.cylinder([0, 0, 0], [0, 0, 1], 10, 25));
+    return m.cut(body, m.cylinder([0, 0, -1], [0, 0, 1], 4, 27));
+  },
+  // 60 × 40 × 10 with a round boss ø20 × 10 that reaches over its long side.
+  'boss-over-edge': (m) => m.fuse(m.box([60, 40, 10]), m.cylinder([30, 36, 0], [0, 0, 1], 10, 20)),
   // 80 × 40 × 12: a ø20 bore with a keyway 6 × 3, and one into which a slot 6 × 6 breaks from the end of the plate.
   'keyed-bores': (m) => {
     const bores = [20, 60].map((x) => m.cylinder([x, 20, -1], [0, 0, 1], 10, 14));
@@ -65,5 +81,51 @@ export const fixtureParts: Record<string, (m: PartMaker) => TopoDS_Shape> = {
       m.fuse(m.cylinder([7, -1, 7], [0, 1, 0], 4, 52), m.cylinder([39, -1, 7], [0, 1, 0], 4, 52)),
     );
     return m.cut(m.cut(outer, inner), m.cylinder([-1, 25, 25], [1, 0, 0], 5, 48));
+  },
+  // 30 × 30 × 100 bar: T-slots 6 wide at the mouth, 12 × 3 inside, in all four sides, and a ø5 hole along it.
+  'slotted-profile': (m) =>
+    m.cutAll(m.box([30, 30, 100]), [
+      m.box([6, 4, 102], [12, -1, -1]),
+      m.box([12, 3, 102], [9, 2, -1]),
+      m.box([6, 4, 102], [12, 27, -1]),
+      m.box([12, 3, 102], [9, 25, -1]),
+      m.box([4, 6, 102], [-1, 12, -1]),
+      m.box([3, 12, 102], [2, 9, -1]),
+      m.box([4, 6, 102], [27, 12, -1]),
+      m.box([3, 12, 102], [25, 9, -1]),
+      m.cylinder([15, 15, -1], [0, 0, 1], 2.5, 102),
+    ]),
+  // 40 × 30 × 8: a through hole ø6 with the roof of a printed one, a ledge 3 × 2 along one side.
+  'teardrop-plate': (m) => {
+    const drop = m.fuse(
+      m.cylinder([7, -3, -1], [0, 0, 1], 3, 10),
+      m.tilt(m.box([3, 3, 10], [7, -3, -1]), Math.PI / 4, 0),
+    );
+    return m.cutAll(m.box([40, 30, 8], [-13, -18, 0]), [drop, m.box([40, 3, 2], [-13, 9, 6])]);
+  },
+  // 40 × 40 × 60: one upright edge broken at 45°, 5 wide.
+  'broken-edge': (m) =>
+    m.cut(m.box([40, 40, 60], [7, -3, 0]), m.tilt(m.box([22.5, 30, 62], [-13, -18, -1]), Math.PI / 4, 0)),
+  // ø80 × 12 with a ø40 bore that opens downwards in a radius of 8.
+  'flared-bore': (m) => {
+    const mouth = m.cut(m.cylinder([0, 0, 0], [0, 0, 1], 28, 8), m.torus([0, 0, 8], 28, 8));
+    return m.cutAll(m.cylinder([0, 0, 0], [0, 0, 1], 40, 12), [
+      m.cylinder([0, 0, -1], [0, 0, 1], 20, 14),
+      mouth,
+    ]);
+  },
+  // U of 120 × 40 × 60: a ø10 hole in its high wall with a counterbore ø20 × 8 from within, cut in two halves; the
+  // lower wall across stands before one of them.
+  'half-hidden-counterbore': (m) => {
+    const bore = m.cylinder([12, 20, 40], [1, 0, 0], 10, 8);
+    const half = m.box([8, 40, 20], [12, 0, 40]);
+    return m.cutAll(
+      m.cut(m.cut(m.box([120, 40, 60]), m.box([60, 42, 50], [20, -1, 15])), m.cut(bore, half)),
+      [
+        m.cut(bore, m.cut(bore, half)),
+        m.cylinder([-1, 20, 40], [1, 0, 0], 5, 22),
+        m.box([42, 42, 22], [79, -1, 39]),
+      ],
+    );
   },
 };

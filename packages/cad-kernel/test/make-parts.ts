@@ -23,6 +23,18 @@ export class PartMaker {
     return keep(keep(new oc.BRepPrimAPI_MakeCylinder(system, radius, height)).Shape());
   }
 
+  sphere(at: Vec3, radius: number): TopoDS_Shape {
+    const centre = this.keep(new this.oc.gp_Pnt(...at));
+    return this.keep(this.keep(new this.oc.BRepPrimAPI_MakeSphere(centre, radius)).Shape());
+  }
+
+  /** Around an axis along z. */
+  torus(at: Vec3, major: number, minor: number): TopoDS_Shape {
+    const { oc, keep } = this;
+    const system = keep(new oc.gp_Ax2(keep(new oc.gp_Pnt(...at)), keep(new oc.gp_Dir(0, 0, 1))));
+    return keep(keep(new oc.BRepPrimAPI_MakeTorus(system, major, minor)).Shape());
+  }
+
   cut(from: TopoDS_Shape, tool: TopoDS_Shape): TopoDS_Shape {
     const progress = this.keep(new this.oc.Message_ProgressRange());
     return this.keep(this.keep(new this.oc.BRepAlgoAPI_Cut(from, tool, progress)).Shape());

@@ -18,3 +18,4 @@ export type { WorkMaterial } from './model/work-material.ts';
 export { proposeCycle } from './propose-cycle.ts';
 export { operationLabels } from './text/operation-labels.data.ts';
 export { reasonText } from './text/reason-text.ts';
+export { listUnknowns } from './unknowns.ts';

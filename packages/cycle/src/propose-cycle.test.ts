@@ -1,3 +1,4 @@
+import { euros } from '@truciolo/money';
 import type { PartReport } from '@truciolo/part';
 import { expect, test } from 'vitest';
 import { bentSheet, holes, pin, plate } from '../test/parts.ts';
@@ -27,6 +28,52 @@ test('a drilled plate is sawn and milled from two sides; each hole group has its
   expect(routes[0]?.explained).toBeCloseTo(1, 3);
 });
 
+test('a contour is milled round in the clamping that looks along it, and its volume is explained', () => {
+  const outline = { direction: [0, 0, -1], depth: 20, perimeter: 340, volume: 8000, faces: [4] } as const;
+  const { routes } = proposeCycle(plate([], { volume: 112_000, outline }), c45, shop);
+  const [route] = routes;
+  const round = route?.phases.flatMap(({ operations }) =>
+    operations.filter(({ kind }) => kind === 'contour'),
+  );
+  expect(round?.map(({ reason, volume, faces }) => [reasonText(reason), volume, faces])).toEqual([
+    ['Contorno di 340 mm, alto 20 mm, con fresa ø20.', 8000, [4]],
+  ]);
+  expect(route?.explained).toBeCloseTo(1, 3);
+});
+
+test('beside the times it says that teeth are not counted; a modelled outside thread is turned', () => {
+  const { unknowns, routes } = proposeCycle(
+    pin({
+      teeth: [{ teeth: 10, diameter: 30, length: 14, axis: [0, 0, 1], faces: [] }],
+      threads: [
+        {
+          internal: false,
+          leftHand: false,
+          major: 20,
+          minor: 16.9,
+          pitch: 2.5,
+          length: 30,
+          axis: [0, 0, 1],
+          centre: [0, 0, 0],
+          designation: 'M20',
+          faces: [],
+        },
+      ],
+    }),
+    c45,
+    shop,
+  );
+  const sentences = unknowns.map(reasonText);
+  expect(routes[0]?.notes.map(reasonText)).toContain(
+    'Dentatura (10 denti): il tempo di taglio non è compreso, aggiungi la fase.',
+  );
+  expect(sentences.join()).not.toContain('Filetti esterni');
+  const thread = routes[0]?.phases.flatMap(({ operations }) =>
+    operations.filter(({ kind }) => kind === 'turn-thread'),
+  );
+  expect(thread?.map(({ reason }) => reasonText(reason))).toEqual(['M20, lungo 30 mm, in 10 passate.']);
+});
+
 test('a shaft is turned from the bar, or sawn and chucked twice: both on every lathe, cheapest first', () => {
   const { routes } = proposeCycle(pin(), c45, shop);
   expect(routes.map(phasesOf)).toEqual([
@@ -39,6 +86,37 @@ test('a shaft is turned from the bar, or sawn and chucked twice: both on every l
   expect(kindsOf(routes[1])).not.toContain('part-off');
   const costs = routes.map(({ machineCost }) => machineCost ?? 0);
   expect([...costs].sort((a, b) => a - b)).toEqual(costs);
+});
+
+test('the roundness of a mesh is no bore: a plain shaft is not bored', () => {
+  const part = pin();
+  if (!part.turning) throw new Error('the pin is turned');
+  const bored = (envelope: number) =>
+    kindsOf(
+      proposeCycle({ ...part, turning: part.turning && { ...part.turning, envelope } }, c45, shop).routes[0],
+    );
+  expect(bored(part.volume * 1.0005)).not.toContain('bore');
+  expect(bored(part.volume * 1.05)).toContain('bore');
+});
+
+test('a dear material makes the way from the lighter blank the first', () => {
+  const [bar] = pin().stock;
+  if (!bar) throw new Error('the pin has a bar');
+  const tube = { ...bar, kind: 'tube' as const, label: 'Tubo', volume: bar.volume * 0.6 };
+  const part = { ...pin(), stock: [tube, bar] };
+  const first = (pricePerKg: number | null) =>
+    proposeCycle(part, { ...c45, pricePerKg: pricePerKg === null ? null : euros(pricePerKg) }, shop).routes;
+  const cheap = first(0.01);
+  expect(new Set(cheap.map(({ stock }) => stock.kind))).toEqual(new Set(['tube', bar.kind]));
+  expect(first(500)[0]?.stock.kind).toBe('tube');
+  const cost = ({ machineCost, stock }: CycleRoute) => (machineCost ?? 0) + stock.volume * 1e-6 * 7.85 * 500;
+  const dear = first(500).map(cost);
+  expect([...dear].sort((a, b) => a - b)).toEqual(dear);
+  expect(
+    first(null)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(cheap.map(({ id }) => id).toSorted());
 });
 
 test('a part that no machine takes says so, with each machine and its limit', () => {

@@ -1,3 +1,4 @@
+import { inEuro } from '@truciolo/money';
 import type { PartReport } from '@truciolo/part';
 import { completeMaterial } from './cuts/complete-material.ts';
 import type { CycleOptions, CycleProposal, CycleRoute } from './model/cycle-proposal.ts';
@@ -12,10 +13,16 @@ import { listUnknowns } from './unknowns.ts';
 
 const USUAL_LOT = 10;
 /** Cheapest first; where a rate is missing, quickest first, after the others. */
-function byCost(lot: number) {
+/** Of a piece, €. */
+const blankCost = ({ stock }: CycleRoute, { density, pricePerKg }: WorkMaterial): number =>
+  stock.volume * 1e-6 * density * inEuro(pricePerKg ?? 0);
+
+/** A tube costs more time than a bar and may cost less in all: machine hours and the blank count together. */
+function byCost(material: WorkMaterial, lot: number) {
   const minutes = (route: CycleRoute) => route.pieceMinutes + route.lotMinutes / lot;
   return (one: CycleRoute, other: CycleRoute): number => {
-    if (one.machineCost !== null && other.machineCost !== null) return one.machineCost - other.machineCost;
+    if (one.machineCost !== null && other.machineCost !== null)
+      return one.machineCost + blankCost(one, material) - other.machineCost - blankCost(other, material);
     if (one.machineCost === null && other.machineCost === null) return minutes(one) - minutes(other);
     return one.machineCost === null ? 1 : -1;
   };
@@ -54,7 +61,15 @@ export function proposeCycle(
   options: CycleOptions = {},
 ): CycleProposal {
   const lot = options.lot !== undefined && options.lot >= 1 ? options.lot : USUAL_LOT;
-  const threads = part.holes.map((group, index) => chooseThread(group, index, options.threads));
+  const modelled = new Set(part.threads.flatMap(({ faces }) => faces));
+  const threads = part.holes.map((group, index) =>
+    chooseThread(
+      group,
+      index,
+      options.threads,
+      group.faces.some((face) => modelled.has(face)),
+    ),
+  );
   const unknowns = listUnknowns(part, threads);
   const reason = cannot(part);
   if (reason) return { routes: [], refusals: [reason], unknowns };
@@ -68,7 +83,7 @@ export function proposeCycle(
     measured: options.measured ?? (() => null),
   };
   const { routes, refusals } = findRoutes(floor);
-  const sound = routes.filter(cuts).sort(byCost(lot));
+  const sound = routes.filter(cuts).sort(byCost(material, lot));
   const different = sound.filter(({ id }, index) => sound.findIndex((route) => route.id === id) === index);
   if (different.length > 0) return { routes: different, refusals, unknowns };
   const sides = part.box.map((side) => Math.round(side)).join(' × ');

@@ -36,6 +36,9 @@ const nothing: Omit<PartReport, 'volume' | 'area' | 'box' | 'stock'> = {
   pockets: [],
   slots: [],
   steps: [],
+  outline: null,
+  teeth: [],
+  threads: [],
   bosses: 0,
   fillets: [],
   chamfers: 0,
@@ -49,6 +52,8 @@ const nothing: Omit<PartReport, 'volume' | 'area' | 'box' | 'stock'> = {
     { kind: 'milling', direction: [0, 0, 1], faces: [] },
     { kind: 'milling', direction: [0, 0, -1], faces: [] },
   ],
+  colours: [],
+  pmi: [],
   findings: [],
 };
 

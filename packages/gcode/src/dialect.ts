@@ -21,7 +21,7 @@ export function isDialect(name: string): name is Dialect {
 const HEAD_BYTES = 65_536;
 
 /** A straight or circular move in plain words: most lines are one, and every control writes it so. */
-const PLAIN_MOVE = /^\s*(G0?[0-3](?=[\sXYZ]))?(\s*[XYZIJKF]-?\d*\.?\d*)+\s*$/;
+const PLAIN_MOVE = /^\s*(G0?[0-3](?=[\sXYZ]))?(\s*[XYZIJKF]-?(\d+(\.\d*)?|\.\d*)?)+\s*$/;
 
 interface Trait {
   readonly dialect: Dialect;

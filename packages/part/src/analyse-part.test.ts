@@ -33,17 +33,40 @@ test('a drilled plate: holes by group, box, milled from plate in two clampings',
   expect(plate.stock[0]).toMatchObject({ kind: 'plate', dimensions: [25, 52, 82] });
 });
 
-test('notches in the outline of a plate are cut from above, through its thickness', () => {
-  const { steps, slots, pockets, setups } = report('notched-plate');
+test('steps and wide notches in the outline of a plate are its contour; a narrow one is a slot through it', () => {
+  const { steps, slots, pockets, setups, outline } = report('notched-plate');
   const sizes = [...steps, ...slots, ...pockets].map(({ length, width, depth, through }) => ({
     size: [length, width, depth].map((side) => Math.round(side * 1000) / 1000),
     through,
   }));
-  expect(sizes).toEqual([
-    { size: [20, 15, 8], through: true },
-    { size: [30, 10, 8], through: true },
-  ]);
+  expect(sizes).toEqual([{ size: [20, 6, 8], through: true }]);
+  // Round the rectangle 320 mm, twice the depth of notch and slot more.
+  expect(outline?.perimeter).toBeCloseTo(380, 3);
+  expect(outline?.depth).toBeCloseTo(8, 3);
+  // 20 × 15 + 30 × 10 + 6 × 20 of the rectangle are missing.
+  expect((outline?.volume ?? 0) / (8 * 720)).toBeCloseTo(1, 2);
   expect(setups.every(({ direction }) => Math.abs(direction[2]) > 0.99)).toBe(true);
+});
+
+test('a plate with straight sides and a block with steps have no contour', () => {
+  expect(report('drilled-plate').outline).toBeNull();
+  expect(report('t-slot').outline).toBeNull();
+});
+
+test('equal gaps all around a wheel are its teeth, not slots', () => {
+  const { teeth, slots, pockets, steps, findings, process } = report('toothed-wheel');
+  expect(process).toBe('turn-mill');
+  expect(teeth).toMatchObject([{ teeth: 12 }]);
+  expect(teeth[0]?.diameter).toBeCloseTo(40, 3);
+  expect(teeth[0]?.length).toBeCloseTo(10, 3);
+  expect([...slots, ...pockets, ...steps]).toEqual([]);
+  expect(findings.find(({ code }) => code === 'toothed')?.text).toBe(
+    'Dentatura o profilo ripetuto: 12 denti, ø40 per 10 mm. La lavorazione va indicata.',
+  );
+});
+
+test('the side of a boss that reaches over an edge steps nothing', () => {
+  expect(report('boss-over-edge').steps).toEqual([]);
 });
 
 test('a keyway has a floor: a slot that breaks into a bore is none', () => {
@@ -102,6 +125,11 @@ test('bent sheet: constant thickness, coaxial holes in two walls are two', () =>
   expect([...sheet.pockets, ...sheet.slots, ...sheet.steps]).toEqual([]);
 });
 
+test('a bent sheet is cut out of its unfolded rectangle', () => {
+  // Walls of 33, a base of 32 and two bends at their middle line: 98 + 2 · 5,5 · π/2 = 115,3 by 50, 1 more on each side.
+  expect(report('bent-sheet').stock.map(({ label }) => label)).toEqual(['Lamiera 3 × 52 × 118 (sviluppo)']);
+});
+
 test('a T-slot is one slot, its undercut sides are none; a groove round a corner is one', () => {
   const { slots, pockets } = report('t-slot');
   const plan = slots.map(({ depth, width }) => [Math.round(depth), Math.round(width)]);
@@ -110,6 +138,54 @@ test('a T-slot is one slot, its undercut sides are none; a groove round a corner
     [3, 4],
     [6, 22],
   ]);
+});
+
+test('a bar with T-slots all along it is asked about as a bought profile', () => {
+  const profile = report('slotted-profile');
+  // The lips and the sides behind them.
+  expect(profile.undercuts).toHaveLength(16);
+  expect(profile.slots).toHaveLength(4);
+  const codes = profile.findings.map(({ code }) => code);
+  expect(codes).toContain('undercut');
+  // The ø5 along it comes with the profile.
+  expect(codes).not.toContain('deep-hole');
+  expect(profile.findings[0]?.text).toMatch(/^Sezione costante per 100 mm con cave in sottosquadro/);
+});
+
+test('the lips of a T-slot are undercut, the rest of the block is no profile', () => {
+  const { undercuts, findings } = report('t-slot');
+  expect(undercuts).toHaveLength(2);
+  expect(findings.map(({ code }) => code)).not.toContain('drawn-profile');
+});
+
+test('a hole with the section of a drop is a hole of a printed part, which has no steps', () => {
+  const printed = report('teardrop-plate');
+  expect(holesOf(printed)).toEqual([{ count: 1, diameter: 6, depth: 8, through: true, counterbore: null }]);
+  expect([...printed.pockets, ...printed.steps]).toEqual([]);
+  expect(printed.findings.find(({ code }) => code === 'printed')?.text).toBe(
+    'Un foro a goccia: il pezzo sembra progettato per la stampa 3D. Va ricavato dal pieno?',
+  );
+});
+
+test('an edge broken at 45° is a chamfer, however small the block', () => {
+  const { chamfers, chamferLength, steps } = report('broken-edge');
+  expect({ chamfers, chamferLength: Math.round(chamferLength), steps }).toEqual({
+    chamfers: 1,
+    chamferLength: 60,
+    steps: [],
+  });
+});
+
+test('a bore that opens in a radius says so', () => {
+  const { findings, process } = report('flared-bore');
+  expect(process).toBe('turned');
+  expect(findings.map(({ text }) => text)).toEqual(['Il foro ø40 ha l’imbocco raggiato R8.']);
+});
+
+test('half a counterbore behind a wall is no undercut', () => {
+  const { undercuts, holes } = report('half-hidden-counterbore');
+  expect(holes).toMatchObject([{ diameter: 10, counterbore: { diameter: 20, depth: 8 } }]);
+  expect(undercuts).toEqual([]);
 });
 
 test('a file without a unit is asked about, measures come before the rest', () => {

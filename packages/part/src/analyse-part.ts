@@ -1,14 +1,21 @@
 import { candidateDirections } from './box/candidate-directions.ts';
 import { minimalBox } from './box/minimal-box.ts';
 import { outerPoints } from './box/outer-points.ts';
+import { listColours } from './colours/list-colours.ts';
 import { findHoles } from './holes/find-holes.ts';
 import { groupHoles } from './holes/group-holes.ts';
+import { holeFlares } from './holes/hole-flares.ts';
+import { teardropHoles } from './holes/teardrop-holes.ts';
 import type { PartModel, SolidModel } from './model/part-model.ts';
 import { SolidView } from './model/solid-view.ts';
+import { findOutline, withoutOutline } from './outline/find-outline.ts';
+import { asOutlineNotches } from './outline/outline-notches.ts';
+import { withoutAnswered } from './pmi/answered-holes.ts';
+import { pmiText } from './pmi/pmi-text.ts';
 import { findPockets } from './pockets/find-pockets.ts';
-import { asOutlineNotches } from './pockets/outline-notches.ts';
 import { sharpCorners } from './pockets/sharp-corners.ts';
 import { chooseProcess } from './process/choose-process.ts';
+import { drawnProfile } from './process/drawn-profile.ts';
 import { mainAxis } from './process/main-axis.ts';
 import { revolvedEnvelope } from './process/revolved-envelope.ts';
 import { windingFaces } from './process/winding-faces.ts';
@@ -18,7 +25,12 @@ import { writeFindings } from './report/write-findings.ts';
 import { countBosses, findChamfers, findFillets } from './rounds/find-roundings.ts';
 import { findSetups, indexedSetups, turningSetups } from './setups/find-setups.ts';
 import { fitBar } from './stock/fit-bar.ts';
+import { proposeSheet } from './stock/propose-sheet.ts';
 import { defaultStock, proposeStock, type StockOptions } from './stock/propose-stock.ts';
+import { unfoldSheet } from './stock/unfold-sheet.ts';
+import { findTeeth, withoutTeeth } from './teeth/find-teeth.ts';
+import { findThreads } from './threads/find-threads.ts';
+import { withThreadedHoles } from './threads/threaded-holes.ts';
 import { sampleWalls } from './walls/sample-walls.ts';
 import { thinWalls } from './walls/thin-walls.ts';
 
@@ -66,26 +78,37 @@ function analyseSolid(
     boxAxes: box.axes,
   };
   options.onMeasures?.(measures, index);
-  const holes = findHoles(view);
+  const threads = findThreads(view);
+  const round = withThreadedHoles(view, findHoles(view), threads);
   const axis = mainAxis(view);
   // The chords of a mesh make walls and corners that the part does not have.
   const samples = solid.exact ? sampleWalls(view) : [];
-  const { process, reason } = chooseProcess(view, axis, samples);
+  const { process, reason, thickness } = chooseProcess(view, axis, samples);
   const turned =
     axis && (process === 'turned' || process === 'turn-mill')
       ? new Set([...axis.faces, ...windingFaces(view, axis)])
       : new Set<number>();
-  const inHoles = new Set(holes.flatMap(({ faces }) => faces));
-  const taken = new Set([...inHoles, ...turned]);
-  const { features: found, outlineRadius } = findPockets(view, taken);
-  const hollows = asOutlineNotches(view, found, box);
+  const taken = new Set([...round.flatMap(({ faces }) => faces), ...turned]);
+  const { features: hollowed, outlineRadius } = findPockets(view, taken);
+  const { drops, others: found } = teardropHoles(view, hollowed);
+  const holes = [...round, ...drops];
+  const teeth = findTeeth(view, turned.size > 0 ? axis : null);
+  // Flanks of threads and teeth are cut by tools of their own shape: no wall is thin there, nothing is out of reach.
+  const shaped = new Set([...threads, ...teeth].flatMap(({ faces }) => faces));
+  const contoured = solid.exact && turned.size === 0 && process !== 'sheet';
+  const outline = contoured ? findOutline(view, box) : null;
+  const hollows = asOutlineNotches(view, withoutOutline(view, withoutTeeth(found, teeth), outline), box);
   // Between two flanges of a bent sheet nothing was milled out: only what is cut through it counts.
   const cut = process === 'sheet' ? hollows.filter(({ open }) => !open) : hollows;
-  // Faces of a defective solid cross each other: what looks like a step there is none.
-  const features = volumeDoubt(solid) === null ? cut : cut.filter(({ kind }) => kind !== 'step');
+  // Faces of a defective solid cross each other, and a part made to be printed has ledges and ribs everywhere: what
+  // looks like a step there is none.
+  const isStepped = volumeDoubt(solid) === null && drops.length === 0;
+  const features = isStepped ? cut : cut.filter(({ kind }) => kind !== 'step');
   const { setups, undercuts } = solid.exact
     ? findSetups(view, holes, features, turned)
     : { setups: [], undercuts: [] };
+  const stock = options.stock ?? defaultStock;
+  const blank = thickness === undefined ? null : unfoldSheet(view, thickness);
   const barAxis = turned.size > 0 && axis ? axis.line.axis : box.axes[2];
   const of = (kind: PocketFeature['kind']) => features.filter((feature) => feature.kind === kind);
   const sharp = sharpCorners(view);
@@ -99,28 +122,31 @@ function analyseSolid(
     process,
     processReason: reason,
     turning: turned.size > 0 && axis ? revolvedEnvelope(view, axis.line.origin, axis.line.axis) : null,
-    stock: proposeStock(
-      solid.volume,
-      box,
-      fitBar(points, barAxis, holes),
-      process,
-      options.stock ?? defaultStock,
-    ),
-    holes: groupHoles(view, holes),
+    stock: blank
+      ? [proposeSheet(solid.volume, blank, stock)]
+      : proposeStock(solid.volume, box, fitBar(points, barAxis, holes), process, stock),
+    holes: withoutAnswered(groupHoles(view, holes, { threads, unit: model.unit }), solid.pmi ?? []),
     pockets: of('pocket'),
     slots: of('slot'),
     steps: of('step'),
+    outline,
+    teeth,
+    threads,
     bosses: countBosses(view, turned),
     fillets: findFillets(view, taken),
     ...findChamfers(view),
     minInternalRadius: radii.length > 0 ? Math.min(...radii) : null,
     sharpCorners: sharp,
-    ...thinWalls(samples),
-    undercuts,
+    ...thinWalls(samples.filter(({ face, behind }) => !shaped.has(face) && !shaped.has(behind))),
+    undercuts: undercuts.filter((face) => !shaped.has(face)),
     setups:
       turned.size > 0 && axis
         ? [...turningSetups(axis.line.axis, [...turned]), ...indexedSetups(axis.line.axis, setups)]
         : setups,
+    colours: listColours(solid),
+    pmi: (solid.pmi ?? []).map((note) => ({ ...note, text: pmiText(note) })),
   };
-  return { ...draft, findings: writeFindings(view, draft, model) };
+  const flares = draft.holes.flatMap((hole) => holeFlares(view, hole));
+  const remarks = { drops, flares, profile: drawnProfile(view, draft) };
+  return { ...draft, findings: writeFindings(view, draft, model, remarks) };
 }

@@ -1,4 +1,5 @@
 export { type AnalyseOptions, analysePart, type PartMeasures } from './analyse-part.ts';
+export { tellsByColour } from './colours/list-colours.ts';
 export { meshArea, meshDiagonal, meshVolume } from './geometry/mesh-measures.ts';
 export * as vec3 from './geometry/vec3.ts';
 export { LIGHT_MARK, LIGHT_MAX_BYTES } from './light/light-format.ts';
@@ -17,11 +18,17 @@ export type {
   Surface,
   Vec3,
 } from './model/part-model.ts';
+export type { GeometricKind, PmiNote } from './model/pmi-note.ts';
+export { isTight } from './pmi/is-tight.ts';
+export { isDimension, isTolerance } from './pmi/pmi-text.ts';
 export type {
+  ColourUse,
   Finding,
   FindingCode,
   HoleFeature,
   HoleGroup,
+  ModelledThread,
+  Outline,
   PartReport,
   PocketFeature,
   Process,
@@ -29,6 +36,7 @@ export type {
   StockProposal,
   ThinWall,
   ThreadProposal,
+  ToothedProfile,
   TurnedShape,
 } from './report/part-report.ts';
 export { processWords } from './report/process-words.ts';

@@ -16,7 +16,7 @@ export type {
   TapDrills,
   TaperLengths,
 } from './dimensions.ts';
-export { isClearanceHole } from './drill/clearance-hole.ts';
+export { isClearanceHole, passageFor } from './drill/clearance-hole.ts';
 export {
   type ThreadPercentage,
   threadPercentage,

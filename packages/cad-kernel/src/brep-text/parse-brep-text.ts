@@ -1,13 +1,17 @@
 import type { Surface } from '@truciolo/part';
-import { multiply, type Placement, placeSurface } from './placement.ts';
+import { mirrors, multiply, type Placement, placeSurface } from './placement.ts';
 import { type CurveKind, readCurve } from './read-curves.ts';
 import { readLocations } from './read-locations.ts';
-import { readShapes, type ShapeRecord } from './read-shapes.ts';
+import { readShapes, type ShapeRecord, type SubShape } from './read-shapes.ts';
 import { readSurface } from './read-surfaces.ts';
 import { TokenStream } from './token-stream.ts';
 
 export interface BrepFace {
   readonly surface: Surface;
+  /** It stands as its own mirror image (IGES files place cylinders so). */
+  readonly isMirrored: boolean;
+  /** Its borders, each as numbers of edges in no order. */
+  readonly wires: readonly (readonly number[])[];
 }
 
 /** The run of an edge over the triangulation of one face: node numbers of that face, from 0. */
@@ -18,6 +22,8 @@ export interface EdgeRun {
 
 export interface BrepEdge {
   readonly curve: CurveKind;
+  /** Numbers of the vertices at its begin and its end, the same twice for a closed one; null where one is missing. */
+  readonly ends: readonly [number, number] | null;
   readonly runs: readonly EdgeRun[];
 }
 
@@ -87,37 +93,51 @@ const numbersOf = (line: string | undefined): number[] => (line ?? '').split(/\s
 
 function walk(shapes: readonly (ShapeRecord | undefined)[], tables: Tables, root: string): BrepText {
   const faces: BrepFace[] = [];
-  const edgeShapes = new Set<number>();
+  /** Number of the shape → number of the edge. */
+  const edgeNumbers = new Map<number, number>();
   /** Triangulation number → face. */
   const faceOf = new Map<number, number>();
   const placed = (outer: Placement | undefined, location: number): Placement | undefined => {
     const own = location === 0 ? undefined : tables.locations[location - 1];
     return outer && own ? multiply(outer, own) : (own ?? outer);
   };
+  let wires: number[][] = [];
   const visit = (number: number, outer: Placement | undefined): void => {
     const shape = shapes[number];
     if (!shape) throw new Error(`BREP text names shape ${number} before it is written`);
     if (shape.type === 'Ed') {
-      edgeShapes.add(number);
+      const edge = edgeNumbers.get(number) ?? edgeNumbers.size;
+      edgeNumbers.set(number, edge);
+      wires.at(-1)?.push(edge);
       return;
     }
+    if (shape.type === 'Wi') wires.push([]);
     if (shape.type === 'Fa') {
       const [, , surfaceNumber = 0, location = 0] = numbersOf(shape.payload[0]);
       const [kind, triangulation = 0] = numbersOf(shape.payload[1]);
       if (kind === 2) faceOf.set(triangulation, faces.length);
       const surface = tables.surfaces[surfaceNumber - 1] ?? { kind: 'freeform' };
       const placement = placed(outer, location);
-      faces.push({ surface: placement ? placeSurface(surface, placement) : surface });
+      wires = [];
+      faces.push({
+        surface: placement ? placeSurface(surface, placement) : surface,
+        isMirrored: placement !== undefined && mirrors(placement),
+        wires,
+      });
     }
     for (const child of shape.children) visit(child.shape, placed(outer, child.location));
   };
   const [, rootLocation = 0] = numbersOf(root.trim());
   visit(1, placed(undefined, rootLocation));
-  const edges = [...edgeShapes].map((number) => readEdge(shapes[number]?.payload ?? [], tables, faceOf));
+  const edges = [...edgeNumbers.keys()].map((number) => readEdge(shapes[number], tables, faceOf));
   return { faces, edges };
 }
 
-function readEdge(payload: readonly string[], tables: Tables, faceOf: ReadonlyMap<number, number>): BrepEdge {
+function readEdge(
+  shape: ShapeRecord | undefined,
+  tables: Tables,
+  faceOf: ReadonlyMap<number, number>,
+): BrepEdge {
   let curve: CurveKind = 'other';
   const runs: EdgeRun[] = [];
   const addRun = (polygon: number | undefined, triangulation: number | undefined) => {
@@ -125,7 +145,7 @@ function readEdge(payload: readonly string[], tables: Tables, faceOf: ReadonlyMa
     const nodes = tables.polygons[(polygon ?? 0) - 1];
     if (face !== undefined && nodes) runs.push({ face, nodes });
   };
-  for (const line of payload.slice(1)) {
+  for (const line of shape?.payload.slice(1) ?? []) {
     const numbers = numbersOf(line);
     if (numbers[0] === 1) curve = tables.curves[(numbers[1] ?? 0) - 1] ?? 'other';
     else if (numbers[0] === 6) addRun(numbers[1], numbers[2]);
@@ -134,5 +154,11 @@ function readEdge(payload: readonly string[], tables: Tables, faceOf: ReadonlyMa
       addRun(numbers[2], numbers[3]);
     }
   }
-  return { curve, runs };
+  return { curve, ends: endsOf(shape?.children ?? []), runs };
+}
+
+function endsOf(vertices: readonly SubShape[]): BrepEdge['ends'] {
+  const begin = vertices.find(({ sign }) => sign === '+');
+  const end = vertices.find(({ sign }) => sign === '-');
+  return begin && end && vertices.length === 2 ? [begin.shape, end.shape] : null;
 }

@@ -1,6 +1,6 @@
 import type { Surface, Vec3 } from '@truciolo/part';
 
-/** Rigid movement as a 3×4 row-major matrix. */
+/** Rigid movement, perhaps with a reflection, as a 3×4 row-major matrix. */
 export type Placement = Float64Array;
 
 const at = (matrix: Placement, index: number): number => matrix[index] ?? 0;
@@ -35,6 +35,12 @@ export function power(m: Placement, exponent: number): Placement {
   let result = base;
   for (let step = 1; step < Math.abs(exponent); step++) result = multiply(result, base);
   return result;
+}
+
+/** Whether a movement makes a left hand of a right one. */
+export function mirrors(m: Placement): boolean {
+  const minor = (a: number, b: number): number => at(m, 4 + a) * at(m, 8 + b) - at(m, 4 + b) * at(m, 8 + a);
+  return at(m, 0) * minor(1, 2) - at(m, 1) * minor(0, 2) + at(m, 2) * minor(0, 1) < 0;
 }
 
 export const turn = (m: Placement, [x, y, z]: Vec3): Vec3 => [

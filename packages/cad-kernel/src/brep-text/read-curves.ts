@@ -12,8 +12,7 @@ const fixedLength = new Map([
 ]);
 
 /** Steps over one 3D curve and says what it is: the exact course is not needed, its polyline is in the mesh. */
-export function readCurve(tokens: TokenStream): CurveKind {
-  const type = tokens.number();
+export function readCurve(tokens: TokenStream, type = tokens.number()): CurveKind {
   const fixed = fixedLength.get(type);
   if (fixed !== undefined) {
     tokens.skip(fixed);

@@ -2,6 +2,8 @@ export interface SubShape {
   /** Number of the shape it refers to. */
   readonly shape: number;
   readonly location: number;
+  /** `+` as it is, `-` the other way round; other letters lie within the shape or outside it. */
+  readonly sign: string;
 }
 
 export interface ShapeRecord {
@@ -20,7 +22,12 @@ function readChildren(lines: readonly string[], from: number): { children: SubSh
     const end = words.indexOf('*');
     const upTo = end === -1 ? words.length : end;
     for (let index = 0; index + 1 < upTo; index += 2) {
-      children.push({ shape: Number(words[index]?.slice(1)), location: Number(words[index + 1]) });
+      const word = words[index] ?? '';
+      children.push({
+        shape: Number(word.slice(1)),
+        location: Number(words[index + 1]),
+        sign: word.charAt(0),
+      });
     }
     if (end !== -1) return { children, next: next + 1 };
   }

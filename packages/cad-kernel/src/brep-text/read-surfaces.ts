@@ -1,5 +1,5 @@
 import { type Surface, type Vec3, vec3 } from '@truciolo/part';
-import { readCurve } from './read-curves.ts';
+import { readExtruded, readRevolved } from './swept-surface.ts';
 import type { TokenStream } from './token-stream.ts';
 
 /** Location, main direction, X and Y of an axis system. */
@@ -55,13 +55,9 @@ export function readSurface(tokens: TokenStream): Surface {
       minorRadius: tokens.number(),
     };
   }
-  if (type === 6) {
-    tokens.skip(3);
-    readCurve(tokens);
-  } else if (type === 7) {
-    tokens.skip(6);
-    readCurve(tokens);
-  } else if (type === 8) skipBezierSurface(tokens);
+  if (type === 6) return readExtruded(tokens);
+  if (type === 7) return readRevolved(tokens);
+  if (type === 8) skipBezierSurface(tokens);
   else if (type === 9) skipSplineSurface(tokens);
   else if (type === 10) {
     tokens.skip(4);

@@ -1,7 +1,7 @@
 import type { OpenCascadeInstance, TopAbs_ShapeEnum, TopoDS_Shape } from 'replicad-opencascadejs';
 import { type Keep, withHandles } from './handle-scope.ts';
 
-type Level = 'COMPOUND' | 'SOLID' | 'SHELL' | 'FACE' | 'SHAPE';
+type Level = 'COMPOUND' | 'SOLID' | 'SHELL' | 'FACE' | 'WIRE' | 'SHAPE';
 
 /** Every sub-shape of a level in order; `avoid` leaves out what lies within shapes of that level. */
 export function explore(

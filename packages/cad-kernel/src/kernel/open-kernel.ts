@@ -1,7 +1,12 @@
 import type { OpenCascadeInstance } from 'replicad-opencascadejs';
 
-/** Where the kernel's wasm file is: a separate file that anybody may replace (LGPL), never part of a bundle. */
-export type KernelSource = { readonly wasmUrl: string } | { readonly wasmBytes: Uint8Array };
+/**
+ * Where the wasm files are, the kernel's and that of the reader of IGES, which is asked for by the first of these alone:
+ * separate files that anybody may replace (LGPL), never part of a bundle.
+ */
+export type KernelSource =
+  | { readonly wasmUrl: string; readonly igesUrl: string }
+  | { readonly wasmBytes: Uint8Array; readonly igesBytes: () => Uint8Array };
 
 let opened: Promise<OpenCascadeInstance> | undefined;
 

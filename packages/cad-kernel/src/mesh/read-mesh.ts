@@ -6,6 +6,9 @@ export interface FaceMesh {
   readonly firstTriangle: number;
   readonly triangleCount: number;
   readonly firstVertex: number;
+}
+
+export interface MeshGroup extends FaceMesh {
   /** Tells which face it is: one that could not be meshed has no entry. */
   readonly hash: number;
 }
@@ -13,7 +16,7 @@ export interface FaceMesh {
 export interface GroupedMesh {
   readonly mesh: Mesh;
   /** In the order in which an explorer meets the faces. */
-  readonly faces: readonly FaceMesh[];
+  readonly faces: readonly MeshGroup[];
 }
 
 export interface MeshTolerance {
@@ -49,8 +52,8 @@ export function readMesh(
 }
 
 /** Groups are (first index, index count, hash): the vertices of a face follow each other in the same order. */
-function groupFaces(mesh: Mesh, groups: Uint32Array): FaceMesh[] {
-  const faces: FaceMesh[] = [];
+function groupFaces(mesh: Mesh, groups: Uint32Array): MeshGroup[] {
+  const faces: MeshGroup[] = [];
   for (let group = 0; group + 2 < groups.length; group += 3) {
     const first = groups[group] ?? 0;
     const size = groups[group + 1] ?? 0;

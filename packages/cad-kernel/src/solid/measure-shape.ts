@@ -1,6 +1,7 @@
 import type { Vec3 } from '@truciolo/part';
 import type { OpenCascadeInstance, TopoDS_Shape } from 'replicad-opencascadejs';
-import type { Keep } from '../kernel/handle-scope.ts';
+import { explore } from '../kernel/explore.ts';
+import { type Keep, withHandles } from '../kernel/handle-scope.ts';
 
 /** Diagonal of the box around a shape, mm: what tolerances are measured by. */
 export function shapeSize(oc: OpenCascadeInstance, keep: Keep, shape: TopoDS_Shape): number {
@@ -23,4 +24,15 @@ export function measureShape(
   oc.BRepGProp.VolumeProperties(shape, properties, false, false, false);
   const centre = keep(properties.CentreOfMass());
   return { volume: properties.Mass(), centre: [centre.X(), centre.Y(), centre.Z()] };
+}
+
+/** Exact area of each face, mm². Nothing or less: its borders do not enclose it as they are written. */
+export function measureAreas(oc: OpenCascadeInstance, shape: TopoDS_Shape): readonly number[] {
+  return withHandles((keep) => {
+    const properties = keep(new oc.GProp_GProps());
+    return explore(oc, keep, shape, 'FACE').map((face) => {
+      oc.BRepGProp.SurfaceProperties(face, properties, false, false);
+      return properties.Mass();
+    });
+  });
 }

@@ -3,21 +3,52 @@ import { explore } from '../kernel/explore.ts';
 import type { Keep } from '../kernel/handle-scope.ts';
 import { shapeSize } from './measure-shape.ts';
 
-/** Gaps up to this share of the size are closed. */
-const GAP_SHARE = 1e-5;
+/** Gaps up to this share of the size are closed: first what rounding leaves, then what a coarse export does. */
+const GAP_SHARES = [1e-5, 2e-4];
 
-/** Loose faces sewn into shells, and those that close made solids; empty when none closes. */
-export function sewFaces(oc: OpenCascadeInstance, keep: Keep, shape: TopoDS_Shape): readonly TopoDS_Shape[] {
-  const sewing = keep(
-    new oc.BRepBuilderAPI_Sewing(shapeSize(oc, keep, shape) * GAP_SHARE, true, true, true, false),
-  );
-  sewing.Add(shape);
-  sewing.Perform(keep(new oc.Message_ProgressRange()));
-  const sewn = keep(sewing.SewedShape());
-  return explore(oc, keep, sewn, 'SHELL')
-    .filter((shell) => oc.BRep_Tool.IsClosed(shell))
-    .map((shell) => {
-      const fix = keep(new oc.ShapeFix_Solid());
-      return keep(fix.SolidFromShell(keep(oc.TopoDS.Shell(shell))));
-    });
+export interface Sewn {
+  readonly solids: readonly TopoDS_Shape[];
+  /** Some faces bound no solid. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * Loose faces sewn into solids. Each shell of the file is tried by itself: parts of an assembly touch, and sewn all
+ * together their faces would be taken for each other's. What does not close so is tried together.
+ */
+export function sewFaces(oc: OpenCascadeInstance, keep: Keep, shape: TopoDS_Shape): Sewn {
+  const faces = (of: TopoDS_Shape) => explore(oc, keep, of, 'FACE').length;
+  const solids: TopoDS_Shape[] = [];
+  const open = explore(oc, keep, shape, 'FACE', 'SHELL');
+  for (const shell of explore(oc, keep, shape, 'SHELL')) {
+    const closed = sew(oc, keep, [shell], shapeSize(oc, keep, shell));
+    if (closed.length > 0) solids.push(...closed);
+    else open.push(shell);
+  }
+  if (open.length > 0) solids.push(...sew(oc, keep, open, shapeSize(oc, keep, shape)));
+  return { solids, isPartial: solids.reduce((sum, solid) => sum + faces(solid), 0) < faces(shape) };
+}
+
+/** The closed shells among what these become when sewn, as solids; none when none closes. */
+function sew(
+  oc: OpenCascadeInstance,
+  keep: Keep,
+  shapes: readonly TopoDS_Shape[],
+  size: number,
+): readonly TopoDS_Shape[] {
+  for (const share of GAP_SHARES) {
+    const sewing = keep(new oc.BRepBuilderAPI_Sewing(size * share, true, true, true, false));
+    for (const shape of shapes) sewing.Add(shape);
+    sewing.Perform(keep(new oc.Message_ProgressRange()));
+    const closed = explore(oc, keep, keep(sewing.SewedShape()), 'SHELL').filter((shell) =>
+      oc.BRep_Tool.IsClosed(shell),
+    );
+    if (closed.length > 0) {
+      return closed.map((shell) => {
+        const fix = keep(new oc.ShapeFix_Solid());
+        return keep(fix.SolidFromShell(keep(oc.TopoDS.Shell(shell))));
+      });
+    }
+  }
+  return [];
 }

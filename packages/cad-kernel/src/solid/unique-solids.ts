@@ -7,6 +7,8 @@ export interface UniqueSolid {
   readonly solid: TopoDS_Shape;
   readonly count: number;
   readonly faceCount: number;
+  /** Where the file puts what it wrote of it. */
+  readonly at: Placement;
   readonly placements: readonly Placement[];
 }
 
@@ -46,6 +48,7 @@ export function uniqueSolids(
     return {
       solid,
       count: placements.length,
+      at: first,
       faceCount: withHandles((local) => explore(oc, local, solid, 'FACE').length),
       placements: others.map((placement) => multiply(placement, back)),
     };

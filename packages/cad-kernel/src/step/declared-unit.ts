@@ -1,4 +1,6 @@
 import type { LengthUnit } from '@truciolo/part';
+import { refsOf } from './text/parse-record.ts';
+import type { StepText } from './text/step-text.ts';
 
 const prefixed = new Map<string, LengthUnit>([
   ['.MILLI.', 'mm'],
@@ -8,7 +10,7 @@ const prefixed = new Map<string, LengthUnit>([
 ]);
 
 /** One unit entity: a conversion by its name, else a metre with its prefix. */
-function unitOf(entity: string): LengthUnit | undefined {
+export function unitOf(entity: string): LengthUnit | undefined {
   if (!/LENGTH_UNIT/.test(entity)) return undefined;
   const named = /CONVERSION_BASED_UNIT\s*\(\s*'([^']*)'/.exec(entity)?.[1]?.toUpperCase();
   if (named) {
@@ -21,12 +23,13 @@ function unitOf(entity: string): LengthUnit | undefined {
   return prefix ? (prefixed.get(prefix) ?? 'unknown') : undefined;
 }
 
+export const UNIT_KINDS = ['GLOBAL_UNIT_ASSIGNED_CONTEXT'] as const;
+
 /** Length unit of a STEP file: the one its geometry contexts name, not the one a conversion refers to. */
-export function declaredUnit(text: string): LengthUnit {
-  for (const [, list = ''] of text.matchAll(/GLOBAL_UNIT_ASSIGNED_CONTEXT\s*\(\s*\(([^)]*)\)/g)) {
-    for (const [reference] of list.matchAll(/#\d+/g)) {
-      const entity = new RegExp(`${reference}\\s*=\\s*([^;]*);`).exec(text)?.[1];
-      const unit = entity && unitOf(entity);
+export function declaredUnit(step: StepText): LengthUnit {
+  for (const id of UNIT_KINDS.flatMap((kind) => step.all(kind))) {
+    for (const reference of refsOf(step.part(id, ...UNIT_KINDS)?.args[0])) {
+      const unit = unitOf(step.source(reference));
       if (unit) return unit;
     }
   }

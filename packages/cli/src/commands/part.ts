@@ -9,7 +9,7 @@ import { partText } from './part/part-text.ts';
 import { propose, workMaterial } from './part/propose.ts';
 
 const USAGE = `Uso: truciolo part FILE... [--material NOME] [--json]
-  Modelli STEP, BREP o STL; misure in mm. Il ciclo proposto è per le macchine tipiche di un’officina, in C45 se non si
+  Modelli STEP, IGES, BREP o STL; misure in mm. Il ciclo proposto è per le macchine tipiche di un’officina, in C45 se non si
   dice altro: tempi in minuti, con la loro incertezza.
 `;
 const USUAL_MATERIAL = 'C45';

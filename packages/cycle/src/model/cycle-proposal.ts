@@ -17,9 +17,11 @@ export type OperationKind =
   | 'counterbore'
   | 'countersink'
   | 'tap'
+  | 'turn-thread'
   | 'pocket'
   | 'slot'
   | 'step'
+  | 'contour'
   | 'chamfer'
   | 'part-off';
 
@@ -38,6 +40,7 @@ export interface ToolUsed {
     | 'rough-insert'
     | 'finish-insert'
     | 'boring-bar'
+    | 'thread-insert'
     | 'parting-blade';
   /** mm; of a tap the nominal one; null where it says nothing (inserts, blades). */
   readonly diameter: number | null;

@@ -24,6 +24,7 @@ export interface ReasonData {
   };
   'thread-assumed': { readonly count: number; readonly thread: string; readonly diameter: number };
   'thread-chosen': { readonly count: number; readonly thread: string };
+  'thread-turned': { readonly thread: string; readonly length: number; readonly passes: number };
   pocket: {
     readonly width: number;
     readonly length: number;
@@ -36,6 +37,7 @@ export interface ReasonData {
     readonly depth: number;
     readonly cutter: number;
   };
+  contour: { readonly perimeter: number; readonly depth: number; readonly cutter: number };
   'edge-length': { readonly count: number; readonly length: number };
   'part-off': { readonly diameter: number };
   'power-limited': { readonly volume: number; readonly rate: number; readonly power: number };
@@ -64,11 +66,14 @@ export interface ReasonData {
   'volume-doubt': None;
   // What a model cannot say
   'tolerances-unknown': None;
+  'tight-tolerances': { readonly sizes: string };
   'roughness-unknown': None;
   'treatments-unknown': None;
   'burrs-unknown': None;
   'threads-unknown': { readonly holes: number };
   'outside-threads-unknown': None;
+  'teeth-unknown': { readonly teeth: number };
+  'modelled-threads': { readonly threads: string };
   'mesh-only': None;
   'free-form': None;
 }

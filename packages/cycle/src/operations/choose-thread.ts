@@ -16,20 +16,23 @@ const COARSE = /^M\d+([.,]\d+)?$/;
 /** A thread longer than this many diameters holds no better: such a hole is drilled for something else. */
 const LONGEST = 3;
 
-/** The thread of a hole group: chosen, or the metric coarse one its diameter is the drill of. */
+/** The thread of a hole group: chosen, modelled, or the metric coarse one its diameter is the drill of. */
 export function chooseThread(
   group: HoleGroup,
   index: number,
   threads: CycleOptions['threads'],
+  isModelled = false,
 ): ChosenThread | null {
   const said = threads?.[index];
   if (said === null) return null;
   const designation =
-    said ?? group.threadProposals.find((proposal) => COARSE.test(proposal.designation))?.designation;
+    said ??
+    group.threadProposals.find((proposal) => isModelled || COARSE.test(proposal.designation))?.designation;
   if (designation === undefined) return null;
   const data = threadData(designation);
   if (!data.ok) return null;
   const { basic, pitch } = data.value;
-  if (said === undefined && group.depth > LONGEST * basic.major) return null;
-  return { designation: data.value.designation, major: basic.major, pitch, assumed: said === undefined };
+  const assumed = said === undefined && !isModelled;
+  if (assumed && group.depth > LONGEST * basic.major) return null;
+  return { designation: data.value.designation, major: basic.major, pitch, assumed };
 }

@@ -1,3 +1,4 @@
+import type { Outline } from '@truciolo/part';
 import { millCut } from '../cuts/mill-cut.ts';
 import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, OperationKind } from '../model/cycle-proposal.ts';
@@ -45,6 +46,21 @@ export function roughVolume(
       ? because('power-limited', { volume, rate, power })
       : because('removed-volume', { volume, rate });
   return operation(kind, 'end-mill', cut.D, (volume / rate) * 60 + place.positioning, reason, { volume });
+}
+
+/** Round the part: a groove as wide as the cutter frees what lies outside, or all of it where that is less; then the wall. */
+export function millOutline(
+  place: Workplace,
+  { perimeter, depth, volume, faces }: Outline,
+): readonly CycleOperation[] {
+  const cut = volume > LEAST_VOLUME ? millCut(place, { D: ROUGHER, kind: 'shoulder' }) : null;
+  if (!cut) return [];
+  const chips = Math.min(volume, perimeter * depth * cut.D);
+  const reason = because('contour', { perimeter, depth, cutter: cut.D });
+  const layers = Math.max(1, Math.ceil(depth / cut.D - 1e-9));
+  const wall = (perimeter / cut.vf) * 60 * layers;
+  const seconds = (chips / (cut.Q * PATH_SHARE)) * 60 + wall + place.positioning;
+  return operation('contour', 'end-mill', cut.D, seconds, reason, { volume, faces });
 }
 
 /** Walls and outline, with a free form by a ball in narrow lines. */

@@ -20,7 +20,17 @@ export function operation(
   { count = 1, volume = 0, faces = [] }: Draft = {},
 ): readonly CycleOperation[] {
   if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return [];
+  // Models are off by millionths: two drills of one size are one tool.
+  const size = diameter === null ? null : Math.round(diameter * 100) / 100;
   return [
-    { kind, count, tool: { kind: tool, diameter }, seconds, volume: Math.max(0, volume), reason, faces },
+    {
+      kind,
+      count,
+      tool: { kind: tool, diameter: size },
+      seconds,
+      volume: Math.max(0, volume),
+      reason,
+      faces,
+    },
   ];
 }

@@ -8,10 +8,13 @@ import { PATH_SHARE } from '../practice.data.ts';
 import type { ChosenThread } from './choose-thread.ts';
 import { disc, holeVolume, widest } from './hole-shape.ts';
 import { LEAST_VOLUME, operation } from './operation.ts';
+import { turnThread } from './turn-threads.ts';
 
 /** A hole wider than this is bored after the drill, for size and run-out [practice]. */
 const BORED_FROM = 12;
 const DRILL_SHORT_OF_BORE = 2;
+/** Wider threads are cut with an insert: such taps are dear and want the torque of a large spindle [practice]. */
+const LARGEST_TAP = 24;
 
 /** A hole around the axis: drilled, then bored where it is wide or stepped; what a tube already lacks is not drilled. */
 export function turnBore(
@@ -32,7 +35,8 @@ export function turnBore(
   const left = Math.max(0, holeVolume(group) - disc(Math.max(drill, tubeBore)) * depth);
   const cut = bored ? boreCut(place, diameter) : null;
   const area = Math.PI * diameter * depth;
-  const tapped = thread && tapSeconds(place, thread, group);
+  const isTurned = thread !== null && thread.major > LARGEST_TAP;
+  const tapped = thread && !isTurned ? tapSeconds(place, thread, group) : null;
   return [
     ...operation(
       'drill',
@@ -61,6 +65,9 @@ export function turnBore(
         ? because('thread-assumed', { count, thread: thread.designation, diameter })
         : because('thread-chosen', { count, thread: thread?.designation ?? '' }),
     ),
+    ...(isTurned
+      ? turnThread(place, { ...thread, name: thread.designation, side: 'internal', length: depth, faces })
+      : []),
   ];
 }
 

@@ -48,6 +48,7 @@ function routeNotes({ part, record, material }: ShopFloor, phases: readonly Cycl
     ...(material.assumed ? [because('material-assumed', { group: record.isoGroup })] : []),
     ...(part.sharpCorners > 0 ? [because('sharp-corners', { count: part.sharpCorners })] : []),
     ...(part.undercuts.length > 0 ? [because('undercuts', { count: part.undercuts.length })] : []),
+    ...part.teeth.map(({ teeth }) => because('teeth-unknown', { teeth })),
     ...phases.flatMap(({ name, machineName, measured: times }) =>
       times
         ? [because('measured', { phase: name, machine: machineName, jobs: times.count, ratio: times.ratio })]

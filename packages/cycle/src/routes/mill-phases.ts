@@ -8,10 +8,11 @@ import {
 import type { Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
 import { isMill } from '../model/machine-kind.ts';
+import { because } from '../model/reason.ts';
 import type { ShopMachine } from '../model/shop-machine.ts';
 import { drillHoles } from '../operations/drill-holes.ts';
 import { holeArea } from '../operations/hole-shape.ts';
-import { breakEdges, faceSide, finishArea, roughVolume } from '../operations/mill-outside.ts';
+import { breakEdges, faceSide, finishArea, millOutline, roughVolume } from '../operations/mill-outside.ts';
 import { millPocket, millSlot, millStep, pocketWalls } from '../operations/mill-pockets.ts';
 import { LOAD_SECONDS } from '../practice.data.ts';
 import { type Clamping, clampingFor, clampings, millingDirections } from './clampings.ts';
@@ -73,13 +74,20 @@ function outsideOperations(
   const flatArea = faced.flat().reduce((sum, { width, length }) => sum + width * length, 0);
   const holes = part.holes.reduce((sum, group) => sum + group.count * holeArea(group), 0);
   const pockets = [...part.pockets, ...part.slots].reduce((sum, pocket) => sum + pocketWalls(pocket), 0);
-  const walls = Math.max(0, part.area - flatArea - holes - pockets);
+  const contour = part.outline ? part.outline.perimeter * part.outline.depth : 0;
+  const walls = Math.max(0, part.area - flatArea - holes - pockets - contour);
   const all = [
     ...roughVolume(place, 'square', Math.max(0, outside - taken)),
     ...roughVolume(place, 'rough', rest),
     ...finishArea(place, walls, part.process === 'casting'),
   ];
-  return facing.map((operations, index) => [...operations, ...(index === 0 ? all : [])]);
+  const { outline } = part;
+  const round = outline ? clampingFor(list, outline.direction, true) : -1;
+  return facing.map((operations, index) => [
+    ...operations,
+    ...(index === 0 ? all : []),
+    ...(outline && index === round ? millOutline(place, outline) : []),
+  ]);
 }
 
 const assigned = (
@@ -126,7 +134,10 @@ export function millPhases(
       operations,
       loadSeconds: LOAD_SECONDS.vice,
       first: index === 0,
-      reason: clamping.reason,
+      reason:
+        clamping.reason.code === 'mill-side'
+          ? because('mill-side', { side: index + 1, sides: busy.length })
+          : clamping.reason,
     }),
   );
 }

@@ -8,7 +8,7 @@ export interface RemovedVolume {
   readonly total: number;
   /** Outside the box or the turned profile. */
   readonly outside: number;
-  /** Recognised holes, pockets, slots and steps. */
+  /** Recognised holes, pockets, slots, steps and the contour. */
   readonly features: number;
   /** Inside, and in no feature. */
   readonly rest: number;
@@ -16,12 +16,16 @@ export interface RemovedVolume {
   readonly explained: number;
 }
 
+/** The turned profile is read off a mesh: so little of it is no recess, and no tool is taken for it. */
+const PROFILE_DOUBT = 1e-3;
+
 const product = (sides: readonly number[]): number => sides.reduce((volume, side) => volume * side, 1);
 
-function featureVolume({ holes, pockets, slots, steps }: PartReport): number {
+function featureVolume({ holes, pockets, slots, steps, outline }: PartReport): number {
   const round = holes.reduce((sum, group) => sum + group.count * holeVolume(group), 0);
   const milled = [...pockets, ...slots].reduce((sum, pocket) => sum + pocketVolume(pocket), 0);
-  return round + milled + steps.reduce((sum, { width, length, depth }) => sum + width * length * depth, 0);
+  const stepped = steps.reduce((sum, { width, length, depth }) => sum + width * length * depth, 0);
+  return round + milled + stepped + (outline?.volume ?? 0);
 }
 
 export function removedVolume(part: PartReport, stock: StockProposal): RemovedVolume {
@@ -36,7 +40,7 @@ export function removedVolume(part: PartReport, stock: StockProposal): RemovedVo
     total,
     outside,
     features,
-    rest: Math.max(0, inside - features),
+    rest: inside - features > hull * PROFILE_DOUBT ? inside - features : 0,
     explained: total > 0 ? Math.min(1, Math.max(0, 1 - miss / total)) : 1,
   };
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@truciolo/cutting';
 import { type HoleGroup, type PartReport, type StockProposal, type TurnedShape, vec3 } from '@truciolo/part';
 import { drivenWorkplace, type Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
@@ -8,6 +9,7 @@ import { roughVolume } from '../operations/mill-outside.ts';
 import { pocketWalls } from '../operations/mill-pockets.ts';
 import { boreOut, turnBore } from '../operations/turn-bores.ts';
 import { faceEnd, partOff, turnOutside } from '../operations/turn-outside.ts';
+import { turnThread } from '../operations/turn-threads.ts';
 import { LOAD_SECONDS } from '../practice.data.ts';
 import { makePhase } from './make-phase.ts';
 import { featureOperations, type MilledFeatures, milledFeatures } from './mill-phases.ts';
@@ -57,13 +59,28 @@ function turnedArea({ area, holes, pockets, slots }: PartReport): number {
   );
 }
 
-/** Inside the turned profile and in no feature: teeth and flats of a turned and milled part. */
+/** Inside the turned profile and in no feature: flats of a turned and milled part. Teeth are cut by tools of their own. */
 export const milledRest = ({ part }: ShopFloor, stock: StockProposal): number =>
-  part.process === 'turned' ? 0 : removedVolume(part, stock).rest;
+  part.process === 'turned' || part.teeth.length > 0 ? 0 : removedVolume(part, stock).rest;
 
 /** … recesses and grooves of one that is only turned. */
 function turnedRest({ part }: ShopFloor, place: Workplace, stock: StockProposal, shape: TurnedShape) {
   return part.process === 'turned' ? boreOut(place, shape.diameter, removedVolume(part, stock).rest) : [];
+}
+
+/** Threads the model shows on the outside, around the lathe's axis. */
+function outsideThreads({ part }: ShopFloor, place: Workplace, { axis, origin, diameter }: TurnedShape) {
+  return part.threads
+    .filter(
+      (thread) =>
+        !thread.internal &&
+        vec3.parallel(thread.axis, axis, 1e-2) &&
+        vec3.norm(vec3.across(vec3.sub(thread.centre, origin), axis)) <= diameter * 0.01,
+    )
+    .flatMap(({ designation, major, pitch, length, faces }) => {
+      const name = designation ?? `ø${formatNumber(Math.round(major * 100) / 100)}`;
+      return turnThread(place, { name, side: 'external', major, pitch, length, faces });
+    });
 }
 
 export interface TurningPlan {
@@ -110,6 +127,7 @@ export function turnPhases(floor: ShopFloor, shape: TurnedShape, plan: TurningPl
     ...turnOutside(place, shape.diameter, volume * share, area * share),
     ...boreOperations(floor, place, stock, shape, 1),
     ...turnedRest(floor, place, stock, shape),
+    ...outsideThreads(floor, place, shape),
     ...(driven ? featureOperations(floor, drivenWorkplace(place), driven) : []),
     ...(driven ? roughVolume(drivenWorkplace(place), 'rough', milledRest(floor, stock)) : []),
     ...(fromBar ? partOff(place, shape.diameter, bore) : []),

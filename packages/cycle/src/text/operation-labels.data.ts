@@ -17,9 +17,11 @@ export const operationLabels: Readonly<Record<OperationKind, string>> = {
   counterbore: 'Lamatura',
   countersink: 'Svasatura',
   tap: 'Maschiatura',
+  'turn-thread': 'Filettatura al tornio',
   pocket: 'Tasca',
   slot: 'Cava',
   step: 'Gradino',
+  contour: 'Contornatura',
   chamfer: 'Smussi',
   'part-off': 'Troncatura',
 };

@@ -7,7 +7,7 @@ const cm3 = (volume: number): string => `${formatMeasure(volume / 1000)} cm³`;
 const cm2 = (area: number): string => `${formatMeasure(area / 100)} cm²`;
 const plural = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const plan = ({ width, length, depth, cutter }: ReasonData['pocket']): string =>
-  `${size(width)} × ${size(length)}, profonda ${size(depth)} mm, con fresa ø${size(cutter)}`;
+  `${size(width)} × ${size(length)}, profondità ${size(depth)} mm, con fresa ø${size(cutter)}`;
 const over = (what: string) => (data: ReasonData['too-long']) =>
   `${data.machine}: ${what} ${size(data.size)} oltre il limite di ${size(data.limit)}.`;
 
@@ -17,7 +17,7 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
     `Il ø${size(diameter)} si ricava da barra ø${size(bar)} con l’alimentatore.`,
   'first-side': () => 'Presa sul grezzo: primo lato.',
   'second-side': () => 'Si gira il pezzo per finire l’altro lato.',
-  'mill-side': ({ side, sides }) => `Lato ${side} di ${sides}: qui l’utensile vede queste facce.`,
+  'mill-side': ({ side, sides }) => `Lato ${side} di ${sides}: si lavora ciò che da qui si raggiunge.`,
   'mill-around': ({ sides }) => `${plural(sides, 'lato', 'lati')} in una presa, girando il quarto asse.`,
   'mill-five-sides': ({ sides }) => `${plural(sides, 'lato', 'lati')} in una presa sola.`,
   'turn-mill-at-once': ({ features }) =>
@@ -35,8 +35,12 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'thread-assumed': ({ count, thread, diameter }) =>
     `${plural(count, 'foro', 'fori')} ø${size(diameter)}: preforo di ${thread}, da confermare.`,
   'thread-chosen': ({ count, thread }) => `${plural(count, 'filetto', 'filetti')} ${thread}.`,
+  'thread-turned': ({ thread, length, passes }) =>
+    `${thread}, lungo ${size(length)} mm, in ${plural(passes, 'passata', 'passate')}.`,
   pocket: (data) => `${plan(data)}.`,
   'pocket-sharp': (data) => `${plan(data)}: gli spigoli vivi interni restano raggiati.`,
+  contour: ({ perimeter, depth, cutter }) =>
+    `Contorno di ${size(Math.round(perimeter))} mm, alto ${size(depth)} mm, con fresa ø${size(cutter)}.`,
   'edge-length': ({ count, length }) =>
     `${plural(count, 'smusso', 'smussi')}, ${size(Math.round(length))} mm in tutto.`,
   'part-off': ({ diameter }) => `Troncatura del ø${size(diameter)}.`,
@@ -62,13 +66,18 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'no-stock': () => 'Non si trova un grezzo adatto.',
   'sheet-metal': () => 'Lamiera: taglio e piega non si stimano dal modello.',
   'volume-doubt': () => 'Il volume non è certo: senza, non si stima il ciclo.',
-  'tolerances-unknown': () => 'Tolleranze e accoppiamenti.',
-  'roughness-unknown': () => 'Rugosità richieste.',
-  'treatments-unknown': () => 'Trattamenti termici e superficiali.',
-  'burrs-unknown': () => 'Sbavatura a mano e spigoli da rompere.',
+  'tolerances-unknown': () => 'Tolleranze e accoppiamenti: si suppone ISO 2768-m.',
+  'tight-tolerances': ({ sizes }) =>
+    `Il file chiede tolleranze strette (${sizes}): finitura, alesatura o rettifica e controllo non sono nel ciclo.`,
+  'roughness-unknown': () => 'Rugosità richieste: si suppone Ra 3,2.',
+  'treatments-unknown': () => 'Trattamenti termici e superficiali: nessuno nel conto.',
+  'burrs-unknown': () => 'Sbavatura a mano e spigoli da rompere: non contati.',
   'threads-unknown': ({ holes }) =>
     `Quali fori sono filettati: ${plural(holes, 'foro previsto filettato', 'fori previsti filettati')}, da confermare.`,
   'outside-threads-unknown': () => 'Filetti esterni e gole non disegnati.',
+  'teeth-unknown': ({ teeth }) =>
+    `Dentatura (${teeth} denti): il tempo di taglio non è compreso, aggiungi la fase.`,
+  'modelled-threads': ({ threads }) => `Filettatura esterna (${threads}): tempo non compreso.`,
   'mesh-only': () => 'Da una mesh non si riconoscono fori e tasche: tempi dal solo volume.',
   'free-form': () => 'Superfici di forma libera: la finitura dipende dal passo.',
 };

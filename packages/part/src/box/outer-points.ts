@@ -1,6 +1,7 @@
 import { across, along, norm, scale, sub, unit } from '../geometry/vec3.ts';
 import type { Face, Mesh, Surface, Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
+import { outerVertices } from './outer-vertices.ts';
 
 /** The nearest point of a round surface: a chord of the mesh lies within the material, the surface outside it. */
 function onSurface(surface: Surface, point: Vec3): Vec3 {
@@ -51,7 +52,7 @@ function sidesOf({ triangles }: Mesh, { firstTriangle, triangleCount }: Face, sp
 export function outerPoints(view: SolidView): readonly Vec3[] {
   const { mesh, faces } = view.solid;
   const span = mesh.positions.length;
-  const points: Vec3[] = Array.from({ length: span / 3 }, (_, index) => view.vertex(index));
+  const points = outerVertices(view).map((vertex) => view.vertex(vertex));
   for (const face of faces) {
     const { surface, concave } = face;
     if (concave || (surface.kind !== 'cylinder' && surface.kind !== 'sphere' && surface.kind !== 'torus'))

@@ -1,11 +1,29 @@
 import { dot, parallel } from '../geometry/vec3.ts';
+import type { LengthUnit } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import type { HoleFeature, HoleGroup } from '../report/part-report.ts';
+import type { HoleFeature, HoleGroup, ModelledThread } from '../report/part-report.ts';
 import { proposeThreads } from './propose-threads.ts';
 import { readPattern } from './read-pattern.ts';
 
+/** What says which holes may be tapped. */
+interface Threading {
+  readonly threads: readonly ModelledThread[];
+  readonly unit: LengthUnit;
+}
+
+/** The modelled thread is no question; under a screw's head the hole is a clearance one. */
+function threadsOf({ threads, unit }: Threading, hole: HoleFeature): HoleGroup['threadProposals'] {
+  const own = threads.find(({ faces: [face] }) => face !== undefined && hole.faces.includes(face));
+  if (own) return own.designation ? [{ designation: own.designation, tapDrill: own.minor }] : [];
+  return hole.counterbore || hole.countersink ? [] : proposeThreads(hole.diameter, hole.depth, unit);
+}
+
 /** Holes of one diameter, depth and make whose axes are parallel; the widest group of words first by diameter. */
-export function groupHoles(view: SolidView, holes: readonly HoleFeature[]): readonly HoleGroup[] {
+export function groupHoles(
+  view: SolidView,
+  holes: readonly HoleFeature[],
+  { threads, unit }: Threading,
+): readonly HoleGroup[] {
   const tolerance = Math.max(view.tolerance * 4, 1e-9);
   const near = (a: number, b: number) => Math.abs(a - b) <= tolerance;
   const alike = (a: HoleFeature, b: HoleFeature) =>
@@ -34,9 +52,7 @@ export function groupHoles(view: SolidView, holes: readonly HoleFeature[]): read
         centres,
         faces: group.flatMap(({ faces }) => faces),
         pattern: readPattern(centres, first.axis, tolerance),
-        // Under a screw's head the hole is a clearance one.
-        threadProposals:
-          first.counterbore || first.countersink ? [] : proposeThreads(first.diameter, first.depth),
+        threadProposals: threadsOf({ threads, unit }, group[0] as HoleFeature),
       };
     })
     .sort((a, b) => a.diameter - b.diameter || a.depth - b.depth);

@@ -1,16 +1,39 @@
 import { expect, test } from 'vitest';
+import type { LengthUnit } from '../model/part-model.ts';
 import { proposeThreads } from './propose-threads.ts';
 
-const asked = (diameter: number, depth = 30) =>
-  proposeThreads(diameter, depth).map(({ designation }) => designation);
+const asked = (diameter: number, depth = diameter * 2, unit?: LengthUnit) =>
+  proposeThreads(diameter, depth, unit).map(({ designation }) => designation);
 
-test('the drill of a coarse thread asks for it first', () => {
-  expect(asked(6.8)[0]).toBe('M8');
-  // Also a passage for M3,5 in the coarse series of ISO 273: M5 is the likelier one.
-  expect(asked(4.2)[0]).toBe('M5');
+// DIN 336, drills for metric coarse threads.
+test.each([
+  [2.5, 'M3'],
+  [3.3, 'M4'],
+  // Also a passage for M3,5 and M4,5 in the coarse series of ISO 273: M5 and M6 are the likelier ones.
+  [4.2, 'M5'],
+  [5, 'M6'],
+  [6.8, 'M8'],
+  [8.5, 'M10'],
+  [10.2, 'M12'],
+  [19.5, 'M22'],
+])('ø%d asks for %s and nothing else', (diameter, designation) => {
+  expect(asked(diameter)).toEqual([designation]);
 });
 
 test.each([9, 10, 11, 6.6])('ø%d lets a screw pass: no fine thread is asked about', (diameter) => {
+  expect(asked(diameter)).toEqual([]);
+});
+
+// ISO 261 second choice and ISO 273 passage of M10, M14, M22, M30: 12, 15,5, 24, 35.
+test.each([12, 15.5, 24, 35])(
+  'ø%d is a passage rather than the drill of a second-choice thread',
+  (diameter) => {
+    expect(asked(diameter)).toEqual([]);
+  },
+);
+
+// M9 and M11 are of third choice, M7 of second: a ø6 takes a pin.
+test.each([6, 7.8, 9.5])('ø%d asks for no thread nobody uses', (diameter) => {
   expect(asked(diameter)).toEqual([]);
 });
 
@@ -18,6 +41,16 @@ test.each([36, 40])('ø%d is a seat', (diameter) => {
   expect(asked(diameter, 60)).toEqual([]);
 });
 
-test('a hole too short for a thread asks nothing', () => {
+test('a hole too short or too deep for a thread asks nothing', () => {
   expect(asked(6.8, 4)).toEqual([]);
+  expect(asked(6.8, 80)).toEqual([]);
+});
+
+test('fine and gas threads are asked about where no coarse one fits', () => {
+  expect(asked(8.8)).toEqual(['M10x1.25', 'G1/8']);
+});
+
+test('inch threads are asked about in inch files only', () => {
+  expect(asked(9.9)).toEqual([]);
+  expect(asked(9.9, 20, 'inch')).toEqual(['7/16-20 UNF']);
 });

@@ -1,27 +1,54 @@
 import { isClearanceHole, threadsForHole } from '@truciolo/threads';
+import type { LengthUnit } from '../model/part-model.ts';
 import type { ThreadProposal } from '../report/part-report.ts';
 
 /** A thread shorter than its diameter holds nothing: such a hole is for something else. */
 const SHORTEST = 0.8;
-const AT_MOST = 3;
+/** Deeper than any tap reaches, in diameters: drilled for oil, a pin or a tie rod. */
+const DEEPEST = 10;
+const AT_MOST = 2;
 /** Above it a hole is a seat far more often than the drill of a fine thread, mm. */
 const LARGEST_FINE = 30;
+/** ISO 262 selects no fine thread below it, mm. */
+const SMALLEST_FINE = 8;
+
+/** Models are off their drill by this much at most, mm, and as a share of a small one. */
+const [OFF, OFF_SHARE] = [0.05, 0.02];
+/** A diameter this near to a whole millimetre is one, mm. */
+const WHOLE = 0.01;
+
+type Row = ReturnType<typeof threadsForHole>[number];
 
 /**
- * Threads whose tap drill this hole may be: a question to the user, never a fact. Metric coarse first; a fine thread is
- * not asked about where a screw passes or something is seated.
+ * Metric diameters of ISO 261: the third choice is not asked about; the second (M14, M18 … M39) not where ISO 273 has
+ * a screw pass through a hole of this size nor at a whole millimetre, which a pin or a seat is far more often.
  */
-export function proposeThreads(diameter: number, depth: number): readonly ThreadProposal[] {
-  if (depth < diameter * SHORTEST) return [];
-  const usual = threadsForHole(diameter).filter(
-    ({ system, series }) => ['M', 'G', 'UNC', 'UNF'].includes(system) && series !== 'extra-fine',
+function isLikely({ system, series, choice, major }: Row, isOther: boolean): boolean {
+  if (system !== 'M') return true;
+  if (choice === 3 || (choice === 2 && isOther)) return false;
+  return series === 'coarse' || major >= SMALLEST_FINE;
+}
+
+/**
+ * Threads whose tap drill this hole may be: a question to the user, never a fact. The metric coarse one alone where it
+ * fits; else fine and gas threads, not where a screw passes or something is seated; inch threads in inch files only.
+ */
+export function proposeThreads(
+  diameter: number,
+  depth: number,
+  unit: LengthUnit = 'mm',
+): readonly ThreadProposal[] {
+  if (depth < diameter * SHORTEST || depth > diameter * DEEPEST) return [];
+  const isInch = unit === 'inch' || unit === 'foot';
+  const systems = isInch ? (['M', 'G', 'UNC', 'UNF'] as const) : (['M', 'G'] as const);
+  const isPassage = isClearanceHole(diameter);
+  const isOther = isPassage || Math.abs(diameter - Math.round(diameter)) < WHOLE;
+  const likely = threadsForHole(diameter, Math.min(OFF, diameter * OFF_SHARE), { systems }).filter((row) =>
+    isLikely(row, isOther),
   );
-  const rank = ({ system, series }: ReturnType<typeof threadsForHole>[number]) =>
-    system === 'M' ? (series === 'coarse' ? 0 : 1) : 2;
-  const isCoarse = usual.some((thread) => rank(thread) === 0);
-  if (!isCoarse && (isClearanceHole(diameter) || diameter > LARGEST_FINE)) return [];
-  return usual
-    .sort((a, b) => rank(a) - rank(b))
+  const coarse = likely.filter(({ system, series }) => system === 'M' && series === 'coarse');
+  const others = isPassage || diameter > LARGEST_FINE ? [] : likely;
+  return (coarse.length > 0 && !isInch ? coarse : [...new Set([...coarse, ...others])])
     .slice(0, AT_MOST)
     .map(({ designation, tapDrillCutting }) => ({ designation, tapDrill: tapDrillCutting ?? diameter }));
 }

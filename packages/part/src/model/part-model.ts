@@ -1,5 +1,6 @@
 import type { Mesh } from '../geometry/mesh.ts';
 import type { Vec3 } from '../geometry/vec3.ts';
+import type { PmiNote } from './pmi-note.ts';
 
 export type { Mesh, Vec3 };
 
@@ -42,6 +43,8 @@ export interface Face {
   /** Its triangles in `SolidModel.mesh.triangles`, counted in triangles. */
   readonly firstTriangle: number;
   readonly triangleCount: number;
+  /** As the file colours it, "#rrggbb"; without one the file says nothing. */
+  readonly colour?: string;
 }
 
 export type Convexity = 'convex' | 'concave' | 'smooth';
@@ -76,10 +79,18 @@ export interface SolidModel {
   readonly edges: readonly Edge[];
   readonly mesh: Mesh;
   readonly edgePoints: Float32Array;
+  /** Dimensions and tolerances the file holds as data; without them it holds none. */
+  readonly pmi?: readonly PmiNote[];
 }
 
 /** What the reader noticed and the user should know. */
-export type ModelNote = 'sewn' | 'open-surfaces' | 'too-many-solids' | 'invalid-solid' | 'mesh-only';
+export type ModelNote =
+  | 'sewn'
+  | 'faces-left'
+  | 'open-surfaces'
+  | 'too-many-solids'
+  | 'invalid-solid'
+  | 'mesh-only';
 
 export interface PartModel {
   readonly format: PartFormat;

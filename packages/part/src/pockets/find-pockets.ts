@@ -36,6 +36,7 @@ export function findPockets(view: SolidView, skip: ReadonlySet<number>): Hollows
     features: [
       ...closed,
       ...dropWallsOfOthers(
+        view,
         open.filter(
           (feature) => !isSliver(view, feature) && !isBossSide(outer, feature) && isReached(view, feature),
         ),
@@ -63,23 +64,38 @@ function isReached(view: SolidView, { faces: [floor], direction }: PocketFeature
   return free.length * 2 >= samples.length;
 }
 
-/** Two floors between the same two walls: a groove that runs round a corner. */
-function continues(one: PocketFeature, other: PocketFeature): boolean {
+/** Two floors between the same two walls, or beside each other at one shoulder: it runs round a corner. */
+function continues(view: SolidView, one: PocketFeature, other: PocketFeature): boolean {
+  if (one.kind !== other.kind) return false;
   const walls = new Set(one.faces.slice(1));
   const shared = other.faces.slice(1).filter((wall) => walls.has(wall));
-  return one.kind === 'slot' && other.kind === 'slot' && shared.length >= 2;
+  if (one.kind === 'slot') return shared.length >= 2;
+  const [floor = -1, beside = -1] = [one.faces[0], other.faces[0]];
+  return (
+    one.kind === 'step' &&
+    shared.length === other.faces.length - 1 &&
+    (view.neighbours[floor] ?? []).some(({ face }) => face === beside)
+  );
 }
 
-/** A wall of one step is the floor of the same step seen from the side: the wider floor stays. */
-function dropWallsOfOthers(open: readonly PocketFeature[]): readonly PocketFeature[] {
+/** A floor this many times as wide as that of a groove beside it is a pocket into which the groove runs. */
+const WIDER = 4;
+
+/** A wall of one hollow is the floor of the same hollow seen from the side. */
+function isSeenAside(view: SolidView, known: PocketFeature, feature: PocketFeature): boolean {
+  const [floor = -1, groove = -1] = [feature.faces[0], known.faces[0]];
+  if (known.faces.indexOf(floor) <= 0) return false;
+  const isWider = view.face(floor).area > view.face(groove).area * WIDER;
+  return !(feature.kind === 'pocket' && known.kind === 'slot' && isWider);
+}
+
+/** Of the ways to look at one hollow the shallowest stays. */
+function dropWallsOfOthers(view: SolidView, open: readonly PocketFeature[]): readonly PocketFeature[] {
   const rank = ({ kind, open: isOpen }: PocketFeature) => (kind === 'step' ? 2 : isOpen ? 1 : 0);
   const kept: PocketFeature[] = [];
   const sorted = [...open].sort((a, b) => rank(a) - rank(b) || a.depth - b.depth);
   for (const feature of sorted) {
-    const [floor] = feature.faces;
-    const taken = kept.some(
-      (other) => other.faces.slice(1).includes(floor as number) || continues(other, feature),
-    );
+    const taken = kept.some((other) => isSeenAside(view, other, feature) || continues(view, other, feature));
     if (!taken) kept.push(feature);
   }
   return kept;

@@ -1,4 +1,4 @@
-import { across, dot, unit } from '../geometry/vec3.ts';
+import { across, dot, parallel, sub, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PocketFeature } from '../report/part-report.ts';
@@ -12,15 +12,34 @@ interface Side {
   readonly wall: boolean;
 }
 
-/** The wall above an edge of the floor; a rounding between both stands for the wall behind it. */
-function wallBehind(view: SolidView, floor: number, face: number, normal: Vec3): number {
+/** Cosine of the least angle a wall makes with its floor: what rises less is the floor going on in a curve. */
+const STEEP = 0.87;
+
+function runsAlong(view: SolidView, edge: number, axis: Vec3): boolean {
+  const line = view.edgePolyline(edge);
+  const run = sub(line.at(-1) as Vec3, line[0] as Vec3);
+  return view.edge(edge).curve === 'line' && parallel(unit(run), axis, 1e-3);
+}
+
+/** The wall above an edge of the floor; a rounding between both stands for the wall behind it. Null: none rises. */
+function wallBehind(view: SolidView, floor: number, face: number, normal: Vec3): number | null {
   const { surface, concave } = view.face(face);
   const rounding = concave && 'axis' in surface && Math.abs(dot(surface.axis, normal)) < 0.5;
   if (!rounding) return face;
-  const next = (view.neighbours[face] ?? []).find(
-    (neighbour) => neighbour.face !== floor && neighbour.convexity === 'smooth' && neighbour.face !== face,
+  const beyond = (view.neighbours[face] ?? []).filter(
+    (neighbour) => neighbour.face !== floor && neighbour.convexity === 'smooth',
   );
-  return next?.face ?? face;
+  // At its ends a rounding runs into the blends of the corners; the wall lies along its axis.
+  const next = beyond.find(({ edge }) => runsAlong(view, edge, surface.axis)) ?? beyond[0];
+  if (!next) return face;
+  const wall = view.face(next.face).surface;
+  return wall.kind === 'plane' && dot(wall.normal, normal) > STEEP ? null : next.face;
+}
+
+/** The outside of a round boss that stands on the floor, or of a lug beside it. */
+function isBoss(view: SolidView, face: number): boolean {
+  const { surface, concave } = view.face(face);
+  return surface.kind === 'cylinder' && !concave;
 }
 
 /** Pockets, slots and steps with a flat floor that is open at one side or more, or closed by odd walls. */
@@ -39,13 +58,15 @@ export function floorPocket(
     const face = faces[0] === floor ? faces[1] : faces[0];
     return { edge, face, wall: face >= 0 && closes(view, edge, floor) };
   });
-  const walls = [
+  const risen = [
     ...new Set(
-      sides.filter(({ wall }) => wall).map(({ face }) => wallBehind(view, floor, face, surface.normal)),
+      sides.flatMap(({ wall, face }) => (wall ? (wallBehind(view, floor, face, surface.normal) ?? []) : [])),
     ),
   ];
-  if (walls.length === 0 || walls.some((face) => inHole.has(face))) return null;
   const gaps = openRuns(sides);
+  // Bosses and lugs stand out at an open side: nothing was stepped towards them.
+  const walls = gaps > 0 ? risen.filter((face) => !isBoss(view, face)) : risen;
+  if (walls.length === 0 || walls.some((face) => inHole.has(face))) return null;
   const facing = facesInward(view, walls, surface.normal);
   const uprights = uprightEdges(view, walls, surface.normal);
   const base = dot(view.facePoints(floor)[0] ?? [0, 0, 0], surface.normal);

@@ -1,5 +1,5 @@
 import { convexHull, smallestRectangle } from '../box/convex-hull.ts';
-import { dot, frame, parallel } from '../geometry/vec3.ts';
+import { across, dot, frame, norm, parallel, sub } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 
@@ -48,6 +48,23 @@ export function isObround(view: SolidView, walls: readonly number[]): boolean {
     !!b &&
     parallel(a, b, 1e-3)
   );
+}
+
+/** Width and length of an obround from its two arcs: a mesh cuts their ends short. */
+export function obroundSize(
+  view: SolidView,
+  walls: readonly number[],
+  direction: Vec3,
+): { width: number; length: number } {
+  const arcs = walls.flatMap((face) => {
+    const { surface } = view.face(face);
+    return surface.kind === 'cylinder' ? [surface] : [];
+  });
+  const radius = Math.max(...arcs.map((arc) => arc.radius));
+  const apart = arcs.flatMap((one) =>
+    arcs.map((other) => norm(across(sub(one.origin, other.origin), direction))),
+  );
+  return { width: radius * 2, length: Math.max(...apart) + radius * 2 };
 }
 
 /** Smallest upright inner corner: 0 where two walls meet sharply, null where none meet. */

@@ -1,7 +1,7 @@
 import { dot, mean, opposite } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { PocketFeature } from '../report/part-report.ts';
-import { cornerRadius, extentAlong, isObround, planSize } from './pocket-shape.ts';
+import { cornerRadius, extentAlong, isObround, obroundSize, planSize } from './pocket-shape.ts';
 import type { WallRing } from './wall-rings.ts';
 
 const TURN_TOLERANCE = 0.35;
@@ -47,13 +47,14 @@ export function ringPocket(
   const [closedLow, closedHigh] = [ends.low > 0.5, ends.high > 0.5];
   if (closedLow && closedHigh) return null;
   const { low, high } = extentAlong(view, ring.faces, ring.direction);
+  const isSlot = isObround(view, ring.faces);
   return {
-    kind: isObround(view, ring.faces) ? 'slot' : 'pocket',
+    kind: isSlot ? 'slot' : 'pocket',
     open: false,
     through: !closedLow && !closedHigh,
     direction: closedHigh ? opposite(ring.direction) : ring.direction,
     depth: high - low,
-    ...planSize(view, ring.faces, ring.direction),
+    ...(isSlot ? obroundSize : planSize)(view, ring.faces, ring.direction),
     cornerRadius: cornerRadius(view, ring.faces, ring.edges, ring.direction),
     faces: [...ring.faces, ...(closedLow !== closedHigh ? ends.floor : [])],
   };

@@ -9,6 +9,8 @@ import { windingFaces } from './winding-faces.ts';
 export interface ProcessChoice {
   readonly process: Process;
   readonly reason: string;
+  /** Of a bent sheet. */
+  readonly thickness?: number;
 }
 
 /** Off the axis there may be this share of the surface and the part still is a plain turned one. */
@@ -54,7 +56,8 @@ export function chooseProcess(
   const sheet = sheetThickness(view, samples);
   if (sheet && sheet.share >= SHEET_SHARE && (sheet.bends > 0 || sheet.thickness <= FLAT_SHEET)) {
     const bends = sheet.bends > 0 ? `, ${sheet.bends} ${sheet.bends === 1 ? 'piega' : 'pieghe'}` : '';
-    return { process: 'sheet', reason: `Spessore costante di ${italian(sheet.thickness)} mm${bends}.` };
+    const reason = `Spessore costante di ${italian(sheet.thickness)} mm${bends}.`;
+    return { process: 'sheet', reason, ...(sheet.bends > 0 ? { thickness: sheet.thickness } : {}) };
   }
   const soft = areaOf((face) => ['freeform', 'torus', 'sphere'].includes(view.face(face).surface.kind));
   if (soft > FREE_SHARE) {

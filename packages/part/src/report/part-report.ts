@@ -1,4 +1,5 @@
 import type { LengthUnit, Vec3 } from '../model/part-model.ts';
+import type { PmiNote } from '../model/pmi-note.ts';
 
 /** What was recognised in one solid. Lengths in mm, areas in mm², volumes in mm³. */
 
@@ -53,6 +54,44 @@ export interface PocketFeature {
   readonly faces: readonly number[];
 }
 
+/** A thread whose helix is in the model. */
+export interface ModelledThread {
+  readonly internal: boolean;
+  readonly leftHand: boolean;
+  /** Largest and smallest diameter of the flanks, as drawn. */
+  readonly major: number;
+  readonly minor: number;
+  readonly pitch: number;
+  readonly length: number;
+  readonly axis: Vec3;
+  readonly centre: Vec3;
+  /** The standard thread it is, where the tables hold one: "M5". */
+  readonly designation: string | null;
+  readonly faces: readonly number[];
+}
+
+/** Equal notches all around an axis: a gear, a pulley, a spline. How it is cut, no model says. */
+export interface ToothedProfile {
+  readonly teeth: number;
+  /** Over the tips. */
+  readonly diameter: number;
+  readonly length: number;
+  readonly axis: Vec3;
+  readonly faces: readonly number[];
+}
+
+/** What a mill follows all round: the walls of the outside, seen along the tool. */
+export interface Outline {
+  readonly direction: Vec3;
+  /** Height of the highest wall, along the tool. */
+  readonly depth: number;
+  /** Way round the outside. */
+  readonly perimeter: number;
+  /** Between the outline and the rectangle around it. */
+  readonly volume: number;
+  readonly faces: readonly number[];
+}
+
 export type Process = 'turned' | 'milled' | 'turn-mill' | 'sheet' | 'casting' | 'unknown';
 
 export interface StockProposal {
@@ -91,6 +130,16 @@ export interface ThinWall {
   readonly at: Vec3;
 }
 
+/** Faces of one colour of the file: in shops often a class of tolerance or surface. */
+export interface ColourUse {
+  /** "#rrggbb"; null: the file gives these faces none. */
+  readonly rgb: string | null;
+  readonly faces: readonly number[];
+  readonly area: number;
+  /** "3 facce rosse". */
+  readonly text: string;
+}
+
 export type FindingCode =
   | 'unit-unknown'
   | 'unit-doubt'
@@ -104,8 +153,14 @@ export type FindingCode =
   | 'thin-wall'
   | 'undercut'
   | 'thread-question'
+  | 'flared-hole'
+  | 'printed'
+  | 'drawn-profile'
+  | 'modelled-thread'
+  | 'toothed'
   | 'too-many-solids'
-  | 'sewn';
+  | 'sewn'
+  | 'faces-left';
 
 export interface Finding {
   readonly code: FindingCode;
@@ -138,6 +193,10 @@ export interface PartReport {
   readonly pockets: readonly PocketFeature[];
   readonly slots: readonly PocketFeature[];
   readonly steps: readonly PocketFeature[];
+  /** Walls of the outside that are milled in one way round; null: the outside is no contour. */
+  readonly outline: Outline | null;
+  readonly teeth: readonly ToothedProfile[];
+  readonly threads: readonly ModelledThread[];
   readonly bosses: number;
   readonly fillets: readonly { readonly radius: number; readonly count: number; readonly concave: boolean }[];
   readonly chamfers: number;
@@ -151,5 +210,9 @@ export interface PartReport {
   /** Faces no straight tool reaches from any side. */
   readonly undercuts: readonly number[];
   readonly setups: readonly SetupProposal[];
+  /** Widest first; none where the file has no colours. */
+  readonly colours: readonly ColourUse[];
+  /** Dimensions and tolerances of the file, each with its Italian text. */
+  readonly pmi: readonly (PmiNote & { readonly text: string })[];
   readonly findings: readonly Finding[];
 }

@@ -1,10 +1,40 @@
-import type { PartModel } from '../model/part-model.ts';
+import { passageFor } from '@truciolo/threads';
+import { parallel } from '../geometry/vec3.ts';
+import type { PartModel, Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import { italian } from './italian-number.ts';
-import type { Finding, HoleGroup, PartReport } from './part-report.ts';
+import type {
+  Finding,
+  HoleFeature,
+  HoleGroup,
+  ModelledThread,
+  PartReport,
+  PocketFeature,
+  ToothedProfile,
+} from './part-report.ts';
 import { volumeDoubt } from './volume-doubt.ts';
 
 type Draft = Omit<PartReport, 'findings'>;
+
+/** A bar of one section, by its direction. */
+export interface Profile {
+  readonly axis: Vec3;
+  readonly length: number;
+}
+
+/** The mouth of a hole that opens in a radius. */
+export interface Flare {
+  readonly hole: HoleGroup;
+  readonly radius: number;
+  readonly faces: readonly number[];
+}
+
+/** What is worth a sentence and has no place of its own in the report. */
+export interface Remarks {
+  readonly drops: readonly HoleFeature[];
+  readonly profile: Profile | null;
+  readonly flares: readonly Flare[];
+}
 
 /** Outside these sizes a unit was probably mistaken, mm. */
 const SMALLEST = 3;
@@ -42,6 +72,13 @@ function aboutFile({ notes, solids }: Pick<PartModel, 'notes' | 'solids'>): Find
       'sewn',
       'warning',
       'Il file contiene superfici sciolte: sono state cucite in un solido, controlla il volume.',
+    );
+  }
+  if (notes.includes('faces-left')) {
+    add(
+      'faces-left',
+      'warning',
+      'Alcune superfici del file non chiudono un solido: sono rimaste fuori, controlla che il pezzo sia intero.',
     );
   }
   return found;
@@ -82,34 +119,82 @@ function aboutModel({ solid }: SolidView): Finding[] {
   return [];
 }
 
-function aboutHoles(holes: readonly HoleGroup[]): Finding[] {
+/** Through a plain hole of such a size a smaller screw may pass as well: "M4 o passaggio per M3". */
+function threadWords({ threadProposals, diameter, through }: HoleGroup): string {
+  const names = threadProposals.map(({ designation }) => designation);
+  const passing = through ? passageFor(diameter) : null;
+  return [...names, ...(passing ? [`passaggio per ${passing}`] : [])].join(' o ');
+}
+
+function aboutHoles({ holes, threads }: Draft, profile: Profile | null): Finding[] {
+  const modelled = new Set(threads.flatMap(({ faces }) => faces));
   return holes.flatMap((group): Finding[] => {
     const found: Finding[] = [];
     const ratio = group.depth / group.diameter;
     const faces = group.faces;
-    if (ratio > DEEP_HOLE) {
+    const isDrawn =
+      profile && parallel(group.axis, profile.axis, 1e-3) && group.depth >= profile.length * 0.99;
+    if (ratio > DEEP_HOLE && !isDrawn) {
       const text = `Per ${holeName(group)} la profondità è ${italian(ratio, 1)} volte il diametro: serve una foratura profonda.`;
       found.push({ code: 'deep-hole', level: 'warning', text, faces });
     }
-    const names = group.threadProposals.map(({ designation }) => designation);
-    if (names.length > 0) {
-      const text = `ø${italian(group.diameter)} → ${names.join(' o ')}? Il modello non dice se ${group.count === 1 ? 'il foro è filettato' : 'i fori sono filettati'}.`;
+    if (group.threadProposals.length > 0 && !faces.some((face) => modelled.has(face))) {
+      const text = `ø${italian(group.diameter)} → ${threadWords(group)}? Il modello non dice se ${group.count === 1 ? 'il foro è filettato' : 'i fori sono filettati'}.`;
       found.push({ code: 'thread-question', level: 'question', text, faces });
     }
     return found;
   });
 }
 
+const aboutFlares = (flares: readonly Flare[]): Finding[] =>
+  flares.map(({ hole: { count, diameter }, radius, faces }) => ({
+    code: 'flared-hole',
+    level: 'info',
+    text: `${count === 1 ? 'Il foro' : `I ${count} fori`} ø${italian(diameter)} ${count === 1 ? 'ha' : 'hanno'} l’imbocco raggiato R${italian(radius)}.`,
+    faces,
+  }));
+
+/** "M39" or, outside the tables, what was measured. */
+const threadName = ({ designation, major, pitch, leftHand }: ModelledThread): string =>
+  `${designation ?? `ø${italian(major)}`} (passo ${italian(pitch)}${leftHand ? ', sinistro' : ''})`;
+
+const aboutThreads = (threads: readonly ModelledThread[]): Finding[] =>
+  threads.map((thread) => ({
+    code: 'modelled-thread',
+    level: 'info',
+    text: `Filetto ${thread.internal ? 'interno' : 'esterno'} modellato: ${threadName(thread)}, lungo ${italian(thread.length, 1)} mm. La classe va indicata.`,
+    faces: thread.faces,
+  }));
+
+const aboutTeeth = (profiles: readonly ToothedProfile[]): Finding[] =>
+  profiles.map(({ teeth, diameter, length, faces }) => ({
+    code: 'toothed',
+    level: 'question',
+    text: `Dentatura o profilo ripetuto: ${teeth} denti, ø${italian(diameter)} per ${italian(length)} mm. La lavorazione va indicata.`,
+    faces,
+  }));
+
+/** Pockets and slots that want a long cutter, by what is said of them. */
+function deepPockets(hollows: readonly PocketFeature[]): ReadonlyMap<string, readonly PocketFeature[]> {
+  const found = new Map<string, PocketFeature[]>();
+  for (const pocket of hollows) {
+    const tool = pocket.cornerRadius ? pocket.cornerRadius * 2 : pocket.width;
+    if (!(tool > 0 && pocket.depth / tool > DEEP_POCKET)) continue;
+    const name = pocket.kind === 'slot' ? 'cava' : 'tasca';
+    const text = `Una ${name} profonda ${italian(pocket.depth)} mm chiede una fresa lunga ${italian(pocket.depth / tool, 1)} volte il diametro`;
+    found.set(text, [...(found.get(text) ?? []), pocket]);
+  }
+  return found;
+}
+
 function aboutShape(view: SolidView, report: Draft): Finding[] {
   const found: Finding[] = [];
   const add = (code: Finding['code'], level: Finding['level'], text: string, faces: readonly number[] = []) =>
     found.push({ code, level, text, faces });
-  for (const pocket of [...report.pockets, ...report.slots]) {
-    const tool = pocket.cornerRadius ? pocket.cornerRadius * 2 : pocket.width;
-    if (tool > 0 && pocket.depth / tool > DEEP_POCKET) {
-      const text = `Una ${pocket.kind === 'slot' ? 'cava' : 'tasca'} profonda ${italian(pocket.depth)} mm chiede una fresa lunga ${italian(pocket.depth / tool, 1)} volte il diametro.`;
-      add('deep-pocket', 'warning', text, pocket.faces);
-    }
+  for (const [text, alike] of deepPockets([...report.pockets, ...report.slots])) {
+    const many = alike.length > 1 ? ` (${alike.length} uguali)` : '';
+    const faces = alike.flatMap((pocket) => pocket.faces);
+    add('deep-pocket', 'warning', `${text}${many}.`, faces);
   }
   if (report.minInternalRadius === 0) {
     add(
@@ -126,7 +211,10 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
     const text = `${report.undercuts.length === 1 ? 'Una faccia non si raggiunge' : `${report.undercuts.length} facce non si raggiungono`} da nessun lato con un utensile diritto: sottosquadro.`;
     add('undercut', 'warning', text, report.undercuts);
   }
-  const free = view.solid.faces.flatMap(({ surface }, face) => (surface.kind === 'freeform' ? [face] : []));
+  const shaped = new Set([...report.threads, ...report.teeth].flatMap(({ faces }) => faces));
+  const free = view.solid.faces.flatMap(({ surface }, face) =>
+    surface.kind === 'freeform' && !shaped.has(face) ? [face] : [],
+  );
   if (free.length > 0 && view.solid.exact) {
     add(
       'free-form',
@@ -138,17 +226,37 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
   return found;
 }
 
+/** Parts that are made in another way than a machining shop would: asked, never decided. */
+function aboutMaking({ profile, drops }: Remarks): Finding[] {
+  const found: Finding[] = [];
+  if (profile) {
+    const text = `Sezione costante per ${italian(profile.length)} mm con cave in sottosquadro: sembra un profilo estruso, da acquistare e tagliare a misura. È così?`;
+    found.push({ code: 'drawn-profile', level: 'question', text, faces: [] });
+  }
+  if (drops.length > 0) {
+    const many = drops.length === 1 ? 'Un foro a goccia' : `${drops.length} fori a goccia`;
+    const text = `${many}: il pezzo sembra progettato per la stampa 3D. Va ricavato dal pieno?`;
+    found.push({ code: 'printed', level: 'question', text, faces: drops.flatMap(({ faces }) => faces) });
+  }
+  return found;
+}
+
 /** What the user should look at or answer, in Italian, questions about the file first. */
 export function writeFindings(
   view: SolidView,
   report: Draft,
   model: Pick<PartModel, 'unit' | 'notes' | 'solids'>,
+  remarks: Remarks,
 ): readonly Finding[] {
   return [
     ...aboutUnit(report, model),
     ...aboutFile(model),
     ...aboutModel(view),
-    ...aboutHoles(report.holes),
+    ...aboutMaking(remarks),
+    ...aboutHoles(report, remarks.profile),
+    ...aboutFlares(remarks.flares),
+    ...aboutThreads(report.threads),
+    ...aboutTeeth(report.teeth),
     ...aboutShape(view, report),
   ];
 }

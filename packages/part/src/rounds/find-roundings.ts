@@ -25,21 +25,36 @@ export function findFillets(view: SolidView, skip: ReadonlySet<number>): PartRep
   return groups.sort((a, b) => a.radius - b.radius);
 }
 
+/** Up to this share of the surface any slanted face between two others breaks an edge. */
+const SMALL = 0.02;
+/** Wider, it is one only at 45° all along its edge, mm: what chamfer mills cut in one pass. */
+const WIDEST = 8;
+
+/** A wide face at 45° that runs along the edge it breaks, as long above as below. */
+function isWideChamfer(view: SolidView, area: number, edges: readonly number[]): boolean {
+  const [one, other, ...rest] = edges.map((edge) => view.edge(edge));
+  if (!one || !other || rest.length > 0) return false;
+  const is45 = [one, other].every(({ angle, curve }) => curve === 'line' && between(angle, 0.77, 0.8));
+  const width = area / Math.max(one.length, 1e-9);
+  const isEven = Math.abs(one.length - other.length) <= view.tolerance * 4;
+  return is45 && isEven && width <= WIDEST && width < one.length;
+}
+
 const between = (value: number, low: number, high: number) => value > low && value < high;
 
 /** Narrow faces that break an outer edge at about 45°, and how far they run. */
 export function findChamfers(view: SolidView): Pick<PartReport, 'chamfers' | 'chamferLength'> {
   let [chamfers, chamferLength] = [0, 0];
   for (const [index, { surface, area, concave }] of view.solid.faces.entries()) {
-    if ((surface.kind !== 'plane' && surface.kind !== 'cone') || concave || area > view.solid.area * 0.02) {
-      continue;
-    }
+    if ((surface.kind !== 'plane' && surface.kind !== 'cone') || concave) continue;
     const broken = (view.neighbours[index] ?? []).filter(
       ({ edge, convexity }) => convexity === 'convex' && between(view.edge(edge).angle, 0.45, 1.15),
     );
     if (new Set(broken.map(({ face }) => face)).size < 2) continue;
+    const edges = broken.map(({ edge }) => edge);
+    if (area > view.solid.area * SMALL && !isWideChamfer(view, area, edges)) continue;
     chamfers++;
-    chamferLength += Math.max(...broken.map(({ edge }) => view.edge(edge).length));
+    chamferLength += Math.max(...edges.map((edge) => view.edge(edge).length));
   }
   return { chamfers, chamferLength };
 }

@@ -2,6 +2,8 @@ import { dot, opposite, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
 import type { HoleFeature, PocketFeature, SetupProposal } from '../report/part-report.ts';
+import { isOutOfReach } from './out-of-reach.ts';
+import { poolPieces } from './pool-pieces.ts';
 import { type FaceSample, sampleFaces } from './sample-faces.ts';
 
 const MOST_DIRECTIONS = 16;
@@ -67,10 +69,21 @@ export function findSetups(
   const shares = view.solid.faces.map((_, face) =>
     turned.has(face) ? [] : directions.map((direction) => visibleShare(view, samples[face] ?? [], direction)),
   );
+  poolPieces(view, shares);
+  // What closes around a void is made along it, however deep: that it is deep is said elsewhere.
+  const hollow = new Set([...drilled, ...pockets.filter(({ open }) => !open).flatMap(({ faces }) => faces)]);
+  const tooDeep = new Set(
+    shares.flatMap((seenBy, face) => {
+      if (hollow.has(face)) return [];
+      const seen = directions.filter((_, index) => (seenBy[index] ?? 0) >= HIDDEN);
+      return isOutOfReach(view, face, samples[face] ?? [], seen) ? [face] : [];
+    }),
+  );
   const best = (face: number) => Math.max(0, ...(shares[face] ?? []));
   const milled = view.solid.faces.flatMap((_, face) => (turned.has(face) ? [] : [face]));
-  const undercuts = milled.filter((face) => best(face) < HIDDEN && (samples[face]?.length ?? 0) > 2);
-  const open = new Set(milled.filter((face) => best(face) >= HIDDEN));
+  const isHidden = (face: number) => best(face) < HIDDEN && (samples[face]?.length ?? 0) > 2;
+  const undercuts = milled.filter((face) => tooDeep.has(face) || isHidden(face));
+  const open = new Set(milled.filter((face) => !tooDeep.has(face) && best(face) >= HIDDEN));
   const setups: SetupProposal[] = [];
   while (open.size > 0) {
     const gains = directions.map((_, index) =>

@@ -31,10 +31,10 @@ const RELATIVE_COST: Record<StockProposal['kind'], number> = {
   block: 1.2,
 };
 
-const nextSize = (sizes: readonly number[], least: number): number | undefined =>
+export const nextSize = (sizes: readonly number[], least: number): number | undefined =>
   sizes.find((size) => size >= least - 1e-6);
 
-const upTo = (value: number, step: number): number => Math.ceil(value / step - 1e-9) * step;
+export const upTo = (value: number, step: number): number => Math.ceil(value / step - 1e-9) * step;
 
 /** Stock that holds the part with its allowance, cheapest first; shapes that suit the process alone. */
 export function proposeStock(
@@ -54,7 +54,10 @@ export function proposeStock(
   if (!round || !bar) {
     const [a, b, c] = box.sides;
     const thick = process === 'sheet' ? nextSize(sizes.plate, a * 0.98) : nextSize(sizes.plate, a + extra);
-    const [width, length] = [upTo(b + extra, 1), upTo(c + extra, 1)];
+    const length = upTo(c + extra, 1);
+    // A plate thicker than the part is wide is stood on edge: its thickness covers the wider side.
+    const isOnEdge = thick !== undefined && thick > b + extra;
+    const width = upTo((isOnEdge ? a : b) + extra, 1);
     if (thick !== undefined) {
       offer(
         'plate',

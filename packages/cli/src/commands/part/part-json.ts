@@ -54,6 +54,25 @@ export function partToJson(file: string, report: PartReport, cycle: ReturnType<t
     pockets: report.pockets.map(pocketJson),
     slots: report.slots.map(pocketJson),
     steps: report.steps.map(pocketJson),
+    outline: report.outline && {
+      perimeter: round(report.outline.perimeter),
+      depth: round(report.outline.depth),
+      direction: vector(report.outline.direction),
+    },
+    teeth: report.teeth.map(({ teeth, diameter, length }) => ({
+      teeth,
+      diameter: round(diameter),
+      length: round(length),
+    })),
+    threads: report.threads.map((thread) => ({
+      designation: thread.designation,
+      internal: thread.internal,
+      major: round(thread.major),
+      minor: round(thread.minor),
+      pitch: round(thread.pitch),
+      length: round(thread.length),
+      leftHand: thread.leftHand,
+    })),
     bosses: report.bosses,
     fillets: report.fillets,
     chamfers: report.chamfers,
@@ -64,6 +83,12 @@ export function partToJson(file: string, report: PartReport, cycle: ReturnType<t
     undercuts: report.undercuts.length,
     setups: report.setups.length,
     setupDirections: report.setups.map(({ kind, direction }) => ({ kind, direction: vector(direction) })),
+    colours: report.colours.map(({ rgb, faces, area }) => ({ rgb, faces: faces.length, area: exact(area) })),
+    pmi: report.pmi.map(({ faces, value, ...note }) => ({
+      ...note,
+      value: round(value),
+      faces: faces.length,
+    })),
     findings: report.findings.map(({ code, level, text }) => ({ code, level, text })),
     cycle,
   };

@@ -1,4 +1,4 @@
-import { type HoleGroup, type PartReport, processWords } from '@truciolo/part';
+import { type HoleGroup, type PartReport, processWords, tellsByColour } from '@truciolo/part';
 
 const number = (value: number): string => value.toLocaleString('it-IT', { maximumFractionDigits: 2 });
 
@@ -20,6 +20,19 @@ export function partText(file: string, report: PartReport): string {
     ...(report.stock[0] ? [`  Grezzo: ${report.stock[0].label}`] : []),
     ...(report.holes.length > 0 ? ['  Fori:', ...report.holes.map(holeLine)] : []),
     `  Tasche ${report.pockets.length}, cave ${report.slots.length}, gradini ${report.steps.length}`,
+    ...(report.outline
+      ? [
+          `  Contorno: sviluppo ${number(report.outline.perimeter)} mm, altezza ${number(report.outline.depth)} mm`,
+        ]
+      : []),
+    ...(tellsByColour(report.colours)
+      ? [
+          `  Colori del file: ${report.colours.map(({ text, area }) => `${text} (${number(area / 100)} cm²)`).join(', ')}`,
+        ]
+      : []),
+    ...(report.pmi.length > 0
+      ? [`  Quote e tolleranze del file: ${report.pmi.map(({ text }) => text).join('; ')}`]
+      : []),
     ...report.findings.map(({ text }) => `  - ${text}`),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,11 +1,10 @@
 import type { OrientedBox } from '../box/minimal-box.ts';
-import { dot } from '../geometry/vec3.ts';
+import { cross, dot } from '../geometry/vec3.ts';
 import type { SolidView } from '../model/solid-view.ts';
+import { extentAlong } from '../pockets/pocket-shape.ts';
 import type { PocketFeature } from '../report/part-report.ts';
-import { extentAlong } from './pocket-shape.ts';
+import { PLATE } from './find-outline.ts';
 
-/** Thinner than this share of its width, a part is a plate, whose outline is milled from above. */
-const PLATE = 0.25;
 /** A floor that is as wide as the plate is thick. */
 const WHOLE = 0.98;
 
@@ -25,7 +24,8 @@ export function asOutlineNotches(
       return feature;
     const { low, high } = extentAlong(view, [floor], upright);
     if (high - low < thickness * WHOLE) return feature;
-    const run = Math.max(feature.length, feature.width);
+    const across = extentAlong(view, [floor], cross(feature.direction, upright));
+    const run = across.high - across.low;
     return {
       ...feature,
       through: true,

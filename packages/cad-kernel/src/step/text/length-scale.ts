@@ -1,0 +1,12 @@
+import type { LengthUnit } from '@truciolo/part';
+
+/** mm a unit of the text. */
+export const lengthScale: Readonly<Record<LengthUnit, number>> = {
+  mm: 1,
+  cm: 10,
+  m: 1000,
+  um: 0.001,
+  inch: 25.4,
+  foot: 304.8,
+  unknown: 1,
+};
