@@ -53,6 +53,7 @@ export * from './jobs/job-times.ts';
 export * from './jobs/jobs.ts';
 export * from './jobs/orders.ts';
 export * from './jobs/paper-mails.ts';
+export { JsonText } from './kit/as-stored.ts';
 export * from './kit/client.ts';
 export { addDays, addMonths, dayInRome, italianDay } from './kit/days.ts';
 export * from './kit/errors.ts';

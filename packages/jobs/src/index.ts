@@ -80,6 +80,7 @@ export { remnantOf, SAW_CUT } from './rack/remnant.ts';
 export {
   isLate,
   isOpenToFloor,
+  isOver,
   JOB_STATE_LABELS,
   JOB_STATES,
   type JobState,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { money } from '../kit/amounts.ts';
 import { guid, requiredText, text } from '../kit/fields.ts';
 import { companyRoles } from '../kit/roles.ts';
 import { capabilities, route } from '../kit/route.ts';
@@ -20,7 +21,7 @@ export const addonFields = z.strictObject({
       error: 'Questa funzione è riservata ai ruoli di amministrazione.',
     }),
   description: text(500),
-  price: z.int({ error: 'Prezzo non valido.' }).min(0, { error: 'Non può essere negativo.' }).nullable(),
+  price: money.nullable(),
 });
 export type AddonFields = z.output<typeof addonFields>;
 

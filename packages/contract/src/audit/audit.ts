@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { guid } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
+import { listWindow } from '../kit/whole-numbers.ts';
 import { historyEntry } from '../registries/registry.ts';
 
 /** One act on the company: by its people, by the supplier, or by the program itself ("Truciolo"). */
@@ -23,8 +24,7 @@ export const audit = {
     capability: [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences],
     query: z.strictObject({
       entity: z.string().max(50).optional(),
-      offset: z.coerce.number().int().min(0).default(0),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
+      ...listWindow(),
     }),
     answer: z.object({ rows: z.array(auditEntry), total: z.int() }),
   }),

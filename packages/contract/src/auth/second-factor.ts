@@ -89,7 +89,8 @@ export const secondFactor = {
   }),
 };
 
-const capability = [capabilities.manageConsumerLicences];
+/** The supplier is a company too. */
+const capability = [capabilities.manageConsumerLicences, capabilities.manageSupplierLicences];
 
 /** What who answers for a company decides about the logins of the others. */
 export const companySecondFactor = {

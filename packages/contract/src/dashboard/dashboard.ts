@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from '../kit/amounts.ts';
 import { day, guid } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
+import { historyEntry } from '../registries/registry.ts';
 
 /** The last so many days, today included. */
 export const dashboardDays = ['30', '90', '365'] as const;
@@ -18,6 +19,7 @@ export const dashboardWidgets = [
   'best-customers',
   'worst-customers',
   'by-owner',
+  'recent',
 ] as const;
 export type DashboardWidget = (typeof dashboardWidgets)[number];
 
@@ -82,6 +84,14 @@ const figures = z.object({
 });
 export type DashboardFigures = z.output<typeof figures>;
 
+/** One act on a quote or a job. */
+const recentAct = historyEntry.extend({
+  guid,
+  of: z.enum(['quote', 'job']),
+  about: z.object({ guid, number: z.string(), customerName: z.string() }),
+});
+export type RecentAct = z.output<typeof recentAct>;
+
 export const dashboard = {
   get: route({
     method: 'GET',
@@ -99,12 +109,20 @@ export const dashboard = {
       figures: figures.nullable(),
     }),
   }),
+  recent: route({
+    method: 'GET',
+    path: '/dashboard/recent',
+    summary: 'What people did last to quotes and jobs, newest first; the shop floor sees the jobs',
+    access: 'session',
+    answer: z.array(recentAct),
+  }),
   layout: route({
     method: 'GET',
     path: '/dashboard/layout',
     summary: 'The panels of the dashboard that the person wants, in their order',
     access: 'session',
     answer: layout,
+    skipsUnread: true,
   }),
   arrange: route({
     method: 'PUT',

@@ -8,12 +8,13 @@ export const FILES_PER_QUOTE = 200;
 
 /** Told by the content, whatever the name says. */
 /** `mesh`: a light model to look at, made in the browser (`writeLightModel` of the part). */
-export const fileKinds = ['pdf', 'step', 'dxf', 'png', 'jpeg', 'webp', 'mesh'] as const;
+export const fileKinds = ['pdf', 'step', 'iges', 'dxf', 'png', 'jpeg', 'webp', 'mesh'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 export const fileMediaTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   step: 'model/step',
+  iges: 'model/iges',
   dxf: 'image/vnd.dxf',
   png: 'image/png',
   jpeg: 'image/jpeg',
@@ -62,7 +63,8 @@ export const quoteFiles = {
   upload: route({
     method: 'POST',
     path: '/quotes/:guid/files',
-    summary: 'Add a file: PDF, STEP, DXF, PNG, JPEG, WebP or a light model up to 50 MB, as the raw body',
+    summary:
+      'Add a file: PDF, STEP, IGES, DXF, PNG, JPEG, WebP or a light model up to 50 MB, as the raw body',
     access: 'session',
     capability,
     params,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, guid, instant, text } from '../kit/fields.ts';
 import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
+import { listWindow } from '../kit/whole-numbers.ts';
 import { listQuery } from '../registries/registry.ts';
 
 /** The registries that travel as Excel sheets, in the order of the workbook with all of them. */
@@ -187,8 +188,7 @@ export const imports = {
     params: z.object({ guid }),
     query: z.object({
       show: z.enum(['all', ...previewStates]).default('all'),
-      offset: z.coerce.number().int().min(0).default(0),
-      limit: z.coerce.number().int().min(1).max(500).default(200),
+      ...listWindow(200),
     }),
     answer: z.object({ rows: z.array(previewRow), total: z.int() }),
     errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'FORBIDDEN'],

@@ -57,6 +57,9 @@ const planInput = z.object({
 });
 export type PlanInput = z.output<typeof planInput>;
 
+/** Weeks that a look at the machines' load takes in, this one included. */
+export const LOAD_WEEKS = 6;
+
 export const jobPlan = {
   get: route({
     method: 'GET',
@@ -64,6 +67,22 @@ export const jobPlan = {
     summary: 'Open phases of the jobs and the calendars of the machines: what a machine plan is made from',
     access: 'session',
     answer: planInput,
+  }),
+  /** Worked out where the plan is: a dashboard need not know every open phase of the shop. */
+  loads: route({
+    method: 'GET',
+    path: '/job-plan/loads',
+    summary: 'How full the plan in force makes each machine, over the next weeks and week by week',
+    access: 'session',
+    answer: z.array(
+      z.object({
+        machine: guid,
+        code: z.string(),
+        /** Planned of open; null in a week the machine is closed. */
+        weeks: z.array(z.object({ week: z.int(), share: z.number().nullable() })),
+        share: z.number(),
+      }),
+    ),
   }),
   /** A phase done or gone in the meantime is passed over: the plan of the others is still right. */
   apply: route({

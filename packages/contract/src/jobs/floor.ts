@@ -65,6 +65,7 @@ export const floor = {
     path: '/floor/phases',
     summary: 'What is worked on and what comes next, by machine',
     access: 'session',
+    polled: true,
     sharedTablet: true,
     query: z.strictObject({ machine: guid.optional() }),
     answer: z.object({
@@ -80,6 +81,7 @@ export const floor = {
     path: '/floor/phases/:guid',
     summary: 'One phase with its events and the questions that wait for an answer',
     access: 'session',
+    polled: true,
     sharedTablet: true,
     params: z.object({ guid }),
     answer: z.object({

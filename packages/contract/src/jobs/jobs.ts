@@ -1,5 +1,6 @@
 import { JOB_STATES, PHASE_STATES, TIME_JUDGEMENTS, WORK_EVENT_KINDS } from '@truciolo/jobs';
 import { z } from 'zod';
+import { dashboardDays } from '../dashboard/dashboard.ts';
 import { amount, money } from '../kit/amounts.ts';
 import { day, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
@@ -195,10 +196,15 @@ export type JobActuals = z.output<typeof actuals>;
 const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: amount.nullable() });
 export type JobFigure = z.output<typeof figure>;
 
+/** Margins of what was finished, weighted with the price, 1/10,000 of a percent: as it came, and as it was quoted. */
+const earned = z.object({ ...figure.shape, margin: z.int().nullable(), quoted: z.int().nullable() });
+export type JobsEarned = z.output<typeof earned>;
+
 export const jobs = {
   /**
    * Filters: `state:`, `customer:<guid>`, `machine:<guid>` (with a phase not done on it), `late:yes`, `urgent:yes`,
-   * `stopped:yes` (suspended, or with a phase in pause), `questions:yes`, `material:` (state of the material), `from:` and `to:` (due day).
+   * `stopped:yes` (suspended, or with a phase in pause), `questions:yes`, `material:` (state of the material), `from:` and
+   * `to:` (due day), `earned-from:` and `earned-to:` (finished on such a day, with what it cost in the end).
    */
   list: route({
     method: 'GET',
@@ -222,10 +228,18 @@ export const jobs = {
   figures: route({
     method: 'GET',
     path: '/jobs/figures',
-    summary: 'Jobs at a glance: in hand, late, stopped, to be delivered',
+    summary: 'Jobs at a glance: in hand, late, stopped, to be delivered; what those of the last days left',
     access: 'session',
     scope: 'jobs:read',
-    answer: z.object({ inHand: figure, late: figure, stopped: figure, toDeliver: figure }),
+    query: z.strictObject({ days: z.enum(dashboardDays).default('90') }),
+    answer: z.object({
+      inHand: figure,
+      late: figure,
+      stopped: figure,
+      toDeliver: figure,
+      /** What was finished in the period and in the one before; null for who may not see costs. */
+      earned: z.object({ now: earned, before: earned }).nullable(),
+    }),
   }),
   get: route({
     method: 'GET',
@@ -345,6 +359,7 @@ export const jobs = {
     path: '/jobs/:guid/actuals',
     summary: 'Planned against actual: times, pieces, costs, margin; refused to who may not see costs',
     access: 'session',
+    polled: true,
     scope: 'jobs:read',
     params,
     answer: actuals,

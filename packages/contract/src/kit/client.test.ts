@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ApiError, createClient } from './client.ts';
-import { route } from './route.ts';
+import { type RouteSpec, route } from './route.ts';
 
 const read = route({
   method: 'GET',
@@ -40,4 +40,41 @@ it.each([
     code: 'INTERNAL',
     message: 'Si è verificato un errore imprevisto. Riprova fra poco.',
   });
+});
+
+const list = {
+  method: 'GET',
+  path: '/told',
+  summary: 'What happened',
+  access: 'public',
+  answer: z.object({
+    rows: z.array(z.object({ kind: z.enum(['a', 'b']), name: z.string() })),
+    state: z.enum(['x']),
+  }),
+} as const satisfies RouteSpec;
+
+const reading = (spec: RouteSpec, body: unknown) =>
+  createClient({
+    base: '',
+    token: () => null,
+    fetch: async () => ({ ok: true, status: 200, text: async () => JSON.stringify(body) }),
+  })(spec);
+
+const row = { kind: 'a', name: 'Anna' };
+const newer = { rows: [row, { kind: 'c', name: 'Bea' }, { ...row, kind: 'b' }], state: 'x' };
+
+it('an answer with fields that are new is read without them', async () => {
+  const answer = await reading(route(list), { rows: [{ ...row, colour: 'red' }], state: 'x', more: [1] });
+  expect(answer).toEqual({ rows: [row], state: 'x' });
+});
+
+it('an answer with a value that is new asks for the page to be loaded anew', async () => {
+  await expect(reading(route(list), newer)).rejects.toMatchObject({ code: 'PAGE_OUTDATED', status: 426 });
+});
+
+it('a list that tells something is read without the rows that are new', async () => {
+  const told = route({ ...list, skipsUnread: true });
+  expect(await reading(told, newer)).toEqual({ rows: [row, { ...row, kind: 'b' }], state: 'x' });
+  // What stands outside of a list cannot be left out.
+  await expect(reading(told, { ...newer, state: 'y' })).rejects.toMatchObject({ code: 'PAGE_OUTDATED' });
 });

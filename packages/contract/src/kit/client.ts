@@ -1,5 +1,6 @@
 import { errorCodes, isErrorBody, type ReceivedError } from './errors.ts';
 import { PROGRESS_TYPE, type Progress, readProgress } from './progress.ts';
+import { readKnown } from './read-known.ts';
 import type { RouteAnswer, RouteInput, RouteSpec } from './route.ts';
 
 /** A call that did not end in 2xx, or did not reach the server at all (`status` 0). */
@@ -108,10 +109,10 @@ export function createClient(options: ClientOptions): Call {
       .fetch(options.base + buildPath(spec, input), request)
       .catch(throwUnreachable);
     if (spec.progress && response.ok && response.type?.startsWith(PROGRESS_TYPE)) {
-      return spec.answer.parse(await lastLine(response, callOptions));
+      return readAnswer(spec, await lastLine(response, callOptions));
     }
     const body = parseBody(await response.text().catch(throwUnreachable));
-    if (response.ok) return spec.answer.parse(body);
+    if (response.ok) return readAnswer(spec, body);
     throw failure(response.status, body);
   };
 
@@ -125,6 +126,14 @@ export function createClient(options: ClientOptions): Call {
     }
   };
   return call as Call;
+}
+
+/** Fields that are new are dropped by the answer's shape; a value that is new makes the page an old one. */
+function readAnswer(spec: RouteSpec, body: unknown): unknown {
+  const read = spec.skipsUnread ? readKnown(spec.answer, body) : spec.answer.safeParse(body);
+  if (read.success) return read.data;
+  const { status, message } = errorCodes.PAGE_OUTDATED;
+  throw new ApiError(status, { code: 'PAGE_OUTDATED', message });
 }
 
 const unreachable = (): ApiError =>

@@ -45,6 +45,10 @@ export const errorCodes = {
   },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Inserisci il codice della verifica in due passaggi.' },
   UNAUTHENTICATED: { status: 401, message: 'La sessione è scaduta. Effettua nuovamente l’accesso.' },
+  SESSION_IDLE: {
+    status: 401,
+    message: 'Sei stato disconnesso perché da tempo non usavi il programma. Accedi di nuovo.',
+  },
   FORBIDDEN: { status: 403, message: 'Non hai i permessi per questa operazione.' },
   SECOND_FACTOR_DUE: {
     status: 403,
@@ -147,6 +151,11 @@ export const errorCodes = {
     message: 'Questo documento è troppo grande da stampare: dividilo, o togli posizioni, quantità e testo.',
   },
   UNSUPPORTED_MEDIA: { status: 415, message: 'Tipo di contenuto non ammesso.' },
+  /** Said by the page itself, of an answer that it cannot read: the server is newer than the page. */
+  PAGE_OUTDATED: {
+    status: 426,
+    message: 'Il programma è stato aggiornato: ricarica la pagina per continuare.',
+  },
   RATE_LIMITED: { status: 429, message: 'Troppi tentativi. Riprova fra qualche minuto.' },
   INTERNAL: { status: 500, message: 'Si è verificato un errore imprevisto. Riprova fra poco.' },
   UNAVAILABLE: {

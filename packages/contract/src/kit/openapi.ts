@@ -1,16 +1,29 @@
 import { z } from 'zod';
+import { storedShape } from './as-stored.ts';
 import { errorCodes } from './errors.ts';
 import type { RouteSpec } from './route.ts';
 import { API_KEY_PREFIX } from './scopes.ts';
+import { shapeOnly } from './shape-only.ts';
 
 interface SchemaObject {
+  readonly $schema?: string;
   readonly type?: string;
   readonly properties?: Record<string, unknown>;
   readonly required?: readonly string[];
 }
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as SchemaObject;
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): SchemaObject =>
+  z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: written }) => {
+      const shape = storedShape(zodSchema);
+      if (!shape) return;
+      const { $schema: _said, ...named } = jsonSchema(shapeOnly(shape), io);
+      Object.assign(written, named);
+    },
+  }) as SchemaObject;
 
 function parameters(spec: RouteSpec) {
   const list = (schema: z.ZodType | undefined, place: 'path' | 'query') => {

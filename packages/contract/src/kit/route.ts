@@ -29,6 +29,8 @@ export interface RouteSpec {
   readonly roles?: readonly Role[];
   /** The session of a shared tablet may call it; without this it is refused there, whoever set the tablet up. */
   readonly sharedTablet?: true;
+  /** An open page asks it again and again by itself: no sign that somebody is there. */
+  readonly polled?: true;
   /** Open to who still has to set up the second step that their company asks for; without this it waits for that. */
   readonly beforeSecondFactor?: true;
   /** A key of the company with this scope may call it too; without one no key opens it. */
@@ -48,6 +50,11 @@ export interface RouteSpec {
   /** Raw upload instead of JSON: the media types taken and the size limit in bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   readonly answer: z.ZodType;
+  /**
+   * An older page leaves out of the answer's lists what it cannot read (a kind of notice that is new) instead of asking to be
+   * loaded anew: for lists that tell something, where one row less does no harm.
+   */
+  readonly skipsUnread?: true;
   /** Long work: the server may send lines `{ done, total }` before the answer (`progress.ts`). */
   readonly progress?: true;
   readonly status?: 200 | 201 | 202;

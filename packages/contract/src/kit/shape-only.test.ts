@@ -26,4 +26,24 @@ describe('the shape of an answer', () => {
   ])('still refuses another shape: %o', (row) => {
     expect(shapeOnly(strict).safeParse(row).success).toBe(false);
   });
+
+  const plain = z.union([
+    z.strictObject({ text: z.string() }),
+    z.strictObject({ text: z.string(), amount: z.number() }),
+    z.null(),
+  ]);
+  const told = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('bar'), length: z.number().min(1) }),
+    z.strictObject({ kind: z.literal('none') }),
+  ]);
+
+  it('takes of several shapes the one that names the fields, and drops what is newer', () => {
+    const read = (value: unknown) => shapeOnly(plain).parse(value);
+    expect(read({ text: 'a' })).toEqual({ text: 'a' });
+    expect(read({ text: 'a', amount: 2 })).toEqual({ text: 'a', amount: 2 });
+    expect(read({ text: 'a', amount: 2, newer: 1 })).toEqual({ text: 'a', amount: 2 });
+    expect(read({ text: 'a', newer: 1 })).toEqual({ text: 'a' });
+    expect(read(null)).toBeNull();
+    expect(shapeOnly(told).parse({ kind: 'bar', length: 0, newer: 1 })).toEqual({ kind: 'bar', length: 0 });
+  });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, money, positive } from '../kit/amounts.ts';
+import { asStored } from '../kit/as-stored.ts';
 import { guid, instant, requiredText, text } from '../kit/fields.ts';
 import { route } from '../kit/route.ts';
 import { registry } from '../registries/registry.ts';
@@ -59,7 +60,7 @@ export const materials = {
     path: '/materials',
     summary: 'All materials of the company',
     access: 'session',
-    answer: z.array(material),
+    answer: asStored<Material[]>(z.array(material)),
   }),
   /** The prices a material has had, newest first. */
   prices: route({

@@ -60,7 +60,9 @@ export const notices = {
     path: '/notices',
     summary: 'What the person should know, newest first',
     access: 'session',
+    polled: true,
     answer: z.object({ unread: z.int(), rows: z.array(notice) }),
+    skipsUnread: true,
   }),
   read: route({
     method: 'POST',

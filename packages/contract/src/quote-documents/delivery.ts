@@ -70,6 +70,7 @@ export const quoteDelivery = {
     path: '/quotes/:guid/delivery',
     summary: 'The mail to propose, mails and links of a quote',
     access: 'session',
+    polled: true,
     params,
     answer: deliveryState,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

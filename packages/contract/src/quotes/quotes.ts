@@ -2,8 +2,10 @@ import { ZERO } from '@truciolo/money';
 import { type KeptPrice, quoteDocument, quoteRates } from '@truciolo/quote';
 import { z } from 'zod';
 import { amount, money } from '../kit/amounts.ts';
+import { asStored } from '../kit/as-stored.ts';
 import { day, done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
+import { counter, counterInAddress } from '../kit/whole-numbers.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
 
 export const quoteStates = ['draft', 'sent', 'accepted', 'refused', 'expired'] as const;
@@ -58,6 +60,8 @@ const quoteRevision = z.object({
   createdAt: instant,
 });
 
+const storedDocument = asStored<z.output<typeof quoteDocument>>(quoteDocument);
+
 export const quote = z.object({
   guid,
   /** As printed: `P-2026-0001`. */
@@ -68,10 +72,10 @@ export const quote = z.object({
   frozen: z.boolean(),
   /** It came with a number of its own, outside the company's sequence. */
   imported: z.boolean(),
-  document: quoteDocument,
+  document: storedDocument,
   totals,
   /** What went out was priced then, for good; null for a draft, and for what was never frozen with its prices. */
-  price: z.custom<KeptPrice>().nullable(),
+  price: asStored<KeptPrice>().nullable(),
   ownerGuid: guid,
   ownerName: z.string(),
   /** Last day it holds, in Rome. */
@@ -193,14 +197,14 @@ export const quotes = {
     access: 'session',
     capability: insertion,
     params,
-    body: z.strictObject({ version: z.int(), changes: z.array(quoteChange).min(1).max(20_000) }),
+    body: z.strictObject({ version: counter, changes: z.array(quoteChange).min(1).max(20_000) }),
     maxBytes,
     answer: z.object({
       version: z.int(),
       updatedAt: instant,
       totals,
       /** The whole document when somebody else's changes are in it too; null when it is what the caller has. */
-      document: quoteDocument.nullable(),
+      document: storedDocument.nullable(),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'QUOTE_FROZEN'],
   }),
@@ -210,8 +214,8 @@ export const quotes = {
     summary: 'A revision as it was frozen',
     access: 'session',
     scope: 'quotes:read',
-    params: z.object({ guid, revision: z.coerce.number().int().min(1) }),
-    answer: quoteRevision.extend({ document: quoteDocument, totals }),
+    params: z.object({ guid, revision: counterInAddress }),
+    answer: quoteRevision.extend({ document: storedDocument, totals }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   revise: route({
@@ -363,7 +367,7 @@ export const quotes = {
       text: text(300).default(''),
       /** kg of the blank. */
       weight: z.coerce.number().min(0).optional(),
-      quantity: z.coerce.number().int().min(1).optional(),
+      quantity: counterInAddress.optional(),
     }),
     answer: z.array(
       z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
+import { listWindow } from '../kit/whole-numbers.ts';
 
 /** How every list is asked: search, one sort column, filters, a window. The page's address carries the same words. */
 export const listQuery = z.strictObject({
@@ -19,8 +20,7 @@ export const listQuery = z.strictObject({
     ])
     .default([]),
   archived: z.enum(['no', 'yes', 'all']).default('no'),
-  offset: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
+  ...listWindow(),
 });
 export type ListQuery = z.output<typeof listQuery>;
 

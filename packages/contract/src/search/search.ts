@@ -32,5 +32,6 @@ export const search = {
     access: 'session',
     query: z.strictObject({ q: text(100).default('') }),
     answer: z.array(searchHit),
+    skipsUnread: true,
   }),
 };

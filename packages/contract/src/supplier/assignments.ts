@@ -14,6 +14,8 @@ const supplierAdmin = z.object({
   status: z.enum(userStatuses),
   lastAccessAt: instant.nullable(),
   isSelf: z.boolean(),
+  /** Logs in with a second step. */
+  secondFactor: z.boolean(),
 });
 export type SupplierAdmin = z.output<typeof supplierAdmin>;
 
@@ -28,6 +30,8 @@ export const assignments = {
     capability,
     answer: z.object({
       admins: z.array(supplierAdmin),
+      /** It is asked of all of them. */
+      secondFactorRequired: z.boolean(),
       companies: z.array(
         z.object({ guid, name: z.string(), city: z.string(), users: z.int(), adminGuid: guid.nullable() }),
       ),

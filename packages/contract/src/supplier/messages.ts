@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { guid, instant } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
+import { listWindow } from '../kit/whole-numbers.ts';
 
 export const messageStates = ['nuovo', 'risposto', 'chiuso'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -35,8 +36,7 @@ export const messages = {
     query: z.strictObject({
       state: z.enum(messageStates).optional(),
       mine: z.enum(['yes', 'no']).default('no'),
-      offset: z.coerce.number().int().min(0).default(0),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
+      ...listWindow(),
     }),
     answer: z.object({ rows: z.array(inboxMessage), total: z.int(), unread: z.int() }),
   }),

@@ -27,6 +27,9 @@ export const mayMoveJob = (from: JobState, to: JobState): boolean => mayBecome[f
 /** A suspended or delivered job is not worked on until somebody takes it up again. */
 export const isOpenToFloor = (state: JobState): boolean => state !== 'suspended' && state !== 'delivered';
 
+/** All pieces are made: nothing more is spent on it. */
+export const isOver = (state: JobState): boolean => state === 'finished' || state === 'delivered';
+
 export const PHASE_STATES = ['todo', 'running', 'paused', 'done'] as const;
 export type PhaseState = (typeof PHASE_STATES)[number];
 
@@ -50,4 +53,4 @@ export function stateAfterFloor(state: JobState, phases: readonly PhaseState[]):
 
 /** Late: promised for a day that is over, and not yet made. */
 export const isLate = (state: JobState, due: string | null, today: string): boolean =>
-  due !== null && due < today && state !== 'finished' && state !== 'delivered';
+  due !== null && due < today && !isOver(state);
