@@ -25,7 +25,8 @@ const STREAMS = 1000;
 const calls: readonly (readonly [name: string, path: string])[] = [
   ['90 days', '/dashboard?days=90'],
   ['12 months', '/dashboard?days=365'],
-  ['jobs', '/jobs/figures'],
+  ['jobs', '/jobs/figures?days=365'],
+  ['machine load', '/job-plan/loads'],
 ];
 
 /** Pages that listen: what the process weighs more with all of them open. */
@@ -107,7 +108,9 @@ async function onPostgres(): Promise<Measure[]> {
     await client.query('set session_replication_role = default');
     await client.query('delete from quote_sums');
     await client.query('insert into quote_sums select *, true from recounted_quote_sums()');
-    for (const table of ['quotes', 'quote_sums']) await client.query(`vacuum analyze ${table}`);
+    await client.query('delete from job_sums');
+    await client.query('insert into job_sums select *, true from recounted_job_sums()');
+    for (const table of ['quotes', 'quote_sums', 'job_sums']) await client.query(`vacuum analyze ${table}`);
     return [
       { name: 'dashboard: quotes in PostgreSQL', value: ON_POSTGRES, unit: '' },
       { name: 'dashboard: jobs in PostgreSQL', value: ON_POSTGRES / 10, unit: '' },

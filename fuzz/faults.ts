@@ -16,6 +16,7 @@ import { enter, lostOf, newWriting, openShop, writeUntil } from './faults/writer
 
 export { fuzzFilesAway } from './faults/files-away.ts';
 export { fuzzReplica, fuzzRollingRestart } from './faults/growth.ts';
+export { fuzzNewerVersion } from './faults/newer-version.ts';
 export { fuzzPowerCut } from './faults/power-cut.ts';
 
 /** Rounds of each fault; a hundred take a quarter of an hour. */

@@ -6,15 +6,8 @@ import { startServer } from '../../scripts/e2e/start-server.mjs';
 import { freePort } from '../../scripts/machine/free-port.mjs';
 import { startReplica } from '../../scripts/postgres/start-replica.mjs';
 import { onPostgres, type Settings } from './ground.ts';
-import { type Report, report } from './report.ts';
-import { enter, lostOf, newWriting, openShop, readUntil, type Writing, writeUntil } from './writers.ts';
-
-/** Every answer was a good one. */
-function unwanted({ statuses }: Writing): object[] {
-  return [...statuses]
-    .filter(([status]) => status !== 200 && status !== 201)
-    .map(([status, count]) => ({ status, count }));
-}
+import { type Report, report, unwanted } from './report.ts';
+import { enter, lostOf, newWriting, openShop, readUntil, writeUntil } from './writers.ts';
 
 /** Two processes behind a proxy are stopped and started anew, one after the other, while people read and write. */
 export const fuzzRollingRestart = (rounds: number): Promise<Report> =>

@@ -16,3 +16,10 @@ export const report = (rounds: number, writing: Writing, failures: object[]): Re
   longestMs: Math.round(writing.longest),
   failures,
 });
+
+/** Answers that were not good ones, where every one should be. */
+export function unwanted({ statuses }: Writing): object[] {
+  return [...statuses]
+    .filter(([status]) => status !== 200 && status !== 201)
+    .map(([status, count]) => ({ status, count }));
+}

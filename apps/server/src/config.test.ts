@@ -8,6 +8,7 @@ describe('configuration', () => {
       host: 'localhost',
       databaseUrl: null,
       maxSessions: 3,
+      sessionIdleDays: 7,
       demo: null,
       site: { apiBase: '/api', publicUrl: 'http://localhost:3000', rating: '4.9', ratingCount: '98' },
     });
@@ -27,6 +28,7 @@ describe('configuration', () => {
     ['JWT_SECRET', 'short'],
     ['S3_URL', 's3://bucket'],
     ['MAX_SESSIONS', '0'],
+    ['SESSION_IDLE_DAYS', '31'],
     ['DEMO', 'yes'],
     ['REFUSE_COMMON_PASSWORDS', 'true'],
     ['LOG_LEVEL', 'loud'],

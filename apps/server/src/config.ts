@@ -60,6 +60,7 @@ const environment = z.object({
     .transform(parseS3Url)
     .optional(),
   MAX_SESSIONS: wholeNumber(1, 100).default(3),
+  SESSION_IDLE_DAYS: wholeNumber(1, 30).default(7),
   DEMO: onOff.optional(),
   REFUSE_COMMON_PASSWORDS: onOff.default('on'),
   BACKUP_KEEP: wholeNumber(1, 365).default(14),
@@ -112,6 +113,8 @@ export interface Config {
   /** Uploaded files go there instead of into the data folder. */
   readonly s3: S3Place | null;
   readonly maxSessions: number;
+  /** A session that nobody used for so many days is over. */
+  readonly sessionIdleDays: number;
   readonly demo: boolean | null;
   readonly refuseCommonPasswords: boolean;
   readonly backupKeep: number;
@@ -174,6 +177,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     jwtSecret: value.JWT_SECRET ?? null,
     s3: value.S3_URL ?? null,
     maxSessions: value.MAX_SESSIONS,
+    sessionIdleDays: value.SESSION_IDLE_DAYS,
     demo: value.DEMO ? value.DEMO === 'on' : null,
     refuseCommonPasswords: value.REFUSE_COMMON_PASSWORDS === 'on',
     backupKeep: value.BACKUP_KEEP,

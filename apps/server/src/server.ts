@@ -92,6 +92,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
       log,
       policy: {
         maxSessions: config.maxSessions,
+        sessionIdleDays: config.sessionIdleDays,
         refuseCommonPasswords: config.refuseCommonPasswords,
         publicUrl: site.publicUrl,
         sendsMail: config.smtpUrl !== null,

@@ -3,6 +3,7 @@ import { startCompanyDataWorkers } from './features/company-data/index.ts';
 import { startFollowUpWorkers } from './features/follow-ups/index.ts';
 import { startAuthWorkers } from './features/identity/index.ts';
 import { startWebhookWorkers } from './features/integrations/index.ts';
+import { startJobWorkers } from './features/jobs/index.ts';
 import { startLicenceWorkers } from './features/licensing/index.ts';
 import { startNoticeWorkers } from './features/notices/index.ts';
 import { startQuoteDocumentWorkers } from './features/quote-documents/index.ts';
@@ -16,6 +17,7 @@ export async function startWorkers(services: Services, database: SystemHandle): 
   await startAuthWorkers(services);
   await startLicenceWorkers(services);
   await startQuoteWorkers(services.jobs, database);
+  await startJobWorkers(services.jobs, database, services.clock);
   await startQuoteDocumentWorkers(services);
   await startFollowUpWorkers(services);
   await startNoticeWorkers(services);

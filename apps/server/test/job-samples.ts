@@ -10,7 +10,7 @@ import {
 } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
 import { newGuid } from '../src/platform/guid.ts';
-import { asBody, pinQuote } from './quote-samples.ts';
+import { asBody, pin, pinQuote } from './quote-samples.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A quote that the customer has taken. */
@@ -70,3 +70,21 @@ export const handMade = {
     },
   ],
 };
+
+const zincatura = {
+  kind: 'unit',
+  id: '30',
+  name: 'Zincatura',
+  workGuid: null,
+  external: true,
+  supplier: 'Galvanica Sesia',
+  minimum: null,
+  transport: null,
+  leadDays: 5,
+  includesScrap: false,
+  basis: 'lot',
+  unit: { value: 180, origin: 'typed' },
+  breaks: [],
+} as const;
+/** Turned, then coated outside. */
+export const coated = () => pinQuote({ positions: [pin({ phases: [...pin().phases, zincatura] })] });

@@ -84,6 +84,23 @@ it('the log knows no names, addresses, passwords or tokens', async () => {
   expect(log).not.toMatch(/[\w.]+@[\w-]+\.(it|com)/);
 });
 
+it('nobody writes a line of the log: what a caller sends stays inside of one', async () => {
+  const from = lines.length;
+  const forged = '{"level":60,"msg":"forged"}';
+  await ask(`/api/nope%0a${encodeURIComponent(forged)}`, { 'user-agent': `x ${forged}`, referer: forged });
+  await ask('/api/customers/rows?q=%0d%0a%7B%22msg%22%3A%22forged%22%7D');
+  await server
+    .as(null)(auth.login, { body: { username: `x@y.it\n${forged}`, password: `\n${forged}\n` } })
+    .catch(() => null);
+  server.services.log.error({ err: new Error(`broken\n${forged}\n`) }, `odd\n${forged}`);
+  const told = lines.slice(from);
+  expect(told.length).toBeGreaterThan(2);
+  for (const line of told) {
+    expect(line.indexOf('\n')).toBe(line.length - 1);
+    expect(JSON.parse(line).msg).not.toBe('forged');
+  }
+});
+
 it('what a request and a statement took is counted, in the text Prometheus reads', async () => {
   const metrics = openMetrics();
   metrics.request({ method: 'GET', route: '/api/quotes/:guid', status: 200, seconds: 0.03 });

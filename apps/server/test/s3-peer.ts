@@ -5,8 +5,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 export interface S3Peer {
   readonly url: string;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Takes requests and never answers, or answers all with this status. */
-  mood: 'works' | 'mute' | 500;
+  /** Takes requests and never answers, answers once it `lets go`, or answers all with this status. */
+  mood: 'works' | 'mute' | 'held' | 500;
+  /** Requests that are held. */
+  readonly held: number;
+  letGo(): void;
   /** Comes back at the same address, with what it had. */
   reopen(): Promise<void>;
   close(): Promise<void>;
@@ -40,12 +43,14 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 
 export async function startS3Peer(): Promise<S3Peer> {
   const objects = new Map<string, Buffer>();
+  const held: (() => void)[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const name = request.url ?? '';
     if (peer.mood === 'mute') return;
+    if (peer.mood === 'held') await new Promise<void>((resolve) => held.push(resolve));
     if (peer.mood === 500) return response.writeHead(500).end('InternalError');
     if (!isSigned(request, body)) return response.writeHead(403).end('SignatureDoesNotMatch');
     if (!name.startsWith(`/${BUCKET}/`)) return response.writeHead(404).end('NoSuchBucket');
@@ -65,6 +70,13 @@ export async function startS3Peer(): Promise<S3Peer> {
     url: `http://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`,
     objects,
     mood: 'works',
+    get held() {
+      return held.length;
+    },
+    letGo: () => {
+      peer.mood = 'works';
+      for (const go of held.splice(0)) go();
+    },
     reopen: () => listen(port),
     close: () =>
       new Promise((done) => {

@@ -40,11 +40,12 @@ export async function addPerson(
   server: TestServer,
   company: Pick<TestCompany, 'call'>,
   role: CompanyRole,
-  options: { seat?: boolean } = {},
+  options: { seat?: boolean; hideCosts?: boolean } = {},
 ): Promise<TestPerson> {
   serial += 1;
   const email = `${role}${serial}@persone.it`;
-  await company.call(invitations.create, { body: { email, role, seat: options.seat ?? true } });
+  const { seat = true, hideCosts = false } = options;
+  await company.call(invitations.create, { body: { email, role, seat, hideCosts } });
   const token = await tokenOfMail(server, email, INVITATION_LINK);
   const body = { firstName: 'Ugo', lastName: `Riva${serial}`, password: PASSWORD, privacyConsent: true };
   await server.as(null)(invitations.accept, { params: { token }, body });

@@ -30,11 +30,12 @@ export interface TestServer extends Server {
   stop(): Promise<void>;
 }
 
-/** `shared`: the database of another server, of which this one is a second process. */
+/** `shared`: the database of another server, of which this one is a second process, maybe of a newer version. */
 export async function startTestServer(
   env: Record<string, string> = {},
   log: Log = createLog(process.env.TEST_LOG ?? 'silent'),
   shared?: TestDatabase,
+  migrations = MIGRATIONS,
 ): Promise<TestServer> {
   const database = shared ?? (await createTestDatabase({ isNew: env.DEMO === 'on' }));
   const clock = new TestClock();
@@ -47,7 +48,7 @@ export async function startTestServer(
     }),
     places: {
       workerScript: pathToFileURL(inject('workerScript')),
-      migrations: MIGRATIONS,
+      migrations,
       emptyDatabase: EMPTY_DATABASE,
     },
     log,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { auth, customers, quotes } from '@truciolo/contract';
+import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { asBody, pinQuote } from '../../test/quote-samples.ts';
 import { buildCustomer } from '../../test/registry-samples.ts';
@@ -64,6 +65,14 @@ it.runIf(isPostgres)(
     await embedded.close();
 
     const config = parseConfig({ ...small, ...target.env, JWT_SECRET: secret });
+    // A row that does not arrive is noticed, and nothing of the others stays.
+    const owner = new pg.Client({ connectionString: target.ownerUrl ?? '' });
+    await owner.connect();
+    await owner.query('create rule lost as on insert to customers do instead nothing');
+    await expect(moveToPostgres(config, places, log)).rejects.toThrow(/La tabella customers non è uguale/);
+    expect((await owner.query('select 1 from users')).rows).toEqual([]);
+    await owner.query('drop rule lost on customers');
+    await owner.end();
     expect(await moveToPostgres(config, places, log)).toMatch(
       /^Copiate e confrontate [\d.]+ righe di \d+ tabelle\./,
     );

@@ -52,7 +52,7 @@ const accounts = (password: string): DemoAccount[] => [
 ];
 
 async function createSamples(services: Services, password: string): Promise<void> {
-  const { handles, clock, supplierGuid } = services;
+  const { handles, clock, supplierGuid, threads } = services;
   const now = clock();
   const passwordHash = await hashPassword(password);
   const assistant = await handles.tenant(supplierGuid, async (db) => {
@@ -113,7 +113,8 @@ async function createSamples(services: Services, password: string): Promise<void
       } = people.find((one) => one.role === role) ?? {};
       return { companyGuid, userGuid: guid, firstName, lastName };
     };
-    await createSampleJobs(db, { office: actorOf('responsabile'), floor: actorOf('reparto'), now });
+    const makers = { office: actorOf('responsabile'), floor: actorOf('reparto') };
+    await createSampleJobs(db, { ...makers, now, threads });
     await createSampleRack(db, { actor: actorOf('responsabile'), clock: () => now });
   });
 }

@@ -15,6 +15,8 @@ const MATERIALS = 8;
 const RESERVED_JOBS = 6;
 const TAKEN_JOBS = 3;
 const ARRIVES_DAYS = 6;
+/** Between one job's material and the next one's. */
+const BETWEEN_MS = 5 * 3_600_000;
 
 const whole = (range: readonly [number, number], chance: Chance) => Math.round(between(range, chance));
 
@@ -80,10 +82,13 @@ async function materialFor(
     .orderBy('number')
     .limit(most)
     .execute();
-  for (const { guid, material } of jobs) {
+  for (const [index, { guid, material }] of jobs.entries()) {
     const itemGuid = known.get(material) ?? '';
-    const [kept] = await keepForJob(db, maker, guid, { itemGuid, pieces: 1, covers: true });
+    // One after the other over the last days, as in a shop; what is cut already was kept before the rest.
+    const at = maker.clock().getTime() - (jobs.length - index + (cut ? RESERVED_JOBS : 0)) * BETWEEN_MS;
+    const then = { ...maker, clock: () => new Date(at) };
+    const [kept] = await keepForJob(db, then, guid, { itemGuid, pieces: 1, covers: true });
     if (cut && kept)
-      await takeForJob(db, maker, { guid, takingGuid: kept.guid }, { left: 840, place: 'Avanzi' });
+      await takeForJob(db, then, { guid, takingGuid: kept.guid }, { left: 840, place: 'Avanzi' });
   }
 }

@@ -42,6 +42,7 @@ export interface Actor {
 /** Settings of the installation that use cases look at. */
 export interface Policy {
   readonly maxSessions: number;
+  readonly sessionIdleDays: number;
   readonly refuseCommonPasswords: boolean;
   readonly publicUrl: string;
   /** False without a mail server: messages become files that reach nobody. */

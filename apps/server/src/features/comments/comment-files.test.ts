@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { makeJob } from '../../../test/job-samples.ts';
+import { blankPicture } from '../../../test/pictures.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson, logIn, type TestPerson } from '../../../test/test-people.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type TestServer,
 } from '../../../test/test-server.ts';
 import { ONE_PIXEL } from '../../../test/valid-bodies.ts';
+import { imageSize } from '../../platform/files/image-size.ts';
 
 let server: TestServer;
 let ours: TestCompany;
@@ -96,6 +98,18 @@ describe('a file in a comment', () => {
     const sent = await send(ours, file, { text: 'Così?' });
     await ours.call(comments.remove, { params: { ...params, comment: sent.comments[0]?.guid ?? '' } });
     expect(await bytesAt(file)).toBeNull();
+  });
+
+  it('a large photograph is kept whole and shown smaller, and both go with the comment', async () => {
+    const photo = await blankPicture(4000, 3000, 'jpeg');
+    const { body: file } = await upload(ours, photo, undefined, 'foto.jpg');
+    const sent = await send(ours, file, { text: 'Così?' });
+    const [{ url, viewUrl } = file] = filesIn(sent);
+    const get = (address: string | null) => server.app.inject({ method: 'GET', url: `/api${address}` });
+    expect((await get(url)).rawPayload.equals(photo)).toBe(true);
+    expect(imageSize((await get(viewUrl)).rawPayload, 'image/jpeg')).toEqual({ width: 1600, height: 1200 });
+    await ours.call(comments.remove, { params: { ...params, comment: sent.comments[0]?.guid ?? '' } });
+    expect([(await get(url)).statusCode, (await get(viewUrl)).statusCode]).toEqual([404, 404]);
   });
 
   it('is taken out of the draft by who put it there', async () => {

@@ -10,9 +10,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Actor, Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
+import { keepFiles } from '../../platform/files/keep-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { keepUpload, presentAttached, takeUpload } from '../files/index.ts';
+import { presentAttached, storedAs, takeUpload } from '../files/index.ts';
 import { deleteFiles, draftOf, insertFile, listFiles, lockPlace } from './file-rows.ts';
 import { loadSubject, type Place, rowOf } from './subject.ts';
 import { loadThread } from './thread.ts';
@@ -36,16 +37,18 @@ async function attach(context: Context, place: Place, name: string, upload: Buff
   const now = clock();
   const guid = newGuid(now);
   await context.tenant((db) => guardRoom(db, actor, place));
+  const taken = takeUpload(upload, name);
+  const { columns, kept } = await storedAs(context, upload, taken.type, `comments/${guid}`);
   const row = {
     guid,
     companyGuid: actor.companyGuid,
     ...rowOf(place),
-    ...takeUpload(upload, name),
-    file: `comments/${guid}`,
+    ...taken,
+    ...columns,
     uploadedBy: actor.userGuid,
     createdAt: now,
   };
-  await keepUpload(context, [[row.file, upload]], async (db) => {
+  await keepFiles(context, kept, async (db) => {
     await guardRoom(db, actor, place);
     await insertFile(db, row);
   });

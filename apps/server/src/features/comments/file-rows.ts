@@ -47,6 +47,6 @@ export const deleteFiles = async (db: Db, guids: readonly string[]): Promise<str
         await db
           .deleteFrom('commentFiles')
           .where('guid', 'in', [...guids])
-          .returning('file')
+          .returning(['file', 'viewFile'])
           .execute()
-      ).map(({ file }) => file);
+      ).flatMap(({ file, viewFile }) => (viewFile ? [file, viewFile] : [file]));

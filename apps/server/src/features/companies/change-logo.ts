@@ -1,8 +1,10 @@
 import { type Company, LOGO_TYPES } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
 import { imageType } from '../../platform/files/image-type.ts';
+import { keepFiles } from '../../platform/files/keep-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { fits, scalePicture } from '../../platform/pictures/scale-picture.ts';
 import { guardCompanyWrite } from './policy.ts';
@@ -27,19 +29,23 @@ async function readLogo(context: Context, bytes: Buffer): Promise<{ bytes: Buffe
   return { bytes: Buffer.from(small.bytes), type: small.type };
 }
 
+async function findLogo({ actor }: Context, db: Db, guid: string): Promise<string | null> {
+  const row = await lockCompany(db, guid);
+  if (!row) throw new AppError('NOT_FOUND');
+  guardCompanyWrite(actor);
+  return row.logoFile;
+}
+
 /** Replaces the logo, or removes it when there are no bytes. The file is written first; the old one goes last, unless a document that went out shows it. */
 export async function changeLogo(context: Context, guid: string, upload: Buffer | null): Promise<Company> {
-  const { audit, actor, clock, files } = context;
-  const now = clock();
+  const { audit, clock } = context;
   const { bytes, type } = upload ? await readLogo(context, upload) : { bytes: null, type: null };
-  const name = bytes ? `logos/${newGuid(now)}` : null;
+  const name = bytes ? `logos/${newGuid(clock())}` : null;
+  // Asked before anything is written: who may not change the logo leaves no file behind.
+  if (name) await context.tenant((db) => findLogo(context, db, guid));
   let oldFile: string | null = null;
-  const saved = await context.tenant(async (db) => {
-    const row = await lockCompany(db, guid);
-    if (!row) throw new AppError('NOT_FOUND');
-    guardCompanyWrite(actor);
-    if (bytes && name) await files.put(name, bytes);
-    const { logoFile } = row;
+  const saved = await keepFiles(context, bytes && name ? [[name, bytes]] : [], async (db) => {
+    const logoFile = await findLogo(context, db, guid);
     oldFile = logoFile !== null && (await isFrozenLogo(db, logoFile)) ? null : logoFile;
     const next = await updateCompanyRow(db, guid, { logoFile: name, logoType: type });
     await audit(db, {

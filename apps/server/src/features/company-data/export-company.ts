@@ -18,6 +18,7 @@ const LEFT_OUT = new Set([
   'import_chunks',
   'quote_words',
   'quote_sums',
+  'job_sums',
 ]);
 /** Hashes of passwords and links prove something to us and nothing to anybody else. */
 const isSecret = (column: string): boolean => column.endsWith('_hash');

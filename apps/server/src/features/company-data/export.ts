@@ -2,6 +2,7 @@ import type { CompanyExport, RouteRequest } from '@truciolo/contract';
 import { companyData } from '@truciolo/contract';
 import type { Context, Services } from '../../platform/context.ts';
 import { dropFile } from '../../platform/files/drop-file.ts';
+import { keepFiles } from '../../platform/files/keep-files.ts';
 import { signedAddress } from '../../platform/files/signed-address.ts';
 import { writeZip } from '../../platform/files/zip.ts';
 import { newGuid } from '../../platform/guid.ts';
@@ -56,8 +57,8 @@ export async function makeExport(services: Services, companyGuid: string): Promi
       writeZip(exportCompany(db, companyGuid, files), now),
     );
     const file = `exports/${newGuid(now)}.zip`;
-    await files.put(file, zip);
-    await handles.tenant(companyGuid, async (db, afterCommit) => {
+    const tenant: Context['tenant'] = (work) => handles.tenant(companyGuid, work);
+    await keepFiles({ ...services, tenant }, [[file, zip]], async (db, afterCommit) => {
       await finishExport(db, companyGuid, { state: 'ready', file, bytes: zip.length });
       const asker = await findAsker(db, before.requestedBy);
       const company = await findCompany(db, companyGuid);

@@ -1,7 +1,7 @@
 import { DASHBOARD_ENDING_DAYS, type DashboardFigure, type QuoteState } from '@truciolo/contract';
 import { ZERO } from '@truciolo/money';
 import type { Db } from '../../platform/database/handles.ts';
-import { addDays } from '../../platform/rome-time.ts';
+import { addDays, type Span } from '../../platform/rome-time.ts';
 import { type Counted, countSums } from '../quotes/index.ts';
 
 /** Whose figures are read, and for whom. */
@@ -15,12 +15,6 @@ export interface Desk {
 export const SENT: readonly QuoteState[] = ['sent', 'accepted', 'refused', 'expired'];
 export const WON: readonly QuoteState[] = ['accepted'];
 export const LOST: readonly QuoteState[] = ['refused', 'expired'];
-
-export interface Span {
-  /** Days of the quote, both included. */
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The words of the quote list's filter. */
 export const inStates = (states: readonly QuoteState[]) => states.map((state) => `state:${state}`);

@@ -1,10 +1,10 @@
 import { dashboard } from '@truciolo/contract';
 import { reading } from '../../platform/http/endpoint.ts';
-import { addDays, dayInRome } from '../../platform/rome-time.ts';
+import { dayInRome, lastTwice } from '../../platform/rome-time.ts';
 import { listOwners, seesPrices } from '../quotes/index.ts';
 import { countToday, type Desk } from './figure.ts';
 import { losses } from './losses.ts';
-import { lastDays, readPeriods } from './period.ts';
+import { readPeriods } from './period.ts';
 import { byCustomer, byOwner, monthsUntil } from './tallies.ts';
 
 const CUSTOMERS = 6;
@@ -13,15 +13,14 @@ const OWNERS = 12;
 /** The shop at a glance. Each figure comes with the filter of the quotes that it counts. */
 export const getDashboard = reading(dashboard.get, async ({ tenant, actor, clock }, { query }) => {
   const today = dayInRome(clock());
-  const days = Number(query.days);
-  const span = lastDays(today, days);
+  const { now: span, before: spanBefore } = lastTwice(today, Number(query.days));
   return tenant(async (db) => {
     const owners = await listOwners(db);
     const hasQuotes = owners.length > 0;
     if (!seesPrices(actor)) return { today, hasQuotes, owners: [], figures: null };
     const desk: Desk = { db, hideCosts: actor.hideCosts, owner: query.owner };
     const names = new Map(owners.map(({ guid, name }) => [guid, name]));
-    const [now, before] = await readPeriods(desk, [span, lastDays(addDays(span.from, -1), days)]);
+    const [now, before] = await readPeriods(desk, [span, spanBefore]);
     if (!now || !before) throw new Error('a span without its period');
     const figures = {
       ...(await countToday(desk, today)),

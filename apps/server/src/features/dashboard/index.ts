@@ -1,2 +1,2 @@
 export { countToday } from './figure.ts';
-export { lastDays, readPeriod } from './period.ts';
+export { readPeriod } from './period.ts';

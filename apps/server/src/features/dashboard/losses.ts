@@ -1,6 +1,7 @@
 import type { DashboardFigures } from '@truciolo/contract';
+import type { Span } from '../../platform/rome-time.ts';
 import { countSums, type Told, tallyTold } from '../quotes/index.ts';
-import { type Desk, figureOf, inStates, LOST, NONE, type Span, within } from './figure.ts';
+import { type Desk, figureOf, inStates, LOST, NONE, within } from './figure.ts';
 
 const SHOWN = 8;
 

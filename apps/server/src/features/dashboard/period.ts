@@ -1,10 +1,7 @@
 import type { DashboardPeriod } from '@truciolo/contract';
-import { addDays } from '../../platform/rome-time.ts';
+import type { Span } from '../../platform/rome-time.ts';
 import { sumPeriods } from '../quotes/index.ts';
-import { type Desk, figureOf, inStates, LOST, SENT, type Span, WON, within } from './figure.ts';
-
-/** So many days that end with one. */
-export const lastDays = (to: string, days: number): Span => ({ from: addDays(to, 1 - days), to });
+import { type Desk, figureOf, inStates, LOST, SENT, WON, within } from './figure.ts';
 
 /** How the quotes of some days went, of each span. */
 export async function readPeriods(desk: Desk, spans: readonly Span[]): Promise<DashboardPeriod[]> {

@@ -1,4 +1,5 @@
 import { arrangeDashboard, getLayout } from './arrange.ts';
 import { getDashboard } from './get-dashboard.ts';
+import { recentActs } from './recent-acts.ts';
 
-export const dashboardRoutes = [getDashboard, getLayout, arrangeDashboard];
+export const dashboardRoutes = [getDashboard, recentActs, getLayout, arrangeDashboard];

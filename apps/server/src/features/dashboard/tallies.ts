@@ -1,7 +1,8 @@
 import type { DashboardTally } from '@truciolo/contract';
+import type { Span } from '../../platform/rome-time.ts';
 import { addDays, addMonths } from '../../platform/rome-time.ts';
 import { type Tally, tallyCustomers, tallySums } from '../quotes/index.ts';
-import { type Desk, figureOf, inStates, LOST, NONE, SENT, type Span, WON, within } from './figure.ts';
+import { type Desk, figureOf, inStates, LOST, NONE, SENT, WON, within } from './figure.ts';
 
 const MONTHS = 12;
 

@@ -10,6 +10,8 @@ const IMAGES = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp' 
 /** First group code and value pairs of an ASCII drawing: comments (999), then a section. */
 const ASCII_DXF =
   /^\uFEFF?(\s*999\r?\n[^\n]*\r?\n)*\s*0\s*\r?\n\s*SECTION\s*\r?\n\s*2\s*\r?\n\s*(HEADER|CLASSES|TABLES|BLOCKS|ENTITIES)\b/;
+/** Lines of 80 columns, of which the 73rd names the section: the start's first one. */
+const IGES = /^[^\n]{72}S {0,6}0*1\s*\n/;
 const BINARY_DXF = 'AutoCAD Binary DXF\r\n\x1a\0';
 
 /** What a file is by its own bytes; its name and what the browser says about it do not count. */
@@ -21,6 +23,7 @@ export function contentKind(bytes: Uint8Array): FileKind | null {
   if (/%PDF-[12]\.\d/.test(head.slice(0, 1024))) return 'pdf';
   // ISO 10303-21: the exchange structure begins with its own name.
   if (/^\uFEFF?(ï»¿)?\s*ISO-10303-21\s*;/.test(head)) return 'step';
+  if (IGES.test(head)) return 'iges';
   if (head.startsWith(LIGHT_MARK))
     return bytes.length <= LIGHT_MAX_BYTES && readLightModel(bytes) ? 'mesh' : null;
   if (ASCII_DXF.test(head) || head.startsWith(BINARY_DXF)) return 'dxf';

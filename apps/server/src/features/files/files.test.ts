@@ -21,6 +21,7 @@ describe('what a file is', () => {
   it.each([
     ['pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
     ['step', STEP],
+    ['iges', Buffer.from(`${' '.repeat(72)}S0000001\n1H,,1H;,`)],
     ['dxf', DXF],
     ['dxf', Buffer.from('999\nMade by hand\n0\nSECTION\n2\nENTITIES\n')],
     ['dxf', Buffer.from('AutoCAD Binary DXF\r\n\x1a\0...')],
@@ -102,6 +103,21 @@ describe.each(['folder', 's3'] as const)('files of a quote in the %s', (place) =
     const html = Buffer.from('<!doctype html>');
     const { status, body } = await upload(server, ours.token, guid, html, 'name=disegno.pdf');
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+  });
+
+  it.each([
+    ['a PDF that is a web page too', '%PDF-1.7\n<script>alert(1)</script>\n%%EOF', 'a.html'],
+    ['a PDF that is an archive too', '%PDF-1.7\nPK\x03\x04', 'a.pdf.zip'],
+    ['a STEP that is a web page too', `${STEP}<!doctype html><script>alert(1)</script>`, 'a.svg'],
+  ])('%s is served as what its head says, and runs nowhere', async (_what, text, name) => {
+    const bytes = Buffer.from(text, 'latin1');
+    const { status, body } = await upload(server, ours.token, guid, bytes, `name=${name}`);
+    expect(status).toBe(201);
+    const { headers } = await server.app.inject({ method: 'GET', url: `/api${(body as QuoteFile).url}` });
+    expect(headers['content-type']).toMatch(/^(application\/pdf|model\/step)$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-disposition']).toMatch(/^attachment;/);
+    expect(headers['content-security-policy']).toMatch(/sandbox|default-src 'none'/);
   });
 
   it('have a size limit', async () => {

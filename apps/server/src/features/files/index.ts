@@ -1,3 +1,3 @@
-export { keepUpload } from './keep-upload.ts';
 export { presentAttached, type StoredFile } from './presenter.ts';
+export { storedAs } from './stored-as.ts';
 export { takeUpload } from './take-upload.ts';

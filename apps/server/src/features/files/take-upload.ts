@@ -14,7 +14,7 @@ export function takeUpload(
 ): { readonly name: string; readonly type: string; readonly bytes: number } {
   const kind = contentKind(upload);
   if (!kind) {
-    const message = 'Il contenuto del file non è PDF, STEP, DXF, PNG, JPEG o WebP.';
+    const message = 'Il contenuto del file non è PDF, STEP, IGES, DXF, PNG, JPEG o WebP.';
     throw new AppError('UNSUPPORTED_MEDIA', { message });
   }
   const type = fileMediaTypes[kind];

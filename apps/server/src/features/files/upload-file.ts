@@ -1,14 +1,14 @@
 import { FILES_PER_QUOTE, quoteFiles } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { keepFiles } from '../../platform/files/keep-files.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { addSearchText, lockQuote } from '../quotes/index.ts';
-import { keepUpload } from './keep-upload.ts';
 import { presentFile } from './presenter.ts';
 import { countFiles, insertFile } from './repository.ts';
+import { storedAs } from './stored-as.ts';
 import { takeUpload } from './take-upload.ts';
-import { viewOf } from './view-of.ts';
 
 /** Locked: two uploads at once count each other. */
 async function guardRoom(db: Db, quoteGuid: string): Promise<void> {
@@ -21,25 +21,20 @@ export const uploadFile = endpoint(quoteFiles.upload, async (context, { params, 
   const { companyGuid } = actor;
   const now = clock();
   const guid = newGuid(now);
-  const file = `quotes/${guid}`;
   await context.tenant((db) => guardRoom(db, params.guid));
   const taken = takeUpload(upload, query.name);
-  const view = await viewOf(context, upload, taken.type);
-  const viewFile = `${file}-view`;
+  const { columns, kept } = await storedAs(context, upload, taken.type, `quotes/${guid}`);
   const row = {
     guid,
     companyGuid,
     quoteGuid: params.guid,
     positionId: query.position ?? null,
     ...taken,
-    file,
-    viewFile: view && viewFile,
-    viewType: view?.type ?? null,
+    ...columns,
     uploadedBy: actor.userGuid,
     createdAt: now,
   };
-  const kept = [[file, upload] as const, ...(view ? [[viewFile, view.bytes] as const] : [])];
-  await keepUpload(context, kept, async (db) => {
+  await keepFiles(context, kept, async (db) => {
     await guardRoom(db, params.guid);
     await insertFile(db, row);
     await addSearchText(db, params.guid, row.name);

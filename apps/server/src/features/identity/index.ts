@@ -1,7 +1,7 @@
 export { authenticateWith } from './auth/authenticate.ts';
 export { createUser, setPasswordHash } from './auth/repository.ts';
 export { startAuthWorkers } from './auth/start-workers.ts';
-export { dropFactors } from './proofs/factors-repository.ts';
+export { dropFactors, listHaving, readRule } from './proofs/factors-repository.ts';
 export { checkPassword, hashPassword } from './proofs/passwords.ts';
 export { closeSessions } from './sessions/repository.ts';
 export { changeRole, changeStatus } from './users/change-standing.ts';

@@ -1,4 +1,5 @@
-import { jobPlan, jobs, machines } from '@truciolo/contract';
+import { jobPlan, jobs, LOAD_WEEKS, machines } from '@truciolo/contract';
+import { machineLoads } from '@truciolo/jobs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
 import { makeJob } from '../../../test/job-samples.ts';
@@ -39,6 +40,29 @@ it('gives what a plan is made from, takes the plan, and a stranger neither sees 
   const planned = await company.call(jobs.get, { params: { guid: job.guid } });
   expect(planned).toMatchObject({ state: 'planned' });
   expect(planned.phaseList[0]).toMatchObject({ plannedStart: '2026-11-17T07:00:00.000Z', isLocked: true });
+});
+
+it('tells how full the machines are, as the whole plan would, without what is planned far ahead', async () => {
+  const { call } = await registerTestCompany(server);
+  const [machine] = (await call(machines.list, { query: {} })).rows;
+  if (!machine) throw new Error('a company starts with machines');
+  for (const start of ['2026-11-17', '2026-11-24', '2027-06-01']) {
+    const job = await makeJob(call);
+    const phases = job.phaseList.map(({ guid }) => ({
+      guid,
+      start: `${start}T07:00:00.000Z`,
+      end: `${start}T17:00:00.000Z`,
+      isLocked: false,
+      machineGuid: machine.guid,
+    }));
+    await call(jobPlan.apply, { body: { phases } });
+  }
+  await makeJob(call);
+  const loads = await call(jobPlan.loads, {});
+  expect(loads).toEqual(machineLoads(await call(jobPlan.get, {}), LOAD_WEEKS));
+  expect(loads.some(({ share }) => share > 0)).toBe(true);
+  const stranger = await registerTestCompany(server);
+  expect((await stranger.call(jobPlan.loads, {})).every(({ share }) => share === 0)).toBe(true);
 });
 
 it('refuses an end before its start with a sentence', async () => {

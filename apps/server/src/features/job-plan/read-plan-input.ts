@@ -2,10 +2,13 @@ import type { PlanInput } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
 import { listOpenJobs, listOpenPhases, listPlanMachines } from './repository.ts';
 
-/** What a machine plan is made from: open phases and the calendars of the machines. */
-export async function readPlanInput(db: Db, now: Date): Promise<PlanInput> {
-  const jobs = await listOpenJobs(db);
-  const phases = await listOpenPhases(db);
+/**
+ * What a machine plan is made from: open phases and the calendars of the machines. With `until`, of the jobs that the
+ * plan in force begins before then.
+ */
+export async function readPlanInput(db: Db, now: Date, until?: Date): Promise<PlanInput> {
+  const jobs = await listOpenJobs(db, until);
+  const phases = await listOpenPhases(db, until);
   const machines = await listPlanMachines(db);
   const used = new Set(phases.map(({ machineGuid }) => machineGuid));
   const byJob = new Map<string, typeof phases>();

@@ -4,7 +4,16 @@ import type { Db } from '../../platform/database/handles.ts';
 /** Jobs that still want machine time. */
 const OPEN = ['to-plan', 'planned', 'running'] as const;
 
-export const listOpenJobs = (db: Db) =>
+/** Open jobs; with `until`, those with a phase that is planned before then. */
+const isOpen = (until: Date | undefined) =>
+  sql<boolean>`jobs.state = any(${[...OPEN]}::text[]) and jobs.archived_at is null ${
+    until === undefined
+      ? sql``
+      : sql`and jobs.guid in (select p.job_guid from job_phases p
+          where p.company_guid = app_company() and p.state <> 'done' and p.planned_start < ${until})`
+  }`;
+
+export const listOpenJobs = (db: Db, until?: Date) =>
   db
     .selectFrom('jobs')
     .select([
@@ -21,19 +30,17 @@ export const listOpenJobs = (db: Db) =>
       'due',
       'urgent',
     ])
-    .where('state', 'in', OPEN)
-    .where('archivedAt', 'is', null)
+    .where(isOpen(until))
     .orderBy(sql`due asc nulls last`)
     .orderBy('number')
     .execute();
 
-export const listOpenPhases = (db: Db) =>
+export const listOpenPhases = (db: Db, until?: Date) =>
   db
     .selectFrom('jobPhases')
     .innerJoin('jobs', 'jobs.guid', 'jobPhases.jobGuid')
     .selectAll('jobPhases')
-    .where('jobs.state', 'in', OPEN)
-    .where('jobs.archivedAt', 'is', null)
+    .where(isOpen(until))
     .where('jobPhases.state', '<>', 'done')
     .orderBy('jobPhases.jobGuid')
     .orderBy('jobPhases.place')

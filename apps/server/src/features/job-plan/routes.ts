@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { applyPlan } from './apply-plan.ts';
+import { getLoads } from './get-loads.ts';
 import { getPlan } from './get-plan.ts';
 
-export const jobPlanRoutes: Endpoint[] = [getPlan, applyPlan];
+export const jobPlanRoutes: Endpoint[] = [getPlan, getLoads, applyPlan];

@@ -6,3 +6,4 @@ export { keepForJob } from './material/reserve-material.ts';
 export { takeForJob } from './material/take-material.ts';
 export { placeOrder } from './orders/place-order.ts';
 export { findJob } from './repository.ts';
+export { startJobWorkers } from './start-workers.ts';

@@ -2,9 +2,7 @@ import { ddts, jobSheets, jobs } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { handMade, makeJob, pressing } from '../../../test/job-samples.ts';
-import { pin, pinQuote } from '../../../test/quote-samples.ts';
-import { addPerson } from '../../../test/test-people.ts';
+import { coated, handMade, makeJob, pressing } from '../../../test/job-samples.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -12,23 +10,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-const zincatura = {
-  kind: 'unit',
-  id: '30',
-  name: 'Zincatura',
-  workGuid: null,
-  external: true,
-  supplier: 'Galvanica Sesia',
-  minimum: null,
-  transport: null,
-  leadDays: 5,
-  includesScrap: false,
-  basis: 'lot',
-  unit: { value: 180, origin: 'typed' },
-  breaks: [],
-} as const;
-const coated = () => pinQuote({ positions: [pin({ phases: [...pin().phases, zincatura] })] });
 
 it('goes through its states, with the reason where it stops', async () => {
   const { call } = await registerTestCompany(server);
@@ -117,29 +98,6 @@ it('changes what the office writes, and refuses a day that is over', async () =>
   });
   await expectError(change({ due: '2026-01-10' }), 'VALIDATION');
   expect((await change({})).version).toBe(2);
-});
-
-it('counts the jobs of today through the filters of their list', async () => {
-  const company = await registerTestCompany(server);
-  const { call } = company;
-  const running = await makeJob(call);
-  await makeJob(call, coated());
-  const suspended = await makeJob(call);
-  const press = pressing(server, call, running.phaseList[0] ?? { guid: '' });
-  await press('start');
-  server.clock.advance({ hours: 1 });
-  await press('pause', { reason: 'Manca il materiale' });
-  const body = { state: 'suspended', reason: 'Attesa disegno' } as const;
-  await call(jobs.move, { params: { guid: suspended.guid }, body });
-  const figures = await call(jobs.figures, {});
-  expect([figures.inHand.count, figures.stopped.count, figures.late.count]).toEqual([3, 2, 0]);
-  for (const { filter, count, value } of Object.values(figures)) {
-    const { rows, total } = await call(jobs.list, { query: { filter, limit: 500 } });
-    expect(total).toBe(count);
-    expect(rows.reduce((sum, row) => sum + (row.total ?? 0), 0)).toBe(value);
-  }
-  const worker = await addPerson(server, company, 'reparto');
-  expect((await worker.call(jobs.figures, {})).inHand).toMatchObject({ count: 3, value: null });
 });
 
 describe('work outside', () => {

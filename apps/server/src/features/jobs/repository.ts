@@ -74,6 +74,8 @@ export async function updateJob(
 export const findAmounts = (db: Db, jobGuid: string) =>
   db.selectFrom('jobAmounts').selectAll().where('jobGuid', '=', jobGuid).executeTakeFirst();
 
+export type Amounts = NonNullable<Awaited<ReturnType<typeof findAmounts>>>;
+
 export const listDdtsOf = (db: Db, jobGuid: string) =>
   db
     .selectFrom('ddtLines')

@@ -6,6 +6,7 @@ export const materialsTable: RegistryTable = {
   table: 'materials',
   entity: 'material',
   jsonFields: ['cuttingSpeeds'],
+  instants: ['priceDate'],
   sortColumns: {
     designation: 'sortKey',
     wnr: 'wnr',

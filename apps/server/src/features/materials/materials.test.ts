@@ -28,6 +28,21 @@ describe('materials of a new company', () => {
   });
 });
 
+it('all of them at once are what the list shows, field by field', async () => {
+  const { call } = await registerTestCompany(server);
+  const [first] = await call(materials.all);
+  if (!first) throw new Error('no material');
+  const changes = { pricePerKg: 12_345, notes: 'Barra «pelata» Ø 20 \n "h9"', tags: ['bar', 'ß'] };
+  await call(materials.update, { params: { guid: first.guid }, body: { base: {}, changes } });
+  const { rows } = await call(materials.list, { query: { limit: 500 } });
+  const all = await call(materials.all);
+  const byGuid = (a: { guid: string }, b: { guid: string }) => a.guid.localeCompare(b.guid);
+  expect(all.toSorted(byGuid)).toEqual(rows.toSorted(byGuid));
+  expect(all.find(({ guid }) => guid === first.guid)).toMatchObject(changes);
+  await call(materials.archive, { body: { guids: [first.guid], archived: true } });
+  expect(await call(materials.all)).toHaveLength(all.length - 1);
+});
+
 describe('preferences', () => {
   it('start light and keep the theme of each user', async () => {
     const one = await registerTestCompany(server);

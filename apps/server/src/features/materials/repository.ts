@@ -1,5 +1,9 @@
+import { materials } from '@truciolo/contract';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
+import { rowsAsText } from '../../platform/registry/rows-as-text.ts';
 import { libraryRows } from './library.ts';
 import { materialsTable } from './materials-table.ts';
 
@@ -7,15 +11,14 @@ export async function copyMaterialLibrary(db: Db, companyGuid: string, now: Date
   await insertRows(db, materialsTable, libraryRows(), { companyGuid, now });
 }
 
-export function listMaterialRows(db: Db) {
-  return db
-    .selectFrom('materials')
-    .selectAll()
-    .where('archivedAt', 'is', null)
-    .orderBy('isoGroup')
-    .orderBy('sortKey')
-    .execute();
-}
+export const materialsAsText = (db: Db, actor: Pick<Actor, 'hideCosts'>) =>
+  rowsAsText(
+    db,
+    materials,
+    materialsTable,
+    { where: sql`archived_at is null`, order: sql`iso_group, sort_key` },
+    actor,
+  );
 
 export function findMaterial(db: Db, guid: string) {
   return db.selectFrom('materials').selectAll().where('guid', '=', guid).executeTakeFirst();

@@ -1,16 +1,12 @@
 import { materials } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { presentRow } from '../../platform/registry/present-row.ts';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { listPrices } from './list-prices.ts';
 import { materialsTable } from './materials-table.ts';
-import { listMaterialRows } from './repository.ts';
+import { materialsAsText } from './repository.ts';
 
 export const materialsRoutes = [
-  endpoint(materials.all, async ({ tenant, actor }) => {
-    const rows = await tenant(listMaterialRows);
-    return rows.map((row) => presentRow(materialsTable, row, actor)) as never;
-  }),
+  endpoint(materials.all, ({ tenant, actor }) => tenant((db) => materialsAsText(db, actor))),
   listPrices,
   ...registryEndpoints(materials, materialsTable),
 ];

@@ -3,12 +3,12 @@ import { offerOf, plainOf, plainPrices, valuesToConfirm } from '@truciolo/quote'
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { findQuote, findRevision, frozenOffer, priceAside } from '../quotes/index.ts';
+import { findQuote, findRevision, frozenOffer, frozenPrice, priceAside } from '../quotes/index.ts';
 
 /** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
 export async function loadPlain(
   db: Db,
-  context: Pick<Context, 'actor' | 'clock' | 'threads'>,
+  context: Pick<Context, 'clock' | 'threads'>,
   guid: string,
 ): Promise<PlainView> {
   const quote = await findQuote(db, guid);
@@ -16,8 +16,10 @@ export async function loadPlain(
   const newest = await findRevision(db, guid, quote.revision);
   if (!newest) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
   const { document } = newest;
-  const frozen = await frozenOffer(db, quote, newest, context.clock());
-  const price = frozen?.price ?? (await priceAside(context, document));
+  const frozen = await frozenOffer(db, context, quote, newest);
+  const price = frozen
+    ? await frozenPrice(db, guid, newest.revision)
+    : await priceAside(context, quote.companyGuid, document);
   const offer = frozen?.offer ?? offerOf(document, price);
   const isDraft = quote.state === 'draft';
   const isOpen = ({ outcomes }: (typeof price.positions)[number]) =>

@@ -10,7 +10,7 @@ export const markPlainSent = endpoint(plainQuotes.markSent, async (context, { pa
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');
-    await freezeAsSent(db, quote, { actor, at: clock(), confirmed: false });
+    await freezeAsSent(db, context, quote, { actor, at: clock(), confirmed: false });
     return loadPlain(db, context, quote.guid);
   });
 });

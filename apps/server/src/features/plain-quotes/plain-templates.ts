@@ -1,13 +1,12 @@
 import { plainQuotes } from '@truciolo/contract';
-import { addedFromTemplate, type PositionDraft, type QuoteDocument, quoteDocument } from '@truciolo/quote';
+import { addedFromTemplate, type PositionDraft, type QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { validate } from '../../platform/http/validate.ts';
-import { guardPrices, openDraft, ratesOfToday, storeDraft } from '../quotes/index.ts';
-import { changesOf } from './changes-of.ts';
+import { guardPrices, openDraft, ratesOfToday } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 import { findTemplate, listTemplates } from './repository.ts';
 import { newId } from './start-of.ts';
+import { storeNext } from './store-next.ts';
 
 /** A template is times and costs through and through: of it only the name is told, and how many phases it has. */
 export const listPlainTemplates = endpoint(plainQuotes.templates, async (context, { query }) => {
@@ -19,13 +18,13 @@ export const listPlainTemplates = endpoint(plainQuotes.templates, async (context
 export const addPlainTemplate = endpoint(plainQuotes.addTemplate, async (context, { params, body }) => {
   guardPrices(context.actor);
   return context.tenant(async (db) => {
-    const { quote, document: before } = await openDraft(db, params.guid);
+    const { quote, stored } = await openDraft(db, params.guid);
+    const before = JSON.parse(stored) as QuoteDocument;
     const template = await findTemplate(db, body.templateGuid);
     if (!template) throw new AppError('NOT_FOUND');
     const today = { ratesNow: await ratesOfToday(db), newId };
     const next = addedFromTemplate(before, template.position as PositionDraft, newId(), today);
-    const document = validate(quoteDocument, next, 'body') as QuoteDocument;
-    await storeDraft(db, context, { quote, before, document, changes: changesOf(before, document) });
+    await storeNext(db, context, quote, before, next);
     return loadPlain(db, context, params.guid);
   });
 });

@@ -5,18 +5,17 @@ import {
   plainOf,
   plainQuote,
   type QuoteDocument,
-  quoteDocument,
   withMarginOf,
   withPlain,
 } from '@truciolo/quote';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { validate } from '../../platform/http/validate.ts';
-import { guardPrices, mergeChanges, openDraft, storeDraft } from '../quotes/index.ts';
-import { changesOf } from './changes-of.ts';
+import { guardPrices, mergeChanges, openDraft } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 import { findCompanyDefaults, findCustomerTerms } from './repository.ts';
 import { startOf } from './start-of.ts';
+import { storeNext } from './store-next.ts';
 
 /** Another customer: their discount, and their margin where nobody chose one. */
 async function forCustomer(db: Db, before: QuoteDocument, guid: string | null): Promise<QuoteDocument> {
@@ -33,13 +32,12 @@ async function forCustomer(db: Db, before: QuoteDocument, guid: string | null): 
 export const savePlain = endpoint(plainQuotes.save, async (context, { params, body }) => {
   guardPrices(context.actor);
   return context.tenant(async (db) => {
-    const { quote, document: before } = await openDraft(db, params.guid);
+    const { quote, stored } = await openDraft(db, params.guid);
+    const before = JSON.parse(stored) as QuoteDocument;
     const merged = mergeChanges(plainOf(before), body.changes as Change[], quote.version);
     const plain = validate(plainQuote, merged, 'body') as PlainQuote;
     const base = await forCustomer(db, before, plain.customer.guid);
-    const next = withPlain(base, plain, await startOf(db, plain));
-    const document = validate(quoteDocument, next, 'body') as QuoteDocument;
-    await storeDraft(db, context, { quote, before, document, changes: changesOf(before, document) });
+    await storeNext(db, context, quote, before, withPlain(base, plain, await startOf(db, plain)));
     return loadPlain(db, context, params.guid);
   });
 });

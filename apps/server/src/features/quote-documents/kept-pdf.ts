@@ -13,12 +13,11 @@ const ROUND = 50;
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Bytes that stay, under a name of their own. */
-export async function putPdf(files: FileStore, bytes: Buffer, now: Date): Promise<KeptPdf> {
-  const file = `sent/${newGuid(now)}.pdf`;
-  await files.put(file, bytes);
-  return { file, sha256: sha256Of(bytes) };
-}
+/** Bytes that will stay, under a name of their own. */
+export const nameOfPdf = (bytes: Buffer, now: Date): KeptPdf => ({
+  file: `sent/${newGuid(now)}.pdf`,
+  sha256: sha256Of(bytes),
+});
 
 /** The kept bytes. A file that was lost is said to be: another one in its place would not be what the customer has. */
 async function readKept(files: FileStore, kept: KeptPdf) {
@@ -43,14 +42,15 @@ export async function keptPdf(
   const { frozen, quote, revision } = printed;
   if (frozen?.pdf) return readKept(files, frozen.pdf);
   const bytes = await print(threads, quote.companyGuid, await orderOf(printed, 'customer', files));
-  const kept = await putPdf(files, bytes, clock());
+  const kept = nameOfPdf(bytes, clock());
+  await files.put(kept.file, bytes);
   const isFirst = await handles.tenant(quote.companyGuid, (db) =>
     notePdf(db, quote.guid, revision.revision, kept),
   );
   if (isFirst) return { kept, bytes };
   await dropFile(room, kept.file);
   const first = await handles.tenant(quote.companyGuid, (db) =>
-    loadPrinted(db, quote.guid, clock(), revision.revision),
+    loadPrinted(db, room, quote.guid, revision.revision),
   );
   if (!first.frozen?.pdf) throw new Error(`the PDF of ${quote.number} was kept by nobody`);
   return readKept(files, first.frozen.pdf);
@@ -58,11 +58,11 @@ export async function keptPdf(
 
 /** Prints what went out since the last round. Answers how many. */
 export async function keepNewPdfs(room: Room): Promise<number> {
-  const { handles, clock } = room;
+  const { handles } = room;
   const unprinted = await handles.directory((db) => listUnprinted(db, ROUND));
   const faults: unknown[] = [];
   for (const { companyGuid, quoteGuid, revision } of unprinted) {
-    const printed = await handles.tenant(companyGuid, (db) => loadPrinted(db, quoteGuid, clock(), revision));
+    const printed = await handles.tenant(companyGuid, (db) => loadPrinted(db, room, quoteGuid, revision));
     // One that cannot be printed keeps nobody else from having theirs.
     await keptPdf(room, printed).catch((error: unknown) => faults.push(error));
   }

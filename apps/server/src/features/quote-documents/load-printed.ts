@@ -1,5 +1,6 @@
-import { type Offer, offerOf, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { addDays } from '../../platform/rome-time.ts';
@@ -8,11 +9,14 @@ import {
   findQuote,
   findRevision,
   frozenOffer,
+  frozenPrice,
   type Letterhead,
   letterheadOf,
   type OfferContent,
+  offerAside,
   type QuoteRecord,
   type RevisionRecord,
+  type Room,
 } from '../quotes/index.ts';
 import type { PdfOrder } from './pdf/pdf-order.ts';
 import { type Shown, type ShownFiles, shownOf } from './shown-files.ts';
@@ -24,23 +28,32 @@ export interface Printed {
   readonly document: QuoteDocument;
   /** As it went out; null for a draft, which is priced and printed as of today. */
   readonly frozen: FrozenOffer | null;
+  /** What lies behind the prices it went out with, where it was asked for. */
+  readonly price: KeptPrice | null;
   readonly letterhead: Letterhead;
   readonly validUntil: string;
   readonly shown: Shown;
 }
 
-/** Without a revision, the newest. */
-export async function loadPrinted(db: Db, guid: string, now: Date, wanted?: number): Promise<Printed> {
+/** Without a revision, the newest; `withCosts` for what the customer does not get. */
+export async function loadPrinted(
+  db: Db,
+  services: Pick<Services, 'threads' | 'clock'>,
+  guid: string,
+  wanted?: number,
+  withCosts = false,
+): Promise<Printed> {
   const quote = await findQuote(db, guid);
   const revision = quote && (await findRevision(db, guid, wanted ?? quote.revision));
   if (!quote || !revision) throw new AppError('NOT_FOUND');
   const { document } = revision;
-  const frozen = await frozenOffer(db, quote, revision, now);
+  const frozen = await frozenOffer(db, services, quote, revision);
   return {
     quote,
     revision,
     document,
     frozen,
+    price: frozen && withCosts ? await frozenPrice(db, guid, revision.revision) : null,
     letterhead: frozen?.letterhead ?? (await letterheadOf(db, quote)),
     validUntil: addDays(document.date, document.validityDays),
     shown: await shownOf(db, quote.guid, document),
@@ -48,22 +61,25 @@ export async function loadPrinted(db: Db, guid: string, now: Date, wanted?: numb
 }
 
 /** What the customer reads: kept where it went out, worked out for a draft. */
-export const offerOfPrinted = ({ frozen, document }: Pick<Printed, 'frozen' | 'document'>): Offer =>
-  frozen?.offer ?? offerOf(document, priceQuote(document));
+export const offerOfPrinted = async (
+  room: Room,
+  { frozen, document, quote }: Pick<Printed, 'frozen' | 'document' | 'quote'>,
+): Promise<Offer> => frozen?.offer ?? (await offerAside(room, quote.companyGuid, document)).offer;
 
 /** What the printing thread needs, and nothing of the database. */
 export async function orderOf(
-  { quote, revision, document, letterhead, frozen, validUntil, shown }: Printed,
+  { quote, revision, document, letterhead, frozen, price, validUntil, shown }: Printed,
   kind: PdfOrder['kind'],
   files: FileStore,
-  content: Pick<OfferContent, 'offer' | 'price'> | null = frozen,
+  content: Pick<OfferContent, 'offer'> | null = frozen,
 ): Promise<PdfOrder> {
+  if (frozen && !price && kind !== 'customer') throw new Error(`the costs of ${quote.number} were not read`);
   const { logo, contact, ...brand } = letterhead;
   const bytes = logo && (await files.get(logo.file));
   return {
     kind,
     document,
-    content: content && { offer: content.offer, price: content.price },
+    content: content && { offer: content.offer, price },
     number: quote.number,
     revision: revision.revision,
     validUntil,

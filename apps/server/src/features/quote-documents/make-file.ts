@@ -21,19 +21,23 @@ export async function customerPdf(room: Room, printed: Printed): Promise<MadeFil
 }
 
 export const quotePdf = endpoint(quoteDocuments.pdf, async (context, { params, query }) => {
-  const { actor, tenant, files, clock, threads } = context;
+  const { actor, tenant, files, threads } = context;
   if (query.kind === 'customer') guardPrices(actor);
   else guardCosts(actor);
-  const printed = await tenant((db) => loadPrinted(db, params.guid, clock(), query.revision));
+  const printed = await tenant((db) =>
+    loadPrinted(db, context, params.guid, query.revision, query.kind !== 'customer'),
+  );
   if (query.kind === 'customer') return customerPdf(context, printed);
   const bytes = await print(threads, actor.companyGuid, await orderOf(printed, 'internal', files));
   return madeOf(fileNameOf(printed, 'interno', 'pdf'), 'application/pdf', bytes);
 });
 
 export const exportQuote = endpoint(quoteDocuments.export, async (context, { params, query }) => {
-  const { actor, tenant, files, clock, threads } = context;
+  const { actor, tenant, files, threads } = context;
   guardCosts(actor);
-  const printed = await tenant((db) => loadPrinted(db, params.guid, clock(), query.revision));
+  const printed = await tenant((db) =>
+    loadPrinted(db, context, params.guid, query.revision, query.format === 'xlsx'),
+  );
   if (query.format === 'xlsx') {
     const bytes = await print(threads, actor.companyGuid, await orderOf(printed, 'workbook', files));
     return madeOf(fileNameOf(printed, '', 'xlsx'), XLSX, bytes);

@@ -21,7 +21,7 @@ const quoteReminders = job({ name: 'quote-reminders', retries: 3, retryDelay: 60
 // What a link or a hand sent is printed within the minute, with the layout of the day.
 const pdfKeeping = job({ name: 'quote-pdf-keeping', retries: 3, retryDelay: 30, schedule: '* * * * *' });
 // What went out before anything was kept, and nobody has opened since.
-const earlierFreezing = job({ name: 'quote-freezing', retries: 3, retryDelay: 60, schedule: '40 2 * * *' });
+const earlierFreezing = job({ name: 'quote-freezing', retries: 3, retryDelay: 60, schedule: '40 3 * * *' });
 
 export async function startQuoteDocumentWorkers(services: Services): Promise<void> {
   const { jobs } = services;

@@ -1,10 +1,13 @@
-export { priceAside } from './aside/price-thread.ts';
-export { foldSums } from './figures/fold-sums.ts';
+export { mergeChanges } from './aside/merge-changes.ts';
+export { offerAside, offerAtAside, priceAside } from './aside/price-aside.ts';
+export type { Room } from './aside/price-thread.ts';
+export { takeDocument } from './aside/take-draft.ts';
 export { listOwners } from './figures/owners-repository.ts';
+export { quoteSums } from './figures/quote-sums.ts';
 export { type Counted, type CountedLosses, countSums, sumPeriods } from './figures/sums-repository.ts';
 export { type Tally, type Told, tallyCustomers, tallySums, tallyTold } from './figures/tallies-repository.ts';
 export { freezeEarlier } from './frozen/freeze-earlier.ts';
-export { type FrozenOffer, frozenOffer } from './frozen/frozen-offer.ts';
+export { type FrozenOffer, frozenOffer, frozenPrice } from './frozen/frozen-offer.ts';
 export { type KeptPdf, listUnprinted, notePdf } from './frozen/frozen-repository.ts';
 export { contentOfToday, type Letterhead, letterheadOf, type OfferContent } from './frozen/offer-content.ts';
 export {
@@ -20,7 +23,6 @@ export { findVersion } from './lifecycle/find-version.ts';
 export { freezeMailed } from './lifecycle/freeze-mailed.ts';
 export { type Act, freezeAsSent, type Outcome, quoteFacts, settleQuote } from './lifecycle/life.ts';
 export { loadQuote } from './lifecycle/load-quote.ts';
-export { mergeChanges } from './lifecycle/merge-changes.ts';
 export { noteOutcome } from './lifecycle/record-outcome.ts';
 export { nextRevision } from './lifecycle/revise-quote.ts';
 export { checkSendable } from './lifecycle/sendable.ts';

@@ -1,7 +1,6 @@
-import type { quotes, RouteResult } from '@truciolo/contract';
-import type { KeptPrice } from '@truciolo/quote';
+import { JsonText, type quotes, type RouteResult } from '@truciolo/contract';
 import type { QuoteRecord } from './repository.ts';
-import type { RevisionHead, RevisionRecord } from './revisions-repository.ts';
+import type { RevisionHead, RevisionText } from './revisions-repository.ts';
 
 export const presentRevision = ({ revision, state, total, sentAt, createdAt }: RevisionHead) => ({
   revision,
@@ -14,9 +13,10 @@ export const presentRevision = ({ revision, state, total, sentAt, createdAt }: R
 /** A quote as who may see costs gets it. */
 export const presentQuote = (
   quote: QuoteRecord,
-  newest: RevisionRecord,
+  newest: RevisionText,
   revisions: readonly RevisionHead[],
-  price: KeptPrice | null,
+  /** JSON. */
+  price: string | null,
 ): RouteResult<typeof quotes.create> => ({
   guid: quote.guid,
   number: quote.number,
@@ -24,9 +24,9 @@ export const presentQuote = (
   state: quote.state,
   frozen: quote.state !== 'draft',
   imported: quote.imported,
-  document: newest.document as RouteResult<typeof quotes.create>['document'],
+  document: new JsonText(newest.document),
   totals: newest.totals,
-  price,
+  price: price === null ? null : new JsonText(price),
   ownerGuid: quote.ownerGuid,
   ownerName: quote.ownerName,
   validUntil: quote.validUntil,

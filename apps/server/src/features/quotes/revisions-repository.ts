@@ -17,17 +17,14 @@ export async function insertRevision(db: Db, { document, totals, ...rest }: NewR
     .execute();
 }
 
-/** The document of a draft; a trigger refuses it for any other state. */
+/** The document of a draft, as `storedJson` wrote it; a trigger refuses it for any other state. */
 export async function updateDraft(
   db: Db,
   quoteGuid: string,
   revision: number,
-  { document, totals }: { readonly document: QuoteDocument; readonly totals: Quote['totals'] },
+  { text, totals }: { readonly text: string; readonly totals: Quote['totals'] },
 ): Promise<void> {
-  await setRevision(db, quoteGuid, revision, {
-    document: storedJson(document),
-    totals: storedJson(totals),
-  });
+  await setRevision(db, quoteGuid, revision, { document: text, totals: storedJson(totals) });
 }
 
 export async function setRevision(
@@ -54,6 +51,24 @@ export function findRevision(db: Db, quoteGuid: string, revision: number) {
     .where('revision', '=', revision)
     .executeTakeFirst();
 }
+
+/** With its document as the JSON it is: whoever passes it on need not read it. */
+export function findRevisionText(db: Db, quoteGuid: string, revision: number) {
+  return db
+    .selectFrom('quoteRevisions')
+    .select([
+      'revision',
+      'state',
+      'totals',
+      'sentAt',
+      'createdAt',
+      sql<string>`document::text`.as('document'),
+    ])
+    .where('quoteGuid', '=', quoteGuid)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+}
+export type RevisionText = NonNullable<Awaited<ReturnType<typeof findRevisionText>>>;
 
 export type RevisionHead = Awaited<ReturnType<typeof listRevisions>>[number];
 

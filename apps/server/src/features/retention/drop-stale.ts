@@ -75,12 +75,16 @@ export async function dropStale(room: Room): Promise<Record<string, number>> {
       .deleteFrom('commentFiles')
       .where('commentGuid', 'is', null)
       .where('createdAt', '<', before(KEPT_DAYS.drafts))
-      .returning('file')
+      .returning(['file', 'viewFile'])
       .execute();
     return { sessions, resets, mails, previews, hookCalls, exports, drafts };
   });
   // The row is gone first: an address that leads nowhere is worse than a file nobody knows of.
-  for (const { file } of [...exports, ...drafts]) if (file) await dropFile(room, file);
+  const files = [
+    ...exports.map(({ file }) => file),
+    ...drafts.flatMap(({ file, viewFile }) => [file, viewFile]),
+  ];
+  for (const file of files) if (file) await dropFile(room, file);
   const counts = Object.entries(dropped).map(([kind, { numDeletedRows }]) => [kind, Number(numDeletedRows)]);
   return { ...Object.fromEntries(counts), exports: exports.length, drafts: drafts.length };
 }

@@ -2,13 +2,18 @@ import type { SupplierAdmin } from '@truciolo/contract';
 import { assignments } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { asSupplier } from '../../platform/as-supplier.ts';
-import type { Actor } from '../../platform/context.ts';
+import type { Actor, Context } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { changeStatus, createInvitation, guardNotSelf } from '../identity/index.ts';
+import { changeStatus, createInvitation, guardNotSelf, listHaving } from '../identity/index.ts';
 import { type AdminRow, listAdmins } from './admins-repository.ts';
 
-export const presentAdmin = (row: AdminRow, actor: Actor): SupplierAdmin => ({
+/** Their own company's: as one of it, since a supplier has no business with how people of others log in. */
+export const havingSecondFactor = ({ tenant, actor }: Context) =>
+  tenant((db) => listHaving(db, actor.companyGuid));
+
+export const presentAdmin = (row: AdminRow, actor: Actor, having: ReadonlySet<string>): SupplierAdmin => ({
   ...row,
+  secondFactor: having.has(row.guid),
   status: row.status === 'active' ? 'active' : 'suspended',
   lastAccessAt: row.lastAccessAt?.toISOString() ?? null,
   isSelf: row.guid === actor.userGuid,
@@ -22,8 +27,9 @@ export const inviteAdmin = endpoint(assignments.inviteAdmin, async (context, { b
 });
 
 /** Messages of the companies of a suspended administrator go to the supplier's own address. */
-export const setAdminStatus = endpoint(assignments.setAdminStatus, (context, { params, body }) => {
+export const setAdminStatus = endpoint(assignments.setAdminStatus, async (context, { params, body }) => {
   const { actor } = context;
+  const having = await havingSecondFactor(context);
   return asSupplier(context, async (db) => {
     const find = async () =>
       (await listAdmins(db, actor.companyGuid)).find(({ guid }) => guid === params.guid);
@@ -32,6 +38,6 @@ export const setAdminStatus = endpoint(assignments.setAdminStatus, (context, { p
     await changeStatus(db, context, params.guid, body.status);
     const row = await find();
     if (!row) throw new AppError('NOT_FOUND');
-    return presentAdmin(row, actor);
+    return presentAdmin(row, actor, having);
   });
 });

@@ -6,18 +6,22 @@ import { writeAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { presentAdmin } from './admins.ts';
+import { readRule } from '../identity/index.ts';
+import { havingSecondFactor, presentAdmin } from './admins.ts';
 import { assignCompanyRows, assignUserRows, listAdmins, listAssignedCompanies } from './admins-repository.ts';
 import { listPeople } from './people-repository.ts';
 
-export const listAssignments = endpoint(assignments.list, (context) => {
-  const { actor } = context;
+export const listAssignments = endpoint(assignments.list, async (context) => {
+  const { actor, tenant } = context;
+  const having = await havingSecondFactor(context);
+  const secondFactorRequired = await tenant((db) => readRule(db, actor.companyGuid));
   return asSupplier(context, async (db) => {
     const admins = await listAdmins(db, actor.companyGuid);
     const companies = await listAssignedCompanies(db, actor.companyGuid);
     const people = await listPeople(db, actor.companyGuid);
     return {
-      admins: admins.map((row) => presentAdmin(row, actor)),
+      admins: admins.map((row) => presentAdmin(row, actor, having)),
+      secondFactorRequired,
       companies: companies.map((row) => ({ ...row, users: Number(row.users) })),
       users: people.map((row) => ({
         guid: row.guid,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/handles.ts';
-import { addDays } from '../../platform/rome-time.ts';
-import { countToday, lastDays, readPeriod } from '../dashboard/index.ts';
+import { addDays, lastDays } from '../../platform/rome-time.ts';
+import { countToday, readPeriod } from '../dashboard/index.ts';
 
 /** The seven days before today, through the figures of the dashboard; no cost: a mail is read by whoever passes by. */
 export async function readWeek(db: Db, today: string) {

@@ -6,7 +6,7 @@ import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 
-const backupJob = job({ name: 'backup', retries: 2, retryDelay: 60, schedule: '30 2 * * *' });
+const backupJob = job({ name: 'backup', retries: 2, retryDelay: 60, schedule: '30 3 * * *' });
 
 const NAME = /^truciolo-\d{8}-\d{6}\.tar\.gz$/;
 

@@ -58,6 +58,8 @@ export interface CommentFilesTable {
   type: string;
   bytes: number;
   file: string;
+  viewFile: Defaulted<string | null>;
+  viewType: Defaulted<string | null>;
   uploadedBy: string;
   createdAt: Instant;
 }

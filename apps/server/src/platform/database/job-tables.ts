@@ -73,6 +73,7 @@ export interface JobsTable {
   notes: Defaulted<string>;
   phases: Defaulted<number>;
   phasesDone: Defaulted<number>;
+  phasesPaused: Defaulted<number>;
   plannedMinutes: Defaulted<number>;
   actualMinutes: Defaulted<number>;
   good: Defaulted<number>;
@@ -119,6 +120,7 @@ export interface JobAmountsTable {
   byCategory: Json<PlannedAmounts['byCategory']>;
   phases: Json<Readonly<Record<string, PlannedPhase['costs']>>>;
   material: Defaulted<Money | null>;
+  actualCost: Defaulted<Money | null>;
   invoiced: DefaultedJson<Readonly<Record<string, Money>>>;
 }
 

@@ -2,23 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
+import { applyOnline, isOnline } from './migrate-online.ts';
+import { type Migration, nextTry, PAUSE_MS, WAIT_MS } from './migration.ts';
 
 /** Any number; the same one in every process, so that only one migrates at a time. */
 const MIGRATION_LOCK = 7_201_946;
-
-/**
- * The old version goes on serving while the new one migrates. A statement that waits for a table makes all who come after
- * it wait too: it gives up soon, lets them through, and tries again.
- */
-const LOCK_SECONDS = 3;
-const PAUSE_MS = 1000;
-const TRIES = 60;
-const LOCK_NOT_AVAILABLE = '55P03';
-
-interface Migration {
-  readonly name: string;
-  readonly sql: string;
-}
 
 function migrationsIn(folder: string): Migration[] {
   return readdirSync(folder)
@@ -27,48 +15,60 @@ function migrationsIn(folder: string): Migration[] {
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
 }
 
+async function appliedIn(engine: Engine): Promise<Set<string>> {
+  const { rows } = await engine.executeSql('select name from migrations');
+  return new Set(rows.map((row) => String(row.name)));
+}
+
 /**
- * Applies what is new, each file in a transaction of its own together with its row in `migrations`. Files are
- * append-only: one that ran and is gone from the folder means an older program on a newer database.
+ * Applies what is new, each file in a transaction of its own together with its row in `migrations`, or statement by
+ * statement where it says so. Files are append-only: one that ran and is gone from the folder means an older program on a
+ * newer database. The engine has one connection.
  */
 export async function migrate(engine: Engine, folder: string): Promise<string[]> {
   await engine.executeSql(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   );
   const known = migrationsIn(folder);
-  const { rows } = await engine.executeSql('select name from migrations');
-  const applied = new Set(rows.map((row) => String(row.name)));
+  const applied = await appliedIn(engine);
   const unknown = [...applied].filter((name) => !known.some((migration) => migration.name === name));
   if (unknown.length > 0) {
     throw new Error(`Il database è di una versione più recente del programma (${unknown.join(', ')}).`);
   }
-  const done: string[] = [];
-  for (const { name, sql } of known) {
-    if (applied.has(name)) continue;
-    await apply(engine, { name, sql });
-    done.push(name);
-  }
-  return done;
+  if (known.every(({ name }) => applied.has(name))) return [];
+  return alone(engine, async () => {
+    const before = await appliedIn(engine);
+    const fresh = known.filter(({ name }) => !before.has(name));
+    for (const migration of fresh) await apply(engine, migration);
+    return fresh.map(({ name }) => name);
+  });
 }
 
-async function apply(engine: Engine, { name, sql }: Migration): Promise<void> {
-  const literal = `'${name}'`;
+/** Asks instead of waiting: a statement that waits has a snapshot, and an index that is built meanwhile waits for that. */
+async function alone<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
+  const asked = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as mine`;
+  while ((await engine.executeSql(asked)).rows[0]?.mine !== true) await sleep(PAUSE_MS);
+  try {
+    return await work();
+  } finally {
+    await engine.executeSql(`select pg_advisory_unlock(${MIGRATION_LOCK})`).catch(() => undefined);
+  }
+}
+
+async function apply(engine: Engine, migration: Migration): Promise<void> {
+  if (isOnline(migration)) return applyOnline(engine, migration);
+  const { name, sql } = migration;
   for (let tries = 1; ; tries += 1) {
     try {
-      // One text, one transaction; a second process that waited for the lock finds the row and stops there.
       await engine.executeSql(`begin;
-      select pg_advisory_xact_lock(${MIGRATION_LOCK});
-      set local lock_timeout = '${LOCK_SECONDS}s';
-      insert into migrations (name) values (${literal});
+      set local lock_timeout = ${WAIT_MS};
+      insert into migrations (name) values ('${name}');
       ${sql}
       commit;`);
       return;
     } catch (error) {
       await engine.executeSql('rollback');
-      const { rows: again } = await engine.executeSql(`select 1 from migrations where name = ${literal}`);
-      if (again.length > 0) return;
-      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
-      await sleep(PAUSE_MS);
+      await nextTry(name, error, tries);
     }
   }
 }

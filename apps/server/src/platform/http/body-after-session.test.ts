@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -32,6 +32,21 @@ it('takes no more than a quarter of a megabyte where a call declares no more', a
   const large = JSON.stringify({ name: 'x'.repeat(300 * 1024) });
   const response = await post('/api/customers', large, token);
   expect([response.statusCode, response.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+it('a large body is read in a thread, and refused as a small one would be', async () => {
+  const run = vi.spyOn(server.services.threads, 'run');
+  const notes = 'x'.repeat(300 * 1024);
+  const send = async (payload: string) => {
+    const response = await post('/api/quotes', payload, token);
+    return [response.statusCode, response.json().code, ...Object.keys(response.json().fields ?? {})];
+  };
+  expect(await send(broken)).toEqual([400, 'MALFORMED_JSON']);
+  expect(await send(JSON.stringify({ notes }))).toEqual([400, 'VALIDATION', 'document', 'notes']);
+  expect(await send(`{"__proto__":"${notes}"}`)).toEqual([400, 'BAD_REQUEST']);
+  expect(await send(JSON.stringify({ notes: `${notes}\0` }))).toEqual([400, 'BAD_REQUEST']);
+  expect(run).toHaveBeenCalledTimes(4);
+  run.mockRestore();
 });
 
 it.each(['{"__proto__":{"a":1}}', '{"a":{"\\u005f_proto__":1}}', '{"\\u005F\\u005fproto__":1}'])(

@@ -13,7 +13,7 @@ function refusePrototype(key: string, value: unknown): unknown {
   return value;
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     // A reviver visits every value, which takes seconds for a large body: only a suspect text is walked.
@@ -24,6 +24,17 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** JSON too large to be read where requests are answered: `readLargeBody` has it read in a thread. */
+export class LargeBody {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const readBody = (text: string): unknown =>
+  text.length > JSON_LIMIT_BYTES ? new LargeBody(text) : parseJson(text);
+
 /** JSON for calls (also as text/plain, for beacons), nothing else until `addUploads` names it. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -32,7 +43,7 @@ export function addBodyParsers(app: FastifyInstance): void {
     { parseAs: 'string' },
     (_request, body, done) => {
       try {
-        done(null, parseJson(body as string));
+        done(null, readBody(body as string));
       } catch (error) {
         done(error as Error);
       }

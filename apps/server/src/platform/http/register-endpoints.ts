@@ -4,15 +4,21 @@ import { AppError } from '../app-error.ts';
 import { type Act, writeAudit } from '../audit.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import type { Db } from '../database/handles.ts';
+import { writeJson } from '../write-json.ts';
+import { LargeBody } from './body-parsers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { toAppError } from './error-handler.ts';
 import { guardCall, guardLicence } from './guards.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { ProgressReply } from './progress-reply.ts';
+import { readLargeBody } from './read-large-body.ts';
 import { validate } from './validate.ts';
 
-/** Finds the person behind a bearer token; throws UNAUTHENTICATED when there is none any more. */
-export type Authenticate = (token: string) => Promise<Actor>;
+/**
+ * Finds the person behind a bearer token; throws a 401 when there is none any more. What a page asks by itself is no sign
+ * of life: a session that nobody uses ends although its page stands open.
+ */
+export type Authenticate = (token: string, isSignOfLife: boolean) => Promise<Actor>;
 /** Lets a key of a company in where the call names a scope that the key has; throws otherwise. */
 export type AdmitKey = (token: string, spec: RouteSpec, ip: string) => Promise<Actor>;
 
@@ -32,15 +38,16 @@ async function findActor(
   { authenticate, admitKey }: Doors,
 ): Promise<Actor | null> {
   const token = bearerOf(request);
+  const isSignOfLife = !spec.polled;
   if (spec.access === 'session') {
     if (!token) throw new AppError('UNAUTHENTICATED');
-    return isApiKey(token) ? admitKey(token, spec, request.ip) : authenticate(token);
+    return isApiKey(token) ? admitKey(token, spec, request.ip) : authenticate(token, isSignOfLife);
   }
   // A key stands for no person: on a public call it says nothing.
   if (!token || isApiKey(token)) return null;
   // A public call with a stale token is still a public call.
-  return authenticate(token).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
+  return authenticate(token, isSignOfLife).catch((error: unknown) => {
+    if (error instanceof AppError && error.status === 401) return null;
     throw error;
   });
 }
@@ -100,6 +107,16 @@ async function admit(
   return actor;
 }
 
+async function bodyOf(
+  spec: RouteSpec,
+  { body, ip }: FastifyRequest,
+  { threads }: Services,
+  actor: Actor | null,
+) {
+  if (body instanceof LargeBody) return readLargeBody(threads, actor?.companyGuid ?? ip, spec, body);
+  return validate(spec.body, body ?? {}, 'body');
+}
+
 function answer(
   { spec, handle, reads }: Endpoint,
   request: FastifyRequest,
@@ -128,7 +145,7 @@ function answer(
     const result = await handle(context, {
       params: validate(spec.params, request.params, 'params'),
       query: validate(spec.query, request.query, 'query'),
-      body: validate(spec.body, request.body ?? {}, 'body'),
+      body: await bodyOf(spec, request, services, actor),
       ...(spec.upload ? { upload: request.body } : {}),
     });
     // The contract shapes the answer: what it does not name never leaves the house.
@@ -175,7 +192,8 @@ export function registerEndpoints(
         return reply
           .code(spec.status ?? 200)
           .header('cache-control', 'no-store')
-          .send(result);
+          .type('application/json; charset=utf-8')
+          .send(writeJson(result as object));
       },
     });
   }

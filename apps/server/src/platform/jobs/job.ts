@@ -4,10 +4,16 @@ export interface Job<Message extends object> {
   readonly retries: number;
   /** Seconds before the first retry; each further one waits about twice as long. */
   readonly retryDelay: number;
-  /** Cron in Italian time, for work that comes round by itself. */
+  /** Cron in Italian time (`isDue`), for work that comes round by itself. */
   readonly schedule?: string;
   /** Never set: it carries the type of what is sent. */
   readonly message?: Message;
 }
 
-export const job = <Message extends object = Record<never, never>>(plan: Job<Message>): Job<Message> => plan;
+/** One night a year has no hour from two to three, another one has it twice. */
+const IN_LOST_HOUR = /^\S+ 2 /;
+
+export function job<Message extends object = Record<never, never>>(plan: Job<Message>): Job<Message> {
+  if (plan.schedule && IN_LOST_HOUR.test(plan.schedule)) throw new Error(`no night hour for ${plan.name}`);
+  return plan;
+}

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Engine } from '../database/engine.ts';
 import type { Log } from '../log.ts';
+import { isDue } from './is-due.ts';
 import type { Job } from './job.ts';
 import { startPace } from './pace.ts';
 
@@ -15,6 +16,8 @@ export interface JobsOptions {
   readonly engine: Engine;
   readonly log: Log;
   readonly pollSeconds?: number;
+  /** Between two looks at what is planned. */
+  readonly scheduleSeconds?: number;
   /** Replaces a job's own growing delays: tests wait a second each time. */
   readonly retryDelay?: number;
 }
@@ -32,6 +35,9 @@ const STRAYED_SECONDS = 600;
 
 /** Only behind what is due being asked for: a queue is looked at by itself this seldom. */
 const OWN_POLL_SECONDS = 60;
+
+/** More than once a minute, so that none is missed. */
+const SCHEDULE_SECONDS = 20;
 
 /** How pg-boss ends the statements that say a job is done or has failed. */
 const OUTCOME = /SELECT COUNT\(\*\) FROM results\s*$/;
@@ -52,13 +58,21 @@ const outcomesAside = (engine: Engine, log: Log) => ({
   },
 });
 
-export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  engine,
+  log,
+  pollSeconds = 2,
+  scheduleSeconds = SCHEDULE_SECONDS,
+  retryDelay,
+}: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: outcomesAside(engine, log),
     schema: 'jobs',
     // Work that is over is kept for a day, then dropped.
     archiveCompletedAfterSeconds: 60 * 60,
     deleteAfterDays: 1,
+    // Its own look at the schedules takes a quarter of a second of everybody's time, twice a minute.
+    schedule: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'background work'));
   await boss.start();
@@ -75,16 +89,16 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
     for (const { name } of rows as { name: string }[]) wake(name);
   });
 
-  // Two questions instead of one write for each queue: after the first start nothing is missing.
+  // One question instead of a write for each queue: after the first start nothing is missing.
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
-  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  const schedules = new Map<string, Job<object>>();
   const opening = new Map<string, Promise<void>>();
   // One after the other: pg-boss makes a table for each queue, and two at once wait for each other's locks for ever.
   let last: Promise<unknown> = Promise.resolve();
-  const open = async ({ name, schedule }: Job<object>) => {
+  const open = async (job: Job<object>) => {
+    const { name, schedule } = job;
     if (!queues.has(name)) await boss.createQueue(name);
-    if (schedule && schedules.get(name) !== schedule)
-      await boss.schedule(name, schedule, {}, { tz: 'Europe/Rome' });
+    if (schedule) schedules.set(name, job);
   };
   /** A queue is made by the first who works or sends; two at once wait for the same making. */
   const ready = (job: Job<object>): Promise<void> => {
@@ -97,15 +111,23 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
     return begun;
   };
 
+  const retriesOf = (job: Job<object>) => ({
+    retryLimit: job.retries,
+    retryDelay: retryDelay ?? job.retryDelay,
+    retryBackoff: retryDelay === undefined,
+  });
+  // Every process looks; of one minute, the database takes the first.
+  const planned = startPace(scheduleSeconds, async () => {
+    const now = new Date();
+    for (const job of schedules.values())
+      if (isDue(job.schedule ?? '', now))
+        await boss.send(job.name, {}, { ...retriesOf(job), singletonKey: 'schedule', singletonSeconds: 60 });
+  });
+
   return {
     send: async (job, message, key) => {
       await ready(job);
-      await boss.send(job.name, message, {
-        retryLimit: job.retries,
-        retryDelay: retryDelay ?? job.retryDelay,
-        retryBackoff: retryDelay === undefined,
-        ...(key ? { singletonKey: key } : {}),
-      });
+      await boss.send(job.name, message, { ...retriesOf(job), ...(key ? { singletonKey: key } : {}) });
       wake(job.name);
     },
     work: async <Message extends object>(job: Job<Message>, act: (message: Message) => Promise<void>) => {
@@ -122,6 +144,7 @@ export async function startJobs({ engine, log, pollSeconds = 2, retryDelay }: Jo
       workers.set(job.name, worker);
     },
     stop: async () => {
+      await planned.stop();
       await strayed.stop();
       await pace.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -56,9 +56,10 @@ afterAll(async () => {
   await smtp.close();
 });
 
+const WAITING = { timeout: 25_000, interval: 100 };
 const mailsTo = (email: string) => smtp.peer.received.filter((mail) => mail.includes(`To: ${email}`));
 const waitForMails = (email: string, count: number) =>
-  vi.waitFor(() => expect(mailsTo(email)).toHaveLength(count), { timeout: 25_000, interval: 100 });
+  vi.waitFor(() => expect(mailsTo(email)).toHaveLength(count), WAITING);
 
 describe('outbox', () => {
   it('reaches a peer that refuses twice and then accepts exactly once', async () => {
@@ -130,5 +131,17 @@ describe('password reset', () => {
     const tokens = smtp.peer.received.map(tokenIn).filter((token) => token !== '');
     expect(tokens.length).toBeGreaterThan(0);
     for (const row of rows) expect(tokens).not.toContain(row.tokenHash);
+  });
+
+  it('leaves no link in the mails that went out', async () => {
+    const tokens = smtp.peer.received.map(tokenIn).filter((token) => token !== '');
+    expect(tokens.length).toBeGreaterThan(0);
+    // The note that it went comes after the peer took it.
+    await vi.waitFor(async () => {
+      const rows = await server.handles.system((db) => db.selectFrom('outbox').selectAll().execute());
+      expect(rows.filter(({ state }) => state === 'sent').length).toBeGreaterThan(tokens.length);
+      const kept = JSON.stringify(rows);
+      expect(tokens.filter((token) => kept.includes(token))).toEqual([]);
+    }, WAITING);
   });
 });

@@ -19,17 +19,21 @@ export interface Reference {
 
 const keyOf = ({ table, guid }: Reference) => `${table} ${guid}`;
 
+/** What was there `before` is not asked about again: a sample that was removed since does not keep anybody from saving. */
+export function freshReferences(references: readonly Reference[], before: readonly Reference[]): Reference[] {
+  const kept = new Set(before.map(keyOf));
+  return references.filter((reference) => reference.guid && !kept.has(keyOf(reference)));
+}
+
 /**
- * Looks every reference up as the tenant, who sees nobody else's rows. What was there `before` is not asked about again:
- * a sample that was removed since does not keep anybody from saving.
+ * Looks every reference that was not there `before` up as the tenant, who sees nobody else's rows.
  */
 export async function refuseUnknown(
   db: Db,
   references: readonly Reference[],
   before: readonly Reference[] = [],
 ): Promise<void> {
-  const kept = new Set(before.map(keyOf));
-  const fresh = references.filter((reference) => reference.guid && !kept.has(keyOf(reference)));
+  const fresh = freshReferences(references, before);
   const fields: Record<string, string> = {};
   for (const table of Object.keys(SENTENCES) as Reference['table'][]) {
     const wanted = fresh.filter((reference) => reference.table === table);

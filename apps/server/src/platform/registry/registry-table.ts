@@ -17,6 +17,8 @@ export interface RegistryTable {
   readonly entity: string;
   /** Fields stored as jsonb. */
   readonly jsonFields: readonly string[];
+  /** Points in time beside those that every row has. */
+  readonly instants?: readonly string[];
   /** Columns, or what is worked out of them, that a list may be sorted by, by field name. Names go by `sortKey`, which knows no accents. */
   readonly sortColumns: Readonly<Record<string, string | RawBuilder<unknown>>>;
   /** Columns a list may be filtered by, by field name. */

@@ -1,5 +1,11 @@
 import { parentPort } from 'node:worker_threads';
+import { AppError } from '../app-error.ts';
 import type { Order, Report, ThreadPlan } from './thread-plan.ts';
+
+const reportOf = (error: unknown): Report => {
+  if (error instanceof AppError) return { kind: 'refused', code: error.code, details: error.details };
+  return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+};
 
 type Work<Task, Answer, Question, Reply> = (
   task: Task,
@@ -24,11 +30,7 @@ export function serveThread<Task, Answer, Question, Reply>(
     if (order.kind === 'reply') return hear(order.reply as Reply);
     work(order.task as Task, ask).then(
       (answer) => say({ kind: 'answer', answer }),
-      (error: unknown) =>
-        say({
-          kind: 'failed',
-          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        }),
+      (error: unknown) => say(reportOf(error)),
     );
   });
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@truciolo/contract';
 import type { AppError } from '../app-error.ts';
 
 /** Threads for one kind of heavy work, declared in the room that does the work. */
@@ -28,4 +29,6 @@ export type Order =
 export type Report =
   | { readonly kind: 'question'; readonly question: unknown }
   | { readonly kind: 'answer'; readonly answer: unknown }
+  /** What a use case would throw: a sentence for who asked. */
+  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly details: AppError['details'] }
   | { readonly kind: 'failed'; readonly message: string };

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { AppError } from '../app-error.ts';
 import type { Order, Report, ThreadPlan } from './thread-plan.ts';
 import { TurnQueue } from './turn-queue.ts';
 
@@ -107,6 +108,7 @@ export class ThreadTeam {
     member.worker.unref();
     this.#wait(member, REST_MS, stopping());
     if (report.kind === 'answer') piece.resolve(report.answer);
+    else if (report.kind === 'refused') piece.reject(new AppError(report.code, report.details));
     else piece.reject(new Error(`the ${this.#plan.name} thread: ${report.message}`));
     this.#next();
   }

@@ -18,6 +18,7 @@ parentPort.on('message', (order) => {
   if (order.task === 'hang') for (;;) {}
   if (order.task === 'eat') { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())); }
   if (order.task === 'ask') return parentPort.postMessage({ kind: 'question', question: 'who?' });
+  if (order.task === 'refuse') return parentPort.postMessage({ kind: 'refused', code: 'VALIDATION', details: { fields: { a: 'No.' } } });
   if (order.task === 'fail') return parentPort.postMessage({ kind: 'failed', message: 'broken' });
   if (order.task === 'id') return answer(String(threadId));
   answer(order.task);
@@ -85,6 +86,9 @@ it('a thread asks, and is told; a fault of who should tell is the fault of the w
     'no database',
   );
   await expect(run('a', 'fail')).rejects.toThrow('broken');
+  const no = await run('a', 'refuse').catch((error: unknown) => error);
+  expect(no).toBeInstanceOf(AppError);
+  expect(no).toMatchObject({ code: 'VALIDATION', details: { fields: { a: 'No.' } } });
   expect(await run('a', 'still there')).toBe('still there');
 });
 

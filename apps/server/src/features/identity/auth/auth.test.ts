@@ -162,6 +162,37 @@ describe('session', () => {
     await expectError(two.call(contract.auth.verify), 'UNAUTHENTICATED');
   });
 
+  it('ends when nobody has used it for a week, although its page stands open and asks by itself', async () => {
+    const shop = await startTestServer({ SESSION_IDLE_DAYS: '7' });
+    try {
+      const { call, token, email } = await registerTestCompany(shop);
+      const tablet = await registerTestCompany(shop);
+      await tablet.call(contract.sharedTablets.begin, { body: {} });
+      shop.clock.advance({ days: 6 });
+      await call(contract.auth.verify);
+      shop.clock.advance({ days: 6 });
+      await call(contract.notices.list);
+      shop.clock.advance({ days: 1, minutes: 1 });
+      const gone = await expectError(call(contract.notices.list), 'SESSION_IDLE');
+      expect(gone.message).toBe(
+        'Sei stato disconnesso perché per 7 giorni non hai usato il programma. Accedi di nuovo.',
+      );
+      await expectError(call(contract.auth.verify), 'SESSION_IDLE');
+      // What has ended is no longer among the active ones, and makes no room at the next login.
+      const body = { username: email, password: PASSWORD };
+      const anew = await shop.as(null)(contract.auth.login, { body });
+      expect(await shop.as(anew.token)(contract.sessions.list)).toMatchObject([{ current: true }]);
+      expect(await shop.as(anew.token)(contract.userSessions.listOfCompany)).toHaveLength(1);
+      expect(await shop.as(anew.token)(contract.users.list)).toMatchObject({ users: [{ openSessions: 1 }] });
+      // A public call is one for everybody.
+      await shop.as(token)(contract.health.get);
+      // A tablet at the machines goes on after a closed fortnight.
+      await tablet.call(contract.floor.phases, { query: {} });
+    } finally {
+      await shop.stop();
+    }
+  });
+
   it('has a token that says itself when it ends', async () => {
     const { token } = await registerTestCompany(server);
     const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -1,6 +1,7 @@
 import type { auth, RouteResult } from '@truciolo/contract';
 import type { PublicContext } from '../../../platform/context.ts';
 import { openSession } from '../sessions/repository.ts';
+import { liveSince } from '../sessions/session-life.ts';
 import { toActor } from './directory.ts';
 import { type KnownPerson, noteLogin } from './note-login.ts';
 import { presentUser } from './presenter.ts';
@@ -15,7 +16,13 @@ export async function letIn(
   const { handles, clock, secrets, caller, policy } = context;
   const now = clock();
   const { sessionGuid, removed } = await handles.tenant(person.companyGuid, (db) =>
-    openSession(db, { ...person, ...caller, now, limit: policy.maxSessions }),
+    openSession(db, {
+      ...person,
+      ...caller,
+      now,
+      limit: policy.maxSessions,
+      since: liveSince(now, policy),
+    }),
   );
   await noteLogin(context, person, 'login');
   const actor = toActor({ ...person, openedAt: now }, sessionGuid, now);

@@ -2,11 +2,9 @@ import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/context.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
+import { DAY_MS, SESSION_DAYS } from '../sessions/session-life.ts';
 
 const ISSUER = 'truciolo';
-/** A session ends this long after the login, whatever happens in it; its token says so too. */
-export const SESSION_DAYS = 30;
-export const DAY_MS = 86_400_000;
 
 /** The claims are for the browser to read; the server trusts only the session's guid and looks the rest up. */
 export function signToken(secrets: Secrets, actor: Actor, now: Date): Promise<string> {

@@ -115,3 +115,15 @@ export async function readRule(db: Db, companyGuid: string): Promise<boolean> {
     .executeTakeFirstOrThrow();
   return company.secondFactorRequiredAt !== null;
 }
+
+/** Of the people of a company, those with a second step. */
+export async function listHaving(db: Db, companyGuid: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('secondFactors')
+    .select('userGuid')
+    .where('companyGuid', '=', companyGuid)
+    .where('confirmedAt', 'is not', null)
+    .union(db.selectFrom('passkeys').select('userGuid').where('companyGuid', '=', companyGuid))
+    .execute();
+  return new Set(rows.map(({ userGuid }) => userGuid));
+}

@@ -1,7 +1,7 @@
 import * as contract from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
-import { addPerson, tokenOfMail } from '../../../../test/test-people.ts';
+import { addAdmin, addPerson, tokenOfMail } from '../../../../test/test-people.ts';
 import {
   PASSWORD,
   registerTestCompany,
@@ -254,6 +254,35 @@ describe('asked of everybody', () => {
     await due.call(secondFactor.switchOff, { body: { password: PASSWORD, code: theirs.code() } });
     expect(await auditOf(company.user.companyGuid)).toContain('second-factor-rule');
     await logIn(company.email, app.code());
+  });
+
+  it('of the administrators of who sells the program too, by one of them', async () => {
+    const admin = await addAdmin(server);
+    const colleague = await addAdmin(server);
+    const shop = await registerTestCompany(server);
+    const rule = { body: { required: true } };
+    await expectError(admin.call(companySecondFactor.require, rule), 'SECOND_FACTOR_RULE');
+    await switchOn(admin);
+    await admin.call(companySecondFactor.require, rule);
+    const { admins, secondFactorRequired } = await admin.call(contract.assignments.list);
+    expect(secondFactorRequired).toBe(true);
+    const having = admins.filter(({ secondFactor }) => secondFactor).map(({ guid }) => guid);
+    expect(having).toEqual([admin.user.guid]);
+    const { token, user } = await logIn(colleague.email);
+    expect(user.secondFactorDue).toBe(true);
+    const due = { call: server.as(token) };
+    await expectError(due.call(contract.assignments.list), 'SECOND_FACTOR_DUE');
+    await switchOn(due);
+    await due.call(contract.assignments.list);
+    // The companies it sells to decide for themselves.
+    expect((await logIn(shop.email)).user.secondFactorDue).toBe(false);
+    await expectError(
+      admin.call(companySecondFactor.reset, { params: { guid: shop.user.guid } }),
+      'NOT_FOUND',
+    );
+    await admin.call(companySecondFactor.reset, { params: { guid: colleague.user.guid } });
+    await expectError(due.call(auth.verify), 'UNAUTHENTICATED');
+    await admin.call(companySecondFactor.require, { body: { required: false } });
   });
 
   it('a tablet at the machines and a key of the company go on as before', async () => {

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { deviceName } from './device-name.ts';
+import type { LiveSince } from './session-life.ts';
 
 export interface NewSession {
   readonly companyGuid: string;
@@ -10,18 +13,29 @@ export interface NewSession {
   readonly now: Date;
   /** How many sessions the user may have open, this one included. */
   readonly limit: number;
+  readonly since: LiveSince;
 }
+
+/** Sessions that still let somebody in. */
+export const isLive =
+  ({ opened, used }: LiveSince) =>
+  (is: ExpressionBuilder<Schema, 'sessions'>) =>
+    is.and([
+      is('sessions.closedAt', 'is', null),
+      is('sessions.createdAt', '>', opened),
+      is.or([is('sessions.sharedTablet', '=', true), is('sessions.lastUsedAt', '>=', used)]),
+    ]);
+
+const liveSessions = (db: Db, since: LiveSince) => db.selectFrom('sessions').where(isLive(since));
 
 /** Opens a session and closes the oldest ones that are too many. */
 export async function openSession(db: Db, session: NewSession) {
   const { companyGuid, userGuid, now } = session;
   // Two logins at once must not both count the other as absent.
   await db.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
-  const open = await db
-    .selectFrom('sessions')
+  const open = await liveSessions(db, session.since)
     .select(['guid', 'device', 'createdAt'])
     .where('userGuid', '=', userGuid)
-    .where('closedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('guid', 'desc')
     .execute();
@@ -59,24 +73,20 @@ export async function touchSession(db: Db, userGuid: string, sessionGuid: string
   await db.updateTable('users').set({ lastAccessAt: now }).where('guid', '=', userGuid).execute();
 }
 
-export function listOpenSessions(db: Db, userGuid: string) {
-  return db
-    .selectFrom('sessions')
+export function listOpenSessions(db: Db, userGuid: string, since: LiveSince) {
+  return liveSessions(db, since)
     .select(['guid', 'device', 'ip', 'createdAt', 'lastUsedAt'])
     .where('userGuid', '=', userGuid)
-    .where('closedAt', 'is', null)
     .orderBy('lastUsedAt', 'desc')
     .execute();
 }
 
 /** The open sessions of everybody the handle shows, with the person's name. */
-export function listCompanySessions(db: Db) {
-  return db
-    .selectFrom('sessions')
+export function listCompanySessions(db: Db, since: LiveSince) {
+  return liveSessions(db, since)
     .innerJoin('users', 'users.guid', 'sessions.userGuid')
     .select(['sessions.guid', 'sessions.device', 'sessions.ip', 'sessions.createdAt', 'sessions.lastUsedAt'])
     .select(['sessions.userGuid', 'users.firstName', 'users.lastName'])
-    .where('sessions.closedAt', 'is', null)
     .orderBy('sessions.lastUsedAt', 'desc')
     .execute();
 }

@@ -1,19 +1,14 @@
 import { sessions } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { presentSession } from './presenter.ts';
 import { closeSessions, listOpenSessions } from './repository.ts';
+import { liveSince } from './session-life.ts';
 
 export const sessionsRoutes = [
-  endpoint(sessions.list, async ({ tenant, actor }) => {
-    const rows = await tenant((db) => listOpenSessions(db, actor.userGuid));
-    return rows.map((row) => ({
-      guid: row.guid,
-      device: row.device,
-      ip: row.ip,
-      createdAt: row.createdAt.toISOString(),
-      lastUsedAt: row.lastUsedAt.toISOString(),
-      current: row.guid === actor.sessionGuid,
-    }));
+  endpoint(sessions.list, async ({ tenant, actor, clock, policy }) => {
+    const rows = await tenant((db) => listOpenSessions(db, actor.userGuid, liveSince(clock(), policy)));
+    return rows.map((row) => presentSession(row, actor.sessionGuid));
   }),
   endpoint(sessions.close, async ({ tenant, actor, clock }, { params }) => {
     const closing = { userGuid: actor.userGuid, reason: 'closed', now: clock(), only: params.guid } as const;

@@ -12,6 +12,7 @@ import {
   listSwitches,
 } from '../../licensing/index.ts';
 import { readRule } from '../proofs/factors-repository.ts';
+import { liveSince } from '../sessions/session-life.ts';
 import { presentCompanyUser } from './presenter.ts';
 import { findListedUser, listUserRows } from './repository.ts';
 
@@ -19,11 +20,11 @@ const addonsOf = ({ handles, actor }: Context) =>
   handles.directory((db) => availableAddons(db, actor.supplierGuid, actor.companyGuid));
 
 export const listUsers = endpoint(users.list, async (context) => {
-  const { actor, tenant, clock } = context;
+  const { actor, tenant, clock, policy } = context;
   const available = await addonsOf(context);
   const now = clock();
   return tenant(async (db) => {
-    const rows = await listUserRows(db, actor.companyGuid);
+    const rows = await listUserRows(db, actor.companyGuid, liveSince(now, policy));
     const switches = await listSwitches(db);
     const users = rows.map((row) =>
       presentCompanyUser(row, addonsOfUser(row, available, switches, now), actor),
@@ -42,9 +43,10 @@ export async function changeAndPresent(
   const available: readonly AvailableAddon[] = await addonsOf(context);
   return context.tenant(async (db) => {
     await change(db);
-    const row = await findListedUser(db, guid);
+    const now = context.clock();
+    const row = await findListedUser(db, guid, liveSince(now, context.policy));
     if (!row) throw new AppError('NOT_FOUND');
-    const addons = addonsOfUser(row, available, await listSwitches(db, guid), context.clock());
+    const addons = addonsOfUser(row, available, await listSwitches(db, guid), now);
     return presentCompanyUser(row, addons, context.actor);
   });
 }

@@ -1,5 +1,7 @@
 import type { UserFields } from '@truciolo/contract';
 import type { Db } from '../../../platform/database/handles.ts';
+import { isLive } from '../sessions/repository.ts';
+import type { LiveSince } from '../sessions/session-life.ts';
 
 const columns = [
   'users.guid',
@@ -21,41 +23,45 @@ const people = (db: Db) =>
     .leftJoin('seats', 'seats.userGuid', 'users.guid')
     .select(columns)
     .select(['seats.assignedAt as seatAssignedAt', 'seats.expiresAt as seatExpiresAt'])
+    .where('users.status', '<>', 'removed');
+
+/** For the company's own page: a supplier, who looks after users too, has no business with how they log in. */
+const listed = (db: Db, since: LiveSince) =>
+  people(db)
     .select((eb) =>
       eb
         .selectFrom('sessions')
         .whereRef('sessions.userGuid', '=', 'users.guid')
-        .where('sessions.closedAt', 'is', null)
+        .where(isLive(since))
         .select((inner) => inner.fn.countAll<number>().as('n'))
         .as('openSessions'),
     )
-    .where('users.status', '<>', 'removed');
-
-/** For the company's own page: a supplier, who looks after users too, has no business with how they log in. */
-const withSecondFactor = (db: Db) =>
-  people(db).select((eb) =>
-    eb
-      .or([
-        eb.exists(
-          eb
-            .selectFrom('secondFactors')
-            .select('secondFactors.userGuid')
-            .whereRef('secondFactors.userGuid', '=', 'users.guid')
-            .where('secondFactors.confirmedAt', 'is not', null),
-        ),
-        eb.exists(
-          eb.selectFrom('passkeys').select('passkeys.guid').whereRef('passkeys.userGuid', '=', 'users.guid'),
-        ),
-      ])
-      .$castTo<boolean>()
-      .as('hasSecondFactor'),
-  );
+    .select((eb) =>
+      eb
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('secondFactors')
+              .select('secondFactors.userGuid')
+              .whereRef('secondFactors.userGuid', '=', 'users.guid')
+              .where('secondFactors.confirmedAt', 'is not', null),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('passkeys')
+              .select('passkeys.guid')
+              .whereRef('passkeys.userGuid', '=', 'users.guid'),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('hasSecondFactor'),
+    );
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 export type ListedUser = Awaited<ReturnType<typeof listUserRows>>[number];
 
-export function listUserRows(db: Db, companyGuid: string) {
-  return withSecondFactor(db)
+export function listUserRows(db: Db, companyGuid: string, since: LiveSince) {
+  return listed(db, since)
     .where('users.companyGuid', '=', companyGuid)
     .orderBy('users.lastName')
     .orderBy('users.firstName')
@@ -68,8 +74,8 @@ export function findUser(db: Db, guid: string) {
   return people(db).where('users.guid', '=', guid).executeTakeFirst();
 }
 
-export const findListedUser = (db: Db, guid: string): Promise<ListedUser | undefined> =>
-  withSecondFactor(db).where('users.guid', '=', guid).executeTakeFirst();
+export const findListedUser = (db: Db, guid: string, since: LiveSince): Promise<ListedUser | undefined> =>
+  listed(db, since).where('users.guid', '=', guid).executeTakeFirst();
 
 /**
  * The company's row stands for the set of its users: whoever may take its last responsabile away waits here for

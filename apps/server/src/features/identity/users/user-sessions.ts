@@ -3,41 +3,28 @@ import { userSessions } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { presentSession } from '../sessions/presenter.ts';
 import { closeSessions, listCompanySessions, listOpenSessions } from '../sessions/repository.ts';
+import { liveSince } from '../sessions/session-life.ts';
 import { findUser } from './repository.ts';
 
-interface SessionRow {
-  readonly guid: string;
-  readonly device: string | null;
-  readonly ip: string | null;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date;
-}
-
-const present = (row: SessionRow, currentGuid: string): ActiveSession => ({
-  guid: row.guid,
-  device: row.device,
-  ip: row.ip,
-  createdAt: row.createdAt.toISOString(),
-  lastUsedAt: row.lastUsedAt.toISOString(),
-  current: row.guid === currentGuid,
-});
-
-export const companySessions = endpoint(userSessions.listOfCompany, async ({ tenant, actor }) => {
-  const rows = await tenant((db) => listCompanySessions(db));
+export const companySessions = endpoint(userSessions.listOfCompany, async (context) => {
+  const { tenant, actor, clock, policy } = context;
+  const rows = await tenant((db) => listCompanySessions(db, liveSince(clock(), policy)));
   return rows.map((row) => ({
-    ...present(row, actor.sessionGuid),
+    ...presentSession(row, actor.sessionGuid),
     userGuid: row.userGuid,
     userName: `${row.firstName} ${row.lastName}`,
   }));
 });
 
-export async function sessionsOfUser({ tenant, actor }: Context, guid: string): Promise<ActiveSession[]> {
+export async function sessionsOfUser(context: Context, guid: string): Promise<ActiveSession[]> {
+  const { tenant, actor, clock, policy } = context;
   const rows = await tenant(async (db) => {
     if (!(await findUser(db, guid))) throw new AppError('NOT_FOUND');
-    return listOpenSessions(db, guid);
+    return listOpenSessions(db, guid, liveSince(clock(), policy));
   });
-  return rows.map((row) => present(row, actor.sessionGuid));
+  return rows.map((row) => presentSession(row, actor.sessionGuid));
 }
 
 async function close(

@@ -4,6 +4,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts, guardPrices } from '../../quotes/index.ts';
 import { findAmounts, listPhases, lockJob } from '../repository.ts';
 import { loadActuals } from './load-actuals.ts';
+import { settleJob } from './settle-job.ts';
 
 /** What the material and the work outside cost in the end. The history tells that it changed, never how much. */
 export const setCosts = endpoint(jobs.setCosts, async ({ audit, tenant, actor, clock }, { params, body }) => {
@@ -23,6 +24,7 @@ export const setCosts = endpoint(jobs.setCosts, async ({ audit, tenant, actor, c
     );
     const values = { material: body.material, invoiced: JSON.stringify(invoiced) };
     await db.updateTable('jobAmounts').set(values).where('jobGuid', '=', job.guid).execute();
+    await settleJob(db, job, now);
     await audit(db, { action: 'costs', entity: 'job', entityGuid: job.guid, changes: {} });
     return loadActuals(db, job.guid, now);
   });

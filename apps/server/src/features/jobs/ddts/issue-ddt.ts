@@ -3,9 +3,9 @@ import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
+import { enterState } from '../enter-state.ts';
 import type { Maker } from '../jobs/add-job.ts';
-import { noteJobState } from '../note-job-state.ts';
-import { type LockedJob, lockJob, updateJob } from '../repository.ts';
+import { type LockedJob, lockJob } from '../repository.ts';
 import { takeNumber } from '../take-number.ts';
 
 export type NewDdt = RouteRequest<typeof ddts.create>['body'];
@@ -34,7 +34,7 @@ export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, bo
   for (const job of jobs) {
     const delivered = job.delivered + (leaving.get(job.guid) ?? 0);
     const state = delivered >= job.quantity ? 'delivered' : job.state;
-    await updateJob(db, job.guid, { delivered, state }, now);
+    await enterState(db, job, state, { delivered }, now);
     const changes = {
       ddt: { from: null, to: taken.number },
       delivered: { from: job.delivered, to: delivered },
@@ -42,7 +42,6 @@ export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, bo
     };
     const entry = { action: 'ddt', entity: 'job', entityGuid: job.guid, changes, at: now };
     await writeAudit(db, { companyGuid, actor, ...entry });
-    await noteJobState(db, job, { state, delivered }, now);
   }
   const numbers = new Map(jobs.map((job) => [job.guid, job.number]));
   await noteEvent(db, { companyGuid, at: now }, 'delivery.created', {

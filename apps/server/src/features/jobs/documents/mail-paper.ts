@@ -1,6 +1,7 @@
 import { type MadeFile, materialNeeds, type PaperMail, paperMails } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { keepFiles } from '../../../platform/files/keep-files.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine, typedMail } from '../../../platform/mail/mail-text.ts';
@@ -22,13 +23,12 @@ interface About {
 
 /** Keeps the printed paper and queues the mail it goes with. */
 async function mailPaper(context: Context, paper: MadeFile, mail: PaperMail, about: About) {
-  const { audit, actor, tenant, files, clock, limiter } = context;
+  const { audit, actor, clock, limiter } = context;
   const { companyGuid } = actor;
   await limiter.take({ [`paper-mail:${companyGuid}`]: PER_COMPANY }, WINDOW_MINUTES);
   const now = clock();
   const file = `sent/${newGuid(now)}.pdf`;
-  await files.put(file, Buffer.from(paper.base64, 'base64'));
-  await tenant(async (db, afterCommit) => {
+  await keepFiles(context, [[file, Buffer.from(paper.base64, 'base64')]], async (db, afterCommit) => {
     await queueMail(db, afterCommit, context, {
       companyGuid,
       to: mail.to,

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database/handles.ts';
 import type { Maker } from '../jobs/add-job.ts';
 import { type LockedJob, lockJob } from '../repository.ts';
 import { findEvent, insertEvent, listPhaseEvents } from './events-repository.ts';
-import { rewriteJob } from './fold-job.ts';
 import { clockSentence, closedJobSentence, remarkSentence, unknownPersonSentence } from './remark.ts';
+import { rewriteJob } from './rewrite-job.ts';
 
 export type SentWork = RouteRequest<typeof floor.record>['body'];
 type Sent = SentWork['events'][number];

@@ -14,10 +14,12 @@ const among = (column: string, values: readonly string[], type: string): Conditi
   values.length === 0 ? sql`false` : sql`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])`;
 
 const isOneOf = (list: readonly string[]) => (value: string) => list.includes(value);
+const DUE = sql`jobs.due`;
+const FINISHED = sql`(jobs.finished_at at time zone 'Europe/Rome')::date`;
 const DAY = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
 /** Late: promised for a day that is over, and not yet made. */
-export const lateOn = (today: string): Condition =>
+const lateOn = (today: string): Condition =>
   sql`jobs.due < ${today}::date and jobs.state not in ('finished', 'delivered')`;
 
 /** A value that is none is left out, an unknown key finds nothing. */
@@ -31,18 +33,28 @@ const filters: Readonly<Record<string, (values: readonly string[], today: string
   late: (values, today) => (values.includes('yes') ? lateOn(today) : null),
   stopped: (values) =>
     values.includes('yes')
-      ? sql`(jobs.state = 'suspended' or (jobs.state = 'running' and exists (select 1 from job_phases p
-          where p.job_guid = jobs.guid and p.state = 'paused')))`
+      ? sql`(jobs.state = 'suspended' or (jobs.state = 'running' and jobs.phases_paused > 0))`
       : null,
   urgent: (values) => (values.includes('yes') ? sql`jobs.urgent` : null),
   questions: (values) => (values.includes('yes') ? sql`jobs.questions > 0` : null),
-  from: (values) => dayLimit(values, '>='),
-  to: (values) => dayLimit(values, '<='),
+  from: (values) => dayLimit(DUE, '>=', values),
+  to: (values) => dayLimit(DUE, '<=', values),
+  'earned-from': (values) => earned(dayLimit(FINISHED, '>=', values)),
+  'earned-to': (values) => earned(dayLimit(FINISHED, '<=', values)),
 };
 
-function dayLimit(values: readonly string[], sign: '>=' | '<='): Condition | null {
+function dayLimit(of: Condition, sign: '>=' | '<=', values: readonly string[]): Condition | null {
   const day = values.at(-1) ?? '';
-  return DAY.test(day) ? sql`jobs.due ${sql.raw(sign)} ${day}::date` : null;
+  return DAY.test(day) ? sql`${of} ${sql.raw(sign)} ${day}::date` : null;
+}
+
+/** Finished, with a price and what it cost in the end. */
+function earned(when: Condition | null): Condition | null {
+  return (
+    when &&
+    sql`jobs.state in ('finished', 'delivered') and ${when} and exists (select 1 from job_amounts a
+      where a.job_guid = jobs.guid and a.actual_cost is not null)`
+  );
 }
 
 /** In the order of a life, not of the alphabet. */
@@ -111,28 +123,5 @@ export const listJobs = reading(jobs.list, async ({ tenant, actor, clock }, { qu
       .where(where)
       .executeTakeFirstOrThrow();
     return { rows: rows.map((row) => presentJobRow(row, actor)), total: count };
-  });
-});
-
-/** How many are in each state. */
-export const countJobs = reading(jobs.counts, async ({ tenant, clock }) => {
-  const today = dayInRome(clock());
-  return tenant(async (db) => {
-    const rows = await db
-      .selectFrom('jobs')
-      .select(['state', sql<number>`count(*)`.as('count')])
-      .select(sql<number>`count(*) filter (where ${lateOn(today)})`.as('late'))
-      .select(sql<number>`coalesce(sum(questions), 0)`.as('questions'))
-      .where('archivedAt', 'is', null)
-      .groupBy('state')
-      .execute();
-    const sum = (field: 'late' | 'questions') => rows.reduce((total, row) => total + row[field], 0);
-    const counts = new Map(rows.map(({ state, count }) => [state, count]));
-    const states = Object.fromEntries(JOB_STATES.map((state) => [state, counts.get(state) ?? 0]));
-    return {
-      states: states as Record<(typeof JOB_STATES)[number], number>,
-      late: sum('late'),
-      questions: sum('questions'),
-    };
   });
 });

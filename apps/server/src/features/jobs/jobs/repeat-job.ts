@@ -2,10 +2,11 @@ import { jobs } from '@truciolo/contract';
 import { type PlannedPhase, planJob } from '@truciolo/jobs';
 import { ZERO } from '@truciolo/money';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { firstMade } from '../../../platform/first-made.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { findQuote, findRevision, frozenOffer } from '../../quotes/index.ts';
+import { findQuote, findRevision, frozenOffer, frozenPrice } from '../../quotes/index.ts';
 import { checkDue } from '../check-due.ts';
 import { findJob, type JobRecord, listPhases, type PhaseRecord } from '../repository.ts';
 import { addJob, type NewJob } from './add-job.ts';
@@ -25,7 +26,7 @@ export const repeatJob = endpoint(jobs.repeat, async (context, { params, body })
       const job = await findJob(db, params.guid);
       if (!job) throw new AppError('NOT_FOUND');
       const planned =
-        (await fromQuote(db, job, quantity, clock())) ?? (await inProportion(db, job, quantity));
+        (await fromQuote(db, context, job, quantity)) ?? (await inProportion(db, job, quantity));
       const { quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes } = job;
       const origin = { quoteGuid, quoteRevision, positionId, customerGuid, customerName, notes };
       const changes = { copyOf: { from: null, to: job.number } };
@@ -36,14 +37,15 @@ export const repeatJob = endpoint(jobs.repeat, async (context, { params, body })
   });
 });
 
-async function fromQuote(db: Db, job: JobRecord, quantity: number, now: Date): Promise<NewJob | null> {
+async function fromQuote(db: Db, context: Context, job: JobRecord, quantity: number): Promise<NewJob | null> {
   const { quoteGuid, quoteRevision, positionId } = job;
   if (!quoteGuid || quoteRevision === null || positionId === null) return null;
   const revision = await findRevision(db, quoteGuid, quoteRevision);
   const quote = revision && (await findQuote(db, quoteGuid));
   if (!revision || !quote) return null;
-  const offer = await frozenOffer(db, quote, revision, now);
-  return planJob(revision.document, positionId, quantity, offer?.price);
+  const offer = await frozenOffer(db, context, quote, revision);
+  const price = offer ? await frozenPrice(db, quoteGuid, quoteRevision) : undefined;
+  return planJob(revision.document, positionId, quantity, price);
 }
 
 async function inProportion(db: Db, job: JobRecord, quantity: number): Promise<NewJob> {

@@ -2,8 +2,8 @@ import { JOB_STATE_LABELS, type JobState, mayMoveJob } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { noteJobState } from '../note-job-state.ts';
-import { lockJob, updateJob } from '../repository.ts';
+import { enterState } from '../enter-state.ts';
+import { lockJob } from '../repository.ts';
 import type { Maker } from './add-job.ts';
 
 /** The next state of a job as the office sets it, with the reason where it stops. */
@@ -26,13 +26,10 @@ export async function setState(
     const sentence = 'Scrivi perché la commessa si ferma.';
     throw new AppError('VALIDATION', { message: sentence, fields: { reason: sentence } });
   }
-  const kept = state === 'delivered' ? job.finishedAt : null;
-  const finishedAt = state === 'finished' ? (job.finishedAt ?? now) : kept;
   const stateReason = state === 'suspended' ? reason : '';
-  await updateJob(db, job.guid, { state, stateReason, finishedAt }, now);
+  await enterState(db, job, state, { stateReason }, now);
   const told = reason === '' ? {} : { reason: { from: null, to: reason } };
   const changes = { state: { from: job.state, to: state }, ...told };
   const entry = { action: 'state', entity: 'job', entityGuid: job.guid, changes, at: now };
   await writeAudit(db, { companyGuid: job.companyGuid, actor, ...entry });
-  await noteJobState(db, job, { state }, now);
 }

@@ -2,7 +2,8 @@ import { jobs } from '@truciolo/contract';
 import { stateAfterFloor } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { listPhases, lockJob, updateJob } from '../repository.ts';
+import { enterState } from '../enter-state.ts';
+import { listPhases, lockJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
 import { moveToMachine } from './move-to-machine.ts';
 
@@ -35,8 +36,7 @@ export const updateJobPhase = endpoint(
       const states = phases.map((one) => (one.guid === phase.guid ? state : one.state));
       const next = stateAfterFloor(job.state, states);
       const phasesDone = states.filter((one) => one === 'done').length;
-      const finishedAt = next === 'finished' ? (job.finishedAt ?? now) : job.finishedAt;
-      await updateJob(db, job.guid, { state: next, phasesDone, finishedAt }, now);
+      await enterState(db, job, next, { phasesDone }, now);
       const changes = {
         phase: { from: null, to: `${phase.place} ${phase.name}` },
         outOn: { from: phase.outOn, to: outOn },

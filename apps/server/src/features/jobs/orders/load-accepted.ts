@@ -1,9 +1,10 @@
 import { AppError } from '../../../platform/app-error.ts';
+import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { findRevision, frozenOffer, lockQuote } from '../../quotes/index.ts';
+import { findRevision, frozenOffer, frozenPrice, lockQuote } from '../../quotes/index.ts';
 
 /** An accepted quote, locked, with the revision that was accepted and the prices that went out with it. */
-export async function loadAccepted(db: Db, guid: string, now: Date) {
+export async function loadAccepted(db: Db, services: Pick<Services, 'threads' | 'clock'>, guid: string) {
   const quote = await lockQuote(db, guid);
   if (!quote) throw new AppError('NOT_FOUND');
   if (quote.state !== 'accepted') {
@@ -12,7 +13,8 @@ export async function loadAccepted(db: Db, guid: string, now: Date) {
   }
   const revision = await findRevision(db, quote.guid, quote.revision);
   if (!revision) throw new Error(`quote ${guid} has no revision ${quote.revision}`);
-  const offer = await frozenOffer(db, quote, revision, now);
+  const offer = await frozenOffer(db, services, quote, revision);
   if (!offer) throw new Error(`quote ${guid} was accepted as a draft`);
-  return { quote, document: revision.document, price: offer.price };
+  const price = await frozenPrice(db, quote.guid, quote.revision);
+  return { quote, document: revision.document, price };
 }

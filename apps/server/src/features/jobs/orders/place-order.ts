@@ -7,6 +7,7 @@ import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { noteEvent } from '../../integrations/index.ts';
+import type { Room } from '../../quotes/index.ts';
 import { addJob, type Maker } from '../jobs/add-job.ts';
 import { takeNumber } from '../take-number.ts';
 import { loadAccepted } from './load-accepted.ts';
@@ -14,11 +15,11 @@ import { loadAccepted } from './load-accepted.ts';
 export type NewOrder = RouteRequest<typeof orders.create>['body'];
 
 /** The order under a key, with a job for each of its lines. */
-export async function placeOrder(db: Db, maker: Maker, guid: string, body: NewOrder): Promise<void> {
+export async function placeOrder(db: Db, maker: Maker & Room, guid: string, body: NewOrder): Promise<void> {
   const { actor } = maker;
   const now = maker.clock();
   const { companyGuid, userGuid } = actor;
-  const { quote, document, price } = await loadAccepted(db, body.quoteGuid, now);
+  const { quote, document, price } = await loadAccepted(db, maker, body.quoteGuid);
   const planned = body.lines.map((line, index) => planLine(document, price, line, index));
   const taken = await takeNumber(db, 'order', companyGuid, now);
   const { buyerNumber, buyerDate, notes } = body;

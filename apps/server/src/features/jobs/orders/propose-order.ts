@@ -7,11 +7,12 @@ import { guardCosts, guardPrices } from '../../quotes/index.ts';
 import { loadAccepted } from './load-accepted.ts';
 
 /** What an accepted quote can become. */
-export const proposeOrder = endpoint(orders.propose, async ({ tenant, actor, clock }, { params }) => {
+export const proposeOrder = endpoint(orders.propose, async (context, { params }) => {
+  const { tenant, actor } = context;
   guardPrices(actor);
   guardCosts(actor);
   return tenant(async (db) => {
-    const { quote, document, price } = await loadAccepted(db, params.guid, clock());
+    const { quote, document, price } = await loadAccepted(db, context, params.guid);
     const { taken, orderNumber } = await answeredOnLink(db, quote.guid, quote.revision);
     const before = await orderedBefore(db, quote.guid);
     const discounts = discountsOf(document);

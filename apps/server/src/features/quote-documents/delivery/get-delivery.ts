@@ -10,12 +10,9 @@ import { loadPrinted } from '../load-printed.ts';
 import { proposeMail } from './quote-mail.ts';
 import { listMails } from './repository.ts';
 
-export async function deliveryOf(
-  db: Db,
-  guid: string,
-  { actor, policy, clock }: Context,
-): Promise<QuoteDelivery> {
-  const printed = await loadPrinted(db, guid, clock());
+export async function deliveryOf(db: Db, guid: string, context: Context): Promise<QuoteDelivery> {
+  const { actor, policy, clock } = context;
+  const printed = await loadPrinted(db, context, guid);
   const mails = await listMails(db, guid);
   const links = await listLinks(db, guid);
   return {

@@ -10,7 +10,7 @@ interface Delivered {
 
 /** A mail server has taken a quote: now it is sent, as it was printed. A second call changes nothing. */
 export async function noteDelivery(
-  { handles, clock }: Pick<Services, 'handles' | 'clock'>,
+  { handles, clock, threads }: Pick<Services, 'handles' | 'clock' | 'threads'>,
   { companyGuid, outboxGuid }: Delivered,
 ): Promise<void> {
   await handles.tenant(companyGuid, async (db) => {
@@ -23,13 +23,14 @@ export async function noteDelivery(
     const { quoteGuid, revision, document, sentBy, content, pdfFile, pdfSha256 } = mail;
     const printed =
       content && pdfFile && pdfSha256 ? { content, pdf: { file: pdfFile, sha256: pdfSha256 } } : null;
-    await freezeMailed(db, { quoteGuid, revision, document, sentBy, printed }, { actor, at: clock() });
+    const mailed = { quoteGuid, revision, document, sentBy, printed };
+    await freezeMailed(db, { threads }, mailed, { actor, at: clock() });
   });
 }
 
 /** Deliveries whose word was lost: the process died between the mail server's answer and the note of it. */
 export async function sweepDeliveries(
-  services: Pick<Services, 'handles' | 'clock' | 'policy'>,
+  services: Pick<Services, 'handles' | 'clock' | 'policy' | 'threads'>,
 ): Promise<void> {
   const { handles, policy } = services;
   // Without a mail server a mail counts as sent once it is a file, which is no delivery.

@@ -2,11 +2,13 @@ import { quoteDelivery } from '@truciolo/contract';
 import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { keepFiles } from '../../../platform/files/keep-files.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
+import { writeJson } from '../../../platform/write-json.ts';
 import { checkSendable, contentOfToday, guardPrices, mayConfirm } from '../../quotes/index.ts';
-import { keptPdf, putPdf } from '../kept-pdf.ts';
+import { keptPdf, nameOfPdf } from '../kept-pdf.ts';
 import { newLink } from '../links/new-link.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
 import { print } from '../pdf/print.ts';
@@ -28,14 +30,15 @@ async function pdfToSend(context: Context, printed: Printed) {
   const { tenant, files, clock, threads } = context;
   if (printed.frozen) {
     const { kept } = await keptPdf(context, printed);
-    return { content: null, pdf: kept };
+    return { content: null, pdf: kept, fresh: [] };
   }
-  const content = await tenant((db) => contentOfToday(db, confirmValues(printed.document), printed.quote));
+  const content = await tenant((db) =>
+    contentOfToday(db, context, confirmValues(printed.document), printed.quote),
+  );
   const order = await orderOf({ ...printed, letterhead: content.letterhead }, 'customer', files, content);
-  return {
-    content,
-    pdf: await putPdf(files, await print(threads, printed.quote.companyGuid, order), clock()),
-  };
+  const bytes = await print(threads, printed.quote.companyGuid, order);
+  const pdf = nameOfPdf(bytes, clock());
+  return { content, pdf, fresh: [[pdf.file, bytes] as const] };
 }
 
 /**
@@ -46,14 +49,15 @@ export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, 
   const { audit, actor, tenant, clock, policy } = context;
   const { companyGuid } = actor;
   guardPrices(actor);
-  const printed = await tenant((db) => loadPrinted(db, params.guid, clock()));
+  const printed = await tenant((db) => loadPrinted(db, context, params.guid));
   if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE');
   const { quote, revision, document, validUntil } = printed;
-  if (revision.state === 'draft') checkSendable(document, mayConfirm(actor, body.confirmed));
+  if (revision.state === 'draft')
+    await checkSendable(context, companyGuid, document, mayConfirm(actor, body.confirmed));
   await limitMails(context);
   const now = clock();
-  const { content, pdf } = await pdfToSend(context, printed);
-  return tenant(async (db, afterCommit) => {
+  const { content, pdf, fresh } = await pdfToSend(context, printed);
+  return keepFiles(context, fresh, async (db, afterCommit) => {
     const wish = {
       quoteGuid: quote.guid,
       revision: revision.revision,
@@ -78,7 +82,7 @@ export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, 
       document: JSON.stringify(document),
       sentBy: actor.userGuid,
       createdAt: now,
-      content: content && JSON.stringify(content),
+      content: content && writeJson(content),
       pdfFile: pdf.file,
       pdfSha256: pdf.sha256,
     });

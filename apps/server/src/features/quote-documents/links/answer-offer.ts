@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { tell } from '../../notices/index.ts';
-import { lockQuote, settleQuote } from '../../quotes/index.ts';
+import { lockQuote, type Room, settleQuote } from '../../quotes/index.ts';
 import { loadPrinted } from '../load-printed.ts';
 import { answerMail } from '../mails.ts';
 import { atQuantities } from './at-quantities.ts';
@@ -20,12 +20,13 @@ const CLOSED = {
   replaced: 'L’officina sta preparando una nuova revisione di questa offerta.',
 } as const;
 
-function answerOf(
+async function answerOf(
+  room: Room,
   { link, printed }: Opened,
   body: RouteRequest<typeof offers.answer>['body'],
   now: Date,
-): LinkAnswer {
-  const offer = atQuantities(printed, body, link.anyQuantity);
+): Promise<LinkAnswer> {
+  const offer = await atQuantities(room, printed, body, link.anyQuantity);
   if (body.answer === 'accepted' && offer.positions.length === 0) {
     throw new AppError('OFFER_QUANTITY', { message: 'Scegli almeno una posizione da ordinare.' });
   }
@@ -52,10 +53,10 @@ export const answerOffer = endpoint(offers.answer, (context, { params, body }) =
     // Two clicks at once: the second one finds the state the first one left.
     const quote = await lockQuote(db, link.quoteGuid);
     if (!quote) throw new AppError('OFFER_UNKNOWN');
-    const printed = await loadPrinted(db, link.quoteGuid, now, link.revision);
+    const printed = await loadPrinted(db, context, link.quoteGuid, link.revision);
     const state = offerState({ link, printed }, now);
     if (state !== 'open') throw new AppError('OFFER_CLOSED', { message: CLOSED[state] });
-    const answer = answerOf({ link, printed }, body, now);
+    const answer = await answerOf(context, { link, printed }, body, now);
     await noteAnswer(db, link.guid, answer);
     const outcome = { by: body.name, reason: body.reason, competitor: '', competitorPrice: null };
     await settleQuote(db, quote, { state: body.answer, outcome }, { actor: null, at: now });
@@ -69,7 +70,7 @@ export const answerOffer = endpoint(offers.answer, (context, { params, body }) =
       mail: (firstName) => answerMail(printed, answer, firstName, policy.publicUrl),
     });
     return presentOffer(
-      { link, printed: await loadPrinted(db, link.quoteGuid, now, link.revision) },
+      { link, printed: await loadPrinted(db, context, link.quoteGuid, link.revision) },
       answer,
       context,
     );

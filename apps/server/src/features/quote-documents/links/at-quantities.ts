@@ -1,17 +1,20 @@
-import { type Offer, type OfferWish, offerAt } from '@truciolo/quote';
+import type { Offer, OfferWish } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
+import { offerAtAside, type Room } from '../../quotes/index.ts';
 import { offerOfPrinted, type Printed } from '../load-printed.ts';
 
 /** The offer as the buyer wants it: at offered quantities, or any between them where the shop allows it, and not all of it. */
-export function atQuantities(
-  printed: Pick<Printed, 'frozen' | 'document'>,
+export async function atQuantities(
+  room: Room,
+  printed: Pick<Printed, 'frozen' | 'document' | 'quote'>,
   wish: Required<OfferWish>,
   anyQuantity: boolean,
-): Offer {
+): Promise<Offer> {
   const { quantities: choices, without, also } = wish;
-  const offer = offerOfPrinted(printed);
+  const offer = await offerOfPrinted(room, printed);
+  const known = new Map(offer.positions.map((position) => [position.id, position]));
   for (const { position: id, quantity } of choices) {
-    const quantities = offer.positions.find((position) => position.id === id)?.prices.map((p) => p.quantity);
+    const quantities = known.get(id)?.prices.map((price) => price.quantity);
     if (!quantities) throw new AppError('OFFER_QUANTITY');
     const isBetween =
       anyQuantity &&
@@ -20,9 +23,8 @@ export function atQuantities(
       quantity <= Math.max(...quantities);
     if (!quantities.includes(quantity) && !isBetween) throw new AppError('OFFER_QUANTITY');
   }
-  const known = new Set(offer.positions.map(({ id }) => id));
   if (without.some((id) => !known.has(id))) throw new AppError('OFFER_QUANTITY');
-  const optional = new Set(offer.positions.filter((position) => position.optional).map(({ id }) => id));
-  if (also.some((id) => !optional.has(id))) throw new AppError('OFFER_QUANTITY');
-  return offerAt(offer, printed.document, wish);
+  if (also.some((id) => !known.get(id)?.optional)) throw new AppError('OFFER_QUANTITY');
+  const { document, quote } = printed;
+  return offerAtAside(room, quote.companyGuid, { offer, document }, wish);
 }

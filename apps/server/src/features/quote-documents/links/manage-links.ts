@@ -15,8 +15,12 @@ export const createLink = endpoint(quoteDelivery.createLink, async (context, { p
     const quote = await lockQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');
     if (quote.state === 'draft')
-      await freezeAsSent(db, quote, { actor, at: clock(), confirmed: mayConfirm(actor, body.confirmed) });
-    const { validUntil } = await loadPrinted(db, params.guid, clock());
+      await freezeAsSent(db, context, quote, {
+        actor,
+        at: clock(),
+        confirmed: mayConfirm(actor, body.confirmed),
+      });
+    const { validUntil } = await loadPrinted(db, context, params.guid);
     const wish = { quoteGuid: quote.guid, revision: quote.revision, validUntil, ...body };
     const { guid, url } = await newLink(db, context, wish);
     await audit(db, { action: 'create-link', entity: 'quote', entityGuid: quote.guid });

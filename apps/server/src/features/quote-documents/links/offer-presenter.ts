@@ -21,14 +21,14 @@ export const presentTotals = ({ totals, language }: Offer): OfferTotals => ({
 });
 
 /** The offer as it was frozen and the company's letterhead; the contract lets nothing else through. */
-export function presentOffer(
+export async function presentOffer(
   opened: Opened,
   answer: LinkAnswer | null,
-  { secrets, clock }: Pick<PublicContext, 'secrets' | 'clock'>,
-): OfferView {
+  { secrets, clock, threads }: Pick<PublicContext, 'secrets' | 'clock' | 'threads'>,
+): Promise<OfferView> {
   const { link, printed } = opened;
   const { quote, letterhead, validUntil, shown } = printed;
-  const offer = offerOfPrinted(printed);
+  const offer = await offerOfPrinted({ threads }, printed);
   const now = clock();
   const { logo } = letterhead;
   const urlIn = (files: ShownFiles, guid: string | undefined): string | null => {

@@ -34,7 +34,7 @@ export const readOffer = endpoint(offers.read, (context, { params }) =>
 
 export const priceOffer = endpoint(offers.price, (context, { params, body }) =>
   openLink(context, params.token, async (_db, { link, printed }) => {
-    const offer = atQuantities(printed, body, link.anyQuantity);
+    const offer = await atQuantities(context, printed, body, link.anyQuantity);
     const asked = new Set(body.quantities.map(({ position }) => position));
     return {
       lines: offer.positions

@@ -21,10 +21,11 @@ export interface Opened {
  * or expired one says what happened.
  */
 export async function openLink<T>(
-  { handles, clock, limiter, caller }: PublicContext,
+  context: PublicContext,
   token: string,
   work: (db: Db, opened: Opened, afterCommit: AfterCommit) => Promise<T>,
 ): Promise<T> {
+  const { handles, clock, limiter, caller } = context;
   const place = `offer:${caller.ip}`;
   await limiter.take({ [place]: GUESSES }, WINDOW_MINUTES);
   const owner = await handles.directory((db) => findLinkOwner(db, hashToken(token)));
@@ -37,10 +38,7 @@ export async function openLink<T>(
     if (!link) throw new AppError('OFFER_UNKNOWN');
     if (link.revokedAt) throw new AppError('OFFER_REVOKED');
     if (link.expiresAt <= clock()) throw new AppError('OFFER_LINK_EXPIRED');
-    return work(
-      db,
-      { link, printed: await loadPrinted(db, link.quoteGuid, clock(), link.revision) },
-      afterCommit,
-    );
+    const printed = await loadPrinted(db, context, link.quoteGuid, link.revision);
+    return work(db, { link, printed }, afterCommit);
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { TFontDictionary } from 'pdfmake/interfaces.js';
+import { fontkit } from './fontkit.ts';
 import { unpackWoff } from './woff.ts';
 
 // Fontsource cuts a family into pieces by alphabet, and pdfmake has no fallback from one font to the next: each piece
@@ -56,13 +57,6 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u202f': '\u00a0',
 };
 const UNKNOWN = '?';
-
-interface FontFile {
-  readonly characterSet: readonly number[];
-}
-// pdfkit's own reader: what it says about a font is what will be printed.
-const inPdfmake = createRequire(require.resolve('pdfmake'));
-const fontkit = createRequire(inPdfmake.resolve('pdfkit'))('fontkit') as { create(bytes: Buffer): FontFile };
 
 const coverage = new Map<string, ReadonlySet<number>>();
 function covers(font: keyof typeof SUBSETS, code: number): boolean {

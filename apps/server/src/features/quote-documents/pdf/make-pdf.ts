@@ -2,20 +2,20 @@ import { offerOf, priceQuote } from '@truciolo/quote';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { customerDocument } from './customer-document.ts';
-import { fontBytes, fonts } from './fonts.ts';
+import { fonts } from './fonts.ts';
 import { formDocument } from './form-document.ts';
 import type { FormOrder } from './form-order.ts';
 import { internalDocument } from './internal-document.ts';
+import { keptFont } from './kept-fonts.ts';
 import type { PdfOrder } from './pdf-order.ts';
 
 /** The pages as pdfmake wants them. */
 export function definitionOf(order: PdfOrder | FormOrder): TDocumentDefinitions {
   if (order.kind === 'form') return formDocument(order);
   const { document, content } = order;
-  const price = content?.price ?? priceQuote(document);
   return order.kind === 'internal'
-    ? internalDocument(order, price)
-    : customerDocument(content?.offer ?? offerOf(document, price), order);
+    ? internalDocument(order, content?.price ?? priceQuote(document))
+    : customerDocument(content?.offer ?? offerOf(document, priceQuote(document)), order);
 }
 
 // The typings leave the library's memory of files out.
@@ -23,7 +23,7 @@ const { virtualfs } = pdfmake as unknown as {
   virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
 };
 for (const family of Object.values(fonts))
-  for (const name of Object.values(family)) virtualfs.writeFileSync(name, fontBytes(name));
+  for (const name of Object.values(family)) virtualfs.writeFileSync(name, keptFont(name));
 pdfmake.setFonts(fonts);
 // Nothing is read from anywhere, whatever a document names.
 pdfmake.setUrlAccessPolicy(() => false);

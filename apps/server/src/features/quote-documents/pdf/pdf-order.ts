@@ -15,8 +15,8 @@ export interface Brand extends Omit<Letterhead, 'logo' | 'contact'> {
 export interface PdfOrder {
   readonly kind: 'customer' | 'internal' | 'workbook';
   readonly document: QuoteDocument;
-  /** Of a document that went out, priced then; null: to be priced now. */
-  readonly content: { readonly offer: Offer; readonly price: KeptPrice } | null;
+  /** Of a document that went out, priced then, with what lies behind it unless it is for the customer; null: to be priced now. */
+  readonly content: { readonly offer: Offer; readonly price: KeptPrice | null } | null;
   readonly number: string;
   readonly revision: number;
   /** Last day it holds, `YYYY-MM-DD`. */

@@ -309,3 +309,13 @@ it('writes a workbook with a line for each quantity', async () => {
   expect(positions?.rows).toHaveLength(1 + pin().quantities.length);
   expect(positions?.rows[1]).toEqual(expect.arrayContaining(['RO-4471-B', 10]));
 });
+
+it('a document is printed alike whatever was printed before it with the same fonts', async () => {
+  const plain = async (of: PdfOrder) =>
+    (await makePdf(of)).toString('latin1').replace(/D:\d{14}Z|\/ID \[.*?\]/g, '');
+  const first = await plain(order());
+  const title = 'Flangia\u00a0Ø 40 µm · Čačak Ωmega Дно − “fi”';
+  const other = await plain(order({ document: pinQuote({ title, customerNotes: title }) }));
+  expect(other).not.toBe(first);
+  expect(await plain(order())).toBe(first);
+});

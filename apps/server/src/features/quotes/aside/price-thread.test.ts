@@ -1,4 +1,4 @@
-import { plainQuotes, quotes } from '@truciolo/contract';
+import { type ApiError, offers, plainQuotes, quoteDelivery, quotes } from '@truciolo/contract';
 import { type QuoteDocument, workOfQuote } from '@truciolo/quote';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
@@ -37,7 +37,8 @@ it('a large document is priced in the thread, a small one is not, and both come 
   expect(run).not.toHaveBeenCalled();
 
   const made = await call(quotes.create, { body: asBody(large) });
-  expect(run).toHaveBeenCalledTimes(1);
+  const pricings = () => run.mock.calls.filter(([{ name }]) => name === 'price');
+  expect(pricings()).toHaveLength(1);
   const stored = made.document as unknown as QuoteDocument;
   const expected = summarise(stored, made.number);
   expect(made.totals).toEqual(expected.totals);
@@ -49,16 +50,76 @@ it('a large document is priced in the thread, a small one is not, and both come 
     params: { guid: made.guid },
     body: { version: made.version, changes: [{ path: ['discounts'], base: stored.discounts, value: [10] }] },
   });
-  expect(run).toHaveBeenCalledTimes(2);
+  expect(pricings()).toHaveLength(2);
   expect(totals).toEqual(summarise({ ...stored, discounts: [10] }, made.number).totals);
 
   const plain = await call(plainQuotes.get, { params: { guid: made.guid } });
-  expect(run).toHaveBeenCalledTimes(3);
+  expect(pricings()).toHaveLength(3);
   expect(plain.prices).toHaveLength(80);
   expect(plain.unpriced).toBe(0);
   const few = await call(plainQuotes.get, { params: { guid: small.guid } });
   expect(plain.prices[0]).toEqual({ ...few.prices[0], id: plain.prices[0]?.id });
   run.mockRestore();
+});
+
+it('what is sent of a large quote is priced in the thread, and reads as it was priced', async () => {
+  const { call } = await registerTestCompany(server);
+  const larger = pinQuote({ title: 'Catalogo', positions: positions(120) });
+  const { guid, totals } = await call(quotes.create, { body: asBody(larger) });
+  const run = vi.spyOn(server.services.threads, 'run');
+  const asked = () => run.mock.calls.map(([, , task]) => (task as { kind: string }).kind);
+  const sent = await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
+  expect(sent.state).toBe('sent');
+  expect(sent.price?.positions).toHaveLength(120);
+  expect(asked()).toEqual(['unpriced', 'content']);
+  expect(sent.price?.totals.total).toBe(totals.total);
+  const { url } = await call(quoteDelivery.createLink, { params: { guid }, body: { anyQuantity: true } });
+  const token = url.split('/offerta/')[1] ?? '';
+  const all = sent.document.positions.map(({ id }) => ({ position: id, quantity: 33 }));
+  const buyer = server.as(null);
+  const some = await buyer(offers.price, { params: { token }, body: { quantities: all } });
+  expect(some.lines).toHaveLength(120);
+  expect(asked()).toEqual(['unpriced', 'content', 'offer']);
+  const [first] = some.lines;
+  const one = await buyer(offers.price, { params: { token }, body: { quantities: all.slice(0, 1) } });
+  expect(one.lines[0]).toEqual(first);
+  expect(asked()).toHaveLength(3);
+  run.mockRestore();
+});
+
+it('changes of a large quote are merged and checked in the thread: what is refused says the same', async () => {
+  const { call } = await registerTestCompany(server);
+  const few = await call(quotes.create, { body: asBody(pinQuote({ positions: positions(2) })) });
+  const many = await call(quotes.create, { body: asBody(large) });
+  const save = async (quote: typeof few, change: object, version = quote.version) => {
+    const body = { version, changes: [{ path: ['title'], ...change }] } as never;
+    return call(quotes.save, { params: { guid: quote.guid }, body }).catch((error: unknown) => {
+      const { message: _told, ...body } = (error as ApiError).body;
+      return body;
+    });
+  };
+  const unknown = { path: ['nonsense'], value: 1 };
+  expect(await save(many, unknown)).toMatchObject({
+    code: 'VALIDATION',
+    fields: { nonsense: expect.any(String) },
+  });
+  expect(await save(many, unknown)).toEqual(await save(few, unknown));
+  const stale = { base: 'Altro', value: 'Mio' };
+  expect(await save(many, stale)).toMatchObject({
+    code: 'CONFLICT',
+    conflict: { fields: { title: { theirs: 'Listino' } } },
+  });
+  const foreign = { path: ['customer', 'guid'], base: null, value: 'e5b2a3f0-0000-4000-8000-000000000000' };
+  expect(await save(many, foreign)).toMatchObject({
+    code: 'VALIDATION',
+    fields: { 'document.customer.guid': expect.any(String) },
+  });
+  expect(await save(many, foreign)).toEqual(await save(few, foreign));
+  // Who has an older version gets the whole document back.
+  const saved = await save(many, { base: 'Listino', value: 'Listino 2' }, many.version + 1);
+  expect(saved).toMatchObject({ document: { title: 'Listino 2', positions: { length: 80 } } });
+  const read = await call(quotes.get, { params: { guid: many.guid } });
+  expect(read.document).toEqual({ ...many.document, title: 'Listino 2' });
 });
 
 it('a company with many large documents at once waits for itself: the others are told nothing of it', async () => {

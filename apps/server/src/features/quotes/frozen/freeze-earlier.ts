@@ -8,10 +8,10 @@ import { listUnfrozen } from './frozen-repository.ts';
 const BATCH = 200;
 
 /** Freezes what went out before anything was kept, each in a transaction of its own. Answers how many. */
-export async function freezeEarlier({
-  handles,
-  clock,
-}: Pick<Services, 'handles' | 'clock'>): Promise<number> {
+export async function freezeEarlier(
+  services: Pick<Services, 'handles' | 'clock' | 'threads'>,
+): Promise<number> {
+  const { handles } = services;
   let frozen = 0;
   for (;;) {
     const earlier = await handles.directory((db) => listUnfrozen(db, BATCH));
@@ -19,7 +19,7 @@ export async function freezeEarlier({
       await handles.tenant(companyGuid, async (db) => {
         const quote = await findQuote(db, quoteGuid);
         const row = await findRevision(db, quoteGuid, revision);
-        if (quote && row) await frozenOffer(db, quote, row, clock());
+        if (quote && row) await frozenOffer(db, services, quote, row);
       });
     }
     frozen += earlier.length;

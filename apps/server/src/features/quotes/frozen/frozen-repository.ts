@@ -1,6 +1,8 @@
+import { JsonText } from '@truciolo/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
 import { storedJson } from '../stored-json.ts';
-import type { OfferContent } from './offer-content.ts';
+import type { NewContent } from './offer-content.ts';
 
 export interface KeptPdf {
   /** Name in the file store. */
@@ -13,7 +15,7 @@ interface NewFrozen {
   readonly companyGuid: string;
   readonly quoteGuid: string;
   readonly revision: number;
-  readonly content: OfferContent;
+  readonly content: NewContent;
   readonly late: boolean;
   readonly pdf: KeptPdf | null;
   readonly at: Date;
@@ -21,13 +23,28 @@ interface NewFrozen {
 
 export type FrozenRow = NonNullable<Awaited<ReturnType<typeof findFrozen>>>;
 
+/** Without its prices and what lies behind them, which are ten times the rest: see `findFrozenPrice`. */
 export const findFrozen = (db: Db, quoteGuid: string, revision: number) =>
   db
     .selectFrom('frozenOffers')
-    .selectAll()
+    .select(['offer', 'letterhead', 'layout', 'pdfFile', 'pdfSha256'])
     .where('quoteGuid', '=', quoteGuid)
     .where('revision', '=', revision)
     .executeTakeFirst();
+
+/** The prices a revision went out with, as JSON; null where nothing was kept of it yet. */
+export async function findFrozenPrice(db: Db, quoteGuid: string, revision: number): Promise<string | null> {
+  // What was frozen before a quote had costs of its own says nothing of them.
+  const price = sql<string>`(case when price->'totals' ? 'charges' then price
+    else jsonb_set(price, '{totals,charges}', '0') end)::text`;
+  const row = await db
+    .selectFrom('frozenOffers')
+    .select(price.as('price'))
+    .where('quoteGuid', '=', quoteGuid)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row?.price ?? null;
+}
 
 /** The first one stays: two readers of an old quote may come at once. */
 export async function insertFrozen(db: Db, { content, pdf, at, ...head }: NewFrozen): Promise<void> {
@@ -37,7 +54,7 @@ export async function insertFrozen(db: Db, { content, pdf, at, ...head }: NewFro
     .values({
       ...head,
       offer: storedJson(offer),
-      price: storedJson(price),
+      price: price instanceof JsonText ? price.text : storedJson(price),
       letterhead: storedJson(letterhead),
       logoFile: letterhead.logo?.file ?? null,
       layout,

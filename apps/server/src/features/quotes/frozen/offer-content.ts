@@ -1,11 +1,17 @@
-import { keepPrice, offerOf, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import type { JsonText } from '@truciolo/contract';
+import type { KeptPrice, QuoteDocument } from '@truciolo/quote';
 import type { OfferContent } from '../../../platform/database/document-tables.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';
 import { holdCompany } from '../../companies/index.ts';
 import { findUser } from '../../identity/index.ts';
+import { offerAside } from '../aside/price-aside.ts';
+import type { Room } from '../aside/price-thread.ts';
 
 export type { Letterhead, OfferContent };
+
+/** About to be stored: its prices may be the JSON they will be stored as. */
+export type NewContent = Omit<OfferContent, 'price'> & { readonly price: KeptPrice | JsonText };
 
 /** Counted up whenever a PDF made from the same content would look or read otherwise. */
 const DOCUMENT_LAYOUT = 2;
@@ -45,11 +51,14 @@ export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): P
 }
 
 /** The document priced by the program of today, under the letterhead of today. */
-export async function contentOfToday(db: Db, document: QuoteDocument, owned: Owned): Promise<OfferContent> {
-  const priced = priceQuote(document);
+export async function contentOfToday(
+  db: Db,
+  room: Room,
+  document: QuoteDocument,
+  owned: Owned,
+): Promise<NewContent> {
   return {
-    offer: offerOf(document, priced),
-    price: keepPrice(priced),
+    ...(await offerAside(room, owned.companyGuid, document)),
     letterhead: await letterheadOf(db, owned),
     layout: DOCUMENT_LAYOUT,
   };

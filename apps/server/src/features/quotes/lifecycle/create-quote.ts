@@ -9,7 +9,7 @@ import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
 import { searchKey as keyOf } from '../../../platform/registry/search-key.ts';
-import { summariseAside } from '../aside/price-thread.ts';
+import { summariseAside } from '../aside/price-aside.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
 import { takeNumber } from '../numbers/take-number.ts';
 import { guardCosts } from '../policy.ts';
@@ -28,7 +28,7 @@ export async function addQuote(
   const now = clock();
   const guid = given ?? newGuid(now);
   const { companyGuid, userGuid } = actor;
-  const priced = await summariseAside({ actor, threads }, document, '');
+  const priced = await summariseAside({ threads }, companyGuid, document, '');
   await addWords(db, companyGuid, priced.columns.searchKey);
   const taken = await takeNumber(db, companyGuid, now);
   const searchKey = `${keyOf(taken.number)} ${priced.columns.searchKey}`;

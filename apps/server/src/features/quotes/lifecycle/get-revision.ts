@@ -1,19 +1,18 @@
-import type { RouteResult } from '@truciolo/contract';
-import { quotes } from '@truciolo/contract';
+import { JsonText, quotes } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts } from '../policy.ts';
 import { presentRevision } from '../presenter.ts';
-import { findRevision } from '../revisions-repository.ts';
+import { findRevisionText } from '../revisions-repository.ts';
 
 export const getRevision = endpoint(quotes.getRevision, async ({ tenant, actor }, { params }) => {
   guardCosts(actor);
-  const row = await tenant((db) => findRevision(db, params.guid, params.revision));
+  const row = await tenant((db) => findRevisionText(db, params.guid, params.revision));
   if (!row) throw new AppError('NOT_FOUND');
   const { document, totals } = row;
   return {
     ...presentRevision({ ...row, total: totals.total }),
-    document: document as RouteResult<typeof quotes.getRevision>['document'],
+    document: new JsonText(document),
     totals,
   };
 });

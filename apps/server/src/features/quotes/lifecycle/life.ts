@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type AuditEntry, type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
+import type { Room } from '../aside/price-thread.ts';
 import { insertFrozen, type KeptPdf } from '../frozen/frozen-repository.ts';
 import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
 import { confirmRates } from '../rates/confirm-rates.ts';
@@ -65,19 +66,20 @@ interface Sending extends Act {
 /** Freezes the newest revision of a locked draft as what the customer has got: prices, letterhead and all. */
 export async function freezeAsSent(
   db: Db,
+  room: Room,
   quote: LockedQuote,
   { confirmed, printed = null, ...act }: Sending,
 ): Promise<void> {
   guardTransition(quote.state, 'sent');
   const draft = await findRevision(db, quote.guid, quote.revision);
   if (!draft) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
-  checkSendable(draft.document, confirmed);
+  await checkSendable(room, quote.companyGuid, draft.document, confirmed);
   const document = confirmValues(draft.document);
   const state = { state: 'sent' as const, sentAt: act.at };
   const { guid: quoteGuid, companyGuid, revision } = quote;
   if (act.actor) await confirmRates(db, act.actor, { companyGuid, document: draft.document, now: act.at });
   await setRevision(db, quoteGuid, revision, { ...state, document: storedJson(document) });
-  const content = printed?.content ?? (await contentOfToday(db, document, quote));
+  const content = printed?.content ?? (await contentOfToday(db, room, document, quote));
   const pdf = printed?.pdf ?? null;
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: false, pdf, at: act.at });
   await updateQuote(db, quoteGuid, state, act.at);

@@ -6,12 +6,13 @@ import { lockQuote } from '../repository.ts';
 import { freezeAsSent } from './life.ts';
 import { loadQuote } from './load-quote.ts';
 
-export const markSent = endpoint(quotes.markSent, async ({ tenant, actor, clock }, { params, body }) => {
+export const markSent = endpoint(quotes.markSent, async (context, { params, body }) => {
+  const { tenant, actor, clock } = context;
   guardCosts(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');
-    await freezeAsSent(db, quote, { actor, at: clock(), confirmed: body.confirmed });
+    await freezeAsSent(db, context, quote, { actor, at: clock(), confirmed: body.confirmed });
     return loadQuote(db, quote.guid);
   });
 });

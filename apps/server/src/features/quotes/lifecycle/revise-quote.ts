@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { dayInRome } from '../../../platform/rome-time.ts';
-import { summariseAside } from '../aside/price-thread.ts';
+import { summariseAside } from '../aside/price-aside.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { guardCosts } from '../policy.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
@@ -26,7 +26,7 @@ export async function nextRevision(
   const { companyGuid, guid: quoteGuid } = quote;
   const revision = quote.revision + 1;
   const document = { ...frozen.document, date: dayInRome(now), tags: quote.tags };
-  const { columns, totals, lines } = await summariseAside({ actor, threads }, document, quote.number);
+  const { columns, totals, lines } = await summariseAside({ threads }, companyGuid, document, quote.number);
   const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
   await insertRevision(db, { ...head, document, totals, createdAt: now, createdBy: actor.userGuid });
   await replaceLines(db, { companyGuid, quoteGuid }, lines);

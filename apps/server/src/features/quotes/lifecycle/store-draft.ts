@@ -1,49 +1,46 @@
 import type { Change } from '@truciolo/changes';
 import type { Quote } from '@truciolo/contract';
-import type { QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
-import { summariseAside } from '../aside/price-thread.ts';
+import type { TakenDraft } from '../aside/take-draft.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
-import { referencesOfQuote } from '../references.ts';
 import { type LockedQuote, lockQuote, updateQuote } from '../repository.ts';
-import { findRevision, updateDraft } from '../revisions-repository.ts';
+import { findRevisionText, updateDraft } from '../revisions-repository.ts';
 import { noteSave } from './note-save.ts';
 
-/** A draft to be changed, locked until the transaction ends. */
+/** A draft to be changed, locked until the transaction ends; its document as JSON. */
 export async function openDraft(
   db: Db,
   guid: string,
-): Promise<{ readonly quote: LockedQuote; readonly document: QuoteDocument }> {
+): Promise<{ readonly quote: LockedQuote; readonly stored: string }> {
   const quote = await lockQuote(db, guid);
   if (!quote) throw new AppError('NOT_FOUND');
   if (quote.state !== 'draft') throw new AppError('QUOTE_FROZEN');
-  const draft = await findRevision(db, quote.guid, quote.revision);
+  const draft = await findRevisionText(db, quote.guid, quote.revision);
   if (!draft) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
-  return { quote, document: draft.document };
+  return { quote, stored: draft.document };
 }
 
 interface Saving {
   readonly quote: LockedQuote;
-  readonly before: QuoteDocument;
-  readonly document: QuoteDocument;
+  readonly taken: TakenDraft;
   /** As the history tells them. */
   readonly changes: readonly Change[];
 }
 
-/** Keeps a changed draft with its price, its search rows and its line of history. */
+/** Keeps a changed draft that was checked, with its price, its search rows and its line of history. */
 export async function storeDraft(
   db: Db,
-  context: Pick<Context, 'actor' | 'clock' | 'threads'>,
-  { quote, before, document, changes }: Saving,
+  context: Pick<Context, 'actor' | 'clock'>,
+  { quote, taken, changes }: Saving,
 ): Promise<{ readonly version: number; readonly now: Date; readonly totals: Quote['totals'] }> {
-  await refuseUnknown(db, referencesOfQuote(document), referencesOfQuote(before));
+  await refuseUnknown(db, taken.references);
   const now = context.clock();
-  const { columns, totals, lines } = await summariseAside(context, document, quote.number);
+  const { columns, totals, lines } = taken.summary;
   await addWords(db, quote.companyGuid, columns.searchKey);
-  await updateDraft(db, quote.guid, quote.revision, { document, totals });
+  await updateDraft(db, quote.guid, quote.revision, { text: taken.text, totals });
   await replaceLines(db, { companyGuid: quote.companyGuid, quoteGuid: quote.guid }, lines);
   const version = await updateQuote(db, quote.guid, columns, now);
   await noteSave(db, context, quote, changes, now);

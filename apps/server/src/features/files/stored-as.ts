@@ -8,8 +8,18 @@ import { fits, scalePicture } from '../../platform/pictures/scale-picture.ts';
 const LONGEST = 1600;
 
 /** The picture for pages and printer where the file itself is larger than they need, or of a kind the printer cannot read. */
-export async function viewOf(context: Context, bytes: Buffer, type: string): Promise<ScaledPicture | null> {
+async function viewOf(context: Context, bytes: Buffer, type: string): Promise<ScaledPicture | null> {
   if (imageType(bytes) === null) return null;
   if (type !== fileMediaTypes.webp && fits(bytes, type, LONGEST)) return null;
   return scalePicture(context, { bytes, type, owner: context.actor.companyGuid, longest: LONGEST });
+}
+
+/** How an upload is stored under a name: the columns of its row, and what lies where. */
+export async function storedAs(context: Context, upload: Buffer, type: string, file: string) {
+  const view = await viewOf(context, upload, type);
+  const viewFile = `${file}-view`;
+  return {
+    columns: { file, viewFile: view && viewFile, viewType: view?.type ?? null },
+    kept: [[file, upload] as const, ...(view ? [[viewFile, view.bytes] as const] : [])],
+  };
 }

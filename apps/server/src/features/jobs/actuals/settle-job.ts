@@ -1,0 +1,17 @@
+import { isOver } from '@truciolo/jobs';
+import type { Db } from '../../../platform/database/handles.ts';
+import { findAmounts, type LockedJob } from '../repository.ts';
+import { sumActuals } from './sum-actuals.ts';
+
+/** Writes what a finished job cost in the end beside its amounts; of one that goes on, nothing is said. */
+export async function settleJob(
+  db: Db,
+  job: Pick<LockedJob, 'guid' | 'state' | 'quantity' | 'started'>,
+  now: Date,
+): Promise<void> {
+  const amounts = await findAmounts(db, job.guid);
+  if (!amounts) return;
+  const actualCost = isOver(job.state) ? (await sumActuals(db, job, amounts, now)).sums.expectedCost : null;
+  if (actualCost === amounts.actualCost) return;
+  await db.updateTable('jobAmounts').set({ actualCost }).where('jobGuid', '=', job.guid).execute();
+}

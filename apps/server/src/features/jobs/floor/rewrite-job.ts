@@ -1,0 +1,45 @@
+import { type FoldedPhase, stateAfterFloor } from '@truciolo/jobs';
+import type { Db } from '../../../platform/database/handles.ts';
+import { enterState } from '../enter-state.ts';
+import type { LockedJob, PhaseRecord } from '../repository.ts';
+import { foldJob } from './fold-job.ts';
+
+const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
+
+/** What a phase outside is comes from its dates; of the others, from the events. */
+const stateOf = (phase: PhaseRecord, { state }: FoldedPhase) =>
+  phase.kind === 'external' ? phase.state : state;
+
+/** Writes what the events of a locked job come to beside it, for lists; answers what each phase folded to. */
+export async function rewriteJob(db: Db, job: LockedJob, now: Date) {
+  const all = await foldJob(db, job.guid, now);
+  for (const { phase, folded } of all) {
+    if (phase.kind === 'external') continue;
+    const values = {
+      state: folded.state,
+      actualMinutes: folded.minutes,
+      good: folded.good,
+      scrap: folded.scrap,
+      startedAt: moment(folded.startedAt),
+      finishedAt: moment(folded.finishedAt),
+      runningSince: moment(folded.running?.from ?? null),
+      questions: folded.questions.length,
+    };
+    await db.updateTable('jobPhases').set(values).where('guid', '=', phase.guid).execute();
+  }
+  const states = all.map(({ phase, folded }) => stateOf(phase, folded));
+  const state = stateAfterFloor(job.state, states);
+  const sum = (amount: (folded: FoldedPhase) => number) =>
+    all.reduce((total, { folded }) => total + amount(folded), 0);
+  const inside = all.filter(({ phase }) => phase.kind !== 'external');
+  const values = {
+    phasesPaused: states.filter((one) => one === 'paused').length,
+    phasesDone: states.filter((one) => one === 'done').length,
+    actualMinutes: sum(({ minutes }) => minutes),
+    good: inside.at(-1)?.folded.good ?? 0,
+    scrap: sum(({ scrap }) => scrap),
+    questions: sum(({ questions }) => questions.length),
+  };
+  await enterState(db, job, state, values, now);
+  return { all, state };
+}

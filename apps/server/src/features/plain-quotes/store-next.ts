@@ -1,0 +1,19 @@
+import type { QuoteDocument } from '@truciolo/quote';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { type LockedQuote, storeDraft, takeDocument } from '../quotes/index.ts';
+import { changesOf } from './changes-of.ts';
+
+/** Keeps what a draft has become; nothing where it is what it was. */
+export async function storeNext(
+  db: Db,
+  context: Context,
+  quote: LockedQuote,
+  before: QuoteDocument,
+  next: QuoteDocument,
+): Promise<void> {
+  const changes = changesOf(before, next);
+  if (changes.length === 0) return;
+  const taken = await takeDocument(context, quote, before, next);
+  await storeDraft(db, context, { quote, taken, changes });
+}

@@ -1,0 +1,29 @@
+import { type FontFile, fontkit } from './fontkit.ts';
+import { fontBytes } from './fonts.ts';
+
+// The PDF library opens every font anew for each document, and reading the kerning of a family takes longer than laying
+// out a page with it. Here it opens a font by its name instead of its bytes: the file is the same object each time a
+// document begins, but for what a document may leave in it, and its tables are read once in the life of the thread.
+
+const MARK = 'kept:';
+
+/** In place of the bytes of a font. */
+export const keptFont = (name: string): Buffer => Buffer.from(MARK + name);
+
+const nameOf = (bytes: Uint8Array): string | null => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', 0, 300);
+  return text.startsWith(MARK) ? text.slice(MARK.length) : null;
+};
+
+const tables = new Map<string, Record<string, unknown>>();
+
+function openKept({ buffer }: { readonly buffer: Uint8Array }): FontFile {
+  const name = nameOf(buffer) ?? '';
+  const font = fontkit.create(fontBytes(name));
+  // As the library does for the variations of one font: glyphs are a document's own, tables are the file's.
+  font._tables = tables.get(name) ?? font._tables;
+  tables.set(name, font._tables);
+  return font;
+}
+
+fontkit.registerFormat(Object.assign(openKept, { probe: (bytes: Uint8Array) => nameOf(bytes) !== null }));

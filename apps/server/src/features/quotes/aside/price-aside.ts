@@ -1,0 +1,97 @@
+import { JsonText } from '@truciolo/contract';
+import {
+  type KeptPrice,
+  keepPrice,
+  type Offer,
+  type OfferWish,
+  offerAt,
+  offerOf,
+  priceQuote,
+  type QuoteDocument,
+  workOfQuote,
+} from '@truciolo/quote';
+import { type Summary, summarise } from '../list/summary.ts';
+import { type PriceTask, priceThread, type Room } from './price-thread.ts';
+import { unpricedFields } from './unpriced.ts';
+
+/**
+ * Work (`workOfQuote`) that is done where requests are answered: some 25 ms, sixty positions with five phases at five
+ * quantities. A thousand of them are 0.5 s, in which nobody else would hear a word.
+ */
+const HERE = 50_000;
+
+const isSmall = (document: QuoteDocument) => workOfQuote(document) <= HERE;
+
+const aside = async <T>({ threads }: Room, companyGuid: string, task: PriceTask): Promise<T> =>
+  JSON.parse((await threads.run(priceThread, companyGuid, task)).found) as T;
+
+/** `summarise`, in a thread where the document is large. */
+export async function summariseAside(
+  room: Room,
+  companyGuid: string,
+  document: QuoteDocument,
+  number: string,
+): Promise<Summary> {
+  if (isSmall(document)) return summarise(document, number);
+  return aside(room, companyGuid, { kind: 'summary', document: JSON.stringify(document), number });
+}
+
+/** The prices of a document, worked out in a thread where it is large. */
+export async function priceAside(
+  room: Room,
+  companyGuid: string,
+  document: QuoteDocument,
+): Promise<KeptPrice> {
+  if (isSmall(document)) return keepPrice(priceQuote(document));
+  return aside(room, companyGuid, { kind: 'price', document: JSON.stringify(document) });
+}
+
+/** What of a document lacks a price, by field. */
+export async function unpricedAside(
+  room: Room,
+  companyGuid: string,
+  document: QuoteDocument,
+): Promise<Record<string, string>> {
+  if (isSmall(document)) return unpricedFields(document, priceQuote(document));
+  return aside(room, companyGuid, { kind: 'unpriced', document: JSON.stringify(document) });
+}
+
+/** A document as its customer reads it, with the prices behind it: as JSON where it is large, because they are stored and not read. */
+export async function offerAside(
+  room: Room,
+  companyGuid: string,
+  document: QuoteDocument,
+): Promise<{ readonly offer: Offer; readonly price: KeptPrice | JsonText }> {
+  if (isSmall(document)) {
+    const price = keepPrice(priceQuote(document));
+    return { offer: offerOf(document, price), price };
+  }
+  const task = { kind: 'content', document: JSON.stringify(document) } as const;
+  const { found, stored } = await room.threads.run(priceThread, companyGuid, task);
+  return { offer: JSON.parse(found) as Offer, price: new JsonText(stored) };
+}
+
+/** What of a document is priced again for a buyer: the positions wanted at a quantity that was not offered. */
+function between(offer: Offer, document: QuoteDocument, { quantities }: OfferWish): QuoteDocument {
+  const offered = new Map(offer.positions.map(({ id, prices }) => [id, prices]));
+  const wanted = new Map(quantities.map(({ position, quantity }) => [position, quantity]));
+  const positions = document.positions.flatMap((position) => {
+    const quantity = wanted.get(position.id);
+    if (quantity === undefined) return [];
+    const isOffered = offered.get(position.id)?.some((price) => price.quantity === quantity);
+    return isOffered ? [] : [{ ...position, quantities: [quantity] }];
+  });
+  return { ...document, positions };
+}
+
+/** `offerAt`, in a thread where much of it has to be priced. */
+export async function offerAtAside(
+  room: Room,
+  companyGuid: string,
+  { offer, document }: { readonly offer: Offer; readonly document: QuoteDocument },
+  wish: OfferWish,
+): Promise<Offer> {
+  if (isSmall(between(offer, document, wish))) return offerAt(offer, document, wish);
+  const texts = { document: JSON.stringify(document), offer: JSON.stringify(offer) };
+  return aside(room, companyGuid, { kind: 'offer', ...texts, wish });
+}

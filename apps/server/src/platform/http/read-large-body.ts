@@ -1,0 +1,31 @@
+import type { Method, RouteSpec } from '@truciolo/contract';
+import { AppError } from '../app-error.ts';
+import type { ThreadPlan } from '../threads/thread-plan.ts';
+import type { Threads } from '../threads/threads.ts';
+import type { LargeBody } from './body-parsers.ts';
+
+export interface BodyTask {
+  readonly method: Method;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Reads a body as its call declares it; answers it as JSON. */
+export const bodyThread: ThreadPlan<BodyTask, string> = {
+  name: 'body',
+  atOnce: 1,
+  timeMs: 20_000,
+  memoryMb: 512,
+  mostWaiting: 3,
+  tooHeavy: () => new AppError('PAYLOAD_TOO_LARGE'),
+  busy: () =>
+    new AppError('RATE_LIMITED', { message: 'Troppi invii grandi insieme: riprova fra un momento.' }),
+};
+
+/** Megabytes are parsed and checked off the thread that answers everybody else; `owner` takes turns with the others. */
+export const readLargeBody = async (
+  threads: Threads,
+  owner: string,
+  { method, path }: RouteSpec,
+  { text }: LargeBody,
+): Promise<unknown> => JSON.parse(await threads.run(bodyThread, owner, { method, path, text }));

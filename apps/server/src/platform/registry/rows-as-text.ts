@@ -1,0 +1,40 @@
+import { JsonText } from '@truciolo/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../context.ts';
+import type { Db } from '../database/handles.ts';
+import type { Registry } from './registry-fields.ts';
+import type { RegistryTable } from './registry-table.ts';
+
+/** As `Date.toISOString` writes it. */
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const isInstant = (table: RegistryTable, field: string): boolean =>
+  ['archivedAt', 'createdAt', 'updatedAt', ...(table.instants ?? [])].includes(field);
+
+/**
+ * Rows as the contract knows them, for who looks at them, written by the database: hundreds of rows are read, copied,
+ * shaped and written again for nothing where they only pass through. The fields are those that the contract names.
+ */
+export async function rowsAsText(
+  db: Db,
+  registry: Registry,
+  table: RegistryTable,
+  { where, order }: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
+  { hideCosts }: Pick<Actor, 'hideCosts'>,
+): Promise<JsonText> {
+  const columns = Object.keys(registry.row.shape).map((field) => {
+    const isSecret = hideCosts && field in table.secrets;
+    const shown = isSecret
+      ? sql`${sql.lit(table.secrets[field] ?? null)}`
+      : isInstant(table, field)
+        ? instant(field)
+        : sql.ref(field);
+    return sql`${shown} as ${sql.raw(`"${field}"`)}`;
+  });
+  const { rows } = await sql<{ text: string }>`select coalesce(json_agg(r), '[]')::text as text from (
+    select ${sql.join(columns)} from ${sql.table(table.table)} where ${where} order by ${order}) r`.execute(
+    db,
+  );
+  return new JsonText(rows[0]?.text ?? '[]');
+}

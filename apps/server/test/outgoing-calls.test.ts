@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { source } from './test-places.ts';
+
+// A server that fetches an address somebody typed can be made to knock at doors of its own network. Only these places open a
+// connection: to addresses of the installation's settings, and to webhooks, which look at where a name leads to
+// (hook-address.test.ts). Logos are uploaded, never fetched; the consent script is loaded by the browser.
+const KNOWN = [
+  'src/admin.ts',
+  'src/features/integrations/webhooks/call-hook.ts',
+  'src/platform/files/s3-store.ts',
+];
+
+const OPENS =
+  /\bfetch\(|\b(request|get|connect|createConnection)\b[^;]*\bfrom 'node:(http|https|http2|net|tls)'|node:dgram|\b(WebSocket|EventSource)\(|'undici'/;
+
+it('the server calls nobody but whom it has to', () => {
+  const found = readdirSync(source('src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('src', name).replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => OPENS.test(readFileSync(source(name), 'utf8')));
+  expect(found.sort()).toEqual(KNOWN);
+});
