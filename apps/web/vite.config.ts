@@ -8,24 +8,33 @@ import { floorFiles, floorWorkerName } from './floor-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The CAD kernel is a file of its own that anybody may replace (LGPL 2.1); its licence lies beside it. */
-const kernelLicence = (): Plugin => ({
-  name: 'kernel-licence',
+const licenceOf = (name: string): string =>
+  readFileSync(
+    join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'LICENSE'),
+    'utf8',
+  );
+
+/**
+ * The CAD kernel and its reader of IGES are files of their own that anybody may replace (LGPL 2.1); their licences lie
+ * beside them. The reader's package holds the licence of its own code alone (MIT): what it is compiled from has the
+ * kernel's.
+ */
+const kernelLicences = (): Plugin => ({
+  name: 'kernel-licences',
   apply: 'build',
   generateBundle() {
-    const kernel = createRequire(import.meta.url).resolve('replicad-opencascadejs/package.json');
-    this.emitFile({
-      type: 'asset',
-      fileName: 'assets/replicad-opencascadejs-LICENSE.txt',
-      source: readFileSync(join(dirname(kernel), 'LICENSE')),
-    });
+    const kernel = licenceOf('replicad-opencascadejs');
+    const put = (name: string, source: string) =>
+      this.emitFile({ type: 'asset', fileName: `assets/${name}-LICENSE.txt`, source });
+    put('replicad-opencascadejs', kernel);
+    put('bitbybit-dev-occt', `${licenceOf('@bitbybit-dev/occt')}\n\nOpen CASCADE Technology:\n\n${kernel}`);
   },
 });
 
 // The app. The public pages have their own build (vite.landing.config.ts), which reads this one's manifest.
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), kernelLicence(), floorFiles()],
+  plugins: [react(), kernelLicences(), floorFiles()],
   // The reader of models loads its kernel when it is asked for: only module workers can.
   worker: { format: 'es' },
   build: {

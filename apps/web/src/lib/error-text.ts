@@ -18,4 +18,4 @@ export function errorText(error: unknown): string {
 
 /** A failure whose popup the app already shows: pages need not say it again. */
 export const isAnnounced = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'LICENSE_EXPIRED' || error.code === 'UNAUTHENTICATED');
+  error instanceof ApiError && ['LICENSE_EXPIRED', 'UNAUTHENTICATED', 'SESSION_IDLE'].includes(error.code);

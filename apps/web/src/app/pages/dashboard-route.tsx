@@ -12,7 +12,7 @@ export function DashboardRoute() {
     <DashboardPage
       user={user}
       hasLogo={company ? company.logoUrl !== null : undefined}
-      jobs={user.companyKind === 'supplier' ? null : <ShopToday />}
+      jobs={user.companyKind === 'supplier' ? undefined : (days) => <ShopToday days={days} />}
     />
   );
 }

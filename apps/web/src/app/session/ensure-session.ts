@@ -22,7 +22,9 @@ async function verifyStoredToken(): Promise<void> {
     startSession(token, user);
   } catch (error) {
     if (isUnjudged(error)) throw error;
-    clearSession();
+    // A token that is no good goes in silence; who was away for a week wants to know what happened.
+    const isIdle = error instanceof ApiError && error.code === 'SESSION_IDLE';
+    clearSession(isIdle ? error.message : undefined);
   }
 }
 

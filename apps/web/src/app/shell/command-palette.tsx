@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchQuery } from '../../features/search/api/search-query.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
@@ -20,6 +20,8 @@ function selectFirst(): void {
   if (document.querySelector('[data-action][data-selected]')) return;
   document.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
 }
+
+const selected = () => document.querySelector<HTMLElement>('[data-action][data-selected]');
 
 /** Takes over what was typed before there was a field to type into. */
 function meetTypist(): () => void {
@@ -42,12 +44,37 @@ export function CommandPalette() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows are on screen
   useEffect(selectFirst, [rows]);
   const isWaiting = found.isFetching || asked !== query.trim();
+  // Rows of the text before are shown meanwhile, but Enter takes one of them only when somebody went to it.
+  const isLate =
+    asked !== query.trim() || (found.isFetching && (found.isPlaceholderData || found.data === undefined));
+  const [isEntered, setEntered] = useState(false);
+  const hasMoved = useRef(false);
+  const change = (next: string) => {
+    hasMoved.current = false;
+    setEntered(false);
+    setQuery(next);
+  };
+  // Enter was pressed before the answer came.
+  useEffect(() => {
+    if (!isEntered || isLate) return;
+    setEntered(false);
+    selectFirst();
+    selected()?.click();
+  }, [isEntered, isLate]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Arrow')) hasMoved.current = true;
+    const isPage = selected()?.hasAttribute('data-private') === false;
+    if (event.key !== 'Enter' || !isLate || hasMoved.current || isPage) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setEntered(true);
+  };
   return (
     <Spotlight
       actions={[...pages, ...rows]}
       filter={filterPages}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={change}
       onSpotlightOpen={() => typedAhead.setOpen(true)}
       onSpotlightClose={() => typedAhead.setOpen(false)}
       shortcut="mod + K"
@@ -68,6 +95,7 @@ export function CommandPalette() {
       attributes={{ content: { 'aria-label': TITLE } }}
       searchProps={{
         leftSection: <IconSearch size={18} stroke={1.6} />,
+        onKeyDownCapture: onKey,
         placeholder: 'Cerca una pagina, un cliente, un preventivo, un materiale',
         onFocus: () => {
           const typed = typedAhead.take();

@@ -50,6 +50,13 @@ export const FormAlert = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
+/** Something to know before one begins. */
+export const FormNote = ({ children }: { readonly children: ReactNode }) => (
+  <div className={`${classes.field} ${classes.note}`} role="status">
+    {children}
+  </div>
+);
+
 interface SubmitButtonProps {
   readonly children: ReactNode;
   readonly disabled?: boolean;

@@ -14,7 +14,7 @@ interface TableProps {
 
 /**
  * Plain table in the house style: write `<thead>`/`<tbody>` inside, `className="num"` on number cells,
- * `wide` on those a phone can do without, `data-selected` on a chosen row. Scrolls sideways inside itself when the page is narrow.
+ * `wide` on those a phone can do without, `narrow` on what it shows of them inside another cell, `data-selected` on a chosen row. Scrolls sideways inside itself when the page is narrow.
  */
 export function Table({ label, children, compact = false, rowCount }: TableProps) {
   const scroll = useScrollStop();

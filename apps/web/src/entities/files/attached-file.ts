@@ -9,7 +9,7 @@ export const viewAddressOf = ({ url, viewUrl }: Pick<AttachedFile, 'url' | 'view
   `${site.apiBase}${viewUrl ?? url}`;
 
 /** What a file dialog offers. */
-export const ACCEPTED_FILES = '.pdf,.step,.stp,.dxf,.png,.jpg,.jpeg,.webp';
+export const ACCEPTED_FILES = '.pdf,.step,.stp,.igs,.iges,.dxf,.png,.jpg,.jpeg,.webp';
 
 const PICTURES: readonly FileKind[] = ['png', 'jpeg', 'webp'];
 export const isPicture = ({ kind }: Pick<AttachedFile, 'kind'>): boolean => PICTURES.includes(kind);

@@ -5,6 +5,7 @@ import { isPicture, viewAddressOf } from './attached-file.ts';
 const icons = {
   pdf: IconFileTypePdf,
   step: IconCube,
+  iges: IconCube,
   dxf: IconRuler2,
   mesh: IconRotate3d,
   png: IconPhoto,

@@ -1,29 +1,11 @@
 import { MAX_FILE_BYTES, MAX_SECONDS } from '@truciolo/cad-kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PartAnswer, PartQuestion, WorkerLike } from './part-protocol.ts';
+import type { PartAnswer } from './part-protocol.ts';
 import { PartReader } from './part-reader.ts';
-
-class FakeWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
-  onmessageerror: WorkerLike['onmessageerror'] = null;
-  readonly asked: PartQuestion[] = [];
-  isEnded = false;
-  postMessage(question: PartQuestion): void {
-    this.asked.push(question);
-  }
-  terminate(): void {
-    this.isEnded = true;
-  }
-  say(data: PartAnswer): void {
-    this.onmessage?.({ data } as MessageEvent<PartAnswer>);
-  }
-  die(): void {
-    this.onerror?.({} as ErrorEvent);
-  }
-}
+import { FakeWorker } from './test/fake-worker.ts';
 
 const file = (size = 10) => ({ name: 'a.step', size, arrayBuffer: async () => new ArrayBuffer(size) });
+const source = { wasmUrl: '/kernel.wasm', igesUrl: '/iges.wasm' };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 let workers: FakeWorker[];
@@ -40,14 +22,14 @@ beforeEach(() => {
     const made = new FakeWorker();
     workers.push(made);
     return made;
-  }, '/kernel.wasm');
+  }, source);
 });
 afterEach(() => vi.useRealTimers());
 
 it('warms one worker up and keeps it for the next files', async () => {
   reader.warmUp();
   reader.warmUp();
-  expect(newest().asked).toEqual([{ type: 'warm', wasmUrl: '/kernel.wasm' }]);
+  expect(newest().asked).toEqual([{ type: 'warm', source }]);
   reader.read(file(), tell);
   await settled();
   newest().say({ type: 'done' });

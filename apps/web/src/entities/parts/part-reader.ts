@@ -1,5 +1,11 @@
-import { MAX_FILE_BYTES, MAX_SECONDS, PartFileError, type PartFileErrorCode } from '@truciolo/cad-kernel';
-import type { PartAnswer, WorkerLike } from './part-protocol.ts';
+import {
+  type KernelSource,
+  MAX_FILE_BYTES,
+  MAX_SECONDS,
+  PartFileError,
+  type PartFileErrorCode,
+} from '@truciolo/cad-kernel';
+import type { PartAnswer, PartTask, WorkerLike } from './part-protocol.ts';
 
 /** The part of a browser's `File` that is read. */
 export interface ReadableFile {
@@ -24,13 +30,13 @@ const SPOILS_KERNEL: ReadonlySet<PartFileErrorCode> = new Set(['unreadable', 'ke
  */
 export class PartReader {
   private readonly open: () => WorkerLike;
-  private readonly wasmUrl: string;
+  private readonly source: KernelSource;
   private worker: WorkerLike | null = null;
   private files = 0;
 
-  constructor(open: () => WorkerLike, wasmUrl: string) {
+  constructor(open: () => WorkerLike, source: KernelSource) {
     this.open = open;
-    this.wasmUrl = wasmUrl;
+    this.source = source;
   }
 
   /** Loads and compiles the kernel before somebody waits for it. */
@@ -41,11 +47,11 @@ export class PartReader {
     this.files = 0;
     // One that could not be loaded would never answer.
     worker.onerror = () => this.drop(worker);
-    worker.postMessage({ type: 'warm', wasmUrl: this.wasmUrl });
+    worker.postMessage({ type: 'warm', source: this.source });
   }
 
   /** Tells all about a file until `done` or `failed`. One file at a time. */
-  read(file: ReadableFile, tell: (answer: PartAnswer) => void): RunningRead {
+  read(file: ReadableFile, tell: (answer: PartAnswer) => void, task: PartTask = 'analyse'): RunningRead {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let used: WorkerLike | null = null;
@@ -73,7 +79,7 @@ export class PartReader {
       used.onerror = () => fail('kernel-died');
       used.onmessageerror = () => fail('kernel-died');
       timer = setTimeout(() => fail('too-slow'), MAX_SECONDS * 1000);
-      used.postMessage({ type: 'analyse', wasmUrl: this.wasmUrl, bytes }, [bytes.buffer]);
+      used.postMessage({ type: task, source: this.source, bytes }, [bytes.buffer]);
     };
     if (file.size > MAX_FILE_BYTES) queueMicrotask(() => fail('too-large'));
     else {

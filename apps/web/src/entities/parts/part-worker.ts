@@ -1,14 +1,19 @@
-import { analyseFile, warmUp } from '@truciolo/cad-kernel';
+import { analyseFile, lightenFile, warmUp } from '@truciolo/cad-kernel';
 import type { PartAnswer, PartQuestion } from './part-protocol.ts';
 
 const answer = (message: PartAnswer): void => self.postMessage(message);
 
 /** One file after the other; the page ends the worker to cancel. */
 self.onmessage = async ({ data }: MessageEvent<PartQuestion>) => {
-  const source = { wasmUrl: data.wasmUrl };
+  const { source } = data;
   if (data.type === 'warm') {
     // A kernel that does not load now is asked for again with the first file, and the failure is said then.
     await warmUp(source).catch(() => {});
+    return;
+  }
+  if (data.type === 'lighten') {
+    answer({ type: 'light', bytes: await lightenFile(data.bytes, source) });
+    answer({ type: 'done' });
     return;
   }
   // The triangles are copied and not handed over: recognition goes on working with them.

@@ -1,6 +1,6 @@
 import { capabilities } from '@truciolo/contract';
 import { describe, expect, it } from 'vitest';
-import { addonText, capabilityText, priceText } from './addon-words.ts';
+import { addonText, capabilityChoices, capabilityText, priceText } from './addon-words.ts';
 
 const base = { addonGuid: 'a', name: '3D', capability: '3d assistant', expiresAt: null };
 
@@ -41,4 +41,13 @@ it.each([
 it('every capability that the programme checks has words', () => {
   for (const capability of Object.values(capabilities))
     expect(capabilityText(capability)).not.toBe(capability);
+});
+
+it('an add-on opens what words say, and one of another word keeps it', () => {
+  expect(capabilityChoices(undefined).map(({ label }) => label)).toEqual([
+    'Preventivi e commesse',
+    'Analisi dei modelli 3D',
+  ]);
+  expect(capabilityChoices('plan export').at(-1)).toEqual({ value: 'plan export', label: 'plan export' });
+  expect(capabilityChoices('insertion')).toHaveLength(2);
 });

@@ -25,3 +25,10 @@ const capabilityNames: Readonly<Record<string, string>> = {
 /** What a capability opens; one that the programme does not know is shown as it is written. */
 export const capabilityText = (capability: string): string =>
   capabilityNames[capability.trim().toLowerCase()] ?? capability;
+
+/** What an add-on can open: never administration, which comes with a role; one that came in otherwise keeps its own word. */
+export function capabilityChoices(current: string | undefined): { value: string; label: string }[] {
+  const known: string[] = [capabilities.insertion, capabilities.assistant3d];
+  const all = current && !known.includes(current) ? [...known, current] : known;
+  return all.map((value) => ({ value, label: capabilityText(value) }));
+}

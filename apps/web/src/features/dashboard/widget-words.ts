@@ -8,6 +8,7 @@ export const widgetNames: Readonly<Record<DashboardWidget, string>> = {
   'best-customers': 'Clienti che rendono',
   'worst-customers': 'Clienti che perdiamo',
   'by-owner': 'Per preventivista',
+  recent: 'Attività recenti',
 };
 
 export interface Choice {

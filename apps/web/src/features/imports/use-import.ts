@@ -9,7 +9,7 @@ import {
   type SheetKind,
   type SheetWord,
 } from '@truciolo/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
 import { confirmImport } from './api/confirm-import.ts';
 import { previewFile } from './api/preview-file.ts';
@@ -44,6 +44,8 @@ export type ImportPhase =
   | { readonly name: 'saving'; readonly progress: Progress }
   | { readonly name: 'done'; readonly result: ImportResult };
 
+type Preview = Extract<ImportPhase, { name: 'preview' }>;
+
 const START: ImportPhase = { name: 'file', problem: null };
 const TOO_MANY_MENDS = 'Sono molte correzioni: correggi le altre nel file e caricalo di nuovo.';
 const TOO_BIG = 'Il file supera 20 MB: dividilo in più file.';
@@ -52,9 +54,17 @@ const TOO_BIG = 'Il file supera 20 MB: dividilo in più file.';
 export function useImport(registry: SheetKind) {
   const cache = useQueryClient();
   const [phase, setPhase] = useState<ImportPhase>(START);
+  const readings = useRef(0);
 
   const read = useCallback(
-    async (file: File, reading: { sheet?: string; remap?: boolean; mends?: readonly CellMend[] } = {}) => {
+    async (
+      file: File,
+      reading: { sheet?: string; remap?: boolean; mends?: readonly CellMend[] } = {},
+      /** Where one stays when it fails; otherwise at the choice of a file. */
+      from: Preview | null = null,
+    ) => {
+      readings.current += 1;
+      const own = readings.current;
       if (file.size > SHEET_MAX_BYTES) {
         setPhase({ name: 'file', problem: TOO_BIG });
         return;
@@ -62,13 +72,17 @@ export function useImport(registry: SheetKind) {
       setPhase({ name: 'reading', fileName: file.name });
       try {
         const step = await previewFile(registry, file, reading);
+        // Another reading has begun since: its answer counts, whichever comes first.
+        if (own !== readings.current) return;
         setPhase(
           step.step === 'mapping'
             ? { name: 'mapping', file, step, problem: null }
             : { name: 'preview', file, step, mends: reading.mends ?? [], problem: null },
         );
       } catch (error) {
-        setPhase({ name: 'file', problem: isAnnounced(error) ? null : errorText(error) });
+        if (own !== readings.current) return;
+        const problem = isAnnounced(error) ? null : errorText(error);
+        setPhase(from ? { ...from, problem } : { name: 'file', problem });
       }
     },
     [registry],
@@ -84,8 +98,6 @@ export function useImport(registry: SheetKind) {
     }
   };
 
-  type Preview = Extract<ImportPhase, { name: 'preview' }>;
-
   /** Cells as somebody wrote them: the file is read again with them. */
   const mend = async (at: Preview, cells: readonly CellMend[]) => {
     const isOver = (one: CellMend) => cells.some(({ line, path }) => line === one.line && path === one.path);
@@ -94,14 +106,14 @@ export function useImport(registry: SheetKind) {
       setPhase({ ...at, problem: TOO_MANY_MENDS });
       return;
     }
-    await read(at.file, { sheet: at.step.sheet, mends });
+    await read(at.file, { sheet: at.step.sheet, mends }, at);
   };
 
   /** What a word means is remembered, and the file read again with it. */
   const teach = async (at: Preview, word: SheetWord) => {
     try {
       await saveWord(registry, word);
-      await read(at.file, { sheet: at.step.sheet, mends: at.mends });
+      await read(at.file, { sheet: at.step.sheet, mends: at.mends }, at);
     } catch (error) {
       setPhase({ ...at, problem: isAnnounced(error) ? null : errorText(error) });
     }
@@ -123,5 +135,9 @@ export function useImport(registry: SheetKind) {
     }
   };
 
-  return { phase, read, map, mend, teach, confirm, restart: () => setPhase(START) };
+  const restart = () => {
+    readings.current += 1;
+    setPhase(START);
+  };
+  return { phase, read, map, mend, teach, confirm, restart };
 }

@@ -1,29 +1,20 @@
 import type { CompanyUser } from '@truciolo/contract';
 import { askConfirmation } from '../../components/popup/popup.tsx';
 import { useAct } from '../../components/use-act.ts';
+import { useSecondFactorReset } from '../../entities/users/use-second-factor-reset.ts';
 import { removeUser, sendUserReset, setUserStatus } from './api/change-user.ts';
-import { resetSecondFactor } from './api/second-factor-rule.ts';
 import { usersKey } from './api/users-query.ts';
 import { userName } from './user-name.ts';
 
 /** The acts on a user that need no form: each asks first where it takes something away. */
 export function useUserActs() {
   const { act } = useAct(usersKey);
+  const resetSecondFactor = useSecondFactorReset(usersKey);
   return {
     sendReset: async (user: CompanyUser) => {
       await act(() => sendUserReset(user.guid), `Link per la password spedito a ${user.email}.`);
     },
-    resetSecondFactor: async (user: CompanyUser) => {
-      const name = userName(user);
-      const confirmed = await askConfirmation({
-        title: `Azzerare la verifica in due passaggi di ${name}?`,
-        text: 'Per chi ha perso il telefono e i codici di recupero. Le sue sessioni si chiudono e per entrare basterà la password, finché non la attiva di nuovo. Gli arriva un’email.',
-        confirm: 'Azzera',
-        destructive: true,
-      });
-      if (confirmed)
-        await act(() => resetSecondFactor(user.guid), `La verifica in due passaggi di ${name} è azzerata.`);
-    },
+    resetSecondFactor: (user: CompanyUser) => resetSecondFactor(user.guid, userName(user)),
     setStatus: async (user: CompanyUser) => {
       const name = userName(user);
       if (user.status === 'suspended') {

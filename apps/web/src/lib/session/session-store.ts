@@ -5,7 +5,8 @@ import { localText } from '../stored-text.ts';
 /** `unknown` lasts while a stored token waits to be verified: the splash stands meanwhile. */
 export type SessionState =
   | { readonly status: 'unknown' }
-  | { readonly status: 'out' }
+  /** `because`: a sentence for the login page, where the session ended by itself. */
+  | { readonly status: 'out'; readonly because?: string }
   | { readonly status: 'in'; readonly token: string; readonly user: SessionUser };
 
 const TOKEN = 'token';
@@ -43,10 +44,11 @@ export function resumeSession(): boolean {
   }
 }
 
-export function clearSession(): void {
+export function clearSession(because?: string): void {
   localText.remove(TOKEN);
   localText.remove(USER);
-  if (state.status !== 'out') set(OUT);
+  if (because !== undefined) set({ status: 'out', because });
+  else if (state.status !== 'out') set(OUT);
 }
 
 export function subscribeSession(listener: () => void): () => void {

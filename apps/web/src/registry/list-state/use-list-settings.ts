@@ -35,9 +35,14 @@ export function useListSettings(registry: string): [ListSettings, (next: ListSet
   const key = `list:${registry}:${guid}`;
   const change = (next: ListSettings) => {
     localText.write(key, JSON.stringify(next));
+    // An answer on its way would bring back the choice before; those of the other lists are asked for again.
+    const isHere = cache.getQueryData(query.queryKey) !== undefined;
+    void cache.cancelQueries(query);
     cache.setQueryData(query.queryKey, (all) => ({ ...all, [registry]: next }));
     // A choice that could not be saved holds in this browser all the same.
-    void silentApi(listSettings.save, { body: { list: registry, ...next } }).catch(() => undefined);
+    void silentApi(listSettings.save, { body: { list: registry, ...next } })
+      .then(() => (isHere ? undefined : cache.invalidateQueries(query)))
+      .catch(() => undefined);
   };
   return [data?.[registry] ?? read(key), change];
 }

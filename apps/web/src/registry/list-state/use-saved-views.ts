@@ -13,21 +13,31 @@ const viewsQuery = (userGuid: string) =>
   });
 
 /** The views a user saved of one list, wherever they sit. Those that only this browser has still count. */
-export function useSavedViews(list: string): [readonly SavedView[], (next: readonly SavedView[]) => void] {
+export function useSavedViews(
+  list: string,
+): [readonly SavedView[], (change: (views: readonly SavedView[]) => readonly SavedView[]) => Promise<void>] {
   const { guid } = useSessionUser();
   const cache = useQueryClient();
   const query = viewsQuery(guid);
   const { data } = useQuery(query);
   const key = `views:${list}:${guid}`;
-  const change = (next: readonly SavedView[]) => {
-    const views = next.map((view) => ({ ...view }));
-    const before = cache.getQueryData(query.queryKey);
-    cache.setQueryData(query.queryKey, (all) => ({ ...all, [list]: views }));
-    // A refusal is said by the call itself; the list then shows again what is kept.
-    void api(savedViews.save, { body: { list, views } }).then(
-      () => localText.remove(key),
-      () => cache.setQueryData(query.queryKey, before),
-    );
+  const viewsOf = (all: typeof data) => all?.[list] ?? readViews(localText.read(key));
+  const change = async (next: (views: readonly SavedView[]) => readonly SavedView[]) => {
+    try {
+      // The whole list is saved: one made before the kept views are here would take their place.
+      const before = await cache.ensureQueryData({ ...query, queryFn: () => api(savedViews.get) });
+      const views = next(viewsOf(before)).map((view) => ({ ...view }));
+      // An answer on its way would bring back the old ones.
+      await cache.cancelQueries(query);
+      cache.setQueryData(query.queryKey, (all) => ({ ...all, [list]: views }));
+      await api(savedViews.save, { body: { list, views } }).catch((error: unknown) => {
+        cache.setQueryData(query.queryKey, before);
+        throw error;
+      });
+      localText.remove(key);
+    } catch {
+      // A refusal is said by the call itself; the list then shows again what is kept.
+    }
   };
-  return [data?.[list] ?? readViews(localText.read(key)), change];
+  return [viewsOf(data), change];
 }

@@ -39,14 +39,19 @@ export function SavedViewTabs({ list, state, onState }: SavedViewTabsProps) {
           <ActionIcon
             size={18}
             aria-label={`Togli la vista ${view.name}`}
-            onClick={() => keep(views.filter(({ name }) => name !== view.name))}
+            onClick={() => void keep((all) => all.filter(({ name }) => name !== view.name))}
             data-private
           >
             <IconX size={12} stroke={1.6} />
           </ActionIcon>
         </span>
       ))}
-      <SaveView onSave={(name) => keep(withView(views, name, addressed()))} />
+      <SaveView
+        onSave={(name) => {
+          const shown = addressed();
+          void keep((all) => withView(all, name, shown));
+        }}
+      />
     </>
   );
 }

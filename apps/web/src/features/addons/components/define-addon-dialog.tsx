@@ -1,11 +1,12 @@
-import { Autocomplete, Textarea, TextInput } from '@mantine/core';
+import { Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { addonFields, capabilities, type SupplierAddon } from '@truciolo/contract';
+import { addonFields, type SupplierAddon } from '@truciolo/contract';
 import { fromEuro, inEuro } from '@truciolo/money';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { quietBlur } from '../../../components/number-field/quiet-blur.ts';
 import { schemaRule } from '../../../lib/form-rule.ts';
+import { capabilityChoices } from '../addon-words.ts';
 import { createAddon, updateAddon } from '../api/supplier-addon-calls.ts';
 
 interface DefineAddonDialogProps {
@@ -58,11 +59,12 @@ export function DefineAddonDialog({ addon, onSaved, onClose }: DefineAddonDialog
     >
       <TextInput label="Nome" required data-autofocus {...quietBlur(form.getInputProps('name'))} />
       <FieldRow>
-        <Autocomplete
+        <Select
           label="Funzione"
           required
-          data={[capabilities.insertion, capabilities.assistant3d]}
-          description="La parola che il programma controlla."
+          allowDeselect={false}
+          data={capabilityChoices(addon?.capability)}
+          description="Che cosa apre a chi ha l’addon."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...quietBlur(form.getInputProps('capability'))}
         />

@@ -24,14 +24,14 @@ export function SupplierAddonsTable({ addons, onEdit, onCompanies }: SupplierAdd
       <thead>
         <tr>
           <th>Nome</th>
-          <th>Funzione</th>
-          <th>Descrizione</th>
+          <th className="wide">Funzione</th>
+          <th className="wide">Descrizione</th>
           <th className="num">
             Prezzo <span className="unit">/mese</span>
           </th>
-          <th>Ruoli che ce l’hanno</th>
-          <th>Disponibile per</th>
-          <th className="num">Attivazioni</th>
+          <th className="wide">Ruoli che ce l’hanno</th>
+          <th className="wide">Disponibile per</th>
+          <th className="wide num">Attivazioni</th>
           <th aria-label="Azioni" />
         </tr>
       </thead>
@@ -40,9 +40,15 @@ export function SupplierAddonsTable({ addons, onEdit, onCompanies }: SupplierAdd
           <tr key={addon.addonGuid}>
             <td>
               <b>{addon.name}</b>
+              <span className="narrow muted">
+                {capabilityText(addon.capability)} · {whoMay(addon)} ·{' '}
+                {countOf(addon.switchedOn, 'attivazione', 'attivazioni')}
+              </span>
             </td>
-            <td title={addon.capability}>{capabilityText(addon.capability)}</td>
-            <td className="muted" title={addon.description}>
+            <td className="wide" title={addon.capability}>
+              {capabilityText(addon.capability)}
+            </td>
+            <td className="wide muted" title={addon.description}>
               <span
                 style={{
                   display: 'block',
@@ -55,9 +61,9 @@ export function SupplierAddonsTable({ addons, onEdit, onCompanies }: SupplierAdd
               </span>
             </td>
             <td className="num">{priceText(addon.price)}</td>
-            <td>{addon.roles.map((role) => roleNames[role]).join(', ') || '—'}</td>
-            <td>{whoMay(addon)}</td>
-            <td className="num">{addon.switchedOn}</td>
+            <td className="wide">{addon.roles.map((role) => roleNames[role]).join(', ') || '—'}</td>
+            <td className="wide">{whoMay(addon)}</td>
+            <td className="wide num">{addon.switchedOn}</td>
             <RowMenu
               label={`Azioni per ${addon.name}`}
               acts={[

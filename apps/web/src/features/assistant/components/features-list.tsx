@@ -15,8 +15,8 @@ interface FeaturesListProps {
   readonly onThread: (group: number, thread: string | null | undefined) => void;
 }
 
-/** Rows a person may say are wrong; walls and undercuts are measures. */
-const CORRECTABLE = new Set(['hole', 'pocket', 'slot', 'step']);
+/** Rows a person may say are wrong; walls, undercuts, threads and teeth are there to be seen. */
+const CORRECTABLE = new Set(['hole', 'pocket', 'slot', 'step', 'outline']);
 
 export const rowText = ({ count, label }: FeatureRow): string => (count > 1 ? `${count} × ${label}` : label);
 

@@ -14,7 +14,7 @@ export function StartPanel({ onPick, onExample }: StartPanelProps) {
     <DropStart
       drawing={<PartDrawing />}
       title="Trascina qui un modello 3D"
-      lead="Volume, grezzo, fori, filettature possibili, tasche, prese e un ciclo con i tempi delle tue macchine. STEP e BREP con la geometria esatta; di un STL si leggono le sole misure. Anche più file insieme."
+      lead="Volume, grezzo, fori, filettature possibili, tasche, prese e un ciclo con i tempi delle tue macchine. STEP, IGES e BREP con la geometria esatta; di un STL si leggono le sole misure. Anche più file insieme."
       buttons={
         <>
           <Button variant="filled" leftSection={<IconUpload size={16} stroke={1.6} />} onClick={onPick}>
@@ -29,6 +29,10 @@ export function StartPanel({ onPick, onExample }: StartPanelProps) {
         Geometria letta con Open CASCADE Technology,{' '}
         <a href="/assets/replicad-opencascadejs-LICENSE.txt" target="_blank" rel="noreferrer">
           licenza LGPL 2.1
+        </a>
+        ; IGES con{' '}
+        <a href="/assets/bitbybit-dev-occt-LICENSE.txt" target="_blank" rel="noreferrer">
+          @bitbybit-dev/occt
         </a>
         .
       </p>

@@ -9,8 +9,11 @@ const MODES = [
   { value: 'feature', label: 'Per lavorazione' },
   { value: 'setup', label: 'Per presa' },
 ];
+const FILE_MODE = { value: 'file', label: 'Colori del file' };
 
 interface ViewBarProps {
+  /** The file gives colours that say something. */
+  readonly hasColours: boolean;
   readonly mode: PaintMode;
   readonly onMode: (mode: PaintMode) => void;
   readonly view: ViewName;
@@ -22,13 +25,13 @@ interface ViewBarProps {
 
 /** Colours, measuring, standard views. */
 export function ViewBar(props: ViewBarProps) {
-  const { mode, onMode, view, onView, isMeasuring, onMeasuring, onFit } = props;
+  const { hasColours, mode, onMode, view, onView, isMeasuring, onMeasuring, onFit } = props;
   return (
     <div className={classes.toolbar}>
       <SegmentedControl
         size="xs"
         aria-label="Colora"
-        data={MODES}
+        data={hasColours ? [...MODES, FILE_MODE] : MODES}
         value={mode}
         onChange={(next) => onMode(next as PaintMode)}
       />

@@ -23,6 +23,8 @@ interface ViewportProps {
   readonly model: PartModel;
   readonly solid: number;
   readonly paint: (mode: PaintMode) => ReadonlyMap<number, string>;
+  /** The file gives colours that say something. */
+  readonly hasColours: boolean;
   readonly chosen: Chosen | null;
   /** A face was touched; null = beside the part. */
   readonly onFace: (picked: Picked | null) => void;
@@ -30,9 +32,11 @@ interface ViewportProps {
 }
 
 /** The part in 3D with all that helps to look at it. */
-export function Viewport({ model, solid, paint, chosen, onFace, ref }: ViewportProps) {
+export function Viewport({ model, solid, paint, hasColours, chosen, onFace, ref }: ViewportProps) {
   const [view, setView] = useState<ViewName>('iso');
-  const [mode, setMode] = useState<PaintMode>('feature');
+  const [wanted, setMode] = useState<PaintMode>('feature');
+  // Another part may have no colours of its own.
+  const mode = wanted === 'file' && !hasColours ? 'feature' : wanted;
   const [section, setSection] = useState<Section | null>(null);
   const [isTransparent, setTransparent] = useState(false);
   const [isExploded, setExploded] = useState(false);
@@ -76,7 +80,7 @@ export function Viewport({ model, solid, paint, chosen, onFace, ref }: ViewportP
           </p>
         )}
         <ViewBar
-          {...{ mode, view, isMeasuring }}
+          {...{ hasColours, mode, view, isMeasuring }}
           onMode={setMode}
           onView={setView}
           onMeasuring={measuring.setMeasuring}

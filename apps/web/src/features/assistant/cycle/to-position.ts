@@ -23,10 +23,14 @@ const CUTTING: Readonly<Record<CycleRoute['kind'], ProposedPosition['cutting']>>
 
 /** "Presa sul grezzo. Foratura 8, Maschiatura 4." */
 export function phaseReason({ reason, operations }: CyclePhase): string {
-  const parts = operations.map(({ kind, count }) =>
-    count > 1 ? `${operationLabels[kind]} ${count}` : operationLabels[kind],
-  );
-  return [reasonText(reason), `${[...new Set(parts)].join(', ')}.`].join(' ');
+  const counts = new Map<string, number>();
+  for (const { kind, count } of operations) {
+    const label = operationLabels[kind];
+    counts.set(label, (counts.get(label) ?? 0) + count);
+  }
+  const parts = [...counts].map(([label, count]) => (count > 1 ? `${label} ${count}` : label));
+  // The saw's reason says all there is.
+  return reason.code === 'saw-blank' ? reasonText(reason) : `${reasonText(reason)} ${parts.join(', ')}.`;
 }
 
 /** The quote applies the ratio itself and shows it beside the phase: it gets the minutes as worked out. */

@@ -49,6 +49,9 @@ export function answered(entry: DeskFile, answer: PartAnswer, elapsed: number): 
       return { ...entry, measures: withAt(entry.measures, answer.solid, answer.measures) };
     case 'report':
       return { ...entry, reports: withAt(entry.reports, answer.solid, answer.report) };
+    case 'light':
+      // Asked for where a model is attached, not here.
+      return entry;
     case 'done':
       return { ...entry, state: 'done', reportMs: elapsed };
     case 'failed':

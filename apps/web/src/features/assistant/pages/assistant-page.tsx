@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
-import { reasonText } from '@truciolo/cycle';
-import { writeLightModel } from '@truciolo/part';
+import { listUnknowns, reasonText } from '@truciolo/cycle';
+import { type PartFormat, tellsByColour, writeLightModel } from '@truciolo/part';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
@@ -13,6 +13,7 @@ import { pickFiles } from '../../../lib/pick-files.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { AssistantActions } from '../components/assistant-actions.tsx';
+import { ColoursBlock } from '../components/colours-block.tsx';
 import { CompareBlock } from '../components/compare-block.tsx';
 import { CompareCost } from '../components/compare-cost.tsx';
 import { CycleBlock } from '../components/cycle-block.tsx';
@@ -21,20 +22,23 @@ import { rowText } from '../components/features-list.tsx';
 import { HonestyBlock } from '../components/honesty-block.tsx';
 import { LeftColumn } from '../components/left-column.tsx';
 import { MeasuresBlock } from '../components/measures-block.tsx';
+import { PmiBlock } from '../components/pmi-block.tsx';
 import { ProgressStrip } from '../components/progress-strip.tsx';
 import { StartPanel } from '../components/start-panel.tsx';
 import { StockBlock } from '../components/stock-block.tsx';
 import { Viewport, type ViewportHandle } from '../components/viewport.tsx';
 import classes from '../components/workspace.module.css';
+import { chooseRoute } from '../cycle/choose-route.ts';
 import { nameOf, toPosition } from '../cycle/to-position.ts';
 import { useCycle } from '../cycle/use-cycle.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { openExample } from '../example/open-example.ts';
-import { unknowns } from '../report/unknowns.data.ts';
 import { otherParts } from './other-parts.ts';
 import { useMaterial } from './use-material.ts';
 import { usePart } from './use-part.ts';
 
+/** A quote keeps files of these kinds. */
+const ATTACHABLE: ReadonlySet<PartFormat> = new Set(['step', 'iges']);
 const MODELS = { accept: '.step,.stp,.brep,.stl,.igs,.iges' };
 
 /** What a new position can take along. */
@@ -80,7 +84,8 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
   const measures = current?.measures[solid] ?? null;
   const { proposal: cycle, ratioOf } = useCycle(corrected, material, part.stock);
   const [routeId, setRouteId] = useState<string | null>(null);
-  const route = cycle?.routes.find(({ id }) => id === routeId) ?? cycle?.routes[0] ?? null;
+  const route = chooseRoute(cycle?.routes ?? [], routeId, part.wantedStock);
+  const stock = route?.stock ?? part.stock;
   const fileName = current?.file.name ?? '';
   const isOneOfMany = (model?.solids.length ?? 0) > 1;
   const named = useMemo(
@@ -99,7 +104,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
       ? writeLightModel(isOneOfMany ? model.solids.slice(solid, solid + 1) : model.solids)
       : null;
     setAttachments({
-      files: [...(current && model?.format === 'step' ? [current.file] : []), ...image],
+      files: [...(current && model && ATTACHABLE.has(model.format) ? [current.file] : []), ...image],
       mesh: light && new File([light as Uint8Array<ArrayBuffer>], `${named.code}.mesh`),
     });
   };
@@ -196,7 +201,12 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                   </div>
                 ) : null}
                 {model ? (
-                  <Viewport {...{ model, solid, chosen, onFace }} paint={part.paint} ref={viewport} />
+                  <Viewport
+                    {...{ model, solid, chosen, onFace }}
+                    paint={part.paint}
+                    hasColours={tellsByColour(report?.colours ?? [])}
+                    ref={viewport}
+                  />
                 ) : current && !current.problem ? (
                   <p className={classes.waiting}>Leggo «{current.file.name}»…</p>
                 ) : null}
@@ -205,19 +215,18 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
           }}
         >
           {measures ? (
-            <MeasuresBlock
-              {...{ measures, materials, material }}
-              stock={part.stock}
-              onMaterial={chooseMaterial}
-            />
+            <MeasuresBlock {...{ measures, materials, material }} stock={stock} onMaterial={chooseMaterial} />
           ) : null}
           {report ? (
             <>
               <StockBlock
                 {...{ report, material }}
-                stock={part.stock}
+                stock={stock}
                 showsCosts={!hideCosts}
-                onStock={part.setStock}
+                onStock={(wanted) => {
+                  setRouteId(null);
+                  part.setStock(wanted);
+                }}
               />
               <CycleBlock
                 {...{ cycle, route, chosen }}
@@ -231,6 +240,8 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                 }
               />
               {proposal && material && prices ? prices(proposal, route?.band.share ?? null) : null}
+              <PmiBlock notes={report.pmi} chosen={chosen} onChoose={part.choose} />
+              <ColoursBlock colours={report.colours} chosen={chosen} onChoose={part.choose} />
               <CompareBlock
                 {...{ report, chosen }}
                 others={otherParts(files, place)}
@@ -250,7 +261,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                 explained={route?.explained ?? null}
                 band={route?.band.share ?? null}
                 material={route?.materialBand ?? null}
-                unknowns={cycle ? cycle.unknowns.map(reasonText) : unknowns}
+                unknowns={(cycle?.unknowns ?? listUnknowns(report)).map(reasonText)}
               />
             </>
           ) : null}

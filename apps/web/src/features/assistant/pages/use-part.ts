@@ -30,7 +30,16 @@ export function usePart(current: DeskFile | null, place: DeskPlace | null) {
   const lit = chosen?.of === key ? chosen.what : null;
   const paint = useCallback(
     (mode: PaintMode) =>
-      paintFaces(groups, report?.setups ?? [], corrections.dropped, mode, lit?.faces ?? []),
+      paintFaces(
+        {
+          groups,
+          setups: report?.setups ?? [],
+          colours: report?.colours ?? [],
+          dropped: corrections.dropped,
+        },
+        mode,
+        lit?.faces ?? [],
+      ),
     [groups, report, corrections.dropped, lit],
   );
   const say = (change: Partial<Said>) =>
@@ -47,6 +56,8 @@ export function usePart(current: DeskFile | null, place: DeskPlace | null) {
     corrections,
     corrected,
     stock,
+    /** Label of the stock that somebody asked for. */
+    wantedStock: wanted,
     other,
     paint,
     chosen: lit,

@@ -1,10 +1,11 @@
 import type { HoleGroup, PartReport, PocketFeature, Process } from '@truciolo/part';
+import { placesIn } from './feature-row.ts';
 
 /** What a person changed in what was recognised. */
 export interface Corrections {
   /** Null: as recognised. */
   readonly process: Process | null;
-  /** Rows that are not what they were taken for, by id: "hole-2". */
+  /** Rows that are not what they were taken for, by id. */
   readonly dropped: readonly string[];
   /** By hole group of the report: a designation, or null for "no thread"; no entry = not said. */
   readonly threads: Readonly<Record<number, string | null>>;
@@ -23,12 +24,14 @@ export interface CorrectedPart {
 export function correct(report: PartReport, corrections: Corrections): CorrectedPart {
   const { process, dropped, threads } = corrections;
   if (process === null && dropped.length === 0) return { report, threads };
-  const gone = new Set(dropped);
+  const goneHoles = placesIn(dropped, 'hole');
   const held = report.holes
     .map((hole, index) => ({ hole, index }))
-    .filter(({ index }) => !gone.has(`hole-${index}`));
-  const keep = (list: readonly PocketFeature[]) =>
-    list.filter(({ kind }, index) => !gone.has(`${kind}-${index}`));
+    .filter(({ index }) => !goneHoles.has(index));
+  const keep = (list: readonly PocketFeature[], kind: PocketFeature['kind']) => {
+    const gone = placesIn(dropped, kind);
+    return list.filter((_, index) => !gone.has(index));
+  };
   return {
     report: {
       ...report,
@@ -36,9 +39,10 @@ export function correct(report: PartReport, corrections: Corrections): Corrected
       processReason:
         process === null || process === report.process ? report.processReason : 'Indicato a mano.',
       holes: held.map(({ hole }) => hole),
-      pockets: keep(report.pockets),
-      slots: keep(report.slots),
-      steps: keep(report.steps),
+      pockets: keep(report.pockets, 'pocket'),
+      slots: keep(report.slots, 'slot'),
+      steps: keep(report.steps, 'step'),
+      outline: placesIn(dropped, 'outline').has(0) ? null : report.outline,
     },
     threads: Object.fromEntries(
       held.flatMap(({ index }, place) => {

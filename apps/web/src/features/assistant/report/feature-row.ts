@@ -1,10 +1,19 @@
 import type { ThreadProposal } from '@truciolo/part';
 
-export type FeatureKind = 'hole' | 'pocket' | 'slot' | 'step' | 'wall' | 'undercut';
+export type FeatureKind =
+  | 'hole'
+  | 'thread'
+  | 'pocket'
+  | 'slot'
+  | 'step'
+  | 'outline'
+  | 'teeth'
+  | 'wall'
+  | 'undercut';
 
 /** One line of the list of what was recognised. */
 export interface FeatureRow {
-  /** Steady within a report: "hole-2". */
+  /** Steady within a report, with the places it stands for: "hole-2", "pocket-0+3". */
   readonly id: string;
   readonly kind: FeatureKind;
   readonly count: number;
@@ -15,6 +24,17 @@ export interface FeatureRow {
   readonly proposals: readonly ThreadProposal[];
 }
 
+export const rowId = (kind: FeatureKind, places: readonly number[]): string => `${kind}-${places.join('+')}`;
+
+/** Places of a kind that rows with these ids stand for. */
+export const placesIn = (ids: readonly string[], kind: FeatureKind): ReadonlySet<number> =>
+  new Set(
+    ids.flatMap((id) => {
+      const [own, places = ''] = id.split('-');
+      return own === kind ? places.split('+').map(Number) : [];
+    }),
+  );
+
 export interface FeatureGroup {
   readonly kind: FeatureKind;
   readonly title: string;
@@ -24,9 +44,12 @@ export interface FeatureGroup {
 
 export const featureColours: Readonly<Record<FeatureKind, string>> = {
   hole: 'var(--d2)',
+  thread: 'var(--d2)',
   pocket: 'var(--d3)',
   slot: 'var(--d4)',
   step: 'var(--d5)',
+  outline: 'var(--d6)',
+  teeth: 'var(--d4)',
   wall: 'var(--warn-mark)',
   undercut: 'var(--bad-mark)',
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { correct, noCorrections } from './corrections.ts';
 import { listFeatures } from './list-features.ts';
 import { sampleHole, samplePocket, sampleReport } from './sample-report.ts';
 
@@ -51,4 +52,42 @@ it('thin walls and undercuts are rows with their faces', () => {
     ['wall', [1, 2]],
     ['undercut', [8, 9]],
   ]);
+});
+
+it('contour, teeth and modelled threads are rows in words of the shop', () => {
+  const report = sampleReport({
+    holes: [],
+    pockets: [],
+    outline: { direction: [0, 0, 1], depth: 8, perimeter: 380, volume: 5760, faces: [1] },
+    teeth: [{ teeth: 12, diameter: 40, length: 10, axis: [0, 0, 1], faces: [2] }],
+    threads: [
+      {
+        internal: true,
+        leftHand: false,
+        major: 5.13,
+        minor: 4.23,
+        pitch: 0.8,
+        length: 3.9,
+        axis: [0, 0, 1],
+        centre: [0, 0, 0],
+        designation: 'M5',
+        faces: [3],
+      },
+    ],
+  });
+  expect(listFeatures(report).map(({ title, rows }) => [title, rows[0]?.label, rows[0]?.detail])).toEqual([
+    ['Filetti modellati', 'M5 interno, lungo 3,9', 'ø5,13 · passo 0,8'],
+    ['Contorno', 'sviluppo 380, altezza 8', 'fresato tutt’attorno'],
+    ['Dentature', '12 denti, ø40 × 10', 'la lavorazione va indicata'],
+  ]);
+});
+
+it('pockets that read alike are one row with their number, dropped together', () => {
+  const other = samplePocket({ length: 20, faces: [30] });
+  const report = sampleReport({ pockets: [samplePocket(), other, samplePocket({ faces: [20, 21] })] });
+  const pockets = listFeatures(report).find(({ kind }) => kind === 'pocket');
+  expect(pockets).toMatchObject({ count: 3, rows: [{ id: 'pocket-0+2', count: 2 }, { count: 1 }] });
+  expect(pockets?.rows[0]?.faces).toEqual([10, 11, 20, 21]);
+  const corrected = correct(report, { ...noCorrections, dropped: ['pocket-0+2'] });
+  expect(corrected.report.pockets).toEqual([other]);
 });

@@ -1,15 +1,15 @@
 import type { Finding, PartReport } from '@truciolo/part';
 import type { Corrections } from './corrections.ts';
+import { placesIn } from './feature-row.ts';
 
 /** Findings that still ask something: an answered thread and a dropped feature ask no more. */
 export function openFindings(report: PartReport, { dropped, threads }: Corrections): readonly Finding[] {
   const settled = new Set<number>();
-  report.holes.forEach(({ faces }, index) => {
-    if (dropped.includes(`hole-${index}`)) for (const face of faces) settled.add(face);
-  });
-  for (const list of [report.pockets, report.slots, report.steps]) {
-    list.forEach(({ kind, faces }, index) => {
-      if (dropped.includes(`${kind}-${index}`)) for (const face of faces) settled.add(face);
+  const kinds = { hole: report.holes, pocket: report.pockets, slot: report.slots, step: report.steps };
+  for (const [kind, list] of Object.entries(kinds)) {
+    const gone = placesIn(dropped, kind as keyof typeof kinds);
+    list.forEach(({ faces }, index) => {
+      if (gone.has(index)) for (const face of faces) settled.add(face);
     });
   }
   const answered = new Set(settled);

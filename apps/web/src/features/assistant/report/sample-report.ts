@@ -65,6 +65,9 @@ export const sampleReport = (change: Partial<PartReport> = {}): PartReport => ({
   pockets: [samplePocket()],
   slots: [],
   steps: [],
+  outline: null,
+  teeth: [],
+  threads: [],
   bosses: 0,
   fillets: [],
   chamfers: 0,
@@ -76,6 +79,8 @@ export const sampleReport = (change: Partial<PartReport> = {}): PartReport => ({
   thinWalls: [],
   undercuts: [],
   setups: [],
+  colours: [],
+  pmi: [],
   findings: [],
   ...change,
 });

@@ -1,7 +1,7 @@
 import { ApiError, type SessionUser } from '@truciolo/contract';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { FieldGrid, FormAlert, SubmitButton } from '../../../components/public-page/form-parts.tsx';
+import { FieldGrid, FormAlert, FormNote, SubmitButton } from '../../../components/public-page/form-parts.tsx';
 import { PublicSplit } from '../../../components/public-page/public-split.tsx';
 import { deviceRefusal } from '../../../entities/users/device-refusal.ts';
 import { serverMessage } from '../../../lib/error-text.ts';
@@ -16,6 +16,8 @@ interface LoginPageProps {
   /** Stores the session; called before the user moves on. */
   readonly onLogin: (user: SessionUser, token: string) => void;
   readonly onSuccess?: () => void;
+  /** Why somebody who was in is asked again. */
+  readonly because?: string;
 }
 
 /** What the server asks for after the password; the first step stays as it was typed. */
@@ -24,7 +26,7 @@ interface SecondStep {
   readonly isPaperOnly: boolean;
 }
 
-export function LoginPage({ onLogin, onSuccess }: LoginPageProps) {
+export function LoginPage({ onLogin, onSuccess, because }: LoginPageProps) {
   const navigate = useNavigate();
   const [credentials, setCredentials] = useState({ username: '', password: '' });
   const [second, setSecond] = useState<SecondStep | null>(null);
@@ -86,6 +88,7 @@ export function LoginPage({ onLogin, onSuccess }: LoginPageProps) {
           ) : (
             <CredentialFields value={credentials} onChange={setCredentials} />
           )}
+          {because && !error ? <FormNote>{because}</FormNote> : null}
           {error ? <FormAlert>{error}</FormAlert> : null}
           <div style={{ gridColumn: 'span 12' }}>
             <SubmitButton full disabled={isSending}>

@@ -26,9 +26,13 @@ export function CommentEntry(props: CommentEntryProps) {
   const { comment, about, isOwn, mayWrite, people, links, onEdit, onRemove, onResolve } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const isResolved = comment.resolvedAt !== null;
+  const [isBusy, setBusy] = useState(false);
   const save = async () => {
-    if (draft === null || draft.trim() === '') return;
-    if (await onEdit(draft, mentionsIn(draft, people))) setDraft(null);
+    if (isBusy || draft === null || draft.trim() === '') return;
+    setBusy(true);
+    // What was changed meanwhile is saved by the next press.
+    if (await onEdit(draft, mentionsIn(draft, people))) setDraft((now) => (now === draft ? null : now));
+    setBusy(false);
   };
   return (
     <li
@@ -79,7 +83,7 @@ export function CommentEntry(props: CommentEntryProps) {
             </>
           ) : (
             <>
-              <Button size="compact-xs" onClick={() => void save()}>
+              <Button size="compact-xs" disabled={isBusy} onClick={() => void save()}>
                 Salva
               </Button>
               <Button size="compact-xs" variant="subtle" onClick={() => setDraft(null)}>

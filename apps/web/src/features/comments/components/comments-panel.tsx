@@ -45,11 +45,14 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const cache = useQueryClient();
   const user = useSessionUser();
   const query = threadQuery(place);
-  const { comments = [], people = [], links = [], draftFiles = [] } = useQuery(query).data ?? {};
-  const isPending = useQuery(query).isPending;
+  const { data, isPending } = useQuery(query);
+  const { comments = [], people = [], links = [], draftFiles = [] } = data ?? {};
   const act = async (call: Promise<CommentThread>): Promise<boolean> => {
     try {
-      cache.setQueryData(query.queryKey, await call);
+      const thread = await call;
+      // Asked before this was said: its answer would take it away again.
+      await cache.cancelQueries(query);
+      cache.setQueryData(query.queryKey, thread);
       return true;
     } catch (error) {
       if (!isAnnounced(error)) notifyFailed(errorText(error));
@@ -97,6 +100,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
           placeGuid={place.guid}
           people={colleagues}
           files={draftFiles}
+          isKnown={!isPending}
           uploads={uploads}
           onDetach={(guid) => void act(callDetach(place, guid))}
           position={

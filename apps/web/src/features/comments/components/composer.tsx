@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Button, FileButton, Switch, Tooltip } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import type { CommentThread } from '@truciolo/contract';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { ACCEPTED_FILES } from '../../../entities/files/attached-file.ts';
 import type { useUploads } from '../../../entities/files/use-uploads.ts';
 import { localText } from '../../../lib/stored-text.ts';
@@ -18,6 +18,8 @@ interface ComposerProps {
   readonly people: CommentThread['people'];
   /** Already on the server, for whoever comes back to what they were writing. */
   readonly files: CommentThread['draftFiles'];
+  /** People and files are here: without them nobody named in the text would be told. */
+  readonly isKnown: boolean;
   readonly uploads: ReturnType<typeof useUploads>;
   /** The buyer has asked something. */
   readonly mayAnswer: boolean;
@@ -31,32 +33,47 @@ interface ComposerProps {
   }) => Promise<boolean>;
 }
 
+/** What was written while the rest was on its way stays to be sent. */
+const unsaid = (sent: string, now: string): string =>
+  now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
+
 /** What is being written stays in this browser until it is sent. */
 export function Composer(props: ComposerProps) {
-  const { placeGuid, position, people, files, uploads, mayAnswer, onDetach, onSend } = props;
+  const { placeGuid, position, people, files, isKnown, uploads, mayAnswer, onDetach, onSend } = props;
   const key = `comment:${placeGuid}`;
   const [text, setText] = useState(() => localText.read(key) ?? '');
   const [outside, setOutside] = useState(false);
   const [isAbout, setAbout] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const isEmpty = text.trim() === '' && files.length === 0;
-  const isReady = !isEmpty && !isBusy && uploads.running.length === 0;
+  const isReady = asked === null && !isEmpty && !isBusy && uploads.running.length === 0;
+  const latest = useRef(text);
   const keep = (next: string) => {
+    latest.current = next;
     setText(next);
     if (next === '') localText.remove(key);
     else localText.write(key, next);
   };
-  const send = async () => {
-    if (!isReady) return;
+  const send = async (sent: string) => {
     setBusy(true);
     const positionId = isAbout && position ? position.id : null;
-    const said = { text, mentions: mentionsIn(text, people), files: files.map(({ guid }) => guid) };
+    const said = { text: sent, mentions: mentionsIn(sent, people), files: files.map(({ guid }) => guid) };
     if (await onSend({ ...said, outside, positionId })) {
-      keep('');
+      keep(unsaid(sent, latest.current));
       setOutside(false);
     }
     setBusy(false);
+  };
+  // Pressed before the people were here: it goes out as it was then.
+  useEffect(() => {
+    if (asked === null || !isKnown) return;
+    setAsked(null);
+    void send(asked);
+  });
+  const press = () => {
+    if (isReady) setAsked(text);
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = pastedFiles(event.clipboardData);
@@ -84,13 +101,7 @@ export function Composer(props: ComposerProps) {
       onDrop={drop}
       onPaste={paste}
     >
-      <MentionText
-        label="Nuovo commento"
-        value={text}
-        people={people}
-        onText={keep}
-        onSend={() => void send()}
-      />
+      <MentionText label="Nuovo commento" value={text} people={people} onText={keep} onSend={() => press()} />
       <DraftFiles files={files} running={uploads.running} onRemove={onDetach} onStop={uploads.stop} />
       {position ? (
         <Switch
@@ -119,7 +130,7 @@ export function Composer(props: ComposerProps) {
           )}
         </FileButton>
         <span className="small dim">Ctrl+Invio</span>
-        <Button variant="filled" size="xs" disabled={!isReady} onClick={() => void send()}>
+        <Button variant="filled" size="xs" disabled={!isReady} onClick={() => press()}>
           {outside ? 'Rispondi al cliente' : 'Commenta'}
         </Button>
       </div>

@@ -47,10 +47,12 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
   const isDirty = isChanged || kept.list.length > 0;
   useLeaveGuard(isDirty);
 
-  const { setValues } = form;
+  const { setValues, getValues } = form;
   // Somebody else's save shows at once, unless it would move under the user's hands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a company that was saved anew counts
   useEffect(() => {
-    if (isChanged) return;
+    // Asked again of the form itself: a key may have come between this rendering and now.
+    if (isChanged || changeBetween(base, getValues()) !== null) return;
     const fresh = fieldsOf(company);
     setBase(fresh);
     setValues(fresh);

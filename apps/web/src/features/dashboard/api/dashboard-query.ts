@@ -27,6 +27,12 @@ export const rowsQuery = (filter: readonly string[], sort: string, limit: number
     staleTime: 0,
   });
 
+export const recentQuery = queryOptions({
+  queryKey: ['dashboard', 'recent'],
+  queryFn: ({ signal }) => api(dashboard.recent, {}, { signal }),
+  staleTime: 0,
+});
+
 export const putOff = (guid: string, on: string | null) =>
   api(followUps.set, { params: { guid }, body: { on } });
 

@@ -6,6 +6,7 @@ import classes from './dashboard.module.css';
 import { KeyFigures } from './key-figures.tsx';
 import { LossesPanel } from './losses-panel.tsx';
 import { MonthsPanel } from './months-panel.tsx';
+import { RecentPanel } from './recent-panel.tsx';
 import { TallyPanel } from './tally-panel.tsx';
 import { TodayPanels } from './today-panels.tsx';
 
@@ -67,6 +68,7 @@ const panels: Readonly<Record<DashboardWidget, (props: PanelsOf) => ReactNode>> 
         nothing=""
       />
     ) : null,
+  recent: () => <RecentPanel />,
 };
 
 /** Neighbours that stand in pairs, together; a wide one alone. */

@@ -1,6 +1,5 @@
 import type { DashboardFigures } from '@truciolo/contract';
 import { inEuro, inPercent } from '@truciolo/money';
-import type { ReactNode } from 'react';
 import { Figure, Figures } from '../../../components/figures/figures.tsx';
 import { hitRate, hoursText } from '../../../entities/quotes/hit-rate.ts';
 import { formatDecimal, formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
@@ -12,13 +11,7 @@ const marginOf = (margin: number | null | undefined) =>
   margin === null || margin === undefined ? null : inPercent(margin);
 
 /** Today first, then how the period went beside the one before. */
-export function KeyFigures({
-  figures,
-  more,
-}: {
-  readonly figures: DashboardFigures;
-  readonly more?: ReactNode;
-}) {
+export function KeyFigures({ figures }: { readonly figures: DashboardFigures }) {
   const { now, before, toFollow, ending, toSend, open } = figures;
   const rate = hitRate(now.won.count, now.lost.count);
   const rateBefore = hitRate(before.won.count, before.lost.count);
@@ -79,7 +72,6 @@ export function KeyFigures({
           to={rowsLink(now.sent.filter)}
         />
       )}
-      {more}
     </Figures>
   );
 }

@@ -52,9 +52,9 @@ export function TallyPanel({ title, note, who, rows, bar, nothing }: TallyPanelP
         <thead>
           <tr>
             <th>{who}</th>
-            <th aria-label="Quota" />
+            <th className="wide" aria-label="Quota" />
             <th className="num">{valueHeads[bar]}</th>
-            <th className="num">Inviati</th>
+            <th className="wide num">Inviati</th>
             <th className="num">Vinti</th>
             <th className="num">Persi</th>
             <th className="num" title="Vinti su vinti e persi">
@@ -70,7 +70,7 @@ export function TallyPanel({ title, note, who, rows, bar, nothing }: TallyPanelP
                 <td className={classes.cut} title={row.label}>
                   {row.label}
                 </td>
-                <td className={classes.shareCell}>
+                <td className={`wide ${classes.shareCell}`}>
                   <span
                     className={classes.share}
                     data-kind={bar}
@@ -80,7 +80,7 @@ export function TallyPanel({ title, note, who, rows, bar, nothing }: TallyPanelP
                 <td className="num">
                   <FigureLink figure={row[bar]} of={`euro, ${row.label}`} show="value" />
                 </td>
-                <td className="num">
+                <td className="wide num">
                   <FigureLink figure={row.sent} of={`inviati, ${row.label}`} />
                 </td>
                 <td className="num">

@@ -1,7 +1,13 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { capabilities, dashboardWidgets, isWithoutSeat, type SessionUser } from '@truciolo/contract';
+import {
+  capabilities,
+  type DashboardDays,
+  dashboardWidgets,
+  isWithoutSeat,
+  type SessionUser,
+} from '@truciolo/contract';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
@@ -29,7 +35,7 @@ interface DashboardPageProps {
   /** Undefined while it is not known. */
   readonly hasLogo: boolean | undefined;
   /** Panels of the jobs: late ones, machine load. */
-  readonly jobs?: ReactNode;
+  readonly jobs?: ((days: DashboardDays) => ReactNode) | undefined;
 }
 
 const leads = [capabilities.manageConsumerLicences];
@@ -98,14 +104,14 @@ export function DashboardPage({ user, hasLogo, jobs }: DashboardPageProps) {
         <QueryState query={shop} failed="La dashboard non si è caricata">
           {({ hasQuotes, figures, today }) => {
             if (!hasQuotes) return <FirstSteps facts={facts} samples={samples} />;
-            if (!figures) return <PageBody>{jobs ?? <FloorStart />}</PageBody>;
+            if (!figures) return <PageBody>{jobs ? jobs(wish.days) : <FloorStart />}</PageBody>;
             return (
               <FiguresView
                 widgets={widgets}
                 figures={figures}
                 today={today}
                 mayWrite={mayWrite}
-                jobs={jobs}
+                jobs={jobs?.(wish.days)}
                 start={
                   <>
                     <StartCard facts={facts} />

@@ -76,9 +76,18 @@ export function FilesStrip(props: FilesStripProps) {
   };
   const files = useQuery(filesQuery(quoteGuid));
   const cache = useQueryClient();
+  const reload = () => cache.invalidateQueries({ queryKey: filesKey(quoteGuid) });
   const { running, add, stop } = useUploads({
-    send: (file, sending) => uploadFile(quoteGuid, positionId, file, sending),
-    onSettled: () => cache.invalidateQueries({ queryKey: filesKey(quoteGuid) }),
+    send: async (file, sending) => {
+      const { kind } = await uploadFile(quoteGuid, positionId, file, sending);
+      if ((kind !== 'step' && kind !== 'iges') || !positionId || !mesh) return;
+      // The reader of models comes with the first one; the upload is over and does not wait for it.
+      void import('../api/add-light-model.ts')
+        .then(({ addLightModel }) => addLightModel(quoteGuid, positionId, file))
+        .then((isThere) => (isThere ? reload() : undefined))
+        .catch(() => {});
+    },
+    onSettled: reload,
   });
   const { act, isBusy } = useAct(filesKey(quoteGuid));
   const [isOver, setOver] = useState(false);

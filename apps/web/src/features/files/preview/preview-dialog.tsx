@@ -7,9 +7,9 @@ import { formatDate } from '../../../lib/format/dates.ts';
 import { contentQuery } from '../api/file-content.ts';
 import { DxfPreview } from './dxf-preview.tsx';
 import { MeshPreview } from './mesh-preview.tsx';
+import { ModelPreview } from './model-preview.tsx';
 import { PdfPreview } from './pdf-preview.tsx';
 import classes from './preview.module.css';
-import { StepPreview } from './step-preview.tsx';
 
 interface PreviewDialogProps {
   readonly file: QuoteFile;
@@ -50,7 +50,8 @@ function Content({ file }: { readonly file: QuoteFile }) {
     case 'dxf':
       return <DxfPreview bytes={bytes} name={file.name} />;
     case 'step':
-      return <StepPreview file={file} bytes={bytes} />;
+    case 'iges':
+      return <ModelPreview file={file} bytes={bytes} />;
     case 'mesh':
       return <MeshPreview bytes={bytes} name={file.name} />;
     default:

@@ -36,9 +36,12 @@ export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
         kind === 'count' ? { good, scrap, reason: scrap === 0 ? '' : scrapReason } : { good, reason };
       const act: Press = { phaseGuid: phase.guid, kind, ...counted, note: note.trim() };
       if (!(await press([...apart, act]))) return;
-      setGood(0);
-      setScrap(0);
-      setNote('');
+      // What was counted and written meanwhile stays for the next press.
+      setGood((now) => now - good);
+      setScrap((now) => now - scrap);
+      setNote((now) => (now === note ? '' : now));
+      if (kind === 'pause') setPauseReason(PAUSE_REASONS[0]);
+      if (scrap !== 0) setScrapReason(SCRAP_REASONS[0]);
     } finally {
       setBusy(false);
     }

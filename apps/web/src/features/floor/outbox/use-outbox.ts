@@ -13,6 +13,8 @@ import { keptEvents } from './browser-store.ts';
 const RETRY_MS = 10_000;
 const opened = new Map<string, Outbox<NewWorkEvent>>();
 let onSent: () => void = () => {};
+/** Stored by the server, but not yet in what the pages have read: they count until then. */
+let lately: readonly NewWorkEvent[] = [];
 
 /** One a person, as long as the page lives. */
 function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
@@ -20,8 +22,12 @@ function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
   if (known) return known;
   const outbox = openOutbox<NewWorkEvent>({
     store: keptEvents(userGuid),
-    send: async (sentAt, events) =>
-      (await backgroundApi(floor.record, { body: { sentAt, events: [...events] } })).events,
+    send: async (sentAt, events) => {
+      const { events: words } = await backgroundApi(floor.record, { body: { sentAt, events: [...events] } });
+      const stored = new Set(words.filter(({ isStored }) => isStored).map(({ guid }) => guid));
+      lately = [...lately, ...events.filter(({ guid }) => stored.has(guid))];
+      return words;
+    },
     onRemark: notifyFailed,
     onSent: () => onSent(),
     now: () => new Date(),
@@ -32,7 +38,7 @@ function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
 
 export type Press = Omit<NewWorkEvent, 'guid' | 'at' | 'pass'>;
 
-/** What waits to be sent, and how something new is said. */
+/** What waits to be sent, what was told at all and is not in the lists yet, and how something new is said. */
 export function useOutbox() {
   const { guid } = useSessionUser();
   const cache = useQueryClient();
@@ -40,7 +46,10 @@ export function useOutbox() {
   const pending = useSyncExternalStore(outbox.subscribe, outbox.pending);
   useEffect(() => {
     onSent = () => {
-      void cache.invalidateQueries({ queryKey: [FLOOR] });
+      const read = lately;
+      void cache.invalidateQueries({ queryKey: [FLOOR] }).finally(() => {
+        lately = lately.filter((event) => !read.includes(event));
+      });
       void cache.invalidateQueries({ queryKey: [JOBS] });
     };
     const again = () => void outbox.flush();
@@ -52,12 +61,15 @@ export function useOutbox() {
       clearInterval(timer);
     };
   }, [outbox, cache]);
-  /** `pass`: who pressed, on a shared tablet. */
-  const press = async (event: Press, pass?: string): Promise<void> => {
-    const now = new Date();
-    const said = { ...event, ...(pass && { pass }) };
-    await outbox.add({ ...said, guid: newGuid(now.getTime()), at: now.toISOString() });
-    await outbox.flush();
+  /** Resolves once they are kept on this device; nobody waits for the server. `pass`: who pressed, on a shared tablet. */
+  const press = async (events: readonly Press[], pass?: string): Promise<void> => {
+    const now = Date.now();
+    for (const [index, event] of events.entries()) {
+      const at = new Date(now + index);
+      const said = { ...event, ...(pass && { pass }) };
+      await outbox.add({ ...said, guid: newGuid(at.getTime()), at: at.toISOString() });
+    }
+    void outbox.flush();
   };
-  return { pending, press };
+  return { pending, told: [...pending, ...lately], press };
 }

@@ -28,7 +28,7 @@ export function FloorPage() {
   const [search, setSearch] = useSearchParams();
   const machine = search.get(MACHINE);
   const phases = useQuery(phasesQuery(machine));
-  const { pending } = useOutbox();
+  const { pending, told } = useOutbox();
   const { bar } = usePresser();
   useBadgeAddress();
   const { firstName, lastName } = useSessionUser();
@@ -42,7 +42,7 @@ export function FloorPage() {
         {bar}
         <QueryState query={phases} failed="Le fasi non si sono caricate">
           {({ phases, machines, events }) => {
-            const rows = phases.map((phase) => withPending(phase, events, pending, name));
+            const rows = phases.map((phase) => withPending(phase, events, told, name));
             return (
               <>
                 <div className={classes.machines}>

@@ -37,16 +37,16 @@ interface PhaseScreenProps {
 }
 
 function PhaseScreen({ phase, events }: PhaseScreenProps) {
-  const { pending, press } = useOutbox();
+  const { pending, told, press } = useOutbox();
   const { firstName, lastName } = useSessionUser();
   const { who, bar } = usePresser();
   const pressAll = async (events: readonly Press[]): Promise<boolean> => {
     const presser = await who();
     if (presser === undefined) return false;
-    for (const event of events) await press(event, presser?.pass);
+    await press(events, presser?.pass);
     return true;
   };
-  const own = pending.filter(({ phaseGuid }) => phaseGuid === phase.guid);
+  const own = told.filter(({ phaseGuid }) => phaseGuid === phase.guid);
   const now = useNow(true);
   const folded = foldPhase(events, own, `${firstName} ${lastName}`, now);
   const made = folded.good + folded.scrap;
@@ -103,7 +103,7 @@ function PhaseScreen({ phase, events }: PhaseScreenProps) {
           {made > 0 ? ` · ${formatDecimal(folded.minutes / made, 2)} min/pz` : ''}
         </span>
       </div>
-      <PhaseControls key={folded.state} phase={phase} folded={folded} press={pressAll} />
+      <PhaseControls phase={phase} folded={folded} press={pressAll} />
     </div>
   );
 }

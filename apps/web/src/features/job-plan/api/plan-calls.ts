@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { jobPlan, jobs, type RouteInput } from '@truciolo/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type DashboardDays, jobPlan, jobs, type RouteInput } from '@truciolo/contract';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { api } from '../../../lib/api/client.ts';
 
@@ -18,9 +18,16 @@ export const planNowQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export const figuresQuery = queryOptions({
-  queryKey: [JOBS, 'figures'],
-  queryFn: ({ signal }) => api(jobs.figures, {}, { signal }),
+export const figuresQuery = (days: DashboardDays) =>
+  queryOptions({
+    queryKey: [JOBS, 'figures', days],
+    queryFn: ({ signal }) => api(jobs.figures, { query: { days } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const loadsQuery = queryOptions({
+  queryKey: [JOBS, 'plan', 'loads'],
+  queryFn: ({ signal }) => api(jobPlan.loads, {}, { signal }),
 });
 
 export const applyPlan = (body: RouteInput<typeof jobPlan.apply>['body']) => api(jobPlan.apply, { body });

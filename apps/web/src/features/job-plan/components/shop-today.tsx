@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JobFigure } from '@truciolo/contract';
-import { machineLoads } from '@truciolo/jobs';
-import { formatMoney, money } from '@truciolo/money';
-import { useMemo } from 'react';
+import { type DashboardDays, type JobFigure, type JobsEarned, LOAD_WEEKS } from '@truciolo/contract';
+import { formatMoney, inPercent, money } from '@truciolo/money';
+import { countOf } from '@truciolo/number-text';
 import { Link } from 'react-router';
 import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Figure, Figures } from '../../../components/figures/figures.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
-import { formatNumber } from '../../../lib/format/numbers.ts';
+import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { writeListState } from '../../../registry/list-state/list-address.ts';
-import { figuresQuery, planNowQuery } from '../api/plan-calls.ts';
+import { figuresQuery, loadsQuery } from '../api/plan-calls.ts';
 import { loadSheet } from '../load-sheet.ts';
 import { percent } from '../planner/load-words.ts';
 import classes from './delivery.module.css';
 import { LoadBars } from './load-bars.tsx';
-
-const WEEKS = 6;
 
 const rowsOf = (filter: readonly string[]): string =>
   `${JOBS_PATH}/elenco?${writeListState({ q: '', sort: '', filter, archived: 'no' })}`;
@@ -37,14 +34,32 @@ const JobsFigure = ({ label, figure, isBad = false }: JobsFigureProps) => (
   />
 );
 
+const rateOf = (margin: number | null) => (margin === null ? '—' : formatDecimal(inPercent(margin), 1));
+
+/** What finished jobs left of their price, beside what their quotes had promised. */
+const EarnedFigure = ({ earned }: { readonly earned: JobsEarned }) => {
+  const { margin, quoted, count } = earned;
+  const isLess = margin !== null && quoted !== null && margin < quoted;
+  return (
+    <Figure
+      label="Margine a consuntivo"
+      value={rateOf(margin)}
+      unit="%"
+      note={`${rateOf(quoted)} % a preventivo · ${countOf(count, 'finita', 'finite')}`}
+      tone={isLess ? 'bad' : 'ok'}
+      to={rowsOf(earned.filter)}
+    />
+  );
+};
+
 /** The jobs of today on the dashboard: what is in hand, what is late, what stands still, how full the machines are. */
-export function ShopToday() {
-  const { data: figures } = useQuery(figuresQuery);
-  const hasJobs = figures !== undefined && figures.inHand.count > 0;
-  const { data: input } = useQuery({ ...planNowQuery, enabled: hasJobs });
-  const loads = useMemo(() => (input ? machineLoads(input, WEEKS) : []), [input]);
+export function ShopToday({ days }: { readonly days: DashboardDays }) {
+  const { data: figures } = useQuery(figuresQuery(days));
+  const earned = figures?.earned?.now;
+  const hasJobs = figures !== undefined && (figures.inHand.count > 0 || (earned?.count ?? 0) > 0);
+  const { data: loads } = useQuery({ ...loadsQuery, enabled: hasJobs });
   if (!figures || !hasJobs) return null;
-  const busy = loads.filter(({ share }) => share > 0);
+  const busy = (loads ?? []).filter(({ share }) => share > 0);
   return (
     <Panel
       title="Officina"
@@ -73,11 +88,12 @@ export function ShopToday() {
         <JobsFigure label="In ritardo" figure={figures.late} isBad />
         <JobsFigure label="Ferme" figure={figures.stopped} isBad />
         <JobsFigure label="Da consegnare" figure={figures.toDeliver} />
+        {earned && earned.count > 0 ? <EarnedFigure earned={earned} /> : null}
       </Figures>
       {busy.length > 0 ? (
         <>
           <p className={classes.dim} style={{ padding: '8px 12px 0' }}>
-            Carico delle macchine nelle prossime {WEEKS} settimane, dal piano in vigore
+            Carico delle macchine nelle prossime {LOAD_WEEKS} settimane, dal piano in vigore
           </p>
           <div className={classes.loads}>
             {busy.map((load) => (
@@ -91,7 +107,7 @@ export function ShopToday() {
             ))}
           </div>
         </>
-      ) : input ? (
+      ) : loads ? (
         <p className={classes.dim} style={{ padding: '8px 12px' }}>
           Il piano macchine è vuoto: apri «Piano macchine» e premi «Pianifica».
         </p>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import type { Job } from '@truciolo/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -64,7 +64,7 @@ export function SummaryPanel({ job, mayWrite }: SummaryPanelProps) {
           </div>
         ))}
       </dl>
-      <Fields key={job.version} job={job} mayWrite={mayWrite} />
+      <Fields key={job.guid} job={job} mayWrite={mayWrite} />
     </Panel>
   );
 }
@@ -87,8 +87,13 @@ function Source({ job }: { readonly job: Job }) {
 
 function Fields({ job, mayWrite }: SummaryPanelProps) {
   const { act, isBusy } = useAct([JOBS]);
-  const [notes, setNotes] = useState(job.notes);
-  useEffect(() => setNotes(job.notes), [job.notes]);
+  // Null: nobody writes, the job's own are shown. What is being written stays, whatever becomes of the job meanwhile.
+  const [draft, setDraft] = useState<string | null>(null);
+  const notes = draft ?? job.notes;
+  const saveNotes = async () => {
+    const isSaved = await act(() => updateJob(job.guid, { notes }), 'Note salvate.');
+    if (isSaved) setDraft((now) => (now === notes ? null : now));
+  };
   const disabled = !mayWrite || isBusy;
   return (
     <div className={classes.fields} style={{ marginTop: 'var(--s4)' }}>
@@ -139,17 +144,12 @@ function Fields({ job, mayWrite }: SummaryPanelProps) {
           autosize
           minRows={2}
           maxLength={4000}
-          disabled={disabled}
+          disabled={!mayWrite}
           value={notes}
-          onChange={(event) => setNotes(event.currentTarget.value)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
         />
         {notes === job.notes ? null : (
-          <Button
-            mt="xs"
-            size="xs"
-            disabled={disabled}
-            onClick={() => void act(() => updateJob(job.guid, { notes }), 'Note salvate.')}
-          >
+          <Button mt="xs" size="xs" disabled={disabled} onClick={() => void saveNotes()}>
             Salva le note
           </Button>
         )}

@@ -48,7 +48,8 @@ function Board({ rows }: { readonly rows: readonly JobRow[] }) {
   const [from, setFrom] = useState<JobState | null>(null);
   const [suspending, setSuspending] = useState<JobRow | null>(null);
   const move = (job: JobRow, state: JobState, reason = '') => {
-    // The card stays where it was dropped while the server is asked.
+    // The card stays where it was dropped while the server is asked; an answer on its way would put it back.
+    void cache.cancelQueries(boardQuery);
     cache.setQueryData(
       boardQuery.queryKey,
       (old) =>

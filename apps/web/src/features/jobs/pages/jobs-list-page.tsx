@@ -5,23 +5,18 @@ import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { jobCountsQuery } from '../../../entities/jobs/job-queries.ts';
-import { jobStateOptions } from '../../../entities/jobs/job-states.ts';
 import { JobViews } from '../../../entities/jobs/job-views.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import type {
-  RegistryFilter,
-  RegistryTexts,
-  RegistryView,
-} from '../../../registry/definition/registry-definition.ts';
-import { FilterChips } from '../../../registry/list/filter-chips.tsx';
+import type { RegistryTexts, RegistryView } from '../../../registry/definition/registry-definition.ts';
 import { ListFrame } from '../../../registry/list/list-frame.tsx';
 import listClasses from '../../../registry/list/registry-list.module.css';
 import { ViewTabs } from '../../../registry/list/view-tabs.tsx';
 import { useListState } from '../../../registry/list-state/use-list-state.ts';
 import { useWindowedRows } from '../../../registry/list-state/use-windowed-rows.ts';
 import { jobList } from '../api/job-calls.ts';
+import { JobFilters } from '../components/job-filters.tsx';
 import { jobColumns } from '../job-columns.tsx';
 
 const open = ['to-plan', 'planned', 'running', 'suspended'].map((state) => `state:${state}`);
@@ -32,21 +27,6 @@ const views: readonly RegistryView[] = [
   { label: 'In lavorazione', filter: ['state:running'], archived: 'no' },
   { label: 'In ritardo', filter: ['late:yes'], archived: 'no' },
   { label: 'Da consegnare', filter: ['state:finished'], archived: 'no' },
-];
-
-const filters: readonly RegistryFilter[] = [
-  { field: 'state', label: 'Stato', options: jobStateOptions },
-  {
-    field: 'material',
-    label: 'Materiale',
-    options: [
-      { value: 'to-order', label: 'Da ordinare' },
-      { value: 'ordered', label: 'Ordinato' },
-      { value: 'here', label: 'In officina' },
-    ],
-  },
-  { field: 'urgent', label: 'Urgenza', options: [{ value: 'yes', label: 'Urgenti' }] },
-  { field: 'questions', label: 'Tempi', options: [{ value: 'yes', label: 'Da chiarire' }] },
 ];
 
 const texts: RegistryTexts = {
@@ -98,9 +78,7 @@ export function JobsListPage() {
           state={state}
           onState={change}
           searchField={searchField}
-          filters={
-            <FilterChips filters={filters} filter={state.filter} onFilter={(filter) => change({ filter })} />
-          }
+          filters={<JobFilters filter={state.filter} onFilter={(filter) => change({ filter })} />}
           note={rows.total === null || state.q === '' ? '' : `${formatNumber(rows.total)} trovate`}
           tags={[]}
           openGuid={null}

@@ -59,6 +59,8 @@ export function AnswerDialog({ token, answer, offer, wish, onAnswered, onClose }
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={!isSending}
+      closeOnClickOutside={false}
       title={isAccepting ? words.acceptTitle : words.refuseTitle}
       closeButtonProps={{ 'aria-label': words.cancel }}
     >
@@ -94,7 +96,7 @@ export function AnswerDialog({ token, answer, offer, wish, onAnswered, onClose }
         />
         {problem ? <NoteBar tone="bad">{problem}</NoteBar> : null}
         <div className={classes.formEnd}>
-          <Button variant="subtle" onClick={onClose}>
+          <Button variant="subtle" onClick={onClose} disabled={isSending}>
             {words.cancel}
           </Button>
           <Button type="submit" variant={isAccepting ? 'filled' : 'default'} disabled={isSending}>

@@ -5,19 +5,21 @@ import classes from './offer.module.css';
 interface OfferAnswerProps {
   readonly offer: OfferView;
   readonly total: number;
+  /** The total of what was chosen last is still on its way. */
+  readonly isPricing: boolean;
   /** Every position was left out: there is nothing to accept. */
   readonly isEmpty: boolean;
   readonly onAnswer: (answer: 'accepted' | 'refused') => void;
 }
 
 /** At the foot of the screen: the total and the two answers, or what came of it. */
-export function OfferAnswer({ offer, total, isEmpty, onAnswer }: OfferAnswerProps) {
+export function OfferAnswer({ offer, total, isPricing, isEmpty, onAnswer }: OfferAnswerProps) {
   const { state, answer, language } = offer;
   const words = offerWords(language);
   if (state === 'open') {
     return (
       <div className={classes.bar}>
-        <p className={classes.barTotal} aria-live="polite">
+        <p className={classes.barTotal} aria-live="polite" aria-busy={isPricing}>
           <strong>{offerMoney(total, language)}</strong>
           <span>{words.vatIncluded}</span>
         </p>
@@ -27,7 +29,7 @@ export function OfferAnswer({ offer, total, isEmpty, onAnswer }: OfferAnswerProp
         <button
           type="button"
           className={classes.loud}
-          disabled={isEmpty}
+          disabled={isEmpty || isPricing}
           onClick={() => onAnswer('accepted')}
         >
           {words.accept}

@@ -9,6 +9,9 @@ import classes from './offer-model.module.css';
 /** The 3D picture comes when somebody asks for it: most buyers read the price alone. */
 const LightCanvas = lazy(() => import('../../../entities/parts/viewer/light-canvas.tsx'));
 
+/** A phone's bar with the price lies over the end of the page. */
+const bringIntoSight = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
 interface OfferModelProps {
   readonly url: string;
   readonly part: string;
@@ -37,7 +40,7 @@ export function OfferModel({ url, part, language, isOpen, onToggle }: OfferModel
         <span className={offer.hidden}>{part}</span>
       </button>
       {isOpen ? (
-        <div className={classes.model}>
+        <div className={classes.model} ref={bringIntoSight}>
           {mesh.isError ? <p className={offer.facts}>{words.noModel}</p> : null}
           {mesh.isPending ? wait : null}
           {mesh.data ? (

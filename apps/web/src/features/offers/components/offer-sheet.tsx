@@ -78,6 +78,11 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
   };
   const settled = useSettled(wish, SETTLE_MS);
   const priced = useQuery({ ...priceQuery(token, settled), placeholderData: keepPreviousData });
+  // Nobody accepts a sum that is not of what they chose.
+  const isPricing =
+    !isAsOffered(wish) &&
+    !priced.isError &&
+    (JSON.stringify(settled) !== JSON.stringify(wish) || priced.isPlaceholderData || !priced.data);
   const totals = isAsOffered(wish) ? offer.totals : (priced.data?.totals ?? offer.totals);
   const counted = offer.positions.filter(({ optional }) => !optional);
   /** An optional position is ordered by choice, another one left out by choice; the only one of an offer is not. */
@@ -148,6 +153,7 @@ export function OfferSheet({ token, offer, onOffer }: OfferSheetProps) {
       <OfferAnswer
         offer={offer}
         total={totals.total}
+        isPricing={isPricing}
         isEmpty={taken.size === 0 && counted.length > 0 && counted.every(({ id }) => left.has(id))}
         onAnswer={setAnswering}
       />

@@ -35,8 +35,11 @@ export function OfferTalk({ token, offer }: OfferTalkProps) {
     setSending(true);
     setProblem('');
     try {
-      cache.setQueryData(talkQuery(token).queryKey, await askShop(token, { name, email, text }));
-      setText('');
+      const talk = await askShop(token, { name, email, text });
+      // Asked before this was said: its answer would take it away again.
+      await cache.cancelQueries(talkQuery(token));
+      cache.setQueryData(talkQuery(token).queryKey, talk);
+      setText((now) => (now === text ? '' : now));
     } catch (error) {
       setProblem(errorText(error));
     }

@@ -11,19 +11,10 @@ import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { FilterChip } from '../../../registry/list/filter-chip.tsx';
 import { ChoiceChip } from '../../../registry/list/filter-chips.tsx';
+import { type ChipProps, RangeChip, type RangeChipProps } from '../../../registry/list/range-chip.tsx';
 import { filterValues, withFilter } from '../../../registry/list-state/list-address.ts';
+import { numberWord, wordNumber } from '../../../registry/list-state/range-filter.ts';
 import { ownersQuery } from '../api/history-queries.ts';
-import { numberWord, rangeOf, rangeText, withRange, wordNumber } from '../range-filter.ts';
-import classes from './history.module.css';
-
-export type EditFilter = (change: (now: readonly string[]) => readonly string[]) => void;
-
-export interface ChipProps {
-  readonly filter: readonly string[];
-  readonly edit: EditFilter;
-  readonly opened: boolean;
-  readonly onOpened: (isOpen: boolean) => void;
-}
 
 /** Whose quotes; a name list only for who may read the users. */
 export function OwnerChip({ filter, edit, opened, onOpened }: ChipProps) {
@@ -80,82 +71,33 @@ export function CustomerChip({ filter, edit, opened, onOpened }: ChipProps) {
   );
 }
 
-interface DaysChipProps extends ChipProps {
-  readonly label: string;
-  readonly fields: readonly [string, string];
-}
-
-/** From one day to another. */
-export function DaysChip({ filter, edit, opened, onOpened, label, fields }: DaysChipProps) {
-  const range = rangeOf(filter, ...fields);
-  const set = (part: Partial<typeof range>) =>
-    edit((now) => withRange(now, fields, { ...rangeOf(now, ...fields), ...part }));
-  return (
-    <FilterChip
-      label={label}
-      text={rangeText(range, formatDay)}
-      opened={opened}
-      onOpened={onOpened}
-      onClear={range.from + range.to === '' ? null : () => set({ from: '', to: '' })}
-    >
-      <div className={classes.range}>
-        <DayField
-          label="Dal"
-          clearable
-          value={range.from}
-          onDay={(from) => set({ from })}
-          popoverProps={{ withinPortal: false }}
-        />
-        <DayField
-          label="Al"
-          clearable
-          value={range.to}
-          onDay={(to) => set({ to })}
-          popoverProps={{ withinPortal: false }}
-        />
-      </div>
-    </FilterChip>
-  );
-}
-
-interface NumbersChipProps extends ChipProps {
-  readonly label: string;
-  readonly fields: readonly [string, string];
+interface NumbersChipProps extends RangeChipProps {
   readonly unit: string;
 }
 
 /** From one number to another. */
-export function NumbersChip({ filter, edit, opened, onOpened, label, fields, unit }: NumbersChipProps) {
-  const range = rangeOf(filter, ...fields);
-  const set = (part: Partial<typeof range>) =>
-    edit((now) => withRange(now, fields, { ...rangeOf(now, ...fields), ...part }));
-  return (
-    <FilterChip
-      label={label}
-      text={rangeText(range, (word) => formatDecimal(wordNumber(word) ?? 0, 2), unit)}
-      opened={opened}
-      onOpened={onOpened}
-      onClear={range.from + range.to === '' ? null : () => set({ from: '', to: '' })}
-    >
-      <div className={classes.range}>
+export const NumbersChip = (props: NumbersChipProps) => (
+  <RangeChip {...props} show={(word) => formatDecimal(wordNumber(word) ?? 0, 2)}>
+    {(range, set) => (
+      <>
         <NumberField
           label="Da"
-          unit={unit}
+          unit={props.unit}
           decimals={2}
           value={wordNumber(range.from)}
           onChange={(value) => set({ from: numberWord(value) })}
         />
         <NumberField
           label="A"
-          unit={unit}
+          unit={props.unit}
           decimals={2}
           value={wordNumber(range.to)}
           onChange={(value) => set({ to: numberWord(value) })}
         />
-      </div>
-    </FilterChip>
-  );
-}
+      </>
+    )}
+  </RangeChip>
+);
 
 interface WordChipProps extends ChipProps {
   readonly label: string;

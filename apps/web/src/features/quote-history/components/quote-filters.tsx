@@ -3,18 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { quoteStateOptions } from '../../../entities/quotes/quote-states.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
+import { DaysChip } from '../../../registry/list/days-chip.tsx';
 import { ChoiceChip } from '../../../registry/list/filter-chips.tsx';
+import type { ChipProps, EditFilter } from '../../../registry/list/range-chip.tsx';
 import { filterValues, withFilter } from '../../../registry/list-state/list-address.ts';
-import {
-  type ChipProps,
-  CustomerChip,
-  DaysChip,
-  type EditFilter,
-  FollowChip,
-  NumbersChip,
-  OwnerChip,
-  WordChip,
-} from './quote-chips.tsx';
+import { CustomerChip, FollowChip, NumbersChip, OwnerChip, WordChip } from './quote-chips.tsx';
 
 interface QuoteFiltersProps {
   readonly filter: readonly string[];

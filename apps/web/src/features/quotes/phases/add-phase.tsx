@@ -12,7 +12,8 @@ import type { PhaseActs } from './use-phase-acts.ts';
 export const AddPhase = memo(function AddPhase({ acts }: { readonly acts: PhaseActs }) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
-  const works = useQuery({ ...worksQuery(text), enabled: opened }).data ?? [];
+  const found = useQuery({ ...worksQuery(text), enabled: opened });
+  const works = found.data ?? [];
   const times = opened ? readQuoteClipboard() : [];
   return (
     <AddMenu
@@ -21,6 +22,7 @@ export const AddPhase = memo(function AddPhase({ acts }: { readonly acts: PhaseA
       blank="Fase vuota"
       onOpen={() => setOpened(true)}
       onSearch={setText}
+      isLate={found.isPending || found.isPlaceholderData}
       groups={(typed) => [
         {
           label: 'Tempi dagli strumenti',

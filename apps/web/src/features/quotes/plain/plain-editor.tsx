@@ -47,7 +47,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
   const readOnly = !mayWrite || (view !== null && view.state !== 'draft');
   const kept = useKeptTexts();
-  const { act, isBusy } = useAct(['plain-quotes']);
+  const { act, isBusy } = useAct(['quotes', 'list']);
   // What is under way is sent by the page itself when it closes.
   useLeaveGuard(view !== null && (save.kind === 'offline' || save.kind === 'refused'));
   const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
@@ -64,10 +64,10 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
       ...before,
       positions: [...before.positions, newPlainPosition(machines ?? [])],
     }));
-  const run = (call: () => Promise<PlainView>, said: string) =>
-    act(async () => {
-      if (await store.flush()) store.accept(await call());
-    }, said);
+  const run = async (call: () => Promise<PlainView>, said: string) => {
+    // Not on the server: the mark beside the number says why, and nothing is said to be done.
+    if (await store.flush()) await act(async () => store.accept(await call()), said);
+  };
   const addTemplate = async (template: string) => {
     // Not on the server: the mark beside the number says why.
     const guid = await store.ensure();
@@ -136,7 +136,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
           view={view}
           clashes={clashes}
           mayWrite={mayWrite}
-          isBusy={isBusy}
+          isBusy={isBusy || save.kind === 'saving'}
           onDismiss={store.dismissClashes}
           onRefresh={() => void run(() => callRefresh(view?.guid ?? ''), 'Tariffe ricontrollate')}
           onRevise={() => void run(() => callRevise(view?.guid ?? ''), 'Nuova revisione aperta')}

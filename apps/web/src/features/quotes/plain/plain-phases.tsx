@@ -24,7 +24,8 @@ export function PlainPhases({ phases, readOnly, onChange }: PlainPhasesProps) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
   const machines = useQuery(machinesQuery).data ?? [];
-  const works = useQuery({ ...worksQuery(text), enabled: opened }).data ?? [];
+  const found = useQuery({ ...worksQuery(text), enabled: opened });
+  const works = found.data ?? [];
   const change = (index: number, phase: PlainPhase) => onChange(phases.with(index, phase));
   const addWork = (guid: string) => {
     const work = works.find((one) => one.guid === guid);
@@ -50,6 +51,7 @@ export function PlainPhases({ phases, readOnly, onChange }: PlainPhasesProps) {
             blank="Fase vuota"
             onOpen={() => setOpened(true)}
             onSearch={setText}
+            isLate={found.isPending || found.isPlaceholderData}
             groups={() => [
               {
                 label: 'Lavorazioni',

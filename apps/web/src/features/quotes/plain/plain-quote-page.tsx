@@ -37,9 +37,10 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const failed = [company, quote].find(({ isError }) => isError);
+  const failed = [company, quote].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <QuoteFailed error={failed.error} retry={() => void failed.refetch()} />;
-  if (!company.data || (guid !== '' && (!quote.data || quote.isFetching))) return <PagePlaceholder />;
+  // Read since the page opened, not left by an earlier visit; once it is, no reading anew takes the editor away.
+  if (!company.data || (guid !== '' && !quote.isFetchedAfterMount)) return <PagePlaceholder />;
   const view: PlainView | null = quote.data ?? null;
   const { validityDays, paymentTerms, deliveryTerms } = company.data;
   const empty: PlainQuote = {

@@ -100,6 +100,19 @@ it('keeps theirs where two people changed the same field, and tells mine', async
   expect(store.getState().clashes).toMatchObject([{ yours: 'Mio', theirs: 'Loro' }]);
 });
 
+it('keeps what is typed while the server prices anew', async () => {
+  const server = fakeServer();
+  const store = open(server);
+  store.edit((draft) => ({ ...draft, title: 'Perni' }));
+  await store.flush();
+  store.edit((draft) => ({ ...draft, reference: 'R-3' }));
+  server.change({ deliveryTerms: '3 settimane' });
+  store.accept({ ...((await server.read()) as PlainView), state: 'draft' });
+  expect(store.getState().draft).toMatchObject({ reference: 'R-3', deliveryTerms: '3 settimane' });
+  await vi.runAllTimersAsync();
+  expect(server.draft).toMatchObject({ title: 'Perni', reference: 'R-3', deliveryTerms: '3 settimane' });
+});
+
 it('is made although nothing is in it, when the server is about to add something', async () => {
   const server = fakeServer();
   const store = createPlainStore({ draft: empty, view: null, transport: server, onCreated: () => {} });

@@ -23,7 +23,7 @@ export interface PlainStore {
   flush(): Promise<boolean>;
   /** The same, and the quote is made although nothing is in it yet: the server is about to add something. Its guid. */
   ensure(): Promise<string | null>;
-  /** The server's word after an act of its own: sent, revised, priced anew. */
+  /** The server's word after an act of its own: sent, revised, priced anew. What was typed meanwhile stays on top. */
   accept(view: PlainView): void;
   dismissClashes(): void;
   stop(): void;
@@ -60,10 +60,8 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const unsaved = () => {
-    if (state.view) return diff(json(state.view.draft as PlainQuote), json(state.draft));
-    return isWanted || hasContent(state.draft) ? [{ path: [] }] : [];
-  };
+  const changes = () => (state.view ? diff(json(state.view.draft as PlainQuote), json(state.draft)) : []);
+  const isUnsaved = () => (state.view ? changes().length > 0 : isWanted || hasContent(state.draft));
   const later = (wait: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), wait);
@@ -75,6 +73,12 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
     set({ view: answer, draft: document as unknown as PlainQuote });
   };
 
+  /** What the server has now, with my changes on top of it. */
+  const bringOver = (now: PlainView) => {
+    const { document, conflicts } = applyChanges(json(now.draft as PlainQuote), changes());
+    set({ view: now, draft: document as unknown as PlainQuote, clashes: [...state.clashes, ...conflicts] });
+  };
+
   const send = async () => {
     const sent = state.draft;
     if (!state.view) {
@@ -83,22 +87,19 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
       onCreated(made.guid);
       return;
     }
-    const changes = unsaved();
     try {
-      takeIn(sent, await transport.save(state.view.guid, changes));
+      takeIn(sent, await transport.save(state.view.guid, changes()));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error;
       const now = await transport.read(state.view.guid);
-      const mine = diff(json(state.view.draft as PlainQuote), json(state.draft));
-      const { document, conflicts } = applyChanges(json(now.draft as PlainQuote), mine);
-      set({ view: now, draft: document as unknown as PlainQuote, clashes: [...state.clashes, ...conflicts] });
+      bringOver(now);
     }
   };
 
   const saveAll = async () => {
     set({ save: { kind: 'saving' } });
     try {
-      while (unsaved().length > 0) await send();
+      while (isUnsaved()) await send();
       set({ save: { kind: 'saved', at: state.view?.updatedAt ?? null } });
     } catch (error) {
       const isAway = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
@@ -110,7 +111,7 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
   const run = async () => {
     clearTimeout(timer);
     if (running) return running;
-    if (unsaved().length === 0) return;
+    if (!isUnsaved()) return;
     running = saveAll().finally(() => {
       running = null;
     });
@@ -127,21 +128,27 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
       const next = change(state.draft);
       if (next === state.draft) return;
       set({ draft: next });
-      if (unsaved().length === 0) return;
+      if (!isUnsaved()) return;
       if (state.save.kind !== 'saving') set({ save: { kind: 'waiting' } });
       later(WAIT_MS);
     },
     flush: async () => {
       await run();
-      return unsaved().length === 0 && state.view !== null;
+      return !isUnsaved() && state.view !== null;
     },
     ensure: async () => {
       isWanted = true;
       await run();
-      return unsaved().length === 0 ? (state.view?.guid ?? null) : null;
+      return !isUnsaved() ? (state.view?.guid ?? null) : null;
     },
-    accept: (next) =>
-      set({ view: next, draft: next.draft as PlainQuote, save: { kind: 'saved', at: next.updatedAt } }),
+    accept: (next) => {
+      if (next.state !== 'draft') set({ view: next, draft: next.draft as PlainQuote });
+      else bringOver(next);
+      if (running) return;
+      if (!isUnsaved()) return set({ save: { kind: 'saved', at: next.updatedAt } });
+      set({ save: { kind: 'waiting' } });
+      later(WAIT_MS);
+    },
     dismissClashes: () => set({ clashes: [] }),
     stop: () => clearTimeout(timer),
   };

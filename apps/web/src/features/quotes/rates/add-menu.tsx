@@ -1,6 +1,6 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import classes from './chooser.module.css';
 import type { Choice } from './chooser.tsx';
 
@@ -22,16 +22,20 @@ interface AddMenuProps {
   readonly onPick: (id: string) => void;
   readonly onOpen?: () => void;
   readonly onSearch?: (text: string) => void;
+  /** The groups do not answer to the typed text yet: those of the text before are shown. */
+  readonly isLate?: boolean;
 }
 
 const BLANK = ' blank';
 
 /** A button that opens a list to add from, searched as people type. */
 export function AddMenu(props: AddMenuProps) {
-  const { label, search, groups, blank, onBlank, onPick, onOpen, onSearch } = props;
+  const { label, search, groups, blank, onBlank, onPick, onOpen, onSearch, isLate = false } = props;
   const [text, setOwnText] = useState('');
+  const [isWaiting, setWaiting] = useState(false);
   const setText = (next: string) => {
     setOwnText(next);
+    setWaiting(false);
     onSearch?.(next);
   };
   const combobox = useCombobox({
@@ -46,15 +50,29 @@ export function AddMenu(props: AddMenuProps) {
   });
   const shown = combobox.dropdownOpened ? groups(text) : [];
   const first = shown.find(({ choices }) => choices.length > 0)?.choices[0]?.id ?? BLANK;
-  const { selectFirstOption } = combobox;
-  // Type and Enter takes what fits best, also when it comes from the server a moment later.
+  const { selectFirstOption, resetSelectedOption } = combobox;
+  // Type and Enter takes what fits best; never what answered to the text before.
   useEffect(() => {
-    if (text.trim() !== '' && first !== '') selectFirstOption();
-  }, [text, first, selectFirstOption]);
+    if (text.trim() === '' || first === '') return;
+    if (isLate) resetSelectedOption();
+    else selectFirstOption();
+  }, [text, first, isLate, selectFirstOption, resetSelectedOption]);
   const pick = (id: string) => {
     combobox.closeDropdown();
     if (id === BLANK) onBlank(text.trim());
     else onPick(id);
+  };
+  // Enter was pressed before the answer came.
+  useEffect(() => {
+    if (!isWaiting || isLate) return;
+    setWaiting(false);
+    pick(first);
+  });
+  const onSearchKey = (event: KeyboardEvent) => {
+    const isChosen = combobox.getSelectedOptionIndex() !== -1;
+    if (event.key !== 'Enter' || !isLate || isChosen || text.trim() === '') return;
+    event.preventDefault();
+    setWaiting(true);
   };
   return (
     <Combobox store={combobox} width={340} position="bottom-end" withinPortal onOptionSubmit={pick}>
@@ -73,6 +91,7 @@ export function AddMenu(props: AddMenuProps) {
         <Combobox.Search
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onSearchKey}
           placeholder={search}
           aria-label={search}
         />

@@ -7,6 +7,7 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { SectionLinks } from '../../../components/section-links/section-links.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
+import { SecondFactorRule } from '../../../entities/users/second-factor-rule.tsx';
 import { assignmentsQuery } from '../api/assignments.ts';
 import { messagesQuery } from '../api/messages.ts';
 import { AdminsTable } from '../components/admins-table.tsx';
@@ -51,9 +52,16 @@ function Assignment({ tab }: { readonly tab: Tab }) {
     amministratori: (
       <QueryState query={assignments} failed="Gli amministratori non si sono caricati">
         {(data) => (
-          <Panel padded={false}>
-            <AdminsTable {...data} />
-          </Panel>
+          <>
+            <Panel padded={false}>
+              <AdminsTable {...data} />
+            </Panel>
+            <SecondFactorRule
+              users={data.admins}
+              required={data.secondFactorRequired}
+              stale={assignmentsQuery.queryKey}
+            />
+          </>
         )}
       </QueryState>
     ),

@@ -5,7 +5,6 @@ import { Pill, Tag } from '../../../components/tags/pill.tsx';
 import { roleNames } from '../../../entities/users/role-names.ts';
 import { formatAgo, formatDate } from '../../../lib/format/dates.ts';
 import { userName } from '../user-name.ts';
-import classes from './users.module.css';
 
 export interface UserActs {
   readonly changeRole: (user: CompanyUser) => void;
@@ -53,53 +52,46 @@ const StatePill = ({ user }: { readonly user: CompanyUser }) =>
 export function UsersTable({ users, acts }: UsersTableProps) {
   const now = Date.now();
   return (
-    <div className={classes.table}>
-      <Table label="Utenti dell’azienda">
-        <thead>
-          <tr>
-            <th>Nome</th>
-            <th data-wide>Email</th>
-            <th data-wide>Ruolo</th>
-            <th data-wide>Stato</th>
-            <th data-wide>Posto</th>
-            <th data-wide>Ultimo accesso</th>
-            <th data-wide className="num">
-              Sessioni
-            </th>
-            <th aria-label="Azioni" />
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.guid}>
-              <td>
-                <b>{userName(user)}</b> {user.isSelf ? <Tag>tu</Tag> : null}
-                <span className={classes.onPhone}>
-                  <span>{user.email}</span>
-                  <RoleText user={user} /> · <StatePill user={user} /> <SeatCell user={user} />
-                </span>
-              </td>
-              <td data-wide className="muted">
+    <Table label="Utenti dell’azienda">
+      <thead>
+        <tr>
+          <th>Nome</th>
+          <th className="wide">Email</th>
+          <th className="wide">Ruolo</th>
+          <th className="wide">Stato</th>
+          <th className="wide">Posto</th>
+          <th className="wide">Ultimo accesso</th>
+          <th className="wide num">Sessioni</th>
+          <th aria-label="Azioni" />
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.guid}>
+            <td>
+              <b>{userName(user)}</b> {user.isSelf ? <Tag>tu</Tag> : null}
+              <span className="narrow muted">
                 {user.email}
-              </td>
-              <td data-wide>
-                <RoleText user={user} />
-              </td>
-              <td data-wide>
-                <StatePill user={user} />
-              </td>
-              <td data-wide>
-                <SeatCell user={user} />
-              </td>
-              <td data-wide>{user.lastAccessAt ? formatAgo(user.lastAccessAt, now) : 'mai'}</td>
-              <td data-wide className="num">
-                {user.openSessions}
-              </td>
-              <RowMenu label={`Azioni per ${userName(user)}`} acts={actsFor(user, acts)} />
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+                <br />
+                <RoleText user={user} /> · <StatePill user={user} /> <SeatCell user={user} />
+              </span>
+            </td>
+            <td className="wide muted">{user.email}</td>
+            <td className="wide">
+              <RoleText user={user} />
+            </td>
+            <td className="wide">
+              <StatePill user={user} />
+            </td>
+            <td className="wide">
+              <SeatCell user={user} />
+            </td>
+            <td className="wide">{user.lastAccessAt ? formatAgo(user.lastAccessAt, now) : 'mai'}</td>
+            <td className="wide num">{user.openSessions}</td>
+            <RowMenu label={`Azioni per ${userName(user)}`} acts={actsFor(user, acts)} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -9,13 +9,13 @@ import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { roleNames } from '../../../entities/users/role-names.ts';
+import { SecondFactorRule } from '../../../entities/users/second-factor-rule.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { matchesSearch } from '../../../lib/matches-search.ts';
-import { invitationsQuery, usersQuery } from '../api/users-query.ts';
+import { invitationsQuery, usersKey, usersQuery } from '../api/users-query.ts';
 import { InvitationsPanel } from '../components/invitations-panel.tsx';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { RoleDialog } from '../components/role-dialog.tsx';
-import { SecondFactorRule } from '../components/second-factor-rule.tsx';
 import { UserSessionsDialog } from '../components/user-sessions-dialog.tsx';
 import classes from '../components/users.module.css';
 import { UsersTable } from '../components/users-table.tsx';
@@ -105,7 +105,12 @@ export function UsersPage() {
           }}
         </QueryState>
         {users.data ? (
-          <SecondFactorRule users={users.data.users} required={users.data.secondFactorRequired} />
+          <SecondFactorRule
+            users={users.data.users}
+            required={users.data.secondFactorRequired}
+            stale={usersKey}
+            others="; tablet di reparto e chiavi API restano come sono"
+          />
         ) : null}
         {invitations.data && invitations.data.length > 0 ? (
           <InvitationsPanel invitations={invitations.data} />

@@ -5,6 +5,7 @@ import { inEuro } from '@truciolo/money';
 import { ListPlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
+import { quoteAct } from '../../../../entities/quotes/quote-acts.data.ts';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { countOf } from '../../../../lib/format/counts.ts';
@@ -22,30 +23,6 @@ const guidOf = (state: EditorState) => state.head?.guid ?? '';
 const documentOf = (state: EditorState) => state.document;
 /** Fields of one entry that are listed; a large paste says how many more. */
 const LISTED = 8;
-
-const actions: Readonly<Record<string, string>> = {
-  create: 'Preventivo creato',
-  import: 'Importato da Excel',
-  update: 'Modificato',
-  send: 'Inviato al cliente',
-  sent: 'Segnato come inviato',
-  revise: 'Nuova revisione',
-  duplicate: 'Creato da una copia',
-  accepted: 'Accettato',
-  refused: 'Rifiutato',
-  expired: 'Scaduto',
-  archive: 'Archiviato',
-  restore: 'Ripreso dagli archiviati',
-  mail: 'Email al cliente',
-  take: 'Preso in carico',
-  assign: 'Affidato',
-  ordered: 'Ordine creato',
-  'add-file': 'File aggiunto',
-  'remove-file': 'File tolto',
-  'create-link': 'Link per il cliente creato',
-  'revoke-link': 'Link ritirato',
-  'follow-up': 'Promemoria spostato',
-};
 
 /** States, amounts and days of the quote's life are kept as the program needs them. */
 const told = (path: string, value: unknown): string => {
@@ -86,7 +63,9 @@ export default function HistoryDialog({ onClose }: { readonly onClose: () => voi
           const fields = Object.entries(changes);
           return (
             <li key={`${at}${action}`} className={classes.entry}>
-              <b>{actions[action] ?? 'Modificato'}</b>
+              <b>
+                {actorName || 'Il programma'} {quoteAct(action)}
+              </b>
               {fields.slice(0, LISTED).map(([path, { from, to }]) => (
                 <p key={path} className="small">
                   {fieldWords(path.split(/[/.]/), document)}: {told(path, from)} → {told(path, to)}
@@ -95,9 +74,7 @@ export default function HistoryDialog({ onClose }: { readonly onClose: () => voi
               {fields.length > LISTED ? (
                 <p className="small dim">e {countOf(fields.length - LISTED, 'altro campo', 'altri campi')}</p>
               ) : null}
-              <p className="small dim">
-                {actorName} · {formatDateTime(at)}
-              </p>
+              <p className="small dim">{formatDateTime(at)}</p>
             </li>
           );
         })}

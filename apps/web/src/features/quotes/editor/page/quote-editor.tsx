@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Company, Cost } from '@truciolo/contract';
 import { capabilities, SAMPLE_TAG } from '@truciolo/contract';
-import type { QuoteDocument, RuleDraft } from '@truciolo/quote';
+import type { QuoteDocument, RatesDraft, RuleDraft } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
 import { KeptTextsProvider, useKeptTexts } from '../../../../components/number-field/kept-texts.ts';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
@@ -19,7 +19,6 @@ import { FirstPosition } from '../part/first-position.tsx';
 import { PositionPane } from '../part/position-pane.tsx';
 import { PositionsColumn } from '../positions/positions-column.tsx';
 import { PriceColumn } from '../price/price-column.tsx';
-import { ratesNowQuery } from '../start/start-queries.ts';
 import type { EditorState, QuoteHead } from '../state/editor-state.ts';
 import { EditorContext, useEditor, useEditorState } from '../state/use-editor.ts';
 import { FirstSentCelebration } from './first-sent.tsx';
@@ -37,17 +36,18 @@ interface QuoteEditorProps {
   readonly company: Company;
   readonly costs: readonly Cost[];
   readonly rules: readonly RuleDraft[];
+  /** Today's, read again whenever the page comes back. */
+  readonly ratesNow: RatesDraft;
   readonly slots: HeadSlots;
   readonly onCreated: (guid: string) => void;
 }
 
 /** One quote, open. */
 export function QuoteEditor(props: QuoteEditorProps) {
-  const { document, head, company, costs, rules, slots, onCreated } = props;
+  const { document, head, company, costs, rules, ratesNow, slots, onCreated } = props;
   const user = useSessionUser();
   const open = useOpenQuote({ document, head, user: user.guid, onCreated });
   const { store, autosave } = open;
-  const ratesNow = useQuery(ratesNowQuery).data ?? null;
   const [customerGuid, setCustomerGuid] = useState(document.customer.guid);
   const customer = useQuery(customerQuery(customerGuid)).data ?? null;
   const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);

@@ -4,12 +4,14 @@ import { newQuote, type QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { PagePlaceholder } from '../../../../components/placeholders/placeholders.tsx';
 import { companyQuery } from '../../../../entities/companies/company-query.ts';
+import { customerQuery } from '../../../../entities/customers/customers-query.ts';
 import { activeRulesQuery } from '../../../../entities/rules/rules-query.ts';
 import { api } from '../../../../lib/api/client.ts';
 import { romeDay } from '../../../../lib/format/rome-day.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { costsQuery } from '../../rates/registry-queries.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
+import { ratesNowQuery } from '../start/start-queries.ts';
 import { QuoteEditor } from './quote-editor.tsx';
 import { QuoteFailed } from './quote-failed.tsx';
 import { useQuoteVisit } from './use-quote-visit.ts';
@@ -32,21 +34,35 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
   const company = useQuery(companyQuery(companyGuid));
   const costs = useQuery(costsQuery);
   const rules = useQuery(activeRulesQuery);
+  // A position added before they are here would have no machine.
+  const rates = useQuery(ratesNowQuery);
   const quote = useQuery({
-    queryKey: ['quotes', guid],
+    // Not among the lists that acts read again: from here on the editor itself keeps up with the server.
+    queryKey: ['open-quote', guid],
     queryFn: ({ signal }) => api(quotes.get, { params: { guid } }, { signal }),
     enabled: guid !== '',
-    // From here on the editor itself keeps up with the server.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const failed = [company, costs, rules, quote].find(({ isError }) => isError);
+  const saved = quote.data?.document as QuoteDocument | undefined;
+  // A position added before they are here would have the company's margin; who is gone from the registry has none.
+  const isAsked = useQuery(customerQuery(saved?.customer.guid ?? null)).isLoading;
+  const failed = [company, costs, rules, rates, quote].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <QuoteFailed error={failed.error} retry={() => void failed.refetch()} />;
-  if (!company.data || !costs.data || !rules.data || (guid !== '' && (!quote.data || quote.isFetching)))
+  // Read since the page opened, not left by an earlier visit; once it is, no reading anew takes the editor away.
+  const isHere = guid === '' || quote.isFetchedAfterMount;
+  if (!company.data || !costs.data || !rules.data || !rates.data || !isHere || isAsked)
     return <PagePlaceholder />;
-  const parts = { company: company.data, costs: costs.data, rules: rules.data, slots, onCreated };
+  const parts = {
+    company: company.data,
+    costs: costs.data,
+    rules: rules.data,
+    ratesNow: rates.data,
+    slots,
+    onCreated,
+  };
   if (!quote.data) {
     const { validityDays, paymentTerms, deliveryTerms, defaultVat: vat, labourIsVariable } = company.data;
     const document = newQuote(romeDay(new Date()), {

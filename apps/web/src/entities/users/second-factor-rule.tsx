@@ -1,19 +1,22 @@
 import { Switch } from '@mantine/core';
-import type { CompanyUser } from '@truciolo/contract';
-import { Panel } from '../../../components/panel/panel.tsx';
-import { askConfirmation } from '../../../components/popup/popup.tsx';
-import { useAct } from '../../../components/use-act.ts';
-import { requireSecondFactor } from '../api/second-factor-rule.ts';
-import { usersKey } from '../api/users-query.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { Panel } from '../../components/panel/panel.tsx';
+import { askConfirmation } from '../../components/popup/popup.tsx';
+import { useAct } from '../../components/use-act.ts';
+import { requireSecondFactor } from './second-factor-calls.ts';
 
 interface SecondFactorRuleProps {
-  readonly users: readonly CompanyUser[];
+  readonly users: readonly { readonly secondFactor: boolean }[];
   readonly required: boolean;
+  /** What shows them and is read again afterwards. */
+  readonly stale: QueryKey;
+  /** Who else goes on as before. */
+  readonly others?: string;
 }
 
 /** The company's choice: a second step at everybody's login, or at that of who wants it. */
-export function SecondFactorRule({ users, required }: SecondFactorRuleProps) {
-  const { act, isBusy } = useAct(usersKey);
+export function SecondFactorRule({ users, required, stale, others = '' }: SecondFactorRuleProps) {
+  const { act, isBusy } = useAct(stale);
   const having = users.filter(({ secondFactor }) => secondFactor).length;
   const change = async (next: boolean) => {
     if (!next) {
@@ -22,7 +25,7 @@ export function SecondFactorRule({ users, required }: SecondFactorRuleProps) {
     }
     const confirmed = await askConfirmation({
       title: 'Verifica in due passaggi obbligatoria per tutti?',
-      text: 'Al prossimo accesso chi non ce l’ha dovrà attivarla prima di continuare. Chi sta lavorando non viene interrotto; tablet di reparto e chiavi API restano come sono.',
+      text: `Al prossimo accesso chi non ce l’ha dovrà attivarla prima di continuare. Chi sta lavorando non viene interrotto${others}.`,
       confirm: 'Rendi obbligatoria',
     });
     if (confirmed)

@@ -1,4 +1,4 @@
-import { filterValues, withFilter } from '../../registry/list-state/list-address.ts';
+import { filterValues, withFilter } from './list-address.ts';
 
 export interface Range {
   readonly from: string;

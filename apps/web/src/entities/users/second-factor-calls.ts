@@ -1,5 +1,5 @@
 import { companySecondFactor } from '@truciolo/contract';
-import { api } from '../../../lib/api/client.ts';
+import { api } from '../../lib/api/client.ts';
 
 export const requireSecondFactor = (required: boolean) =>
   api(companySecondFactor.require, { body: { required } });

@@ -9,15 +9,16 @@ import { decodeText } from './decode-text.ts';
 import classes from './preview.module.css';
 import { readStepHeader } from './step-header.ts';
 
-interface StepPreviewProps {
+interface ModelPreviewProps {
   readonly file: QuoteFile;
   readonly bytes: ArrayBuffer;
 }
 
-/** What the file says of itself, and the way to look at the solid: the 3D assistant. */
-export function StepPreview({ file, bytes }: StepPreviewProps) {
+/** What a STEP file says of itself, and the way to look at the solid: the 3D assistant. */
+export function ModelPreview({ file, bytes }: ModelPreviewProps) {
   const mayAnalyse = hasCapability(useSessionUser().capabilities, [capabilities.assistant3d]);
-  const header = useMemo(() => readStepHeader(decodeText(bytes)), [bytes]);
+  const isStep = file.kind === 'step';
+  const header = useMemo(() => (isStep ? readStepHeader(decodeText(bytes)) : null), [bytes, isStep]);
   const rows: readonly (readonly [string, string])[] = [
     ['Pezzo', header?.products.join(', ') ?? ''],
     ['Schema', header?.schema ?? ''],
@@ -26,14 +27,16 @@ export function StepPreview({ file, bytes }: StepPreviewProps) {
   ];
   return (
     <div className={classes.words}>
-      <dl className={classes.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      {isStep ? (
+        <dl className={classes.facts}>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || '—'}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {mayAnalyse ? (
         <Button
           component={Link}

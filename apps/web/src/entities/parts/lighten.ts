@@ -1,0 +1,26 @@
+import type { PartReader, ReadableFile } from './part-reader.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: a kernel takes hundreds of megabytes. Null for a file of which no light model can be made. */
+export function lighten(open: () => PartReader, file: ReadableFile): Promise<Uint8Array | null> {
+  const made = last.then(() => readLight(open(), file));
+  last = made;
+  return made;
+}
+
+function readLight(reader: PartReader, file: ReadableFile): Promise<Uint8Array | null> {
+  return new Promise((resolve) => {
+    let light: Uint8Array | null = null;
+    reader.read(
+      file,
+      (answer) => {
+        if (answer.type === 'light') light = answer.bytes;
+        if (answer.type !== 'done' && answer.type !== 'failed') return;
+        reader.close();
+        resolve(light);
+      },
+      'lighten',
+    );
+  });
+}
