@@ -249,12 +249,18 @@ test('an administrator of the supplier is suspended and let in again, never by t
   await expect(own.getByText('tu', { exact: true })).toBeVisible();
   await expect(own.getByRole('button')).toHaveCount(0);
   const other = admins.getByRole('row').filter({ hasText: 'Paolo' });
-  const name = (await other.getByRole('cell').first().textContent())?.trim() ?? '';
+  const name = await other.getByRole('cell').first().locator('b').innerText();
   await actOn(page, name, 'Sospendi…');
   await dialog(page, `Sospendere ${name}?`).getByRole('button', { name: 'Sospendi' }).click();
   await expect(other.getByText('Sospeso')).toBeVisible();
   await actOn(page, name, 'Riattiva');
   await expect(other.getByText('Attivo')).toBeVisible();
+  // The second step is theirs to ask of each other, first of all of who asks.
+  await page.getByRole('switch', { name: 'Obbligatoria per tutti' }).click();
+  await dialog(page, 'Verifica in due passaggi obbligatoria per tutti?')
+    .getByRole('button', { name: 'Rendi obbligatoria' })
+    .click();
+  await expect(page.getByText('Attiva prima la verifica in due passaggi per il tuo account')).toBeVisible();
 });
 
 test('the pages of administration have no severe barrier and fit a phone', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { software3d } from './app/software-3d.ts';
+import { test } from './app/test.ts';
 
 test.use(software3d);
 
@@ -120,4 +121,39 @@ test('a file that is no model is a sentence, and the next one is read all the sa
   await drop(page, flange);
   await parts.getByRole('button', { name: /^flangia-esempio/ }).click();
   await expect(page.getByRole('region', { name: 'Fori' })).toContainText('ø9 passante');
+});
+
+test('an IGES file of loose faces becomes a part; its reader is loaded by it and by nothing before', async ({
+  page,
+}) => {
+  const readers: string[] = [];
+  page.on('request', (request) => {
+    if (/bitbybit-dev-occt-[\w-]+\.(js|wasm)$/.test(request.url())) readers.push(request.url());
+  });
+  await openPage(page);
+  await drop(page, flange);
+  const holes = page.getByRole('region', { name: 'Fori' });
+  await expect(holes).toContainText('ø9 passante');
+  expect(readers).toEqual([]);
+
+  const plate = readFileSync(new URL('app/plate.igs', import.meta.url));
+  const iges = (name: string, buffer: Buffer) => ({ name, mimeType: 'model/iges', buffer });
+  await drop(page, [iges('piastra.igs', plate), iges('tronco.iges', plate.subarray(0, 4000))]);
+  const parts = page.getByRole('list', { name: 'Pezzi' });
+  await expect(parts).toContainText('Il file è troncato');
+  await parts.getByRole('button', { name: /^piastra/ }).click();
+  await expect(holes).toContainText('ø10 passante 20');
+  await expect(page.getByRole('region', { name: 'Misure' })).toContainText('46,43');
+  await expect(page.getByText(/superfici sciolte: sono state cucite/)).toBeVisible();
+  expect(readers.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Crea posizione' }).click();
+  await page
+    .getByRole('dialog', { name: 'Crea posizione' })
+    .getByRole('button', { name: 'Crea posizione' })
+    .click();
+  await expect(page).toHaveURL(/\/quote-tools\/[\w-]{36}/);
+  await page.getByRole('button', { name: 'Apri piastra.igs' }).click();
+  await page.getByRole('link', { name: 'Apri nel 3D Assistant' }).click();
+  await expect(holes).toContainText('ø10 passante 20');
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
@@ -20,6 +21,12 @@ const MODEL = [
   "ISO-10303-21;\nHEADER;\nFILE_NAME('flangia.stp','',(''),(''),'','SolidWorks 2024','');",
   "FILE_SCHEMA(('AUTOMOTIVE_DESIGN'));\nENDSEC;\nDATA;\n#7=PRODUCT('FL-200','Flangia',$,(#3));\nENDSEC;",
 ].join('\n');
+
+const FLANGE = readFileSync(
+  new URL('../apps/web/src/features/assistant/example/flangia-esempio.step', import.meta.url),
+);
+/** The kernel is loaded and started for it. */
+const LIGHT_MODEL_MS = 60_000;
 
 async function attach(page: Page, name: string, content: string | Buffer): Promise<void> {
   const opening = page.waitForEvent('filechooser');
@@ -58,6 +65,17 @@ test('attached files are looked at in the quote: drawing, model, picture, paper'
   for (const words of ['Flangia', 'AUTOMOTIVE_DESIGN', 'SolidWorks 2024', 'Apri nel 3D Assistant'])
     await expect(model).toContainText(words);
   await close('flangia.step');
+
+  // Beside a model that can be read its light one appears, which no customer turns before somebody chose so.
+  await attach(page, 'flangia-esempio.step', FLANGE);
+  await close('flangia-esempio.step');
+  const turn = page.getByRole('button', { name: /^Fai girare al cliente.*: flangia-esempio\.mesh$/ });
+  await expect(turn).toHaveAttribute('aria-pressed', 'false', { timeout: LIGHT_MODEL_MS });
+  await turn.press('Enter');
+  await expect(
+    page.getByRole('button', { name: /il cliente lo gira: flangia-esempio\.mesh$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apri flangia.mesh' })).toHaveCount(0);
 
   await attach(page, 'foto.png', PIXEL);
   await expect(dialog(page, 'foto.png').getByRole('img', { name: 'foto.png' })).toHaveJSProperty(

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { software3d } from './app/software-3d.ts';
+import { test } from './app/test.ts';
 
 test.use(software3d);
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
@@ -161,7 +162,7 @@ test('a quote that went out shows the prices it went out with, whatever the prog
     const body = await answer.text();
     await route.fulfill({
       response: answer,
-      body: body.replaceAll(/"(list|net)Unit":\d+/g, '"$1Unit":269900'),
+      body: body.replaceAll(/"(list|net)Unit":\s*\d+/g, '"$1Unit":269900'),
     });
   });
   await page.reload();
@@ -173,6 +174,15 @@ test('a quote that went out shows the prices it went out with, whatever the prog
 test('rates that changed since are said above the quote and when it goes out, and what is archived too', async ({
   page,
 }) => {
+  // Rates that come late: the first piece has its lathe all the same.
+  await page.route(
+    '**/api/quotes/rates',
+    async (route) => {
+      await setTimeout(1500);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   const { token } = await enter(page, '/quote-tools');
   await page.getByRole('button', { name: 'Aggiungi il primo pezzo' }).click();
   await page.getByRole('combobox', { name: 'Materiale' }).fill('C45');

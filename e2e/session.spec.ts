@@ -41,6 +41,18 @@ test('a token that does not hold is forgotten in silence', async ({ page }) => {
   expect(await storedSession(page)).toEqual(nobody);
 });
 
+test('who was away for a week is told why the login is asked again', async ({ page }) => {
+  await enter(page, '/sessions');
+  const message = 'Sei stato disconnesso perché per 7 giorni non hai usato il programma. Accedi di nuovo.';
+  const json = { code: 'SESSION_IDLE', message };
+  await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 401, json }));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await storedSession(page)).toEqual(nobody);
+});
+
 test('a server that cannot be reached costs nobody the session', async ({ page }) => {
   const { token } = await enter(page, '/sessions');
   await page.route('**/api/auth/verify', (route) => route.abort());

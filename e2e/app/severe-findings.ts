@@ -4,16 +4,21 @@ import type { Page } from '@playwright/test';
 /** Rows further down repeat the markup of the first ones; in a catalogue of hundreds they cost minutes. */
 const REPEATED_ROWS = 'tbody tr:nth-child(n + 13)';
 
-/** Something that fades in or out has for a moment no colour that could be judged. */
+/**
+ * Something that fades in or out has for a moment no colour that could be judged. It is see-through already a frame or
+ * two before its fading starts, and one fading may bring the next: at rest is a page where nothing has moved for a while.
+ */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      );
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const isPassing = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let quiet = 0; quiet < 5; quiet += 1) {
+      const passing = document.getAnimations().filter(isPassing);
+      if (passing.length > 0) quiet = 0;
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+      await nextFrame();
+    }
   });
 
 /** What axe calls serious or critical on the page as it stands, or on a part of it, one line each. */

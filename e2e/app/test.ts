@@ -1,7 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { withSlowAnswers } from './slow-answers.ts';
 
 /** Journeys through the app: an error that nobody caught fails the test, whatever it was about. */
-export const test = base.extend({
+export const test = base.extend<object, object>({
+  browser: [({ browser }, use) => withSlowAnswers(browser, use), { scope: 'worker' }],
   page: async ({ page }, use) => {
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));

@@ -1,0 +1,225 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
+import { blankCustomer } from '@truciolo/contract';
+import { enter } from './app/enter.ts';
+import { makeJob } from './app/make-job.ts';
+import { createQuote, finishedPerno } from './app/quotes.ts';
+import { test } from './app/test.ts';
+
+const LATE_MS = 2500;
+
+/** The server has done it at once, but its answer is long on the way. */
+const holdBack = (page: Page, path: string, method = 'GET') =>
+  page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    const response = await route.fetch();
+    await setTimeout(LATE_MS);
+    await route.fulfill({ response });
+  });
+// An answer still on its way at the end would be the failure of the next test.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const answered = (page: Page, path: string) =>
+  page.waitForResponse((response) => response.url().includes(path));
+/** Its guid. */
+async function addCustomer(page: Page, token: string, fields: object): Promise<string> {
+  const data = { ...blankCustomer(), ...fields };
+  const made = await page.request.post('/api/customers', { headers: authorized(token), data });
+  if (!made.ok()) throw new Error(await made.text());
+  return ((await made.json()) as { guid: string }).guid;
+}
+const authorized = (token: string) => ({ authorization: `Bearer ${token}` });
+
+test('pieces counted while the floor waits for an answer are counted once and stay', async ({ page }) => {
+  const { token } = await enter(page, '/dashboard');
+  const job = await makeJob(page, token, 'Perno');
+  await page.goto('/dashboard/commesse/reparto');
+  await page.getByRole('link', { name: /Sbavatura/ }).click();
+  await holdBack(page, '**/api/floor/events', 'POST');
+  await holdBack(page, '**/api/floor/phases/*');
+  const start = answered(page, '/floor/events');
+  await page.getByRole('button', { name: 'Avvia' }).click();
+  const more = page.getByRole('button', { name: 'Aggiungi uno: Buoni' });
+  const count = page.getByRole('group', { name: 'Buoni' }).locator('output');
+  await more.click();
+  await more.click();
+  await page.getByLabel('Nota').fill('Punta consumata');
+  await start;
+  // The answer is here, the new reading is not: neither does the phase go back nor is anything lost.
+  await expect(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
+  await expect(count).toHaveText('2');
+  await expect(page.getByLabel('Nota')).toHaveValue('Punta consumata');
+  const counted = answered(page, '/floor/events');
+  await page.getByRole('button', { name: 'Registra i pezzi' }).click();
+  await expect(page.getByRole('button', { name: 'Registra i pezzi' })).toHaveCount(0);
+  await expect(count).toHaveText('2');
+  await more.click();
+  await counted;
+  await expect(count).toHaveText('3');
+  const last = answered(page, '/floor/events');
+  await page.getByRole('button', { name: 'Fine' }).click();
+  await last;
+  const answer = await page.request.get(`/api/jobs/${job}/events`, { headers: authorized(token) });
+  const events = (await answer.json()) as { kind: string; good: number }[];
+  expect(events.map(({ kind, good }) => [kind, good])).toEqual([
+    ['stop', 1],
+    ['count', 2],
+    ['start', 0],
+  ]);
+});
+
+test('notes of a job that are being written stay, whatever becomes of the job meanwhile', async ({
+  page,
+}) => {
+  const { token } = await enter(page, '/dashboard');
+  const job = await makeJob(page, token, 'Perno');
+  await page.goto(`/dashboard/commesse/${job}`);
+  const notes = page.getByLabel('Note per il reparto');
+  await holdBack(page, `**/api/jobs/${job}`, 'PATCH');
+  await notes.fill('Attenzione allo');
+  const changed = answered(page, `/api/jobs/${job}`);
+  await page.getByLabel('Urgente').click();
+  await notes.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' smusso');
+  await changed;
+  await expect(page.getByText('Segnata come urgente.')).toBeVisible();
+  await expect(notes).toHaveValue('Attenzione allo smusso');
+  await page.getByRole('button', { name: 'Salva le note' }).click();
+  await expect(page.getByText('Note salvate.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salva le note' })).toHaveCount(0);
+  await expect(notes).toHaveValue('Attenzione allo smusso');
+});
+
+test('a view saved before the others are here does not take their place', async ({ page }) => {
+  const { token } = await enter(page, '/dashboard');
+  const view = { name: 'Da sollecitare', q: 'perno', sort: '', filter: [], archived: 'no' };
+  const kept = await page.request.put('/api/preferences/views', {
+    headers: authorized(token),
+    data: { list: 'customers', views: [view] },
+  });
+  expect(kept.ok(), await kept.text()).toBe(true);
+  await holdBack(page, '**/api/preferences/views');
+  await page.goto('/customers?q=ferri');
+  await page.getByRole('button', { name: 'Salva vista' }).click();
+  await page.getByLabel('Nome della vista').fill('Ferri');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByLabel('Nome della vista').press('Enter');
+  await saved;
+  const now = await page.request.get('/api/preferences/views', { headers: authorized(token) });
+  const { customers } = (await now.json()) as Record<string, { name: string }[]>;
+  expect(customers?.map(({ name }) => name)).toEqual(['Da sollecitare', 'Ferri']);
+});
+
+test('Enter takes the process that was searched, although its answer comes later', async ({ page }) => {
+  const { token } = await enter(page, '/dashboard');
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  const works = (await (
+    await page.request.get('/api/works/rows?limit=50', { headers: authorized(token) })
+  ).json()) as { rows: { name: string }[] };
+  const wanted = works.rows.at(-1)?.name ?? '';
+  await holdBack(page, '**/api/works/rows?*');
+  await page.getByRole('button', { name: 'Fase', exact: true }).click();
+  await page.getByPlaceholder('Cerca una lavorazione').fill(wanted);
+  await page.keyboard.press('Enter');
+  const phases = page.locator('[data-phase-name]');
+  await expect(phases).toHaveCount(3);
+  await expect(phases.last()).toHaveValue(wanted);
+  const saved = async () => {
+    const answer = await page.request.get(`/api/quotes/${quote.guid}`, { headers: authorized(token) });
+    const { document } = (await answer.json()) as {
+      document: { positions: { phases: { workGuid?: string | null }[] }[] };
+    };
+    return document.positions[0]?.phases[2];
+  };
+  await expect.poll(saved).toBeTruthy();
+  expect((await saved())?.workGuid, 'of the registry, not an empty phase').toBeTruthy();
+});
+
+test('a position added before the customer is here has the customer’s margin', async ({ page }) => {
+  const { token } = await enter(page, '/dashboard');
+  const guid = await addCustomer(page, token, { name: 'Officine Adda', margin: 47 });
+  const document = finishedPerno() as { customer: object };
+  const quote = await createQuote(page, token, {
+    ...document,
+    customer: { ...document.customer, guid, name: 'Officine Adda' },
+  });
+  await holdBack(page, `**/api/customers/${guid}`);
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
+  await expect(page.getByRole('textbox', { name: /^(Ricarico sul costo|Margine sul prezzo)/ })).toHaveValue(
+    '47',
+  );
+});
+
+test('a comment sent before the others are here goes out, and what is written meanwhile stays', async ({
+  page,
+}) => {
+  const { token } = await enter(page, '/dashboard');
+  const job = await makeJob(page, token, 'Perno');
+  await holdBack(page, '**/comments*', 'GET');
+  await holdBack(page, '**/comments*', 'POST');
+  await page.goto(`/dashboard/commesse/${job}`);
+  await page.getByRole('button', { name: /^Commenti/ }).click();
+  const text = page.getByLabel('Nuovo commento');
+  await text.fill('Manca il disegno.');
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+  // Nobody of the shop is known yet, and the press counts all the same.
+  await page.getByRole('button', { name: 'Commenta', exact: true }).click();
+  await text.press('End');
+  await page.keyboard.type(' E la quota.');
+  await sent;
+  await expect(
+    page.getByRole('complementary', { name: 'Commenti' }).getByText('Manca il disegno.'),
+  ).toBeVisible();
+  await expect(text).toHaveValue('E la quota.');
+});
+
+test('a buyer’s next question is not lost, and nobody accepts a sum that is not theirs', async ({
+  page,
+  browser,
+}) => {
+  const { token } = await enter(page, '/dashboard');
+  const quote = await createQuote(page, token, finishedPerno());
+  const link = await page.request.post(`/api/quotes/${quote.guid}/links`, {
+    headers: authorized(token),
+    data: { confirmed: true },
+  });
+  const { url } = (await link.json()) as { url: string };
+  const buyer = await (await browser.newContext()).newPage();
+  await buyer.goto(new URL(new URL(url).pathname, page.url()).href);
+  await holdBack(buyer, '**/price', 'POST');
+  await buyer.getByText('100 pz').click();
+  const accept = buyer.getByRole('button', { name: 'Accetta' });
+  await expect(accept).toBeDisabled();
+  await expect(accept).toBeEnabled();
+
+  await holdBack(buyer, '**/questions', 'POST');
+  await buyer.getByText('Hai una domanda? Scrivi all’officina').click();
+  await buyer.getByLabel('Il tuo nome').fill('Giulia Ferrari');
+  await buyer.getByLabel('Email per la risposta').fill('giulia@example.com');
+  const question = buyer.getByLabel('La tua domanda');
+  await question.fill('Quando arriva?');
+  const asked = buyer.waitForResponse((response) => response.request().method() === 'POST');
+  await buyer.getByRole('button', { name: 'Invia la domanda' }).click();
+  await question.fill('E il trasporto?');
+  await asked;
+  await expect(buyer.getByRole('listitem').filter({ hasText: 'Quando arriva?' })).toBeVisible();
+  await expect(question).toHaveValue('E il trasporto?');
+});
+
+test('Enter in the search of everything waits for the answer to what was typed', async ({ page }) => {
+  const { token } = await enter(page, '/dashboard');
+  for (const name of ['Torneria Adda', 'Torneria Brembo']) await addCustomer(page, token, { name });
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('textbox', { name: /^Cerca pagine/ });
+  await field.fill('Torneria Adda');
+  await expect(page.getByText('Torneria Adda').last()).toBeVisible();
+  await holdBack(page, '**/api/search?*');
+  await field.fill('Torneria Brembo');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('complementary').or(page.getByRole('main')).getByText('Torneria Brembo').first(),
+  ).toBeVisible();
+});
