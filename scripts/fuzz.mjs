@@ -26,15 +26,18 @@ const [countText, seedText] = words.filter((word) => /^\d+$/.test(word));
 const only = words.filter((word) => !/^\d+$/.test(word));
 const seed = Number(seedText ?? Date.now() % 2 ** 31);
 
+/** @typedef {import('./held/add-report.mjs').FuzzResult} FuzzResult */
+/** @typedef {(count: number, seed: number) => Promise<FuzzResult | undefined>} FuzzTest */
+
 /**
- * @param {string} name @param {Function} call @param {number} count @param {number} seed
- * @param {(result: any) => void} [note] hears what it came to
+ * @param {string} name @param {FuzzTest} call @param {number} count @param {number} seed
+ * @param {(result: FuzzResult) => void} [note] hears what it came to
  */
 async function runOne(name, call, count, seed, note = () => {}) {
   const begin = performance.now();
   try {
     const result = await call(count, seed);
-    note(result);
+    note(result ?? {});
     // A fuzz test throws at the first finding or hands back a list of them.
     const failures = result?.failures ?? [];
     for (const failure of failures)
@@ -52,14 +55,14 @@ async function runOne(name, call, count, seed, note = () => {}) {
 
 /**
  * The rest of a count, in parts that are kept one by one.
- * @param {string} file @param {{ name: string, call: Function }} test @param {number} count @param {number} part
+ * @param {string} file @param {{ name: string, call: FuzzTest }} test @param {number} count @param {number} part
  */
 async function runParts(file, { name: test, call }, count, part) {
   const kept = { file, test: test.replace(/^fuzz/, '') };
   if (isAgain) forget(kept);
   for (let done = doneOf(kept); done < count; done = doneOf(kept)) {
     const size = Math.min(part, count - done);
-    const note = (/** @type {any} */ result) => addReport(kept, result, size, seed + done);
+    const note = (/** @type {FuzzResult} */ result) => addReport(kept, result, size, seed + done);
     const isGood = await runOne(`${file} ${test} ${done + size}/${count}`, call, size, seed + done, note);
     writeTables();
     if (!isGood) return false;
@@ -88,7 +91,8 @@ async function main() {
     // A round with a server that is killed takes seconds: such a file says how many are usual.
     const count = Number(countText ?? module.usualCount ?? 100_000);
     const once = /** @type {string[]} */ (module.once ?? []);
-    for (const test of functionsNamed(module, 'fuzz').filter(({ name: own }) => own.includes(wanted))) {
+    const tests = /** @type {{ name: string, call: FuzzTest }[]} */ (functionsNamed(module, 'fuzz'));
+    for (const test of tests.filter(({ name: own }) => own.includes(wanted))) {
       const isGood =
         isWritten && file.startsWith('fuzz/')
           ? await runParts(

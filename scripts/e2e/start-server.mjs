@@ -36,9 +36,10 @@ const cleared = [
 
 /**
  * Starts the built server on a free port with a data folder of its own, and waits until it answers.
- * @param {Record<string, string>} [settings] @returns {Promise<RunningServer>}
+ * @param {Record<string, string>} [settings] @param {string} [program] another build than that of this house
+ * @returns {Promise<RunningServer>}
  */
-export async function startServer(settings = {}) {
+export async function startServer(settings = {}, program = join(root, 'dist', 'server')) {
   const folder = mkdtempSync(join(tmpdir(), 'truciolo-e2e-'));
   const dataDir = join(folder, 'data');
   const logPath = join(folder, 'server.log');
@@ -53,7 +54,7 @@ export async function startServer(settings = {}) {
   };
   for (const name of cleared) delete (/** @type {Record<string, unknown>} */ (env)[name]);
   const logFile = openSync(logPath, 'w');
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist', 'server', 'main.mjs')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(program, 'main.mjs')], {
     cwd: folder,
     env: { ...env, ...settings },
     stdio: ['ignore', logFile, logFile],

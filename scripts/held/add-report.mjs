@@ -2,17 +2,28 @@
 import { drop, keep, keptOf } from './store.mjs';
 
 /** @typedef {{ file: string, test: string }} Name */
+/**
+ * What a fuzz test of a server hands back; those of packages hand back nothing.
+ * @typedef {object} FuzzResult
+ * @property {object[]} [failures]
+ * @property {number} [faults] answers of 5xx
+ * @property {number} [acknowledged] writes, of faults
+ * @property {number} [mails] the same, of the mail server
+ * @property {number} [longestMs]
+ * @property {number} [longestAnswerMs]
+ * @property {Record<string, number>} [statuses]
+ */
 
-const nameOf = (/** @type {Name} */ { file, test }) => (file === 'requests' ? 'inputs' : `faults ${test}`);
+const isInputs = (/** @type {Name} */ { file }) => file === 'requests';
+const faultOf = (/** @type {Name} */ { test }) => /** @type {const} */ (`faults ${test}`);
 
 /** How many cases of it this program has been through. @param {Name} name */
 export function doneOf(name) {
-  const kept = keptOf(nameOf(name));
-  return Number(kept?.requests ?? kept?.rounds ?? 0);
+  return isInputs(name) ? (keptOf('inputs')?.requests ?? 0) : (keptOf(faultOf(name))?.rounds ?? 0);
 }
 
 /** @param {Name} name */
-export const forget = (name) => drop(nameOf(name));
+export const forget = (name) => drop(isInputs(name) ? 'inputs' : faultOf(name));
 
 /** @param {Record<string, number>} one @param {Record<string, number>} other */
 function sum(one = {}, other = {}) {
@@ -20,24 +31,34 @@ function sum(one = {}, other = {}) {
   return Object.fromEntries(keys.map((key) => [key, (one[key] ?? 0) + (other[key] ?? 0)]));
 }
 
+/** @param {FuzzResult} result @param {number} size @param {number} seed */
+function addInputs(result, size, seed) {
+  const before = keptOf('inputs');
+  keep('inputs', {
+    requests: (before?.requests ?? 0) + size,
+    faults: (before?.faults ?? 0) + (result.faults ?? 0),
+    statuses: sum(before?.statuses, result.statuses),
+    seeds: [...(before?.seeds ?? []), seed],
+  });
+}
+
+/** @param {Name} name @param {FuzzResult} result @param {number} size */
+function addFault(name, result, size) {
+  const before = keptOf(faultOf(name));
+  keep(faultOf(name), {
+    rounds: (before?.rounds ?? 0) + size,
+    acknowledged: (before?.acknowledged ?? 0) + (result.acknowledged ?? result.mails ?? 0),
+    failures: (before?.failures ?? 0) + (result.failures?.length ?? 0),
+    longestMs: Math.max(before?.longestMs ?? 0, result.longestMs ?? result.longestAnswerMs ?? 0),
+    statuses: sum(before?.statuses, result.statuses),
+  });
+}
+
 /**
  * Adds a part of a run to what was kept of it.
- * @param {Name} name @param {any} result of the fuzz test @param {number} size cases @param {number} seed
+ * @param {Name} name @param {FuzzResult} result @param {number} size cases @param {number} seed
  */
 export function addReport(name, result, size, seed) {
-  const before = keptOf(nameOf(name)) ?? {};
-  const statuses = sum(before.statuses, result.statuses);
-  if (name.file === 'requests') {
-    const requests = (before.requests ?? 0) + size;
-    const faults = (before.faults ?? 0) + result.faults;
-    keep('inputs', { requests, faults, statuses, seeds: [...(before.seeds ?? []), seed] });
-    return;
-  }
-  keep(nameOf(name), {
-    rounds: (before.rounds ?? 0) + size,
-    acknowledged: (before.acknowledged ?? 0) + (result.acknowledged ?? result.mails ?? 0),
-    failures: (before.failures ?? 0) + (result.failures?.length ?? 0),
-    longestMs: Math.max(before.longestMs ?? 0, result.longestMs ?? result.longestAnswerMs ?? 0),
-    statuses,
-  });
+  if (isInputs(name)) addInputs(result, size, seed);
+  else addFault(name, result, size);
 }

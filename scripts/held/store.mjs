@@ -10,8 +10,18 @@ import { root } from '../house/root.mjs';
  * @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure
  * @typedef {{ rounds: number, acknowledged: number, failures: number, longestMs: number, statuses: Record<string, number> }} Fault
  * @typedef {{ requests: number, faults: number, statuses: Record<string, number>, seeds: number[] }} Inputs
- * @typedef {{ program: string, day: string, machine: string, value: any }} Entry
- * @typedef {Record<string, Entry>} Held
+ */
+/**
+ * @template [Value=unknown]
+ * @typedef {{ program: string, day: string, machine: string, value: Value }} Entry
+ */
+/**
+ * By name: the load, the inputs, and each fault behind the word «faults».
+ * @typedef {{ load?: Entry<Measure[]>, inputs?: Entry<Inputs> } & { [fault: `faults ${string}`]: Entry<Fault> }} Held
+ */
+/**
+ * @template {keyof Held} Name
+ * @typedef {NonNullable<Held[Name]>['value']} ValueOf
  */
 
 const file = join(root, 'docs', 'held.data.json');
@@ -29,11 +39,13 @@ export const readHeld = () => (existsSync(file) ? JSON.parse(readFileSync(file, 
 
 /**
  * What was kept under a name by this program; undefined where nothing was, or by another one.
- * @param {string} name
+ * @template {keyof Held} Name
+ * @param {Name} name @returns {ValueOf<Name> | undefined}
  */
 export function keptOf(name) {
+  /** @type {Entry | undefined} */
   const entry = readHeld()[name];
-  return entry?.program === programNow() ? entry.value : undefined;
+  return entry?.program === programNow() ? /** @type {ValueOf<Name>} */ (entry.value) : undefined;
 }
 
 /** @param {Held} held */
@@ -42,13 +54,16 @@ function write(held) {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** @param {string} name */
+/** @param {keyof Held} name */
 export function drop(name) {
   const { [name]: _gone, ...rest } = readHeld();
   write(rest);
 }
 
-/** @param {string} name @param {unknown} value */
+/**
+ * @template {keyof Held} Name
+ * @param {Name} name @param {ValueOf<Name>} value
+ */
 export function keep(name, value) {
   const entry = {
     program: programNow(),

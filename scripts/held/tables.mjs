@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { root } from '../house/root.mjs';
 import { readHeld } from './store.mjs';
 
-/** @typedef {import('./store.mjs').Measure} Measure @typedef {import('./store.mjs').Entry} Entry */
+/** @typedef {import('./store.mjs').Measure} Measure */
+/** @typedef {import('./store.mjs').Fault} Fault @typedef {import('./store.mjs').Inputs} Inputs */
+/**
+ * @template [Value=unknown]
+ * @typedef {import('./store.mjs').Entry<Value>} Entry
+ */
 
 const page = join(root, 'docs', 'operations.md');
 const BEGIN = '<!-- held: written by `npm run bench -- load --write` and `npm run fuzz -- … --write` -->';
@@ -21,6 +26,7 @@ const faultWords = {
   PostgresOutOfConnections: 'PostgreSQL out of connections',
   Replica: 'the replica dies and comes back, two processes',
   RollingRestart: 'both processes started anew, one after the other',
+  NewerVersion: 'the next version migrates while this one serves and a backup reads',
   DiskFull: 'disk of the data folder full, embedded',
   FilesAway: 'bucket of the files away, then back',
   MailServer: 'mail server away, mute, refusing',
@@ -63,9 +69,8 @@ function matrix(measures, title) {
   );
 }
 
-/** @param {Entry} entry */
+/** @param {Entry<Measure[]>} entry */
 function loadPart(entry) {
-  /** @type {Measure[]} */
   const measures = entry.value;
   const plain = measures.filter(({ name }) => !name.startsWith('cost: '));
   const rows = plain.map(({ name, value, unit, goal }) => [
@@ -80,7 +85,7 @@ function loadPart(entry) {
   ].join('\n\n');
 }
 
-/** @param {[string, Entry][]} entries */
+/** @param {[string, Entry<Fault>][]} entries */
 function faultPart(entries) {
   const order = Object.keys(faultWords);
   const sorted = entries.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
@@ -107,7 +112,7 @@ function faultPart(entries) {
   return `### Faults\n${table(head, rows)}`;
 }
 
-/** @param {Entry} entry */
+/** @param {Entry<Inputs>} entry */
 function inputPart({ value, ...entry }) {
   const row = [
     'made from the contract, PostgreSQL',
@@ -129,7 +134,7 @@ function inputPart({ value, ...entry }) {
 export function withTables(text, held) {
   const faults = Object.entries(held)
     .filter(([name]) => name.startsWith('faults '))
-    .map(([name, entry]) => /** @type {[string, Entry]} */ ([name.slice('faults '.length), entry]));
+    .map(([name, entry]) => /** @type {[string, Entry<Fault>]} */ ([name.slice('faults '.length), entry]));
   const parts = [
     ...(held.load ? [loadPart(held.load)] : []),
     ...(faults.length > 0 ? [faultPart(faults)] : []),

@@ -5,7 +5,12 @@ import { root } from '../house/root.mjs';
 import { withTables } from './tables.mjs';
 
 const page = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
-const entry = (value: unknown) => ({ program: 'abc', day: '2026-11-16', machine: '2 × processor', value });
+const entry = <Value>(value: Value) => ({
+  program: 'abc',
+  day: '2026-11-16',
+  machine: '2 × processor',
+  value,
+});
 const held = {
   load: entry([
     { name: 'load: p99', value: 120.4, unit: 'ms', goal: '< 250' },

@@ -2,17 +2,33 @@
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/**
+ * What is read of vitest's json report.
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ */
+/**
+ * What is read of Playwright's.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, flaky: number, unexpected: number, skipped: number }} stats
+ * @property {unknown[]} [errors]
+ */
+
 /** @type {Readonly<Counts>} */
 export const none = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * Counts of vitest's json report. A file that could not even be loaded has no test to name and counts as one
  * failure.
- * @param {any} report @returns {Counts}
+ * @param {VitestReport} report @returns {Counts}
  */
 export function readVitest(report) {
   const broken = report.testResults.filter(
-    (/** @type {any} */ file) => file.status === 'failed' && !file.assertionResults.some(isFailed),
+    (file) => file.status === 'failed' && !file.assertionResults.some(isFailed),
   ).length;
   return {
     passed: report.numPassedTests,
@@ -26,7 +42,7 @@ const isFailed = (result) => result.status === 'failed';
 
 /**
  * Counts of Playwright's json report; errors outside any test (a spec that does not load) count too.
- * @param {any} report @returns {Counts}
+ * @param {PlaywrightReport} report @returns {Counts}
  */
 export function readPlaywright({ stats, errors = [] }) {
   return {

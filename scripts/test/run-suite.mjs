@@ -18,7 +18,10 @@ const runScript = (script, args = [], env = {}) =>
     env: { ...process.env, ...env },
   });
 
-/** @param {string} path @param {(report: any) => Counts} read @returns {Counts} */
+/**
+ * @template Report
+ * @param {string} path @param {(report: Report) => Counts} read @returns {Counts}
+ */
 const readReport = (path, read) => (existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : none);
 
 /** @param {string} report @param {string} folder @param {string | null} since */

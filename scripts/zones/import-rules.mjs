@@ -19,12 +19,13 @@ const onMachine = new Set(['cli']);
 
 /**
  * What a package may take from outside, and why it is not nothing: the quote's one schema and the contract are
- * written in zod, the CAD kernel is a program of others behind one adapter.
+ * written in zod, the CAD kernel and its reader of IGES are programs of others behind one adapter, which triangulates
+ * by a library.
  */
 const published = new Map([
   ['contract', new Set(['zod'])],
   ['quote', new Set(['zod'])],
-  ['cad-kernel', new Set(['replicad-opencascadejs'])],
+  ['cad-kernel', new Set(['replicad-opencascadejs', '@bitbybit-dev/occt', 'delaunator'])],
 ]);
 
 /** Each layer imports what stands after it; the public pages stay light and apart. */

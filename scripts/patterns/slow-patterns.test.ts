@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { findPatterns } from './find-patterns.ts';
+import { isSlow } from './is-slow.ts';
+
+it.each([
+  '^(a+)+$',
+  String.raw`^(\w+\s?)*$`,
+  String.raw`^\d+\d+\d+\d+,$`,
+  '(x|x)*y',
+  String.raw`^\s*(G0?[0-3](?=[\sXYZ]))?(\s*[XYZIJKF]-?\d*\.?\d*)+\s*$`,
+])('finds out a pattern that takes for ever: %s', (source) => expect(isSlow(source, '', 1000)).toBe(true));
+
+it('no pattern of the program takes for ever over what somebody sends', () => {
+  const found = findPatterns();
+  expect(found.length).toBeGreaterThan(100);
+  const distinct = new Map(found.map((one) => [`/${one.source}/${one.flags}`, one]));
+  const slow = [...distinct]
+    .filter(([, { source, flags }]) => isSlow(source, flags))
+    .map(([pattern, { place }]) => `${place}: ${pattern}`);
+  expect(slow).toEqual([]);
+});
