@@ -2,9 +2,12 @@ import { pathToFileURL } from 'node:url';
 import { auth, type Call, createClient, type Registration, type SessionUser } from '@truciolo/contract';
 import { inject } from 'vitest';
 import { parseConfig } from '../src/config.ts';
+import { openDatabase } from '../src/open-database.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
+import { openMetrics } from '../src/platform/metrics/metrics.ts';
 import { assembleServer, type Server } from '../src/server.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { withReversedRows } from './reversed-rows.ts';
 import { EMPTY_DATABASE, MIGRATIONS, TEST_ENV, TEST_START } from './test-places.ts';
 
 /** A clock the test moves. */
@@ -39,18 +42,23 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = shared ?? (await createTestDatabase({ isNew: env.DEMO === 'on' }));
   const clock = new TestClock();
+  const config = parseConfig({
+    ...TEST_ENV,
+    ...(process.env.TEST_LOG ? { LOG_LEVEL: process.env.TEST_LOG } : {}),
+    ...database.env,
+    ...env,
+  });
+  const places = {
+    workerScript: pathToFileURL(inject('workerScript')),
+    migrations,
+    emptyDatabase: EMPTY_DATABASE,
+  };
+  const metrics = openMetrics();
   const server = await assembleServer({
-    config: parseConfig({
-      ...TEST_ENV,
-      ...(process.env.TEST_LOG ? { LOG_LEVEL: process.env.TEST_LOG } : {}),
-      ...database.env,
-      ...env,
-    }),
-    places: {
-      workerScript: pathToFileURL(inject('workerScript')),
-      migrations,
-      emptyDatabase: EMPTY_DATABASE,
-    },
+    config,
+    places,
+    metrics,
+    database: openDatabase(config, places, log, metrics).then(withReversedRows),
     log,
     clock: clock.read,
     jobPace: { pollSeconds: 0.5, retryDelay: 1 },

@@ -30,14 +30,14 @@ export async function insertMany(db: Db, table: string, rows: readonly NewRow[])
   for (const statement of statements(table, rows)) await statement.execute(db);
 }
 
-/** The same, answering the rows as they are stored. */
-export async function insertManyReturning<Row>(
+/** The same, answering the rows as they are stored, in the order they were given: `returning` promises none. */
+export async function insertManyReturning<Row extends { readonly guid: string }>(
   db: Db,
   table: string,
-  rows: readonly NewRow[],
+  rows: readonly (NewRow & { readonly guid: string })[],
 ): Promise<Row[]> {
-  const stored: Row[] = [];
+  const stored = new Map<string, Row>();
   for (const statement of statements(table, rows))
-    stored.push(...(await sql<Row>`${statement} returning *`.execute(db)).rows);
-  return stored;
+    for (const row of (await sql<Row>`${statement} returning *`.execute(db)).rows) stored.set(row.guid, row);
+  return rows.flatMap(({ guid }) => stored.get(guid) ?? []);
 }

@@ -1,10 +1,13 @@
 import type { Db } from '../../../platform/database/handles.ts';
 
+/** By name, as the registries show them: a new position takes the first lathe. */
 export function listMachineRates(db: Db) {
   return db
     .selectFrom('machines')
     .select(['guid', 'name', 'hourlyRate', 'rateConfirmed', 'rateInput'])
     .where('archivedAt', 'is', null)
+    .orderBy('sortKey')
+    .orderBy('guid')
     .execute();
 }
 
@@ -22,6 +25,8 @@ export function listLabourRates(db: Db) {
     .where('archivedAt', 'is', null)
     .where('basis', '=', 'hour')
     .where('category', '<>', 'energy')
+    .orderBy('sortKey')
+    .orderBy('guid')
     .execute();
 }
 
@@ -38,6 +43,8 @@ export function listMaterialRates(db: Db) {
       'chipRevenuePerKg',
     ])
     .where('archivedAt', 'is', null)
+    .orderBy('sortKey')
+    .orderBy('guid')
     .execute();
 }
 
@@ -47,5 +54,7 @@ export function listPublishedFormulas(db: Db) {
     .select(['guid', 'name', 'formulaVersion', 'formulaPublished'])
     .where('archivedAt', 'is', null)
     .where('formulaPublished', 'is not', null)
+    .orderBy('sortKey')
+    .orderBy('guid')
     .execute();
 }

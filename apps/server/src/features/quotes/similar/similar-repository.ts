@@ -37,6 +37,7 @@ export async function findCandidates(db: Db, { customer, materialKey, words }: L
 
 export type PastLine = Awaited<ReturnType<typeof readLines>>[number];
 
+/** The newest first: likeness is equal more often than not. */
 export function readLines(db: Db, guids: readonly string[]) {
   return db
     .selectFrom('quoteLines')
@@ -61,6 +62,10 @@ export function readLines(db: Db, guids: readonly string[]) {
     ])
     .where('quotes.guid', '=', sql<string>`any(${[...guids]}::uuid[])`)
     .where('quotes.archivedAt', 'is', null)
+    .orderBy('quotes.date', 'desc')
+    .orderBy('quotes.guid', 'desc')
+    .orderBy('quoteLines.positionId')
+    .orderBy('quoteLines.quantity')
     .limit(20_000)
     .execute();
 }

@@ -47,7 +47,7 @@ export const similarPositions = reading(quotes.similar, async ({ tenant, actor }
   return nearest(lines, wanted.quantity)
     .map((line) => ({ line, ...likeness(wanted, line) }))
     .filter(({ points }) => points >= LEAST_POINTS)
-    .sort((a, b) => b.points - a.points || b.line.date.localeCompare(a.line.date))
+    .sort((a, b) => b.points - a.points)
     .slice(0, MOST)
     .map(({ line, reasons }) => ({
       ...line,
