@@ -6,8 +6,8 @@ import { openDatabase } from '../src/open-database.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import { openMetrics } from '../src/platform/metrics/metrics.ts';
 import { assembleServer, type Server } from '../src/server.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { withReversedRows } from './reversed-rows.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { EMPTY_DATABASE, MIGRATIONS, TEST_ENV, TEST_START } from './test-places.ts';
 
 /** A clock the test moves. */
