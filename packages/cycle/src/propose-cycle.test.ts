@@ -1,5 +1,5 @@
 import { euros } from '@truciolo/money';
-import type { PartReport } from '@truciolo/part';
+import type { HoleGroup, PartReport } from '@truciolo/part';
 import { expect, test } from 'vitest';
 import { bentSheet, holes, pin, plate } from '../test/parts.ts';
 import { c45, drivenLathe, fiveAxes, lathe, machineOf, mill, saw, shop } from '../test/shop.ts';
@@ -164,6 +164,29 @@ test('a thread that was said counts, one that was dropped does not', () => {
   expect(taps({})).toEqual(['1 foro ø5: preforo di M6, da confermare.']);
   expect(taps({ 0: null })).toEqual([]);
   expect(taps({ 0: 'M6', 1: 'M10x1' })).toEqual(['1 filetto M6.', '2 filetti M10x1.']);
+});
+
+test('a hole that may as well be the passage of a screw is not tapped until it is said, and that is listed', () => {
+  const proposals = { threadProposals: [{ designation: 'M4', tapDrill: 3.3 }] };
+  const propose = (own: Partial<HoleGroup>, threads: Record<number, string | null> = {}) => {
+    const { routes, unknowns } = proposeCycle(
+      plate([holes(4, 3.3, 8, { ...proposals, ...own })]),
+      c45,
+      shop,
+      {
+        threads,
+      },
+    );
+    const texts = unknowns.map(reasonText).filter((text) => text.includes('maschiatura'));
+    return { isTapped: kindsOf(routes[0])?.includes('tap'), texts };
+  };
+  expect(propose({})).toEqual({
+    isTapped: false,
+    texts: ['4 fori possono essere filettati o di passaggio: maschiatura non compresa.'],
+  });
+  expect(propose({}, { 0: 'M4' })).toEqual({ isTapped: true, texts: [] });
+  expect(propose({}, { 0: null })).toEqual({ isTapped: false, texts: [] });
+  expect(propose({ through: false })).toEqual({ isTapped: true, texts: [] });
 });
 
 test('teeth and flats inside the turned profile are milled, on the lathe or after it; each route is there once', () => {

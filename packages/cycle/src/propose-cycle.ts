@@ -1,11 +1,11 @@
 import { inEuro } from '@truciolo/money';
-import type { PartReport } from '@truciolo/part';
+import type { HoleGroup, PartReport } from '@truciolo/part';
 import { completeMaterial } from './cuts/complete-material.ts';
 import type { CycleOptions, CycleProposal, CycleRoute } from './model/cycle-proposal.ts';
 import { because, type Reason } from './model/reason.ts';
 import type { ShopMachine } from './model/shop-machine.ts';
 import type { WorkMaterial } from './model/work-material.ts';
-import { chooseThread } from './operations/choose-thread.ts';
+import { chooseThread, isThreadOpen } from './operations/choose-thread.ts';
 import { type FoundRoutes, milledRoutes } from './routes/milled-routes.ts';
 import type { ShopFloor } from './routes/shop-floor.ts';
 import { turnedRoutes } from './routes/turned-routes.ts';
@@ -62,15 +62,14 @@ export function proposeCycle(
 ): CycleProposal {
   const lot = options.lot !== undefined && options.lot >= 1 ? options.lot : USUAL_LOT;
   const modelled = new Set(part.threads.flatMap(({ faces }) => faces));
+  const isModelled = ({ faces }: HoleGroup) => faces.some((face) => modelled.has(face));
   const threads = part.holes.map((group, index) =>
-    chooseThread(
-      group,
-      index,
-      options.threads,
-      group.faces.some((face) => modelled.has(face)),
-    ),
+    chooseThread(group, index, options.threads, isModelled(group)),
   );
-  const unknowns = listUnknowns(part, threads);
+  const open = part.holes.filter((group, index) =>
+    isThreadOpen(group, index, options.threads, isModelled(group)),
+  );
+  const unknowns = listUnknowns(part, threads, open);
   const reason = cannot(part);
   if (reason) return { routes: [], refusals: [reason], unknowns };
   const floor: ShopFloor = {

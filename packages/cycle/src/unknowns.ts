@@ -1,5 +1,5 @@
 import { formatNumber } from '@truciolo/cutting';
-import { isTight, isTolerance, type PartReport } from '@truciolo/part';
+import { type HoleGroup, isTight, isTolerance, type PartReport } from '@truciolo/part';
 import { because, type Reason } from './model/reason.ts';
 import type { ChosenThread } from './operations/choose-thread.ts';
 
@@ -28,7 +28,9 @@ function tightSizes({ pmi }: PartReport): readonly Reason[] {
 export function listUnknowns(
   part: PartReport,
   threads: readonly (ChosenThread | null)[] = [],
+  open: readonly HoleGroup[] = [],
 ): readonly Reason[] {
+  const left = open.reduce((sum, { count }) => sum + count, 0);
   const assumed = part.holes.reduce(
     (sum, { count }, index) => sum + (threads[index]?.assumed ? count : 0),
     0,
@@ -40,6 +42,7 @@ export function listUnknowns(
     because('treatments-unknown', {}),
     because('burrs-unknown', {}),
     ...(assumed > 0 ? [because('threads-unknown', { holes: assumed })] : []),
+    ...(left > 0 ? [because('threads-open', { holes: left })] : []),
     ...outsideThreads(part),
     ...(part.exact ? [] : [because('mesh-only', {})]),
     ...(part.process === 'casting' ? [because('free-form', {})] : []),

@@ -71,6 +71,7 @@ export interface ReasonData {
   'treatments-unknown': None;
   'burrs-unknown': None;
   'threads-unknown': { readonly holes: number };
+  'threads-open': { readonly holes: number };
   'outside-threads-unknown': None;
   'teeth-unknown': { readonly teeth: number };
   'modelled-threads': { readonly threads: string };

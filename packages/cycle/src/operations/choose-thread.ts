@@ -1,5 +1,5 @@
 import type { HoleGroup } from '@truciolo/part';
-import { threadData } from '@truciolo/threads';
+import { passageFor, threadData } from '@truciolo/threads';
 import type { CycleOptions } from '../model/cycle-proposal.ts';
 
 export interface ChosenThread {
@@ -16,7 +16,26 @@ const COARSE = /^M\d+([.,]\d+)?$/;
 /** A thread longer than this many diameters holds no better: such a hole is drilled for something else. */
 const LONGEST = 3;
 
-/** The thread of a hole group: chosen, modelled, or the metric coarse one its diameter is the drill of. */
+const coarseOf = ({ threadProposals }: HoleGroup): string | undefined =>
+  threadProposals.find(({ designation }) => COARSE.test(designation))?.designation;
+
+/** Nobody said what it is, and a common screw passes such a hole as well: as likely the one as the other. */
+export const isThreadOpen = (
+  group: HoleGroup,
+  index: number,
+  threads: CycleOptions['threads'],
+  isModelled: boolean,
+): boolean =>
+  !isModelled &&
+  threads?.[index] === undefined &&
+  group.through &&
+  coarseOf(group) !== undefined &&
+  passageFor(group.diameter) !== null;
+
+/**
+ * The thread of a hole group: chosen, modelled, or the metric coarse one its diameter is the drill of, unless that is an
+ * open question.
+ */
 export function chooseThread(
   group: HoleGroup,
   index: number,
@@ -24,10 +43,8 @@ export function chooseThread(
   isModelled = false,
 ): ChosenThread | null {
   const said = threads?.[index];
-  if (said === null) return null;
-  const designation =
-    said ??
-    group.threadProposals.find((proposal) => isModelled || COARSE.test(proposal.designation))?.designation;
+  if (said === null || isThreadOpen(group, index, threads, isModelled)) return null;
+  const designation = said ?? (isModelled ? group.threadProposals[0]?.designation : coarseOf(group));
   if (designation === undefined) return null;
   const data = threadData(designation);
   if (!data.ok) return null;

@@ -74,6 +74,8 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'burrs-unknown': () => 'Sbavatura a mano e spigoli da rompere: non contati.',
   'threads-unknown': ({ holes }) =>
     `Quali fori sono filettati: ${plural(holes, 'foro previsto filettato', 'fori previsti filettati')}, da confermare.`,
+  'threads-open': ({ holes }) =>
+    `${plural(holes, 'foro può essere filettato', 'fori possono essere filettati')} o di passaggio: maschiatura non compresa.`,
   'outside-threads-unknown': () => 'Filetti esterni e gole non disegnati.',
   'teeth-unknown': ({ teeth }) =>
     `Dentatura (${teeth} denti): il tempo di taglio non è compreso, aggiungi la fase.`,
