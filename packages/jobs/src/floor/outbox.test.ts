@@ -69,10 +69,17 @@ describe('a bad connection', () => {
     const remarks: string[] = [];
     const outbox = openOutbox({ ...quiet, store, send, onRemark: (sentence) => remarks.push(sentence) });
     await outbox.add(eventOf(1));
+    expect(outbox.isCut(), 'nothing has failed yet').toBe(false);
+    let told = 0;
+    outbox.subscribe(() => {
+      told += 1;
+    });
     expect(await outbox.flush()).toBe(false);
     expect(outbox.pending()).toHaveLength(1);
+    expect([outbox.isCut(), told]).toEqual([true, 1]);
     isOnline = true;
     expect(await outbox.flush()).toBe(true);
+    expect(outbox.isCut()).toBe(false);
     expect(outbox.pending()).toEqual([]);
     expect(remarks).toEqual(['La fase era già chiusa.']);
   });

@@ -33,6 +33,8 @@ export interface Outbox<Event extends Keyed> {
   /** Sends what waits; resolves to whether nothing waits any more. */
   flush(): Promise<boolean>;
   pending(): readonly Event[];
+  /** The last attempt to send failed. What merely is on its way is not cut off. */
+  isCut(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -51,6 +53,7 @@ export function openOutbox<Event extends Keyed>({
   now,
 }: OutboxOptions<Event>): Outbox<Event> {
   let waiting: readonly Event[] = [];
+  let isCut = false;
   let flushing: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
   const show = (events: readonly Event[]) => {
@@ -67,8 +70,11 @@ export function openOutbox<Event extends Keyed>({
       try {
         words = await send(now().toISOString(), batch);
       } catch {
+        isCut = true;
+        show(waiting);
         return false;
       }
+      isCut = false;
       const sent = new Set(batch.map(({ guid }) => guid));
       await store.remove([...sent]);
       show(waiting.filter(({ guid }) => !sent.has(guid)));
@@ -91,6 +97,7 @@ export function openOutbox<Event extends Keyed>({
       return flushing;
     },
     pending: () => waiting,
+    isCut: () => isCut,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

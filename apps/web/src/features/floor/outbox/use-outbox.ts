@@ -38,12 +38,13 @@ function outboxOf(userGuid: string): Outbox<NewWorkEvent> {
 
 export type Press = Omit<NewWorkEvent, 'guid' | 'at' | 'pass'>;
 
-/** What waits to be sent, what was told at all and is not in the lists yet, and how something new is said. */
+/** What waits to be sent, whether it could not be sent, what was told at all and is not in the lists yet, and how something new is said. */
 export function useOutbox() {
   const { guid } = useSessionUser();
   const cache = useQueryClient();
   const outbox = outboxOf(guid);
   const pending = useSyncExternalStore(outbox.subscribe, outbox.pending);
+  const isCut = useSyncExternalStore(outbox.subscribe, outbox.isCut);
   useEffect(() => {
     onSent = () => {
       const read = lately;
@@ -71,5 +72,5 @@ export function useOutbox() {
     }
     void outbox.flush();
   };
-  return { pending, told: [...pending, ...lately], press };
+  return { pending, isCut, told: [...pending, ...lately], press };
 }

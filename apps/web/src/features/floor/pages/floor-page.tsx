@@ -28,7 +28,7 @@ export function FloorPage() {
   const [search, setSearch] = useSearchParams();
   const machine = search.get(MACHINE);
   const phases = useQuery(phasesQuery(machine));
-  const { pending, told } = useOutbox();
+  const { pending, isCut, told } = useOutbox();
   const { bar } = usePresser();
   useBadgeAddress();
   const { firstName, lastName } = useSessionUser();
@@ -38,7 +38,7 @@ export function FloorPage() {
     <>
       <PageHead title="Reparto" tools={<JobViews />} />
       <div className={classes.page}>
-        <WaitingBar pending={pending} />
+        <WaitingBar pending={pending} isCut={isCut} />
         {bar}
         <QueryState query={phases} failed="Le fasi non si sono caricate">
           {({ phases, machines, events }) => {

@@ -37,7 +37,7 @@ interface PhaseScreenProps {
 }
 
 function PhaseScreen({ phase, events }: PhaseScreenProps) {
-  const { pending, told, press } = useOutbox();
+  const { pending, isCut, told, press } = useOutbox();
   const { firstName, lastName } = useSessionUser();
   const { who, bar } = usePresser();
   const pressAll = async (events: readonly Press[]): Promise<boolean> => {
@@ -55,7 +55,7 @@ function PhaseScreen({ phase, events }: PhaseScreenProps) {
   const share = planned > 0 ? Math.min(100, (folded.minutes / planned) * 100) : 0;
   return (
     <div className={classes.page}>
-      <WaitingBar pending={pending} />
+      <WaitingBar pending={pending} isCut={isCut} />
       {bar}
       <div className={classes.head}>
         <Link to={FLOOR_PATH}>← Reparto</Link>
