@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyFailed } from '../../components/notify.tsx';
 import { KeptTextsProvider, useKeptTexts } from '../../components/number-field/kept-texts.ts';
@@ -69,6 +69,18 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
     notifyFailed(unread[1].message);
     showRefused([unread[0]]);
   };
+  const isAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a save counts
+  useEffect(() => {
+    if (isSaving || !isAsked.current) return;
+    isAsked.current = false;
+    if (isDirty && !conflicts) submit();
+  }, [isSaving]);
+  /** Pressed during a save: what was typed since it began is saved after it. */
+  const saveByKey = () => {
+    if (isSaving) isAsked.current = editor.isAhead || hasUnread;
+    else if (isDirty) submit();
+  };
   const Content = tabs.find(({ key }) => key === tab)?.Content;
   const context = {
     form,
@@ -87,7 +99,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        if (isDirty && !isSaving) submit();
+        saveByKey();
       }}
     >
       {head}

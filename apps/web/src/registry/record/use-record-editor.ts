@@ -46,7 +46,8 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
   };
   const [base, setBase] = useState<Values>(() => (row ? fieldsOf(row) : { ...recordForm.blank() }));
   const [conflicts, setConflicts] = useState<Conflicts | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  /** What is on its way to the server. */
+  const [sending, setSending] = useState<Values | null>(null);
   const [created, setCreated] = useState<string | null>(null);
   const form = useForm<Values>({
     initialValues: base,
@@ -71,15 +72,17 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
   }, [created, isDirty, onCreated]);
 
   const send = async (from: Values, values: Values): Promise<Row | null> => {
-    const change = row && changeBetween(from, values);
-    if (row && !change) return null;
-    const before = row && { guid: row.guid, values: from };
+    // What was typed while a new row was being made changes that row: it does not make a second one.
+    const guid = row?.guid ?? created;
+    const change = guid === null ? null : changeBetween(from, values);
+    if (guid !== null && !change) return null;
+    const before = guid === null ? null : { guid, values: from };
     const may = await (recordForm.maySave?.({ values, before }) ?? true);
     if (!may) return null;
-    return row && change ? calls.update(row.guid, change) : create(values);
+    return guid !== null && change ? calls.update(guid, change) : create(values);
   };
   const save = async (from: Values, values: Values) => {
-    setSaving(true);
+    setSending(values);
     try {
       const saved = await send(from, values);
       if (!saved) return;
@@ -104,14 +107,16 @@ export function useRecordEditor<Row extends RegistryRow>(options: RecordEditorOp
         notifyFailed(errorText(error));
       }
     } finally {
-      setSaving(false);
+      setSending(null);
     }
   };
 
   return {
     form,
     isDirty,
-    isSaving,
+    isSaving: sending !== null,
+    /** What is typed is no longer what is being saved. */
+    isAhead: sending !== null && changeBetween(sending, form.values) !== null,
     conflicts,
     cancelConflicts: () => setConflicts(null),
     settle: (choices: Choices) => {
