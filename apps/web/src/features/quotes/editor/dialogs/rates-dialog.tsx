@@ -32,12 +32,14 @@ export default function RatesDialog({ onClose }: { readonly onClose: () => void 
   const { document, priced } = store.getState();
   const today = useQuery({ ...ratesNowQuery, staleTime: 0 });
   const registry = useQuery({ ...costsQuery, staleTime: 0 });
+  // What was read before this was opened may be out of date: it is neither shown nor applied.
+  const isRead = today.isFetchedAfterMount && registry.isFetchedAfterMount;
   const newer = useMemo(() => {
-    if (!today.data || !registry.data) return undefined;
+    if (!isRead || !today.data || !registry.data) return undefined;
     const rates = newerRates(document.rates, today.data);
     const costs = newerCosts(document, registry.data);
     return { ...rates, held: costs.held, changes: [...rates.changes, ...costs.changes] };
-  }, [today.data, registry.data, document]);
+  }, [isRead, today.data, registry.data, document]);
   const after = useMemo(
     () => newer && priceQuote({ ...document, ...newer.held, rates: newer.rates }),
     [newer, document],
@@ -64,7 +66,7 @@ export default function RatesDialog({ onClose }: { readonly onClose: () => void 
       size={600}
       closeButtonProps={{ 'aria-label': 'Chiudi' }}
     >
-      {today.isPending || registry.isPending ? <ListPlaceholder /> : null}
+      {isRead ? null : <ListPlaceholder />}
       {today.isError || registry.isError ? (
         <ErrorState
           title="Le tariffe non si sono aperte"
