@@ -42,7 +42,7 @@ test('figures lead to the rows they count @smoke', async ({ page }) => {
   const make = async (name: string) =>
     (await createQuote(page, token, { ...finishedPerno(), customer: customer(name) })).guid;
   await make('Bozze S.r.l.');
-  const [waiting, lost, won] = [await make('Rossi'), await make('Verdi'), await make('Verdi')];
+  const [waiting, lost, won] = [await make('Officine Meccaniche Rossi S.r.l.'), await make('Verdi'), await make('Verdi')];
   for (const guid of [waiting, lost, won]) await post(`/quotes/${guid}/sent`, { confirmed: true });
   const told = { reason: 'Prezzo', competitor: 'Officina Bianchi', competitorPrice: 10_000_000 };
   await post(`/quotes/${lost}/outcome`, { state: 'refused', ...told });
@@ -69,6 +69,17 @@ test('figures lead to the rows they count @smoke', async ({ page }) => {
 
   const follow = page.getByRole('table', { name: 'Da risollecitare oggi' });
   await expect(follow.getByRole('row')).toHaveCount(2);
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('Le righe del grafico').click();
+  for (const table of [follow, page.getByRole('table', { name: 'Valore per mese' })]) {
+    await expect(table).toBeVisible();
+    const beyond = await table.evaluate(({ parentElement: frame }) =>
+      frame ? frame.scrollWidth - frame.clientWidth : Number.NaN,
+    );
+    expect(beyond, 'nothing to push sideways on a phone').toBe(0);
+  }
+  if (desk) await page.setViewportSize(desk);
   await follow.getByRole('button', { name: /^Rimanda P-/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Fra una settimana' }).click();
   await expect(page.getByText('Nessun cliente da risollecitare oggi.')).toBeVisible();

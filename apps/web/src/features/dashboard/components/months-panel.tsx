@@ -5,6 +5,7 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { CardPlaceholder } from '../../../components/placeholders/placeholders.tsx';
 import { Table } from '../../../components/table/table.tsx';
 import { hitRate } from '../../../entities/quotes/hit-rate.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { tallySheet } from '../figure-sheets.ts';
 import { longMonth } from '../month-names.ts';
@@ -38,33 +39,41 @@ export function MonthsPanel({ months }: { readonly months: readonly DashboardTal
           <thead>
             <tr>
               <th>Mese</th>
-              <th className="num">Inviati</th>
+              <th className="num wide">Inviati</th>
               <th className="num">Inviati €</th>
-              <th className="num">Accettati</th>
+              <th className="num wide">Accettati</th>
               <th className="num">Accettati €</th>
-              <th className="num">Successo %</th>
+              <th className="num wide">Successo %</th>
             </tr>
           </thead>
           <tbody>
             {months.toReversed().map(({ key, sent, won, lost }) => {
               const rate = hitRate(won.count, lost.count);
               const name = longMonth(key);
+              const counts = [
+                countOf(sent.count, 'inviato', 'inviati'),
+                countOf(won.count, 'accettato', 'accettati'),
+                ...(rate === null ? [] : [`successo ${formatNumber(rate)} %`]),
+              ];
               return (
                 <tr key={key}>
-                  <td>{name}</td>
-                  <td className="num">
+                  <td>
+                    {name}
+                    <span className="narrow muted">{counts.join(', ')}</span>
+                  </td>
+                  <td className="num wide">
                     <FigureLink figure={sent} of={`inviati, ${name}`} />
                   </td>
                   <td className="num">
                     <FigureLink figure={sent} of={`euro inviati, ${name}`} show="value" />
                   </td>
-                  <td className="num">
+                  <td className="num wide">
                     <FigureLink figure={won} of={`accettati, ${name}`} />
                   </td>
                   <td className="num">
                     <FigureLink figure={won} of={`euro accettati, ${name}`} show="value" />
                   </td>
-                  <td className="num">{rate === null ? '—' : formatNumber(rate)}</td>
+                  <td className="num wide">{rate === null ? '—' : formatNumber(rate)}</td>
                 </tr>
               );
             })}

@@ -58,12 +58,15 @@ type RowsProps = Pick<QuoteRowsProps, 'title' | 'last' | 'withPart' | 'withMargi
   readonly rows: readonly QuoteRow[];
 };
 
+const customerOf = ({ customerName }: QuoteRow) =>
+  customerName === '' ? <span className="dim">senza cliente</span> : <b>{customerName}</b>;
+
 const Rows = ({ title, rows, last, withPart, withMargin, act }: RowsProps) => (
   <Table label={title}>
     <thead>
       <tr>
         <th>Preventivo</th>
-        <th>Cliente</th>
+        <th className="wide">Cliente</th>
         {withPart ? <th className="wide">Oggetto</th> : null}
         <th className="num">Netto €</th>
         {withMargin ? <th className="num wide">Marg. %</th> : null}
@@ -78,10 +81,9 @@ const Rows = ({ title, rows, last, withPart, withMargin, act }: RowsProps) => (
             <Link to={`/quote-tools/${row.guid}`} className="mono" data-private>
               {row.number}
             </Link>
+            <span className="narrow">{customerOf(row)}</span>
           </td>
-          <td className={classes.cut}>
-            {row.customerName === '' ? <span className="dim">senza cliente</span> : <b>{row.customerName}</b>}
-          </td>
+          <td className={`${classes.cut} wide`}>{customerOf(row)}</td>
           {withPart ? <td className={`${classes.cut} wide`}>{row.title || row.firstPart}</td> : null}
           <td className="num">{row.taxable === null ? '—' : formatNumber(inEuro(row.taxable), 2)}</td>
           {withMargin ? (
