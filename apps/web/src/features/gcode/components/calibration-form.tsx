@@ -6,7 +6,8 @@ import classes from './results.module.css';
 
 interface CalibrationFormProps {
   readonly isCalibrated: boolean;
-  readonly onMeasured: (seconds: number) => void;
+  /** Resolves to whether it was saved. */
+  readonly onMeasured: (seconds: number) => Promise<boolean>;
   readonly onForget: () => void;
 }
 
@@ -17,13 +18,17 @@ const rule = { time: 's', min: 1, required: true } as const;
 export function CalibrationForm({ isCalibrated, onMeasured, onForget }: CalibrationFormProps) {
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const read = readNumber(text, rule);
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     setTried(read.kind !== 'number');
     if (read.kind !== 'number') return;
-    onMeasured(read.value);
-    setText('');
+    setSaving(true);
+    const isSaved = await onMeasured(read.value);
+    setSaving(false);
+    // What was not saved, or was typed meanwhile, stays.
+    if (isSaved) setText((now) => (now === text ? '' : now));
   };
   return (
     <details className={classes.details}>
@@ -44,7 +49,9 @@ export function CalibrationForm({ isCalibrated, onMeasured, onForget }: Calibrat
                 : null
           }
         />
-        <Button type="submit">Salva</Button>
+        <Button type="submit" disabled={isSaving}>
+          Salva
+        </Button>
       </form>
       <p className={classes.facts}>
         Con cinque lavori la banda si stringe. I tempi valgono per tutta l’azienda.

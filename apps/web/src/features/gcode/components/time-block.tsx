@@ -15,7 +15,7 @@ interface TimeBlockProps {
   readonly report: Report;
   readonly calibration: Calibration | null;
   /** Null without a machine of the shop: there is nothing to calibrate. */
-  readonly onMeasured: ((seconds: number) => void) | null;
+  readonly onMeasured: ((seconds: number) => Promise<boolean>) | null;
   readonly onForget: () => void;
   /** What the shop's jobs took over what their programs said; null where there is nothing to take over. */
   readonly measured?: MeasuredWork | null;

@@ -39,15 +39,16 @@ export function useMachine(files: readonly SourceFile[] | null) {
     },
     [files, kind, machines],
   );
-  const save = async (jobs: TimedJob[], done: string) => {
-    if (!row) return;
+  const save = async (jobs: TimedJob[], done: string): Promise<boolean> => {
+    if (!row) return false;
     const isSaved = await act(() => saveTimedJobs(row, jobs), done);
     if (isSaved) forgetJobsOfBrowser(row.guid);
+    return isSaved;
   };
-  const teach = (report: Report, seconds: number) => {
-    if (!row) return;
+  const teach = async (report: Report, seconds: number): Promise<boolean> => {
+    if (!row) return false;
     const jobs = withJob(jobsOf(row), report, seconds, calibration);
-    void save(jobs, 'Tempo misurato salvato: la stima della macchina è aggiornata per tutta l’azienda.');
+    return save(jobs, 'Tempo misurato salvato: la stima della macchina è aggiornata per tutta l’azienda.');
   };
   const { data: learned } = useQuery({ ...ncTimesQuery(row?.guid ?? ''), enabled: row !== null });
   const measured = row && learned?.ratio && isWorthProposing(learned.ratio) ? learned.ratio : null;
