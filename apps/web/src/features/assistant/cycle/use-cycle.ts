@@ -28,6 +28,8 @@ const kindOf = ({ name, machineGuid }: { readonly name: string; readonly machine
 export interface ShopCycle {
   readonly proposal: CycleProposal | null;
   readonly ratioOf: RatioOf;
+  /** The machines or what the shop's jobs took are still being read. */
+  readonly isLate: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export function useCycle(
   material: Material | null,
   stock: StockProposal | null,
 ): ShopCycle {
-  const { data: machines } = useQuery(machinesQuery);
+  const { data: machines, isPending } = useQuery(machinesQuery);
   const propose = useMemo(() => {
     if (!part || !material || !machines) return null;
     const report = withStock(part, stock);
@@ -63,7 +65,7 @@ export function useCycle(
     materialGroup: material?.isoGroup ?? '',
     partWeight,
   }));
-  const { data: learned, isPlaceholderData } = useQuery(measuredQuery(work));
+  const { data: learned, isPlaceholderData, isFetching } = useQuery(measuredQuery(work));
   const ratios = useMemo(() => {
     // Answers to an earlier question belong to other phases.
     const told = isPlaceholderData ? [] : (learned?.ratios ?? []);
@@ -82,5 +84,5 @@ export function useCycle(
     [plain, propose, ratios],
   );
   const ratioOf = useCallback<RatioOf>((phase) => ratios.get(kindOf(phase)) ?? null, [ratios]);
-  return { proposal, ratioOf };
+  return { proposal, ratioOf, isLate: material !== null && (isPending || isFetching) };
 }

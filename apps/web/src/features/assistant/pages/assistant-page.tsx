@@ -69,7 +69,7 @@ export interface AssistantSlots {
 export function AssistantPage({ attached, prices, price, difference, newPosition }: AssistantSlots) {
   const { desk, files, place, setPlace, current } = useDesk();
   const part = usePart(current, place);
-  const { materials, material, choose: chooseMaterial } = useMaterial();
+  const { materials, material, isLate: isMaterialLate, choose: chooseMaterial } = useMaterial();
   const { hideCosts } = useSessionUser();
   const [pane, setPane] = useState<Pane>('view');
   const viewport = useRef<ViewportHandle>(null);
@@ -82,7 +82,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
   const { report, corrections, corrected, chosen } = part;
   const model = current?.model ?? null;
   const measures = current?.measures[solid] ?? null;
-  const { proposal: cycle, ratioOf } = useCycle(corrected, material, part.stock);
+  const { proposal: cycle, ratioOf, isLate } = useCycle(corrected, material, part.stock);
   const [routeId, setRouteId] = useState<string | null>(null);
   const route = chooseRoute(cycle?.routes ?? [], routeId, part.wantedStock);
   const stock = route?.stock ?? part.stock;
@@ -146,7 +146,8 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
             <Button
               variant="filled"
               leftSection={<IconFilePlus size={16} stroke={1.6} />}
-              disabled={!proposal}
+              // Before all of it is read the position would lack its material or its phases.
+              disabled={!proposal || isMaterialLate || isLate}
               onClick={() => void begin()}
             >
               Crea posizione

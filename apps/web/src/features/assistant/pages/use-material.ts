@@ -7,12 +7,18 @@ const KEY = 'assistant-material';
 
 /** The material the parts are made of; the last choice is kept in the browser. */
 export function useMaterial() {
-  const { data: materials } = useQuery(materialsQuery);
+  const { data: materials, isPending } = useQuery(materialsQuery);
   const [guid, setGuid] = useState(() => localText.read(KEY));
   const choose = (next: string | null) => {
     setGuid(next);
     if (next === null) localText.remove(KEY);
     else localText.write(KEY, next);
   };
-  return { materials, material: materials?.find((one) => one.guid === guid) ?? null, choose };
+  return {
+    materials,
+    material: materials?.find((one) => one.guid === guid) ?? null,
+    /** One is chosen, but not read yet. */
+    isLate: guid !== null && isPending,
+    choose,
+  };
 }
