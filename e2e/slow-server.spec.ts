@@ -41,6 +41,9 @@ test('pieces counted while the floor waits for an answer are counted once and st
   await page.getByRole('button', { name: 'Avvia' }).click();
   const more = page.getByRole('button', { name: 'Aggiungi uno: Buoni' });
   const count = page.getByRole('group', { name: 'Buoni' }).locator('output');
+  await expect(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
+  // On its way is not without a connection.
+  expect(await page.getByText('Senza rete').count()).toBe(0);
   await more.click();
   await more.click();
   await page.getByLabel('Nota').fill('Punta consumata');
@@ -91,6 +94,23 @@ test('notes of a job that are being written stay, whatever becomes of the job me
   await expect(notes).toHaveValue('Attenzione allo smusso');
 });
 
+test('what is typed while a new customer is being saved, and saved by key, goes to that customer', async ({
+  page,
+}) => {
+  const { token } = await enter(page, '/customers/nuovo');
+  await holdBack(page, '**/api/customers', 'POST');
+  const form = page.getByRole('complementary', { name: 'Nuovo cliente' });
+  await form.getByLabel('Ragione sociale').fill('Officine Adda');
+  await form.getByLabel('Ragione sociale').press('Control+Enter');
+  await expect(form.getByRole('button', { name: 'Salvataggio…' })).toBeVisible();
+  await form.getByLabel('Telefono').fill('0341 1234');
+  await form.getByLabel('Telefono').press('Control+Enter');
+  await expect(page).toHaveURL(/\/customers\/[0-9a-f-]{36}$/);
+  const answer = await page.request.get('/api/customers/rows?limit=50', { headers: authorized(token) });
+  const { rows } = (await answer.json()) as { rows: { name: string; phone: string }[] };
+  expect(rows.map(({ name, phone }) => [name, phone])).toEqual([['Officine Adda', '0341 1234']]);
+});
+
 test('a view saved before the others are here does not take their place', async ({ page }) => {
   const { token } = await enter(page, '/dashboard');
   const view = { name: 'Da sollecitare', q: 'perno', sort: '', filter: [], archived: 'no' };
@@ -135,6 +155,23 @@ test('Enter takes the process that was searched, although its answer comes later
   };
   await expect.poll(saved).toBeTruthy();
   expect((await saved())?.workGuid, 'of the registry, not an empty phase').toBeTruthy();
+});
+
+test('nothing is said of today’s rates before they are read', async ({ page }) => {
+  const { token } = await enter(page, '/dashboard');
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  await page.getByRole('button', { name: 'Azioni sul preventivo' }).click();
+  await holdBack(page, '**/api/quotes/rates');
+  const read = answered(page, '/api/quotes/rates');
+  await page.getByRole('menuitem', { name: 'Aggiorna tariffe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiorna tariffe' });
+  await expect(dialog).toBeVisible();
+  // The page had read them when it opened; a colleague may have changed them since.
+  const said = dialog.getByText(/tariffe di oggi|sono cambiate/);
+  expect(await said.count()).toBe(0);
+  await read;
+  await expect(said).toBeVisible();
 });
 
 test('a position added before the customer is here has the customer’s margin', async ({ page }) => {
@@ -222,4 +259,25 @@ test('Enter in the search of everything waits for the answer to what was typed',
   await expect(
     page.getByRole('complementary').or(page.getByRole('main')).getByText('Torneria Brembo').first(),
   ).toBeVisible();
+});
+
+test('a time read on the machine stays when it is typed while another one is being saved', async ({
+  page,
+}) => {
+  await enter(page, '/threading-table/cam');
+  await page
+    .getByLabel('Oppure incolla il testo')
+    .fill('G21 G90 G54\nT1 M6\nS3000 M3\nG0 X0 Y0 Z5\nG1 Z-2 F300\nX100\nY50\nG0 Z50\nM30');
+  await page.getByRole('button', { name: 'Analizza il testo' }).click();
+  await page.getByRole('combobox', { name: 'Macchina' }).click();
+  await page.getByRole('option', { name: /^CV-1/ }).click();
+  await page.getByText('Tara con il tempo vero').click();
+  await holdBack(page, '**/api/machines/*', 'PUT');
+  const time = page.getByLabel('Tempo in macchina');
+  await time.fill('3:08');
+  await time.press('Enter');
+  await time.fill('3:12');
+  await time.press('Enter');
+  await expect(page.getByText(/^Tempo misurato salvato/)).toBeVisible();
+  await expect(time).toHaveValue('3:12');
 });

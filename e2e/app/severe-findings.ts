@@ -21,15 +21,31 @@ const atRest = (page: Page) =>
     }
   });
 
+/** A message that closes by itself while axe looks is there or gone, never half there. Undone by the answer. */
+async function withoutFading(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+    return still;
+  });
+  return () =>
+    sheet.evaluate((still) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still);
+    });
+}
+
 /** What axe calls serious or critical on the page as it stands, or on a part of it, one line each. */
 export async function severeFindings(page: Page, part?: string): Promise<readonly string[]> {
   await atRest(page);
+  const fadeAgain = await withoutFading(page);
   // In the page itself, and only what is wrong: the whole report, put together in a second page, took four times as long.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .exclude(REPEATED_ROWS);
   const { violations } = await (part ? builder.include(part) : builder).analyze();
+  await fadeAgain();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
