@@ -42,7 +42,11 @@ test('figures lead to the rows they count @smoke', async ({ page }) => {
   const make = async (name: string) =>
     (await createQuote(page, token, { ...finishedPerno(), customer: customer(name) })).guid;
   await make('Bozze S.r.l.');
-  const [waiting, lost, won] = [await make('Officine Meccaniche Rossi S.r.l.'), await make('Verdi'), await make('Verdi')];
+  const [waiting, lost, won] = [
+    await make('Officine Meccaniche Rossi S.r.l.'),
+    await make('Verdi'),
+    await make('Verdi'),
+  ];
   for (const guid of [waiting, lost, won]) await post(`/quotes/${guid}/sent`, { confirmed: true });
   const told = { reason: 'Prezzo', competitor: 'Officina Bianchi', competitorPrice: 10_000_000 };
   await post(`/quotes/${lost}/outcome`, { state: 'refused', ...told });
