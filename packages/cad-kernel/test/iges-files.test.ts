@@ -66,6 +66,10 @@ test.each([
 test('faces that close nothing are shown and said to be open; beside a solid they are said to be left out', async () => {
   const open = await read(made((m) => m.block({ ...drilled, without: [5] })));
   expect(open.notes).toEqual(['open-surfaces']);
+  expect(open.solids).toMatchObject([{ closed: false }]);
+  expect(open.solids[0]?.faces.map(({ triangleCount }) => triangleCount > 0)).toEqual(
+    Array.from({ length: 6 }, () => true),
+  );
   expect(analysePart(open)[0]?.findings.map(({ code }) => code)).toContain('not-closed');
   const beside = await read(
     made((m) => {

@@ -4,7 +4,11 @@ import type { PartAnswer } from './part-protocol.ts';
 import { PartReader } from './part-reader.ts';
 import { FakeWorker } from './test/fake-worker.ts';
 
-const file = (size = 10) => ({ name: 'a.step', size, arrayBuffer: async () => new ArrayBuffer(size) });
+const file = (size = 10, name = 'a.step') => ({
+  name,
+  size,
+  arrayBuffer: async () => new ArrayBuffer(size),
+});
 const source = { wasmUrl: '/kernel.wasm', igesUrl: '/iges.wasm' };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -40,8 +44,11 @@ it('warms one worker up and keeps it for the next files', async () => {
   expect(told).toEqual([{ type: 'done' }, { type: 'done' }]);
 });
 
-it('ends a cancelled file at once, tells nothing more and warms a new worker', async () => {
-  const running = reader.read(file(), tell);
+// An IGES file loads a second kernel in the worker: what ends the one has to end both.
+const names = ['a.step', 'a.igs'];
+
+it.each(names)('ends a cancelled %s at once, tells nothing more and warms a new worker', async (name) => {
+  const running = reader.read(file(10, name), tell);
   await settled();
   const [first] = workers;
   running.cancel();
@@ -50,6 +57,9 @@ it('ends a cancelled file at once, tells nothing more and warms a new worker', a
   expect(first?.isEnded).toBe(true);
   expect(newest()).not.toBe(first);
   expect(newest().asked[0]?.type).toBe('warm');
+  reader.read(file(10, name), tell);
+  await settled();
+  expect(newest().asked[1]).toMatchObject({ type: 'analyse', source });
 });
 
 it('a file cancelled before it was read leaves the worker alone', async () => {
@@ -72,8 +82,8 @@ it('says that a worker died, and the next file has another one', async () => {
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
 });
 
-it('gives a model up after its time, with a sentence', async () => {
-  reader.read(file(), tell);
+it.each(names)('gives %s up after its time, with a sentence', async (name) => {
+  reader.read(file(10, name), tell);
   await vi.advanceTimersByTimeAsync(MAX_SECONDS * 1000 - 1);
   expect(told).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
