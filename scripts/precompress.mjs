@@ -15,8 +15,8 @@ const worthIt = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.vtt',
 const smallest = 1024;
 
 /**
- * From this size on the best compression takes minutes: the CAD kernel would keep a first start waiting. `npm run pack`
- * makes it once and every later build takes it from here.
+ * From this size on the best compression takes minutes: the CAD kernel would keep a first start waiting. `pack.mjs`
+ * makes it once, beside the running server, and every later build takes it from here.
  */
 const large = 4 * 1024 * 1024;
 /** @param {Buffer} content */

@@ -6,6 +6,7 @@ import { reportFailure } from '../house/report-failure.mjs';
 import { root } from '../house/root.mjs';
 import { stopWithNpm } from '../house/stop-with-npm.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
+import { packAside } from './pack-aside.mjs';
 
 /**
  * Installs and builds what is missing, then loads the server into this very process: signals reach it
@@ -23,4 +24,5 @@ export async function serve() {
   process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href);
+  packAside();
 }
