@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: everything, on a fresh clone too. Ends with one line that adds up all runners.
+// npm test: everything, on a fresh clone too. Ends with what failed and one line that adds up all runners.
 // npm test -- --changed [commit]: what the changes since that commit (without one: those not committed yet) can break.
 import './house/check-node.mjs';
 import { installIfNeeded } from './house/install.mjs';
@@ -42,5 +42,7 @@ const counts = await main().catch((error) => {
   return { ...none, failed: 1 };
 });
 console.log(`\n${durations.join('\n')}`);
+for (const told of counts.again) console.log(`\nPassato solo al secondo tentativo: ${told}`);
+for (const told of counts.red) console.log(`\nFallito: ${told}`);
 console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
