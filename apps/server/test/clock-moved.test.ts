@@ -1,11 +1,12 @@
 import { auth, followUps, notices, offers, quoteDelivery, quotes, webhooks } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tellDue } from '../src/features/follow-ups/tell-due.ts';
 import { sendWaiting } from '../src/features/integrations/webhooks/send-waiting.ts';
 import { remindOfExpiry } from '../src/features/licensing/licences/remind-of-expiry.ts';
 import { job } from '../src/platform/jobs/job.ts';
 import { startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
+import { eventually } from './eventually.ts';
 import { expectError } from './expect-error.ts';
 import { startHookPeer } from './hook-peer.ts';
 import { asBody, pinQuote } from './quote-samples.ts';
@@ -106,7 +107,7 @@ it('an event that was refused on a day that never came is sent today, once', asy
     const { guid } = await call(quotes.create, { body: asBody(pinQuote()) });
     await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
     await sendWaiting(server.services);
-    await vi.waitFor(() => expect(receiver.peer.refused).toBeGreaterThan(0), { timeout: 20_000 });
+    await eventually(() => expect(receiver.peer.refused).toBeGreaterThan(0));
     server.clock.advance({ days: -2 });
     receiver.peer.answer = 204;
     await sendWaiting(server.services);
@@ -127,7 +128,7 @@ it('a job that was put off to a day that never came is taken up', async () => {
   const seen: number[] = [];
   try {
     await jobs.work(strayed, async ({ at }) => void seen.push(at));
-    await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 20_000, interval: 50 });
+    await eventually(() => expect(seen).toEqual([1]));
   } finally {
     await jobs.stop();
   }

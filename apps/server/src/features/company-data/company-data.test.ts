@@ -4,6 +4,7 @@ import { materials as library } from '@truciolo/materials-library';
 import { readXlsx } from 'hucre';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { addPerson, tokenOfMail } from '../../../test/test-people.ts';
 import {
@@ -63,7 +64,7 @@ describe('export', () => {
     const asked = await ours.call(api.companyData.requestExport, { params: paramsOf(ours), body: {} });
     expect(asked.requestedAt).not.toBeNull();
     const state = async () => (await ours.call(api.companyData.getExport, { params: paramsOf(ours) })).state;
-    await expect.poll(state, { timeout: 60_000 }).toBe('ready');
+    await eventually(async () => expect(await state()).toBe('ready'));
     const { url, bytes } = await ours.call(api.companyData.getExport, { params: paramsOf(ours) });
     const response = await server.app.inject({ method: 'GET', url: `/api${url}` });
     expect(response.statusCode).toBe(200);

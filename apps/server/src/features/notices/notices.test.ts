@@ -1,5 +1,6 @@
 import { LIVE_PATH, notices, offers, quoteDelivery, quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
@@ -222,7 +223,7 @@ describe('live', () => {
     }
     const { token } = await linked();
     await buyer()(offers.read, { params: { token } });
-    await vi.waitFor(() => expect(heard.ours).toContain('event: notices'));
+    await eventually(() => expect(heard.ours).toContain('event: notices'));
     expect(heard.colleague).not.toContain('event');
     for (const reader of readers) await reader.cancel();
   });

@@ -1,5 +1,6 @@
 import { quotePresence, quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
@@ -74,7 +75,7 @@ it('names a colleague whom another process sees', async () => {
   };
   const seen = JSON.stringify([params.guid, far, server.clock.now.getTime()]);
   await server.services.live.announce(PRESENCE_TOPIC, seen);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await ours.call(quotePresence.watch, { params, query: {} })).others).toEqual([far]),
   );
 });

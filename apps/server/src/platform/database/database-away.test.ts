@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { auth } from '@truciolo/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { createTestDatabase, isPostgres } from '../../../test/test-database.ts';
 import { registerTestCompany, startTestServer } from '../../../test/test-server.ts';
@@ -80,7 +81,7 @@ describe.runIf(isPostgres)('a database that goes away and comes back', () => {
     expect(health.statusCode).toBe(503);
 
     await wire.mend();
-    await vi.waitFor(() => call(auth.verify), { timeout: 10_000, interval: 100 });
+    await eventually(() => call(auth.verify));
     await server.as(null)(auth.login, { body });
     await server.stop();
     await wire.cut();

@@ -1,5 +1,6 @@
 import { companies, type QuoteFile, quoteFiles, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
 import { type S3Peer, startS3Peer } from '../../../test/s3-peer.ts';
@@ -62,7 +63,7 @@ it('a bucket that is away is said to be, the rest works, and nothing is lost whe
   expect((await upload('dopo.png')).status).toBe(201);
   expect(await listed()).toEqual(['dopo.png', 'prima.png']);
   // The bytes of the deleted one follow by themselves.
-  await expect.poll(() => peer.objects.size, { timeout: 30_000 }).toBe(2);
+  await eventually(() => expect(peer.objects.size).toBe(2));
 });
 
 it('a bucket that fails is away too; a logo that could not be kept changes nothing', async () => {
@@ -89,7 +90,7 @@ it('a logo that waits for a slow bucket keeps nobody from the database', async (
   const { companyGuid } = ours.user;
   peer.mood = 'held';
   const put = putLogo();
-  await expect.poll(() => peer.held).toBe(1);
+  await eventually(() => expect(peer.held).toBe(1));
   const body = { base: {}, changes: { phone: '0163 51000' } };
   await ours.call(companies.update, { params: { companyGuid }, body });
   peer.letGo();
@@ -101,12 +102,12 @@ it('a logo whose row cannot be written leaves no file behind', async () => {
   const before = peer.objects.size;
   peer.mood = 'held';
   const put = putLogo();
-  await expect.poll(() => peer.held).toBe(1);
+  await eventually(() => expect(peer.held).toBe(1));
   const broken = vi.spyOn(server.services.handles, 'tenant').mockRejectedValueOnce(new Error('gone'));
   peer.letGo();
   expect(await put).toBe(500);
   broken.mockRestore();
-  await expect.poll(() => peer.objects.size).toBe(before);
+  await eventually(() => expect(peer.objects.size).toBe(before));
 });
 
 it('a bucket that never answers is given up', async () => {

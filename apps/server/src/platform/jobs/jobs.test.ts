@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Engine } from '../database/engine.ts';
 import { createLog } from '../log.ts';
@@ -34,7 +35,7 @@ it('outlives a database that is away when a job is over', async () => {
       await jobs.send(mailSweep, {});
       expect(refused).toBeGreaterThan(0);
     };
-    await vi.waitFor(untilHere, { timeout: 30_000, interval: 300 });
+    await eventually(untilHere);
     await new Promise(setImmediate);
     expect(lost).toEqual([]);
   } finally {
@@ -68,14 +69,14 @@ it('asks for all queues in one question, drains a queue at once, and takes up wh
       seen.push(at);
     });
     for (const at of [1, 2, 3, 4]) await jobs.send(counted, { at });
-    await vi.waitFor(() => expect([...seen].sort()).toEqual([1, 2, 3, 4]), { timeout: 30_000, interval: 50 });
+    await eventually(() => expect([...seen].sort()).toEqual([1, 2, 3, 4]));
     // Once nothing is due, many rounds of the pace go by without one look into the queue itself.
     const untilQuiet = async () => {
       const before = fetched;
       await new Promise((resolve) => setTimeout(resolve, 1000));
       expect(fetched).toBe(before);
     };
-    await vi.waitFor(untilQuiet, { timeout: 30_000 });
+    await eventually(untilQuiet);
   } finally {
     await jobs.stop();
   }
@@ -94,7 +95,7 @@ it('work that comes round by itself is done once a minute, however many processe
       done += 1;
     };
     for (const jobs of processes) await jobs.work(everyMinute, act);
-    await vi.waitFor(() => expect(done).toBeGreaterThan(0), { timeout: 30_000, interval: 200 });
+    await eventually(() => expect(done).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 1500));
     // The test may run over the end of a minute.
     expect(done).toBeLessThanOrEqual(minute() - first + 1);

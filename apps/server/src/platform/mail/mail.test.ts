@@ -1,6 +1,7 @@
 import * as contract from '@truciolo/contract';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import {
   PASSWORD,
@@ -56,10 +57,9 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const WAITING = { timeout: 25_000, interval: 100 };
 const mailsTo = (email: string) => smtp.peer.received.filter((mail) => mail.includes(`To: ${email}`));
 const waitForMails = (email: string, count: number) =>
-  vi.waitFor(() => expect(mailsTo(email)).toHaveLength(count), WAITING);
+  eventually(() => expect(mailsTo(email)).toHaveLength(count));
 
 describe('outbox', () => {
   it('reaches a peer that refuses twice and then accepts exactly once', async () => {
@@ -137,11 +137,11 @@ describe('password reset', () => {
     const tokens = smtp.peer.received.map(tokenIn).filter((token) => token !== '');
     expect(tokens.length).toBeGreaterThan(0);
     // The note that it went comes after the peer took it.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await server.handles.system((db) => db.selectFrom('outbox').selectAll().execute());
       expect(rows.filter(({ state }) => state === 'sent').length).toBeGreaterThan(tokens.length);
       const kept = JSON.stringify(rows);
       expect(tokens.filter((token) => kept.includes(token))).toEqual([]);
-    }, WAITING);
+    });
   });
 });

@@ -11,7 +11,8 @@ import {
   quotes,
   webhooks,
 } from '@truciolo/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../test/eventually.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { startHookPeer } from '../../../../test/hook-peer.ts';
 import { acceptedQuote, makeJob } from '../../../../test/job-samples.ts';
@@ -41,8 +42,7 @@ const addHook = (events: readonly HookEvent[] = hookEvents) =>
   ours.call(webhooks.create, { body: { url: receiver.url, events: [...events], active: true } });
 const bodies = () => receiver.peer.received.map(({ body }) => JSON.parse(body));
 const events = () => bodies().map(({ event }) => event);
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(receiver.peer.received).toHaveLength(count), { timeout: 20_000, interval: 50 });
+const arrived = (count: number) => eventually(() => expect(receiver.peer.received).toHaveLength(count));
 
 async function makeLink() {
   const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
@@ -111,7 +111,7 @@ describe('a receiver that is down', () => {
       made.push(number);
     };
     await one();
-    await vi.waitFor(() => expect(receiver.peer.refused).toBe(1), { timeout: 20_000, interval: 50 });
+    await eventually(() => expect(receiver.peer.refused).toBe(1));
     for (let minute = 0; minute < 60; minute += 1) {
       server.clock.advance({ minutes: 1 });
       if (minute % 20 === 0) await one();
@@ -142,7 +142,7 @@ describe('a receiver that is down', () => {
     const { webhook } = await addHook(['quote.sent']);
     const { guid } = await ours.call(quotes.create, { body: asBody(pinQuote()) });
     await ours.call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
-    await vi.waitFor(() => expect(receiver.peer.refused).toBe(1), { timeout: 20_000, interval: 50 });
+    await eventually(() => expect(receiver.peer.refused).toBe(1));
     server.clock.advance({ days: 3 });
     await sendWaiting(server.services);
     const params = { guid: webhook.guid };

@@ -1,5 +1,6 @@
 import { paperMails } from '@truciolo/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../../../test/eventually.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { makeJob } from '../../../../test/job-samples.ts';
 import { attachmentOf, type SmtpPeer, startSmtpPeer } from '../../../../test/smtp-peer.ts';
@@ -26,9 +27,8 @@ it('mails the confirmation of an order with its PDF, as one line of subject', as
   const { call } = await registerTestCompany(server);
   const job = await makeJob(call);
   await call(paperMails.order, { params: { guid: job.orderGuid ?? '' }, body: typed });
-  await vi.waitFor(
-    () => expect(smtp.received.filter(({ to }) => to.includes('buyer@rossi.it'))).toHaveLength(1),
-    { timeout: 25_000, interval: 100 },
+  await eventually(() =>
+    expect(smtp.received.filter(({ to }) => to.includes('buyer@rossi.it'))).toHaveLength(1),
   );
   const mail = smtp.received.find(({ to }) => to.includes('buyer@rossi.it'));
   expect(mail && attachmentOf(mail.text).bytes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,5 +1,6 @@
 import { notices, type Quote, quoteDelivery, quotes } from '@truciolo/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../test/eventually.ts';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pinQuote } from '../../../../test/quote-samples.ts';
 import { attachmentOf, type SmtpPeer, startSmtpPeer } from '../../../../test/smtp-peer.ts';
@@ -17,7 +18,6 @@ const typed = {
   text: 'Buongiorno,\n\nin allegato.\n\nAnna',
   confirmed: true,
 };
-const within = { timeout: 60_000, interval: 100 };
 
 describe('with a mail server', () => {
   let smtp: SmtpPeer;
@@ -48,19 +48,17 @@ describe('with a mail server', () => {
   it('that is refused again and again is told to who sent it, once', async () => {
     const { guid } = await create();
     // The mail of the registration is out of the way: the refusals are for this one.
-    await vi.waitFor(() => expect(mails(ours.email)).not.toEqual([]), within);
+    await eventually(() => expect(mails(ours.email)).not.toEqual([]));
     smtp.refusals = 4;
     await ours.call(quoteDelivery.send, { params: { guid }, body: { ...typed, to: 'zero@rossi.it' } });
     const told = async () =>
       (await ours.call(notices.list)).rows.filter(({ kind }) => kind === 'mail-failed');
-    await vi.waitFor(
-      async () =>
-        expect(await told()).toMatchObject([
-          { about: { of: 'quote', guid }, who: 'zero@rossi.it', text: expect.any(String), count: 1 },
-        ]),
-      within,
+    await eventually(async () =>
+      expect(await told()).toMatchObject([
+        { about: { of: 'quote', guid }, who: 'zero@rossi.it', text: expect.any(String), count: 1 },
+      ]),
     );
-    await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
+    await eventually(async () => expect(await stateOf(guid)).toBe('sent'));
     expect(await told()).toHaveLength(1);
   });
 
@@ -73,7 +71,7 @@ describe('with a mail server', () => {
     });
     expect(answer.mails).toMatchObject([{ recipient: 'uno@rossi.it', deliveredAt: null }]);
     expect(await stateOf(guid)).toBe('draft');
-    await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
+    await eventually(async () => expect(await stateOf(guid)).toBe('sent'));
     const [mail] = mails('uno@rossi.it');
     expect(mail?.to).toEqual(['uno@rossi.it', ours.email]);
     expect(mail?.text).toContain(`Reply-To: ${ours.email}`);
@@ -90,10 +88,10 @@ describe('with a mail server', () => {
     const { guid } = await create();
     const body = { ...typed, to: 'due@rossi.it', copyToSelf: false, withLink: false };
     await ours.call(quoteDelivery.send, { params: { guid }, body });
-    await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
+    await eventually(async () => expect(await stateOf(guid)).toBe('sent'));
     const { version } = await ours.call(quotes.get, { params: { guid } });
     await ours.call(quoteDelivery.send, { params: { guid }, body });
-    await vi.waitFor(() => expect(mails('due@rossi.it')).toHaveLength(2), within);
+    await eventually(() => expect(mails('due@rossi.it')).toHaveLength(2));
     expect(mails('due@rossi.it')[0]?.to).toEqual(['due@rossi.it']);
     expect(mails('due@rossi.it')[0]?.text).not.toContain('/offerta/');
     expect((await ours.call(quotes.get, { params: { guid } })).version).toBe(version);
@@ -105,12 +103,12 @@ describe('with a mail server', () => {
     await ours.call(quoteDelivery.send, { params: { guid }, body: { ...typed, to: 'tre@rossi.it' } });
     const changes = [{ path: ['title'], base: '', value: 'Scritto dopo' }];
     await ours.call(quotes.save, { params: { guid }, body: { version, changes } });
-    await vi.waitFor(() => expect(mails('tre@rossi.it')).toHaveLength(1), within);
+    await eventually(() => expect(mails('tre@rossi.it')).toHaveLength(1));
     let now: Quote | null = null;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       now = await ours.call(quotes.get, { params: { guid } });
       expect(now.revision).toBe(2);
-    }, within);
+    });
     expect(now).toMatchObject({ state: 'draft', document: { title: 'Scritto dopo' } });
     const frozen = await ours.call(quotes.getRevision, { params: { guid, revision: 1 } });
     expect(frozen).toMatchObject({ state: 'sent', document: { title: '' } });
@@ -119,7 +117,7 @@ describe('with a mail server', () => {
   it('finds a delivery whose word was lost', async () => {
     const { guid } = await create();
     await ours.call(quoteDelivery.send, { params: { guid }, body: { ...typed, to: 'quattro@rossi.it' } });
-    await vi.waitFor(async () => expect(await stateOf(guid)).toBe('sent'), within);
+    await eventually(async () => expect(await stateOf(guid)).toBe('sent'));
     await server.handles.system(async (db) => {
       await db.updateTable('quoteMails').set({ deliveredAt: null }).where('quoteGuid', '=', guid).execute();
     });
