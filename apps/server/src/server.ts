@@ -18,7 +18,7 @@ import { startFileRemoval } from './platform/files/drop-file.ts';
 import { openFolderStore, sweepParts } from './platform/files/file-store.ts';
 import { openS3Store } from './platform/files/s3-store.ts';
 import { addDraining } from './platform/http/draining.ts';
-import { startJobs } from './platform/jobs/jobs.ts';
+import { type JobsOptions, startJobs } from './platform/jobs/jobs.ts';
 import { openLive } from './platform/live/live.ts';
 import type { Log } from './platform/log.ts';
 import { startMailWorkers } from './platform/mail/outbox.ts';
@@ -44,7 +44,7 @@ export interface ServerOptions {
   readonly clock?: Clock;
   readonly webFolder?: string;
   /** Tests hurry the background along. */
-  readonly jobPace?: { readonly pollSeconds: number; readonly retryDelay: number };
+  readonly jobPace?: Pick<JobsOptions, 'pollSeconds' | 'retryDelay' | 'scheduleSeconds'>;
 }
 
 export interface Server {
@@ -78,7 +78,7 @@ export async function assembleServer(options: ServerOptions): Promise<Server> {
     const installation = await bootstrap({ handles, clock, supplier });
     // Bundled beside the database's own thread.
     const threads = openThreads((name) => new URL(`./${name}-worker.mjs`, places.workerScript), metrics);
-    const jobs = await startJobs({ engine, log, ...jobPace });
+    const jobs = await startJobs({ engine, log, clock, ...jobPace });
     const services: Services = {
       handles,
       reader,

@@ -108,6 +108,12 @@ it('an event that was refused on a day that never came is sent today, once', asy
     await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
     await sendWaiting(server.services);
     await eventually(() => expect(receiver.peer.refused).toBeGreaterThan(0));
+    // The event has woken the background, too: whoever called, has written the refusal down.
+    const busy = () =>
+      server.handles.system((db) =>
+        db.selectFrom('webhooks').select('guid').where('busyUntil', 'is not', null).execute(),
+      );
+    await eventually(async () => expect(await busy()).toEqual([]));
     server.clock.advance({ days: -2 });
     receiver.peer.answer = 204;
     await sendWaiting(server.services);

@@ -26,7 +26,7 @@ async function tables(): Promise<string[]> {
   return rows.map((row) => String(row.tablename));
 }
 
-const GLOBAL = ['failed_attempts', 'installation', 'used_tickets'];
+const GLOBAL = ['failed_attempts', 'installation', 'scheduled_work', 'used_tickets'];
 const count = async (db: Db, table: string) => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db);
   return Number(rows[0]?.n);

@@ -81,25 +81,3 @@ it('asks for all queues in one question, drains a queue at once, and takes up wh
     await jobs.stop();
   }
 });
-
-const everyMinute = job({ name: 'every-minute-in-a-test', retries: 0, retryDelay: 1, schedule: '* * * * *' });
-
-it('work that comes round by itself is done once a minute, however many processes look', async () => {
-  const options = { engine: server.engine, log: createLog('silent'), pollSeconds: 0.2, scheduleSeconds: 0.2 };
-  const processes = [await startJobs(options), await startJobs(options)];
-  const minute = () => Math.floor(Date.now() / 60_000);
-  const first = minute();
-  let done = 0;
-  try {
-    const act = async () => {
-      done += 1;
-    };
-    for (const jobs of processes) await jobs.work(everyMinute, act);
-    await eventually(() => expect(done).toBeGreaterThan(0));
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    // The test may run over the end of a minute.
-    expect(done).toBeLessThanOrEqual(minute() - first + 1);
-  } finally {
-    for (const jobs of processes) await jobs.stop();
-  }
-});

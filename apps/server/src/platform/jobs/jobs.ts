@@ -1,9 +1,10 @@
 import PgBoss from 'pg-boss';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Engine } from '../database/engine.ts';
 import type { Log } from '../log.ts';
-import { isDue } from './is-due.ts';
 import type { Job } from './job.ts';
 import { startPace } from './pace.ts';
+import { planWork } from './planned-work.ts';
 
 export interface Jobs {
   /** Adds one piece of work; `key` keeps a second copy out while the first one waits. */
@@ -18,6 +19,8 @@ export interface JobsOptions {
   readonly pollSeconds?: number;
   /** Between two looks at what is planned. */
   readonly scheduleSeconds?: number;
+  /** By which work comes round; the queue itself goes by the database's. */
+  readonly clock?: Clock;
   /** Replaces a job's own growing delays: tests wait a second each time. */
   readonly retryDelay?: number;
 }
@@ -36,7 +39,7 @@ const STRAYED_SECONDS = 600;
 /** Only behind what is due being asked for: a queue is looked at by itself this seldom. */
 const OWN_POLL_SECONDS = 60;
 
-/** More than once a minute, so that none is missed. */
+/** What is due begins within the minute. */
 const SCHEDULE_SECONDS = 20;
 
 /** How pg-boss ends the statements that say a job is done or has failed. */
@@ -63,6 +66,7 @@ export async function startJobs({
   log,
   pollSeconds = 2,
   scheduleSeconds = SCHEDULE_SECONDS,
+  clock = systemClock,
   retryDelay,
 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -91,14 +95,14 @@ export async function startJobs({
 
   // One question instead of a write for each queue: after the first start nothing is missing.
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
-  const schedules = new Map<string, Job<object>>();
+  const planned = planWork(engine, clock);
   const opening = new Map<string, Promise<void>>();
   // One after the other: pg-boss makes a table for each queue, and two at once wait for each other's locks for ever.
   let last: Promise<unknown> = Promise.resolve();
   const open = async (job: Job<object>) => {
     const { name, schedule } = job;
     if (!queues.has(name)) await boss.createQueue(name);
-    if (schedule) schedules.set(name, job);
+    if (schedule) await planned.add(name, schedule, (db) => boss.send(name, {}, { ...retriesOf(job), db }));
   };
   /** A queue is made by the first who works or sends; two at once wait for the same making. */
   const ready = (job: Job<object>): Promise<void> => {
@@ -116,13 +120,7 @@ export async function startJobs({
     retryDelay: retryDelay ?? job.retryDelay,
     retryBackoff: retryDelay === undefined,
   });
-  // Every process looks; of one minute, the database takes the first.
-  const planned = startPace(scheduleSeconds, async () => {
-    const now = new Date();
-    for (const job of schedules.values())
-      if (isDue(job.schedule ?? '', now))
-        await boss.send(job.name, {}, { ...retriesOf(job), singletonKey: 'schedule', singletonSeconds: 60 });
-  });
+  const looks = startPace(scheduleSeconds, planned.look);
 
   return {
     send: async (job, message, key) => {
@@ -144,7 +142,7 @@ export async function startJobs({
       workers.set(job.name, worker);
     },
     stop: async () => {
-      await planned.stop();
+      await looks.stop();
       await strayed.stop();
       await pace.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
