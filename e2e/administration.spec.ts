@@ -108,6 +108,17 @@ test('the supplier extends a trial and the company sees it at once', async ({ pa
   await actOn(page, account.companyName, 'Prolunga la prova…');
   const form = dialog(page, `Prolunga la prova di ${account.companyName}`);
   await form.getByLabel('Giorni in più').fill('60');
+  // The server does it, the answer is lost; pressed again it must not count twice.
+  await page.route(
+    '**/api/supplier/licences/extend',
+    async (route) => {
+      await route.fetch();
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await form.getByRole('button', { name: 'Prolunga' }).click();
+  await expect(form.getByText(/non è raggiungibile/)).toBeVisible();
   await form.getByRole('button', { name: 'Prolunga' }).click();
   await expect(form).toHaveCount(0);
   await actOn(page, account.companyName, 'Storico…');

@@ -50,7 +50,7 @@ const bodies = new Map<RouteSpec, object>([
   [licences.assignSeat, { expiresOn: null }],
   [addons.switch, { granted: true, expiresOn: null }],
   [supplierLicences.update, { base: {}, changes: { plan: 'Pro' } }],
-  [supplierLicences.renew, { months: 1 }],
+  [supplierLicences.renew, { base: { expiresOn: null }, months: 1 }],
   [supplierAddons.update, { base: {}, changes: { description: 'x' } }],
   [supplierAddons.setRole, { role: 'tecnico', granted: true }],
   [supplierAddons.setCompanies, { forAll: true, companyGuids: [] }],

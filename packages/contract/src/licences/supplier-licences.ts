@@ -44,6 +44,9 @@ export const licenceFields = z.strictObject({
 });
 export type LicenceFields = z.output<typeof licenceFields>;
 
+/** The last day that was shown when the act was decided: the same act from the same day counts once. */
+const startsFrom = licenceFields.shape.expiresOn;
+
 const capability = [capabilities.manageSupplierLicences];
 const params = z.object({ companyGuid: guid });
 
@@ -83,31 +86,35 @@ export const supplierLicences = {
     method: 'POST',
     path: '/supplier/licences/:companyGuid/renew',
     summary:
-      'Renew for some months from the later of today and the present expiry; plan and seats may change too',
+      'Renew for some months from the later of today and the expiry in `base`; plan and seats may change too. Sent again, it renews once',
     access: 'session',
     capability,
     params,
     body: z.strictObject({
+      base: licenceFields.partial().extend({ expiresOn: startsFrom }),
       months: z.int().min(1, { error: 'Almeno un mese.' }).max(60, { error: 'Al massimo 60 mesi.' }),
       plan: licenceFields.shape.plan.optional(),
       seats: licenceFields.shape.seats.optional(),
     }),
     answer: companyLicence,
-    errors: ['NOT_FOUND', 'SEATS_ASSIGNED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'SEATS_ASSIGNED'],
   }),
   extend: route({
     method: 'POST',
     path: '/supplier/licences/extend',
     summary:
-      'Add days to the licences of one or more companies (a trial too); those without expiry stay as they are',
+      'Add days to the licences of one or more companies (a trial too), each from the later of today and the expiry given here; those without expiry stay as they are. Sent again, it adds once',
     access: 'session',
     capability,
     body: z.strictObject({
-      companyGuids: z.array(guid).min(1, { error: 'Scegli almeno un’azienda.' }).max(1000),
+      licences: z
+        .array(z.strictObject({ companyGuid: guid, expiresOn: startsFrom }))
+        .min(1, { error: 'Scegli almeno un’azienda.' })
+        .max(1000),
       days: z.int().min(1, { error: 'Almeno un giorno.' }).max(730, { error: 'Al massimo 730 giorni.' }),
     }),
     answer: z.object({ success: z.literal(true), changed: z.int(), rows: z.array(companyLicence) }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   history: route({
     method: 'GET',

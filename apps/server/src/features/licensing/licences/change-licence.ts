@@ -83,16 +83,18 @@ export const updateLicence = endpoint(supplierLicences.update, (context, { param
   });
 });
 
-/** The later of today and the last day the licence has. */
-const startingDay = (row: SubscriptionRow, now: Date): string =>
-  dayInRome(row.expiresAt && row.expiresAt > now ? row.expiresAt : now);
+/** The later of today and the last day the licence had when it was looked at. */
+function startingDay(expiresOn: string | null, now: Date): string {
+  const today = dayInRome(now);
+  return expiresOn !== null && expiresOn > today ? expiresOn : today;
+}
 
 export const renewLicence = endpoint(supplierLicences.renew, (context, { params, body }) => {
   return asSupplier(context, async (db) => {
     const row = await lockLicence(db, context, params.companyGuid);
-    const expiresOn = addMonths(startingDay(row, context.clock()), body.months);
-    const wanted = { plan: body.plan, seats: body.seats, expiresOn };
-    const merged = mergeChanges<LicenceFields>(fieldsOf(row), {}, wanted);
+    const { base, months, plan, seats } = body;
+    const expiresOn = addMonths(startingDay(base.expiresOn, context.clock()), months);
+    const merged = mergeChanges<LicenceFields>(fieldsOf(row), base, { plan, seats, expiresOn });
     await save(db, context, params.companyGuid, row, { action: 'renew', ...merged });
     return presentOne(db, context, params.companyGuid);
   });
@@ -100,19 +102,22 @@ export const renewLicence = endpoint(supplierLicences.renew, (context, { params,
 
 /** All of them or none: a company that is not the supplier's stops the whole call. */
 export const extendLicences = endpoint(supplierLicences.extend, (context, { body }) => {
-  const guids = [...new Set(body.companyGuids)].sort();
+  const starts = new Map(body.licences.map(({ companyGuid, expiresOn }) => [companyGuid, expiresOn]));
+  const guids = [...starts.keys()].sort();
   return asSupplier(context, async (db) => {
     let changed = 0;
     for (const companyGuid of guids) {
       const row = await lockLicence(db, context, companyGuid);
-      if (row.expiresAt === null) continue;
-      const expiresOn = addDays(startingDay(row, context.clock()), body.days);
-      const changes = { expiresOn: { from: fieldsOf(row).expiresOn, to: expiresOn } };
-      const expiresAt = endOfDayInRome(expiresOn);
+      const start = starts.get(companyGuid) ?? null;
+      if (start === null || row.expiresAt === null) continue;
+      changed += 1;
+      const wanted = { expiresOn: addDays(startingDay(start, context.clock()), body.days) };
+      const { changes } = mergeChanges<LicenceFields>(fieldsOf(row), { expiresOn: start }, wanted);
+      if (Object.keys(changes).length === 0) continue;
+      const expiresAt = endOfDayInRome(wanted.expiresOn);
       await saveSubscription(db, companyGuid, { plan: row.plan, seats: row.seats, expiresAt });
       const entry = { action: 'extend', entity: 'licence', entityGuid: companyGuid, changes };
       await writeAudit(db, { companyGuid, actor: context.actor, ...entry, at: context.clock() });
-      changed += 1;
     }
     return { success: true, changed, rows: await present(db, context, guids) };
   });

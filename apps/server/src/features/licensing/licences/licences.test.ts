@@ -145,7 +145,7 @@ describe('the supplier’s licences', () => {
     expect(error.message).toBe(
       'L’azienda ha 2 posti assegnati: non puoi scendere a 1. Fai prima liberare i posti in più.',
     );
-    const renew = { months: 12, seats: 1 };
+    const renew = { base: { expiresOn: '2026-11-30' }, months: 12, seats: 1 };
     await expectError(admin.call(api.supplierLicences.renew, { params, body: renew }), 'SEATS_ASSIGNED');
     expect(await licenceOf(params.companyGuid)).toMatchObject({ seats: { total: 3 }, plan: 'Prova' });
   });
@@ -165,7 +165,7 @@ describe('the supplier’s licences', () => {
     expect((await licenceOf(params.companyGuid)).state).toBe('expired');
     const renewed = await admin.call(api.supplierLicences.renew, {
       params,
-      body: { months: 12, plan: 'Base' },
+      body: { base: { expiresOn: '2026-11-30' }, months: 12, plan: 'Base' },
     });
     expect(renewed).toMatchObject({ plan: 'Base', expiresOn: '2027-12-06', state: 'active' });
     await company.call(api.sessions.closeOthers, { body: {} });
@@ -176,15 +176,69 @@ describe('the supplier’s licences', () => {
     const one = await registerTestCompany(server);
     const two = await registerTestCompany(server);
     const guids = [one, two].map(({ user }) => user.companyGuid);
+    const expiresOn = '2026-11-30';
     const forever = { base: {}, changes: { expiresOn: null } };
     await admin.call(api.supplierLicences.update, { params: { companyGuid: guids[1] ?? '' }, body: forever });
-    const result = await admin.call(api.supplierLicences.extend, { body: { companyGuids: guids, days: 10 } });
+    const both = guids.map((companyGuid) => ({ companyGuid, expiresOn }));
+    const result = await admin.call(api.supplierLicences.extend, { body: { licences: both, days: 10 } });
     expect(result.changed).toBe(1);
     expect(result.rows.map(({ expiresOn }) => expiresOn).sort()).toEqual(['2026-12-10', null]);
     const stranger = foreigner.user.companyGuid;
-    const mixed = { companyGuids: [guids[0] ?? '', stranger], days: 10 };
-    await expectError(admin.call(api.supplierLicences.extend, { body: mixed }), 'NOT_FOUND');
+    const mixed = [
+      { companyGuid: guids[0] ?? '', expiresOn: '2026-12-10' },
+      { companyGuid: stranger, expiresOn },
+    ];
+    await expectError(
+      admin.call(api.supplierLicences.extend, { body: { licences: mixed, days: 10 } }),
+      'NOT_FOUND',
+    );
     expect((await licenceOf(guids[0] ?? '')).expiresOn).toBe('2026-12-10');
+  });
+
+  it('are renewed once although the call comes twice; twice when it starts from the new day', async () => {
+    const company = await registerTestCompany(server);
+    const params = { companyGuid: company.user.companyGuid };
+    const renew = (expiresOn: string, months = 12) => {
+      const base = { plan: 'Prova', seats: 3, expiresOn } as const;
+      const body = { base, months, plan: 'Base', seats: 4 } as const;
+      return admin.call(api.supplierLicences.renew, { params, body });
+    };
+    const [first, again] = await Promise.all([renew('2026-11-30'), renew('2026-11-30')]);
+    expect(first).toMatchObject({ plan: 'Base', seats: { total: 4 }, expiresOn: '2027-11-30' });
+    expect(again).toEqual(first);
+    expect(await renew('2026-11-30')).toEqual(first);
+    // Another act from a day that is no longer there was decided on something that has changed.
+    await expectError(renew('2026-11-30', 6), 'CONFLICT');
+    expect(await admin.call(api.supplierLicences.history, { params })).toHaveLength(1);
+    expect(await renew('2027-11-30')).toMatchObject({ expiresOn: '2028-11-30' });
+    expect(await admin.call(api.supplierLicences.history, { params })).toHaveLength(2);
+  });
+
+  it('are extended once although the call comes twice; twice when it starts from the new day', async () => {
+    const company = await registerTestCompany(server);
+    const { companyGuid } = company.user;
+    const extend = (expiresOn: string, days = 14) =>
+      admin.call(api.supplierLicences.extend, { body: { licences: [{ companyGuid, expiresOn }], days } });
+    const [first, again] = await Promise.all([extend('2026-11-30'), extend('2026-11-30')]);
+    expect(first).toMatchObject({ changed: 1, rows: [{ expiresOn: '2026-12-14' }] });
+    expect(again).toEqual(first);
+    expect(await extend('2026-11-30')).toEqual(first);
+    await expectError(extend('2026-11-30', 7), 'CONFLICT');
+    const params = { companyGuid };
+    expect(await admin.call(api.supplierLicences.history, { params })).toHaveLength(1);
+    expect(await extend('2026-12-14')).toMatchObject({ rows: [{ expiresOn: '2026-12-28' }] });
+    expect(await admin.call(api.supplierLicences.history, { params })).toHaveLength(2);
+  });
+
+  it('that have ended are renewed from today once, although the call comes twice', async () => {
+    const company = await registerTestCompany(server);
+    const params = { companyGuid: company.user.companyGuid };
+    server.clock.advance({ days: 20 });
+    const body = { base: { expiresOn: '2026-11-30' }, months: 1 };
+    const renew = () => admin.call(api.supplierLicences.renew, { params, body });
+    expect(await renew()).toMatchObject({ expiresOn: '2027-01-06' });
+    expect(await renew()).toMatchObject({ expiresOn: '2027-01-06' });
+    server.clock.advance({ days: -20 });
   });
 
   it('list those that end soon first and can be searched', async () => {
@@ -208,7 +262,7 @@ describe('the supplier’s licences', () => {
     const body = { base: {}, changes: { seats: 9 } };
     await expectError(foreigner.call(api.supplierLicences.update, { params, body }), 'NOT_FOUND');
     await expectError(
-      foreigner.call(api.supplierLicences.renew, { params, body: { months: 1 } }),
+      foreigner.call(api.supplierLicences.renew, { params, body: { base: { expiresOn: null }, months: 1 } }),
       'NOT_FOUND',
     );
     await expectError(foreigner.call(api.supplierLicences.history, { params }), 'NOT_FOUND');

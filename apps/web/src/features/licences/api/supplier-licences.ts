@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type LicenceFields, type Plan, supplierLicences } from '@truciolo/contract';
+import { type CompanyLicence, type LicenceFields, type Plan, supplierLicences } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** Begins the key of everything read about the companies' licences. */
@@ -21,6 +21,8 @@ export const updateLicence = (companyGuid: string, base: LicenceFields, changes:
   api(supplierLicences.update, { params: { companyGuid }, body: { base, changes } });
 
 interface Renewal {
+  /** The licence as it was shown: renewed from its last day once, however often this is sent. */
+  readonly base: LicenceFields;
   readonly months: number;
   readonly plan: Plan;
   readonly seats: number;
@@ -29,5 +31,10 @@ interface Renewal {
 export const renewLicence = (companyGuid: string, renewal: Renewal) =>
   api(supplierLicences.renew, { params: { companyGuid }, body: renewal });
 
-export const extendLicences = (companyGuids: string[], days: number) =>
-  api(supplierLicences.extend, { body: { companyGuids, days } });
+type Extended = Pick<CompanyLicence, 'companyGuid' | 'expiresOn'>;
+
+/** Each from the last day that was shown, so that it is extended once, however often this is sent. */
+export const extendLicences = (licences: readonly Extended[], days: number) =>
+  api(supplierLicences.extend, {
+    body: { licences: licences.map(({ companyGuid, expiresOn }) => ({ companyGuid, expiresOn })), days },
+  });

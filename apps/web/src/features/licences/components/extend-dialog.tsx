@@ -5,10 +5,11 @@ import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { extendLicences } from '../api/supplier-licences.ts';
+import type { ChangeLicences } from '../change-licences.ts';
 
 interface ExtendDialogProps {
   readonly licences: readonly CompanyLicence[];
-  readonly onSaved: (text: string) => Promise<unknown>;
+  readonly change: ChangeLicences;
   readonly onClose: () => void;
 }
 
@@ -16,19 +17,19 @@ interface ExtendDialogProps {
 const DAYS = 14;
 
 /** More days for one company or several at once. */
-export function ExtendDialog({ licences, onSaved, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ licences, change, onClose }: ExtendDialogProps) {
   const [first] = licences;
   const one = licences.length === 1 ? first : undefined;
   const form = useForm({
     initialValues: { days: DAYS as number | null },
     validate: { days: schemaRule(supplierLicences.extend.body.shape.days) },
   });
-  const save = async () => {
-    const days = Number(form.getValues().days);
-    const guids = licences.map(({ companyGuid }) => companyGuid);
-    const { changed } = await extendLicences(guids, days);
-    await onSaved(`${countOf(changed, 'licenza prolungata', 'licenze prolungate')} di ${days} giorni.`);
-  };
+  const save = () =>
+    change(async () => {
+      const days = Number(form.getValues().days);
+      const { changed } = await extendLicences(licences, days);
+      return `${countOf(changed, 'licenza prolungata', 'licenze prolungate')} di ${days} giorni.`;
+    });
   const title = one
     ? `Prolunga ${one.plan === 'Prova' ? 'la prova' : 'la licenza'} di ${one.companyName}`
     : `Prolunga ${licences.length} licenze`;

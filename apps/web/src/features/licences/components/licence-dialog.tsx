@@ -9,15 +9,16 @@ import { schemaRule } from '../../../lib/form-rule.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { updateLicence } from '../api/supplier-licences.ts';
+import type { ChangeLicences } from '../change-licences.ts';
 
 interface LicenceDialogProps {
   readonly licence: CompanyLicence;
-  readonly onSaved: (text: string) => Promise<unknown>;
+  readonly change: ChangeLicences;
   readonly onClose: () => void;
 }
 
 /** Plan, seats and last day, as they are typed. */
-export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps) {
+export function LicenceDialog({ licence, change, onClose }: LicenceDialogProps) {
   const { plan, seats, expiresOn, companyName } = licence;
   const form = useForm({
     initialValues: { plan: plan as Plan, seats: seats.total as number | null, expiresOn: expiresOn ?? '' },
@@ -34,16 +35,17 @@ export function LicenceDialog({ licence, onSaved, onClose }: LicenceDialogProps)
     },
     validateInputOnBlur: true,
   });
-  const save = async () => {
-    const values = form.getValues();
-    const changes = {
-      plan: values.plan,
-      seats: Number(values.seats),
-      expiresOn: values.expiresOn === '' ? null : values.expiresOn,
-    };
-    await updateLicence(licence.companyGuid, { plan, seats: seats.total, expiresOn }, changes);
-    await onSaved(`Licenza di ${companyName} aggiornata.`);
-  };
+  const save = () =>
+    change(async () => {
+      const values = form.getValues();
+      const changes = {
+        plan: values.plan,
+        seats: Number(values.seats),
+        expiresOn: values.expiresOn === '' ? null : values.expiresOn,
+      };
+      await updateLicence(licence.companyGuid, { plan, seats: seats.total, expiresOn }, changes);
+      return `Licenza di ${companyName} aggiornata.`;
+    });
   return (
     <FormDialog
       title={`Licenza di ${companyName}`}

@@ -6,17 +6,18 @@ import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { schemaRule } from '../../../lib/form-rule.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { renewLicence } from '../api/supplier-licences.ts';
+import type { ChangeLicences } from '../change-licences.ts';
 import { expiryText } from '../licence-words.ts';
 
 interface RenewDialogProps {
   readonly licence: CompanyLicence;
-  readonly onSaved: (text: string) => Promise<unknown>;
+  readonly change: ChangeLicences;
   readonly onClose: () => void;
 }
 
 const YEAR = 12;
 
-export function RenewDialog({ licence, onSaved, onClose }: RenewDialogProps) {
+export function RenewDialog({ licence, change, onClose }: RenewDialogProps) {
   const form = useForm({
     initialValues: {
       months: YEAR as number | null,
@@ -33,15 +34,17 @@ export function RenewDialog({ licence, onSaved, onClose }: RenewDialogProps) {
       },
     },
   });
-  const save = async () => {
-    const { months, plan, seats } = form.getValues();
-    const renewed = await renewLicence(licence.companyGuid, {
-      months: Number(months),
-      plan,
-      seats: Number(seats),
+  const save = () =>
+    change(async () => {
+      const { months, plan, seats } = form.getValues();
+      const renewed = await renewLicence(licence.companyGuid, {
+        base: { plan: licence.plan, seats: licence.seats.total, expiresOn: licence.expiresOn },
+        months: Number(months),
+        plan,
+        seats: Number(seats),
+      });
+      return `${renewed.companyName}: rinnovata fino al ${expiryText(renewed.expiresAt)}.`;
     });
-    await onSaved(`${renewed.companyName}: rinnovata fino al ${expiryText(renewed.expiresAt)}.`);
-  };
   return (
     <FormDialog
       title={`Rinnova ${licence.companyName}`}

@@ -12,6 +12,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { matchesSearch } from '../../../lib/matches-search.ts';
 import { licencesKey, licencesQuery } from '../api/supplier-licences.ts';
+import type { ChangeLicences } from '../change-licences.ts';
 import { CompaniesTable } from '../components/companies-table.tsx';
 import { ExtendDialog } from '../components/extend-dialog.tsx';
 import { HistoryDialog } from '../components/history-dialog.tsx';
@@ -40,9 +41,12 @@ export function SupplierLicencesPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const onSaved = async (text: string) => {
-    notifyDone(text);
-    await cache.invalidateQueries({ queryKey: licencesKey });
+  const change: ChangeLicences = async (act) => {
+    try {
+      notifyDone(await act());
+    } finally {
+      await cache.invalidateQueries({ queryKey: licencesKey });
+    }
   };
   const select = (guids: readonly string[], on: boolean) => {
     const next = new Set(selected);
@@ -133,13 +137,11 @@ export function SupplierLicencesPage() {
         </QueryState>
       </PageBody>
       {open?.kind === 'edit' ? (
-        <LicenceDialog licence={open.licence} onSaved={onSaved} onClose={close} />
+        <LicenceDialog licence={open.licence} change={change} onClose={close} />
       ) : null}
-      {open?.kind === 'renew' ? (
-        <RenewDialog licence={open.licence} onSaved={onSaved} onClose={close} />
-      ) : null}
+      {open?.kind === 'renew' ? <RenewDialog licence={open.licence} change={change} onClose={close} /> : null}
       {open?.kind === 'extend' ? (
-        <ExtendDialog licences={open.licences} onSaved={onSaved} onClose={close} />
+        <ExtendDialog licences={open.licences} change={change} onClose={close} />
       ) : null}
       {open?.kind === 'history' ? <HistoryDialog licence={open.licence} onClose={close} /> : null}
     </>
