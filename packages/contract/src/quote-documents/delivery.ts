@@ -45,6 +45,8 @@ const deliveryState = z.object({
 export type QuoteDelivery = z.output<typeof deliveryState>;
 
 export const newQuoteMail = z.strictObject({
+  /** The caller's own: a call whose answer was lost is sent again under it, and one mail goes out. */
+  guid: guid.optional(),
   to: email,
   subject: requiredText(200, 'Scrivi l’oggetto'),
   text: requiredText(20_000, 'Scrivi il messaggio'),
@@ -92,6 +94,7 @@ export const quoteDelivery = {
       'QUOTE_UNPRICED',
       'QUOTE_TO_CONFIRM',
       'MAIL_UNAVAILABLE',
+      'GUID_TAKEN',
     ],
   }),
   createLink: route({

@@ -7,6 +7,8 @@ import { mailDelivered, mailFailing, mailSweep, sendMail } from './mail-jobs.ts'
 import type { MailTransport } from './transport.ts';
 
 export interface NewMail {
+  /** A key given by who asked for it; without one it gets its own. */
+  readonly guid?: string | undefined;
   readonly companyGuid: string;
   readonly to: string;
   readonly replyTo?: string;
@@ -26,7 +28,7 @@ export async function queueMail(
   mail: NewMail,
 ): Promise<string> {
   const now = services.clock();
-  const guid = newGuid(now);
+  const guid = mail.guid ?? newGuid(now);
   await db
     .insertInto('outbox')
     .values({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { notices, type Quote, quoteDelivery, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
@@ -95,6 +96,23 @@ describe('with a mail server', () => {
     expect(mails('due@rossi.it')[0]?.to).toEqual(['due@rossi.it']);
     expect(mails('due@rossi.it')[0]?.text).not.toContain('/offerta/');
     expect((await ours.call(quotes.get, { params: { guid } })).version).toBe(version);
+  });
+
+  it('goes out once although the call comes twice under its key, and again under another', async () => {
+    const { guid } = await create();
+    const send = (key: string, to = 'sei@rossi.it', quote = guid) =>
+      ours.call(quoteDelivery.send, { params: { guid: quote }, body: { ...typed, to, guid: key } });
+    const [key, other] = [randomUUID(), randomUUID()];
+    const answers = await Promise.all([send(key), send(key)]);
+    for (const { mails: noted, links } of [...answers, await send(key)])
+      expect([noted.length, links.length]).toEqual([1, 1]);
+    await eventually(async () => expect(await stateOf(guid)).toBe('sent'));
+    // Also once the draft has become a sent quote.
+    expect((await send(key)).mails).toHaveLength(1);
+    await expectError(send(key, 'sei@rossi.it', (await create()).guid), 'GUID_TAKEN');
+    expect((await send(other, 'sette@rossi.it')).mails).toHaveLength(2);
+    await eventually(() => expect(mails('sette@rossi.it')).toHaveLength(1));
+    expect(mails('sei@rossi.it')).toHaveLength(1);
   });
 
   it('freezes what was printed and goes on with what was written meanwhile', async () => {

@@ -6,6 +6,17 @@ export async function insertMail(db: Db, row: Insertable<QuoteMailsTable>): Prom
   await db.insertInto('quoteMails').values(row).execute();
 }
 
+/** Who sent a mail of the quote. */
+export async function findSender(db: Db, quoteGuid: string, outboxGuid: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('quoteMails')
+    .select('sentBy')
+    .where('outboxGuid', '=', outboxGuid)
+    .where('quoteGuid', '=', quoteGuid)
+    .executeTakeFirst();
+  return row?.sentBy;
+}
+
 /** Newest first, with what the mail server last said. */
 export const listMails = (db: Db, quoteGuid: string) =>
   db

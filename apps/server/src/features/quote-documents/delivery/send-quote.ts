@@ -2,6 +2,8 @@ import { quoteDelivery } from '@truciolo/contract';
 import { confirmValues } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { uniqueViolation } from '../../../platform/database/engine.ts';
+import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { keepFiles } from '../../../platform/files/keep-files.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine } from '../../../platform/mail/mail-text.ts';
@@ -14,7 +16,7 @@ import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.
 import { print } from '../pdf/print.ts';
 import { deliveryOf } from './get-delivery.ts';
 import { quoteMail } from './quote-mail.ts';
-import { insertMail } from './repository.ts';
+import { findSender, insertMail } from './repository.ts';
 
 /** A mailbox full of quotes is nobody's friend. */
 const PER_COMPANY = 200;
@@ -41,6 +43,16 @@ async function pdfToSend(context: Context, printed: Printed) {
   return { content, pdf, fresh: [[pdf.file, bytes] as const] };
 }
 
+/** The answer to the first of two equal calls, where there was one. */
+const sentBefore = (context: Context, quoteGuid: string, guid: string | undefined) =>
+  guid === undefined
+    ? null
+    : context.tenant(async (db) =>
+        (await findSender(db, quoteGuid, guid)) === context.actor.userGuid
+          ? deliveryOf(db, quoteGuid, context)
+          : null,
+      );
+
 /**
  * Prints the quote, keeps the PDF, queues the mail. A draft stays one until the mail server has taken the mail
  * (`noteDelivery`).
@@ -52,12 +64,14 @@ export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, 
   const printed = await tenant((db) => loadPrinted(db, context, params.guid));
   if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE');
   const { quote, revision, document, validUntil } = printed;
+  const known = await sentBefore(context, quote.guid, body.guid);
+  if (known) return known;
   if (revision.state === 'draft')
     await checkSendable(context, companyGuid, document, mayConfirm(actor, body.confirmed));
   await limitMails(context);
   const now = clock();
   const { content, pdf, fresh } = await pdfToSend(context, printed);
-  return keepFiles(context, fresh, async (db, afterCommit) => {
+  const write = async (db: Db, afterCommit: AfterCommit) => {
     const wish = {
       quoteGuid: quote.guid,
       revision: revision.revision,
@@ -66,6 +80,7 @@ export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, 
     };
     const url = body.withLink ? (await newLink(db, context, wish)).url : null;
     const outboxGuid = await queueMail(db, afterCommit, context, {
+      guid: body.guid,
       companyGuid,
       to: body.to,
       replyTo: actor.email,
@@ -89,5 +104,14 @@ export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, 
     const changes = { recipient: { from: null, to: body.to } };
     await audit(db, { action: 'mail', entity: 'quote', entityGuid: quote.guid, changes });
     return deliveryOf(db, quote.guid, context);
-  });
+  };
+  try {
+    return await keepFiles(context, fresh, write);
+  } catch (error) {
+    if (uniqueViolation(error) !== 'outbox_pkey') throw error;
+    // The same call twice at once: the other one was first.
+    const first = await sentBefore(context, quote.guid, body.guid);
+    if (!first) throw new AppError('GUID_TAKEN');
+    return first;
+  }
 });

@@ -5,6 +5,7 @@ import { MailFields } from '../../../components/mail-fields/mail-fields.tsx';
 import { useMailDraft } from '../../../components/mail-fields/use-mail-draft.ts';
 import { notifyDone } from '../../../components/notify.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { keyOfSame } from '../../../lib/api/key-of-same.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
 import { mailQuote } from '../api/document-calls.ts';
 import classes from './documents.module.css';
@@ -29,6 +30,7 @@ export function MailForm({
   });
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
+  const [keys] = useState(keyOfSame);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const checked = check(newQuoteMail, { confirmed });
@@ -36,7 +38,8 @@ export function MailForm({
     setSending(true);
     setProblem('');
     try {
-      await mailQuote(guid, checked);
+      await mailQuote(guid, { ...checked, guid: keys.keyOf(checked) });
+      keys.forget();
       notifyDone(`Email in partenza per ${mail.to}`);
       await refresh();
     } catch (error) {
