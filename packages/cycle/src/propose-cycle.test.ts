@@ -137,6 +137,11 @@ test('without a lathe, without any machine, of sheet metal: a sentence each', ()
   expect(sentences(bentSheet(), shop)).toEqual(['Lamiera: taglio e piega non si stimano dal modello.']);
 });
 
+test('a sheet that somebody says is milled is milled from its two large sides', () => {
+  const { routes } = proposeCycle({ ...bentSheet(), process: 'milled' }, c45, shop);
+  expect(phasesOf(routes[0])).toEqual(['saw segatrice', 'mill-1 centro-3-assi', 'mill-2 centro-3-assi']);
+});
+
 test('without a saw the blank is bought cut; a missing rate leaves the cost open and the route last', () => {
   const free = machineOf('centro-3-assi', { guid: 'free', hourlyRate: null });
   const { routes } = proposeCycle(drilled(), c45, [free, fiveAxes]);

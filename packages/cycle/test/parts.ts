@@ -158,4 +158,4 @@ export function pin(own: Partial<PartReport> = {}): PartReport {
   };
 }
 
-export const bentSheet = (): PartReport => plate([], { process: 'sheet' });
+export const bentSheet = (): PartReport => plate([], { process: 'sheet', setups: [] });

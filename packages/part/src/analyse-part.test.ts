@@ -125,6 +125,13 @@ test('bent sheet: constant thickness, coaxial holes in two walls are two', () =>
   expect([...sheet.pockets, ...sheet.slots, ...sheet.steps]).toEqual([]);
 });
 
+test('a bent sheet is cut and bent: no directions of a mill, and how many bends', () => {
+  const sheet = report('bent-sheet');
+  expect(sheet.processReason).toBe('Spessore costante di 3 mm: taglio e 2 pieghe.');
+  expect(sheet.setups).toEqual([]);
+  expect(sheet.undercuts).toEqual([]);
+});
+
 test('a bent sheet is cut out of its unfolded rectangle', () => {
   // Walls of 33, a base of 32 and two bends at their middle line: 98 + 2 · 5,5 · π/2 = 115,3 by 50, 1 more on each side.
   expect(report('bent-sheet').stock.map(({ label }) => label)).toEqual(['Lamiera 3 × 52 × 118 (sviluppo)']);

@@ -104,9 +104,11 @@ function analyseSolid(
   // looks like a step there is none.
   const isStepped = volumeDoubt(solid) === null && drops.length === 0;
   const features = isStepped ? cut : cut.filter(({ kind }) => kind !== 'step');
-  const { setups, undercuts } = solid.exact
-    ? findSetups(view, holes, features, turned)
-    : { setups: [], undercuts: [] };
+  // A sheet is cut out and bent: nobody clamps it under a mill, nothing of it has to be reached.
+  const { setups, undercuts } =
+    solid.exact && process !== 'sheet'
+      ? findSetups(view, holes, features, turned)
+      : { setups: [], undercuts: [] };
   const stock = options.stock ?? defaultStock;
   const blank = thickness === undefined ? null : unfoldSheet(view, thickness);
   const barAxis = turned.size > 0 && axis ? axis.line.axis : box.axes[2];

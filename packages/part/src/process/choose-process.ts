@@ -55,8 +55,9 @@ export function chooseProcess(
   }
   const sheet = sheetThickness(view, samples);
   if (sheet && sheet.share >= SHEET_SHARE && (sheet.bends > 0 || sheet.thickness <= FLAT_SHEET)) {
-    const bends = sheet.bends > 0 ? `, ${sheet.bends} ${sheet.bends === 1 ? 'piega' : 'pieghe'}` : '';
-    const reason = `Spessore costante di ${italian(sheet.thickness)} mm${bends}.`;
+    const work =
+      sheet.bends > 0 ? `taglio e ${sheet.bends} ${sheet.bends === 1 ? 'piega' : 'pieghe'}` : 'solo taglio';
+    const reason = `Spessore costante di ${italian(sheet.thickness)} mm: ${work}.`;
     return { process: 'sheet', reason, ...(sheet.bends > 0 ? { thickness: sheet.thickness } : {}) };
   }
   const soft = areaOf((face) => ['freeform', 'torus', 'sphere'].includes(view.face(face).surface.kind));

@@ -209,6 +209,7 @@ export interface PartReport {
   readonly thinWalls: readonly ThinWall[];
   /** Faces no straight tool reaches from any side. */
   readonly undercuts: readonly number[];
+  /** Of chip removal: none of a sheet, which is cut and bent, nor of a mesh. */
   readonly setups: readonly SetupProposal[];
   /** Widest first; none where the file has no colours. */
   readonly colours: readonly ColourUse[];

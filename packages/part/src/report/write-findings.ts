@@ -207,7 +207,7 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
   if (thin && report.process !== 'sheet') {
     add('thin-wall', 'warning', `Parete sottile di ${italian(thin.thickness)} mm.`, thin.faces);
   }
-  if (report.undercuts.length > 0 && report.process !== 'sheet') {
+  if (report.undercuts.length > 0) {
     const text = `${report.undercuts.length === 1 ? 'Una faccia non si raggiunge' : `${report.undercuts.length} facce non si raggiungono`} da nessun lato con un utensile diritto: sottosquadro.`;
     add('undercut', 'warning', text, report.undercuts);
   }

@@ -11,12 +11,16 @@ function holeLine(hole: HoleGroup): string {
   return `    ${hole.count} × ø${number(hole.diameter)}, profondo ${number(hole.depth)}, ${kind}${bore}${sink}`;
 }
 
+/** None are proposed of sheets and meshes. */
+const setupWords = (count: number): string =>
+  count === 0 ? '' : count === 1 ? ', 1 piazzamento' : `, ${count} piazzamenti`;
+
 /** One solid for people. */
 export function partText(file: string, report: PartReport): string {
   const lines = [
     `${file}${report.solid ? ` · ${report.solid}` : ''}${report.count > 1 ? ` (${report.count} volte)` : ''}`,
     `  Volume ${number(report.volume)} mm³, superficie ${number(report.area)} mm², ingombro ${report.box.map(number).join(' × ')} mm`,
-    `  Lavorazione: ${processWords[report.process]}, ${report.setups.length} piazzamenti. ${report.processReason}`,
+    `  Lavorazione: ${processWords[report.process]}${setupWords(report.setups.length)}. ${report.processReason}`,
     ...(report.stock[0] ? [`  Grezzo: ${report.stock[0].label}`] : []),
     ...(report.holes.length > 0 ? ['  Fori:', ...report.holes.map(holeLine)] : []),
     `  Tasche ${report.pockets.length}, cave ${report.slots.length}, gradini ${report.steps.length}`,
