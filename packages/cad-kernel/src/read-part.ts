@@ -121,7 +121,8 @@ function readWithKernel(
     const models = sewn.solids.slice(0, maxSolids).map((solid) => buildSolid(oc, solid, LOOSE, true));
     return { format, unit, notes: [...notes, 'sewn'], solids: models };
   }
-  return { format, unit, notes: [...notes, 'open-surfaces'], solids: [buildSolid(oc, shape, LOOSE, false)] };
+  const note: ModelNote = sewn.hasFailed ? 'not-sewn' : 'open-surfaces';
+  return { format, unit, notes: [note], solids: [buildSolid(oc, shape, LOOSE, false)] };
 }
 
 const LOOSE = { name: null, count: 1, placements: [] };

@@ -1,6 +1,7 @@
 import { analysePart } from '@truciolo/part';
 import { expect, test, vi } from 'vitest';
 import { liveHandles } from '../src/kernel/handle-scope.ts';
+import { openKernel } from '../src/kernel/open-kernel.ts';
 import { MAX_FILE_BYTES, readPart } from '../src/read-part.ts';
 import { kernelSource } from './kernel-source.ts';
 import { IgesMaker } from './make-iges.ts';
@@ -80,6 +81,36 @@ test('faces that close nothing are shown and said to be open; beside a solid the
   expect(beside.notes).toEqual(['faces-left', 'sewn']);
   expect(beside.solids).toHaveLength(1);
   expect(analysePart(beside)[0]?.findings.map(({ code }) => code)).toContain('faces-left');
+});
+
+test('surfaces whose sewing fails are shown and said to be that; a shell that sews beside them is read', async () => {
+  const { BRepBuilderAPI_Sewing } = await openKernel(source);
+  const sewing = vi.spyOn(BRepBuilderAPI_Sewing.prototype, 'Perform');
+  const fail = () => {
+    throw new Error('Standard_Failure');
+  };
+  try {
+    sewing.mockImplementation(fail);
+    const failed = await read(block());
+    expect(failed.notes).toEqual(['not-sewn']);
+    expect(failed.solids).toMatchObject([{ closed: false }]);
+    expect(analysePart(failed)[0]?.findings.map(({ text }) => text)).toContain(
+      'Non è stato possibile cucire le superfici in un solido: il volume non è affidabile. Esporta il pezzo come solido.',
+    );
+    sewing.mockReset();
+    sewing.mockImplementationOnce(fail);
+    const beside = await read(
+      made((m) => {
+        const lone = m.group(m.block({ size: [9, 9, 9], at: [0, 0, 99], without: [0, 1, 2, 3, 4] }));
+        m.group([lone, m.group(m.block(drilled))]);
+      }),
+    );
+    expect(beside.notes).toEqual(['faces-left', 'sewn']);
+    expect(beside.solids).toHaveLength(1);
+  } finally {
+    sewing.mockRestore();
+  }
+  expect(liveHandles()).toBe(0);
 });
 
 test.each([

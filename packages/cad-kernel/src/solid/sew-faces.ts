@@ -10,6 +10,8 @@ export interface Sewn {
   readonly solids: readonly TopoDS_Shape[];
   /** Some faces bound no solid. */
   readonly isPartial: boolean;
+  /** The kernel gave up on some of them: they may well bound a solid. */
+  readonly hasFailed: boolean;
 }
 
 /**
@@ -20,13 +22,23 @@ export function sewFaces(oc: OpenCascadeInstance, keep: Keep, shape: TopoDS_Shap
   const faces = (of: TopoDS_Shape) => explore(oc, keep, of, 'FACE').length;
   const solids: TopoDS_Shape[] = [];
   const open = explore(oc, keep, shape, 'FACE', 'SHELL');
+  let hasFailed = false;
+  const closedOf = (shapes: readonly TopoDS_Shape[], whole: TopoDS_Shape): readonly TopoDS_Shape[] => {
+    try {
+      return sew(oc, keep, shapes, shapeSize(oc, keep, whole));
+    } catch {
+      hasFailed = true;
+      return [];
+    }
+  };
   for (const shell of explore(oc, keep, shape, 'SHELL')) {
-    const closed = sew(oc, keep, [shell], shapeSize(oc, keep, shell));
+    const closed = closedOf([shell], shell);
     if (closed.length > 0) solids.push(...closed);
     else open.push(shell);
   }
-  if (open.length > 0) solids.push(...sew(oc, keep, open, shapeSize(oc, keep, shape)));
-  return { solids, isPartial: solids.reduce((sum, solid) => sum + faces(solid), 0) < faces(shape) };
+  if (open.length > 0) solids.push(...closedOf(open, shape));
+  const isPartial = solids.reduce((sum, solid) => sum + faces(solid), 0) < faces(shape);
+  return { solids, isPartial, hasFailed };
 }
 
 /** The closed shells among what these become when sewn, as solids; none when none closes. */

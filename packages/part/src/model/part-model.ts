@@ -88,6 +88,7 @@ export type ModelNote =
   | 'sewn'
   | 'faces-left'
   | 'open-surfaces'
+  | 'not-sewn'
   | 'too-many-solids'
   | 'invalid-solid'
   | 'mesh-only';

@@ -84,7 +84,7 @@ function aboutFile({ notes, solids }: Pick<PartModel, 'notes' | 'solids'>): Find
   return found;
 }
 
-function aboutModel({ solid }: SolidView): Finding[] {
+function aboutModel({ solid }: SolidView, notes: PartModel['notes']): Finding[] {
   const plain = (code: Finding['code'], text: string): Finding => ({
     code,
     level: 'warning',
@@ -103,7 +103,7 @@ function aboutModel({ solid }: SolidView): Finding[] {
     return [
       plain(
         'not-closed',
-        'Le superfici non chiudono un solido: il volume non è affidabile. Esporta il pezzo come solido.',
+        `${notes.includes('not-sewn') ? 'Non è stato possibile cucire le superfici in un solido' : 'Le superfici non chiudono un solido'}: il volume non è affidabile. Esporta il pezzo come solido.`,
       ),
     ];
   }
@@ -251,7 +251,7 @@ export function writeFindings(
   return [
     ...aboutUnit(report, model),
     ...aboutFile(model),
-    ...aboutModel(view),
+    ...aboutModel(view, model.notes),
     ...aboutMaking(remarks),
     ...aboutHoles(report, remarks.profile),
     ...aboutFlares(remarks.flares),
