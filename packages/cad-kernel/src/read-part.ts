@@ -10,6 +10,7 @@ import { type KernelSource, openKernel } from './kernel/open-kernel.ts';
 import { latin1 } from './latin1.ts';
 import { PartFileError, refuse } from './part-file-error.ts';
 import { buildSolid } from './solid/build-solid.ts';
+import { countCopies } from './solid/count-copies.ts';
 import { isSound } from './solid/is-sound.ts';
 import { measureAreas } from './solid/measure-shape.ts';
 import { sewFaces } from './solid/sew-faces.ts';
@@ -110,8 +111,10 @@ function readWithKernel(
       const place = { name: names[index] ?? null, count, placements };
       models.push({ solid: buildSolid(oc, solid, place, true, areas), at });
     }
-    const marked = step ? addMarks(step, unit, models) : models.map((model) => model.solid);
-    return { format, unit, solids: marked, notes };
+    const plain = models.map((model) => model.solid);
+    // An IGES file holds no instances: what stands twice is written twice.
+    const listed = format === 'iges' ? countCopies(plain) : plain;
+    return { format, unit, solids: step ? addMarks(step, unit, models) : listed, notes };
   }
   if (explore(oc, keep, shape, 'FACE').length === 0) return refuse('no-geometry');
   const sewn = sewFaces(oc, keep, shape);
@@ -119,7 +122,7 @@ function readWithKernel(
     if (sewn.solids.length > maxSolids) notes.push('too-many-solids');
     if (sewn.isPartial) notes.push('faces-left');
     const models = sewn.solids.slice(0, maxSolids).map((solid) => buildSolid(oc, solid, LOOSE, true));
-    return { format, unit, notes: [...notes, 'sewn'], solids: models };
+    return { format, unit, notes: [...notes, 'sewn'], solids: countCopies(models) };
   }
   const note: ModelNote = sewn.hasFailed ? 'not-sewn' : 'open-surfaces';
   return { format, unit, notes: [note], solids: [buildSolid(oc, shape, LOOSE, false)] };

@@ -45,7 +45,25 @@ test('parts that touch are sewn each by itself when the file keeps them apart', 
   });
   const { solids, notes } = await read(pair);
   expect(notes).toEqual(['sewn']);
-  expect(solids.map(({ volume }) => volume / VOLUME)).toEqual([expect.closeTo(1, 6), expect.closeTo(1, 6)]);
+  expect(solids).toMatchObject([{ count: 2, volume: expect.closeTo(VOLUME, 2) }]);
+});
+
+test('a part that stands several times is listed once, with where else; one a little different by itself', async () => {
+  const several = made((m) => {
+    const others = [
+      m.block({ ...drilled, at: [0, 100, 0], hole: { ...drilled.hole, y: 120 } }),
+      m.block({ ...drilled, at: [0, 0, 50], hole: { ...drilled.hole, radius: 5.01 } }),
+      m.block({ ...drilled, at: [0, 0, 100] }),
+    ];
+    m.group([m.group(m.block(drilled)), ...others.map((faces) => m.group(faces))]);
+  });
+  const { solids } = await read(several);
+  expect(solids.map(({ count }) => count)).toEqual([3, 1]);
+  const shifts = solids[0]?.placements.map((matrix) => [3, 7, 11].map((at) => Math.round(matrix[at] ?? 0)));
+  expect(shifts).toEqual([
+    [0, 100, 0],
+    [0, 0, 100],
+  ]);
 });
 
 test('the gaps of a coarse export are closed', async () => {
