@@ -60,6 +60,15 @@ async function analyseFolder(folder: string) {
   return pairs;
 }
 
+/** Parts of MFCAD with a V slot, and how many steps their labels count: it is none of them. */
+const withValley = [
+  ['0-3-4-7-13', 2],
+  ['2-4-5-7-9', 1],
+  ['2-4-7-12-13', 2],
+  ['2-4-8-10-11', 1],
+  ['4-6-7-8-13', 4],
+] as const;
+
 const where = present ? '' : ' (skipped: no ../shared/samples)';
 
 test.skipIf(!present)(
@@ -166,6 +175,9 @@ test.skipIf(!present)(
     // 168 + 176 + 168 of flat walls and two bends of 14,5 · π/2, 1 more on each side.
     const bracket = await read('step-real/ratchet_bracket_sheet.step');
     expect(bracket.stock.map(({ label }) => label)).toEqual(['Lamiera 5 × 102 × 560 (sviluppo)']);
+    for (const [name, steps] of withValley) {
+      expect((await read(`step-real/mfcad/mfcad_${name}-23.step`)).steps, name).toHaveLength(steps);
+    }
     const pulleyPlate = await read('step-real/jubilee_corner_pulley_plate.step');
     expect(pulleyPlate.findings[0]?.text).toMatch(/^ø3,3 → M4 o passaggio per M3\?/);
   },

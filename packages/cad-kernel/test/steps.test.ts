@@ -30,6 +30,18 @@ test('the sides of a boss that stands on a plate are no steps', async () => {
   expect(steps).toHaveLength(0);
 });
 
+test('a V along a block is no step; a shoulder beside it is still one', async () => {
+  const { steps, slots } = await reportOf((m) => {
+    // Turned about the line y = -3, z = 11: its lowest edge stays there, 10 below the top.
+    const wedge = m.tilt(m.box([100, 30, 30], [-10, -3, 11]), 0, Math.PI / 4);
+    const body = m.box([80, 60, 30], [0, -33, -9]);
+    return m.cutAll(body, [wedge, m.box([100, 20, 20], [-10, 20, 15])]);
+  });
+  expect(slots).toHaveLength(0);
+  expect(steps).toHaveLength(1);
+  expect(steps[0]?.depth).toBeCloseTo(6, 3);
+});
+
 test('a wheel with teeth is turned first, then its teeth are cut', async () => {
   const teeth = 12;
   const { process, slots } = await reportOf((m) =>

@@ -4,6 +4,7 @@ import { sampleFace } from '../setups/sample-faces.ts';
 import { floorPocket } from './floor-pockets.ts';
 import { cornerRadius } from './pocket-shape.ts';
 import { ringPocket } from './ring-pockets.ts';
+import { isValley } from './valley.ts';
 import { type WallRing, wallRings } from './wall-rings.ts';
 
 export interface Hollows {
@@ -38,7 +39,11 @@ export function findPockets(view: SolidView, skip: ReadonlySet<number>): Hollows
       ...dropWallsOfOthers(
         view,
         open.filter(
-          (feature) => !isSliver(view, feature) && !isBossSide(outer, feature) && isReached(view, feature),
+          (feature) =>
+            !isSliver(view, feature) &&
+            !isBossSide(outer, feature) &&
+            !isValley(view, feature) &&
+            isReached(view, feature),
         ),
       ),
     ],
