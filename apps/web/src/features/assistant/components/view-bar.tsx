@@ -5,13 +5,9 @@ import type { ViewName } from '../../../components/scene/view-name.ts';
 import type { PaintMode } from '../report/paint-faces.ts';
 import classes from './viewport.module.css';
 
-const MODES = [
-  { value: 'feature', label: 'Per lavorazione' },
-  { value: 'setup', label: 'Per presa' },
-];
-const FILE_MODE = { value: 'file', label: 'Colori del file' };
-
 interface ViewBarProps {
+  /** There are any: not of a sheet, nor of a mesh. */
+  readonly hasSetups: boolean;
   /** The file gives colours that say something. */
   readonly hasColours: boolean;
   readonly mode: PaintMode;
@@ -25,13 +21,18 @@ interface ViewBarProps {
 
 /** Colours, measuring, standard views. */
 export function ViewBar(props: ViewBarProps) {
-  const { hasColours, mode, onMode, view, onView, isMeasuring, onMeasuring, onFit } = props;
+  const { hasSetups, hasColours, mode, onMode, view, onView, isMeasuring, onMeasuring, onFit } = props;
+  const modes = [
+    { value: 'feature', label: 'Per lavorazione' },
+    { value: 'setup', label: 'Per presa', disabled: !hasSetups },
+    ...(hasColours ? [{ value: 'file', label: 'Colori del file' }] : []),
+  ];
   return (
     <div className={classes.toolbar}>
       <SegmentedControl
         size="xs"
         aria-label="Colora"
-        data={hasColours ? [...MODES, FILE_MODE] : MODES}
+        data={modes}
         value={mode}
         onChange={(next) => onMode(next as PaintMode)}
       />

@@ -23,6 +23,7 @@ interface ViewportProps {
   readonly model: PartModel;
   readonly solid: number;
   readonly paint: (mode: PaintMode) => ReadonlyMap<number, string>;
+  readonly hasSetups: boolean;
   /** The file gives colours that say something. */
   readonly hasColours: boolean;
   readonly chosen: Chosen | null;
@@ -32,11 +33,13 @@ interface ViewportProps {
 }
 
 /** The part in 3D with all that helps to look at it. */
-export function Viewport({ model, solid, paint, hasColours, chosen, onFace, ref }: ViewportProps) {
+export function Viewport(props: ViewportProps) {
+  const { model, solid, paint, hasSetups, hasColours, chosen, onFace, ref } = props;
   const [view, setView] = useState<ViewName>('iso');
   const [wanted, setMode] = useState<PaintMode>('feature');
-  // Another part may have no colours of its own.
-  const mode = wanted === 'file' && !hasColours ? 'feature' : wanted;
+  // Another part may have no set-ups, or no colours of its own.
+  const says = { feature: true, setup: hasSetups, file: hasColours };
+  const mode = says[wanted] ? wanted : 'feature';
   const [section, setSection] = useState<Section | null>(null);
   const [isTransparent, setTransparent] = useState(false);
   const [isExploded, setExploded] = useState(false);
@@ -80,7 +83,7 @@ export function Viewport({ model, solid, paint, hasColours, chosen, onFace, ref 
           </p>
         )}
         <ViewBar
-          {...{ hasColours, mode, view, isMeasuring }}
+          {...{ hasSetups, hasColours, mode, view, isMeasuring }}
           onMode={setMode}
           onView={setView}
           onMeasuring={measuring.setMeasuring}

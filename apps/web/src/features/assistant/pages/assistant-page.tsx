@@ -205,6 +205,7 @@ export function AssistantPage({ attached, prices, price, difference, newPosition
                   <Viewport
                     {...{ model, solid, chosen, onFace }}
                     paint={part.paint}
+                    hasSetups={report === null || report.setups.length > 0}
                     hasColours={tellsByColour(report?.colours ?? [])}
                     ref={viewport}
                   />
