@@ -13,8 +13,11 @@ export const contactMessage = z.strictObject({
   phone: text(40).refine(isPhone, { error: 'Numero di telefono non valido' }).default(''),
   message: requiredText(5000, 'Scrivi un messaggio'),
   verificationQuestion: z.string().max(50),
-  /** As it came with the question: signed by the server, good once and for half an hour. */
-  verificationTicket: z.string().max(1000),
+  /**
+   * As it came with the question: signed by the server, good once and for half an hour. A sender who drew the question
+   * itself has none, and may send less often.
+   */
+  verificationTicket: z.string().max(1000).optional(),
   verificationAnswer: z.int({ error: 'Rispondi con un numero' }),
   /** Part of the agreed payload; the server works the result out itself and does not read this. */
   expectedAnswer: z.int().optional(),

@@ -1,6 +1,6 @@
 /**
- * The arithmetic anti-bot question: two digits and an operator. The server draws it and hands it out signed; the page
- * works the answer out only to say at once that it is wrong.
+ * The arithmetic anti-bot question: two digits and an operator. The server draws it and hands it out signed, or a sender
+ * draws its own; the page works the answer out only to say at once that it is wrong.
  */
 export const operators = ['+', '-', '×'] as const;
 export type Operator = (typeof operators)[number];
@@ -21,7 +21,8 @@ export function drawQuestion(random: () => number): Question {
   return { text: `${a} ${operator} ${b}`, answer: apply(a, operator, b) };
 }
 
-const PATTERN = /^\s*([0-9])\s*([+\-−*x×])\s*([0-9])\s*(?:=\s*\??\s*)?$/i;
+/** Words may stand before it («Quanto fa 3 + 4?»). */
+const PATTERN = /^[\p{L}\s:]*([0-9])\s*([+\-−*x×])\s*([0-9])\s*=?\s*\??\s*$/iu;
 
 /** The right answer to a question as it came in, or null when it is not one of ours. */
 export function solveQuestion(text: string): number | null {

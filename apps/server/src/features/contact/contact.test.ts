@@ -84,6 +84,31 @@ describe('contact', () => {
     await expectError(send(late), 'QUESTION_OVER');
   });
 
+  it('takes exactly the payload of the specification, and works the sum out itself', async () => {
+    const payload = {
+      ...written,
+      name: 'Senza biglietto',
+      verificationQuestion: 'Quanto fa 3 × 4?',
+      verificationAnswer: 12,
+      expectedAnswer: 12,
+    };
+    await server.as(null)(contact.send, { body: payload });
+    expect((await messages()).filter(({ name }) => name === payload.name)).toHaveLength(1);
+    await expectError(
+      server.as(null)(contact.send, { body: { ...payload, verificationAnswer: 99, expectedAnswer: 99 } }),
+      'WRONG_ANSWER',
+    );
+  });
+
+  it('takes fewer messages from a place without a ticket than with one', async () => {
+    const unsigned = { ...written, verificationQuestion: '0 + 0', verificationAnswer: 0 };
+    const send = (body: ContactMessage) => server.as(null)(contact.send, { body });
+    server.clock.advance({ minutes: 60 });
+    for (let sent = 0; sent < 5; sent++) await send(unsigned);
+    await expectError(send(unsigned), 'RATE_LIMITED');
+    await send(await buildMessage());
+  });
+
   it('a mistake elsewhere in the form does not use the question up', async () => {
     const body = await buildMessage({ privacyConsent: false });
     await expectError(server.as(null)(contact.send, { body }), 'CONSENT_REQUIRED');
@@ -117,7 +142,9 @@ describe('question', () => {
     ['7*8', 56],
     ['7 x 8 = ?', 56],
     ['7 × 0', 0],
+    ['Quanto fa 3 + 4?', 7],
     ['10 + 1', null],
+    ['-3 + 4', null],
     ['3 / 1', null],
     ['', null],
   ])('«%s» → %s', (text, answer) => {

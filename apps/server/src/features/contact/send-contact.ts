@@ -1,5 +1,6 @@
-import { contact, solveQuestion } from '@truciolo/contract';
+import { type ContactMessage, contact, solveQuestion } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCompany } from '../companies/index.ts';
@@ -9,18 +10,31 @@ import { contactMail } from './mails.ts';
 import { createContactMessage } from './repository.ts';
 
 const PER_PLACE = 20;
+/** Of messages whose question the sender drew itself: anybody can pick an easy one. */
+const PER_PLACE_UNSIGNED = 5;
 const WINDOW_MINUTES = 60;
+
+/** Null where the ticket is over or belongs to another question. One answer to a ticket: guessing costs a new question each time. */
+async function askedQuestion(tickets: Services['tickets'], body: ContactMessage): Promise<string | null> {
+  const { verificationQuestion, verificationTicket } = body;
+  if (verificationTicket === undefined) return verificationQuestion;
+  const asked = await tickets.use(QUESTION, verificationTicket);
+  return asked === verificationQuestion ? asked : null;
+}
 
 /** Stores the message with the reseller and mails it to whoever looks after the sender there. Every message counts: each one fills a mailbox. */
 export const sendContact = endpoint(contact.send, async (context, { body }) => {
   const { actor, handles, clock, limiter, caller, policy, supplierGuid, tickets } = context;
-  const placeKey = `contact:${caller.ip}`;
-  await limiter.take({ [placeKey]: PER_PLACE }, WINDOW_MINUTES);
+  const isSigned = body.verificationTicket !== undefined;
+  const limits = {
+    [`contact:${caller.ip}`]: PER_PLACE,
+    ...(isSigned ? {} : { [`contact-unsigned:${caller.ip}`]: PER_PLACE_UNSIGNED }),
+  };
+  await limiter.take(limits, WINDOW_MINUTES);
   if (!body.privacyConsent)
     throw new AppError('CONSENT_REQUIRED', { fields: { privacyConsent: 'Consenso richiesto' } });
-  // One answer to a question: whoever tries them through gets a new one each time.
-  const asked = await tickets.use(QUESTION, body.verificationTicket);
-  if (asked === null || asked !== body.verificationQuestion) throw new AppError('QUESTION_OVER');
+  const asked = await askedQuestion(tickets, body);
+  if (asked === null) throw new AppError('QUESTION_OVER');
   if (solveQuestion(asked) !== body.verificationAnswer) {
     throw new AppError('WRONG_ANSWER', {
       fields: { verificationAnswer: new AppError('WRONG_ANSWER').message },
