@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter } from './app/enter.ts';
 import { keepSession, openSession } from './app/log-in.ts';
+import { keptTimes } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
@@ -133,7 +134,7 @@ test('a set is saved, found again and compared; the time goes into the quote', a
 
   await page.getByRole('button', { name: 'Usa nel preventivo' }).click();
   await expect(page.getByRole('dialog').getByText(/Il tempo è anche negli appunti/)).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('quote-clipboard') ?? '');
+  const kept = await keptTimes(page);
   expect(JSON.parse(kept)[0]).toMatchObject({
     origin: 'parametri',
     description: expect.stringContaining('ø50'),

@@ -139,6 +139,49 @@ test('what is typed survives a reload and a spell without connection', async ({ 
     .toBe('Bonifico 60 gg');
 });
 
+test('a page nobody touched leaves no draft, and a left quote is opened as its own, never into another', async ({
+  page,
+}) => {
+  const { token } = await enter(page, '/quote-tools');
+  const first = page.getByRole('button', { name: 'Aggiungi il primo pezzo' });
+  const left = page.getByText('C’è un preventivo non salvato');
+  await expect(first).toBeVisible();
+  await page.reload();
+  await expect(first).toBeVisible();
+  await expect(left).toBeHidden();
+
+  // A quote whose first save never arrives, left by closing the window.
+  const create = '**/api/quotes';
+  await page.route(create, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  page.on('dialog', (dialog) => void dialog.accept());
+  await first.click();
+  await page.keyboard.type('Perno lasciato');
+  await expect(page.getByText('Non salvato: connessione assente, riprovo')).toBeVisible();
+  await page.goto('/quote-tools');
+  await expect(left).toBeVisible();
+  await page.unroute(create);
+
+  // A second quote gets its number: the draft of the first has no business on its page.
+  await first.click();
+  await page.keyboard.type('Flangia');
+  await expectSaved(page);
+  const flange = guidOf(page);
+  await expect(left).toBeHidden();
+
+  await page.goto('/quote-tools');
+  await page.getByRole('button', { name: 'Riprendi' }).click();
+  await expect(description(page)).toHaveValue('Perno lasciato');
+  await expectSaved(page);
+  await expect(page).toHaveURL(/\/quote-tools\/[0-9a-f-]{36}$/);
+  expect(guidOf(page)).not.toBe(flange);
+  expect((await readQuote(page, token, flange)).document.positions[0]?.description).toBe('Flangia');
+  await page.goto('/quote-tools');
+  await expect(first).toBeVisible();
+  await expect(left).toBeHidden();
+});
+
 test('two browsers on one quote lose nothing', async ({ page, browser }) => {
   const session = await openPriced(page);
   await expectSaved(page);

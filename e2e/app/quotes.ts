@@ -73,3 +73,10 @@ export const changeQuote = (
 export const expectSaved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Salvato \d\d:\d\d/ })).toBeVisible();
 export const guidOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
+
+/** Times on their way into a quote, as the browser keeps them for who is logged in. */
+export const keptTimes = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [, text] = Object.entries(localStorage).find(([key]) => key.startsWith('quote-clipboard:')) ?? [];
+    return (text as string | undefined) ?? '[]';
+  });

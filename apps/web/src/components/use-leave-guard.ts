@@ -23,6 +23,11 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
       destructive: true,
     }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
+  useCloseWarning(hasUnsaved);
+}
+
+/** The browser asks before the window is closed or read anew. */
+export function useCloseWarning(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

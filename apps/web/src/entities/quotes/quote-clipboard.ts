@@ -1,4 +1,4 @@
-import { localText } from '../../lib/stored-text.ts';
+import { ownText } from '../../lib/session/own-text.ts';
 
 /**
  * A time worked out by a technical tool, on its way into a phase of a quote. Kept in the browser until a quote is
@@ -29,7 +29,7 @@ const isTime = (value: unknown): value is QuoteTime => {
 
 export function readQuoteClipboard(): QuoteTime[] {
   try {
-    const stored: unknown = JSON.parse(localText.read(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(ownText.read(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isTime) : [];
   } catch {
     return [];
@@ -37,5 +37,5 @@ export function readQuoteClipboard(): QuoteTime[] {
 }
 
 export function addToQuoteClipboard(time: QuoteTime): void {
-  localText.write(KEY, JSON.stringify([time, ...readQuoteClipboard()].slice(0, KEPT)));
+  ownText.write(KEY, JSON.stringify([time, ...readQuoteClipboard()].slice(0, KEPT)));
 }

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@truciolo/units';
-import { localText } from '../../lib/stored-text.ts';
+import { ownText } from '../../lib/session/own-text.ts';
 import type { Family } from './tab-spec.ts';
 import type { Typed } from './tab-values.ts';
 
@@ -40,5 +40,5 @@ export function parseDraft(text: string | null): CuttingDraft {
   };
 }
 
-export const readDraft = (): CuttingDraft => parseDraft(localText.read(KEY));
-export const writeDraft = (draft: CuttingDraft): void => localText.write(KEY, JSON.stringify(draft));
+export const readDraft = (): CuttingDraft => parseDraft(ownText.read(KEY));
+export const writeDraft = (draft: CuttingDraft): void => ownText.write(KEY, JSON.stringify(draft));

@@ -97,6 +97,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
       </ol>
       {mayWrite ? (
         <Composer
+          key={place.guid}
           placeGuid={place.guid}
           people={colleagues}
           files={draftFiles}

@@ -4,7 +4,7 @@ import type { CommentThread } from '@truciolo/contract';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { ACCEPTED_FILES } from '../../../entities/files/attached-file.ts';
 import type { useUploads } from '../../../entities/files/use-uploads.ts';
-import { localText } from '../../../lib/stored-text.ts';
+import { ownText } from '../../../lib/session/own-text.ts';
 import { mentionsIn } from '../mentions.ts';
 import { pastedFiles } from '../pasted-files.ts';
 import classes from './comments.module.css';
@@ -37,11 +37,11 @@ interface ComposerProps {
 const unsaid = (sent: string, now: string): string =>
   now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
 
-/** What is being written stays in this browser until it is sent. */
+/** What is being written stays in this browser, for its author, until it is sent. */
 export function Composer(props: ComposerProps) {
   const { placeGuid, position, people, files, isKnown, uploads, mayAnswer, onDetach, onSend } = props;
   const key = `comment:${placeGuid}`;
-  const [text, setText] = useState(() => localText.read(key) ?? '');
+  const [text, setText] = useState(() => ownText.read(key) ?? '');
   const [outside, setOutside] = useState(false);
   const [isAbout, setAbout] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -53,8 +53,8 @@ export function Composer(props: ComposerProps) {
   const keep = (next: string) => {
     latest.current = next;
     setText(next);
-    if (next === '') localText.remove(key);
-    else localText.write(key, next);
+    if (next === '') ownText.remove(key);
+    else ownText.write(key, next);
   };
   const send = async (sent: string) => {
     setBusy(true);

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { KeptTextsProvider, useKeptTexts } from '../../../components/number-field/kept-texts.ts';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
-import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
+import { useCloseWarning, useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
 import { quoteStateWords } from '../../../entities/quotes/quote-states.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
@@ -48,8 +48,9 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const readOnly = !mayWrite || (view !== null && view.state !== 'draft');
   const kept = useKeptTexts();
   const { act, isBusy } = useAct(['quotes', 'list']);
-  // What is under way is sent by the page itself when it closes.
-  useLeaveGuard(view !== null && (save.kind === 'offline' || save.kind === 'refused'));
+  // What is under way is sent when a link leads away; a window that closes sends nothing.
+  useLeaveGuard(save.kind === 'offline' || save.kind === 'refused');
+  useCloseWarning(save.kind === 'waiting' || save.kind === 'saving');
   const byId = useMemo(() => new Map(view?.prices.map((one) => [one.id, one])), [view]);
   const [isSettling, setSettling] = useState(false);
   const [isChoosing, setChoosing] = useState(false);

@@ -1,12 +1,16 @@
 import type { QuoteDocument } from '@truciolo/quote';
 import { newId } from '../../../../lib/new-id.ts';
 import { localText } from '../../../../lib/stored-text.ts';
-import { quoteCalls } from '../api/quote-calls.ts';
 import { createAutosave } from '../saving/autosave.ts';
+import type { QuoteTransport } from '../saving/quote-transport.ts';
 import {
+  dropLeftQuote,
   type FoundWork,
+  findLeftQuotes,
   findUnsavedWork,
   keepUnsavedWork,
+  type LeftQuote,
+  readLeftQuote,
   type UnsavedWork,
 } from '../saving/unsaved-work.ts';
 import type { Autosave } from '../state/autosave-handle.ts';
@@ -20,14 +24,18 @@ export interface OpenQuote {
   readonly kept: UnsavedWork;
   /** Work of an earlier visit is in the document and has to be kept as this visit's own. */
   readonly hasInherited: boolean;
-  /** A new quote that an earlier visit left unsaved: offered, not forced. */
-  readonly left: FoundWork | null;
+  /** New quotes that earlier visits left unsaved: each is opened as its own, none goes into this one. */
+  readonly left: readonly LeftQuote[];
+  readonly dropLeft: (left: LeftQuote) => void;
 }
 
 interface Options {
   readonly document: QuoteDocument;
   readonly head: QuoteHead | null;
   readonly user: string;
+  readonly transport: QuoteTransport;
+  /** The session of an earlier visit whose unsaved new quote is to be gone on with. */
+  readonly resumes?: string | null;
   readonly onCreated: (guid: string) => void;
 }
 
@@ -40,20 +48,23 @@ const storedKeys = (): readonly string[] => {
 };
 
 /** One visit to one quote: its state, its saving, and what earlier visits left behind. */
-export function openEditor({ document, head, user, onCreated }: Options): OpenQuote {
-  const place = { storage: localText, user, session: newId() };
+export function openEditor(options: Options): OpenQuote {
+  const { document: opened, head, user, transport, resumes = null, onCreated } = options;
+  const place = { storage: localText, user, session: (head ? null : resumes) ?? newId() };
+  const resumed = head ? null : readLeftQuote(place);
+  const document = resumed?.document ?? opened;
   const store = createEditorStore({ document, head });
-  const found = findUnsavedWork(place, storedKeys(), head?.guid);
-  const inherited = head && !head.frozen ? found : [];
+  const inherited = head && !head.frozen ? findUnsavedWork(place, storedKeys(), head.guid) : [];
   takeIn(store, document, inherited);
-  const kept = keepUnsavedWork(place, store, () => new Date().toISOString(), inherited);
-  const autosave = createAutosave({ store, transport: quoteCalls, kept, onCreated });
+  const kept = keepUnsavedWork(place, store, () => new Date().toISOString(), inherited, resumed);
+  const autosave = createAutosave({ store, transport, kept, onCreated });
   return {
     store,
     autosave,
     kept,
     hasInherited: inherited.length > 0,
-    left: head ? null : (found.at(-1) ?? null),
+    left: head ? [] : findLeftQuotes(place, storedKeys()),
+    dropLeft: ({ session }) => dropLeftQuote({ ...place, session }),
   };
 }
 

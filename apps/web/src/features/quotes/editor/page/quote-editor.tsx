@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Company, Cost } from '@truciolo/contract';
 import { capabilities, SAMPLE_TAG } from '@truciolo/contract';
@@ -7,10 +6,8 @@ import { useMemo, useState } from 'react';
 import { KeptTextsProvider, useKeptTexts } from '../../../../components/number-field/kept-texts.ts';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
 import { customerQuery } from '../../../../entities/customers/customers-query.ts';
-import { formatDateTime } from '../../../../lib/format/dates.ts';
 import { hasCapability } from '../../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
-import { localText } from '../../../../lib/stored-text.ts';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
 import { HeadBar } from '../head/head-bar.tsx';
 import type { HeadSlots } from '../head/head-slots.ts';
@@ -22,6 +19,7 @@ import { PriceColumn } from '../price/price-column.tsx';
 import type { EditorState, QuoteHead } from '../state/editor-state.ts';
 import { EditorContext, useEditor, useEditorState } from '../state/use-editor.ts';
 import { FirstSentCelebration } from './first-sent.tsx';
+import { LeftQuotes } from './left-quotes.tsx';
 import type { OpenQuote } from './open-editor.ts';
 import { OutcomeNote } from './outcome-note.tsx';
 import { OutdatedNote } from './outdated-note.tsx';
@@ -33,6 +31,8 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface QuoteEditorProps {
   readonly document: QuoteDocument;
   readonly head: QuoteHead | null;
+  /** The session whose unsaved new quote is gone on with. */
+  readonly resumes?: string | null;
   readonly company: Company;
   readonly costs: readonly Cost[];
   readonly rules: readonly RuleDraft[];
@@ -44,11 +44,11 @@ interface QuoteEditorProps {
 
 /** One quote, open. */
 export function QuoteEditor(props: QuoteEditorProps) {
-  const { document, head, company, costs, rules, ratesNow, slots, onCreated } = props;
+  const { document, head, resumes = null, company, costs, rules, ratesNow, slots, onCreated } = props;
   const user = useSessionUser();
-  const open = useOpenQuote({ document, head, user: user.guid, onCreated });
+  const open = useOpenQuote({ document, head, user: user.guid, resumes, onCreated });
   const { store, autosave } = open;
-  const [customerGuid, setCustomerGuid] = useState(document.customer.guid);
+  const [customerGuid, setCustomerGuid] = useState(store.getState().document.customer.guid);
   const customer = useQuery(customerQuery(customerGuid)).data ?? null;
   const mayWrite = hasCapability(user.capabilities, [capabilities.insertion]);
   const editor = useMemo(
@@ -61,7 +61,7 @@ export function QuoteEditor(props: QuoteEditorProps) {
     <EditorContext value={editor}>
       <KeptTextsProvider value={kept.scope}>
         <FollowCustomer known={customerGuid} onCustomer={setCustomerGuid} />
-        <EditorPage slots={slots} left={open.left} kept={open.kept} />
+        <EditorPage slots={slots} open={open} />
       </KeptTextsProvider>
     </EditorContext>
   );
@@ -85,7 +85,7 @@ const frozenOf = (state: EditorState) => state.head?.frozen === true;
 const importedOf = ({ head, document }: EditorState) =>
   head?.imported === true && head.revision === 1 && !document.tags.includes(SAMPLE_TAG);
 
-function EditorPage({ slots, left, kept }: { readonly slots: HeadSlots } & Pick<OpenQuote, 'left' | 'kept'>) {
+function EditorPage({ slots, open }: { readonly slots: HeadSlots; readonly open: OpenQuote }) {
   const count = useEditorState(countOf);
   const frozen = useEditorState(frozenOf);
   const imported = useEditorState(importedOf);
@@ -95,7 +95,7 @@ function EditorPage({ slots, left, kept }: { readonly slots: HeadSlots } & Pick<
     <div className={classes.page}>
       <HeadBar {...slots} />
       <TermsRow />
-      <LeftWork left={left} kept={kept} />
+      <LeftQuotes {...open} />
       <OutdatedNote />
       <OutcomeNote className={classes.note} />
       {frozen ? (
@@ -120,44 +120,6 @@ function EditorPage({ slots, left, kept }: { readonly slots: HeadSlots } & Pick<
       </div>
       <ConflictDialog />
       <FirstSentCelebration />
-    </div>
-  );
-}
-
-/** A new quote that an earlier visit never saved. */
-function LeftWork({ left, kept }: Pick<OpenQuote, 'left' | 'kept'>) {
-  const { store } = useEditor();
-  const [isOpen, setOpen] = useState(left !== null);
-  if (!isOpen || left?.work.kind !== 'new') return null;
-  const { document, at, first = null } = left.work;
-  const close = () => {
-    localText.remove(left.key);
-    setOpen(false);
-  };
-  return (
-    <div className={classes.note}>
-      <NoteBar
-        tone="info"
-        actions={
-          <>
-            <Button
-              size="xs"
-              onClick={() => {
-                kept.first.set(first);
-                store.edit(() => document);
-                close();
-              }}
-            >
-              Riprendi
-            </Button>
-            <Button size="xs" variant="subtle" onClick={close}>
-              Scarta
-            </Button>
-          </>
-        }
-      >
-        C’è un preventivo non salvato del {formatDateTime(at)}.
-      </NoteBar>
     </div>
   );
 }

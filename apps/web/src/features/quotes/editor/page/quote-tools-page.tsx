@@ -18,17 +18,18 @@ import { useQuoteVisit } from './use-quote-visit.ts';
 
 /** `/quote-tools` is a new quote, `/quote-tools/:guid` one that exists. */
 export function QuoteToolsPage(slots: HeadSlots) {
-  const { guid, visit, onCreated } = useQuoteVisit();
-  return <Visit key={visit} guid={guid} slots={slots} onCreated={onCreated} />;
+  const { visit, ...address } = useQuoteVisit();
+  return <Visit key={visit} {...address} slots={slots} />;
 }
 
 interface VisitProps {
   readonly guid: string;
+  readonly resumes: string | null;
   readonly slots: HeadSlots;
   readonly onCreated: (guid: string) => void;
 }
 
-function Visit({ guid: address, slots, onCreated }: VisitProps) {
+function Visit({ guid: address, resumes, slots, onCreated }: VisitProps) {
   const [guid] = useState(address);
   const { companyGuid } = useSessionUser();
   const company = useQuery(companyQuery(companyGuid));
@@ -72,7 +73,7 @@ function Visit({ guid: address, slots, onCreated }: VisitProps) {
       vat,
       labourIsVariable,
     });
-    return <QuoteEditor document={document} head={null} {...parts} />;
+    return <QuoteEditor document={document} head={null} resumes={resumes} {...parts} />;
   }
   const { document, ...head } = quote.data;
   return <QuoteEditor document={document as QuoteDocument} head={head} {...parts} />;

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { quoteCalls } from '../api/quote-calls.ts';
 import { type OpenQuote, openEditor } from './open-editor.ts';
 
-type Options = Parameters<typeof openEditor>[0];
+type Options = Omit<Parameters<typeof openEditor>[0], 'transport'>;
 
 /** Opens a quote for as long as its page stands. */
 export function useOpenQuote(options: Options): OpenQuote {
   const onCreated = useRef(options.onCreated);
   onCreated.current = options.onCreated;
-  const [open] = useState(() => openEditor({ ...options, onCreated: (guid) => onCreated.current(guid) }));
+  const [open] = useState(() =>
+    openEditor({ ...options, transport: quoteCalls, onCreated: (guid) => onCreated.current(guid) }),
+  );
   const { store, autosave, kept, hasInherited } = open;
   useEffect(() => {
     if (hasInherited) kept.keepNow();

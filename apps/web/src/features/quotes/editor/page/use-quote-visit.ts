@@ -1,23 +1,30 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 const BASE = '/quote-tools';
+const DRAFT = 'bozza';
+
+/** Where a new quote that was left unsaved is gone on with. */
+export const pathOfLeft = (session: string): string => `${BASE}?${DRAFT}=${session}`;
 
 /**
- * Which quote the address names, '' for a new one. `visit` changes with another quote; the first save gives an open
- * one its address, and that is the same visit.
+ * Which quote the address names, '' for a new one, and which unsaved one it goes on with. `visit` changes with another
+ * quote; the first save gives an open one its address, and that is the same visit.
  */
 export function useQuoteVisit() {
-  const address = useParams()['*'] ?? '';
+  const guid = useParams()['*'] ?? '';
+  const [search] = useSearchParams();
   const navigate = useNavigate();
+  const resumes = guid === '' ? search.get(DRAFT) : null;
+  const address = resumes ? pathOfLeft(resumes) : guid;
   const [visit, setVisit] = useState({ address, key: 0, created: null as string | null });
   if (address !== visit.address) {
     const isSame = address === visit.created;
     setVisit({ address, key: isSame ? visit.key : visit.key + 1, created: isSame ? visit.created : null });
   }
-  const onCreated = (guid: string) => {
-    setVisit((before) => ({ ...before, created: guid }));
-    void navigate(`${BASE}/${guid}`, { replace: true });
+  const onCreated = (made: string) => {
+    setVisit((before) => ({ ...before, created: made }));
+    void navigate(`${BASE}/${made}`, { replace: true });
   };
-  return { guid: address, visit: visit.key, onCreated };
+  return { guid, resumes, visit: visit.key, onCreated };
 }

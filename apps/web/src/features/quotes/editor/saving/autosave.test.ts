@@ -6,7 +6,7 @@ import { replay } from '../state/merge.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
 import { createAutosave } from './autosave.ts';
-import { findUnsavedWork, keepUnsavedWork } from './unsaved-work.ts';
+import { findUnsavedWork, keepUnsavedWork, type NewWork, readLeftQuote } from './unsaved-work.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -21,15 +21,19 @@ function storage() {
   return { stored, keys: () => [...texts.keys()] };
 }
 
-function open(isNew = false, server = fakeServer(isNew ? null : sampleDocument)) {
+function open(
+  isNew = false,
+  server = fakeServer(isNew ? null : sampleDocument),
+  resumed: NewWork | null = null,
+) {
   const { document: _, ...head } = sampleQuote();
   const blank = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
   const store = createEditorStore(
-    isNew ? { document: blank, head: null } : { document: sampleDocument, head },
+    isNew ? { document: resumed?.document ?? blank, head: null } : { document: sampleDocument, head },
   );
   const { stored, keys } = storage();
   const place = { storage: stored, user: 'marco', session: 'a' };
-  const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z');
+  const kept = keepUnsavedWork(place, store, () => '2026-11-16T08:00:00Z', [], resumed);
   const created: string[] = [];
   const autosave = createAutosave({
     store,
@@ -46,7 +50,8 @@ function open(isNew = false, server = fakeServer(isNew ? null : sampleDocument))
     kept,
     title: (title: string) => store.edit((document) => ({ ...document, title })),
     later: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    found: (quote?: string) => findUnsavedWork({ ...place, session: 'b' }, keys(), quote),
+    found: (quote: string) => findUnsavedWork({ ...place, session: 'b' }, keys(), quote),
+    left: () => readLeftQuote(place),
   };
 }
 
@@ -76,6 +81,19 @@ it('gives a new quote its number with the first content, not before', async () =
   expect(server.calls).toEqual(['create', 'save']);
 });
 
+it('keeps nothing of a new quote that nobody touched, and the customer of one that has no more yet', async () => {
+  const { store, kept, left, later } = open(true);
+  // A reload hides the page first.
+  kept.keepNow();
+  expect(left()).toBeNull();
+  store.edit((document) => ({ ...document, customer: { ...document.customer, name: 'Rossi' } }));
+  await later(300);
+  expect(left()?.document.customer.name).toBe('Rossi');
+  store.undo();
+  await later(300);
+  expect(left()).toBeNull();
+});
+
 it('makes one quote although the answer to its first save is lost, and loses nothing typed meanwhile', async () => {
   const { server, created, store, title, later } = open(true);
   server.loseAnswers();
@@ -99,15 +117,13 @@ it('makes one quote although the page is reloaded before its first save is answe
   await visit.later(500);
   visit.autosave.stop();
   visit.server.comeBack();
-  const left = visit.found()[0]?.work;
-  if (left?.kind !== 'new') throw new Error('nothing was kept');
+  const left = visit.left();
+  if (!left) throw new Error('nothing was kept');
 
-  const again = open(true, visit.server);
-  again.kept.first.set(left.first ?? null);
-  again.store.edit(() => left.document);
+  const again = open(true, visit.server, left);
   await again.later(3000);
   expect([again.server.made(), again.server.document().title]).toEqual([1, 'Perni e boccole']);
-  expect(again.found()).toEqual([]);
+  expect(again.left()).toBeNull();
 });
 
 it('sends what was typed while a call was on its way', async () => {

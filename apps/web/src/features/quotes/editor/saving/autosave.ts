@@ -124,6 +124,8 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     if (conflict || head?.frozen) return;
     if (!isDirty()) {
       if (!running) settled();
+      // A customer chosen for a quote that has nothing else yet would be missed all the same.
+      if (!head) kept.keep();
       return;
     }
     kept.keep();

@@ -1,18 +1,21 @@
 import type { Change } from '@truciolo/changes';
-import type { QuoteDocument } from '@truciolo/quote';
+import { hasContent, type QuoteDocument } from '@truciolo/quote';
 import type { Sent, SentPlace } from '../../../../lib/api/first-sent.ts';
 import type { StoredText } from '../../../../lib/stored-text.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 
+/** A quote that has no number yet. */
+export interface NewWork {
+  readonly kind: 'new';
+  readonly at: string;
+  readonly document: QuoteDocument;
+  /** Its first save is on the way: the server may have it already, under this key. */
+  readonly first?: Sent<QuoteDocument> | null;
+}
+
 /** What a browser keeps of a quote until the server has it. */
 export type KeptWork =
-  | {
-      readonly kind: 'new';
-      readonly at: string;
-      readonly document: QuoteDocument;
-      /** Its first save is on the way: the server may have it already, under this key. */
-      readonly first?: Sent<QuoteDocument> | null;
-    }
+  | NewWork
   | { readonly kind: 'changes'; readonly at: string; readonly changes: readonly Change[] };
 
 export interface UnsavedWork {
@@ -36,9 +39,18 @@ const keyOf = (user: string, quote: string, session: string) => `${PREFIX}:${use
 interface Place {
   readonly storage: StoredText;
   readonly user: string;
-  /** Two tabs on one quote keep their work apart. */
+  /** Two tabs on one quote keep their work apart. A new quote is found again under it. */
   readonly session: string;
 }
+
+/** Something of it would be missed: an untouched page leaves no draft behind. */
+const isBegun = (document: QuoteDocument): boolean => {
+  const { customer, reference, customerNotes, internalNotes } = document;
+  return (
+    hasContent(document) ||
+    [customer.name, reference, customerNotes, internalNotes].some((text) => text.trim() !== '')
+  );
+};
 
 /** Keeps what the server does not have yet, under the user's name and the quote's. */
 export function keepUnsavedWork(
@@ -46,9 +58,10 @@ export function keepUnsavedWork(
   store: EditorStore,
   now: () => string,
   inherited: readonly FoundWork[] = [],
+  resumed: NewWork | null = null,
 ): UnsavedWork {
   let quote = store.getState().head?.guid ?? NEW;
-  let first: Sent<QuoteDocument> | null = null;
+  let first: Sent<QuoteDocument> | null = resumed?.first ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const key = () => keyOf(user, quote, session);
   /** What earlier visits left goes only once it is kept here, or no longer needed. */
@@ -61,7 +74,7 @@ export function keepUnsavedWork(
     // While somebody chooses between two values, both are still in what was kept before.
     if (conflict) return;
     const changes = store.unsaved();
-    if (saved !== null && changes.length === 0) return clear();
+    if (saved === null ? first === null && !isBegun(document) : changes.length === 0) return clear();
     const work: KeptWork =
       saved === null ? { kind: 'new', at: now(), document, first } : { kind: 'changes', at: now(), changes };
     storage.write(key(), JSON.stringify(work));
@@ -102,18 +115,19 @@ export interface FoundWork {
 function readWork(text: string | null): KeptWork | null {
   try {
     const work = JSON.parse(text ?? 'null') as KeptWork | null;
-    if (work?.kind === 'new' && Array.isArray(work.document.positions)) return work;
+    if (work?.kind === 'new')
+      return Array.isArray(work.document.positions) && (work.first || isBegun(work.document)) ? work : null;
     return work?.kind === 'changes' && Array.isArray(work.changes) ? work : null;
   } catch {
     return null;
   }
 }
 
-/** Work of this user left behind by other tabs and earlier visits, oldest first. */
+/** Changes of a numbered quote left behind by other tabs and earlier visits of this user, oldest first. */
 export function findUnsavedWork(
   { storage, user, session }: Place,
   keys: readonly string[],
-  quote: string = NEW,
+  quote: string,
 ): readonly FoundWork[] {
   return keys
     .filter((key) => key.startsWith(`${PREFIX}:${user}:${quote}:`) && !key.endsWith(`:${session}`))
@@ -123,3 +137,27 @@ export function findUnsavedWork(
     })
     .sort((a, b) => a.work.at.localeCompare(b.work.at));
 }
+
+export interface LeftQuote {
+  /** Under which it is opened again, as the quote of its own that it is. */
+  readonly session: string;
+  readonly work: NewWork;
+}
+
+/** New quotes of this user that never reached the server, newest first. */
+export function findLeftQuotes(place: Place, keys: readonly string[]): readonly LeftQuote[] {
+  return findUnsavedWork(place, keys, NEW)
+    .flatMap(({ key, work }) =>
+      work.kind === 'new' ? [{ session: key.slice(key.lastIndexOf(':') + 1), work }] : [],
+    )
+    .reverse();
+}
+
+/** The one of them that this session began. */
+export function readLeftQuote({ storage, user, session }: Place): NewWork | null {
+  const work = readWork(storage.read(keyOf(user, NEW, session)));
+  return work?.kind === 'new' ? work : null;
+}
+
+export const dropLeftQuote = ({ storage, user, session }: Place): void =>
+  storage.remove(keyOf(user, NEW, session));

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { askConfirmation } from '../../../../components/popup/popup.tsx';
+import { NoteBar } from '../../../../components/states/note-bar.tsx';
+import { formatDateTime } from '../../../../lib/format/dates.ts';
+import type { LeftQuote } from '../saving/unsaved-work.ts';
+import type { EditorState } from '../state/editor-state.ts';
+import { useEditorState } from '../state/use-editor.ts';
+import type { OpenQuote } from './open-editor.ts';
+import classes from './page.module.css';
+import { pathOfLeft } from './use-quote-visit.ts';
+
+const isNewOf = ({ head }: EditorState) => head === null;
+
+function contentOf({ work }: LeftQuote): string {
+  const { title, customer, positions } = work.document;
+  const count = positions.length === 1 ? '1 posizione' : `${positions.length} posizioni`;
+  return [title.trim(), customer.name.trim(), count].filter((part) => part !== '').join(', ');
+}
+
+/** New quotes that earlier visits never saved, the newest first; the page of a quote with a number shows none. */
+export function LeftQuotes({ left, dropLeft, kept, autosave }: OpenQuote) {
+  const isNew = useEditorState(isNewOf);
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(left);
+  const newest = waiting[0];
+  if (!isNew || !newest) return null;
+  const resume = async () => {
+    // What was begun on this page is a quote of its own: saved, or kept to be offered next time.
+    kept.keepNow();
+    await autosave.flush();
+    await navigate(pathOfLeft(newest.session));
+  };
+  const drop = async () => {
+    const isSure = await askConfirmation({
+      title: 'Scartare il preventivo non salvato?',
+      text: `${contentOf(newest)}: non si potrà più riprendere.`,
+      confirm: 'Scarta',
+      destructive: true,
+    });
+    if (!isSure) return;
+    dropLeft(newest);
+    setWaiting(waiting.slice(1));
+  };
+  return (
+    <div className={classes.note}>
+      <NoteBar
+        tone="info"
+        actions={
+          <>
+            <Button size="xs" onClick={() => void resume()}>
+              Riprendi
+            </Button>
+            <Button size="xs" variant="subtle" onClick={() => void drop()}>
+              Scarta
+            </Button>
+          </>
+        }
+      >
+        C’è un preventivo non salvato del {formatDateTime(newest.work.at)}: {contentOf(newest)}.
+      </NoteBar>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { newQuote } from '@truciolo/quote';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../test/fake-server.ts';
+import { sampleDocument, sampleQuote } from '../test/sample-quote.ts';
+import { openEditor } from './open-editor.ts';
+
+const { document: _, ...head } = sampleQuote();
+const blank = newQuote('2026-11-16', { validityDays: 30, paymentTerms: '', deliveryTerms: '', vat: 22 });
+const page = { transport: fakeServer(null).transport, onCreated: () => {} };
+const open = (resumes: string | null = null, user = 'marco') =>
+  openEditor({ ...page, document: blank, head: null, user, resumes });
+
+/** As much of a browser's storage as is needed: its keys are its own properties. */
+function fakeStorage(): object {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  };
+  return Object.create(methods) as object;
+}
+
+beforeEach(() => vi.stubGlobal('window', { localStorage: fakeStorage() }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A visit that types a title and closes before anything is saved. */
+function leave(title: string): void {
+  const { store, kept } = open();
+  store.edit((document) => ({ ...document, title }));
+  kept.keepNow();
+}
+
+it('finds nothing left by a page that nobody touched', () => {
+  open().kept.keepNow();
+  expect(open().left).toEqual([]);
+});
+
+it('opens a left quote as a quote of its own and writes it into no other', () => {
+  leave('Perni');
+  const other = open();
+  other.store.edit((document) => ({ ...document, title: 'Flange' }));
+  other.kept.keepNow();
+  const [left] = other.left;
+  if (!left) throw new Error('nothing was left');
+  const resumed = open(left.session);
+  expect([resumed.store.getState().document.title, resumed.store.getState().head]).toEqual(['Perni', null]);
+  expect(other.store.getState().document.title).toBe('Flange');
+  resumed.kept.clear();
+  expect(open().left.map(({ work }) => work.document.title)).toEqual(['Flange']);
+});
+
+it('offers a left quote to the person who left it, on a new quote alone', () => {
+  leave('Perni');
+  const { session = '' } = open().left[0] ?? {};
+  const numbered = openEditor({ ...page, document: sampleDocument, head, user: 'marco', resumes: session });
+  expect([numbered.left, numbered.store.getState().document]).toEqual([[], sampleDocument]);
+  expect([open(null, 'anna').left, open(session, 'anna').store.getState().document]).toEqual([[], blank]);
+});
+
+it('gives one left quote up and keeps the others', () => {
+  leave('Perni');
+  leave('Flange');
+  const { left, dropLeft } = open();
+  for (const one of left.filter(({ work }) => work.document.title === 'Perni')) dropLeft(one);
+  expect(open().left.map(({ work }) => work.document.title)).toEqual(['Flange']);
+});
