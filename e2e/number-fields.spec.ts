@@ -125,3 +125,31 @@ test('saving and a colleague’s change between two keys leave a number as it is
     })
     .toMatchObject({ value: 1250 });
 });
+
+test('nothing leaves a quote while a number of it cannot be read, and the button goes to that number', async ({
+  page,
+}) => {
+  const { token } = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  const cycle = page.getByLabel(/Ciclo di Tornitura/).first();
+  await cycle.click();
+  await page.keyboard.type('12 circa');
+  const named = page.getByText(/Prima correggi «[^»]*Ciclo di Tornitura/);
+  for (const name of ['Invia al cliente', 'Anteprima PDF']) {
+    await page.getByLabel('Descrizione del pezzo').click();
+    await page.getByRole('button', { name }).click();
+    await expect(named.first()).toBeVisible();
+    await expect(cycle).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  // The field stands in another position by then: the button leads back to it.
+  await page.getByRole('button', { name: 'Aggiungi una posizione' }).click();
+  await expect(page.getByLabel('Descrizione del pezzo')).toHaveValue('');
+  await page.getByRole('button', { name: 'Invia al cliente' }).click();
+  await expect(cycle).toHaveValue('12 circa');
+  await expect(cycle).toBeFocused();
+  await page.keyboard.type('12');
+  await page.getByRole('button', { name: 'Invia al cliente' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

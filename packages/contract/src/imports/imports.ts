@@ -198,6 +198,7 @@ export const imports = {
     path: '/imports/previews/:guid/confirm',
     summary: 'Save the rows of a preview: all of them, all but those with mistakes, or none',
     access: 'session',
+    leaves: true,
     roles: officeRoles,
     params: z.object({ guid }),
     /** Leave out rows with mistakes instead of refusing the whole; of quotes, every row of the same number. */

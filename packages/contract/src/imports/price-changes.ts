@@ -60,6 +60,7 @@ export const priceChanges = {
     path: '/imports/price-changes/:registry',
     summary: 'Change many prices or rates as previewed: all of them or none',
     access: 'session',
+    leaves: true,
     roles: officeRoles,
     params,
     body: body.extend({ fingerprint: z.string().max(100) }),

@@ -56,6 +56,7 @@ export const invoicing = {
     path: '/invoicing/draft',
     summary: 'A draft of the invoice over some delivery notes of one customer, as FatturaPA 1.2.2',
     access: 'session',
+    leaves: true,
     capability: insertion,
     body: z.strictObject(invoice),
     answer: madeFile,
@@ -67,6 +68,7 @@ export const invoicing = {
     path: '/invoicing/marks',
     summary: 'Delivery notes that an invoice was written for, or for which it was not after all',
     access: 'session',
+    leaves: true,
     capability: insertion,
     body: z.strictObject({
       ddts: chosen,

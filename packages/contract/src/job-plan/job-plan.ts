@@ -90,6 +90,7 @@ export const jobPlan = {
     path: '/job-plan',
     summary: 'A plan made in the browser becomes the one in force',
     access: 'session',
+    leaves: true,
     capability: [capabilities.insertion],
     maxBytes: 2_000_000,
     body: z.strictObject({

@@ -257,6 +257,7 @@ export const jobs = {
     path: '/jobs',
     summary: 'A job without a quote: takes the next number of the year',
     access: 'session',
+    leaves: true,
     capability: insertion,
     body: z.strictObject({
       guid: guid.optional(),
@@ -281,6 +282,7 @@ export const jobs = {
     path: '/jobs/:guid/repeat',
     summary: 'The same job again at another quantity, with its own number',
     access: 'session',
+    leaves: true,
     capability: insertion,
     params,
     body: z.strictObject({ guid: guid.optional(), quantity: pieces, due: day.nullable() }),

@@ -60,6 +60,7 @@ export const offerOrders = {
     path: '/offers/:token/orders/:guid/pdf',
     summary: 'The order confirmation as PDF, for its buyer',
     access: 'public',
+    leaves: true,
     params: z.object({ token, guid }),
     answer: madeFile,
     errors: [...linkErrors, 'NOT_FOUND'],
@@ -88,6 +89,7 @@ export const orders = {
     summary:
       'An order with a job for each position taken; prices and phases are those of the quote’s revision',
     access: 'session',
+    leaves: true,
     capability: insertion,
     body: z.strictObject({
       guid: guid.optional(),
@@ -119,6 +121,7 @@ export const orders = {
     path: '/orders/:guid/pdf',
     summary: 'The order confirmation as PDF',
     access: 'session',
+    leaves: true,
     params,
     answer: madeFile,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -40,6 +40,11 @@ export interface RouteSpec {
    * exceptions among the writes: password change, logout, company data, logo, contact.
    */
   readonly licence?: 'open';
+  /**
+   * Something leaves the house or comes in force with it: an offer, an order, a paper, a plan. Pages send it only while
+   * every number on them can be read.
+   */
+  readonly leaves?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -97,6 +97,7 @@ export const plainQuotes = {
     path: '/plain-quotes/:guid/sent',
     summary: 'Mark a draft as sent by hand; what nobody has confirmed keeps it from going out',
     access: 'session',
+    leaves: true,
     capability: insertion,
     params,
     answer: plainView,

@@ -246,6 +246,7 @@ export const quotes = {
     path: '/quotes/:guid/sent',
     summary: 'Mark a draft as sent by hand: freezes the revision',
     access: 'session',
+    leaves: true,
     capability: insertion,
     params,
     body: z.strictObject({ confirmed: z.boolean() }),

@@ -51,6 +51,7 @@ export const jobMaterials = {
     path: '/jobs/:guid/materials',
     summary: 'Keeps pieces of the rack for a job',
     access: 'session',
+    leaves: true,
     capability: insertion,
     params,
     body: z.strictObject({
@@ -80,6 +81,7 @@ export const jobMaterials = {
     path: '/jobs/:guid/materials/:takingGuid/take',
     summary: 'Takes reserved pieces off the rack; what is left of the last one goes back as a remnant',
     access: 'session',
+    leaves: true,
     params: taking,
     body: z.strictObject({
       /** mm; 0 = used up */
@@ -139,6 +141,7 @@ export const materialNeeds = {
     path: '/material-needs/pdf',
     summary: 'The request to a supplier as PDF',
     access: 'session',
+    leaves: true,
     capability: insertion,
     query: z.strictObject({ supplier: supplier.default('') }),
     answer: madeFile,
@@ -148,6 +151,7 @@ export const materialNeeds = {
     path: '/material-needs/mail',
     summary: 'Mails the request to a supplier, the PDF attached',
     access: 'session',
+    leaves: true,
     capability: insertion,
     body: paperMail.extend({ supplier }),
     answer: done,
@@ -159,6 +163,7 @@ export const materialNeeds = {
     summary:
       'Material of some jobs was ordered and arrives on a day; what is no longer to be bought is left out',
     access: 'session',
+    leaves: true,
     capability: insertion,
     body: z.strictObject({
       guids: z.array(guid).min(1, { error: 'Scegli almeno una commessa.' }).max(500),

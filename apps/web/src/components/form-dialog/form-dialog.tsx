@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { ApiError } from '@truciolo/contract';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { errorText, isAnnounced } from '../../lib/error-text.ts';
+import { unreadText } from '../../lib/unread-fields.ts';
 import { firstMarked, KeptTextsProvider, useKeptTexts } from '../number-field/kept-texts.ts';
 import { NoteBar } from '../states/note-bar.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';
@@ -40,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
   const send = async () => {
     const [unread] = kept.texts.list();
     if (unread) {
-      setProblem(unread[1].message);
+      setProblem(unreadText(unread[1]));
       if (formElement.current) firstMarked(formElement.current)?.focus();
       return;
     }

@@ -1,8 +1,20 @@
-import { createContext, useContext, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { tellUnread, type UnreadField } from '../../lib/unread-fields.ts';
 
 /** A text that is no number, kept where it was typed. */
 export interface KeptText {
   readonly text: string;
+  /** Of the field, as people read it. */
+  readonly label: string;
   /** Why it is none. */
   readonly message: string;
   /** What the field holds in its place. */
@@ -58,9 +70,38 @@ interface Scope {
 const Context = createContext<Scope | null>(null);
 export const KeptTextsProvider = Context.Provider;
 
-/** A new set of its own, for a form or a page. */
-export function useKeptTexts() {
+/** Brings the field of a key to sight, where the form or page has rooms that are closed. */
+export type Reveal = (key: string) => void;
+
+/** Frames to wait for a room that has just been opened. */
+const PATIENCE = 30;
+
+const unreadOf = (texts: KeptTexts, reveal?: Reveal): readonly UnreadField[] =>
+  texts.list().map(([key, { label, message }]) => ({
+    label,
+    message,
+    show: () => {
+      reveal?.(key);
+      showMarked(() => texts.set(key, null), PATIENCE);
+    },
+  }));
+
+/** The mark may follow the text by a moment. Where none comes the field is gone, and its text with it. */
+function showMarked(onGone: () => void, patience: number): void {
+  const input = firstMarked(document);
+  if (input) {
+    input.focus({ preventScroll: true });
+    input.scrollIntoView({ block: 'center' });
+  } else if (patience > 0) requestAnimationFrame(() => showMarked(onGone, patience - 1));
+  else onGone();
+}
+
+/** A new set of its own, for a form or a page: while it stands, nothing leaves the house over a text of it. */
+export function useKeptTexts(reveal?: Reveal) {
   const [texts] = useState(makeKeptTexts);
+  const opens = useRef(reveal);
+  opens.current = reveal;
+  useEffect(() => tellUnread(() => unreadOf(texts, (key) => opens.current?.(key))), [texts]);
   const scope = useMemo(() => ({ texts, prefix: '' }), [texts]);
   const list = useSyncExternalStore(texts.subscribe, texts.list);
   return { texts, scope, list };
@@ -87,6 +128,8 @@ export function useKept(name: string | null) {
   const texts = scope?.texts ?? own;
   const path = name === null ? id : `${scope?.prefix ?? ''}${name}`;
   const isNamed = name !== null;
+  const isAlone = scope === null;
+  useEffect(() => (isAlone ? tellUnread(() => unreadOf(own)) : undefined), [isAlone, own]);
   useEffect(() => (isNamed ? undefined : () => texts.set(path, null)), [isNamed, texts, path]);
   const kept = useSyncExternalStore(texts.subscribe, () => texts.get(path));
   const cleared = useSyncExternalStore(texts.subscribe, texts.cleared);

@@ -32,6 +32,9 @@ function nameOf(props: Readonly<Record<string, unknown>>): string | null {
   return names.find((name) => typeof name === 'string') ?? null;
 }
 
+const labelOf = (props: Readonly<Record<string, unknown>>): string =>
+  [props['aria-label'], props.label, props.placeholder].find((text) => typeof text === 'string') ?? '';
+
 /**
  * A number with its unit. The field keeps what is typed while it is typed; a text that is no number stays, marked, and
  * the value from before stays in its place. A cleared field is null.
@@ -87,7 +90,7 @@ export function NumberField(props: NumberFieldProps) {
     if (value !== sent.current) before.current = value;
     const read = readNumber(text, rule);
     if (read.kind === 'unreadable') {
-      keep({ text, message: read.message, value: before.current });
+      keep({ text, label: labelOf({ ...props }), message: read.message, value: before.current });
       setDraft(null);
       send(before.current);
       return;

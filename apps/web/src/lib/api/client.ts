@@ -1,6 +1,7 @@
 import { type ApiError, type ClientOptions, createClient } from '@truciolo/contract';
 import { getSessionUser, readToken } from '../session/session-store.ts';
 import { site } from '../site.ts';
+import { refuseUnread } from '../unread-fields.ts';
 import { refuseExpiredWrite } from './write-guard.ts';
 
 export interface ApiFailure {
@@ -43,7 +44,10 @@ const options: ClientOptions = {
       pieces: () => piecesOf(response),
     };
   },
-  before: (spec) => refuseExpiredWrite(spec, getSessionUser(), Date.now()),
+  before: (spec) => {
+    refuseUnread(spec);
+    refuseExpiredWrite(spec, getSessionUser(), Date.now());
+  },
 };
 
 /** Calls that answer an act of the user. */

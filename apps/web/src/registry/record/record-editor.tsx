@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { notifyFailed } from '../../components/notify.tsx';
 import { KeptTextsProvider, useKeptTexts } from '../../components/number-field/kept-texts.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
+import { unreadText } from '../../lib/unread-fields.ts';
 import type { RegistryRow } from '../calls/registry-calls.ts';
 import { fieldText } from '../definition/field-text.ts';
 import type { RegistryDefinition } from '../definition/registry-definition.ts';
@@ -66,7 +67,7 @@ export function RecordEditor<Row extends RegistryRow>(props: RecordEditorProps<R
     const [unread] = kept.texts.list();
     if (!unread) return editor.submit(event);
     event?.preventDefault();
-    notifyFailed(unread[1].message);
+    notifyFailed(unreadText(unread[1]));
     showRefused([unread[0]]);
   };
   const isAsked = useRef(false);

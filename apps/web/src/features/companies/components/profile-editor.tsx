@@ -12,6 +12,7 @@ import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { useLeaveGuard } from '../../../components/use-leave-guard.ts';
 import { companyQuery } from '../../../entities/companies/company-query.ts';
 import { errorText, isAnnounced } from '../../../lib/error-text.ts';
+import { unreadText } from '../../../lib/unread-fields.ts';
 import { ConflictDialog } from '../../../registry/record/conflict-dialog.tsx';
 import {
   type Conflicts,
@@ -90,7 +91,7 @@ export function ProfileEditor({ company, canEdit }: ProfileEditorProps) {
     const [unread] = kept.texts.list();
     if (!unread) return submit(event);
     event.preventDefault();
-    notifyFailed(unread[1].message);
+    notifyFailed(unreadText(unread[1]));
     firstMarked(event.currentTarget)?.focus();
   };
 

@@ -5,6 +5,7 @@ import { type Company, capabilities, type PlainView } from '@truciolo/contract';
 import type { PlainPosition, PlainQuote } from '@truciolo/quote';
 import { useMemo, useState } from 'react';
 import { KeptTextsProvider, useKeptTexts } from '../../../components/number-field/kept-texts.ts';
+import { stopsAtUnread } from '../../../components/number-field/stop-at-unread.ts';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { useAct } from '../../../components/use-act.ts';
 import { useCloseWarning, useLeaveGuard } from '../../../components/use-leave-guard.ts';
@@ -88,7 +89,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
     unreasoned: 0,
     outdated: null,
     readOnly,
-    flush: store.flush,
+    flush: async () => !(await stopsAtUnread()) && store.flush(),
     reload: async () => {
       const now = view ? await plainCalls.read(view.guid).catch(() => null) : null;
       if (now) store.accept(now);

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { stopsAtUnread } from '../../../../components/number-field/stop-at-unread.ts';
 import { Pill } from '../../../../components/tags/pill.tsx';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { callMarkSent, quoteCalls } from '../api/quote-calls.ts';
@@ -83,7 +84,7 @@ function Slots({ comments, preview, send }: HeadSlots) {
     ...points,
     outdated: changed === null ? null : { text: changed, update: () => setUpdating(true) },
     readOnly,
-    flush: autosave.flush,
+    flush: async () => !(await stopsAtUnread()) && autosave.flush(),
     reload: async () => {
       const now = head ? await quoteCalls.read(head.guid).catch(() => null) : null;
       if (now) store.acceptOwn(now);

@@ -20,7 +20,7 @@ export interface HeadSlotProps {
   /** Rates that changed in their registries since the quote copied them; null where none did. */
   readonly outdated: { readonly text: string; readonly update: () => void } | null;
   readonly readOnly: boolean;
-  /** Saves what is unsaved first; resolves to whether all of it is on the server. */
+  /** Before anything leaves: saves what is unsaved; resolves to whether what is on the screen is on the server. */
   readonly flush: () => Promise<boolean>;
   /** The quote has another state now: the editor reads and shows it. */
   readonly reload: () => Promise<void>;

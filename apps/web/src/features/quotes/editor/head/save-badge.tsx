@@ -1,6 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
-import { firstMarked, useKeptAround } from '../../../../components/number-field/kept-texts.ts';
+import { useKeptAround } from '../../../../components/number-field/kept-texts.ts';
+import { firstUnread } from '../../../../lib/unread-fields.ts';
 import type { EditorState, SaveState } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './head.module.css';
@@ -31,7 +32,7 @@ export function SaveMark({ save, onRetry }: SaveMarkProps) {
       <span className={classes.save} data-tone="bad" role="status">
         <IconAlertTriangle {...icon} />
         {unread === 1 ? 'Un numero da correggere' : `${unread} numeri da correggere`}
-        <Button size="xs" variant="subtle" onClick={() => firstMarked(document)?.focus()}>
+        <Button size="xs" variant="subtle" onClick={() => firstUnread()?.show()}>
           Mostra
         </Button>
       </span>

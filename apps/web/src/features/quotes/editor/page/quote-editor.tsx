@@ -9,6 +9,7 @@ import { customerQuery } from '../../../../entities/customers/customers-query.ts
 import { hasCapability } from '../../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
+import { focusField } from '../fields/focus-field.ts';
 import { HeadBar } from '../head/head-bar.tsx';
 import type { HeadSlots } from '../head/head-slots.ts';
 import { TermsRow } from '../head/terms-row.tsx';
@@ -55,7 +56,13 @@ export function QuoteEditor(props: QuoteEditorProps) {
     () => ({ store, autosave, start: { company, costs, customer, ratesNow, rules }, mayWrite }),
     [store, autosave, company, costs, customer, ratesNow, rules, mayWrite],
   );
-  const kept = useKeptTexts();
+  const kept = useKeptTexts((key) => {
+    const { positions } = store.getState().document;
+    const position = positions.find(({ id }) => key.startsWith(id));
+    if (!position) return;
+    store.select(position.id);
+    requestAnimationFrame(() => focusField(key.slice(position.id.length)));
+  });
   useUnsavedGuard(open);
   return (
     <EditorContext value={editor}>

@@ -1,6 +1,7 @@
 import { formatPercent, percent } from '@truciolo/money';
 import { netOfQuote } from '@truciolo/pricing';
 import { useDeferredValue } from 'react';
+import { KeptTextsProvider, useKeptScope } from '../../../../components/number-field/kept-texts.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState, useLookedAt, useSelectedPosition, useSelectedPriced } from '../state/use-editor.ts';
@@ -18,7 +19,16 @@ const discountsOf = (state: EditorState) => state.document.discounts;
 const documentOf = (state: EditorState) => state.document;
 
 /** The price of the selected position: how it is made, at every quantity, and why. */
-export function PriceColumn({ plan }: Pick<HeadSlots, 'plan'>) {
+export function PriceColumn(props: Pick<HeadSlots, 'plan'>) {
+  const kept = useKeptScope(useSelectedPosition()?.id ?? '');
+  return (
+    <KeptTextsProvider value={kept}>
+      <PriceOfPosition {...props} />
+    </KeptTextsProvider>
+  );
+}
+
+function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
   const document = useEditorState(documentOf);
   const position = useSelectedPosition();
   const priced = useSelectedPriced();
