@@ -83,6 +83,8 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', a
     .getByRole('dialog')
     .getByRole('button', { name: /^Conferma/ })
     .click();
+  // Nobody has said for whom it is.
+  await page.getByRole('dialog').getByLabel('Va bene così').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Copia link e segna come inviato' }).click();
   await expect(page.getByRole('dialog').getByLabel('Indirizzo del link')).toBeVisible();
 
@@ -94,6 +96,7 @@ test('who sees no costs makes a quote at list prices, prints it and sends it', a
   await expect(blind.getByText('rev. 2')).toBeVisible();
   await expect(recheck).toHaveCount(0);
   await button('Invia al cliente').click();
+  await paper.getByLabel('Va bene così').check();
   await paper.getByRole('button', { name: 'Copia link e segna come inviato' }).click();
   await expect(paper.getByLabel('Indirizzo del link')).toHaveValue(/\/offerta\/[\w-]{43}$/);
   await blind.keyboard.press('Escape');

@@ -153,3 +153,13 @@ test('nothing leaves a quote while a number of it cannot be read, and the button
   await page.getByRole('button', { name: 'Invia al cliente' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('text that arrives without a key, as from dictation, is kept as a whole', async ({ page }) => {
+  const { token } = await enter(page, '/quote-tools');
+  const quote = await createQuote(page, token, finishedPerno());
+  await page.goto(`/quote-tools/${quote.guid}`);
+  const cycle = page.getByLabel(/Ciclo di Tornitura/).first();
+  await cycle.focus();
+  for (const part of ['1', '4', ',5']) await page.keyboard.insertText(part);
+  await expect(cycle).toHaveValue('14,5');
+});

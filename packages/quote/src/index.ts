@@ -1,3 +1,4 @@
+export { chargesCarriage, isFetchedByCustomer, tellsTime } from './make/carriage.ts';
 export { confirmValues } from './make/confirm-values.ts';
 export { type GuidedInput, guidedHourlyCost, variableShareOf } from './make/guided-rate.ts';
 export { materialName } from './make/material-name.ts';
@@ -97,6 +98,7 @@ export {
 } from './plain/plain-quote.ts';
 export { takeConfirmed } from './plain/take-confirmed.ts';
 export { type PlainStart, withMarginOf, withPlain } from './plain/with-plain.ts';
+export { countedQuantity } from './pricing/counted-quantity.ts';
 export type { EffectSide, PriceEffect } from './pricing/effect-side.ts';
 export { formulaEffects, worksOfQuote } from './pricing/formula-effects.ts';
 export { type KeptPosition, type KeptPrice, keepPrice, withKeptPrice } from './pricing/kept-price.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '@truciolo/changes';
-import type { Origin } from '@truciolo/pricing';
+import type { Origin, UnitBasis } from '@truciolo/pricing';
 import type { QuoteDocument } from '../model/quote-document.ts';
 import { pricedParts } from './priced-parts.ts';
 
@@ -13,6 +13,8 @@ export interface ValueToConfirm {
   /** What it belongs to: the name of a material, of a machine, of a phase. */
   readonly label: string;
   readonly value: number;
+  /** What the amount of a charged phase is paid for. */
+  readonly basis?: UnitBasis;
   /** A time read from a program that leaves motion out is the least it takes. */
   readonly isLeast: boolean;
 }
@@ -27,7 +29,13 @@ export function valuesToConfirm(document: QuoteDocument): ValueToConfirm[] {
   return found;
 }
 
-function walk(value: Json | undefined, path: readonly string[], label: string, out: ValueToConfirm[]): void {
+function walk(
+  value: Json | undefined,
+  path: readonly string[],
+  label: string,
+  out: ValueToConfirm[],
+  basis?: UnitBasis,
+): void {
   if (Array.isArray(value)) {
     value.forEach((entry: Json, index) => {
       const id = isObject(entry) && typeof entry.id === 'string' ? entry.id : String(index);
@@ -39,13 +47,20 @@ function walk(value: Json | undefined, path: readonly string[], label: string, o
   if (TO_CONFIRM.has(value.origin) && typeof value.value === 'number') {
     // An override was typed by somebody who saw the proposal.
     if (typeof value.override !== 'number')
-      out.push({ path: path.join('/'), label, value: value.value, isLeast: value.origin === 'nc-least' });
+      out.push({
+        path: path.join('/'),
+        label,
+        value: value.value,
+        isLeast: value.origin === 'nc-least',
+        ...(basis && { basis }),
+      });
     return;
   }
   const name = [value.name, value.label, value.code, value.description].find(
     (text) => typeof text === 'string' && text.trim() !== '',
   );
+  const own = typeof value.basis === 'string' ? (value.basis as UnitBasis) : undefined;
   for (const [key, inner] of Object.entries(value)) {
-    walk(inner, [...path, key], typeof name === 'string' ? name : label, out);
+    walk(inner, [...path, key], typeof name === 'string' ? name : label, out, own);
   }
 }

@@ -1,6 +1,7 @@
 import type { Money } from '@truciolo/money';
 import type { PreparedPosition, PricedQuantity } from '@truciolo/pricing';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import { countedQuantity } from './counted-quantity.ts';
 import { pricePosition } from './price-quote.ts';
 
 /** What a position costs and asks at the quantity that counts, or the sentence that says why nobody knows. */
@@ -24,9 +25,6 @@ export interface PriceEffect {
   readonly before: EffectSide;
   readonly after: EffectSide;
 }
-
-const countedQuantity = ({ quantities, chosenQuantity }: PositionDraft): number | null =>
-  quantities.find((quantity) => quantity === chosenQuantity) ?? quantities[0] ?? null;
 
 /** The position at the one quantity that counts, and what is said of it beside the two sides. */
 export function atCounted(position: PositionDraft) {

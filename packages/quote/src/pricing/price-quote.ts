@@ -16,6 +16,7 @@ import {
 } from '@truciolo/pricing';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import type { RatesDraft } from '../model/rates-draft.ts';
+import { countedQuantity } from './counted-quantity.ts';
 import { missingValues } from './missing-values.ts';
 import { orderCharges } from './order-charges.ts';
 import { toPosition } from './to-position.ts';
@@ -78,9 +79,8 @@ export function pricePosition(
   const { position, rates, formulas } = priceable.state;
   const prepared = preparePosition(position, rates, formulas);
   const outcomes = quantities.map((quantity) => ({ quantity, outcome: prepared.priceAt(quantity) }));
-  const wanted = draft.chosenQuantity ?? quantities[0];
-  const chosen =
-    outcomes.find(({ quantity }) => quantity === wanted)?.outcome ?? outcomes[0]?.outcome ?? null;
+  const counted = countedQuantity(draft);
+  const chosen = outcomes.find(({ quantity }) => quantity === counted)?.outcome ?? null;
   const problems = outcomes.flatMap(({ outcome }) => (outcome.ok ? [] : outcome.problems)).filter(isFirst);
   return { id, prepared, problems, outcomes, chosen };
 }

@@ -55,7 +55,11 @@ export function NumberTextField(props: NumberTextFieldProps) {
         {...(remark ? { 'aria-describedby': id } : {})}
         data-number
         data-unreadable={isWrong || undefined}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={(event) => {
+          whole.onInput();
+          onText(event.currentTarget.value);
+        }}
+        onCompositionStart={whole.onInput}
         onFocus={(event: FocusEvent<HTMLInputElement>) => {
           whole.onFocus();
           onFocus?.(event);

@@ -4,7 +4,7 @@ const STILL = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab']);
 
 /**
  * A number is typed over as a whole: coming into the field, by key or by press, selects it, and it stays selected
- * until the first key or the next press, whatever is rendered meanwhile.
+ * until something is typed, said or drawn into it, or the next press, whatever is rendered meanwhile.
  */
 export function useSelectAll() {
   const ref = useRef<HTMLInputElement>(null);
@@ -30,6 +30,10 @@ export function useSelectAll() {
       // Somebody who drew over a part of it wants that part.
       if (isPressedInto.current && input && input.selectionStart === input.selectionEnd) select();
       isPressedInto.current = false;
+    },
+    /** Dictation, handwriting and some keyboards of phones bring text without a key. */
+    onInput: () => {
+      isWhole.current = false;
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (!STILL.has(key)) isWhole.current = false;

@@ -37,7 +37,7 @@ export const customerSpecs: FieldSpecs = {
   deliveryAddresses: { label: 'Indirizzi di consegna' },
   contacts: { label: 'Referenti' },
   paymentTerms: { label: 'Pagamento', span: 3, hint: 'Esempio: Ri.Ba. 60 gg DFFM' },
-  deliveryTerms: { label: 'Consegna', span: 3, hint: 'Esempio: porto franco' },
+  deliveryTerms: { label: 'Resa', span: 3, hint: 'Esempio: porto franco' },
   discount: { label: 'Sconto', cost: true, kind: 'number', unit: '%', decimals: 2, span: 2 },
   margin: {
     label: 'Margine',

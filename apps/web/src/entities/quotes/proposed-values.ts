@@ -1,5 +1,6 @@
 import { type QuoteDocument, type ValueToConfirm, valuesToConfirm } from '@truciolo/quote';
 import { formatAmount, formatDecimal } from '../../lib/format/numbers.ts';
+import { basisUnits } from './basis-units.ts';
 
 type Show = (value: number) => string;
 const amountOf =
@@ -20,8 +21,10 @@ const SHOWN: readonly [RegExp, Show][] = [
   [/\/(amount|unit)$/, amountOf('€')],
 ];
 
-function textOf({ path, label, value, isLeast }: ValueToConfirm): string {
-  const show = SHOWN.find(([place]) => place.test(path))?.[1] ?? numberOf('');
+function textOf({ path, label, value, isLeast, basis }: ValueToConfirm): string {
+  const show = basis
+    ? amountOf(basisUnits[basis])
+    : (SHOWN.find(([place]) => place.test(path))?.[1] ?? numberOf(''));
   return `${label || 'Valore proposto'}: ${show(value)}${isLeast ? ', tempo minimo' : ''}`;
 }
 

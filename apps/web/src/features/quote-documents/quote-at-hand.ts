@@ -7,6 +7,12 @@ export interface QuoteAtHand {
   readonly head: Pick<Quote, 'guid' | 'number' | 'revision' | 'state' | 'version'> | null;
   /** Null for who sees no costs: then `toConfirm` has the names of what waits for who does. */
   readonly document: QuoteDocument | null;
+  /** What is asked about before it goes out. */
+  readonly terms: {
+    readonly customer: string;
+    readonly deliveryTerms: string;
+    readonly chargesCarriage: boolean;
+  };
   readonly toConfirm?: readonly string[];
   /** Positions without a price, prices below a floor without a reason. */
   readonly unpriced: number;

@@ -152,10 +152,10 @@ export const customersSheet: RegistrySheet = {
     },
     {
       path: 'deliveryTerms',
-      heading: 'Consegna',
+      heading: 'Resa',
       kind: 'text',
       example: 'Porto franco',
-      also: ['Porto', 'Resa'],
+      also: ['Porto', 'Consegna'],
     },
     { path: 'discount', heading: 'Sconto', kind: 'percent', unit: '%', example: 5 },
     {

@@ -83,7 +83,7 @@ export async function makeWorkbook(order: PdfOrder): Promise<Buffer> {
     ['Data', new Date(`${document.date}T00:00:00Z`)],
     ['Valido fino al', new Date(`${order.validUntil}T00:00:00Z`)],
     ['Pagamento', document.paymentTerms],
-    ['Consegna', document.deliveryTerms],
+    ['Resa', document.deliveryTerms],
     ['Totale posizioni €', inEuro(totals.positions)],
     ['Sconto €', inEuro(totals.discount)],
     ['Costi dell’ordine €', inEuro(totals.charges)],

@@ -1,4 +1,4 @@
-import { hasAlternatives, type Offer, type OfferPosition, type OfferPrice } from '@truciolo/quote';
+import { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, tellsTime } from '@truciolo/quote';
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { Amounts } from './amounts.ts';
 import { MONO, runs } from './fonts.ts';
@@ -45,7 +45,7 @@ const typed = (text: string) =>
 
 /** A time that somebody wrote counts for all; otherwise each quantity has its own. */
 export const tellsLead = ({ deliveryTerms, positions }: Offer): boolean =>
-  !/\d/.test(deliveryTerms) && positions.some(({ prices }) => prices.some(({ leadDays }) => leadDays > 0));
+  !tellsTime(deliveryTerms) && positions.some(({ prices }) => prices.some(({ leadDays }) => leadDays > 0));
 
 function what({ position, words, pictures }: Row): TableCell {
   const long = isLong(position);

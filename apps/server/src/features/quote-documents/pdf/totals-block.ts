@@ -1,5 +1,5 @@
 import { ZERO } from '@truciolo/money';
-import { hasAlternatives, type Offer, paymentSchedule } from '@truciolo/quote';
+import { hasAlternatives, type Offer, paymentSchedule, tellsTime } from '@truciolo/quote';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Amounts } from './amounts.ts';
 import { runs } from './fonts.ts';
@@ -36,7 +36,8 @@ function terms(offer: Offer, order: PdfOrder, words: Words, amounts: Amounts): C
     [words.payment, offer.paymentTerms],
     [words.dueDates, dueWords(offer, words, amounts)],
     ['IBAN', order.brand.iban ?? ''],
-    [words.delivery, offer.deliveryTerms || (days > 0 && !tellsLead(offer) ? words.leadDays(days) : '')],
+    [tellsTime(offer.deliveryTerms) ? words.delivery : words.deliveryTerms, offer.deliveryTerms],
+    [words.delivery, offer.deliveryTerms === '' && days > 0 && !tellsLead(offer) ? words.leadDays(days) : ''],
   ];
   const told = rows.filter(([, value]) => value !== '');
   // A table without a row cannot be printed.

@@ -47,6 +47,7 @@ const italian = {
   due: { order: 'all’ordine', delivery: 'alla consegna' },
   invoiceOf: (day: string) => `con fattura del ${day}`,
   delivery: 'Consegna',
+  deliveryTerms: 'Resa',
   leadDays: (days: number) =>
     days === 1 ? 'circa 1 giorno lavorativo dall’ordine' : `circa ${days} giorni lavorativi dall’ordine`,
   notes: 'Note',
@@ -101,6 +102,7 @@ const english: Words = {
   due: { order: 'with the order', delivery: 'on delivery' },
   invoiceOf: (day) => `for an invoice of ${day}`,
   delivery: 'Delivery',
+  deliveryTerms: 'Delivery terms',
   leadDays: (days) =>
     days === 1 ? 'about 1 working day from order' : `about ${days} working days from order`,
   notes: 'Notes',

@@ -1,4 +1,4 @@
-import { costs, machines, materials, quotes } from '@truciolo/contract';
+import { costs, machines, materials, quotes, works } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError } from '../../../../test/expect-error.ts';
 import { asBody, pin, pinQuote } from '../../../../test/quote-samples.ts';
@@ -100,4 +100,36 @@ it('leaves a price alone that is another one by now', async () => {
   const { guid } = await call(quotes.create, { body: asBody(pinQuote({ rates, positions })) });
   await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
   expect((await call(materials.get, { params: { guid: material.guid } })).priceConfirmed).toBe(false);
+});
+
+it('confirms the times of a process with those of a phase, and leaves a process with other times alone', async () => {
+  const { call } = await registerTestCompany(server);
+  const time = (
+    await call(works.list, { query: { limit: 100, filter: ['confirmed:false', 'charge:time'] } })
+  ).rows
+    .filter(({ setupMinutes, external }) => (setupMinutes ?? 0) > 0 && !external)
+    .slice(0, 2);
+  const [looked, other] = time;
+  if (!looked || !other) throw new Error('a new company starts with times to confirm');
+  const [part = pin()] = pinQuote().positions;
+  const [turning] = part.phases;
+  if (turning?.kind !== 'time') throw new Error('the sample begins with a phase on a machine');
+  const proposed = (value: number | null) => ({ value, origin: 'proposed' as const });
+  const phaseOf = (id: string, work: typeof looked, setup: number | null) => ({
+    ...turning,
+    id,
+    workGuid: work.guid,
+    setup: proposed(setup),
+    cycle: work.cycleMinutes ? proposed(work.cycleMinutes) : turning.cycle,
+  });
+  const phases = [
+    phaseOf('10', looked, looked.setupMinutes),
+    phaseOf('20', other, (other.setupMinutes ?? 0) + 7),
+  ];
+  const document = pinQuote({ positions: [{ ...part, phases }] });
+  const { guid } = await call(quotes.create, { body: asBody(document) });
+  await call(quotes.markSent, { params: { guid }, body: { confirmed: true } });
+  const confirmedOf = async (work: typeof looked) =>
+    (await call(works.get, { params: { guid: work.guid } })).confirmed;
+  expect([await confirmedOf(looked), await confirmedOf(other)]).toEqual([true, false]);
 });

@@ -10,6 +10,7 @@ import {
   confirmMachineRate,
   confirmMaterialPrice,
   confirmWorkRate,
+  confirmWorkTimes,
 } from './confirm-repository.ts';
 
 type Confirm = (db: Db, key: string, amount: Money, now: Date) => Promise<{ guid: string } | undefined>;
@@ -39,8 +40,16 @@ function placeOf(document: QuoteDocument, { path, label }: ValueToConfirm): Plac
   const phase = document.positions
     .find((position) => position.id === kind)
     ?.phases.find((one) => one.id === part);
-  if (id !== 'phases' || inner !== 'unit' || !phase?.workGuid) return null;
-  return { entity: 'work', field: 'confirmed', key: phase.workGuid, confirm: confirmWorkRate };
+  if (id !== 'phases' || !phase?.workGuid) return null;
+  const work = { entity: 'work', field: 'confirmed', key: phase.workGuid } as const;
+  if (inner === 'unit') return { ...work, confirm: confirmWorkRate };
+  if (phase.kind !== 'time' || (inner !== 'setup' && inner !== 'cycle')) return null;
+  // An override of the quote is not what the registry proposed.
+  const times = {
+    setup: phase.setup.value,
+    cycle: 'formulaId' in phase.cycle ? null : phase.cycle.value,
+  };
+  return { ...work, confirm: (db, key, _amount, now) => confirmWorkTimes(db, key, times, now) };
 }
 
 /**

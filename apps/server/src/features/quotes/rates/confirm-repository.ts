@@ -46,6 +46,23 @@ export const confirmCostNamed = (db: Db, name: string, amount: Money, now: Date)
     .returning('guid')
     .executeTakeFirst();
 
+/** The times of a process are confirmed together: the row must hold both as they were looked at, min. */
+export const confirmWorkTimes = (
+  db: Db,
+  guid: string,
+  { setup, cycle }: { readonly setup: number | null; readonly cycle: number | null },
+  now: Date,
+) =>
+  db
+    .updateTable('works')
+    .set((eb) => ({ confirmed: true, updatedAt: now, version: eb('version', '+', 1) }))
+    .where('guid', '=', guid)
+    .where('setupMinutes', '=', setup ?? 0)
+    .where('cycleMinutes', '=', cycle ?? 0)
+    .where('confirmed', '=', false)
+    .returning('guid')
+    .executeTakeFirst();
+
 export const confirmWorkRate = (db: Db, guid: string, rate: Money, now: Date) =>
   db
     .updateTable('works')

@@ -61,7 +61,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }) {
           {mono(customer.iban)}
         </Fact>
         <Fact label="Pagamento">{customer.paymentTerms}</Fact>
-        <Fact label="Consegna">{customer.deliveryTerms}</Fact>
+        <Fact label="Resa">{customer.deliveryTerms}</Fact>
         {hideCosts ? null : (
           <>
             <Fact label="Sconto">{customer.discount === 0 ? null : text('discount')}</Fact>

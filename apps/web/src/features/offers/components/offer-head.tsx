@@ -1,4 +1,5 @@
 import type { OfferView } from '@truciolo/contract';
+import { tellsTime } from '@truciolo/quote';
 import { site } from '../../../lib/site.ts';
 import { offerDay, offerWords } from '../offer-words.ts';
 import classes from './offer.module.css';
@@ -12,7 +13,7 @@ export function OfferHead({ offer }: { readonly offer: OfferView }) {
     [words.reference, offer.reference],
     [words.contact, contact.name],
     [words.payment, offer.paymentTerms],
-    [words.delivery, offer.deliveryTerms],
+    [tellsTime(offer.deliveryTerms) ? words.delivery : words.deliveryTerms, offer.deliveryTerms],
   ];
   return (
     <header className={classes.head}>

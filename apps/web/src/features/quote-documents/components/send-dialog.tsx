@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Checkbox, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { proposedValues } from '../../../entities/quotes/proposed-values.ts';
+import { doubts } from '../doubts.ts';
 import { obstacles } from '../obstacles.ts';
 import type { QuoteAtHand } from '../quote-at-hand.ts';
 import { ByHand } from './by-hand.tsx';
@@ -27,13 +28,15 @@ export function SendDialog(props: SendDialogProps) {
   useReturnFocus();
   const isDraft = head.state === 'draft';
   const inTheWay = obstacles(props);
+  const odd = doubts(props);
+  const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());
   const proposed = useMemo(() => (isDraft && document ? proposedValues(document) : []), [isDraft, document]);
   const isLookedAt = confirmed || proposed.length === 0;
   const parts = {
     guid: head.guid,
     isDraft,
     confirmed: isLookedAt,
-    disabled: inTheWay.length > 0 || !isLookedAt,
+    disabled: inTheWay.length > 0 || !isLookedAt || odd.some((text) => !meant.has(text)),
     markSent,
     refresh: async () => {
       await delivery.refetch();
@@ -54,6 +57,23 @@ export function SendDialog(props: SendDialogProps) {
           <div className={classes.form}>
             {inTheWay.map((text) => (
               <NoteBar key={text} tone="bad">
+                {text}
+              </NoteBar>
+            ))}
+            {odd.map((text) => (
+              <NoteBar
+                key={text}
+                tone="warn"
+                actions={
+                  <Checkbox
+                    label="Va bene così"
+                    checked={meant.has(text)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      setMeant(new Set([...meant].filter((one) => one !== text).concat(checked ? text : [])))
+                    }
+                  />
+                }
+              >
                 {text}
               </NoteBar>
             ))}

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { NewMachineDialog } from '../../../entities/machines/new-machine-dialog.tsx';
+import { basisUnits } from '../../../entities/quotes/basis-units.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { Chooser } from '../rates/chooser.tsx';
 import { useForgetRates } from '../rates/use-forget-rates.ts';
@@ -17,7 +18,6 @@ import { TextCell } from '../values/text-cell.tsx';
 import { ValueCell } from '../values/value-cell.tsx';
 import valueClasses from '../values/values.module.css';
 import { machineChoices } from './machine-choices.ts';
-import { basisUnits } from './phase-kinds.ts';
 import classes from './phases.module.css';
 import type { PhaseActs } from './use-phase-acts.ts';
 
@@ -77,7 +77,9 @@ export function TimeCells({ shown, acts, phase, path, name }: CellsProps<TimePha
           value={phase.setup}
           decimals={2}
           time="min"
+          field={`${path}.setup`}
           readOnly={readOnly}
+          missing
           onChange={(setup) => acts.change({ ...phase, setup })}
         />
       </span>

@@ -14,15 +14,6 @@ export const kindOptions: readonly { readonly value: PhaseKind; readonly label: 
   { value: 'formula', label: 'Con formula' },
 ];
 
-export const basisUnits: Readonly<Record<UnitPhaseDraft['basis'], string>> = {
-  piece: '€/pz',
-  lot: '€/lotto',
-  kg: '€/kg',
-  dm2: '€/dm²',
-  metre: '€/m',
-  hole: '€/foro',
-};
-
 export const basisOptions: readonly { readonly value: UnitPhaseDraft['basis']; readonly label: string }[] = [
   { value: 'piece', label: 'al pezzo' },
   { value: 'lot', label: 'al lotto' },

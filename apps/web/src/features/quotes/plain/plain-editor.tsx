@@ -83,6 +83,8 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const slotProps: PlainSlotProps = {
     head: view,
     document: null,
+    // Costs of the order are for who sees costs.
+    terms: { customer: draft.customer.name, deliveryTerms: draft.deliveryTerms, chargesCarriage: false },
     toConfirm: view?.toConfirm ?? [],
     unpriced: view?.unpriced ?? 0,
     uncharged: 0,

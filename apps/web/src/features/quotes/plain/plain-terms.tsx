@@ -13,7 +13,7 @@ const TEXTS = [
   { key: 'title', label: 'Titolo', max: 300 },
   { key: 'reference', label: 'Vostra richiesta', max: 100 },
   { key: 'paymentTerms', label: 'Pagamento', max: 200 },
-  { key: 'deliveryTerms', label: 'Consegna', max: 200 },
+  { key: 'deliveryTerms', label: 'Resa', max: 200 },
 ] as const;
 
 /** What the paper says besides the positions. */

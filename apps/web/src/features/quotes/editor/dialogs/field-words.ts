@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   date: 'Data',
   validityDays: 'Validità',
   paymentTerms: 'Pagamento',
-  deliveryTerms: 'Consegna',
+  deliveryTerms: 'Resa',
   customerNotes: 'Note per il cliente',
   internalNotes: 'Note interne',
   exclusions: 'Esclusioni',

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { chargesCarriage } from '@truciolo/quote';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { stopsAtUnread } from '../../../../components/number-field/stop-at-unread.ts';
 import { Pill } from '../../../../components/tags/pill.tsx';
@@ -77,9 +78,15 @@ function Slots({ comments, preview, send }: HeadSlots) {
   const { changed } = useOutdatedRates();
   const [isUpdating, setUpdating] = useState(false);
   const points = useMemo(() => openPoints(document, priced), [document, priced]);
+  const terms = {
+    customer: document.customer.name,
+    deliveryTerms: document.deliveryTerms,
+    chargesCarriage: chargesCarriage(document),
+  };
   const props: HeadSlotProps = {
     head,
     document,
+    terms,
     positionId,
     ...points,
     outdated: changed === null ? null : { text: changed, update: () => setUpdating(true) },

@@ -8,6 +8,12 @@ export interface HeadSlotProps {
   /** Null before the first save. */
   readonly head: QuoteHead | null;
   readonly document: QuoteDocument;
+  /** What is asked about before it goes out. */
+  readonly terms: {
+    readonly customer: string;
+    readonly deliveryTerms: string;
+    readonly chargesCarriage: boolean;
+  };
   /** The position that is open. */
   readonly positionId: string | null;
   /** Positions without a price, and prices that nobody confirmed: they stand in the way of sending. */

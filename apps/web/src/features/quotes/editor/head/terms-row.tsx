@@ -111,9 +111,9 @@ export function TermsRow() {
         <DueDates paymentTerms={document.paymentTerms} date={document.date} />
       </div>
       <div className={classes.term} data-text>
-        <span>Consegna</span>
+        <span>Resa</span>
         <InlineText
-          label="Consegna"
+          label="Resa"
           placeholder="da definire"
           value={document.deliveryTerms}
           onChange={(deliveryTerms) => set({ deliveryTerms })}

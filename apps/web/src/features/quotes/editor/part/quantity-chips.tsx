@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useEditor, useLookedAt, useReadOnly } from '../state/use-editor.ts';
+import { useEditor, useLookAt, useLookedAt, useReadOnly } from '../state/use-editor.ts';
 import { QuantityRow } from './quantity-row.tsx';
 import { withQuantities, withQuantity } from './with-quantities.ts';
 
@@ -16,19 +16,16 @@ export const QuantityChips = memo(function QuantityChips({ id, quantities }: Qua
   const { store } = useEditor();
   const readOnly = useReadOnly();
   const looked = useLookedAt();
+  const choose = useLookAt();
 
-  const choose = (quantity: number) => {
-    store.selectQuantity(quantity);
-    if (!readOnly) store.editPosition(id, (before) => ({ ...before, chosenQuantity: quantity }));
-  };
   const change = (from: number, to: number) => {
     if (from === to) return;
     store.editPosition(id, (before) => ({
       ...before,
       quantities: withQuantity(before.quantities, from, to),
-      chosenQuantity: before.chosenQuantity === from ? to : before.chosenQuantity,
+      // Only the one that is looked at, and counts, can be typed into.
+      chosenQuantity: to,
     }));
-    store.selectQuantity(to);
   };
   const add = (more: readonly number[]) =>
     store.editPosition(id, (before) => ({ ...before, quantities: withQuantities(before.quantities, more) }));

@@ -1,11 +1,19 @@
 import { formatMoney, formatPercent, percent, ZERO } from '@truciolo/money';
+import { countedQuantity } from '@truciolo/quote';
 import { countOf } from '../../../../lib/format/counts.ts';
+import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { amount } from '../fields/amounts.ts';
 import { OrderCostsLine } from '../order-costs/order-costs-line.tsx';
 import type { EditorState } from '../state/editor-state.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { lookedAt, useEditorState } from '../state/use-editor.ts';
 import classes from './positions.module.css';
 
+/** A quote that went out may be looked at in another quantity than the one it counts. */
+const countedElse = (state: EditorState): number | null => {
+  const position = state.document.positions.find(({ id }) => id === state.positionId);
+  const counted = position ? countedQuantity(position) : null;
+  return counted === lookedAt(state) ? null : counted;
+};
 const totalsOf = (state: EditorState) => state.priced.totals;
 const discountsOf = (state: EditorState) => state.document.discounts;
 
@@ -13,6 +21,7 @@ const discountsOf = (state: EditorState) => state.document.discounts;
 export function TotalsBlock() {
   const totals = useEditorState(totalsOf);
   const discounts = useEditorState(discountsOf);
+  const counted = useEditorState(countedElse);
   const discountText = discounts.map((one) => formatPercent(percent(one))).join(' + ');
   return (
     <dl className={classes.totals} aria-label="Totali del preventivo">
@@ -56,7 +65,7 @@ export function TotalsBlock() {
         </div>
       ) : null}
       <div className={classes.grand}>
-        <dt>Totale</dt>
+        <dt>{counted === null ? 'Totale' : `Totale a ${formatNumber(counted)} pz`}</dt>
         <dd>
           <b>{formatMoney(totals.total)}</b>
         </dd>

@@ -1,3 +1,4 @@
+import { sameJson } from '@truciolo/changes';
 import { inEuro, UNITS_PER_PERCENT } from '@truciolo/money';
 import type { PricedQuantity } from '@truciolo/pricing';
 import type { TargetDraft } from '@truciolo/quote';
@@ -37,4 +38,24 @@ function carriedRate(
   }
   if (target.rate === null) return null;
   return kind === 'margin' ? marginOf(target.rate) : markupOf(target.rate);
+}
+
+/** Targets that say one and the same price, in the order in which somebody switched among them. */
+export type SamePrice = readonly TargetDraft[];
+
+/**
+ * The target said in another way, and all the ways it was said since it was typed: going back gives back what was typed,
+ * to the last digit, although a price of two decimals stands between.
+ */
+export function switchTarget(
+  said: SamePrice,
+  target: TargetDraft,
+  kind: TargetDraft['kind'],
+  priced: PricedQuantity | null,
+): { readonly target: TargetDraft; readonly said: SamePrice } {
+  const same = said.some((one) => sameJson(one, target)) ? said : [target];
+  const known = same.find((one) => one.kind === kind);
+  if (known) return { target: known, said: same };
+  const next = changeTarget(target, kind, priced);
+  return { target: next, said: [...same, next] };
 }

@@ -3,7 +3,7 @@ import { netOfQuote, type PricedQuantity } from '@truciolo/pricing';
 import type { PositionDraft, PricedPosition } from '@truciolo/quote';
 import { formatNumber } from '../../../../lib/format/numbers.ts';
 import { amount, rate } from '../fields/amounts.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useLookAt } from '../state/use-editor.ts';
 import classes from './price.module.css';
 import { TypedPrice } from './typed-price.tsx';
 
@@ -17,7 +17,7 @@ interface PriceTableProps {
 
 /** Every quantity at once: cost, list price, and what is left after the discounts. */
 export function PriceTable({ position, priced, quantity, discounts }: PriceTableProps) {
-  const { store } = useEditor();
+  const lookAt = useLookAt();
   const rates = discounts.map((one) => percent(one));
   const hasNet = discounts.length > 0 || position.price.discounts.length > 0;
   return (
@@ -43,11 +43,7 @@ export function PriceTable({ position, priced, quantity, discounts }: PriceTable
       </thead>
       <tbody>
         {priced.outcomes.map(({ quantity: pieces, outcome }) => (
-          <tr
-            key={pieces}
-            data-selected={pieces === quantity || undefined}
-            onClick={() => store.selectQuantity(pieces)}
-          >
+          <tr key={pieces} data-selected={pieces === quantity || undefined} onClick={() => lookAt(pieces)}>
             <td className="num">
               <b>{formatNumber(pieces)}</b>
             </td>

@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import type { TargetDraft } from '@truciolo/quote';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
 import { lookedPriced, useEditor, useReadOnly } from '../state/use-editor.ts';
-import { changeTarget } from './change-target.ts';
+import { type SamePrice, switchTarget } from './change-target.ts';
 import classes from './price.module.css';
 
 interface TargetSwitchProps {
@@ -24,6 +24,13 @@ export const TargetSwitch = memo(function TargetSwitch({ id, target }: TargetSwi
   const readOnly = useReadOnly();
   const set = (next: TargetDraft) =>
     store.editPosition(id, (before) => ({ ...before, price: { ...before.price, target: next } }));
+  /** By position. */
+  const said = useRef(new Map<string, SamePrice>());
+  const choose = (kind: TargetDraft['kind']) => {
+    const next = switchTarget(said.current.get(id) ?? [], target, kind, lookedPriced(store.getState()));
+    said.current.set(id, next.said);
+    set(next.target);
+  };
   const isTyped = target.kind === 'typed';
   const value = isTyped ? target.unit : target.rate;
   const label = isTyped
@@ -39,9 +46,7 @@ export const TargetSwitch = memo(function TargetSwitch({ id, target }: TargetSwi
         data={KINDS}
         value={target.kind}
         readOnly={readOnly}
-        onChange={(kind) =>
-          set(changeTarget(target, kind as TargetDraft['kind'], lookedPriced(store.getState())))
-        }
+        onChange={(kind) => choose(kind as TargetDraft['kind'])}
       />
       <NumberField
         aria-label={label}

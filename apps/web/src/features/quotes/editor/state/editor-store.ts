@@ -60,6 +60,8 @@ export function createEditorStore({ document, head, now = Date.now }: Start): Ed
 
   const set = (change: Partial<EditorState>) => {
     const next = { ...state, ...change };
+    // What may be changed is looked at in the quantity that counts.
+    if (state.head?.frozen && !next.head?.frozen) next.quantity = null;
     const isSame = next.document === state.document && next.head?.price === state.head?.price;
     state = isSame ? next : onto(next);
     for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import type { PricedQuantity } from '@truciolo/pricing';
-import type { PositionDraft, PricedPosition } from '@truciolo/quote';
+import { countedQuantity, type PositionDraft, type PricedPosition } from '@truciolo/quote';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PositionStart } from '../start/position-start.ts';
 import type { Autosave } from './autosave-handle.ts';
@@ -52,9 +52,24 @@ export function lookedAt({ quantity, ...state }: EditorState): number | null {
   const position = selectedPosition({ quantity, ...state });
   if (!position) return null;
   if (quantity !== null && position.quantities.includes(quantity)) return quantity;
-  return position.chosenQuantity ?? position.quantities[0] ?? null;
+  return countedQuantity(position);
 }
 export const useLookedAt = () => useEditorState(lookedAt);
+
+/** Looks at a quantity of the selected position. Where it may be changed, that is the one that counts in the sum. */
+export function useLookAt(): (quantity: number) => void {
+  const { store } = useEditor();
+  const readOnly = useReadOnly();
+  return (quantity) => {
+    const { positionId } = store.getState();
+    if (readOnly) return store.selectQuantity(quantity);
+    store.selectQuantity(null);
+    if (positionId !== null)
+      store.editPosition(positionId, (before) =>
+        before.chosenQuantity === quantity ? before : { ...before, chosenQuantity: quantity },
+      );
+  };
+}
 
 /** The price at that quantity; null while something is missing. */
 export function lookedPriced(state: EditorState): PricedQuantity | null {
