@@ -1,6 +1,7 @@
 import { runCannedCycle } from './canned-cycle.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, LETTER } from './letters.ts';
+import { isDrillingCode } from './motion-group.ts';
 import { position } from './target.ts';
 
 const MAX_HOLES = 1000;
@@ -15,7 +16,7 @@ export function runBoltPattern(run: IsoRun, code: number): void {
   const first = block.take(LETTER.J, 0);
   const spacing = block.take(LETTER.K, 0);
   const holes = Math.min(MAX_HOLES, Math.max(0, Math.floor(block.take(LETTER.L, 0))));
-  const isCycle = run.motion >= 730 && run.motion <= 890 && run.motion !== 800;
+  const isCycle = isDrillingCode(run.motion);
   if (!isCycle || holes === 0) {
     run.finding('bad-block', block.gColumns[0] ?? 1, {
       reason: 'schema di fori senza ciclo di foratura o senza L',

@@ -10,6 +10,7 @@ import { BIT } from './letters.ts';
 import { commentText, runEarlyM } from './m-codes.ts';
 import { runMacroBlock, runModalMacro } from './macro-block.ts';
 import { runMotion } from './motion.ts';
+import { changeMotion, endOneShot, isDrillingCode } from './motion-group.ts';
 import { hasAxes } from './target.ts';
 import { reportUnused } from './unused-words.ts';
 
@@ -72,11 +73,11 @@ function runCodes(run: IsoRun): ((run: IsoRun) => void) | null {
     const code = block.g[i] as number;
     const column = block.gColumns[i] as number;
     if (table.motions.has(code)) {
-      if (code < 730 || code === 800 || code > 890) run.cycle.clear();
+      if (!isDrillingCode(code)) run.cycle.clear();
       else if (run.motion !== code) run.cycle.change();
       // G80 beside another motion code only ends the cycle.
       if (code === 800 && hasOtherMotion(run)) continue;
-      run.motion = code;
+      changeMotion(run, code);
       run.motionGiven = true;
       continue;
     }
@@ -124,6 +125,7 @@ function move(run: IsoRun): void {
     return;
   }
   const moved = runMotion(run, explicit);
+  if (explicit) endOneShot(run);
   if (moved) runModalMacro(run);
 }
 

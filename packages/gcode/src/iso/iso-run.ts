@@ -61,6 +61,8 @@ export class IsoRun {
   xFactor = 1;
   plane: Plane = PLANE.xy;
   motion: number = MOTION.none;
+  /** Macro-B: the code of group 01 that holds again once a cycle ends. */
+  motionBeforeCycle: number = MOTION.none;
   /** The present block names its motion code. */
   motionGiven = false;
   /** mm/min, mm/rev or 1/min by the state's feed mode; 0 = never given. */

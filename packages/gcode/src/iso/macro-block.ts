@@ -2,6 +2,7 @@ import { callMacro, enter, findProgram, macroArguments } from './calls.ts';
 import { tables } from './code-tables.ts';
 import type { IsoRun } from './iso-run.ts';
 import { LETTER } from './letters.ts';
+import { changeMotion } from './motion-group.ts';
 import { programLabel } from './program-index.ts';
 
 /** A block with G65 or G66: its words are arguments, not moves. False = another kind of block. */
@@ -24,7 +25,7 @@ function runCodesBeside(run: IsoRun): void {
     if (code === 650 || code === 660) continue;
     const change = table.settings.get(code) ?? table.modals.get(code);
     if (change) change(run);
-    else if (table.motions.has(code)) run.motion = code;
+    else if (table.motions.has(code)) changeMotion(run, code);
     else run.finding('unused-word', block.gColumns[i] as number, { word: `G${code / 10}` });
   }
 }
