@@ -28,7 +28,7 @@ export function arcSweep(ends: ArcEnds, clockwise: boolean, turns: number): numb
   return angle + FULL_TURN * turns;
 }
 
-/** Path length of a helix: radius times angle, and the climb. */
+/** Path length of a helix: radius times angle, and the climb. A spiral has its mean radius. */
 export function arcLength(radius: number, sweep: number, climb: number): number {
   const inPlane = Math.abs(sweep) * radius;
   return climb === 0 ? inPlane : Math.hypot(inPlane, climb);

@@ -29,6 +29,8 @@ export interface ModalState {
   readonly compensation: 0 | 41 | 42;
   /** Canned cycle the rows were expanded from (81, 83, 200...), 0 = none. */
   readonly cycle: number;
+  /** The rows run to or from the machine's reference point (G28, G30, G53): they say nothing of the part's size. */
+  readonly reference: boolean;
   /** Index in `canon.operations`. */
   readonly operation: number;
   /** Index in the job's files: where `line` counts. */
@@ -48,6 +50,7 @@ export const INITIAL_STATE: ModalState = {
   tolerance: 0,
   compensation: 0,
   cycle: 0,
+  reference: false,
   operation: 0,
   file: 0,
 };

@@ -47,6 +47,13 @@ export class CanonSink {
     }
   }
 
+  /** Marks the rows that `moves` writes as runs to or from the machine's reference point. */
+  atReference(moves: () => void): void {
+    this.set({ reference: true });
+    moves();
+    this.set({ reference: false });
+  }
+
   /** Rotary target of the next row, in degrees; moves with it. */
   turnTo(a: number, b: number, c: number): void {
     if (!Number.isFinite(a + b + c)) return;
@@ -105,7 +112,7 @@ export class CanonSink {
     const sweep = arcSweep({ startU, startV, endU, endV, centreU, centreV }, clockwise, move.turns ?? 0);
     const radiusStart = Math.hypot(startU - centreU, startV - centreV);
     const radiusEnd = Math.hypot(endU - centreU, endV - centreV);
-    const length = arcLength(radiusStart, sweep, (to[w] ?? 0) - (from[w] ?? 0));
+    const length = arcLength((radiusStart + radiusEnd) / 2, sweep, (to[w] ?? 0) - (from[w] ?? 0));
     const ref = this.canon.arcs.push(plane, centreU, centreV, sweep, length, radiusStart, radiusEnd);
     this.push(clockwise ? ROW.arcCw : ROW.arcCcw, x, y, z, feed, line, ref);
   }

@@ -1,5 +1,5 @@
 import { centreFromRadius } from '../canon/arc-geometry.ts';
-import { PLANE, PLANE_AXES } from '../canon/row-kind.ts';
+import { isMotion, PLANE, PLANE_AXES } from '../canon/row-kind.ts';
 import type { IsoRun } from './iso-run.ts';
 import { BIT, IJK, LETTER } from './letters.ts';
 import type { Point } from './point.ts';
@@ -76,24 +76,22 @@ function emitArc(run: IsoRun, arc: Arc): void {
     run.finding('arc-error', block.gCount > 0 ? (block.gColumns[0] as number) : 1, values);
   }
   const { plane, feed, line } = run;
-  // The tool still stands beside the programmed start: a control refuses to leave along an arc.
-  if (run.leavesCompensation && isAside(run)) {
+  if (leavesCompensation(run)) {
     run.finding('compensation-arc', block.gCount > 0 ? (block.gColumns[0] as number) : 1, {
       reason: 'l’uscita',
     });
   }
-  run.leavesCompensation = false;
+  run.compensationEnd = -1;
   const target = run.compensation.active ? run.compensation : sink;
   target.arc({ clockwise, plane, x: end[0], y: end[1], z: end[2], centreU, centreV, turns, feed, line });
 }
 
-/** The last row ended off the point the program counts from. */
-function isAside({ sink }: IsoRun): boolean {
-  const { canon } = sink;
-  const last = canon.count - 1;
-  if (last < 0) return false;
-  const [dx, dy] = [(canon.x[last] ?? 0) - sink.x, (canon.y[last] ?? 0) - sink.y];
-  return Math.hypot(dx, dy, (canon.z[last] ?? 0) - sink.z) > 1e-6;
+/** No move has come since G40: Fanuc and Haas refuse to leave cutter compensation along an arc. */
+function leavesCompensation({ compensationEnd, sink }: IsoRun): boolean {
+  if (compensationEnd < 0) return false;
+  const { kind, count } = sink.canon;
+  for (let row = compensationEnd; row < count; row++) if (isMotion(kind[row] as number)) return false;
+  return true;
 }
 
 /** LinuxCNC: P is the count of turns, the last one may be partial. */

@@ -15,7 +15,13 @@ export function goHome(run: IsoRun, which: 0 | 1): void {
   for (const [axis, value] of home.entries()) if (all || named[axis]) machine[axis] = value;
   const [x, y, z, a, b, c] = run.offsets.fromMachine(machine);
   run.sink.turnTo(a, b, c);
-  rapidTo(run, [x, y, z]);
+  inMachine(run, () => rapidTo(run, [x, y, z]));
+}
+
+/** Machine positions are marked where the reference point is the machine's, not the program's zero. */
+function inMachine(run: IsoRun, move: () => void): void {
+  if (run.job.home.some((value) => value !== null)) run.sink.atReference(move);
+  else move();
 }
 
 function namedAxes(run: IsoRun): boolean[] {
@@ -40,6 +46,8 @@ export function machineMove(run: IsoRun): void {
   }
   const [x, y, z, a, b, c] = run.offsets.fromMachine(machine);
   run.sink.turnTo(a, b, c);
-  if (run.motion === 10) run.sink.line(x, y, z, run.feed, run.line);
-  else rapidTo(run, [x, y, z]);
+  inMachine(run, () => {
+    if (run.motion === 10) run.sink.line(x, y, z, run.feed, run.line);
+    else rapidTo(run, [x, y, z]);
+  });
 }

@@ -82,8 +82,8 @@ export class IsoRun {
   cornerSize = 0;
   /** Cut held back until its corner can be made. */
   corner: OpenCorner | null = null;
-  /** G40 was given: the way out of cutter compensation is the next move. */
-  leavesCompensation = false;
+  /** Row of the stream at which G40 was given: the next move is the way out of cutter compensation; -1 = none. */
+  compensationEnd = -1;
   selectedTool = -1;
   /** Comment on the line before, which often names the tool that comes. */
   lastComment = '';

@@ -109,3 +109,15 @@ test(',R rounds and ,C breaks the corner between two lines', () => {
   expect(rows).toEqual(['G1 20 0 0', 'G0 20 20 0']);
   expect(codesOf(findings)).toEqual(['corner-ignored']);
 });
+
+test('an arc that leaves compensation is refused although the tool’s radius is not known', () => {
+  const codes = (end: string) =>
+    codesOf(readRows(`G0 X-20 Y0\nG41 D1 G1 X0 F100\nY20\n${end}\nM30`).findings);
+  expect(codes('G40\nG2 X20 Y40 I20 J0')).toContain('compensation-arc');
+  expect(codes('G40 G1 Y40\nG2 X20 Y60 I20 J0')).not.toContain('compensation-arc');
+});
+
+test('a spiral has the length of its mean radius', () => {
+  const { canon } = readRows('G0 X10 Y0\nG3 X-20 Y0 I-10 J0 F100\nM30');
+  expect(canon.arcs.length[0]).toBeCloseTo(Math.PI * 15, 9);
+});

@@ -61,7 +61,8 @@ function orientation(run: IsoRun, radius: number): Point2 {
 }
 
 export function stopCompensation(run: IsoRun): void {
-  run.leavesCompensation = !run.rs274 && run.compensation.active;
+  const wasOn = run.sink.state.compensation !== 0;
   run.compensation.stop();
+  if (wasOn && !run.rs274) run.compensationEnd = run.sink.canon.count;
   run.sink.set({ compensation: 0 });
 }

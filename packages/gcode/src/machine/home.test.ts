@@ -79,3 +79,10 @@ test('a machine of the other kind is said above the time; where nothing tells th
   expect(undecided.lathe).toBe(true);
   expect(undecided.findings.map(({ code }) => code)).not.toContain('machine-not-mill');
 });
+
+test('the reference point stays out of the part’s extents, also while an axis waits there', () => {
+  const program =
+    'G21 G90 G0 X0 Y0 Z5.\nG1 Z-2. F100\nX40.\nG91 G28 Z0\nG90 G0 X10. Y30.\nG0 Z5.\nG28 X0 Y0\nM30';
+  const { extents } = analyze(bytesOf(program), { dialect: 'fanuc', lathe: false, home: HOME }).report;
+  expect(extents).toEqual({ min: [0, 0, -2], max: [40, 30, 5] });
+});

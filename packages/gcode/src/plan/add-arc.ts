@@ -63,7 +63,8 @@ function addWhole(context: PlanContext, row: number, arc: number, length: number
   const end = [canon.x[row] as number, canon.y[row] as number, canon.z[row] as number];
   const climb = (end[w] as number) - (from[w] as number);
   // Share of the path that lies in the plane, and along the normal.
-  const flat = (Math.abs(sweep) * radius) / length;
+  const meanRadius = (radius + (arcs.radiusEnd[arc] as number)) / 2;
+  const flat = (Math.abs(sweep) * meanRadius) / length;
   const up = climb / length;
   const pull = Math.min(acceleration[u] as number, acceleration[v] as number);
   let most = Math.min(asked, Math.min(speed[u] as number, speed[v] as number) / Math.max(flat, 1e-9));

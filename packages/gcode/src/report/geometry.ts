@@ -54,6 +54,8 @@ export function measure(canon: Canon): Geometry {
   let [px, py, pz] = [0, 0, 0];
   // The start of a cut is the end of the cut before it, unless a rapid or a new datum came between.
   let cutting = false;
+  // Coordinates that only the machine's reference point has: they stay out of the box until the axis moves on.
+  const reference: [number, number, number] = [Number.NaN, Number.NaN, Number.NaN];
   for (let row = 0; row < canon.count; row++) {
     const kind = canon.kind[row] as number;
     const x = canon.x[row] as number;
@@ -64,7 +66,17 @@ export function measure(canon: Canon): Geometry {
         cutting = false;
         rapidCount += 1;
         rapidLength += Math.sqrt((x - px) ** 2 + (y - py) ** 2 + (z - pz) ** 2);
-        rapidBox.add(x, y, z);
+        if (canon.states[canon.state[row] as number]?.reference) {
+          if (x !== px) reference[0] = x;
+          if (y !== py) reference[1] = y;
+          if (z !== pz) reference[2] = z;
+        }
+        // A comparison with NaN is false: the box leaves that axis alone.
+        rapidBox.add(
+          x === reference[0] ? Number.NaN : x,
+          y === reference[1] ? Number.NaN : y,
+          z === reference[2] ? Number.NaN : z,
+        );
       } else {
         let length: number;
         if (kind === ROW.arcCw || kind === ROW.arcCcw) {

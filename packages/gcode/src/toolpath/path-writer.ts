@@ -110,8 +110,10 @@ export class PathWriter {
   /** Point of the stream itself, past every frame: G53, SUPA, M91. */
   machineMove(to: Readonly<Point>, feed: number | null): void {
     this.flush();
-    if (feed === null) this.sink.rapid(to[0], to[1], to[2], this.line);
-    else this.sink.line(to[0], to[1], to[2], feed, this.line);
+    this.sink.atReference(() => {
+      if (feed === null) this.sink.rapid(to[0], to[1], to[2], this.line);
+      else this.sink.line(to[0], to[1], to[2], feed, this.line);
+    });
   }
 
   /** Runs `draw` in a frame inside the present one. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { bytesOf } from '../../test/read-rows.ts';
+import { analyze } from '../analyze.ts';
 import { diameterInText } from './diameter-in-text.ts';
 import { toolList } from './tool-list.ts';
 
@@ -30,6 +32,17 @@ test.each<[string, number | null]>([
   ['H1 D1', null],
   ['TASTATORE', null],
   ['DNMG150608', null],
+  ['TOOL: 1/4 IN FLAT', 6.35],
+  ['1/4" ENDMILL', 6.35],
+  ['1 1/4 INCH SHELL', 31.75],
+  ['.25" BALL', 6.35],
+  ['.0625 IN', 1.5875],
+  ['T-FRAESER DM=39 R=0.2', 39],
+  ['MESSERKOPF Dm = 63', 63],
+  ['FRAISE 12', 12],
+  ['FORET HSS 6.8', 6.8],
+  ['BROCA 8,5', 8.5],
+  ['FRAISE DIAMETRE 20', 20],
   ['ZMIN=-12.', null],
   ['', null],
 ])('%s → %s', (text, diameter) => {
@@ -62,6 +75,18 @@ test.each([
     ['T1', 50],
     ['T12', 8],
   ]);
+});
+
+test('a size behind the word tool is no number of a tool', () => {
+  expect([
+    ...toolList('(Tool: 1/4 in endmill)\n(TOOL 10MM DRILL)\n(Tool 1/2" rougher)\n(TOOL 1 1/4 FACE MILL)'),
+  ]).toEqual([]);
+});
+
+test('a tool named by the comment at its call has the size that the comment tells', () => {
+  const program = '%\nG20 G90\n(Tool: 1/4 in endmill)\nT1 M6\nS3000 M3\nG1 X1. F10.\nM30';
+  const [tool] = analyze(bytesOf(program), { dialect: 'haas', lathe: false }).report.tools;
+  expect(tool?.diameter).toEqual({ value: 6.35, source: 'text' });
 });
 
 test('a list in inches, and tools listed by name', () => {

@@ -10,19 +10,22 @@ const NUMBER = String.raw`(\d+\s+\d+\/\d+|\d+\/\d+|\d+[.,]?\d*|[.,]\d+)`;
 const START = '(?:^|[^A-Z0-9])';
 
 /** Kinds of tools, in the languages of the trade, that carry their size as a bare number. */
-const KIND = String.raw`(?:FRESA|FRESE|FRESINO|PUNTA|ALESATORE|SVASATORE|LAMATORE|CENTRINO|SMUSSATORE|CUTTER|END\s?MILL|EM|FACE\s?MILL|BALL\s?MILL|BULL\s?MILL|MILL|DRILL|REAMER|ROUTER|FRAESER|FR.{1,2}SER|SCHAFTFR\w*|KUGELFR\w*|BOHRER|REIBAHLE|SENKER)`;
+const KIND = String.raw`(?:FRESA|FRESE|FRESINO|PUNTA|ALESATORE|SVASATORE|LAMATORE|CENTRINO|SMUSSATORE|CUTTER|END\s?MILL|EM|FACE\s?MILL|BALL\s?MILL|BULL\s?MILL|MILL|DRILL|REAMER|ROUTER|FRAESER|FR.{1,2}SER|SCHAFTFR\w*|KUGELFR\w*|BOHRER|REIBAHLE|SENKER|FRAISE|FORET|AL.{1,2}SOIR|BROCA|ESCARIADOR)`;
 /** Up to two words between the kind and its size: "FRESA SFERICA HM 6". */
 const BETWEEN = String.raw`(?:[\s_.:-]+(?!R\d|Z\d|D\d)[A-Z]{2,})?(?:[\s_.:-]+(?!R\d|Z\d|D\d)[A-Z]{1,})?[\s_.:-]*`;
 /** A number that counts teeth, degrees or something else. */
 const NOT_A_SIZE = String.raw`(?![\d.,]*\s*(?:TAGL|DENT|FLUTE|FL\b|Z\b|TEETH|SCHNEID|°|GRAD|DEG|\/|%))`;
 
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(`(?:DIAM?(?:ETER|ETRO|\\.)?|DURCHMESSER)\\.?\\s*[-:=]*\\s*${NUMBER}`),
+  new RegExp(`(?:DIAM?(?:ETER|ETRO|[EÈ]TRE|\\.)?|DURCHMESSER)\\.?\\s*[-:=]*\\s*${NUMBER}`),
+  // hyperMILL: "DM=39".
+  new RegExp(`${START}DM\\s*=\\s*${NUMBER}`),
   new RegExp(`${NUMBER}\\s*(?:MM)?\\s*(?:DIA|DIAM)(?![A-Z]*\\.?\\s*[-:=]?\\s*\\d)`),
   // The diameter sign in Latin-1, and in UTF-8 read byte by byte.
   new RegExp(`(?:[ØøΦ⌀]|Ã[\\u0098\\u00b8]|â\\u008c\\u0080|%%C)\\s*=?\\s*${NUMBER}`),
   new RegExp(`${START}D\\s*[=:]?\\s*${NUMBER}`),
   new RegExp(`${NUMBER}\\s*MM(?![A-Z])`),
+  new RegExp(`${START}${NUMBER}\\s*(?:"|''|INCH|IN\\b\\.?)`),
   new RegExp(`(?:MASCHIO|TAP|GEWINDE\\w*|FILETT\\w*)[\\s_-]*(?:[A-Z]{2,}[\\s_-]+)?M\\s*${NUMBER}`),
   new RegExp(`${START}${KIND}${BETWEEN}${NUMBER}${NOT_A_SIZE}`),
   new RegExp(`${START}${NUMBER}\\s*"?\\s*(?:IN(?:CH)?\\.?\\s+)?(?:[A-Z]+\\s+){0,2}${KIND}(?![A-Z])`),
@@ -67,6 +70,6 @@ function sizeOf(text: string, behind: string, unit: number): number {
   }, 0);
   if (text.includes('/')) return value * INCH;
   if (/^\s*MM/.test(behind)) return value;
-  if (/^\s*(?:"|IN\b|INCH)/.test(behind)) return value * INCH;
+  if (/^\s*(?:"|''|IN\b|INCH)/.test(behind)) return value * INCH;
   return value * unit;
 }

@@ -9,7 +9,7 @@ const INCHES = /\bG\s?20\b|\bG70\b(?!\s*P)|\bG700\b|BEGIN\s+PGM\s.*\bINCH\b/i;
 const COMMENT = /\(([^()\n]*)\)|;([^\n]*)/g;
 /** `T3 D=8.`, `TOOL -3-`, `TOOL - 3`, `TOOL 3 :`, `UTENSILE 3`, `#3 -`. */
 const NUMBERED =
-  /^[\s*\-|]*(?:T|TOOL|UT\.?|UTENSILE|WERKZEUG)\s*(?:NO\.?|N\.?|NUMBER|#|[-:=])?\s*(\d{1,4})\b(?!\.\d)/i;
+  /^[\s*\-|]*(?:T|TOOL|UT\.?|UTENSILE|WERKZEUG)\s*(?:NO\.?|N\.?|NUMBER|#|[-:=])?\s*(\d{1,4})\b(?!\.\d|\s*(?:[/"]|MM\b|IN\b|INCH)|\s+\d+\/\d)/i;
 /** `T="FRESA 16" D=16`, `TOOL "PUNTA 8" …`. */
 const NAMED = /^[\s*\-|]*(?:T\s*=?|TOOL)\s*"([^"]+)"/i;
 

@@ -23,9 +23,7 @@ export function runCycleDef(run: KlartextRun, piece: number): void {
     formula.fail('manca il numero del ciclo');
     return;
   }
-  const text = pieces.written(formula.at);
-  formula.at += 1;
-  const [number, sub] = text.split('.');
+  const [number, sub] = cycleNumber(run);
   if (sub !== undefined) {
     runOldDefinition(run, Number(number), Number(sub), piece);
     return;
@@ -35,6 +33,16 @@ export function runCycleDef(run: KlartextRun, piece: number): void {
   const immediate = IMMEDIATE[cycle];
   if (immediate) immediate(run);
   else defineCycle(run, cycle, piece);
+}
+
+/** Number and block of `7.1`; some posts write it with a gap, `7 .1`. */
+function cycleNumber({ formula, pieces }: KlartextRun): readonly [string, string | undefined] {
+  const [number = '', sub] = pieces.written(formula.at).split('.');
+  formula.at += 1;
+  if (sub !== undefined || !pieces.isNumber(formula.at)) return [number, sub];
+  const [, block] = /^\.(\d+)$/.exec(pieces.written(formula.at)) ?? [];
+  if (block !== undefined) formula.at += 1;
+  return [number, block];
 }
 
 /** Title words are passed over; every `Qnnn=` is kept. */

@@ -107,6 +107,11 @@ describe('Klartext cycles', () => {
       ['dwell 0.5', 'dwell 5', 'dwell 3'],
     ],
     [
+      'dwell, its number written with a gap',
+      'CYCL DEF9 .0 DWELL TIME\nCYCL DEF9 .1 DWELL 0.5\nCYCL DEF 9 .0 DWELL\nCYCL DEF 9 .1 DWELL 2',
+      ['dwell 0.5', 'dwell 2'],
+    ],
+    [
       'face tap 17',
       'CYCL DEF 17.0 RIGID TAPPING\nCYCL DEF 17.1 SET UP2\nCYCL DEF 17.2 DEPTH-10\nCYCL DEF 17.3 PITCH+1\nL Z+2 FMAX M99',
       ['G0 10 20 2', 'thread 10 20 -10', 'thread 10 20 2'],

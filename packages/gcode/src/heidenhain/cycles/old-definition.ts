@@ -48,7 +48,7 @@ export function runOldDefinition(run: KlartextRun, cycle: number, sub: number, p
 function programOf(run: KlartextRun): string {
   const text = run.source(run.file).text(run.line - 1);
   remainder(run);
-  return (/\d+\.\d+\s+(?:PGM\s+)?([^;]*)/i.exec(text)?.[1] ?? '').trim();
+  return (/\d+\s*\.\d+\s+(?:PGM\s+)?([^;]*)/i.exec(text)?.[1] ?? '').trim();
 }
 
 /** Numbers of a block in order, names passed over; `DR-` is kept apart. */
