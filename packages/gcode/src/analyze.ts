@@ -1,5 +1,6 @@
 import type { Canon } from './canon/canon.ts';
 import { detectDialect } from './dialect.ts';
+import type { FindingList } from './finding.ts';
 import { type InterpretOptions, interpretSteps } from './interpret.ts';
 import { type Calibration, NO_CALIBRATION, UNCALIBRATED_BAND } from './machine/calibrate.ts';
 import { DEFAULT_LATHE, DEFAULT_MILL } from './machine/example-machines.data.ts';
@@ -7,6 +8,7 @@ import { homeOf, NO_HOME } from './machine/home.ts';
 import type { Machine } from './machine/machine.ts';
 import { planSteps } from './plan/plan-program.ts';
 import { programKind } from './program-kind.ts';
+import { type LengthUnit, likelyUnit, type UndeclaredUnit } from './program-unit.ts';
 import { feedHistogram } from './report/feed-histogram.ts';
 import { type Box, measure } from './report/geometry.ts';
 import { reportOperations } from './report/operation-report.ts';
@@ -57,7 +59,7 @@ export function* analyzeSteps(
   const reading = interpretSteps(files, { ...options, dialect, lathe, toolRadius, home });
   let read = reading.next();
   for (; !read.done; read = reading.next()) yield { phase: 'reading', share: read.value };
-  const { canon, findings, lines, tools } = read.value;
+  const { canon, findings, lines, tools, unitIsDeclared } = read.value;
   if ((machine.kind === 'lathe') !== lathe) {
     findings.add(lathe ? 'machine-not-lathe' : 'machine-not-mill', 0, 0, { machine: machine.name });
   }
@@ -72,12 +74,17 @@ export function* analyzeSteps(
   const band = options.calibration?.band ?? UNCALIBRATED_BAND;
   const tally = tallyStates(canon, seconds);
   findInRows(canon, geometry, tally, machine, findings, { lathe, dialect });
+  // GRBL and LinuxCNC wake up in millimetres; other controls in the unit they were last left in.
+  const undeclaredUnit =
+    unitIsDeclared || isStored || canon.count === 0 ? null : undeclared(files[0], options.unit);
+  if (undeclaredUnit && !options.unit) tellUnit(findings, undeclaredUnit);
   const time = noTime();
   for (const state of canon.states.keys()) addState(time, tally, state, factors);
   const timeKind = timeKindOf(findings);
   const report: Report = {
     dialect,
     lathe,
+    undeclaredUnit,
     lines,
     moves: geometry.moves,
     length: geometry.length,
@@ -94,6 +101,15 @@ export function* analyzeSteps(
     cost: machine.rate > 0 ? (time.total / 3600) * machine.rate : null,
   };
   return { report, canon, seconds, machine };
+}
+
+function undeclared(file: SourceFile | undefined, chosen: LengthUnit = 'mm'): UndeclaredUnit {
+  return { used: chosen, likely: file ? likelyUnit(readable(file)) : null };
+}
+
+function tellUnit(findings: FindingList, { likely }: UndeclaredUnit): void {
+  const hint = likely === 'inch' ? ', ma sembra in pollici' : '';
+  findings.add('unit-undeclared', 0, 0, { unit: 'millimetri', hint });
 }
 
 function toExtents(box: Box): Extents | null {

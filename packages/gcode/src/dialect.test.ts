@@ -25,6 +25,7 @@ test('words in comments do not decide', () => {
 });
 
 test.each([
+  ['lathe', 'G0 X50. Z2.\nG1 X40. F100.\nG2 X44. Z-2. I2. K0.\nG1 Z-20.'],
   ['lathe', 'G50 S2000\nT0101\nG96 S150 M3\nG0 X50 Z2'],
   ['lathe', 'G0 X50 Z2\nG71 U2 R1\nG71 P10 Q20 U0.4 W0.1'],
   ['lathe', 'N10 G95 M4 S800\nG0 X42 Z2\nG1 X40 Z-20 F0.25\nG1 X44 F.3\nM30'],

@@ -95,6 +95,11 @@ const EXTENSIONS: Readonly<Record<string, Dialect>> = {
   gcode: 'grbl',
 };
 
+/** The control whose extension a file name carries; undefined for the extensions that several use. */
+export function extensionDialect(name: string): Dialect | undefined {
+  return EXTENSIONS[name.toLowerCase().split('.').pop() ?? ''];
+}
+
 /** The control a program was written for. ISO without marks of its own is read as Fanuc. */
 export function detectDialect(file: SourceFile): Dialect {
   const text = textOf(file.bytes, 0, Math.min(file.bytes.length, HEAD_BYTES)).toUpperCase();
@@ -112,7 +117,7 @@ export function detectDialect(file: SourceFile): Dialect {
       score.set(mark.dialect, (score.get(mark.dialect) ?? 0) + mark.points);
     }
   }
-  const extension = EXTENSIONS[file.name.toLowerCase().split('.').pop() ?? ''];
+  const extension = extensionDialect(file.name);
   if (extension) score.set(extension, (score.get(extension) ?? 0) + 5);
   let best: Dialect = 'fanuc';
   let points = 0;

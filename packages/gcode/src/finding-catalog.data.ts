@@ -40,6 +40,15 @@ export const FINDING_CATALOG = {
   'arc-error': entry('error', 'Arco errato: raggio iniziale {start} mm, finale {end} mm.'),
   'arc-radius': entry('error', 'Arco impossibile: corda {chord} mm maggiore del diametro per R {radius} mm.'),
   'arc-undefined': entry('error', 'Arco senza centro né raggio.'),
+  'not-a-program': leftOut('error', 'Il file non è un programma NC: non c’è niente da calcolare.'),
+  'foreign-control': leftOut(
+    'error',
+    'Programma per {control}: questo controllo non viene letto, il tempo non è calcolato.',
+  ),
+  'unit-undeclared': entry(
+    'warning',
+    'Unità non dichiarata (né G20 né G21): letto in {unit}{hint}. Controlla prima di usare il tempo.',
+  ),
   'unit-mix': entry('warning', 'Unità mescolate: {unit} da questo blocco.'),
   'subprogram-missing': leftOut('error', 'Sottoprogramma «{name}» non trovato.'),
   'label-missing': leftOut('error', 'Salto a «{name}»: etichetta o blocco non trovato.'),

@@ -3,6 +3,7 @@ import type { Dialect } from './dialect.ts';
 import type { FindingList } from './finding.ts';
 import type { RunGuard } from './limits.ts';
 import type { Home } from './machine/home.ts';
+import type { LengthUnit } from './program-unit.ts';
 import type { SourceFile } from './source-file.ts';
 import type { ToolBook } from './tools/tool-book.ts';
 
@@ -19,6 +20,8 @@ export interface FrontEndJob {
   readonly home: Home;
   /** Where reading of the main file ended: a front end that counts lines says so and saves a second count. */
   readonly reached?: { at: number; lines: number };
+  /** Unit that counts until the program declares one, and whether it did. */
+  readonly unit: { readonly assumed: LengthUnit; isDeclared: boolean };
   /** Sizes of the tools, as far as they are known. */
   readonly tools: ToolBook;
 }

@@ -31,6 +31,7 @@ export { type TimelineRun, timelineRuns } from './picture/timeline-runs.ts';
 export { toolSlots } from './picture/tool-slots.ts';
 export { type Plan, planProgram, planSteps } from './plan/plan-program.ts';
 export { programKind } from './program-kind.ts';
+export type { LengthUnit, UndeclaredUnit } from './program-unit.ts';
 export type { FeedBin } from './report/feed-histogram.ts';
 export type { OperationReport } from './report/operation-report.ts';
 export type { Extents, Report } from './report/report.ts';

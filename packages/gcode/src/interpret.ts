@@ -2,10 +2,12 @@ import type { Canon } from './canon/canon.ts';
 import { CanonSink } from './canon/sink.ts';
 import { type Dialect, detectDialect } from './dialect.ts';
 import { FindingList } from './finding.ts';
+import { foreignFile } from './foreign-file.ts';
 import { FRONT_ENDS } from './front-ends.ts';
 import { boundRows, DEFAULT_LIMITS, RunGuard, type RunLimits } from './limits.ts';
 import { type Home, NO_HOME } from './machine/home.ts';
 import { programKind } from './program-kind.ts';
+import type { LengthUnit } from './program-unit.ts';
 import { countLines, readable, type SourceFile } from './source-file.ts';
 import { ToolBook } from './tools/tool-book.ts';
 
@@ -21,6 +23,8 @@ export interface InterpretOptions {
   readonly diameters?: Readonly<Record<string, number>>;
   /** Reference point of the machine; left out, it is the program's zero. */
   readonly home?: Home;
+  /** Unit of an ISO program that declares none; left out: millimetres. */
+  readonly unit?: LengthUnit;
 }
 
 export interface Interpretation {
@@ -30,6 +34,8 @@ export interface Interpretation {
   readonly canon: Canon;
   readonly findings: FindingList;
   readonly tools: ToolBook;
+  /** False when an ISO program has neither G20 nor G21. */
+  readonly unitIsDeclared: boolean;
 }
 
 /** Bytes of an average finishing line: sizes the first arrays so that a long program grows them once at most. */
@@ -51,6 +57,8 @@ export function* interpretSteps(
   // A program has no more lines than bytes.
   const guard = new RunGuard(limits, main.bytes.length);
   const reached = { at: 0, lines: 0 };
+  const isIso = dialect !== 'siemens' && dialect !== 'heidenhain';
+  const unit = { assumed: options.unit ?? 'mm', isDeclared: !isIso };
   const tools = new ToolBook(
     {
       ...(options.diameters && { typed: options.diameters }),
@@ -58,6 +66,13 @@ export function* interpretSteps(
     },
     main,
   );
+  const foreign = foreignFile(main);
+  if (foreign) {
+    const { code, ...values } = foreign;
+    findings.add(code, 0, 0, values);
+    const lines = countLines(main.bytes);
+    return { dialect, lathe, lines, canon: sink.canon, findings, tools, unitIsDeclared: true };
+  }
   yield* FRONT_ENDS[dialect]({
     files: [main, ...others],
     dialect,
@@ -68,9 +83,11 @@ export function* interpretSteps(
     reached,
     tools,
     home: options.home ?? NO_HOME,
+    unit,
   });
   const lines = countLines(main.bytes, reached.at, reached.lines);
-  return { dialect, lathe, lines, canon: sink.canon, findings, tools };
+  const { isDeclared } = unit;
+  return { dialect, lathe, lines, canon: sink.canon, findings, tools, unitIsDeclared: isDeclared };
 }
 
 /** Read a program in one go. */

@@ -15,12 +15,16 @@ const CERTAIN = [
   /\bCYCLE9[3-9]\s*\(/,
 ] as const;
 
-/** Marks of a lathe where nothing speaks for a mill: constant surface speed, tools with their offset, the plane ZX. */
+/**
+ * Marks of a lathe where nothing speaks for a mill: constant surface speed, tools with their offset, the plane ZX, arcs
+ * with their centre in it.
+ */
 const LIKELY = [
   /\bG0?9[67]\s*S\d/,
   /\bT\d{2}0?\d\b(?!.*M0?6)/,
   /\bG7[0-36]\s*(P\d+\s*Q\d+|U|W|R)/,
   /^\s*(N\d+\s*)?G18\b/m,
+  /\bG0?[23]\b(?=[^\n]*[XZ]\s*-?[.\d])[^\n]*K\s*-?[.\d]/,
 ] as const;
 
 /** A mill shows itself by moving Y or by a plane other than ZX. */

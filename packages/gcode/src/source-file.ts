@@ -5,6 +5,8 @@ export interface SourceFile {
   readonly bytes: Uint8Array;
 }
 
+/** Bytes that tell whether text takes two bytes a sign. */
+const SAMPLE_BYTES = 1024;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
@@ -29,9 +31,24 @@ function withoutMark(bytes: Uint8Array): Uint8Array {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return bytes.subarray(3);
   const low = first === 0xff && second === 0xfe;
-  if (!low && !(first === 0xfe && second === 0xff)) return bytes;
-  const half = new Uint8Array((bytes.length - 2) >> 1);
-  return half.map((_, i) => bytes[2 + i * 2 + (low ? 0 : 1)] as number);
+  if (low || (first === 0xfe && second === 0xff)) return everySecond(bytes.subarray(2), low ? 0 : 1);
+  const zeros = zeroHalf(bytes);
+  return zeros === null ? bytes : everySecond(bytes, zeros === 1 ? 0 : 1);
+}
+
+function everySecond(bytes: Uint8Array, from: 0 | 1): Uint8Array {
+  return new Uint8Array(bytes.length >> 1).map((_, i) => bytes[i * 2 + from] as number);
+}
+
+/** Two-byte text without a mark: one half of its bytes is zero and the other is not. */
+function zeroHalf(bytes: Uint8Array): 0 | 1 | null {
+  const size = Math.min(bytes.length, SAMPLE_BYTES) & ~1;
+  if (size < 8) return null;
+  const zeros: [number, number] = [0, 0];
+  for (let i = 0; i < size; i++) if (bytes[i] === 0) zeros[i % 2 === 0 ? 0 : 1] += 1;
+  const half = size / 2;
+  if (zeros[1] > 0.9 * half && zeros[0] < 0.1 * half) return 1;
+  return zeros[0] > 0.9 * half && zeros[1] < 0.1 * half ? 0 : null;
 }
 
 function withLineFeeds(file: SourceFile): SourceFile {

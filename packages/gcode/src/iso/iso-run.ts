@@ -3,6 +3,7 @@ import type { CanonSink } from '../canon/sink.ts';
 import type { FindingValues } from '../finding.ts';
 import type { FindingCode } from '../finding-catalog.data.ts';
 import type { FrontEndJob } from '../front-end.ts';
+import { UNIT_MM } from '../program-unit.ts';
 import { Block } from './block.ts';
 import type { CallFrame, LoopMark } from './call-frame.ts';
 import { CutterCompensation } from './compensation/cutter-compensation.ts';
@@ -118,6 +119,7 @@ export class IsoRun {
     this.compensation.onError = (code, reason, line) =>
       job.findings.add(code, line, 0, { reason }, this.file);
     this.bytes = job.files[0]?.bytes ?? new Uint8Array(0);
+    this.unit = UNIT_MM[job.unit.assumed];
     if (job.lathe && !this.rs274) {
       this.xFactor = 0.5;
       this.plane = PLANE.zx;

@@ -11,6 +11,7 @@ function units(run: IsoRun, unit: number): void {
   // Feed keeps its physical value: the number in force was already turned into mm.
   run.unit = unit;
   run.unitLine = run.line;
+  run.job.unit.isDeclared = true;
 }
 
 function pathMode(run: IsoRun, exactStop: boolean): void {

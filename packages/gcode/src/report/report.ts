@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import type { Finding } from '../finding.ts';
+import type { UndeclaredUnit } from '../program-unit.ts';
 import type { FeedBin } from './feed-histogram.ts';
 import type { OperationReport } from './operation-report.ts';
 import type { TimeBand, TimeKind } from './time-band.ts';
@@ -15,6 +16,8 @@ export interface Extents {
 export interface Report {
   readonly dialect: Dialect;
   readonly lathe: boolean;
+  /** Null when the program declares its unit. */
+  readonly undeclaredUnit: UndeclaredUnit | null;
   readonly lines: number;
   readonly moves: {
     readonly rapid: number;

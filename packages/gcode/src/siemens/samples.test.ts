@@ -52,6 +52,7 @@ function programmedPoints(name: string): { points: string[]; unknown: number } {
     lathe: false,
     tools: new ToolBook({}),
     home: NO_HOME,
+    unit: { assumed: 'mm', isDeclared: true },
   });
   const points: string[] = [];
   run.onProgrammed = (point) =>

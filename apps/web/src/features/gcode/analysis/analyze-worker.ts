@@ -18,7 +18,7 @@ const answer = (message: WorkerAnswer, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
 /** One program for each worker; the page ends the worker to cancel. */
-function work({ files, dialect, machine, calibration, diameters }: AnalysisRequest): void {
+function work({ files, dialect, machine, calibration, diameters, unit }: AnalysisRequest): void {
   const begun = performance.now();
   let told = begun;
   const tell = (progress: Progress) => {
@@ -29,6 +29,7 @@ function work({ files, dialect, machine, calibration, diameters }: AnalysisReque
   const options: AnalyzeOptions = {
     diameters,
     ...(dialect && { dialect }),
+    ...(unit && { unit }),
     ...(machine && { machine }),
     ...(calibration && { calibration }),
   };

@@ -2,6 +2,7 @@ import type {
   AnalyzeProgress,
   Calibration,
   Dialect,
+  LengthUnit,
   Machine,
   Picture,
   Report,
@@ -18,6 +19,8 @@ export interface AnalysisRequest {
   readonly calibration: Calibration | null;
   /** Diameters in mm typed on the page, by tool name. */
   readonly diameters: Readonly<Record<string, number>>;
+  /** Unit chosen on the page for a program that declares none. */
+  readonly unit: LengthUnit | null;
 }
 
 export interface AnalysisResult {

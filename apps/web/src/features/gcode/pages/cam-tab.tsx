@@ -21,6 +21,7 @@ import { MachineBlock } from '../components/machine-block.tsx';
 import { PrintReport } from '../components/print-report.tsx';
 import { StartPanel } from '../components/start-panel.tsx';
 import { TimeBlock } from '../components/time-block.tsx';
+import { UnitNote } from '../components/unit-note.tsx';
 import { WaitingPanel } from '../components/waiting-panel.tsx';
 import workspace from '../components/workspace.module.css';
 import { Workspace } from '../components/workspace.tsx';
@@ -29,6 +30,7 @@ import { useComparison } from './use-comparison.ts';
 import { useDiameters } from './use-diameters.ts';
 import { useMachine } from './use-machine.ts';
 import { useProgram } from './use-program.ts';
+import { useUnit } from './use-unit.ts';
 
 /** Reads, times, draws and prices an NC program, all in the browser. */
 export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
@@ -38,10 +40,12 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
   const [dialect, setDialect] = useState<Dialect | null>(null);
   const { record, calibration } = machine;
   const { diameters, setDiameter } = useDiameters(files);
+  const { unit, setUnit } = useUnit(files);
   const request = useMemo<AnalysisRequest | null>(
     // The list of machines comes first, or a long program would be read twice.
-    () => (files && !machine.isPending ? { files, dialect, machine: record, calibration, diameters } : null),
-    [files, dialect, record, calibration, diameters, machine.isPending],
+    () =>
+      files && !machine.isPending ? { files, dialect, machine: record, calibration, diameters, unit } : null,
+    [files, dialect, record, calibration, diameters, unit, machine.isPending],
   );
   const { result, progress, isFailed } = useAnalysis(request);
   const comparison = useComparison(request);
@@ -54,6 +58,7 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
   const pick = (folder: boolean) => pickFiles({ folder }, open);
   const name = files?.[0]?.name ?? '';
   const report = result?.report;
+  const foreign = report?.findings.find(({ code }) => code === 'not-a-program' || code === 'foreign-control');
   const hasMoves = (result?.picture.segments ?? 0) > 0;
 
   const timeInQuote = useTimeInQuote();
@@ -120,9 +125,15 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
       {result && !hasMoves ? (
         <div className={workspace.notice}>
           <NoteBar tone="warn">
-            Non riconosco movimenti in «{name}»: forse non è un programma NC, oppure va scelto a mano il
-            controllo con cui leggerlo.
+            {foreign
+              ? `«${name}»: ${foreign.message}`
+              : `Non riconosco movimenti in «${name}»: prova a scegliere a mano il controllo con cui leggerlo.`}
           </NoteBar>
+        </div>
+      ) : null}
+      {report?.undeclaredUnit ? (
+        <div className={workspace.notice}>
+          <UnitNote {...report.undeclaredUnit} isChosen={unit !== null} onUnit={setUnit} />
         </div>
       ) : null}
       {files && result && report ? (

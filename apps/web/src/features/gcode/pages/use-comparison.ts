@@ -21,7 +21,10 @@ export function useComparison(request: AnalysisRequest | null) {
       if (!outcome || !request) return;
       if (!outcome.ok) return notifyFailed(outcome.message);
       close();
-      running.current = runAnalysis({ ...request, dialect: null, files: outcome.files }, () => {});
+      running.current = runAnalysis(
+        { ...request, dialect: null, unit: null, files: outcome.files },
+        () => {},
+      );
       const name = outcome.files[0]?.name ?? '';
       try {
         const { report } = await running.current.result;

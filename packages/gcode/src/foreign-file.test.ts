@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { bytesOf } from '../test/read-rows.ts';
+import { analyze } from './analyze.ts';
+
+const codes = (text: string, name = 'a.nc') =>
+  analyze([{ name, bytes: bytesOf(text) }]).report.findings.map(({ code }) => code);
+
+const noise = Array.from({ length: 4000 }, (_, i) => String.fromCharCode((i * 7919 + (i >> 3)) & 255)).join(
+  '',
+);
+
+test.each([
+  ['a binary file', noise],
+  ['a PDF', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'],
+  [
+    'a STEP model',
+    "ISO-10303-21;\nHEADER;\nFILE_NAME('a');\nENDSEC;\nDATA;\n#10=CARTESIAN_POINT('',(0.,0.,0.));\n",
+  ],
+  ['a mail', 'Buongiorno,\nin allegato il programma richiesto.\nCordiali saluti\nMario Rossi\n'],
+  ['source code', 'function run() {\n  const value = read();\n  return value;\n}\nexport default run;\n'],
+  ['JSON', '{\n  "name": "prova",\n  "values": [1, 2, 3]\n}\n'],
+])('%s is no program: one finding, no moves', (_what, text) => {
+  expect(codes(text)).toEqual(['not-a-program']);
+});
+
+test.each([
+  ['Okuma OSP', '$FLANGIA.MIN%\nG15 H1\nG0 X100 Z100\nVC1=10\nM02', 'a.min'],
+  ['Okuma OSP', 'G15 H1\nCALL OBORE PX=10\nNOEX V1=2\nM02', 'a.nc'],
+  ['Mazatrol', 'binario', 'PEZZO.PBG'],
+])('%s is named and left alone', (control, text, name) => {
+  const { findings } = analyze([{ name, bytes: bytesOf(text) }]).report;
+  expect(findings.map(({ code }) => code)).toEqual(['foreign-control']);
+  expect(findings[0]?.message).toContain(control);
+});
+
+test('two-byte text without a mark is read', () => {
+  const text = 'G21 G90\nG0 X5 Z5\nM30\n';
+  const [low, high] = [[...text].map((sign) => `${sign}\0`), [...text].map((sign) => `\0${sign}`)];
+  for (const signs of [low, high]) {
+    expect(analyze(bytesOf(signs.join(''))).report).toMatchObject({ lines: 3, moves: { rapid: 1 } });
+  }
+});
+
+test('a Siemens program of assignments alone is one', () => {
+  expect(codes('DEF REAL LENGTH_A\nLENGTH_A = DEPTH * HALF\nDEPTH = LENGTH_A', 'VARS.MPF')).not.toContain(
+    'not-a-program',
+  );
+});
+
+test('the zeros at the ends of a tape are no sign of a binary file', () => {
+  expect(codes(`${'\0'.repeat(60)}%\nO1\nG21 G0 X5\nM30\n%${'\0'.repeat(60)}`)).not.toContain(
+    'not-a-program',
+  );
+});
