@@ -9,6 +9,7 @@ import { checkFields } from './zones/field-rules.mjs';
 import { findCycles } from './zones/find-cycles.mjs';
 import { findFolderCycles } from './zones/folder-cycles.mjs';
 import { importRules, makeEdge } from './zones/import-rules.mjs';
+import { checkItalianText } from './zones/italian-text.mjs';
 import { listFiles } from './zones/list-files.mjs';
 import { checkMoneyScale } from './zones/money-scale.mjs';
 import { checkName } from './zones/name-rules.mjs';
@@ -34,6 +35,8 @@ export function checkZones(root) {
     findings.push(...checkFields(file, text).map((finding) => ({ ...finding, file })));
     for (const finding of checkMoneyScale(file, text))
       findings.push({ rule: 'money-scale', file, ...finding });
+    for (const finding of checkItalianText(file, text))
+      findings.push({ rule: 'italian-text', file, ...finding });
     for (const { specifier, line, lazy } of readImports(file, text)) {
       const edge = makeEdge(file, resolveImport(file, specifier));
       for (const [rule, check] of Object.entries(rules)) {

@@ -43,6 +43,8 @@ const clean: Tree = {
   'apps/web/src/components/card.tsx': `import '../lib/format.ts';`,
   'apps/web/src/lib/format.ts': 'export const format = 1;',
   'apps/web/src/lib/wait.ts': 'export const PATIENCE_MS = 10_000; export const LONG = 2 * 100_000;',
+  'packages/italian/package.json': manifest(),
+  'packages/italian/src/index.ts': `export const n = new Intl.NumberFormat('it-IT');`,
   'apps/web/src/landing/page.tsx': `import '../lib/format.ts';`,
 };
 
@@ -140,6 +142,31 @@ describe('check-zones', () => {
         'packages/pricing/package.json': manifest('@truciolo/money', '@truciolo/cad-kernel'),
         'packages/pricing/src/x.ts': `import '@truciolo/cad-kernel';`,
       },
+    ],
+    [
+      'italian-text',
+      'a formatter of the platform',
+      { 'apps/web/src/lib/x.ts': `export const n = new Intl.NumberFormat('it-IT');` },
+    ],
+    [
+      'italian-text',
+      'a method that formats by locale',
+      { 'packages/pricing/src/x.ts': `export const n = (1).toLocaleString('it-IT');` },
+    ],
+    [
+      'italian-text',
+      'a decimal comma',
+      { 'apps/server/src/x.ts': `export const n = (1).toFixed(1).replace('.', ',');` },
+    ],
+    [
+      'italian-text',
+      'thousands dots',
+      { 'packages/money/src/x.ts': "export const n = '1000'.replace(/\\B(?=(\\d{3})+$)/g, '.');" },
+    ],
+    [
+      'italian-text',
+      'a plural',
+      { 'apps/web/src/lib/x.ts': `export const p = (n: number) => n + (n === 1 ? ' pezzo' : ' pezzi');` },
     ],
     [
       'money-scale',

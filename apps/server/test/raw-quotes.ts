@@ -1,8 +1,8 @@
 import type { QuoteState } from '@truciolo/contract';
+import { addDays } from '@truciolo/italian';
 import { euros, type Money } from '@truciolo/money';
 import { newGuid } from '../src/platform/guid.ts';
 import { searchKey } from '../src/platform/registry/search-key.ts';
-import { addDays } from '../src/platform/rome-time.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface RawQuote {

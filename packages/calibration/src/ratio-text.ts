@@ -1,4 +1,4 @@
-import { writeNumber } from '@truciolo/number-text';
+import { countOf, writeGrouped } from '@truciolo/italian';
 import type { Question } from './find-outliers.ts';
 
 /** A ratio with its band, and how many jobs of the same kind stand behind it. */
@@ -9,16 +9,15 @@ export interface ToldRatio {
   readonly count: number;
 }
 
-const twoDecimals = (value: number) => writeNumber(value, 2, 2);
+const twoDecimals = (value: number) => writeGrouped(value, 2, 2);
 
 /** "su 14 lavori simili: ×1,18, da 1,05 a 1,31" */
 export function ratioText({ ratio, low, high, count }: ToldRatio): string {
-  const behind =
-    count === 0 ? 'da lavori vicini' : count === 1 ? 'su 1 lavoro simile' : `su ${count} lavori simili`;
+  const behind = count === 0 ? 'da lavori vicini' : `su ${countOf(count, 'lavoro simile', 'lavori simili')}`;
   return `${behind}: ×${twoDecimals(ratio)}, da ${twoDecimals(low)} a ${twoDecimals(high)}`;
 }
 
-const minutes = (value: number) => `${writeNumber(Math.round(value))} min`;
+const minutes = (value: number) => `${writeGrouped(Math.round(value))} min`;
 
 /** A question the shop can answer: was it like that? */
 export function questionText({ observation, kind }: Question): string {

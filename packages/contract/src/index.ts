@@ -55,7 +55,6 @@ export * from './jobs/orders.ts';
 export * from './jobs/paper-mails.ts';
 export { JsonText } from './kit/as-stored.ts';
 export * from './kit/client.ts';
-export { addDays, addMonths, dayInRome, italianDay } from './kit/days.ts';
 export * from './kit/errors.ts';
 export { EMAIL_PATTERN, isGuid } from './kit/fields.ts';
 export { toOpenApi } from './kit/openapi.ts';

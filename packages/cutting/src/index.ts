@@ -68,7 +68,6 @@ export { type StartValues, startValues } from './recommended/start-values.ts';
 export { threadPasses } from './recommended/thread-passes.ts';
 export { type TurningRegime, turningRegime } from './recommended/turning-regime.ts';
 export { describeResult, type ResultRow } from './text/describe-result.ts';
-export { formatMeasure, formatNumber } from './text/format-number.ts';
 export { type Quantity, type QuantitySymbol, quantities } from './text/quantities.data.ts';
 export { warningText } from './text/warning-text.ts';
 export {

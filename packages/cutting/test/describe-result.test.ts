@@ -1,16 +1,7 @@
 import { findMaterial } from '@truciolo/materials-library';
 import { degrees, metresPerMinute, mm, mmPerRevolution } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
-import {
-  describeResult,
-  drilling,
-  formatMeasure,
-  formatNumber,
-  type Operation,
-  type Outcome,
-  tapping,
-  turning,
-} from '../src/index.ts';
+import { describeResult, drilling, type Operation, type Outcome, tapping, turning } from '../src/index.ts';
 
 const outcome = turning({
   D: mm(50),
@@ -84,33 +75,5 @@ describe('parts of a formula that depend on the case', () => {
     const tap = { D: mm(8), P: mm(1.25), speed, material: findMaterial('C45') };
     expect(formula('tapping', tapping(tap), 'Mc')).toBe('P² · D · kc ÷ 8000');
     expect(formula('tapping', tapping({ ...tap, kind: 'forming' }), 'Mc')).toBe('P² · D · kc ÷ 8000 · 2,00');
-  });
-});
-
-describe('Italian numbers', () => {
-  it.each([
-    [0, '0'],
-    [0.0322, '0,0322'],
-    [0.299, '0,299'],
-    [7.337, '7,34'],
-    [44.02, '44,0'],
-    [1273.2, '1.273'],
-    [1_234_567, '1.234.567'],
-    [-5.5, '-5,50'],
-    [0.000000001, '0,000000'],
-  ])('measure %s is %s', (value, text) => {
-    expect(formatMeasure(value)).toBe(text);
-  });
-
-  it.each([
-    [20_000, '20.000'],
-    [0.22, '0,22'],
-    [1.5, '1,5'],
-    [100, '100'],
-    [0.0000001, '0'],
-    [1.2345e25, '12.345.000.000.000.000.000.000.000'],
-    [1e21, '1.000.000.000.000.000.000.000'],
-  ])('number %s is %s', (value, text) => {
-    expect(formatNumber(value)).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-import { formatNumber } from '@truciolo/cutting';
+import { writeGrouped } from '@truciolo/italian';
 import { type HoleGroup, isTight, isTolerance, type PartReport } from '@truciolo/part';
 import { because, type Reason } from './model/reason.ts';
 import type { ChosenThread } from './operations/choose-thread.ts';
@@ -7,7 +7,7 @@ import type { ChosenThread } from './operations/choose-thread.ts';
 function outsideThreads({ threads, turning }: PartReport): readonly Reason[] {
   const names = threads
     .filter(({ internal }) => !internal)
-    .map(({ designation, major }) => designation ?? `ø${formatNumber(Math.round(major * 100) / 100)}`);
+    .map(({ designation, major }) => designation ?? `ø${writeGrouped(Math.round(major * 100) / 100)}`);
   if (names.length > 0 && turning) return [];
   if (names.length > 0) return [because('modelled-threads', { threads: [...new Set(names)].join(', ') })];
   return turning ? [because('outside-threads-unknown', {})] : [];

@@ -1,3 +1,4 @@
+import { agree, countOf } from '@truciolo/italian';
 import type { ValueType } from './value.ts';
 
 /**
@@ -76,7 +77,7 @@ export function signatureOf(definition: FunctionDefinition): string {
   return `${definition.name}(${[...single, ...tail].join('; ')})`;
 }
 
-const count = (amount: number): string => (amount === 1 ? '1 argomento' : `${amount} argomenti`);
+const count = (amount: number): string => countOf(amount, 'argomento', 'argomenti');
 
 /** An Italian sentence when a function is called with the wrong number of arguments, else null. */
 export function describeArity(definition: FunctionDefinition, given: number): string | null {
@@ -88,5 +89,5 @@ export function describeArity(definition: FunctionDefinition, given: number): st
   }
   if (max === 0) return `${name} non vuole argomenti: scrivi ${name}().`;
   const wanted = min === max ? count(min) : given < min ? `almeno ${count(min)}` : `al massimo ${count(max)}`;
-  return `${name} vuole ${wanted}, qui ${given === 1 ? 'ce n’è 1' : `ce ne sono ${given}`}: ${signatureOf(definition)}.`;
+  return `${name} vuole ${wanted}, qui ${agree(given, 'ce n’è 1', `ce ne sono ${given}`)}: ${signatureOf(definition)}.`;
 }

@@ -1,3 +1,4 @@
+import { writeGrouped } from '@truciolo/italian';
 import { FINDING_CATALOG, type FindingCode, type Severity, type TimeMark } from './finding-catalog.data.ts';
 
 export interface Finding {
@@ -71,5 +72,5 @@ function fill(text: string, values: FindingValues): string {
 function shown(value: string | number): string {
   if (typeof value === 'string') return value;
   if (!Number.isFinite(value)) return 'non calcolabile';
-  return String(Number(value.toFixed(4))).replace('.', ',');
+  return writeGrouped(value, 4);
 }

@@ -60,7 +60,6 @@ export {
   problemInForce,
   unplannedJobs,
 } from './machine-plan/plan-problem.ts';
-export { toInstant, toWall } from './machine-plan/wall-clock.ts';
 export {
   type PhaseCosts,
   type PlannedAmounts,

@@ -1,3 +1,4 @@
+import { groupThousands } from '@truciolo/italian';
 import { type Money, UNITS_PER_EURO } from './money.ts';
 import { divideRounded } from './rounding.ts';
 
@@ -8,11 +9,6 @@ export interface MoneyFormat {
   readonly maxDecimals?: number;
   /** The euro sign before the number (true). */
   readonly symbol?: boolean;
-}
-
-/** Thousands in groups of three, four-digit numbers too (Intl leaves 1234 ungrouped in it-IT by default). */
-export function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
 /** An integer count of 1/10^scale as Italian text, rounded half up to maxDecimals. */

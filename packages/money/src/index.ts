@@ -1,5 +1,5 @@
 export { scaleDecimalText } from './decimal-text.ts';
-export { formatMoney, formatScaled, groupThousands, type MoneyFormat } from './format-money.ts';
+export { formatMoney, formatScaled, type MoneyFormat } from './format-money.ts';
 export { formatPercent } from './format-percent.ts';
 export {
   add,

@@ -11,7 +11,6 @@ export {
 export { checkBreaks } from './analysis/check-breaks.ts';
 export { type EconomicLot, economicLot, USUAL_LOT_SHARE } from './analysis/economic-lot.ts';
 export { type CurvePoint, curveQuantities, priceCurve } from './analysis/price-curve.ts';
-export { addDays, addMonths } from './calendar-day.ts';
 export { checkPosition } from './checks/check-position.ts';
 export { checkQuantity } from './checks/check-quantity.ts';
 export { traceLeaves } from './engine/build-trace.ts';

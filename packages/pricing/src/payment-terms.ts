@@ -1,3 +1,4 @@
+import { addDays, addMonths, endOfMonth, isDay } from '@truciolo/italian';
 import {
   add,
   CENT,
@@ -9,7 +10,6 @@ import {
   subtract,
   sum,
 } from '@truciolo/money';
-import { addDays, addMonths, endOfMonth, isDay } from './calendar-day.ts';
 
 export type PaymentMethod =
   | 'direct'

@@ -1,4 +1,5 @@
-import { formatMoney, formatPercent, formatScaled, groupThousands } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
+import { formatMoney, formatPercent } from '@truciolo/money';
 import type { TraceInput, TraceNode } from './model/trace.ts';
 
 /** Decimals always printed, and printed when needed, by unit. */
@@ -19,9 +20,9 @@ export function showInput(input: TraceInput): string {
     case 'percent':
       return formatPercent(input.value);
     case 'quantity': {
-      if (input.unit === 'pz' || input.unit === 'lotti') return groupThousands(String(input.value));
+      if (input.unit === 'pz' || input.unit === 'lotti') return writeGrouped(input.value);
       const [least, most] = DECIMALS[input.unit] ?? OTHER_UNITS;
-      return `${formatScaled(Math.round(input.value * 10 ** most), most, least, most)} ${input.unit}`.trimEnd();
+      return `${writeGrouped(input.value, most, least)} ${input.unit}`.trimEnd();
     }
   }
 }
@@ -41,5 +42,5 @@ const PER_PIECE = / × \{pezzi\}$/;
 export function showFormulaPerPiece(node: TraceNode, quantity: number): string {
   if (node.formula === '') return '';
   if (PER_PIECE.test(node.formula)) return fill(node.formula.replace(PER_PIECE, ''), node);
-  return `${fill(node.formula, node)} ÷ ${groupThousands(String(quantity))}`;
+  return `${fill(node.formula, node)} ÷ ${writeGrouped(quantity)}`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeGrouped } from '@truciolo/italian';
 import type { Config } from '../config.ts';
 import { openDatabase, type Places } from '../open-database.ts';
 import { copyDatabase } from '../platform/backup/copy-database.ts';
@@ -10,8 +11,6 @@ import { openPostgres } from '../platform/database/postgres-engine.ts';
 import type { Log } from '../platform/log.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
 import { AdminRefusal } from './commands.ts';
-
-const count = new Intl.NumberFormat('it-IT');
 
 /**
  * The path of a shop that grows: everything of DATA_DIR's embedded database into the empty PostgreSQL of DATABASE_URL,
@@ -45,7 +44,7 @@ async function copyInto(config: Config, places: Places): Promise<string> {
     const target = openPostgres({ url, poolSize: 1, onError: () => {} });
     try {
       const { tables, rows } = await copyDatabase(source, target);
-      return `Copiate e confrontate ${count.format(rows)} righe di ${tables} tabelle.`;
+      return `Copiate e confrontate ${writeGrouped(rows)} righe di ${tables} tabelle.`;
     } finally {
       await target.close();
     }

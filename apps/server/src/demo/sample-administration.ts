@@ -1,10 +1,10 @@
+import { addDays, dayInRome, endOfDayInRome } from '@truciolo/italian';
 import { createCompany } from '../features/companies/index.ts';
 import { createUser } from '../features/identity/index.ts';
 import { grantLicence, takeSeatIfFree } from '../features/licensing/index.ts';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
-import { addDays, dayInRome, endOfDayInRome } from '../platform/rome-time.ts';
 import { type SampleCompany, sampleCompanies, sampleMessages } from './sample-companies.data.ts';
 import { recordSampleUsage, type UsageSource } from './sample-usage.ts';
 
@@ -75,7 +75,7 @@ async function addCompany(ground: DemoGround, sample: SampleCompany): Promise<Us
     const userGuids: string[] = [];
     for (const [index, [firstName, lastName]] of sample.people.entries()) {
       const guid = newGuid(registered);
-      const role = index === 0 ? 'responsabile' : index === 1 ? 'preventivista' : 'tecnico';
+      const role = (['responsabile', 'preventivista'] as const)[index] ?? 'tecnico';
       const email = `${firstName}.${lastName}@officina-demo.it`.toLowerCase();
       const person = { guid, companyGuid, firstName, lastName, email, passwordHash, role } as const;
       await createUser(db, { ...person, now: registered });

@@ -1,9 +1,9 @@
+import { addDays, dayInRome } from '@truciolo/italian';
 import { issueDdt, type Maker, placeOrder, recordWork, setState } from '../features/jobs/index.ts';
 import { findRevision } from '../features/quotes/index.ts';
 import { between, type Chance, makeChance, pick } from '../features/samples/index.ts';
 import type { Db } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';
-import { addDays, dayInRome } from '../platform/rome-time.ts';
 import type { Threads } from '../platform/threads/threads.ts';
 import { ratioOf } from './machine-ratio.ts';
 import { planSampleJobs } from './sample-plan.ts';

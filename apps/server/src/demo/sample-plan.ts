@@ -1,4 +1,5 @@
-import { planProblem, toInstant } from '@truciolo/jobs';
+import { toInstant } from '@truciolo/italian';
+import { planProblem } from '@truciolo/jobs';
 import { dayOf, dayText, makePlan } from '@truciolo/planning';
 import { readPlanInput, writePlannedTimes } from '../features/job-plan/index.ts';
 import type { Db } from '../platform/database/handles.ts';

@@ -1,4 +1,5 @@
 import type { Quote, QuoteState } from '@truciolo/contract';
+import { addDays, dayInRome } from '@truciolo/italian';
 import type { QuoteCustomer } from '@truciolo/quote';
 import { insertQuotes, type PastQuote, ratesOfToday, setLastSerial } from '../features/quotes/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
   sampleCustomers,
 } from '../features/samples/index.ts';
 import type { Db } from '../platform/database/handles.ts';
-import { addDays, dayInRome } from '../platform/rome-time.ts';
 
 export const SAMPLE_QUOTES = 200;
 const DAYS = 540;

@@ -1,11 +1,11 @@
 import { blankRackItem, type RackFields } from '@truciolo/contract';
+import { addDays, dayInRome } from '@truciolo/italian';
 import { euros } from '@truciolo/money';
 import { sql } from 'kysely';
 import { keepForJob, type Maker, takeForJob } from '../features/jobs/index.ts';
 import { addToRack } from '../features/rack/index.ts';
 import { between, type Chance, makeChance, pick } from '../features/samples/index.ts';
 import type { Db } from '../platform/database/handles.ts';
-import { addDays, dayInRome } from '../platform/rome-time.ts';
 
 const SUPPLIERS = ['Acciai Sesia S.p.A.', 'Metalli Brianza S.r.l.', 'Siderurgica Olona'];
 const DIAMETERS = [20, 25, 30, 40, 50, 60, 80];

@@ -1,4 +1,4 @@
-import { toInstant, toWall } from '@truciolo/jobs';
+import { toInstant, toWall } from '@truciolo/italian';
 import { dayNumber, dayOf, dayText, MINUTES_A_DAY, weekdayOf } from '@truciolo/planning';
 
 /** Half days in which somebody is at the machines of a sample, Monday to Friday; minutes of the day. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@truciolo/number-text';
+import { escapeHtml } from '@truciolo/italian';
 
 /** One line of a drawing of bars. */
 export interface Bar {

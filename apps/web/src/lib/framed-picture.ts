@@ -1,4 +1,4 @@
-import { escapeHtml } from '@truciolo/number-text';
+import { escapeHtml } from '@truciolo/italian';
 
 export interface Drawing {
   readonly svg: string;

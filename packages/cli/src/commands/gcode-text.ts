@@ -1,13 +1,10 @@
 import { DIALECT_NAMES, type Report, toolName } from '@truciolo/gcode';
+import { writeClock, writeGrouped } from '@truciolo/italian';
 
-function clock(seconds: number): string {
-  const whole = Math.round(seconds);
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
-}
+const clock = (seconds: number): string => writeClock(Math.round(seconds));
 
 function metres(mm: number): string {
-  return `${(mm / 1000).toFixed(2).replace('.', ',')} m`;
+  return `${writeGrouped(mm / 1000, 2, 2)} m`;
 }
 
 /** The time with what it is worth: a range, a rough one, or a lower bound. */
@@ -32,7 +29,7 @@ export function gcodeText(file: string, report: Report): string {
   for (const tool of report.tools) {
     const speed = tool.speed ? `S ${Math.round(tool.speed.max)}` : 'S -';
     const feed = tool.feed ? `F ${Math.round(tool.feed.max * 1000) / 1000}` : 'F -';
-    const size = tool.diameter ? `Ø ${String(tool.diameter.value).replace('.', ',')}` : 'Ø -';
+    const size = tool.diameter ? `Ø ${writeGrouped(tool.diameter.value)}` : 'Ø -';
     const facts = [toolName(tool), clock(tool.time.total), size, speed, feed, tool.label];
     lines.push(`  ${facts.join('  ')}`.trimEnd());
   }

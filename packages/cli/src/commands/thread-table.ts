@@ -1,3 +1,4 @@
+import { writeGrouped } from '@truciolo/italian';
 import type { ThreadData } from '@truciolo/threads';
 
 type Cell = number | null | undefined;
@@ -6,8 +7,8 @@ const NONE = '–';
 const HEADINGS = ['Filettatura', 'Passo', 'd', 'D2', 'D1', 'd3', 'Preforo', 'Preforo rullare'];
 
 /** Italian decimals, three of them: the micrometre. */
-const length = (value: Cell) => (value == null ? NONE : value.toFixed(3).replace('.', ','));
-const drill = (value: Cell) => (value == null ? NONE : String(value).replace('.', ','));
+const length = (value: Cell) => (value == null ? NONE : writeGrouped(value, 3, 3));
+const drill = (value: Cell) => (value == null ? NONE : writeGrouped(value));
 const range = (lowest: Cell, highest: Cell) => `${length(lowest)} … ${length(highest)}`;
 
 function row({ designation, pitch, basic, tapDrill }: ThreadData): readonly string[] {

@@ -1,5 +1,5 @@
+import { writeGrouped } from '@truciolo/italian';
 import { displayUnit } from '@truciolo/units';
-import { formatNumber } from '../text/format-number.ts';
 import type { ErrorCode, FieldError } from './field-error.ts';
 import { type Field, fields, type InputField } from './fields.data.ts';
 
@@ -14,7 +14,7 @@ export interface InputCheck {
 }
 
 function withUnit(value: number, unit: Field['unit']): string {
-  return `${formatNumber(value)} ${displayUnit(unit, 'metric').label}`.trim();
+  return `${writeGrouped(value)} ${displayUnit(unit, 'metric').label}`.trim();
 }
 
 function problem(field: Field, value: number): readonly [ErrorCode, string] | undefined {

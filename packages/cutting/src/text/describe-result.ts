@@ -1,6 +1,6 @@
+import { writeGrouped, writeMeasure } from '@truciolo/italian';
 import { displayUnit, type UnitKey, type UnitSystem } from '@truciolo/units';
 import type { Operation } from '../operation.ts';
-import { formatMeasure, formatNumber } from './format-number.ts';
 import { commonFormulas, operationFormulas } from './formulas.data.ts';
 import { type Quantity, type QuantitySymbol, quantities } from './quantities.data.ts';
 
@@ -41,7 +41,7 @@ function fill(template: string, values: ReadonlyMap<string, number>): string {
   return known.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values.get(name);
     if (value === undefined) return name;
-    return exact.has(name) ? formatNumber(value) : formatMeasure(value);
+    return exact.has(name) ? writeGrouped(value) : writeMeasure(value);
   });
 }
 
@@ -66,7 +66,7 @@ export function describeResult(
     const { label, unit, whole }: Quantity = quantities[symbol];
     const shown = displayUnit(unit, system);
     const formula = fill(formulas[symbol] ?? '', values);
-    const text = whole ? formatNumber(value) : formatMeasure(value * shown.factor);
+    const text = whole ? writeGrouped(value) : writeMeasure(value * shown.factor);
     return [{ symbol, label, value, unit, text, unitLabel: shown.label, formula }];
   });
 }

@@ -1,6 +1,6 @@
+import { writeGrouped as g, writeMeasure as m } from '@truciolo/italian';
 import { toolMaterialLabels } from '../material.ts';
 import type { Warning, WarningCode, WarningData } from '../warning.ts';
-import { formatNumber as g, formatMeasure as m } from './format-number.ts';
 
 type PowerData = WarningData['power-exceeded'];
 

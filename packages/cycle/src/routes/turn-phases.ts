@@ -1,4 +1,4 @@
-import { formatNumber } from '@truciolo/cutting';
+import { writeGrouped } from '@truciolo/italian';
 import { type HoleGroup, type PartReport, type StockProposal, type TurnedShape, vec3 } from '@truciolo/part';
 import { drivenWorkplace, type Workplace } from '../cuts/workplace.ts';
 import type { CycleOperation, CyclePhase } from '../model/cycle-proposal.ts';
@@ -78,7 +78,7 @@ function outsideThreads({ part }: ShopFloor, place: Workplace, { axis, origin, d
         vec3.norm(vec3.across(vec3.sub(thread.centre, origin), axis)) <= diameter * 0.01,
     )
     .flatMap(({ designation, major, pitch, length, faces }) => {
-      const name = designation ?? `ø${formatNumber(Math.round(major * 100) / 100)}`;
+      const name = designation ?? `ø${writeGrouped(Math.round(major * 100) / 100)}`;
       return turnThread(place, { name, side: 'external', major, pitch, length, faces });
     });
 }

@@ -1,11 +1,10 @@
-import { formatMeasure, formatNumber } from '@truciolo/cutting';
+import { countOf, writeGrouped, writeMeasure } from '@truciolo/italian';
 import type { Reason, ReasonCode, ReasonData } from '../model/reason.ts';
 
-const size = (value: number): string => formatNumber(Math.round(value * 100) / 100);
+const size = (value: number): string => writeGrouped(Math.round(value * 100) / 100);
 /** mm³ as people speak of chips. */
-const cm3 = (volume: number): string => `${formatMeasure(volume / 1000)} cm³`;
-const cm2 = (area: number): string => `${formatMeasure(area / 100)} cm²`;
-const plural = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const cm3 = (volume: number): string => `${writeMeasure(volume / 1000)} cm³`;
+const cm2 = (area: number): string => `${writeMeasure(area / 100)} cm²`;
 const plan = ({ width, length, depth, cutter }: ReasonData['pocket']): string =>
   `${size(width)} × ${size(length)}, profondità ${size(depth)} mm, con fresa ø${size(cutter)}`;
 const over = (what: string) => (data: ReasonData['too-long']) =>
@@ -18,40 +17,40 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'first-side': () => 'Presa sul grezzo: primo lato.',
   'second-side': () => 'Si gira il pezzo per finire l’altro lato.',
   'mill-side': ({ side, sides }) => `Lato ${side} di ${sides}: si lavora ciò che da qui si raggiunge.`,
-  'mill-around': ({ sides }) => `${plural(sides, 'lato', 'lati')} in una presa, girando il quarto asse.`,
-  'mill-five-sides': ({ sides }) => `${plural(sides, 'lato', 'lati')} in una presa sola.`,
+  'mill-around': ({ sides }) => `${countOf(sides, 'lato', 'lati')} in una presa, girando il quarto asse.`,
+  'mill-five-sides': ({ sides }) => `${countOf(sides, 'lato', 'lati')} in una presa sola.`,
   'turn-mill-at-once': ({ features }) =>
-    `${plural(features, 'lavorazione', 'lavorazioni')} fuori asse con gli utensili motorizzati, senza cambiare macchina.`,
+    `${countOf(features, 'lavorazione', 'lavorazioni')} fuori asse con gli utensili motorizzati, senza cambiare macchina.`,
   'face-allowance': ({ allowance, passes }) =>
-    `Sovrametallo di ${size(allowance)} mm, ${plural(passes, 'passata', 'passate')}.`,
+    `Sovrametallo di ${size(allowance)} mm, ${countOf(passes, 'passata', 'passate')}.`,
   'removed-volume': ({ volume, rate }) => `${cm3(volume)} da asportare a ${cm3(rate)}/min.`,
   'power-limited': ({ volume, rate, power }) =>
     `${cm3(volume)} da asportare a ${cm3(rate)}/min: limita la potenza di ${size(power)} kW.`,
   surface: ({ area, rate }) => `${cm2(area)} da finire a ${cm2(rate)}/min.`,
   hole: ({ count, diameter, depth }) =>
-    `${plural(count, 'foro', 'fori')} ø${size(diameter)}, profondità ${size(depth)} mm.`,
+    `${countOf(count, 'foro', 'fori')} ø${size(diameter)}, profondità ${size(depth)} mm.`,
   'hole-pecked': ({ count, diameter, depth, ratio }) =>
-    `${plural(count, 'foro', 'fori')} ø${size(diameter)}, profondità ${size(depth)} mm (${size(ratio)} diametri): con scarico truciolo.`,
+    `${countOf(count, 'foro', 'fori')} ø${size(diameter)}, profondità ${size(depth)} mm (${size(ratio)} diametri): con scarico truciolo.`,
   'thread-assumed': ({ count, thread, diameter }) =>
-    `${plural(count, 'foro', 'fori')} ø${size(diameter)}: preforo di ${thread}, da confermare.`,
-  'thread-chosen': ({ count, thread }) => `${plural(count, 'filetto', 'filetti')} ${thread}.`,
+    `${countOf(count, 'foro', 'fori')} ø${size(diameter)}: preforo di ${thread}, da confermare.`,
+  'thread-chosen': ({ count, thread }) => `${countOf(count, 'filetto', 'filetti')} ${thread}.`,
   'thread-turned': ({ thread, length, passes }) =>
-    `${thread}, lungo ${size(length)} mm, in ${plural(passes, 'passata', 'passate')}.`,
+    `${thread}, lungo ${size(length)} mm, in ${countOf(passes, 'passata', 'passate')}.`,
   pocket: (data) => `${plan(data)}.`,
   'pocket-sharp': (data) => `${plan(data)}: gli spigoli vivi interni restano raggiati.`,
   contour: ({ perimeter, depth, cutter }) =>
     `Contorno di ${size(Math.round(perimeter))} mm, alto ${size(depth)} mm, con fresa ø${size(cutter)}.`,
   'edge-length': ({ count, length }) =>
-    `${plural(count, 'smusso', 'smussi')}, ${size(Math.round(length))} mm in tutto.`,
+    `${countOf(count, 'smusso', 'smussi')}, ${size(Math.round(length))} mm in tutto.`,
   'part-off': ({ diameter }) => `Troncatura del ø${size(diameter)}.`,
   'bought-cut': () => 'Nessuna segatrice adatta: il grezzo è previsto già tagliato.',
   'bar-passage-assumed': ({ diameter }) => `Passaggio barra previsto fino a ø${size(diameter)}: verifica.`,
   'sharp-corners': ({ count }) =>
-    `${plural(count, 'spigolo vivo interno', 'spigoli vivi interni')}: se servono davvero, elettroerosione non compresa.`,
+    `${countOf(count, 'spigolo vivo interno', 'spigoli vivi interni')}: se servono davvero, elettroerosione non compresa.`,
   undercuts: ({ count }) =>
-    `${plural(count, 'faccia', 'facce')} in sottosquadro: servono utensili speciali, tempo non compreso.`,
+    `${countOf(count, 'faccia', 'facce')} in sottosquadro: servono utensili speciali, tempo non compreso.`,
   measured: ({ phase, machine, jobs, ratio }) =>
-    `${phase}: tempi × ${size(ratio)}, come su ${plural(jobs, 'lavoro simile', 'lavori simili')} di ${machine}.`,
+    `${phase}: tempi × ${size(ratio)}, come su ${countOf(jobs, 'lavoro simile', 'lavori simili')} di ${machine}.`,
   'material-assumed': ({ group }) =>
     `Il materiale non ha tutti i dati di taglio: usati quelli tipici del gruppo ${group}.`,
   'too-long': over('lunghezza'),
@@ -73,9 +72,9 @@ const texts: { readonly [Code in ReasonCode]: (data: ReasonData[Code]) => string
   'treatments-unknown': () => 'Trattamenti termici e superficiali: nessuno nel conto.',
   'burrs-unknown': () => 'Sbavatura a mano e spigoli da rompere: non contati.',
   'threads-unknown': ({ holes }) =>
-    `Quali fori sono filettati: ${plural(holes, 'foro previsto filettato', 'fori previsti filettati')}, da confermare.`,
+    `Quali fori sono filettati: ${countOf(holes, 'foro previsto filettato', 'fori previsti filettati')}, da confermare.`,
   'threads-open': ({ holes }) =>
-    `${plural(holes, 'foro può essere filettato', 'fori possono essere filettati')} o di passaggio: maschiatura non compresa.`,
+    `${countOf(holes, 'foro può essere filettato', 'fori possono essere filettati')} o di passaggio: maschiatura non compresa.`,
   'outside-threads-unknown': () => 'Filetti esterni e gole non disegnati.',
   'teeth-unknown': ({ teeth }) =>
     `Dentatura (${teeth} denti): il tempo di taglio non è compreso, aggiungi la fase.`,

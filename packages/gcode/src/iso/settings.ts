@@ -6,7 +6,7 @@ type Setting = (run: IsoRun) => void;
 
 function units(run: IsoRun, unit: number): void {
   if (run.unit !== unit && run.unitLine > 0) {
-    run.finding('unit-mix', 1, { unit: unit === 1 ? 'millimetri (G21)' : 'pollici (G20)' });
+    run.finding('unit-mix', 1, { unit: unit > 1 ? 'pollici (G20)' : 'millimetri (G21)' });
   }
   // Feed keeps its physical value: the number in force was already turned into mm.
   run.unit = unit;

@@ -23,7 +23,7 @@ function setPlane(plane: Plane): Setting {
 function setUnit(unit: number, feeds: boolean): Setting {
   return (run) => {
     if (run.unitKnown && run.unit !== unit)
-      run.finding('unit-mix', 1, { unit: unit === 1 ? 'millimetri' : 'pollici' });
+      run.finding('unit-mix', 1, { unit: unit > 1 ? 'pollici' : 'millimetri' });
     run.unitKnown = true;
     run.unit = unit;
     run.feedUnit = feeds ? unit : 1;

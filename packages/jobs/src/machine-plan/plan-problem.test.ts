@@ -1,3 +1,4 @@
+import { toInstant, toWall } from '@truciolo/italian';
 import { makePlan } from '@truciolo/planning';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   problemInForce,
   unplannedJobs,
 } from './plan-problem.ts';
-import { toInstant, toWall } from './wall-clock.ts';
 
 const phase = (guid: string, rest: Partial<InputPhase> = {}): InputPhase => ({
   guid,

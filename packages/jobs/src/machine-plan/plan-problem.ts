@@ -1,3 +1,4 @@
+import { toWall } from '@truciolo/italian';
 import {
   dayNumber,
   type LateReason,
@@ -14,7 +15,6 @@ import {
   workingDays,
 } from '@truciolo/planning';
 import type { JobState, PhaseState } from '../state/job-state.ts';
-import { toWall } from './wall-clock.ts';
 
 /** A phase that is not done; minutes of the whole lot. */
 export interface InputPhase {

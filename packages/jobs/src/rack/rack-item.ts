@@ -1,4 +1,4 @@
-import { formatScaled } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
 import { SECTION_LABELS } from '@truciolo/pricing';
 
 /** What a shop keeps on its rack: the sections that are bought by length, sheets, and sawn blocks. */
@@ -27,7 +27,7 @@ export interface RackSizes {
 }
 
 /** "3.000", "60,3": a size in mm without its unit. */
-export const mmText = (value: number): string => formatScaled(Math.round(value * 10), 1, 0, 1);
+export const mmText = (value: number): string => writeGrouped(value, 1);
 
 const ROUND: readonly RackShape[] = ['round', 'tube'];
 

@@ -1,3 +1,4 @@
+import { agree, countOf } from '@truciolo/italian';
 import type { SolidModel } from '../model/part-model.ts';
 import type { ColourUse } from '../report/part-report.ts';
 import { colourWord, isGrey } from './colour-words.ts';
@@ -25,10 +26,10 @@ export function listColours({ faces }: SolidModel): readonly ColourUse[] {
 }
 
 function colourText(rgb: string | null, count: number): string {
-  const faces = count === 1 ? '1 faccia' : `${count} facce`;
+  const faces = countOf(count, 'faccia', 'facce');
   if (rgb === null) return `${faces} senza colore`;
   const { one, many } = colourWord(rgb);
-  return `${faces} ${count === 1 ? one : many}`;
+  return `${faces} ${agree(count, one, many)}`;
 }
 
 /** Whether the colours say something: there are several, or one that is no grey. */

@@ -1,7 +1,7 @@
+import { writeGrouped } from '@truciolo/italian';
 import { smallestCircle } from '../box/convex-hull.ts';
 import { dot, frame, norm, sub, unit } from '../geometry/vec3.ts';
 import type { Vec3 } from '../model/part-model.ts';
-import { italian } from '../report/italian-number.ts';
 
 /** Through three points there is always a circle, through the corners of a rectangle too: fewer must stand evenly. */
 const SURELY_ROUND = 5;
@@ -14,7 +14,7 @@ export function readPattern(centres: readonly Vec3[], axis: Vec3, tolerance: num
   const [x, y] = frame(axis);
   const flat = centres.map((centre) => [dot(centre, x), dot(centre, y)] as const);
   const line = inLine(centres, tolerance);
-  if (line !== null) return line > 0 ? `in fila, passo ${italian(line)}` : 'in fila';
+  if (line !== null) return line > 0 ? `in fila, passo ${writeGrouped(line, 2)}` : 'in fila';
   const { centre, radius } = smallestCircle(flat);
   const onCircle = flat.every(
     ([u, v]) => Math.abs(Math.hypot(u - centre[0], v - centre[1]) - radius) <= tolerance * 4,
@@ -23,12 +23,12 @@ export function readPattern(centres: readonly Vec3[], axis: Vec3, tolerance: num
   const around = flat.map(([u, v]) => Math.atan2(v - centre[1], u - centre[0])).sort((a, b) => a - b);
   const steps = around.map((angle, index) => (around[index + 1] ?? (around[0] ?? 0) + 2 * Math.PI) - angle);
   const isEven = steps.every((step) => Math.abs(step - (2 * Math.PI) / steps.length) <= EVEN);
-  if (isEven || flat.length >= SURELY_ROUND) return `su un cerchio ø${italian(radius * 2)}`;
+  if (isEven || flat.length >= SURELY_ROUND) return `su un cerchio ø${writeGrouped(radius * 2, 2)}`;
   const [first = 0, second = 0, third = 0] = steps;
   if (flat.length !== 4 || Math.abs(first - third) > EVEN || Math.abs(first + second - Math.PI) > EVEN)
     return null;
   const sides = [first, second].map((step) => 2 * radius * Math.sin(step / 2)).sort((a, b) => b - a);
-  return `in rettangolo ${sides.map((side) => italian(side)).join(' × ')}`;
+  return `in rettangolo ${sides.map((side) => writeGrouped(side, 2)).join(' × ')}`;
 }
 
 /** Pitch of points on a line, 0 when it varies, null when they are on none. */

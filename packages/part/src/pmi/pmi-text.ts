@@ -1,5 +1,5 @@
+import { writeGrouped } from '@truciolo/italian';
 import type { GeometricKind, PmiNote } from '../model/pmi-note.ts';
-import { italian } from '../report/italian-number.ts';
 
 const WORDS: Readonly<Record<GeometricKind, string>> = {
   flatness: 'Planarità',
@@ -23,12 +23,13 @@ const MARKS = { diameter: 'ø', radius: 'R', length: '', angle: '' } as const;
 export const isDimension = ({ kind }: PmiNote): boolean => kind in MARKS;
 
 const signed = (value: number): string =>
-  value > 0 ? `+${italian(value, 4)}` : value < 0 ? `−${italian(-value, 4)}` : '0';
+  value > 0 ? `+${writeGrouped(value, 4)}` : value < 0 ? `−${writeGrouped(-value, 4)}` : '0';
 
 function deviations({ lower, upper, fit }: PmiNote): string {
   if (fit) return ` ${fit}`;
   if (lower === null && upper === null) return '';
-  if (lower !== null && upper !== null && Math.abs(lower + upper) < 1e-9) return ` ±${italian(upper, 4)}`;
+  if (lower !== null && upper !== null && Math.abs(lower + upper) < 1e-9)
+    return ` ±${writeGrouped(upper, 4)}`;
   return ` ${[upper, lower].flatMap((one) => (one === null ? [] : [signed(one)])).join(' / ')}`;
 }
 
@@ -37,9 +38,9 @@ export function pmiText(note: PmiNote): string {
   const { kind, value, datums } = note;
   if (kind in MARKS) {
     const unit = kind === 'angle' ? '°' : '';
-    return `${MARKS[kind as keyof typeof MARKS]}${italian(value, 3)}${unit}${deviations(note)}`;
+    return `${MARKS[kind as keyof typeof MARKS]}${writeGrouped(value, 3)}${unit}${deviations(note)}`;
   }
-  return [`${WORDS[kind as GeometricKind]} ${italian(value, 4)}`, ...datums].join(' | ');
+  return [`${WORDS[kind as GeometricKind]} ${writeGrouped(value, 4)}`, ...datums].join(' | ');
 }
 
 /** Whether it says how exact something has to be. */

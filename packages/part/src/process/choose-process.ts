@@ -1,5 +1,5 @@
+import { countOf, writeGrouped } from '@truciolo/italian';
 import type { SolidView } from '../model/solid-view.ts';
-import { italian } from '../report/italian-number.ts';
 import type { Process } from '../report/part-report.ts';
 import type { WallSample } from '../walls/sample-walls.ts';
 import type { MainAxis } from './main-axis.ts';
@@ -22,7 +22,7 @@ const SHEET_SHARE = 0.7;
 const FLAT_SHEET = 3;
 const FREE_SHARE = 0.35;
 
-const percent = (share: number): string => `${italian(share * 100, 0)} %`;
+const percent = (share: number): string => `${writeGrouped(share * 100, 0)} %`;
 
 export function chooseProcess(
   view: SolidView,
@@ -55,9 +55,8 @@ export function chooseProcess(
   }
   const sheet = sheetThickness(view, samples);
   if (sheet && sheet.share >= SHEET_SHARE && (sheet.bends > 0 || sheet.thickness <= FLAT_SHEET)) {
-    const work =
-      sheet.bends > 0 ? `taglio e ${sheet.bends} ${sheet.bends === 1 ? 'piega' : 'pieghe'}` : 'solo taglio';
-    const reason = `Spessore costante di ${italian(sheet.thickness)} mm: ${work}.`;
+    const work = sheet.bends > 0 ? `taglio e ${countOf(sheet.bends, 'piega', 'pieghe')}` : 'solo taglio';
+    const reason = `Spessore costante di ${writeGrouped(sheet.thickness, 2)} mm: ${work}.`;
     return { process: 'sheet', reason, ...(sheet.bends > 0 ? { thickness: sheet.thickness } : {}) };
   }
   const soft = areaOf((face) => ['freeform', 'torus', 'sphere'].includes(view.face(face).surface.kind));

@@ -1,8 +1,8 @@
+import { agree, writeGrouped } from '@truciolo/italian';
 import { passageFor } from '@truciolo/threads';
 import { parallel } from '../geometry/vec3.ts';
 import type { PartModel, Vec3 } from '../model/part-model.ts';
 import type { SolidView } from '../model/solid-view.ts';
-import { italian } from './italian-number.ts';
 import type {
   Finding,
   HoleFeature,
@@ -43,16 +43,16 @@ const DEEP_HOLE = 5;
 const DEEP_POCKET = 4;
 
 const holeName = ({ count, diameter }: HoleGroup): string =>
-  count === 1 ? `il foro ø${italian(diameter)}` : `i ${count} fori ø${italian(diameter)}`;
+  `${agree(count, 'il foro', `i ${count} fori`)} ø${writeGrouped(diameter, 2)}`;
 
 function aboutUnit(report: Draft, model: Pick<PartModel, 'unit'>): Finding[] {
   const longest = report.box[2];
   if (model.unit === 'unknown') {
-    const text = `Il file non dichiara l’unità: i numeri sono letti come millimetri (${italian(longest)} mm il lato più lungo). È giusto?`;
+    const text = `Il file non dichiara l’unità: i numeri sono letti come millimetri (${writeGrouped(longest, 2)} mm il lato più lungo). È giusto?`;
     return [{ code: 'unit-unknown', level: 'question', text, faces: [] }];
   }
   if (longest >= SMALLEST && longest <= LARGEST) return [];
-  const text = `Il pezzo misura ${italian(longest)} mm: controlla che l’unità del file (${model.unit}) sia giusta.`;
+  const text = `Il pezzo misura ${writeGrouped(longest, 2)} mm: controlla che l’unità del file (${model.unit}) sia giusta.`;
   return [{ code: 'unit-doubt', level: 'question', text, faces: [] }];
 }
 
@@ -112,7 +112,7 @@ function aboutModel({ solid }: SolidView, notes: PartModel['notes']): Finding[] 
     return [
       plain(
         'volume-doubt',
-        `Il solido ha dei difetti: il volume esatto e quello della mesh differiscono del ${italian(gap * 100, 0)} %.`,
+        `Il solido ha dei difetti: il volume esatto e quello della mesh differiscono del ${writeGrouped(gap * 100, 0)} %.`,
       ),
     ];
   }
@@ -135,11 +135,11 @@ function aboutHoles({ holes, threads }: Draft, profile: Profile | null): Finding
     const isDrawn =
       profile && parallel(group.axis, profile.axis, 1e-3) && group.depth >= profile.length * 0.99;
     if (ratio > DEEP_HOLE && !isDrawn) {
-      const text = `Per ${holeName(group)} la profondità è ${italian(ratio, 1)} volte il diametro: serve una foratura profonda.`;
+      const text = `Per ${holeName(group)} la profondità è ${writeGrouped(ratio, 1)} volte il diametro: serve una foratura profonda.`;
       found.push({ code: 'deep-hole', level: 'warning', text, faces });
     }
     if (group.threadProposals.length > 0 && !faces.some((face) => modelled.has(face))) {
-      const text = `ø${italian(group.diameter)} → ${threadWords(group)}? Il modello non dice se ${group.count === 1 ? 'il foro è filettato' : 'i fori sono filettati'}.`;
+      const text = `ø${writeGrouped(group.diameter, 2)} → ${threadWords(group)}? Il modello non dice se ${agree(group.count, 'il foro è filettato', 'i fori sono filettati')}.`;
       found.push({ code: 'thread-question', level: 'question', text, faces });
     }
     return found;
@@ -150,19 +150,19 @@ const aboutFlares = (flares: readonly Flare[]): Finding[] =>
   flares.map(({ hole: { count, diameter }, radius, faces }) => ({
     code: 'flared-hole',
     level: 'info',
-    text: `${count === 1 ? 'Il foro' : `I ${count} fori`} ø${italian(diameter)} ${count === 1 ? 'ha' : 'hanno'} l’imbocco raggiato R${italian(radius)}.`,
+    text: `${agree(count, 'Il foro', `I ${count} fori`)} ø${writeGrouped(diameter, 2)} ${agree(count, 'ha', 'hanno')} l’imbocco raggiato R${writeGrouped(radius, 2)}.`,
     faces,
   }));
 
 /** "M39" or, outside the tables, what was measured. */
 const threadName = ({ designation, major, pitch, leftHand }: ModelledThread): string =>
-  `${designation ?? `ø${italian(major)}`} (passo ${italian(pitch)}${leftHand ? ', sinistro' : ''})`;
+  `${designation ?? `ø${writeGrouped(major, 2)}`} (passo ${writeGrouped(pitch, 2)}${leftHand ? ', sinistro' : ''})`;
 
 const aboutThreads = (threads: readonly ModelledThread[]): Finding[] =>
   threads.map((thread) => ({
     code: 'modelled-thread',
     level: 'info',
-    text: `Filetto ${thread.internal ? 'interno' : 'esterno'} modellato: ${threadName(thread)}, lungo ${italian(thread.length, 1)} mm. La classe va indicata.`,
+    text: `Filetto ${thread.internal ? 'interno' : 'esterno'} modellato: ${threadName(thread)}, lungo ${writeGrouped(thread.length, 1)} mm. La classe va indicata.`,
     faces: thread.faces,
   }));
 
@@ -170,7 +170,7 @@ const aboutTeeth = (profiles: readonly ToothedProfile[]): Finding[] =>
   profiles.map(({ teeth, diameter, length, faces }) => ({
     code: 'toothed',
     level: 'question',
-    text: `Dentatura o profilo ripetuto: ${teeth} denti, ø${italian(diameter)} per ${italian(length)} mm. La lavorazione va indicata.`,
+    text: `Dentatura o profilo ripetuto: ${teeth} denti, ø${writeGrouped(diameter, 2)} per ${writeGrouped(length, 2)} mm. La lavorazione va indicata.`,
     faces,
   }));
 
@@ -181,7 +181,7 @@ function deepPockets(hollows: readonly PocketFeature[]): ReadonlyMap<string, rea
     const tool = pocket.cornerRadius ? pocket.cornerRadius * 2 : pocket.width;
     if (!(tool > 0 && pocket.depth / tool > DEEP_POCKET)) continue;
     const name = pocket.kind === 'slot' ? 'cava' : 'tasca';
-    const text = `Una ${name} profonda ${italian(pocket.depth)} mm chiede una fresa lunga ${italian(pocket.depth / tool, 1)} volte il diametro`;
+    const text = `Una ${name} profonda ${writeGrouped(pocket.depth, 2)} mm chiede una fresa lunga ${writeGrouped(pocket.depth / tool, 1)} volte il diametro`;
     found.set(text, [...(found.get(text) ?? []), pocket]);
   }
   return found;
@@ -205,10 +205,10 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
   }
   const [thin] = report.thinWalls;
   if (thin && report.process !== 'sheet') {
-    add('thin-wall', 'warning', `Parete sottile di ${italian(thin.thickness)} mm.`, thin.faces);
+    add('thin-wall', 'warning', `Parete sottile di ${writeGrouped(thin.thickness, 2)} mm.`, thin.faces);
   }
   if (report.undercuts.length > 0) {
-    const text = `${report.undercuts.length === 1 ? 'Una faccia non si raggiunge' : `${report.undercuts.length} facce non si raggiungono`} da nessun lato con un utensile diritto: sottosquadro.`;
+    const text = `${agree(report.undercuts.length, 'Una faccia non si raggiunge', `${report.undercuts.length} facce non si raggiungono`)} da nessun lato con un utensile diritto: sottosquadro.`;
     add('undercut', 'warning', text, report.undercuts);
   }
   const shaped = new Set([...report.threads, ...report.teeth].flatMap(({ faces }) => faces));
@@ -219,7 +219,7 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
     add(
       'free-form',
       'info',
-      `${free.length === 1 ? 'Una faccia' : `${free.length} facce`} di forma libera: il tempo di finitura è più incerto.`,
+      `${agree(free.length, 'Una faccia', `${free.length} facce`)} di forma libera: il tempo di finitura è più incerto.`,
       free,
     );
   }
@@ -230,11 +230,11 @@ function aboutShape(view: SolidView, report: Draft): Finding[] {
 function aboutMaking({ profile, drops }: Remarks): Finding[] {
   const found: Finding[] = [];
   if (profile) {
-    const text = `Sezione costante per ${italian(profile.length)} mm con cave in sottosquadro: sembra un profilo estruso, da acquistare e tagliare a misura. È così?`;
+    const text = `Sezione costante per ${writeGrouped(profile.length, 2)} mm con cave in sottosquadro: sembra un profilo estruso, da acquistare e tagliare a misura. È così?`;
     found.push({ code: 'drawn-profile', level: 'question', text, faces: [] });
   }
   if (drops.length > 0) {
-    const many = drops.length === 1 ? 'Un foro a goccia' : `${drops.length} fori a goccia`;
+    const many = agree(drops.length, 'Un foro a goccia', `${drops.length} fori a goccia`);
     const text = `${many}: il pezzo sembra progettato per la stampa 3D. Va ricavato dal pieno?`;
     found.push({ code: 'printed', level: 'question', text, faces: drops.flatMap(({ faces }) => faces) });
   }

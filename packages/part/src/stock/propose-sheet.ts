@@ -1,4 +1,4 @@
-import { italian } from '../report/italian-number.ts';
+import { writeGrouped } from '@truciolo/italian';
 import type { StockProposal } from '../report/part-report.ts';
 import { nextSize, type StockOptions, upTo } from './propose-stock.ts';
 import type { SheetBlank } from './unfold-sheet.ts';
@@ -23,7 +23,7 @@ export function proposeSheet(
     kind: 'plate',
     dimensions: [thick, width, length],
     volume,
-    label: `Lamiera ${italian(thick)} × ${width} × ${length} (sviluppo)`,
+    label: `Lamiera ${writeGrouped(thick, 2)} × ${width} × ${length} (sviluppo)`,
     waste: Math.max(0, 1 - partVolume / volume),
   };
 }

@@ -1,5 +1,5 @@
+import { writeGrouped } from '@truciolo/italian';
 import type { OrientedBox } from '../box/minimal-box.ts';
-import { italian } from '../report/italian-number.ts';
 import type { Process, StockProposal } from '../report/part-report.ts';
 import { type StandardSizes, standardSizes } from './standard-sizes.data.ts';
 
@@ -63,7 +63,7 @@ export function proposeStock(
         'plate',
         [thick, width, length],
         thick * width * length,
-        `Piatto ${italian(thick)} × ${width} × ${length}`,
+        `Piatto ${writeGrouped(thick, 2)} × ${width} × ${length}`,
       );
     } else {
       const height = upTo(a + extra, 5);
@@ -93,7 +93,7 @@ function offerBars(
       'round',
       [round, length],
       (Math.PI / 4) * round ** 2 * length,
-      `Tondo ø${italian(round)} × ${length}`,
+      `Tondo ø${writeGrouped(round, 2)} × ${length}`,
     );
   }
   const square = nextSize(sizes.square, bar.acrossSquare + extra);
@@ -105,7 +105,7 @@ function offerBars(
       'hex',
       [hex, length],
       (Math.sqrt(3) / 2) * hex ** 2 * length,
-      `Esagono ${italian(hex)} × ${length}`,
+      `Esagono ${writeGrouped(hex, 2)} × ${length}`,
     );
   }
   const tube = sizes.tube.find(

@@ -1,3 +1,4 @@
+import { italianShortDay } from '@truciolo/italian';
 import { dayOf, dayText, type Minute } from '../calendar/wall-time.ts';
 import type { BrokenLock, LateReason, LeftOutReason } from '../model/plan.ts';
 
@@ -8,10 +9,7 @@ export interface Names {
 }
 
 /** "12/12" */
-export function shortDay(minute: Minute): string {
-  const [, month, day] = dayText(dayOf(minute)).split('-');
-  return `${day}/${month}`;
-}
+export const shortDay = (minute: Minute): string => italianShortDay(dayText(dayOf(minute)));
 
 /** The moment work ends belongs to the day it was done on, also at midnight. */
 const endDay = (end: Minute) => shortDay(end - 1);

@@ -1,4 +1,5 @@
-import { formatMoney, groupThousands } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
+import { formatMoney } from '@truciolo/money';
 import type { PriceOutcome } from '../model/priced-quantity.ts';
 import type { Warning } from '../model/problem.ts';
 
@@ -13,7 +14,7 @@ export function checkBreaks(outcomes: readonly PriceOutcome[]): Warning[] {
   return priced.flatMap((larger, index) => {
     const smaller = priced[index - 1];
     if (!smaller || larger.price.total >= smaller.price.total) return [];
-    const pieces = (quantity: number) => `${groupThousands(String(quantity))} pezzi`;
+    const pieces = (quantity: number) => `${writeGrouped(quantity)} pezzi`;
     const cheaper = `${pieces(larger.quantity)} costano ${formatMoney(larger.price.total)}`;
     const dearer = `meno di ${pieces(smaller.quantity)} (${formatMoney(smaller.price.total)})`;
     const cents = smaller.price.beforeRounding <= larger.price.beforeRounding && !larger.price.typed;

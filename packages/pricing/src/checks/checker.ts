@@ -1,4 +1,5 @@
-import { formatMoney, formatPercent, formatScaled, type Money, type Percent } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
+import { formatMoney, formatPercent, type Money, type Percent } from '@truciolo/money';
 import type { Problem } from '../model/problem.ts';
 
 /** Closed range; `above` makes the lower end open. */
@@ -11,8 +12,7 @@ export interface Range {
 type Print = (value: number) => string;
 
 /** At most six decimals, so that a message shows the number as it was typed. */
-const plain: Print = (value) =>
-  Math.abs(value) < 1e12 ? formatScaled(Math.round(value * 1_000_000), 6, 0, 6) : String(value);
+const plain: Print = (value) => (Math.abs(value) < 1e12 ? writeGrouped(value, 6) : String(value));
 
 /** Collects what is wrong with the values of a position, as Italian sentences with the path of the field. */
 export interface Checker {

@@ -1,4 +1,5 @@
-import { formatScaled, QUANTITY_SCALE } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
+import { QUANTITY_SCALE } from '@truciolo/money';
 import { type Minutes, minutes } from '@truciolo/units';
 import type { Sourced } from '../model/origin.ts';
 import type { Phase, TimePhase } from '../model/phase.ts';
@@ -15,7 +16,7 @@ export interface RuledPosition {
 }
 
 const DECIMALS = 4;
-const decimal = (value: number) => formatScaled(Math.round(value * 10 ** DECIMALS), DECIMALS, 0, DECIMALS);
+const decimal = (value: number) => writeGrouped(value, DECIMALS);
 
 /** A rule works on the value; an override, typed by someone who saw it, is left alone. */
 function scaleTime(time: Sourced<Minutes>, by: number, rule: Rule): Sourced<Minutes> {

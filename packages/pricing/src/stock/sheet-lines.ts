@@ -1,3 +1,4 @@
+import { agree, writeGrouped } from '@truciolo/italian';
 import { type Money, moneyRatio, multiplyRatio, quantityRatio, WHOLE, ZERO } from '@truciolo/money';
 import type { CostLine, Lot } from '../lines/cost-line.ts';
 import { moneyInput, originOf, quantityInput } from '../lines/trace-input.ts';
@@ -61,18 +62,16 @@ export function wholeSheetsLine(
   };
 }
 
-const size = (mm: number) => String(mm).replace('.', ',');
-
 function bought(sheets: SheetPlan, counts: readonly number[]) {
   return sheets.sizes.flatMap(({ length, width }, index) => {
     const count = counts[index] ?? 0;
     if (count === 0) return [];
-    const name = `lamiere ${size(length)} × ${size(width)}, ${sheets.nesting.capacities[index] ?? 0} pezzi l’una`;
+    const name = `lamiere ${writeGrouped(length)} × ${writeGrouped(width)}, ${sheets.nesting.capacities[index] ?? 0} pezzi l’una`;
     return [
       {
         formula: `{n${index}} × {kg${index}}`,
         inputs: [
-          quantityInput(`n${index}`, name, count, count === 1 ? 'lamiera' : 'lamiere', 'computed'),
+          quantityInput(`n${index}`, name, count, agree(count, 'lamiera', 'lamiere'), 'computed'),
           quantityInput(`kg${index}`, 'peso di una lamiera', sheets.weights[index] ?? 0, 'kg', 'computed'),
         ],
       },

@@ -1,4 +1,5 @@
-import { groupThousands, type Ratio, WHOLE } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
+import { type Ratio, WHOLE } from '@truciolo/money';
 import { type CostLine, countLine, type LineExplanation, type Lot, pieceLine } from '../lines/cost-line.ts';
 import { originOf, piecesInput, quantityInput, startedInput } from '../lines/trace-input.ts';
 import type { TraceInput } from '../model/trace.ts';
@@ -42,7 +43,7 @@ const byAverage: StockCount = {
     ),
 };
 
-const number = (count: number) => groupThousands(String(count));
+const number = (count: number) => writeGrouped(count);
 
 const wholePieces: StockCount = {
   pieces: (lot) => lot.started,

@@ -1,11 +1,10 @@
-import { formatScaled } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
 import { SECTION_LABELS } from '@truciolo/pricing';
 import type { SectionDraft, StockDraft } from '../model/stock-draft.ts';
 import { effectiveValue } from '../model/value.ts';
 
 /** "3.000", "60,3"; a question mark where nobody has said it. */
-const size = (value: number | null): string =>
-  value === null ? '?' : formatScaled(Math.round(value * 1000), 3, 0, 3);
+const size = (value: number | null): string => (value === null ? '?' : writeGrouped(value, 3));
 
 /** "ø40", "□30", "20 × 8": the section in a few signs, mm. */
 export function sectionText(section: SectionDraft): string {

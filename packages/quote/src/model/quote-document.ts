@@ -1,3 +1,4 @@
+import { writeGrouped } from '@truciolo/italian';
 import { z } from 'zod';
 import { costCategory, id, number, optionalNumber, type Read, text } from './fields.ts';
 import { phase } from './phase-draft.ts';
@@ -63,7 +64,7 @@ export const quoteCustomer = z.strictObject({
 
 /** Beyond it is a price list, which no page shows and no printer likes. */
 export const MAX_POSITIONS = 1000;
-export const TOO_MANY_POSITIONS = `Un preventivo ha al massimo ${MAX_POSITIONS.toLocaleString('it-IT', { useGrouping: 'always' })} posizioni: dividilo.`;
+export const TOO_MANY_POSITIONS = `Un preventivo ha al massimo ${writeGrouped(MAX_POSITIONS)} posizioni: dividilo.`;
 
 /** Characters of the whole document: three times a thousand ordinary positions. */
 const MAX_DOCUMENT_LENGTH = 4_000_000;

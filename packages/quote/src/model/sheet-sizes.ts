@@ -1,4 +1,4 @@
-import { parseItalianNumber, writeNumber } from '@truciolo/number-text';
+import { parseItalianNumber, writeNumber } from '@truciolo/italian';
 
 /** Sheets that one stock may choose from. */
 export const MOST_SHEET_SIZES = 12;

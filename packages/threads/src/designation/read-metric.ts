@@ -1,5 +1,5 @@
+import { writeExact } from '@truciolo/italian';
 import { MM_PER_INCH, mm } from '@truciolo/units';
-import { italianNumber } from '../italian-number.ts';
 import { KNUCKLE_NOMINALS, knucklePitches, knuckleThreadsPerInch } from '../knuckle/knuckle-dimensions.ts';
 import { coarsePitch, isFreePitch, METRIC_NOMINALS, metricPitches } from '../metric/metric-pitches.ts';
 import { fail, type Outcome, succeed } from '../outcome.ts';
@@ -71,10 +71,10 @@ function unknownNominal(
   kind: Pick<MillimetreSystem, 'system' | 'nominals'>,
   nominal: number,
 ): Outcome<never> {
-  const label = `${kind.system}${italianNumber(nominal)}`;
+  const label = `${kind.system}${writeExact(nominal)}`;
   if (nominal <= 0)
     return fail('invalid-size', `${label} non esiste: il diametro deve essere maggiore di zero.`);
-  const near = nearest(kind.nominals, nominal).map((one) => `${kind.system}${italianNumber(one)}`);
+  const near = nearest(kind.nominals, nominal).map((one) => `${kind.system}${writeExact(one)}`);
   return fail('unknown-size', `${label} non è in tabella. I diametri più vicini: ${near.join(', ')}.`);
 }
 
@@ -95,7 +95,7 @@ function read(kind: MillimetreSystem, { text, typed, hand }: DesignationInput): 
   const allowed = kind.pitches(nominal);
   const isFree = (wanted: number) => kind.isFree(nominal, wanted);
   if (allowed.length === 0 && !isFree(Number(pitch ?? first))) return unknownNominal(kind, nominal);
-  const label = `${kind.system}${italianNumber(nominal)}`;
+  const label = `${kind.system}${writeExact(nominal)}`;
   const resolved = resolvePitch({ label, allowed, implied: kind.implied(nominal), isFree, first, pitch });
   if (!resolved.ok) return resolved;
   const classes = readMetricClasses(classText);
@@ -117,7 +117,7 @@ function readKnuckle({ text, typed, hand }: DesignationInput): Outcome<Thread> |
   }
   const actual = knuckleThreadsPerInch(nominal);
   if (threads !== undefined && Number(threads) !== actual) {
-    return fail('unknown-pitch', `Rd${italianNumber(nominal)} ha il passo di 1/${actual} di pollice.`);
+    return fail('unknown-pitch', `Rd${writeExact(nominal)} ha il passo di 1/${actual} di pollice.`);
   }
   return succeed({
     system: 'Rd',

@@ -1,5 +1,5 @@
+import { writeExact } from '@truciolo/italian';
 import { INCH_SIZE_PATTERN, inchesOf, readInchSize } from '../inch-size.ts';
-import { italianNumber } from '../italian-number.ts';
 import { fail, succeed } from '../outcome.ts';
 import { PIPE_SIZES, pipeThreadsPerInch } from '../pipe/pipe-sizes.ts';
 import { NO_CLASSES, type PipeSystem, type ToleranceClasses } from '../thread.ts';
@@ -61,7 +61,7 @@ export const readPipe: SystemReader = ({ text, typed, hand }) => {
   }
   const threadsPerInch = pipeThreadsPerInch(system, size);
   if (threads !== '' && inchesOf(threads) !== threadsPerInch) {
-    const actual = italianNumber(threadsPerInch);
+    const actual = writeExact(threadsPerInch);
     return fail('unknown-pitch', `«${typed}»: la ${size} ${system} ha ${actual} filetti per pollice.`);
   }
   return succeed({ system, size, hand, classes: readPipeClasses(letter) });

@@ -1,5 +1,5 @@
+import { writeExact } from '@truciolo/italian';
 import { type Millimetres, mm } from '@truciolo/units';
-import { italianList, italianNumber } from '../italian-number.ts';
 import { fail, type Outcome, succeed } from '../outcome.ts';
 import { roundHalfUp } from '../rounding.ts';
 
@@ -34,7 +34,7 @@ export function resolvePitch({
   first,
   pitch: second,
 }: StatedPitch): Outcome<PitchAndStarts> {
-  const choices = `Passi previsti: ${italianList(allowed)}.`;
+  const choices = `Passi previsti: ${allowed.map(writeExact).join(' · ')}.`;
   if (first === undefined) {
     if (implied !== null) return succeed({ pitch: mm(implied), starts: 1 });
     return fail('missing-pitch', `Per ${label} va indicato il passo. ${choices}`);
@@ -44,13 +44,13 @@ export function resolvePitch({
   if (lead <= 0 || pitch <= 0)
     return fail('unknown-pitch', `Il passo di ${label} deve essere maggiore di zero. ${choices}`);
   if (!allowed.includes(pitch) && !isFree(pitch)) {
-    return fail('unknown-pitch', `${label} non ha il passo ${italianNumber(pitch)} mm. ${choices}`);
+    return fail('unknown-pitch', `${label} non ha il passo ${writeExact(pitch)} mm. ${choices}`);
   }
   const starts = roundHalfUp(lead / pitch, 6);
   if (!Number.isInteger(starts) || starts > MOST_STARTS) {
     return fail(
       'invalid-lead',
-      `L’avanzamento ${italianNumber(lead)} mm deve essere un multiplo intero del passo ${italianNumber(pitch)} mm (al più ${MOST_STARTS} principi).`,
+      `L’avanzamento ${writeExact(lead)} mm deve essere un multiplo intero del passo ${writeExact(pitch)} mm (al più ${MOST_STARTS} principi).`,
     );
   }
   return succeed({ pitch: mm(pitch), starts });

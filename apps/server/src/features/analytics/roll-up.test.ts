@@ -1,10 +1,10 @@
 import * as api from '@truciolo/contract';
+import { addDays, dayInRome } from '@truciolo/italian';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, addPerson, addSupplier, type TestPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { addDays, dayInRome } from '../../platform/rome-time.ts';
 import { deleteDueCompanies } from '../company-data/index.ts';
 import { forgetUsage, rollUpUsage } from './roll-up.ts';
 

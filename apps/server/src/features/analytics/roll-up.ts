@@ -1,8 +1,8 @@
 import { USAGE_KEPT_MONTHS } from '@truciolo/contract';
+import { addDays, addMonths, dayInRome } from '@truciolo/italian';
 import { sql } from 'kysely';
 import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { addDays, addMonths, dayInRome } from '../../platform/rome-time.ts';
 import { findThrough } from './usage-repository.ts';
 import { countDays, countItems, countUserDays, eventsWhere, monday, whose } from './usage-sql.ts';
 

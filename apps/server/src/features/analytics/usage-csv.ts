@@ -1,9 +1,8 @@
 import type { RouteRequest } from '@truciolo/contract';
 import { usage } from '@truciolo/contract';
-import { writeCsv } from '@truciolo/number-text';
+import { italianDay, writeCsv } from '@truciolo/italian';
 import type { Context } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { italianDay } from '../../platform/rome-time.ts';
 import { usageDays, usageFunnel, usageItems, usageRetention } from './usage.ts';
 
 type Request = RouteRequest<typeof usage.csv>;

@@ -1,5 +1,5 @@
+import { addDays } from '@truciolo/italian';
 import { type RawBuilder, sql } from 'kysely';
-import { addDays } from '../../platform/rome-time.ts';
 
 /** Which companies and days a chart is about; the stored part is complete up to `through`, the rest is counted live. */
 export interface Scope {

@@ -6,11 +6,11 @@ import {
   type UsageQuery,
   type usage,
 } from '@truciolo/contract';
+import { addDays, addMonths, dayInRome } from '@truciolo/italian';
 import { AppError } from '../../platform/app-error.ts';
 import { asSupplier } from '../../platform/as-supplier.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { addDays, addMonths, dayInRome } from '../../platform/rome-time.ts';
 import { isCompanyOf } from '../licensing/index.ts';
 import {
   countFunnel,

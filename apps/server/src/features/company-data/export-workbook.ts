@@ -1,6 +1,6 @@
+import { romeWallClock } from '@truciolo/italian';
 import { inEuro } from '@truciolo/money';
 import type { CellValue, WriteSheet } from 'hucre';
-import { romeWallClock } from '../../platform/rome-time.ts';
 import type { Column } from './company-tables.ts';
 import { columnNames, sheetNames } from './export-words.data.ts';
 

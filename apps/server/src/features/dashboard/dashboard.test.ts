@@ -1,4 +1,5 @@
 import { type DashboardDays, dashboard, quotes, users } from '@truciolo/contract';
+import { addDays, dayInRome } from '@truciolo/italian';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { figuresIn } from '../../../test/figures-in.ts';
 import { buildRawQuotes, insertRawQuotes, type RawQuote } from '../../../test/raw-quotes.ts';
@@ -10,7 +11,6 @@ import {
   type TestServer,
 } from '../../../test/test-server.ts';
 import { searchKey } from '../../platform/registry/search-key.ts';
-import { addDays, dayInRome } from '../../platform/rome-time.ts';
 
 const today = '2026-11-16';
 let server: TestServer;

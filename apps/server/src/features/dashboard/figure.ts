@@ -1,7 +1,8 @@
 import { DASHBOARD_ENDING_DAYS, type DashboardFigure, type QuoteState } from '@truciolo/contract';
+import { addDays } from '@truciolo/italian';
 import { ZERO } from '@truciolo/money';
 import type { Db } from '../../platform/database/handles.ts';
-import { addDays, type Span } from '../../platform/rome-time.ts';
+import type { Span } from '../../platform/day-span.ts';
 import { type Counted, countSums } from '../quotes/index.ts';
 
 /** Whose figures are read, and for whom. */

@@ -1,6 +1,7 @@
 import { dashboard } from '@truciolo/contract';
+import { dayInRome } from '@truciolo/italian';
+import { lastTwice } from '../../platform/day-span.ts';
 import { reading } from '../../platform/http/endpoint.ts';
-import { dayInRome, lastTwice } from '../../platform/rome-time.ts';
 import { listOwners, seesPrices } from '../quotes/index.ts';
 import { countToday, type Desk } from './figure.ts';
 import { losses } from './losses.ts';

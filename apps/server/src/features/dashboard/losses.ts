@@ -1,5 +1,5 @@
 import type { DashboardFigures } from '@truciolo/contract';
-import type { Span } from '../../platform/rome-time.ts';
+import type { Span } from '../../platform/day-span.ts';
 import { countSums, type Told, tallyTold } from '../quotes/index.ts';
 import { type Desk, figureOf, inStates, LOST, NONE, within } from './figure.ts';
 

@@ -1,5 +1,5 @@
 import type { DashboardPeriod } from '@truciolo/contract';
-import type { Span } from '../../platform/rome-time.ts';
+import type { Span } from '../../platform/day-span.ts';
 import { sumPeriods } from '../quotes/index.ts';
 import { type Desk, figureOf, inStates, LOST, SENT, WON, within } from './figure.ts';
 

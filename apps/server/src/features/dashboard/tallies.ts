@@ -1,6 +1,6 @@
 import type { DashboardTally } from '@truciolo/contract';
-import type { Span } from '../../platform/rome-time.ts';
-import { addDays, addMonths } from '../../platform/rome-time.ts';
+import { addDays, addMonths } from '@truciolo/italian';
+import type { Span } from '../../platform/day-span.ts';
 import { type Tally, tallyCustomers, tallySums } from '../quotes/index.ts';
 import { type Desk, figureOf, inStates, LOST, NONE, SENT, WON, within } from './figure.ts';
 

@@ -1,6 +1,6 @@
 import { floorPeople } from '@truciolo/contract';
+import { dayInRome, italianDay } from '@truciolo/italian';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { dayInRome, italianDay } from '../../platform/rome-time.ts';
 import { hashToken, newToken } from '../../platform/secrets.ts';
 import { printForm } from '../quote-documents/index.ts';
 import { changePerson } from './repository.ts';

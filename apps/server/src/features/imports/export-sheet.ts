@@ -6,12 +6,12 @@ import {
   type SheetKind,
   sheetRegistries,
 } from '@truciolo/contract';
+import { dayInRome } from '@truciolo/italian';
 import { UNITS_PER_PERCENT } from '@truciolo/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor, Context } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentRow, visibleSort } from '../../platform/registry/present-row.ts';
-import { dayInRome } from '../../platform/rome-time.ts';
 import { chooseQuotes } from '../quotes/index.ts';
 import { chooseRows } from './choose-rows.ts';
 import { registryTables, secretsOf } from './registry-tables.ts';

@@ -1,12 +1,12 @@
 import type { CellMend, RouteRequest, RouteResult } from '@truciolo/contract';
 import { cellMend, imports } from '@truciolo/contract';
+import { dayInRome } from '@truciolo/italian';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
-import { dayInRome } from '../../platform/rome-time.ts';
 import { guardSheet } from './guard-sheet.ts';
 import { dropOldPreviews, insertPreview } from './previews-repository.ts';
 import { findNumbered } from './quotes/find-numbered.ts';

@@ -1,5 +1,5 @@
+import { dayInRome } from '@truciolo/italian';
 import { AppError } from '../../platform/app-error.ts';
-import { dayInRome } from '../../platform/rome-time.ts';
 
 /** A promise for a day that is over is a typo. */
 export function checkDue(due: string | null | undefined, now: Date, field = 'due'): void {

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@truciolo/contract';
+import { agree, writeGrouped } from '@truciolo/italian';
 import { writeMail } from '../../platform/mail/mail-text.ts';
 
 interface Place {
@@ -43,7 +44,7 @@ type Listed = Pick<About, 'kind' | 'about' | 'who'> & { readonly count: number }
 export function digestMail(news: readonly Listed[], firstName: string, publicUrl: string) {
   const lines = news.map((one) => `• ${sentenceOf(one)}${one.count > 1 ? ` (${one.count} volte)` : ''}`);
   return {
-    subject: news.length === 1 ? 'Una novità per te in Truciolo' : `${news.length} novità per te in Truciolo`,
+    subject: `${agree(news.length, 'Una', writeGrouped(news.length))} novità per te in Truciolo`,
     ...writeMail({
       greeting: `Ciao ${firstName},`,
       paragraphs: ['ecco che cosa è successo dall’ultimo riepilogo:', lines.join('\n')],

@@ -1,8 +1,8 @@
 import { plainQuotes } from '@truciolo/contract';
+import { dayInRome } from '@truciolo/italian';
 import { newQuote, type PlainQuote, withPlain } from '@truciolo/quote';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { dayInRome } from '../../platform/rome-time.ts';
 import { createOnce, guardPrices } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 import { findCompanyDefaults, findCustomerTerms } from './repository.ts';

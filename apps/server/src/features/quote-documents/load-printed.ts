@@ -1,9 +1,9 @@
+import { addDays } from '@truciolo/italian';
 import type { KeptPrice, Offer, QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../platform/app-error.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { addDays } from '../../platform/rome-time.ts';
 import {
   type FrozenOffer,
   findQuote,

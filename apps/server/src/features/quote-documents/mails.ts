@@ -1,7 +1,7 @@
+import { agree, italianDay } from '@truciolo/italian';
 import { formatMoney, type Money } from '@truciolo/money';
 import type { LinkAnswer } from '../../platform/database/document-tables.ts';
 import { oneLine, writeMail } from '../../platform/mail/mail-text.ts';
-import { italianDay } from '../../platform/rome-time.ts';
 import type { Printed } from './load-printed.ts';
 
 const pageOf = (publicUrl: string, guid: string): string => `${publicUrl}/quote-tools/${guid}`;
@@ -28,9 +28,11 @@ export function answerMail(
     missing === 0
       ? []
       : [
-          missing === 1
-            ? 'Una posizione non è stata ordinata.'
-            : `${missing} posizioni non sono state ordinate.`,
+          agree(
+            missing,
+            'Una posizione non è stata ordinata.',
+            `${missing} posizioni non sono state ordinate.`,
+          ),
         ];
   return {
     subject: oneLine(`${quote.number} ${word} da ${customer}`),

@@ -1,8 +1,9 @@
+import { countOf } from '@truciolo/italian';
 import { RACK_SHAPE_LABELS, type RackShape } from '@truciolo/jobs';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 const label = (shape: unknown): string => RACK_SHAPE_LABELS[shape as RackShape] ?? '';
-const pieces = (count: number): string => (count === 1 ? '1 pezzo' : `${count} pezzi`);
+const pieces = (count: number): string => countOf(count, 'pezzo', 'pezzi');
 
 export const rackTable: RegistryTable = {
   table: 'rackItems',

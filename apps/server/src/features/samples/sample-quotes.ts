@@ -1,6 +1,6 @@
 import { type Quote, type QuoteState, SAMPLE_TAG } from '@truciolo/contract';
+import { addDays, dayInRome } from '@truciolo/italian';
 import type { QuoteCustomer } from '@truciolo/quote';
-import { addDays, dayInRome } from '../../platform/rome-time.ts';
 import type { PastQuote } from '../quotes/index.ts';
 import { makeChance } from './chance.ts';
 import { makeDocument } from './make-document.ts';

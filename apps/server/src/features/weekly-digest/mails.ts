@@ -1,7 +1,7 @@
 import type { DashboardFigure } from '@truciolo/contract';
+import { italianDay } from '@truciolo/italian';
 import { formatMoney, money } from '@truciolo/money';
 import { oneLine, writeMail } from '../../platform/mail/mail-text.ts';
-import { italianDay } from '../../platform/rome-time.ts';
 import type { Week } from './read-week.ts';
 
 const line = (label: string, { count, value }: DashboardFigure): string =>

@@ -1,5 +1,6 @@
+import { addDays } from '@truciolo/italian';
 import type { Db } from '../../platform/database/handles.ts';
-import { addDays, lastDays } from '../../platform/rome-time.ts';
+import { lastDays } from '../../platform/day-span.ts';
 import { countToday, readPeriod } from '../dashboard/index.ts';
 
 /** The seven days before today, through the figures of the dashboard; no cost: a mail is read by whoever passes by. */

@@ -1,6 +1,6 @@
+import { dayInRome } from '@truciolo/italian';
 import type { Services } from '../../platform/context.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { dayInRome } from '../../platform/rome-time.ts';
 import { listLeaders, wantsWeekly } from '../notices/index.ts';
 import { weekMail } from './mails.ts';
 import { readWeek, type Week } from './read-week.ts';

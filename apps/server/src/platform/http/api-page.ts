@@ -1,5 +1,5 @@
 import { hookBody, hookFacts, type RouteSpec, toOpenApi } from '@truciolo/contract';
-import { escapeHtml } from '@truciolo/number-text';
+import { escapeHtml } from '@truciolo/italian';
 import type { FastifyInstance } from 'fastify';
 import { once } from '../once.ts';
 

@@ -1,20 +1,7 @@
 import { isWrite, mayCall, noSeatMessage, type RouteSpec } from '@truciolo/contract';
+import { writeDate } from '@truciolo/italian';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../context.ts';
-
-const italianDate = (date: Date): string => {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('it-IT', {
-      timeZone: 'Europe/Rome',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    })
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.day}/${parts.month}/${parts.year}`;
-};
 
 /** Expired writes are refused with the sentence of the specification; reads stay open. */
 export function guardLicence(spec: RouteSpec, actor: Actor, now: Date): void {
@@ -26,7 +13,7 @@ export function guardLicence(spec: RouteSpec, actor: Actor, now: Date): void {
   throw new AppError('LICENSE_EXPIRED', {
     licenseExpiration: expiry.toISOString(),
     message: isDate
-      ? `Licenza scaduta il ${italianDate(expiry)}. Contatta il supporto o il tuo fornitore.`
+      ? `Licenza scaduta il ${writeDate(expiry)}. Contatta il supporto o il tuo fornitore.`
       : noSeatMessage(actor.seatManagers),
   });
 }

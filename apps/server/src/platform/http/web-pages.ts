@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@truciolo/contract';
-import { escapeHtml } from '@truciolo/number-text';
+import { escapeHtml } from '@truciolo/italian';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from '../once.ts';
 import { KERNEL_WORKER_POLICY } from './security-headers.ts';

@@ -1,4 +1,4 @@
-import { romeWallClock } from '../rome-time.ts';
+import { romeWallClock } from '@truciolo/italian';
 
 const PART = /^(?:\*|\*\/([1-9]\d?)|(\d{1,2}))$/;
 

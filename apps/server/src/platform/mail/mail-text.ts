@@ -1,4 +1,4 @@
-import { escapeHtml } from '@truciolo/number-text';
+import { escapeHtml } from '@truciolo/italian';
 import type { NewMail } from './outbox.ts';
 
 export interface MailText {

@@ -1,5 +1,6 @@
 import { isWithoutSeat, noSeatMessage, type SessionUser } from '@truciolo/contract';
 import { Bell } from '../../features/notices/components/bell.tsx';
+import { agree } from '../../lib/format/counts.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { isLicenceExpired, licenceDaysLeft } from '../../lib/session/licence.ts';
 import { useSessionUser } from '../../lib/session/session-store.ts';
@@ -26,7 +27,7 @@ function licenceRemark(
     return { remark: `La licenza è scaduta il ${formatDate(expiration)}.`, isUrgent: true };
   const days = licenceDaysLeft(expiration, now);
   if (days === null || days > NEAR_DAYS) return { remark: null, isUrgent: false };
-  const when = days === 1 ? 'entro un giorno' : `fra ${days} giorni`;
+  const when = agree(days, 'entro un giorno', `fra ${days} giorni`);
   return {
     remark: `La licenza scade ${when}, il ${formatDate(expiration)}.`,
     isUrgent: days <= URGENT_DAYS,

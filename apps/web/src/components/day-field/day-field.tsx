@@ -1,7 +1,7 @@
+import { readDay, readShortDay } from '@truciolo/italian';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/it';
 import { DateInput, type DateInputProps } from '@mantine/dates';
-import { readDay, readShortDay } from '../../lib/format/read-day.ts';
 import { formatDay, romeDay } from '../../lib/format/rome-day.ts';
 
 interface DayFieldProps

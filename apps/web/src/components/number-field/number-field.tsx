@@ -5,7 +5,7 @@ import {
   type TimeUnit,
   writeGrouped,
   writeNumber,
-} from '@truciolo/number-text';
+} from '@truciolo/italian';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { afterPress } from './after-press.ts';
 import { useKept } from './kept-texts.ts';

@@ -1,3 +1,6 @@
+import { countOf } from '../../lib/format/counts.ts';
+import { formatDecimal } from '../../lib/format/numbers.ts';
+
 /** Won over won and lost, in %; null while nothing was decided. */
 export const hitRate = (won: number, lost: number): number | null =>
   won + lost === 0 ? null : (won / (won + lost)) * 100;
@@ -5,6 +8,6 @@ export const hitRate = (won: number, lost: number): number | null =>
 /** Hours as people say them: "3 ore", "2,5 giorni". */
 export function hoursText(hours: number): string {
   if (hours < 1) return 'meno di un’ora';
-  if (hours < 48) return `${Math.round(hours)} ${Math.round(hours) === 1 ? 'ora' : 'ore'}`;
-  return `${(Math.round((hours / 24) * 10) / 10).toString().replace('.', ',')} giorni`;
+  if (hours < 48) return countOf(Math.round(hours), 'ora', 'ore');
+  return `${formatDecimal(hours / 24, 1)} giorni`;
 }

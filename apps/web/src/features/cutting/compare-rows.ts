@@ -1,4 +1,5 @@
-import { describeResult, fields, formatNumber, type InputField } from '@truciolo/cutting';
+import { describeResult, fields, type InputField } from '@truciolo/cutting';
+import { writeGrouped } from '@truciolo/italian';
 import { displayUnit, type UnitSystem } from '@truciolo/units';
 import type { Candidate } from './evaluate-set.ts';
 import type { TabSpec } from './tab-spec.ts';
@@ -26,7 +27,7 @@ function fieldRow(
   const texts = all.map(({ evaluation }) => {
     const value = evaluation.values.number(name);
     if (value === undefined || !Number.isFinite(value)) return NONE;
-    return formatNumber(Number((value * unit.factor).toPrecision(DIGITS)));
+    return writeGrouped(Number((value * unit.factor).toPrecision(DIGITS)));
   });
   return { key: `input-${name}`, label, unit: unit.label, texts };
 }

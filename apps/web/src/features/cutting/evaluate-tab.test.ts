@@ -1,5 +1,6 @@
 import type { CuttingSet } from '@truciolo/contract';
-import { type CuttingMaterial, formatMeasure, operations } from '@truciolo/cutting';
+import { type CuttingMaterial, operations } from '@truciolo/cutting';
+import { writeMeasure } from '@truciolo/italian';
 import { newtonsPerMm2, rpm } from '@truciolo/units';
 import { describe, expect, it } from 'vitest';
 import { curveOf, evaluateTab, quantity } from './evaluate-tab.ts';
@@ -18,7 +19,7 @@ const typedA1 = { D: '50', vc: '200', ap: '3', f: '0,3', kapr: '95' };
 const shown = (slug: string, typed: Record<string, string>, ...symbols: string[]) => {
   const { outcome } = evaluateTab(tabAt(slug), typed, { material: C45 });
   if (!outcome.ok) throw new Error(outcome.errors.map(({ message }) => message).join());
-  return symbols.map((symbol) => formatMeasure(quantity(outcome.result, symbol) ?? Number.NaN));
+  return symbols.map((symbol) => writeMeasure(quantity(outcome.result, symbol) ?? Number.NaN));
 };
 
 describe('a tab', () => {

@@ -1,5 +1,5 @@
 import type { Machine, Material } from '@truciolo/contract';
-import { formatNumber } from '@truciolo/cutting';
+import { writeGrouped } from '@truciolo/italian';
 import type { QuoteTime } from '../../entities/quotes/quote-clipboard.ts';
 import { type Evaluation, quantity } from './evaluate-tab.ts';
 
@@ -15,7 +15,7 @@ export function quoteTime(
   if (seconds === undefined) return undefined;
   const D = values.number('D');
   const along = values.number('L') ?? values.number('depth');
-  const size = [D === undefined ? '' : `ø${formatNumber(D)}`, along === undefined ? '' : formatNumber(along)]
+  const size = [D === undefined ? '' : `ø${writeGrouped(D)}`, along === undefined ? '' : writeGrouped(along)]
     .filter((part) => part !== '')
     .join(' × ');
   const description = [`${tab.label} ${size}`.trim(), material?.designation ?? ''];

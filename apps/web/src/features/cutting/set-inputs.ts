@@ -1,5 +1,5 @@
 import type { CuttingSet, CuttingSetFields } from '@truciolo/contract';
-import { writeNumber } from '@truciolo/number-text';
+import { writeNumber } from '@truciolo/italian';
 import type { TabSpec } from './tab-spec.ts';
 import type { TabValues, Typed } from './tab-values.ts';
 

@@ -1,9 +1,4 @@
-import {
-  type NumberReading,
-  readNumber,
-  type TimeUnit,
-  writeNumber as writePlain,
-} from '@truciolo/number-text';
+import { type NumberReading, readNumber, type TimeUnit, writeNumber as writePlain } from '@truciolo/italian';
 import { displayUnit, type UnitKey, type UnitSystem } from '@truciolo/units';
 
 /**

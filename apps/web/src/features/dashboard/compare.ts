@@ -1,4 +1,5 @@
-import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
+import { countOf } from '../../lib/format/counts.ts';
+import { formatDecimal } from '../../lib/format/numbers.ts';
 
 export interface Comparison {
   readonly text: string;
@@ -15,7 +16,7 @@ export function comparePoints(now: number | null, before: number | null): Compar
   const sign = points > 0 ? '+' : '−';
   const size = Math.abs(points);
   return {
-    text: `${sign}${formatNumber(size)} ${size === 1 ? 'punto' : 'punti'}`,
+    text: `${sign}${countOf(size, 'punto', 'punti')}`,
     tone: points > 0 ? 'ok' : 'bad',
   };
 }

@@ -1,7 +1,6 @@
 import type { SampleCounts } from '@truciolo/contract';
+import { listOf } from '@truciolo/italian';
 import { countOf } from '../../lib/format/counts.ts';
-
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 const names: readonly (readonly [keyof SampleCounts, string, string])[] = [
   ['customers', 'cliente', 'clienti'],
@@ -12,6 +11,4 @@ const names: readonly (readonly [keyof SampleCounts, string, string])[] = [
 
 /** "6 clienti, 2 macchine e 1 preventivo"; nothing of what there is none of. */
 export const sampleWords = (counts: SampleCounts): string =>
-  list.format(
-    names.flatMap(([key, one, many]) => (counts[key] === 0 ? [] : [countOf(counts[key], one, many)])),
-  );
+  listOf(names.flatMap(([key, one, many]) => (counts[key] === 0 ? [] : [countOf(counts[key], one, many)])));

@@ -1,4 +1,5 @@
 import type { FloorPhase, JobWorkEvent, NewWorkEvent } from '@truciolo/contract';
+import { writeClock } from '@truciolo/italian';
 import { type FoldedPhase, foldEvents, type WorkEvent } from '@truciolo/jobs';
 import { nameOfPass } from './kiosk/known-people.ts';
 
@@ -44,8 +45,4 @@ export function withPending(
 }
 
 /** 02:47:12 */
-export function clockFace(minutes: number): string {
-  const seconds = Math.max(0, Math.floor(minutes * 60));
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
+export const clockFace = (minutes: number): string => writeClock(minutes * 60);

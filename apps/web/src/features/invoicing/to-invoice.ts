@@ -1,6 +1,6 @@
 import type { InvoiceableDdt } from '@truciolo/contract';
+import { writeCsv } from '@truciolo/italian';
 import { inEuro } from '@truciolo/money';
-import { writeCsv } from '@truciolo/number-text';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
 

@@ -1,9 +1,7 @@
+import { weekdayOf } from '@truciolo/italian';
 import { addDays } from '../../lib/format/rome-day.ts';
 
 const WEEKS = 6;
-
-/** Monday is 0. */
-const weekday = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
@@ -17,14 +15,9 @@ export function monthsLater(month: string, count: number): string {
 /** Whole weeks from Monday to Sunday that hold the month. */
 export function weeksOf(month: string): string[][] {
   const first = firstOfMonth(month);
-  const monday = addDays(first, -weekday(first));
+  const monday = addDays(first, -weekdayOf(first));
   const weeks = Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_day, place) => addDays(monday, week * 7 + place)),
   );
   return weeks.filter((week) => week.some((day) => day.startsWith(month.slice(0, 7))));
 }
-
-export const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}T12:00:00Z`),
-  );

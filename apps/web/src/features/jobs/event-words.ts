@@ -1,7 +1,7 @@
 import type { HistoryEntry, JobWorkEvent } from '@truciolo/contract';
 import { duration } from '../../entities/jobs/hours.ts';
 import { jobAct, said } from '../../entities/jobs/job-acts.ts';
-import { formatNumber } from '../../lib/format/numbers.ts';
+import { countOf } from '../../lib/format/counts.ts';
 
 /** One sentence of what happened to a job, in the office or on the floor. */
 export interface JobLine {
@@ -21,7 +21,7 @@ const verbs: Readonly<Record<JobWorkEvent['kind'], (phase: string) => string>> =
 };
 
 const pieces = (count: number, one: string, many: string): string =>
-  count === 0 ? '' : `${formatNumber(count)} ${count === 1 ? one : many}`;
+  count === 0 ? '' : countOf(count, one, many);
 
 export function eventLine(event: JobWorkEvent): JobLine {
   const details = [

@@ -1,4 +1,6 @@
+import { englishDay, inEnglish, italianDay, writeGrouped } from '@truciolo/italian';
 import { formatMoney, type Money } from '@truciolo/money';
+import { agree, countOf } from '../../lib/format/counts.ts';
 
 const italian = {
   offer: 'Preventivo',
@@ -23,10 +25,9 @@ const italian = {
   noModel: 'Il modello 3D non si apre in questo browser.',
   ordered: 'Ordino questa posizione',
   notOrdered: 'Non la ordino',
-  leftOut: (count: number) =>
-    count === 1 ? 'Una posizione resta fuori.' : `${count} posizioni restano fuori.`,
+  leftOut: (count: number) => agree(count, 'Una posizione resta fuori.', `${count} posizioni restano fuori.`),
   orderNumber: 'Vostro numero d’ordine (facoltativo)',
-  leadDays: (days: number) => (days === 1 ? 'circa 1 giorno lavorativo' : `circa ${days} giorni lavorativi`),
+  leadDays: (days: number) => `circa ${countOf(days, 'giorno lavorativo', 'giorni lavorativi')}`,
   subtotal: 'Totale posizioni',
   discount: 'Sconto',
   topUp: 'Integrazione all’ordine minimo',
@@ -85,9 +86,9 @@ const english: OfferWords = {
   included: 'Included',
   ordered: 'I order this item',
   notOrdered: 'Not ordered',
-  leftOut: (count) => (count === 1 ? 'One item is left out.' : `${count} items are left out.`),
+  leftOut: (count) => agree(count, 'One item is left out.', `${count} items are left out.`),
   orderNumber: 'Your order number (optional)',
-  leadDays: (days) => (days === 1 ? 'about 1 working day' : `about ${days} working days`),
+  leadDays: (days) => `about ${days} ${agree(days, 'working day', 'working days')}`,
   subtotal: 'Total of items',
   discount: 'Discount',
   topUp: 'Surcharge to minimum order',
@@ -126,21 +127,14 @@ const english: OfferWords = {
 export type Language = 'it' | 'en';
 export const offerWords = (language: Language): OfferWords => (language === 'en' ? english : italian);
 
-const swap = (text: string): string => text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
-
 /** € 1.234,56, or € 1,234.56 for an English reader. A price a piece shows the decimals it has. */
 export function offerMoney(amount: number, language: Language, maxDecimals = 2): string {
   const text = formatMoney(amount as Money, { maxDecimals });
-  return language === 'en' ? swap(text) : text;
+  return language === 'en' ? inEnglish(text) : text;
 }
 
 export const offerCount = (count: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'it-IT', { useGrouping: 'always' }).format(count);
+  language === 'en' ? inEnglish(writeGrouped(count)) : writeGrouped(count);
 
 export const offerDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'it-IT', {
-    day: '2-digit',
-    month: language === 'en' ? 'short' : '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day.slice(0, 10)}T12:00:00Z`));
+  language === 'en' ? englishDay(day) : italianDay(day);

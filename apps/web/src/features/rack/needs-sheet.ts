@@ -1,5 +1,5 @@
 import type { MaterialNeed, SupplierNeeds } from '@truciolo/contract';
-import { writeCsv } from '@truciolo/number-text';
+import { writeCsv } from '@truciolo/italian';
 import { materialStateWords } from '../../entities/jobs/job-states.ts';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';

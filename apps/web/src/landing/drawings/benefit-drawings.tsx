@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../content/format.ts';
+import { formatNumber } from '../../lib/format/numbers.ts';
 import { priceBreaks } from '../content/worked-example.ts';
 
 const Drawing = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -33,7 +33,7 @@ export const PriceBars = () => (
           <rect x="40" y={y} width={own.toFixed(1)} height="17" fill="var(--ink-2)" />
           <rect x={(40 + own).toFixed(1)} y={y} width={shared.toFixed(1)} height="17" fill="var(--chip)" />
           <text className="b" x={(46 + own + shared).toFixed(1)} y={y + 13}>
-            {formatAmount(unit)}
+            {formatNumber(unit, 2)}
           </text>
         </g>
       );
@@ -115,7 +115,9 @@ const hourTotal = hourShares.reduce((sum, { euros }) => sum + euros, 0);
 export const MachineHour = () => {
   const scale = 249 / hourTotal;
   return (
-    <Drawing label={`Costo orario di una macchina, voce per voce: ${formatAmount(hourTotal)} euro all’ora`}>
+    <Drawing
+      label={`Costo orario di una macchina, voce per voce: ${formatNumber(hourTotal, 2)} euro all’ora`}
+    >
       <text className="b heading" x="0" y="18">
         Centro di lavoro 3 assi
       </text>
@@ -136,7 +138,7 @@ export const MachineHour = () => {
               {name}
             </text>
             <text className="e" x="252" y={y + 9}>
-              {formatAmount(euros)}
+              {formatNumber(euros, 2)}
             </text>
           </g>
         );
@@ -146,7 +148,7 @@ export const MachineHour = () => {
         Costo orario, €/h
       </text>
       <text className="b e" x="252" y="128">
-        {formatAmount(hourTotal)}
+        {formatNumber(hourTotal, 2)}
       </text>
     </Drawing>
   );
@@ -159,7 +161,7 @@ const phases = [
   { name: 'Controllo', planned: 1.5, clocked: 1.4 },
 ];
 const MINUTE = 5.8;
-const tenths = (minutes: number) => minutes.toFixed(1).replace('.', ',');
+const tenths = (minutes: number) => formatNumber(minutes, 1);
 
 export const PlannedAndClocked = () => (
   <Drawing label="Minuti previsti e misurati per fase">

@@ -1,4 +1,4 @@
-import { formatAmount } from '../content/format.ts';
+import { formatNumber } from '../../lib/format/numbers.ts';
 import { askedQuantity, lotTotal, part, priceBreaks } from '../content/worked-example.ts';
 import { ChipRibbon } from './chip-ribbon.tsx';
 import { Hatch } from './hatch.tsx';
@@ -28,10 +28,10 @@ const PriceRows = () => (
             {row.quantity} <tspan className="u">pz</tspan>
           </text>
           <text x="216" y={y} className={`${tone} end`}>
-            {formatAmount(row.unit)} <tspan className="u">€/pz</tspan>
+            {formatNumber(row.unit, 2)} <tspan className="u">€/pz</tspan>
           </text>
           <text x="342" y={y} className="n2 end">
-            {formatAmount(lotTotal(row))} <tspan className="u">€</tspan>
+            {formatNumber(lotTotal(row), 2)} <tspan className="u">€</tspan>
           </text>
         </g>
       );

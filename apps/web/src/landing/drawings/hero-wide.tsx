@@ -1,4 +1,4 @@
-import { formatAmount } from '../content/format.ts';
+import { formatNumber } from '../../lib/format/numbers.ts';
 import { askedQuantity, lotTotal, part, priceBreaks } from '../content/worked-example.ts';
 import { ChipRibbon } from './chip-ribbon.tsx';
 import { Hatch } from './hatch.tsx';
@@ -102,10 +102,10 @@ const PriceList = () => (
             {row.quantity}
           </text>
           <text x="1090" y={y} className={asked ? 'b end' : 'n end'}>
-            {formatAmount(row.unit)}
+            {formatNumber(row.unit, 2)}
           </text>
           <text x="1176" y={y} className="n2 end">
-            {formatAmount(lotTotal(row))}
+            {formatNumber(lotTotal(row), 2)}
           </text>
         </g>
       );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatAmount } from '../content/format.ts';
+import { formatNumber } from '../../lib/format/numbers.ts';
 import { lotSize, type PriceLine, priceLines, priceShares } from '../content/price-lines.ts';
 import { part } from '../content/worked-example.ts';
 import { OriginMark } from '../drawings/origin-mark.tsx';
@@ -30,7 +30,7 @@ const Summary = () => (
     <ul className="share-key">
       {priceShares.map(({ name, euros, colour: fill }) => (
         <li key={name} style={colour(fill)}>
-          {name} {formatAmount(euros)}
+          {name} {formatNumber(euros, 2)}
         </li>
       ))}
     </ul>
@@ -52,8 +52,8 @@ const Line = ({ line }: { readonly line: PriceLine }) => (
         </span>
       </span>
     </span>
-    <span className="lot">{line.lot !== undefined && formatAmount(line.lot)}</span>
-    <span>{line.lot !== undefined && formatAmount(line.lot / lotSize)}</span>
+    <span className="lot">{line.lot !== undefined && formatNumber(line.lot, 2)}</span>
+    <span>{line.lot !== undefined && formatNumber(line.lot / lotSize, 2)}</span>
   </li>
 );
 

@@ -1,1 +1,1 @@
-export { countOf } from '@truciolo/number-text';
+export { agree, countOf } from '@truciolo/italian';

@@ -7,7 +7,7 @@ describe('numbers', () => {
     [1234.56, 2, '1.234,56'],
     [1234, 0, '1.234'],
     [0.5, 1, '0,5'],
-    [-1234567.891, 2, '-1.234.567,89'],
+    [-1234567.891, 2, '−1.234.567,89'],
   ])('%d with %d decimals is %s', (value, decimals, text) => {
     expect(formatNumber(value, decimals)).toBe(text);
   });

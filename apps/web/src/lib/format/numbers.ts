@@ -1,30 +1,13 @@
-const formats = new Map<number, Intl.NumberFormat>();
+import { writeGrouped } from '@truciolo/italian';
 
-/** 1.234,56. The it-IT locale leaves four-digit numbers ungrouped unless grouping is 'always'. */
-export function formatNumber(value: number, decimals = 0): string {
-  let format = formats.get(decimals);
-  if (!format) {
-    format = new Intl.NumberFormat('it-IT', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      useGrouping: 'always',
-    });
-    formats.set(decimals, format);
-  }
-  return format.format(value);
-}
+/** 1.234,56: always so many decimals. */
+export const formatNumber = (value: number, decimals = 0): string => writeGrouped(value, decimals, decimals);
 
 /** Up to so many decimals, without trailing zeros: 6,8 and not 6,800. */
-export const formatDecimal = (value: number, decimals: number): string =>
-  new Intl.NumberFormat('it-IT', { maximumFractionDigits: decimals, useGrouping: 'always' }).format(value);
+export const formatDecimal = (value: number, decimals: number): string => writeGrouped(value, decimals);
 
 /** Money by the hour or the kilo: two decimals at least, more only where they are there. 1,60 and 0,1345. */
-export const formatAmount = (value: number, decimals = 4): string =>
-  new Intl.NumberFormat('it-IT', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  }).format(value);
+export const formatAmount = (value: number, decimals = 4): string => writeGrouped(value, decimals, 2);
 
 /** € 1.234,56 */
 export const formatEuro = (euros: number, decimals = 2): string => `€ ${formatNumber(euros, decimals)}`;

@@ -1,1 +1,1 @@
-export { addDays, dayInRome as romeDay, italianDay as formatDay } from '@truciolo/contract';
+export { addDays, dayInRome as romeDay, italianDay as formatDay } from '@truciolo/italian';

@@ -1,4 +1,5 @@
 import { inEuro } from '@truciolo/money';
+import { countOf } from '../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../lib/format/numbers.ts';
 import type { FieldSpec } from './field-spec.ts';
 
@@ -25,5 +26,5 @@ function listText(values: readonly unknown[]): string {
   if (values.length === 0) return EMPTY;
   return values.every((value) => typeof value !== 'object')
     ? values.join(', ')
-    : `${values.length} ${values.length === 1 ? 'voce' : 'voci'}`;
+    : countOf(values.length, 'voce', 'voci');
 }

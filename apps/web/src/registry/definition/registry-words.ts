@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format/numbers.ts';
+import { agree, countOf } from '../../lib/format/counts.ts';
 import type { RegistryTexts } from './registry-definition.ts';
 
 /** The word that stands in the address of a new row. */
@@ -6,11 +6,10 @@ export const newWord = ({ feminine }: RegistryTexts): string => (feminine ? 'nuo
 export const isNewWord = (word: string): boolean => word === 'nuova' || word === 'nuovo';
 
 /** "1 macchina", "18 macchine" */
-export const counted = (count: number, { one, many }: RegistryTexts): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, { one, many }: RegistryTexts): string => countOf(count, one, many);
 
 /** The ending of an adjective or participle: selezionat-o, -a, -i, -e. */
 export function agreed(stem: string, count: number, { feminine }: RegistryTexts): string {
   const [one, many] = feminine ? ['a', 'e'] : ['o', 'i'];
-  return `${stem}${count === 1 ? one : many}`;
+  return `${stem}${agree(count, one, many)}`;
 }

@@ -4,7 +4,6 @@ import {
   familiesOf,
   familyLabels,
   fields,
-  formatNumber,
   type Operation,
   operationLabels,
   operations,
@@ -12,6 +11,7 @@ import {
   type Warning,
   warningText,
 } from '@truciolo/cutting';
+import { writeGrouped } from '@truciolo/italian';
 import type { LibraryMaterial } from '@truciolo/materials-library';
 import { displayUnit } from '@truciolo/units';
 import { isFlag, isText, type NumberOption, type OptionName } from './option-names.ts';
@@ -57,7 +57,7 @@ export function resultTable({ operation, material, result, warnings, assumed }: 
     `  ${label.padEnd(34)} ${symbol.padEnd(12)} ${text.padStart(10)} ${unitLabel.padEnd(9)} ${formula}`.trimEnd(),
   );
   const values = new Map(Object.entries(result));
-  const taken = assumed.map((name) => `${name} ${formatNumber(Number(values.get(name)))}`);
+  const taken = assumed.map((name) => `${name} ${writeGrouped(Number(values.get(name)))}`);
   const notes = [
     ...(taken.length > 0 ? [`Valori di partenza non indicati: ${taken.join(', ')}.`] : []),
     ...warnings.map((warning) => `${marks[warning.severity]}: ${warningText(warning)}`),

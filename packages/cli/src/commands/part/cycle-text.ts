@@ -1,6 +1,7 @@
 import { type CycleProposal, reasonText } from '@truciolo/cycle';
+import { writeGrouped } from '@truciolo/italian';
 
-const number = (value: number): string => value.toLocaleString('it-IT', { maximumFractionDigits: 1 });
+const number = (value: number): string => writeGrouped(value, 1);
 
 /** The cheapest route for people. */
 export function cycleText(material: string, { routes: [best], refusals }: CycleProposal): string {

@@ -1,6 +1,7 @@
+import { countOf, writeGrouped } from '@truciolo/italian';
 import { type HoleGroup, type PartReport, processWords, tellsByColour } from '@truciolo/part';
 
-const number = (value: number): string => value.toLocaleString('it-IT', { maximumFractionDigits: 2 });
+const number = (value: number): string => writeGrouped(value, 2);
 
 function holeLine(hole: HoleGroup): string {
   const kind = hole.through ? 'passante' : 'cieco';
@@ -13,7 +14,7 @@ function holeLine(hole: HoleGroup): string {
 
 /** None are proposed of sheets and meshes. */
 const setupWords = (count: number): string =>
-  count === 0 ? '' : count === 1 ? ', 1 piazzamento' : `, ${count} piazzamenti`;
+  count === 0 ? '' : `, ${countOf(count, 'piazzamento', 'piazzamenti')}`;
 
 /** One solid for people. */
 export function partText(file: string, report: PartReport): string {

@@ -1,12 +1,8 @@
+import { writeGrouped } from '@truciolo/italian';
 import type { PricedEntry, PricedFile } from './price-position-file.ts';
 
-const amount = new Intl.NumberFormat('it-IT', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-  useGrouping: 'always',
-});
-const pieces = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const rate = (value: number | null) => (value === null ? '–' : `${value.toFixed(1).replace('.', ',')} %`);
+const amount = (value: number) => writeGrouped(value, 4, 2);
+const rate = (value: number | null) => (value === null ? '–' : `${writeGrouped(value, 1, 1)} %`);
 
 const HEADINGS = [
   'Pezzi',
@@ -20,16 +16,16 @@ const HEADINGS = [
 ];
 
 function row(entry: PricedEntry): readonly string[] {
-  if (!entry.ok) return [pieces.format(entry.quantity), ...HEADINGS.slice(1).map(() => '–')];
+  if (!entry.ok) return [writeGrouped(entry.quantity), ...HEADINGS.slice(1).map(() => '–')];
   return [
-    pieces.format(entry.quantity),
-    pieces.format(entry.started),
-    amount.format(entry.cost.fullPerPiece),
-    amount.format(entry.listUnit),
-    amount.format(entry.netUnit),
+    writeGrouped(entry.quantity),
+    writeGrouped(entry.started),
+    amount(entry.cost.fullPerPiece),
+    amount(entry.listUnit),
+    amount(entry.netUnit),
     rate(entry.margin.net),
-    amount.format(entry.total),
-    pieces.format(entry.leadDays),
+    amount(entry.total),
+    writeGrouped(entry.leadDays),
   ];
 }
 
@@ -43,7 +39,7 @@ export function priceTable(name: string, file: PricedFile): string {
   const title = [file.code, file.description].filter((text) => text !== null).join(' · ') || name;
   const lot =
     file.economicLot.kind === 'lot'
-      ? [`Lotto economico: ${pieces.format(file.economicLot.quantity)} pezzi.`]
+      ? [`Lotto economico: ${writeGrouped(file.economicLot.quantity)} pezzi.`]
       : [];
   const perQuantity = file.prices.flatMap((entry) => (entry.ok ? entry.warnings : []));
   const warnings = new Set(

@@ -1,3 +1,4 @@
+import { agree, countOf } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor, Services } from '../../../platform/context.ts';
 import { touchSession } from '../sessions/repository.ts';
@@ -10,7 +11,7 @@ const TOUCH_AFTER_MS = 60_000;
 
 const idle = (days: number) =>
   new AppError('SESSION_IDLE', {
-    message: `Sei stato disconnesso perché per ${days === 1 ? 'un giorno' : `${days} giorni`} non hai usato il programma. Accedi di nuovo.`,
+    message: `Sei stato disconnesso perché per ${agree(days, 'un giorno', countOf(days, 'giorno', 'giorni'))} non hai usato il programma. Accedi di nuovo.`,
   });
 
 /** The person behind a token as the database knows them at this moment. */

@@ -1,10 +1,8 @@
+import { italianDay } from '@truciolo/italian';
 import type { CellValue } from '../sheets/sheet.ts';
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
 /** 31/12/2025; Excel's days have no time zone, they arrive as UTC. */
-const dayText = (date: Date): string =>
-  `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+const dayText = (date: Date): string => italianDay(date.toISOString());
 
 const ODD = /[\0\r\u00a0]/;
 

@@ -1,4 +1,4 @@
-import { parseItalianNumber } from '@truciolo/number-text';
+import { parseItalianNumber } from '@truciolo/italian';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { bad, type CellResult, EMPTY, value } from './cell-result.ts';

@@ -1,12 +1,10 @@
+import { parseItalianNumber, withComma } from '@truciolo/italian';
 import { fromEuro } from '@truciolo/money';
-import { parseItalianNumber } from '@truciolo/number-text';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { bad, type CellResult, value } from './cell-result.ts';
 import { cellText, readDay } from './cell-text.ts';
 
 /** Money keeps 1/10,000 €: what a formula computed beyond that is no money. */
-
-const comma = (text: string): string => text.replace('.', ',');
 
 /** "12,50 €/kg" and "12,5 %" are numbers with their unit behind. */
 function withoutUnit(text: string, unit = ''): string {
@@ -19,7 +17,7 @@ function readText(text: string, unit: string | undefined): number | string {
   if (parsed.kind === 'number') return Number(parsed.text);
   if (parsed.kind === 'invalid') return `«${text}» non è un numero: scrivi per esempio 1234,56.`;
   const { asThousands, asDecimal } = parsed;
-  return `«${text}» può voler dire ${asThousands} oppure ${comma(asDecimal)}: scrivilo in uno dei due modi.`;
+  return `«${text}» può voler dire ${asThousands} oppure ${withComma(asDecimal)}: scrivilo in uno dei due modi.`;
 }
 
 /** A number as the registry keeps it: euro in 1/10,000, everything else as it is. */

@@ -1,9 +1,8 @@
+import { writeExact, writeGrouped, writeNumber } from '@truciolo/italian';
 import { inEuro } from '@truciolo/money';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { cellText } from './cell-text.ts';
 import type { MachineCodes } from './machine-codes.ts';
-
-const comma = (number: number): string => String(number).replace('.', ',');
 
 /** Separated as people do; one a line where an entry has a semicolon of its own. */
 function joined(entries: readonly string[]): string {
@@ -23,7 +22,7 @@ export function writeCell(column: SheetColumn, field: unknown, machines: Machine
     case 'list':
       return joined(field as readonly string[]);
     case 'range':
-      return (field as readonly number[]).map(comma).join('-');
+      return (field as readonly number[]).map(writeExact).join('-');
     case 'machine':
       return machines.codeOf(field as string);
     case 'day':
@@ -33,20 +32,10 @@ export function writeCell(column: SheetColumn, field: unknown, machines: Machine
   }
 }
 
-// The Italian locale groups from five digits on: a registry shows 1.234,56 everywhere.
-const grouped = { useGrouping: 'always' } as const;
-const numbers = new Intl.NumberFormat('it-IT', { ...grouped, maximumFractionDigits: 6 });
-const amounts = new Intl.NumberFormat('it-IT', {
-  ...grouped,
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-});
-const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: false });
-
 /** A field as a person reads it in the preview. */
 export function showField(column: SheetColumn, field: unknown, machines: MachineCodes): string {
   const cell = writeCell(column, field, machines);
   if (typeof cell !== 'number') return cellText(cell).replaceAll('\n', ' · ');
-  if (column.kind === 'money') return amounts.format(cell);
-  return column.kind === 'integer' ? whole.format(cell) : numbers.format(cell);
+  if (column.kind === 'money') return writeGrouped(cell, 4, 2);
+  return column.kind === 'integer' ? writeNumber(cell, 0) : writeGrouped(cell);
 }

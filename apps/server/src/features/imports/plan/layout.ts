@@ -1,3 +1,4 @@
+import { agree } from '@truciolo/italian';
 import { cellText } from '../cells/cell-text.ts';
 import { Refusal } from '../file/refusal.ts';
 import type { CellValue, RegistrySheet } from '../sheets/sheet.ts';
@@ -52,7 +53,9 @@ export function needsMapping({ matches }: Layout): string | null {
   }
   const unsure = matches.filter(({ sure }) => !sure);
   if (unsure.length === 0) return null;
-  return unsure.length === 1
-    ? `La colonna «${unsure[0]?.heading}» non è fra quelle del modello: indica dove va.`
-    : `${unsure.length} colonne non sono fra quelle del modello: indica dove vanno.`;
+  return agree(
+    unsure.length,
+    `La colonna «${unsure[0]?.heading}» non è fra quelle del modello: indica dove va.`,
+    `${unsure.length} colonne non sono fra quelle del modello: indica dove vanno.`,
+  );
 }

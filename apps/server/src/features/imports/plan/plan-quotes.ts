@@ -1,3 +1,4 @@
+import { agree, countOf } from '@truciolo/italian';
 import { cellText } from '../cells/cell-text.ts';
 import { machineCodes } from '../cells/machine-codes.ts';
 import { showField } from '../cells/write-cell.ts';
@@ -182,7 +183,7 @@ function compare(
   const lost = stored.rows.length - drafts.length;
   if (lost > 0) {
     first.changed = [...first.changed, 'number'];
-    first.notes.number = lost === 1 ? 'toglie 1 posizione' : `toglie ${lost} posizioni`;
+    first.notes.number = `toglie ${countOf(lost, 'posizione', 'posizioni')}`;
   }
   const isChanged = drafts.some(({ changed }) => changed.length > 0);
   if (isChanged && stored.revision > 1) {
@@ -254,12 +255,9 @@ function present(
   });
 }
 
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('it-IT')} ${number === 1 ? one : many}`;
-
 function notesOfPlan(quotes: number, rows: number, buyers: number): string[] {
-  const sum = `${count(quotes, 'preventivo', 'preventivi')} in ${count(rows, 'riga', 'righe')}.`;
+  const sum = `${countOf(quotes, 'preventivo', 'preventivi')} in ${countOf(rows, 'riga', 'righe')}.`;
   if (buyers === 0) return [sum];
-  const verb = buyers === 1 ? 'non è in anagrafica: verrà creato' : 'non sono in anagrafica: verranno creati';
-  return [sum, `${count(buyers, 'cliente', 'clienti')} ${verb}.`];
+  const verb = agree(buyers, 'non è in anagrafica: verrà creato', 'non sono in anagrafica: verranno creati');
+  return [sum, `${countOf(buyers, 'cliente', 'clienti')} ${verb}.`];
 }

@@ -1,8 +1,8 @@
 import { API_KEY_PREFIX, API_KEYS_MAX, apiKeys } from '@truciolo/contract';
+import { dayInRome, endOfDayInRome } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { dayInRome, endOfDayInRome } from '../../../platform/rome-time.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { presentKey } from './presenter.ts';
 import { countKeys, endKey, findKey, insertKey, listKeys } from './repository.ts';

@@ -1,7 +1,6 @@
 import { type Ddt, ddts } from '@truciolo/contract';
-import { formatScaled } from '@truciolo/money';
+import { italianDay, writeGrouped } from '@truciolo/italian';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { italianDay } from '../../../platform/rome-time.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadDdt } from '../ddts/load-ddt.ts';
 
@@ -16,7 +15,7 @@ export const ddtPaperOf = (ddt: Ddt): FormContent => ({
     ['Trasporto a mezzo', ddt.carrier],
     ['Aspetto dei beni', ddt.appearance],
     ['Colli', ddt.packages === null ? '' : String(ddt.packages)],
-    ['Peso', ddt.weight === null ? '' : `${formatScaled(Math.round(ddt.weight * 100), 2, 0, 2)} kg`],
+    ['Peso', ddt.weight === null ? '' : `${writeGrouped(ddt.weight, 2)} kg`],
   ],
   blocks: [
     {
@@ -32,7 +31,7 @@ export const ddtPaperOf = (ddt: Ddt): FormContent => ({
         jobNumber,
         code,
         description,
-        formatScaled(quantity, 0, 0, 0),
+        writeGrouped(quantity),
         'pz',
       ]),
     },

@@ -1,20 +1,12 @@
 import { type Job, type JobPhase, type JobTaking, jobSheets } from '@truciolo/contract';
+import { countOf, italianDay, writeDuration, writeGrouped } from '@truciolo/italian';
 import { rackText } from '@truciolo/jobs';
-import { formatScaled } from '@truciolo/money';
-import { countOf } from '@truciolo/number-text';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { italianDay } from '../../../platform/rome-time.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
 import { listTakings } from '../material/takings-repository.ts';
 
-const count = (value: number, decimals = 0): string =>
-  formatScaled(Math.round(value * 10 ** decimals), decimals, 0, decimals);
-
-const time = (minutes: number): string => {
-  const whole = Math.round(minutes);
-  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')}`;
-};
+const count = (value: number, decimals = 0): string => writeGrouped(value, decimals);
 
 const where = ({ kind, supplier, machineName }: JobPhase): string =>
   kind === 'external' ? `Fuori: ${supplier || 'da scegliere'}` : machineName || 'Banco';
@@ -71,8 +63,8 @@ export function sheetOf(job: Job, takings: readonly JobTaking[], publicUrl: stri
           String(phase.place),
           { text: phase.name, bold: true },
           where(phase),
-          phase.kind === 'external' ? '' : time(phase.setupMinutes),
-          phase.kind === 'external' ? `${count(phase.leadDays)} gg` : time(phase.runMinutes),
+          phase.kind === 'external' ? '' : writeDuration(phase.setupMinutes),
+          phase.kind === 'external' ? `${count(phase.leadDays)} gg` : writeDuration(phase.runMinutes),
           '',
           '',
           phase.kind === 'external' ? '' : { qr: `${publicUrl}/dashboard/commesse/reparto/${phase.guid}` },

@@ -1,13 +1,12 @@
 import { type MadeFile, type MaterialNeed, materialNeeds } from '@truciolo/contract';
-import { formatScaled } from '@truciolo/money';
+import { dayInRome, italianDay, writeGrouped } from '@truciolo/italian';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadNeeds } from '../material/list-needs.ts';
 
 const count = (value: number | null, decimals: number): string =>
-  value === null ? '' : formatScaled(Math.round(value * 10 ** decimals), decimals, 0, decimals);
+  value === null ? '' : writeGrouped(value, decimals);
 
 /** What a shop asks its supplier for: material and quantities. Who the parts are for stays in the shop. */
 export const materialRequestOf = (

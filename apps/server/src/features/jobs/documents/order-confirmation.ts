@@ -1,10 +1,10 @@
 import { type MadeFile, orders } from '@truciolo/contract';
-import { formatMoney, formatScaled, money, sum, ZERO } from '@truciolo/money';
+import { dayInRome, italianDay, writeGrouped } from '@truciolo/italian';
+import { formatMoney, money, sum, ZERO } from '@truciolo/money';
 import { orderCharges } from '@truciolo/quote';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { findRevision, guardPrices } from '../../quotes/index.ts';
 import { loadOrder } from '../orders/load-order.ts';
@@ -63,7 +63,7 @@ export async function confirmationOf(db: Db, guid: string): Promise<FormContent>
         rows: lines.map(({ code, description, drawing, quantity, unit, total, due }, index) => [
           String(index + 1),
           [code, description, drawing && `Disegno ${drawing}`].filter(Boolean).join('\n'),
-          formatScaled(quantity, 0, 0, 0),
+          writeGrouped(quantity),
           plain(unit),
           formatMoney(money(total), { symbol: false }),
           due ? italianDay(due) : 'da concordare',

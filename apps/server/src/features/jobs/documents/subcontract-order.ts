@@ -1,14 +1,13 @@
 import { type Job, type JobPhase, jobSheets, type MadeFile } from '@truciolo/contract';
-import { formatScaled } from '@truciolo/money';
+import { agree, dayInRome, italianDay, writeGrouped } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { dayInRome, italianDay } from '../../../platform/rome-time.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { loadJob } from '../jobs/load-job.ts';
 
 const days = (count: number): string =>
-  count === 1 ? '1 giorno lavorativo' : `${formatScaled(Math.round(count * 10), 1, 0, 1)} giorni lavorativi`;
+  `${writeGrouped(count, 1)} ${agree(count, 'giorno lavorativo', 'giorni lavorativi')}`;
 
 /** Work for a subcontractor (conto lavoro): what, how many, until when. Who the parts are for stays in the shop. */
 export const subcontractOf = (job: Job, phase: JobPhase, today: string): FormContent => ({
@@ -44,7 +43,7 @@ export const subcontractOf = (job: Job, phase: JobPhase, today: string): FormCon
           job.description,
           [job.drawing, job.drawingRevision && `rev. ${job.drawingRevision}`].filter(Boolean).join(' '),
           job.material,
-          formatScaled(job.started, 0, 0, 0),
+          writeGrouped(job.started),
         ],
       ],
     },

@@ -2,7 +2,7 @@ import type { JobState } from '@truciolo/jobs';
 import type { Money } from '@truciolo/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
-import type { Span } from '../../../platform/rome-time.ts';
+import type { Span } from '../../../platform/day-span.ts';
 
 export interface Counted {
   readonly count: number;

@@ -1,14 +1,7 @@
+import { writeShortDateTime } from '@truciolo/italian';
 import { LONGEST_STRETCH_HOURS, type Remark } from '@truciolo/jobs';
 import type { Actor } from '../../../platform/context.ts';
 import type { LockedJob } from '../repository.ts';
-
-const clock = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 interface Circumstances {
   readonly phase: string;
@@ -19,7 +12,7 @@ interface Circumstances {
 
 /** Why an event did not do what its author meant, for whoever stands at the machine. */
 export function remarkSentence(remark: Remark, { phase, kind, last }: Circumstances): string {
-  const by = last ? ` da ${last.person} il ${clock.format(last.at)}` : '';
+  const by = last ? ` da ${last.person} il ${writeShortDateTime(last.at)}` : '';
   switch (remark) {
     case 'already-running':
       return `La fase ${phase} era già in lavoro${by}: il tuo avvio è annotato, il tempo si conta una volta sola.`;

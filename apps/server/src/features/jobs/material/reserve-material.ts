@@ -1,4 +1,5 @@
 import { type JobTaking, jobMaterials } from '@truciolo/contract';
+import { agree, writeGrouped } from '@truciolo/italian';
 import { rackText } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../../platform/audit.ts';
@@ -81,9 +82,7 @@ async function shortOf(db: Db, item: LockedRackItem): Promise<AppError> {
   const left =
     free === 0
       ? 'non ce ne sono più di liberi'
-      : free === 1
-        ? 'ne resta libero 1'
-        : `ne restano liberi ${free}`;
+      : agree(free, 'ne resta libero 1', `ne restano liberi ${writeGrouped(free)}`);
   return new AppError('RACK_SHORT', { message: `${rackText(item)}: ${left}.${who}` });
 }
 

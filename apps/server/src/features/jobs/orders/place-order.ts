@@ -1,6 +1,6 @@
 import type { orders, RouteRequest } from '@truciolo/contract';
+import { countOf } from '@truciolo/italian';
 import { planJob } from '@truciolo/jobs';
-import { countOf } from '@truciolo/number-text';
 import type { KeptPrice, QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';

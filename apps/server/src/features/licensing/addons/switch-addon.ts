@@ -1,10 +1,10 @@
 import type { UserAddon } from '@truciolo/contract';
 import { addons } from '@truciolo/contract';
+import { dayInRome } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { dayInRome } from '../../../platform/rome-time.ts';
 import { lastMoment } from '../licences/last-day.ts';
 import { findHolder } from '../licences/seats-repository.ts';
 import { type AvailableAddon, addonsOfUser, availableAddons, listSwitches } from './available-addons.ts';

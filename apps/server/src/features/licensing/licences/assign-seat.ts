@@ -1,5 +1,5 @@
 import { licences } from '@truciolo/contract';
-import { countOf } from '@truciolo/number-text';
+import { countOf } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { lastMoment } from './last-day.ts';

@@ -1,6 +1,6 @@
 import type { CompanyLicence, LicenceFields } from '@truciolo/contract';
 import { supplierLicences } from '@truciolo/contract';
-import { countOf } from '@truciolo/number-text';
+import { addDays, addMonths, countOf, dayInRome, endOfDayInRome } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import { asSupplier } from '../../../platform/as-supplier.ts';
 import { type Changes, writeAudit } from '../../../platform/audit.ts';
@@ -8,7 +8,6 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { mergeChanges } from '../../../platform/merge-changes.ts';
-import { addDays, addMonths, dayInRome, endOfDayInRome } from '../../../platform/rome-time.ts';
 import {
   isCompanyOf,
   listCompanyLicences,

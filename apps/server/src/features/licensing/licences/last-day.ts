@@ -1,5 +1,5 @@
+import { dayInRome, endOfDayInRome, italianDay } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
-import { dayInRome, endOfDayInRome, italianDay } from '../../../platform/rome-time.ts';
 
 /** The moment a typed day ends; null stays null. A day that is over is refused. */
 export function lastMoment(expiresOn: string | null, now: Date, field: string): Date | null {

@@ -1,3 +1,4 @@
+import { agree } from '@truciolo/italian';
 import { writeMail } from '../../../platform/mail/mail-text.ts';
 
 export function expiryMail(about: {
@@ -8,8 +9,7 @@ export function expiryMail(about: {
   daysLeft: number;
   publicUrl: string;
 }) {
-  const when =
-    about.daysLeft <= 0 ? 'oggi' : about.daysLeft === 1 ? 'domani' : `fra ${about.daysLeft} giorni`;
+  const when = about.daysLeft <= 0 ? 'oggi' : agree(about.daysLeft, 'domani', `fra ${about.daysLeft} giorni`);
   const what = about.plan === 'Prova' ? 'La prova di Truciolo' : 'La licenza di Truciolo';
   return {
     subject: `${what} scade ${when}`,

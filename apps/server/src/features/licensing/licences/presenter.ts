@@ -1,5 +1,5 @@
 import type { CompanyLicence } from '@truciolo/contract';
-import { dayInRome } from '../../../platform/rome-time.ts';
+import { dayInRome } from '@truciolo/italian';
 import type { CompanyLicenceRow } from './companies-repository.ts';
 import { licenceState } from './licence-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Plan } from '@truciolo/contract';
+import { addDays, dayInRome, endOfDayInRome, italianDay } from '@truciolo/italian';
 import type { Services } from '../../../platform/context.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { addDays, dayInRome, endOfDayInRome, italianDay } from '../../../platform/rome-time.ts';
 import { expiryMail } from './mails.ts';
 import { listEndingSoon, listResponsabili, noteReminder } from './reminders-repository.ts';
 

@@ -1,5 +1,5 @@
+import { dayInRome } from '@truciolo/italian';
 import type { Services } from '../../../platform/context.ts';
-import { dayInRome } from '../../../platform/rome-time.ts';
 import { lockQuote, settleQuote } from '../../quotes/index.ts';
 import { listEnded } from './repository.ts';
 

@@ -1,5 +1,5 @@
+import { addDays, dayInRome } from '@truciolo/italian';
 import type { Services } from '../../../platform/context.ts';
-import { addDays, dayInRome } from '../../../platform/rome-time.ts';
 import { tell } from '../../notices/index.ts';
 import { findQuote } from '../../quotes/index.ts';
 import { endingMail } from '../mails.ts';

@@ -1,8 +1,8 @@
 import { LINK_DAYS_AFTER_END } from '@truciolo/contract';
+import { addDays, endOfDayInRome } from '@truciolo/italian';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
-import { addDays, endOfDayInRome } from '../../../platform/rome-time.ts';
 import { hashToken, newToken } from '../../../platform/secrets.ts';
 import { insertLink } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import type { OfferView } from '@truciolo/contract';
-import { dayInRome } from '../../../platform/rome-time.ts';
+import { dayInRome } from '@truciolo/italian';
 import type { Opened } from './open-link.ts';
 
 /** What the buyer can still do. The last day counts to its end, whether or not the nightly job has run. */

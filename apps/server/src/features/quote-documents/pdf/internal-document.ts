@@ -1,5 +1,5 @@
+import { countOf } from '@truciolo/italian';
 import { formatMoney, formatPercent } from '@truciolo/money';
-import { countOf } from '@truciolo/number-text';
 import { type KeptPrice, orderCharges } from '@truciolo/quote';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { amountsOf } from './amounts.ts';

@@ -1,4 +1,5 @@
-import { formatMoney, formatPercent, formatScaled, type Money, ZERO } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
+import { formatMoney, formatPercent, type Money, ZERO } from '@truciolo/money';
 import { CATEGORY_LABELS, COST_CATEGORIES, type PricedQuantity } from '@truciolo/pricing';
 import type { KeptPosition, PositionDraft, QuoteDocument } from '@truciolo/quote';
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
@@ -14,7 +15,7 @@ const plain = (amount: Money): string => formatMoney(amount, { symbol: false });
 const unit = (amount: Money): string => formatMoney(amount, { symbol: false, maxDecimals: 4 });
 const percentOrDash = (value: Parameters<typeof formatPercent>[0] | null): string =>
   value === null ? '—' : formatPercent(value, 1);
-const hours = (value: number): string => formatScaled(Math.round(value * 100), 2, 1, 2);
+const hours = (value: number): string => writeGrouped(value, 2, 1);
 
 interface Line {
   readonly label: string;
@@ -42,7 +43,7 @@ function lines(all: readonly PricedQuantity[]): Line[] {
     { label: 'Totale riga €', strong: true, value: ({ price }) => plain(price.total) },
     { label: 'Margine netto', strong: true, value: ({ price }) => percentOrDash(price.netMargin) },
     { label: 'Ricarico netto', value: ({ price }) => percentOrDash(price.netMarkup) },
-    { label: 'Pezzi da avviare', value: ({ started }) => formatScaled(started, 0, 0, 0) },
+    { label: 'Pezzi da avviare', value: ({ started }) => writeGrouped(started) },
     { label: 'Ore macchina', value: (priced) => hours(machineHours(priced)) },
     { label: 'Giorni lavorativi', value: ({ leadDays }) => String(leadDays) },
   ];
@@ -63,7 +64,7 @@ function costTable(all: readonly PricedQuantity[]): ContentTable {
           { text: 'Costi in € del lotto', style: 'columnHead' },
           ...all.map(
             ({ quantity }): TableCell => ({
-              text: `${formatScaled(quantity, 0, 0, 0)} pz`,
+              text: `${writeGrouped(quantity)} pz`,
               style: 'columnHead',
               ...right,
             }),

@@ -1,4 +1,4 @@
-import { formatScaled } from '@truciolo/money';
+import { writeGrouped } from '@truciolo/italian';
 import {
   effectiveValue,
   type PhaseDraft,
@@ -10,7 +10,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { runs } from './fonts.ts';
 import { rowsLayout } from './page.ts';
 
-const number = (value: number): string => formatScaled(Math.round(value * 1e4), 4, 0, 4);
+const number = (value: number): string => writeGrouped(value, 4);
 const minutes = (value: Value | null | undefined): string => {
   const counted = value ? effectiveValue(value) : null;
   return counted === null ? '—' : number(counted);

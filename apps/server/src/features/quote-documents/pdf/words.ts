@@ -1,3 +1,4 @@
+import { agree, countOf } from '@truciolo/italian';
 import type { QuoteTotals } from '@truciolo/pricing';
 import type { Offer } from '@truciolo/quote';
 
@@ -48,8 +49,7 @@ const italian = {
   invoiceOf: (day: string) => `con fattura del ${day}`,
   delivery: 'Consegna',
   deliveryTerms: 'Resa',
-  leadDays: (days: number) =>
-    days === 1 ? 'circa 1 giorno lavorativo dall’ordine' : `circa ${days} giorni lavorativi dall’ordine`,
+  leadDays: (days: number) => `circa ${countOf(days, 'giorno lavorativo', 'giorni lavorativi')} dall’ordine`,
   notes: 'Note',
   exclusions: 'Esclusioni',
   conditions: 'Condizioni',
@@ -103,8 +103,7 @@ const english: Words = {
   invoiceOf: (day) => `for an invoice of ${day}`,
   delivery: 'Delivery',
   deliveryTerms: 'Delivery terms',
-  leadDays: (days) =>
-    days === 1 ? 'about 1 working day from order' : `about ${days} working days from order`,
+  leadDays: (days) => `about ${days} ${agree(days, 'working day', 'working days')} from order`,
   notes: 'Notes',
   exclusions: 'Not included',
   conditions: 'Terms and conditions',

@@ -1,6 +1,6 @@
 import type { QuoteState } from '@truciolo/contract';
+import { addDays, addMonths } from '@truciolo/italian';
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, addMonths } from '../../../platform/rome-time.ts';
 
 type Condition = RawBuilder<unknown>;
 

@@ -1,9 +1,9 @@
 import { quotes } from '@truciolo/contract';
+import { dayInRome } from '@truciolo/italian';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { dayInRome } from '../../../platform/rome-time.ts';
 import { summariseAside } from '../aside/price-aside.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { guardCosts } from '../policy.ts';

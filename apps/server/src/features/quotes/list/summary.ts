@@ -1,4 +1,5 @@
 import { isGuid } from '@truciolo/contract';
+import { addDays } from '@truciolo/italian';
 import {
   materialName,
   type PositionDraft,
@@ -8,7 +9,6 @@ import {
   worksOfQuote,
 } from '@truciolo/quote';
 import { searchKey } from '../../../platform/registry/search-key.ts';
-import { addDays } from '../../../platform/rome-time.ts';
 import { cutText } from './cut-text.ts';
 import { linesOf, type QuoteLine } from './lines.ts';
 

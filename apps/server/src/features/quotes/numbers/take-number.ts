@@ -1,5 +1,5 @@
+import { dayInRome } from '@truciolo/italian';
 import type { Db } from '../../../platform/database/handles.ts';
-import { dayInRome } from '../../../platform/rome-time.ts';
 import { findCompany } from '../../companies/index.ts';
 import { isImportedNumber, nextSerial } from '../repository.ts';
 import { namesYear, printNumber } from './number-format.ts';

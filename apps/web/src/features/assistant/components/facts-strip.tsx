@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import type { LengthUnit, PartModel, PartReport, Process } from '@truciolo/part';
 import { processWords } from '@truciolo/part';
 import { Pill } from '../../../components/tags/pill.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import type { Corrections } from '../report/corrections.ts';
 import classes from './workspace.module.css';
@@ -66,12 +67,8 @@ export function FactsStrip({ name, model, solid, report, corrections, onProcess 
               {report.minInternalRadius === 0 ? 'vivo' : `R${formatDecimal(report.minInternalRadius, 2)}`}
             </span>
           )}
-          {questions > 0 ? (
-            <Pill tone="info">{questions === 1 ? '1 domanda' : `${questions} domande`}</Pill>
-          ) : null}
-          {warnings > 0 ? (
-            <Pill tone="warn">{warnings === 1 ? '1 rilievo' : `${warnings} rilievi`}</Pill>
-          ) : null}
+          {questions > 0 ? <Pill tone="info">{countOf(questions, 'domanda', 'domande')}</Pill> : null}
+          {warnings > 0 ? <Pill tone="warn">{countOf(warnings, 'rilievo', 'rilievi')}</Pill> : null}
         </>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { Finding, SetupProposal } from '@truciolo/part';
+import { countOf } from '../../../lib/format/counts.ts';
 import type { Chosen } from '../report/chosen.ts';
 import { directionText } from '../report/direction-text.ts';
 import { setupColour } from '../report/paint-faces.ts';
@@ -70,7 +71,7 @@ export function SetupsList({ setups, chosen, onChoose }: SetupsListProps) {
                 <b style={{ background: setupColour(index) }} />
                 <span>
                   {text}: {KINDS[kind]} da {directionText(direction)}
-                  <small>{faces.length === 1 ? '1 faccia' : `${faces.length} facce`}</small>
+                  <small>{countOf(faces.length, 'faccia', 'facce')}</small>
                 </span>
               </button>
             </li>

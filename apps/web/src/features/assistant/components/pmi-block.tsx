@@ -1,4 +1,5 @@
 import type { PartReport } from '@truciolo/part';
+import { countOf } from '../../../lib/format/counts.ts';
 import type { Chosen } from '../report/chosen.ts';
 import classes from './results.module.css';
 
@@ -29,9 +30,7 @@ export function PmiBlock({ notes, chosen, onChoose }: PmiBlockProps) {
                 onClick={() => onChoose(isChosen ? null : { id, faces, text })}
               >
                 <span>{text}</span>
-                {faces.length > 0 ? (
-                  <small>{faces.length === 1 ? '1 faccia' : `${faces.length} facce`}</small>
-                ) : null}
+                {faces.length > 0 ? <small>{countOf(faces.length, 'faccia', 'facce')}</small> : null}
               </button>
             </li>
           );

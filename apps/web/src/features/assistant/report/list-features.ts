@@ -8,6 +8,7 @@ import {
   type PocketFeature,
   type ToothedProfile,
 } from '@truciolo/part';
+import { agree } from '../../../lib/format/counts.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { type FeatureGroup, type FeatureKind, type FeatureRow, rowId } from './feature-row.ts';
 
@@ -153,7 +154,7 @@ export function listFeatures(report: PartReport): readonly FeatureGroup[] {
             id: 'undercut-0',
             kind: 'undercut',
             count: report.undercuts.length,
-            label: report.undercuts.length === 1 ? 'faccia' : 'facce',
+            label: agree(report.undercuts.length, 'faccia', 'facce'),
             detail: 'nessun utensile diritto ci arriva',
             faces: report.undercuts,
             proposals: [],

@@ -1,4 +1,5 @@
 import { showPopup } from '../../../components/popup/popup.tsx';
+import { agree } from '../../../lib/format/counts.ts';
 
 /** Who came in by a recovery code hears how many are left: with none of them and no telephone the door stays shut. */
 export async function warnOfFewCodes(left: number | null): Promise<void> {
@@ -6,6 +7,6 @@ export async function warnOfFewCodes(left: number | null): Promise<void> {
   const text =
     left === 0
       ? 'Era l’ultimo codice di recupero. Fanne di nuovi in «Verifica in due passaggi».'
-      : `Hai usato un codice di recupero: ${left === 1 ? 'ne resta uno' : `ne restano ${left}`}. Se il telefono è perso, configura l’app su quello nuovo in «Verifica in due passaggi».`;
+      : `Hai usato un codice di recupero: ${agree(left, 'ne resta uno', `ne restano ${left}`)}. Se il telefono è perso, configura l’app su quello nuovo in «Verifica in due passaggi».`;
   await showPopup({ title: 'Codice di recupero usato', text, tone: 'info', button: 'Continua' });
 }

@@ -3,6 +3,7 @@ import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { countOf } from '../../../lib/format/counts.ts';
 import { type Place, threadQuery } from '../api/comment-calls.ts';
 import type { CommentedPosition } from '../position-name.ts';
 import { CommentsPanel } from './comments-panel.tsx';
@@ -23,7 +24,7 @@ export function CommentsButton({ place, positions = [], positionId = null, mayWr
   const [isOpen, setOpen] = useState(search.has(OPEN));
   const thread = useQuery(threadQuery(place)).data;
   const count = thread?.comments.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0;
-  const label = count === 0 ? 'Commenti' : `Commenti: ${count} ${count === 1 ? 'aperto' : 'aperti'}`;
+  const label = count === 0 ? 'Commenti' : `Commenti: ${countOf(count, 'aperto', 'aperti')}`;
   return (
     <>
       <Tooltip label={label}>

@@ -1,5 +1,6 @@
 import type { Customer, PostalAddress } from '@truciolo/contract';
 import { Panel } from '../../../components/panel/panel.tsx';
+import { agree } from '../../../lib/format/counts.ts';
 import classes from './customer-page.module.css';
 
 const hasPlace = ({ street, city, postalCode }: PostalAddress): boolean =>
@@ -36,7 +37,7 @@ export function CustomerPeople({ customer }: { readonly customer: Customer }) {
           {deliveryAddresses.map((address, index) => (
             <Address
               key={`${address.street}${address.city}${address.name}`}
-              title={deliveryAddresses.length === 1 ? 'Consegna' : `Consegna ${index + 1}`}
+              title={agree(deliveryAddresses.length, 'Consegna', `Consegna ${index + 1}`)}
               address={address}
             />
           ))}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type CurvePoint, formatMeasure } from '@truciolo/cutting';
+import type { CurvePoint } from '@truciolo/cutting';
+import { writeMeasure } from '@truciolo/italian';
 import { displayUnit, type UnitSystem } from '@truciolo/units';
 import { useMemo, useState } from 'react';
 import { Table } from '../../../components/table/table.tsx';
@@ -22,7 +23,7 @@ function CurveTable({
   const speed = displayUnit('m/min', system);
   const power = displayUnit('kW', system);
   const text = (value: number | undefined, factor = 1) =>
-    value === undefined ? '–' : formatMeasure(value * factor);
+    value === undefined ? '–' : writeMeasure(value * factor);
   return (
     <Table label="Potenza e durata" compact>
       <thead>

@@ -1,13 +1,7 @@
 import { Select } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import {
-  formatMeasure,
-  formatNumber,
-  type LimitUse,
-  NEAR_LIMIT,
-  quantities,
-  warningText,
-} from '@truciolo/cutting';
+import { type LimitUse, NEAR_LIMIT, quantities, warningText } from '@truciolo/cutting';
+import { writeGrouped, writeMeasure } from '@truciolo/italian';
 import { displayUnit, type UnitSystem } from '@truciolo/units';
 import type { Cutting } from '../use-cutting.ts';
 import classes from './machine.module.css';
@@ -29,7 +23,7 @@ function tone({ quantity, ratio }: LimitUse): 'bad' | 'warn' | 'ok' {
 
 function Meter({ use, system }: { readonly use: LimitUse; readonly system: UnitSystem }) {
   const unit = displayUnit(quantities[use.quantity].unit, system);
-  const limit = formatNumber(Number((use.limit * unit.factor).toPrecision(3)));
+  const limit = writeGrouped(Number((use.limit * unit.factor).toPrecision(3)));
   const percent = Math.round(use.ratio * 100);
   return (
     <div className={classes.meterRow} data-tone={tone(use)}>
@@ -38,12 +32,12 @@ function Meter({ use, system }: { readonly use: LimitUse; readonly system: UnitS
         <i style={{ width: `${Math.min(100, percent)}%` }} />
       </div>
       <span className="num">
-        <b>{formatMeasure(use.value * unit.factor)}</b>{' '}
+        <b>{writeMeasure(use.value * unit.factor)}</b>{' '}
         <span className="unit">
           di {limit} {unit.label}
         </span>
       </span>
-      <span className={`num ${classes.percent}`}>{formatNumber(percent)} %</span>
+      <span className={`num ${classes.percent}`}>{writeGrouped(percent)} %</span>
     </div>
   );
 }

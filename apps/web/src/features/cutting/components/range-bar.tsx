@@ -1,4 +1,5 @@
-import { barScale, formatNumber, type RecommendedRange } from '@truciolo/cutting';
+import { barScale, type RecommendedRange } from '@truciolo/cutting';
+import { writeGrouped } from '@truciolo/italian';
 import classes from './inputs.module.css';
 
 interface RangeBarProps {
@@ -16,7 +17,7 @@ const DIGITS = 3;
 export function RangeBar({ label, range, current, factor, unit }: RangeBarProps) {
   const { min, max } = barScale(range, current);
   const place = (value: number) => `${(100 * (value - min)) / (max - min)}%`;
-  const text = (value: number) => formatNumber(Number((value * factor).toPrecision(DIGITS)));
+  const text = (value: number) => writeGrouped(Number((value * factor).toPrecision(DIGITS)));
   const recommended =
     range.low === 0 ? `fino a ${text(range.high)}` : `${text(range.low)}–${text(range.high)}`;
   const middle = Math.min(82, Math.max(18, (100 * ((range.low + range.high) / 2 - min)) / (max - min)));

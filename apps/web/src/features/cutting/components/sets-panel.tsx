@@ -2,7 +2,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconDots, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CuttingSet } from '@truciolo/contract';
-import { formatMeasure, quantities } from '@truciolo/cutting';
+import { quantities } from '@truciolo/cutting';
+import { writeMeasure } from '@truciolo/italian';
 import { displayUnit, type UnitSystem } from '@truciolo/units';
 import { notifyDone, notifyFailed } from '../../../components/notify.tsx';
 import { askConfirmation } from '../../../components/popup/popup.tsx';
@@ -50,7 +51,7 @@ function Cells({
         className={`num ${isOver ? classes.over : ''}`}
         title={isOver ? 'Oltre il limite della macchina' : undefined}
       >
-        {value === undefined ? '–' : formatMeasure(value * unitOf(symbol, system).factor)}
+        {value === undefined ? '–' : writeMeasure(value * unitOf(symbol, system).factor)}
       </td>
     );
   });

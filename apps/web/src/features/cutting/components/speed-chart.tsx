@@ -1,4 +1,5 @@
-import { type CurvePoint, formatMeasure, formatNumber } from '@truciolo/cutting';
+import type { CurvePoint } from '@truciolo/cutting';
+import { writeGrouped, writeMeasure } from '@truciolo/italian';
 import { displayUnit } from '@truciolo/units';
 import { axisTicks, ticksBetween } from '../chart-scale.ts';
 import { quantity } from '../evaluate-tab.ts';
@@ -88,18 +89,18 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
         <g key={tick}>
           <path className={classes.grid} d={`M${PLOT.left} ${y(tick / maxPower)}H${PLOT.right}`} />
           <text x={PLOT.left - 5} y={y(tick / maxPower) + 4} textAnchor="end">
-            {formatNumber(tick)}
+            {writeGrouped(tick)}
           </text>
         </g>
       ))}
       {axisTicks(maxLife, 4).map((tick) => (
         <text key={tick} x={PLOT.right + 5} y={yLife(tick) + 4}>
-          {formatNumber(tick)}
+          {writeGrouped(tick)}
         </text>
       ))}
       {ticksBetween(first.vc * speed.factor, last.vc * speed.factor, 5).map((tick) => (
         <text key={tick} x={x(tick / speed.factor)} y={PLOT.bottom + 15} textAnchor="middle">
-          {formatNumber(tick)}
+          {writeGrouped(tick)}
         </text>
       ))}
       <path className={classes.axis} d={`M${PLOT.left} ${PLOT.bottom}H${PLOT.right}`} />
@@ -122,7 +123,7 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
         <>
           <path className={classes.economic} d={`M${x(vmc)} ${PLOT.top}V${PLOT.bottom}`} />
           <text x={x(vmc)} y={PLOT.top - 6} textAnchor="middle">
-            economica {formatMeasure(vmc * speed.factor)}
+            economica {writeMeasure(vmc * speed.factor)}
           </text>
         </>
       ) : null}
@@ -130,7 +131,7 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
         <>
           <path className={classes.now} d={`M${x(vc)} ${PLOT.top}V${PLOT.bottom}`} />
           <text className={classes.nowText} x={beside} y={PLOT.top + 12} textAnchor={anchor}>
-            vc {formatMeasure(vc * speed.factor)}
+            vc {writeMeasure(vc * speed.factor)}
           </text>
           {Pm === undefined ? null : (
             <>
@@ -141,7 +142,7 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
                 y={yPower(Pm) + (yPower(Pm) > PLOT.bottom - 40 ? -8 : 15)}
                 textAnchor={powerOnRight ? 'start' : 'end'}
               >
-                {formatMeasure(Pm * power.factor)} {power.label}
+                {writeMeasure(Pm * power.factor)} {power.label}
               </text>
             </>
           )}
@@ -149,7 +150,7 @@ export function SpeedChart({ cutting, curve }: SpeedChartProps) {
             <>
               <circle className={classes.lifeDot} cx={x(vc)} cy={yLife(T)} r="4" />
               <text className={classes.lifeText} x={beside} y={yLife(T) - 8} textAnchor={anchor}>
-                {formatMeasure(T)} min
+                {writeMeasure(T)} min
               </text>
             </>
           )}

@@ -1,9 +1,9 @@
+import { shortMonth } from '@truciolo/italian';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import type { DashboardTally } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
-import { shortMonth } from '../month-names.ts';
 import { monthsSeries } from '../months-series.ts';
 
 const series = monthsSeries.map(({ name, label, colour }) => ({ name, label, color: `var(${colour})` }));

@@ -1,4 +1,5 @@
 import type { DashboardTally } from '@truciolo/contract';
+import { longMonth } from '@truciolo/italian';
 import { lazy, Suspense, useRef } from 'react';
 import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -8,7 +9,6 @@ import { hitRate } from '../../../entities/quotes/hit-rate.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { tallySheet } from '../figure-sheets.ts';
-import { longMonth } from '../month-names.ts';
 import { monthsSeries } from '../months-series.ts';
 import classes from './dashboard.module.css';
 import { FigureLink } from './figure-link.tsx';

@@ -1,9 +1,9 @@
+import { writeShortClock } from '@truciolo/italian';
 import { describe, expect, it } from 'vitest';
 import { findMainProgram } from './find-main-program.ts';
 import { lineStarts } from './line-starts.ts';
 import { isBinary, readFiles, readText } from './read-files.ts';
 import { SourceLines } from './source-lines.ts';
-import { clockText } from './time-text.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -60,6 +60,6 @@ describe('clock', () => {
     [3735, '1:02:15'],
     [0.4, '0:00'],
   ])('%s s is %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text);
+    expect(writeShortClock(seconds)).toBe(text);
   });
 });

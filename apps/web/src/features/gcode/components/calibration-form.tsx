@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { readNumber } from '@truciolo/number-text';
+import { readNumber } from '@truciolo/italian';
 import { type FormEvent, useState } from 'react';
 import { NumberTextField } from '../../../components/number-field/number-text-field.tsx';
 import classes from './results.module.css';

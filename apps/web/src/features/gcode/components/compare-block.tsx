@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Report } from '@truciolo/gcode';
+import { writeShortClock } from '@truciolo/italian';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { compareReports } from '../analysis/compare-reports.ts';
-import { clockText } from '../analysis/time-text.ts';
 import classes from './results.module.css';
 
 export interface Comparison {
@@ -52,8 +52,8 @@ export function CompareBlock({ report, other, onClose }: CompareBlockProps) {
           ))}
           <tr>
             <td>Totale</td>
-            <td>{clockText(report.time.total)}</td>
-            <td>{clockText(other.report.time.total)}</td>
+            <td>{writeShortClock(report.time.total)}</td>
+            <td>{writeShortClock(other.report.time.total)}</td>
             <td data-tone={difference > 0 ? 'slower' : 'faster'}>{signed(difference)}</td>
           </tr>
         </tbody>

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { DIALECT_NAMES, type SourceFile } from '@truciolo/gcode';
 import { Pill } from '../../../components/tags/pill.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
 import classes from './workspace.module.css';
@@ -41,8 +42,8 @@ export function FactsStrip({ files, result, onMain }: FactsStripProps) {
       <span>
         <span className="dim">Letto in</span> {formatNumber(workSeconds, 2)} s
       </span>
-      {errors > 0 ? <Pill tone="bad">{errors === 1 ? '1 errore' : `${errors} errori`}</Pill> : null}
-      {warnings > 0 ? <Pill tone="warn">{warnings === 1 ? '1 avviso' : `${warnings} avvisi`}</Pill> : null}
+      {errors > 0 ? <Pill tone="bad">{countOf(errors, 'errore', 'errori')}</Pill> : null}
+      {warnings > 0 ? <Pill tone="warn">{countOf(warnings, 'avviso', 'avvisi')}</Pill> : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { toolName } from '@truciolo/gcode';
+import { writeShortClock } from '@truciolo/italian';
 import { useMemo } from 'react';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
-import { clockText } from '../analysis/time-text.ts';
 import { type ColourMode, feedRange } from '../scene/colour-path.ts';
 import { rampCss, toolColour } from '../scene/palette.ts';
 import classes from './viewport.module.css';
@@ -33,7 +33,7 @@ export function PathLegend({ result, mode }: { readonly result: AnalysisResult; 
   const unit = report.feedHistogram.some((bin) => bin.perRevolution) ? 'mm/giro' : 'mm/min';
   const [from, to] =
     mode === 'time'
-      ? ['0:00', clockText(picture.seconds)]
+      ? ['0:00', writeShortClock(picture.seconds)]
       : [formatDecimal(range?.[0] ?? 0, 2), `${formatDecimal(range?.[1] ?? 0, 2)} ${unit}`];
   return (
     <div className={classes.legend}>

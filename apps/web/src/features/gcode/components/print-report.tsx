@@ -1,7 +1,7 @@
 import { type Report, toolName } from '@truciolo/gcode';
+import { writeShortClock } from '@truciolo/italian';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { cycleTimeText, timeRangeText } from '../analysis/time-range-text.ts';
-import { clockText } from '../analysis/time-text.ts';
 import classes from './print-report.module.css';
 
 interface PrintReportProps {
@@ -20,9 +20,9 @@ export function PrintReport({ name, machine, report }: PrintReportProps) {
         {machine} · {formatNumber(report.lines)} righe
       </p>
       <p>
-        <b>Tempo ciclo {cycleTimeText(report)}</b> ({timeRangeText(report)}): taglio {clockText(time.cutting)}
-        , rapido {clockText(time.rapid)}, cambio utensile {clockText(time.toolChange)}, altro{' '}
-        {clockText(time.dwell + time.other)}
+        <b>Tempo ciclo {cycleTimeText(report)}</b> ({timeRangeText(report)}): taglio{' '}
+        {writeShortClock(time.cutting)}, rapido {writeShortClock(time.rapid)}, cambio utensile{' '}
+        {writeShortClock(time.toolChange)}, altro {writeShortClock(time.dwell + time.other)}
         {report.cost === null ? '' : `. Costo del ciclo ${formatNumber(report.cost, 2)} €`}.
       </p>
       {extents ? (
@@ -54,7 +54,7 @@ export function PrintReport({ name, machine, report }: PrintReportProps) {
               <td>{toolName(tool)}</td>
               <td>{tool.label}</td>
               <td>{tool.diameter === null ? '' : formatDecimal(tool.diameter.value, 3)}</td>
-              <td>{clockText(tool.time.total)}</td>
+              <td>{writeShortClock(tool.time.total)}</td>
               <td>{formatNumber(tool.length.cutting / 1000, 2)}</td>
               <td>{tool.depth === null ? '' : formatDecimal(tool.depth, 2)}</td>
             </tr>

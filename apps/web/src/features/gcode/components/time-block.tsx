@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { ratioText } from '@truciolo/calibration';
 import type { MeasuredWork } from '@truciolo/contract';
 import type { Calibration, Report } from '@truciolo/gcode';
+import { writeShortClock } from '@truciolo/italian';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { Tag } from '../../../components/tags/pill.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { timeRangeText } from '../analysis/time-range-text.ts';
-import { clockText } from '../analysis/time-text.ts';
 import { misfitOf } from '../analysis/travel-verdict.ts';
 import { CalibrationForm } from './calibration-form.tsx';
 import classes from './results.module.css';
@@ -25,7 +26,7 @@ interface TimeBlockProps {
 function bandText({ time, timeBand, timeKind }: Report, calibration: Calibration | null): string {
   const high = timeBand.high ?? time.total;
   const band = time.total > 0 ? ((high - time.total) / time.total) * 100 : 0;
-  const jobs = calibration?.jobs === 1 ? '1 lavoro misurato' : `${calibration?.jobs} lavori misurati`;
+  const jobs = countOf(calibration?.jobs ?? 0, 'lavoro misurato', 'lavori misurati');
   const reason = calibration ? `tarata con ${jobs}` : 'macchina non ancora tarata';
   const estimated = timeKind === 'estimated' ? ', alcuni cicli sono stimati' : '';
   return `Banda ±${formatNumber(band)} %: ${reason}${estimated}.`;
@@ -56,7 +57,7 @@ export function TimeBlock({
       {misfit ? <NoteBar tone="warn">{misfit.message}</NoteBar> : null}
       <p className={classes.big}>
         {report.timeKind === 'least' ? <span className={classes.least}>almeno </span> : null}
-        <span data-testid="cycle-time">{clockText(time.total)}</span>{' '}
+        <span data-testid="cycle-time">{writeShortClock(time.total)}</span>{' '}
         <span className="unit">{timeRangeText(report)}</span>
       </p>
       <div className={classes.stack} aria-hidden="true">

@@ -1,10 +1,10 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { toolName } from '@truciolo/gcode';
+import { writeShortClock } from '@truciolo/italian';
 import { useState } from 'react';
 import type { Playback } from '../analysis/playback.ts';
 import type { AnalysisResult } from '../analysis/protocol.ts';
-import { clockText } from '../analysis/time-text.ts';
 import { toolColour } from '../scene/palette.ts';
 import classes from './timeline.module.css';
 import { useCursor } from './use-cursor.ts';
@@ -32,7 +32,7 @@ export function Timeline({ result, playback }: TimelineProps) {
     playback.speed = Number(next);
     setSpeed(next);
   };
-  const position = `${clockText(cursor.seconds)} di ${clockText(total)}, riga ${cursor.line}`;
+  const position = `${writeShortClock(cursor.seconds)} di ${writeShortClock(total)}, riga ${cursor.line}`;
   return (
     <div className={classes.timeline}>
       <ActionIcon
@@ -71,7 +71,7 @@ export function Timeline({ result, playback }: TimelineProps) {
         />
       </div>
       <span className={classes.clock}>
-        <b>{clockText(cursor.seconds)}</b> / {clockText(picture.seconds)}
+        <b>{writeShortClock(cursor.seconds)}</b> / {writeShortClock(picture.seconds)}
       </span>
       <Select
         className={classes.speed}

@@ -1,5 +1,6 @@
 import { type Report, type ToolReport, toolName } from '@truciolo/gcode';
 import { Table } from '../../../components/table/table.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import type { Playback } from '../analysis/playback.ts';
 import { toolColour } from '../scene/palette.ts';
@@ -108,7 +109,7 @@ export function ToolsTable({ report, playback, toolAt, onDiameter }: ToolsTableP
               <td>
                 <i className={classes.square} />
               </td>
-              <td>{changes === 1 ? '1 cambio utensile' : `${changes} cambi utensile`}</td>
+              <td>{countOf(changes, 'cambio utensile', 'cambi utensile')}</td>
               <td />
               <td className={classes.bar} />
               <td className="num">

@@ -7,6 +7,7 @@ import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { DropOver } from '../../../components/workbench/workbench.tsx';
 import { useTimeInQuote } from '../../../entities/quotes/time-to-quote/use-time-in-quote.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { pickFiles } from '../../../lib/pick-files.ts';
 import { downloadReport } from '../analysis/download-report.ts';
 import { withMain } from '../analysis/find-main-program.ts';
@@ -64,7 +65,7 @@ export default function CamTab({ tabs }: { readonly tabs: ReactNode }) {
   const timeInQuote = useTimeInQuote();
   const sendToQuote = () => {
     if (!report) return;
-    const tools = report.tools.length === 1 ? '1 utensile' : `${report.tools.length} utensili`;
+    const tools = countOf(report.tools.length, 'utensile', 'utensili');
     timeInQuote.use({
       origin: 'nc',
       description: `Programma ${name}, ${tools}`,

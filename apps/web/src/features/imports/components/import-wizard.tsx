@@ -4,6 +4,7 @@ import type { PreviewStep as Preview, SheetKind } from '@truciolo/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { sheetWords } from '../sheet-words.ts';
 import { type ImportPhase, useImport } from '../use-import.ts';
@@ -26,7 +27,7 @@ const stepOf: Readonly<Record<ImportPhase['name'], number>> = {
 };
 
 const confirmText = ({ counts: { fresh, changed, bad } }: Preview): string => {
-  const rows = `Importa ${formatNumber(fresh + changed)} ${fresh + changed === 1 ? 'riga' : 'righe'}`;
+  const rows = `Importa ${countOf(fresh + changed, 'riga', 'righe')}`;
   return bad > 0 ? `${rows}, salta ${formatNumber(bad)}` : rows;
 };
 

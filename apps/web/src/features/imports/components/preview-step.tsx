@@ -3,6 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import type { CellMend, SheetWord, PreviewStep as Step } from '@truciolo/contract';
 import { useMemo, useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { Shown } from '../api/preview-rows-query.ts';
 import classes from './preview-step.module.css';
@@ -42,7 +43,7 @@ function verdict({ registry, counts, exampleSkipped, ignored, notes }: Step): {
   ].filter((aside) => aside !== '');
   const say = (text: string) => [text, ...asides].join(' ');
   if (counts.bad > 0) {
-    const rows = counts.bad === 1 ? '1 riga ha' : `${formatNumber(counts.bad)} righe hanno`;
+    const rows = countOf(counts.bad, 'riga ha', 'righe hanno');
     return {
       tone: 'bad',
       text: say(

@@ -9,6 +9,7 @@ import { notifyDone } from '../../../components/notify.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { errorText } from '../../../lib/error-text.ts';
+import { agree, countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { ListState } from '../../../registry/calls/registry-calls.ts';
 import { applyPriceChange, type PriceWish, priceChangeQuery } from '../api/price-change.ts';
@@ -59,14 +60,12 @@ export function PriceDialog({ registry, state, guids, onClose }: PriceDialogProp
   const save = async () => {
     const result = await applyPriceChange(registry, wish, preview.data?.fingerprint ?? '');
     await cache.invalidateQueries({ queryKey: [registry] });
-    notifyDone(
-      result.changed === 1 ? '1 riga aggiornata.' : `${formatNumber(result.changed)} righe aggiornate.`,
-    );
+    notifyDone(`${countOf(result.changed, 'riga aggiornata', 'righe aggiornate')}.`);
   };
   return (
     <FormDialog
       title={words.act}
-      submit={changed === 1 ? 'Aggiorna 1 riga' : `Aggiorna ${formatNumber(changed)} righe`}
+      submit={`Aggiorna ${countOf(changed, 'riga', 'righe')}`}
       size={640}
       disabled={!isReady}
       onClose={onClose}
@@ -74,9 +73,11 @@ export function PriceDialog({ registry, state, guids, onClose }: PriceDialogProp
     >
       <p className="small muted">
         {guids
-          ? guids.length === 1
-            ? 'Sulla riga selezionata.'
-            : `Sulle ${formatNumber(guids.length)} righe selezionate.`
+          ? agree(
+              guids.length,
+              'Sulla riga selezionata.',
+              `Sulle ${formatNumber(guids.length)} righe selezionate.`,
+            )
           : 'Su tutte le righe dell’elenco con la ricerca e i filtri di adesso.'}{' '}
         Lo storico tiene i valori di prima.
       </p>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { SheetKind } from '@truciolo/contract';
 import { useNavigate } from 'react-router';
-import { formatNumber } from '../../../lib/format/numbers.ts';
+import { countOf } from '../../../lib/format/counts.ts';
 import { sheetWords } from '../sheet-words.ts';
 import type { ImportResult } from '../use-import.ts';
 import classes from './import-steps.module.css';
@@ -14,7 +14,7 @@ interface ResultStepProps {
 }
 
 const part = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${formatNumber(count)} ${count === 1 ? one : many}`];
+  count === 0 ? [] : [countOf(count, one, many)];
 
 /** What was saved, and where to see it. */
 export function ResultStep({ registry, result, onAgain }: ResultStepProps) {

@@ -1,4 +1,5 @@
 import type { PlanInput } from '@truciolo/contract';
+import { WEEKDAYS } from '@truciolo/italian';
 import { BENCH, EXTERNAL } from '@truciolo/jobs';
 import {
   dayNumber,
@@ -23,7 +24,6 @@ import classes from './gantt.module.css';
 import { PlanBar } from './plan-bar.tsx';
 
 const DAYS = 14;
-const WEEKDAYS = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
 const COLOURS = ['--d2', '--d3', '--d4', '--d5', '--d6'];
 
 interface GanttProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DashboardDays, type JobFigure, type JobsEarned, LOAD_WEEKS } from '@truciolo/contract';
+import { countOf } from '@truciolo/italian';
 import { formatMoney, inPercent, money } from '@truciolo/money';
-import { countOf } from '@truciolo/number-text';
 import { Link } from 'react-router';
 import { DownloadMenu } from '../../../components/downloads/download-menu.tsx';
 import { Figure, Figures } from '../../../components/figures/figures.tsx';

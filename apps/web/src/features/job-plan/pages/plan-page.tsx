@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type PlanInput } from '@truciolo/contract';
-import { toInstant, unplannedJobs } from '@truciolo/jobs';
+import { toInstant } from '@truciolo/italian';
+import { unplannedJobs } from '@truciolo/jobs';
 import { dayText, type Minute, type PlannedPhase, type WorkWindow } from '@truciolo/planning';
 import { useMemo, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';

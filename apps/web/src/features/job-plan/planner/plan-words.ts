@@ -1,4 +1,5 @@
 import type { PlanInput } from '@truciolo/contract';
+import { writeTimeOfDay } from '@truciolo/italian';
 import { BENCH, EXTERNAL, type InputJob, type InputPhase } from '@truciolo/jobs';
 import {
   brokenLockText,
@@ -55,8 +56,7 @@ export const shortNumber = (number: string): string => number.split('-').at(-1) 
 /** "24/11 10:00" */
 export function momentText(minute: Minute): string {
   const inDay = minute - dayOf(minute) * MINUTES_A_DAY;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${shortDay(minute)} ${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`;
+  return `${shortDay(minute)} ${writeTimeOfDay(inDay)}`;
 }
 
 /** Whole days, at least one. */

@@ -8,6 +8,7 @@ import { notifyDone } from '../../../components/notify.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { RACK } from '../../../entities/rack/rack-queries.ts';
+import { agree, countOf } from '../../../lib/format/counts.ts';
 import { takeMaterial } from '../api/material-calls.ts';
 
 interface TakeDialogProps {
@@ -35,7 +36,7 @@ export function TakeDialog({ job, taking, onClose }: TakeDialogProps) {
   return (
     <FormDialog title={`Preleva ${rackText(taking)}`} submit="Preleva" onClose={onClose} save={save}>
       <p className="muted">
-        {taking.pieces === 1 ? 'Un pezzo' : `${taking.pieces} pezzi`}
+        {agree(taking.pieces, 'Un pezzo', countOf(taking.pieces, 'pezzo', 'pezzi'))}
         {taking.batch === '' ? '' : `, colata ${taking.batch}`}: la colata resta sulla scheda di lavoro.
       </p>
       <FieldRow>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { JobRow } from '@truciolo/contract';
+import { longMonth, WEEKDAYS } from '@truciolo/italian';
 import { italianHolidays } from '@truciolo/planning';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,11 +12,9 @@ import { JobViews } from '../../../entities/jobs/job-views.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDay, romeDay } from '../../../lib/format/rome-day.ts';
 import { boardQuery } from '../api/job-calls.ts';
-import { monthName, monthsLater, weeksOf } from '../calendar-weeks.ts';
+import { monthsLater, weeksOf } from '../calendar-weeks.ts';
 import classes from '../components/calendar.module.css';
 import { partName } from '../job-columns.tsx';
-
-const WEEKDAYS = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
 
 /** The jobs on the day they were promised for. */
 export function CalendarPage() {
@@ -35,7 +34,7 @@ export function CalendarPage() {
         <Button size="xs" aria-label="Un mese dopo" onClick={() => setMonth(monthsLater(month, 1))}>
           ›
         </Button>
-        <h2 className={classes.month}>{monthName(month)}</h2>
+        <h2 className={classes.month}>{longMonth(month)}</h2>
       </div>
       <QueryState query={board} failed="Le commesse non si sono caricate">
         {({ rows }) => <Month rows={rows} month={month} today={today} />}

@@ -3,6 +3,7 @@ import type { HourlyCostInput } from '@truciolo/contract';
 import { euros, inEuro } from '@truciolo/money';
 import { useState } from 'react';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { agree } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
@@ -73,8 +74,7 @@ export function GuidedCost({ input }: { readonly input: HourlyCostInput }) {
             <p className={classes.why}>
               {formatDecimal(outcome.cost.productiveHours, 0)} h l’anno: {formatDecimal(tried.daysPerYear, 1)}{' '}
               gg × {formatDecimal(tried.hoursPerShift, 2)} h × {formatDecimal(tried.shifts, 2)}{' '}
-              {tried.shifts === 1 ? 'turno' : 'turni'} × {formatDecimal(tried.saturation, 1)} % di
-              saturazione.
+              {agree(tried.shifts, 'turno', 'turni')} × {formatDecimal(tried.saturation, 1)} % di saturazione.
             </p>
           </>
         ) : (

@@ -2,6 +2,7 @@ import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countOf } from '../../../lib/format/counts.ts';
 import { noticesQuery } from '../api/notices-calls.ts';
 import classes from './notices.module.css';
 import { NoticesList } from './notices-list.tsx';
@@ -23,7 +24,7 @@ export function Bell({ remark, isUrgent, size = 26 }: BellProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { unread = 0, rows = [] } = useQuery(noticesQuery).data ?? {};
   const count = unread + (isUrgent ? 1 : 0);
-  const label = count === 0 ? 'Notifiche' : `Notifiche: ${count} ${count === 1 ? 'nuova' : 'nuove'}`;
+  const label = count === 0 ? 'Notifiche' : `Notifiche: ${countOf(count, 'nuova', 'nuove')}`;
   return (
     <>
       <Popover

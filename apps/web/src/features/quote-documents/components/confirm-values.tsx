@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
-import { countOf } from '../../../lib/format/counts.ts';
+import { agree, countOf } from '../../../lib/format/counts.ts';
 import classes from './documents.module.css';
 
 interface ConfirmValuesProps {
@@ -27,7 +27,7 @@ export function ConfirmValues({ values, isConfirmed, onConfirm }: ConfirmValuesP
         ))}
       </ul>
       <Button data-autofocus onClick={onConfirm}>
-        {values.length === 1 ? 'Conferma' : 'Conferma tutti'}
+        {agree(values.length, 'Conferma', 'Conferma tutti')}
       </Button>
     </section>
   );

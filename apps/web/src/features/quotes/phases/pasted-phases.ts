@@ -1,4 +1,4 @@
-import { readNumber } from '@truciolo/number-text';
+import { readNumber } from '@truciolo/italian';
 import { emptyPhase, type MachineRateDraft, type TimePhaseDraft, typedValue } from '@truciolo/quote';
 
 /** A sheet computes more decimals than anybody types. */

@@ -2,7 +2,7 @@ import { Checkbox, Select, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { diff } from '@truciolo/changes';
 import { quotes } from '@truciolo/contract';
-import { readCounts } from '@truciolo/number-text';
+import { readCounts } from '@truciolo/italian';
 import type { PositionDraft, QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.tsx';

@@ -1,6 +1,7 @@
 import type { Placement } from '@truciolo/nesting';
 import { type BarDraft, effectiveValue } from '@truciolo/quote';
 import { useMemo } from 'react';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { type SheetView, sheetViews } from './sheet-views.ts';
 import classes from './stock.module.css';
@@ -43,7 +44,7 @@ function OneSheet({ view, scale, stock }: { view: SheetView; scale: number; stoc
   const { length, width, times, placements } = view;
   const [wide, high] = [length * scale, width * scale];
   const count = placements.length;
-  const text = `${times === 1 ? '' : `${formatNumber(times)} × `}lamiera ${mm(length)} × ${mm(width)}: ${formatNumber(count)} ${count === 1 ? 'pezzo' : 'pezzi'}`;
+  const text = `${times === 1 ? '' : `${formatNumber(times)} × `}lamiera ${mm(length)} × ${mm(width)}: ${countOf(count, 'pezzo', 'pezzi')}`;
   const size = `${mm((effectiveValue(stock.length) ?? 0) + (stock.facing ?? 0))} × ${mm(stock.section.shape === 'sheet' ? (stock.section.width ?? 0) : 0)}`;
   const first = placements[0];
   const fits = first && first.length * scale > size.length * 8 && first.width * scale > 12;

@@ -1,3 +1,4 @@
+import { writeGrouped } from '@truciolo/italian';
 import type { SectionDraft, Shape } from '@truciolo/quote';
 import { choiceLabels, dimensions } from './shapes.ts';
 
@@ -24,8 +25,6 @@ const SIZE = /\d+(?:[.,]\d+)?/g;
 const numbersIn = (text: string): number[] =>
   (text.replace(TOLERANCE, ' ').match(SIZE) ?? []).map((size) => Number(size.replace(',', '.')));
 
-const shown = (size: number): string => String(size).replace('.', ',');
-
 /**
  * The sizes a material is usually bought in, out of the words of its record: "Tondo 40", "piatto 50x10", and sizes
  * alone after a shape. What names no size, or a span of sizes, is nothing to choose.
@@ -41,7 +40,7 @@ export function usualSizes(texts: readonly string[]): readonly UsualSize[] {
     const keys = dimensions[shape].map(({ key }) => key);
     const numbers = numbersIn(text);
     if (numbers.length !== keys.length || numbers.some((size) => size <= 0)) continue;
-    const label = `${choiceLabels[shape]} ${numbers.map(shown).join(' × ')}`;
+    const label = `${choiceLabels[shape]} ${numbers.map((size) => writeGrouped(size)).join(' × ')}`;
     if (sizes.some((one) => one.label === label)) continue;
     const section = Object.fromEntries(keys.map((key, index) => [key, numbers[index]]));
     sizes.push({ label, section: { shape, ...section } as unknown as SectionDraft });

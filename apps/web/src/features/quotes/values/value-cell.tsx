@@ -1,4 +1,4 @@
-import type { TimeUnit } from '@truciolo/number-text';
+import type { TimeUnit } from '@truciolo/italian';
 import { effectiveValue, type Value } from '@truciolo/quote';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { OriginBadge } from './origin-badge.tsx';

@@ -8,6 +8,7 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { materialsQuery } from '../../../entities/materials/materials-query.ts';
 import { useTimeInQuote } from '../../../entities/quotes/time-to-quote/use-time-in-quote.tsx';
+import { countOf } from '../../../lib/format/counts.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { tappingValues } from './tapping-values.ts';
 import classes from './threads.module.css';
@@ -37,7 +38,7 @@ export function TappingPanel({ data }: { readonly data: ThreadData }) {
   const timeInQuote = useTimeInQuote();
   const sendToQuote = () => {
     if (seconds === undefined) return;
-    const count = holes === 1 ? '1 foro' : `${holes} fori`;
+    const count = countOf(holes, 'foro', 'fori');
     const description = `Maschiatura ${data.designation}, ${count}`;
     const takenAt = new Date().toISOString();
     timeInQuote.use({

@@ -1,4 +1,5 @@
-import { fields, formatNumber } from '@truciolo/cutting';
+import { fields } from '@truciolo/cutting';
+import { writeGrouped } from '@truciolo/italian';
 import { displayUnit, type UnitSystem } from '@truciolo/units';
 import type { TabSpec } from '../../tab-spec.ts';
 import type { TabValues } from '../../tab-values.ts';
@@ -56,7 +57,7 @@ export function OperationDrawing({ tab, values, system }: OperationDrawingProps)
     const value = values.number(field);
     if (value === undefined || !Number.isFinite(value)) return symbol;
     const shown = Number((value * displayUnit(fields[field].unit, system).factor).toPrecision(DIGITS));
-    return `${symbol} ${formatNumber(shown)}`.trim();
+    return `${symbol} ${writeGrouped(shown)}`.trim();
   };
   const feedBy = tab.feeds.find((feed) => feed === values.choice('feedBy'));
   const feed = feedBy ? label(feedBy, feedBy) : '';

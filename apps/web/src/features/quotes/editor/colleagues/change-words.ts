@@ -1,8 +1,8 @@
 import { type Change, ORDER } from '@truciolo/changes';
+import { listOf } from '@truciolo/italian';
 import type { QuoteDocument } from '@truciolo/quote';
+import { agree } from '../../../../lib/format/counts.ts';
 import { fieldWords } from '../dialogs/field-words.ts';
-
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 /** So many fields are named one by one; more are counted. */
 const NAMED = 2;
@@ -11,7 +11,7 @@ const placeOf = (document: QuoteDocument, id: string): string =>
   String(document.positions.findIndex((position) => position.id === id) + 1);
 
 const positionWords = (numbers: readonly string[]): string =>
-  `${numbers.length === 1 ? 'la posizione' : 'le posizioni'} ${list.format(numbers)}`;
+  `${agree(numbers.length, 'la posizione', 'le posizioni')} ${listOf(numbers)}`;
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
@@ -40,9 +40,9 @@ export function changeWords(changes: readonly Change[], document: QuoteDocument)
   ];
   const acts = [
     ...(added.length > 0 ? [`ha aggiunto ${positionWords(added.map((id) => placeOf(document, id)))}`] : []),
-    ...(removed > 0 ? [`ha tolto ${removed === 1 ? 'una posizione' : `${removed} posizioni`}`] : []),
-    ...(changed.length > 0 ? [`ha modificato ${list.format(changed)}`] : []),
+    ...(removed > 0 ? [`ha tolto ${agree(removed, 'una posizione', `${removed} posizioni`)}`] : []),
+    ...(changed.length > 0 ? [`ha modificato ${listOf(changed)}`] : []),
   ];
-  if (acts.length > 0) return list.format(acts);
+  if (acts.length > 0) return listOf(acts);
   return changes.length > 0 ? 'ha aggiornato le tariffe' : '';
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { readCounts } from '@truciolo/number-text';
+import { readCounts } from '@truciolo/italian';
 import type { PositionDraft } from '@truciolo/quote';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';

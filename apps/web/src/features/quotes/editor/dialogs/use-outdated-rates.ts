@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { agree } from '../../../../lib/format/counts.ts';
 import { newerCosts } from '../../costs/newer-costs.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
@@ -9,7 +10,7 @@ const NAMED = 3;
 
 const named = (names: readonly string[]): string => {
   const rest = names.length - NAMED;
-  return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` e ${rest === 1 ? 'un’altra' : `altre ${rest}`}` : ''}`;
+  return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` e ${agree(rest, 'un’altra', `altre ${rest}`)}` : ''}`;
 };
 
 export interface OutdatedRates {
@@ -37,12 +38,14 @@ export function useOutdatedRates(): OutdatedRates {
 
 function changedText(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  return names.length === 1
-    ? `Una tariffa è cambiata da quando il preventivo l’ha copiata: ${named(names)}.`
-    : `${names.length} tariffe sono cambiate da quando il preventivo le ha copiate: ${named(names)}.`;
+  return agree(
+    names.length,
+    `Una tariffa è cambiata da quando il preventivo l’ha copiata: ${named(names)}.`,
+    `${names.length} tariffe sono cambiate da quando il preventivo le ha copiate: ${named(names)}.`,
+  );
 }
 
 const archivedText = (names: readonly string[]): string | null =>
   names.length === 0
     ? null
-    : `In anagrafica non si ${names.length === 1 ? 'usa' : 'usano'} più, perché in archivio: ${named(names)}. Il preventivo tiene la tariffa copiata.`;
+    : `In anagrafica non si ${agree(names.length, 'usa', 'usano')} più, perché in archivio: ${named(names)}. Il preventivo tiene la tariffa copiata.`;

@@ -1,11 +1,11 @@
 import { Tooltip } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { listOf } from '@truciolo/italian';
+import { agree } from '../../../../lib/format/counts.ts';
 import { useColleagues } from '../colleagues/use-colleagues.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import classes from './head.module.css';
-
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 const positionsOf = (state: EditorState) => state.document.positions;
 
@@ -14,13 +14,13 @@ export function Colleagues() {
   const others = useColleagues();
   const positions = useEditorState(positionsOf);
   if (others.length === 0) return null;
-  const names = list.format(
+  const names = listOf(
     others.map(({ name, position }) => {
       const place = positions.findIndex(({ id }) => id === position);
       return place === -1 ? name : `${name} (pos. ${place + 1})`;
     }),
   );
-  const words = others.length === 1 ? `Anche ${names} sta guardando` : `Anche ${names} stanno guardando`;
+  const words = `Anche ${names} ${agree(others.length, 'sta guardando', 'stanno guardando')}`;
   return (
     <Tooltip label={`${words} questo preventivo.`}>
       <span className={classes.colleagues} role="status" data-private>

@@ -1,16 +1,13 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import { timeInRome } from '@truciolo/italian';
 import { useKeptAround } from '../../../../components/number-field/kept-texts.ts';
+import { agree, countOf } from '../../../../lib/format/counts.ts';
 import { firstUnread } from '../../../../lib/unread-fields.ts';
 import type { EditorState, SaveState } from '../state/editor-state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './head.module.css';
 
-const clock = new Intl.DateTimeFormat('it-IT', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Rome',
-});
 const saveOf = (state: EditorState) => state.save;
 const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
 
@@ -31,7 +28,7 @@ export function SaveMark({ save, onRetry }: SaveMarkProps) {
     return (
       <span className={classes.save} data-tone="bad" role="status">
         <IconAlertTriangle {...icon} />
-        {unread === 1 ? 'Un numero da correggere' : `${unread} numeri da correggere`}
+        {`${agree(unread, 'Un numero', countOf(unread, 'numero', 'numeri'))} da correggere`}
         <Button size="xs" variant="subtle" onClick={() => firstUnread()?.show()}>
           Mostra
         </Button>
@@ -68,7 +65,7 @@ export function SaveMark({ save, onRetry }: SaveMarkProps) {
       {save.kind === 'saved' ? (
         <>
           <IconCheck {...icon} />
-          Salvato {clock.format(new Date(save.at ?? 0))}
+          Salvato {timeInRome(new Date(save.at ?? 0))}
         </>
       ) : (
         <>

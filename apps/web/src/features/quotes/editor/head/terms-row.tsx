@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { readNumber, writeNumber } from '@truciolo/number-text';
+import { readNumber, writeNumber } from '@truciolo/italian';
 import { NATURA_LABELS } from '@truciolo/pricing';
 import type { QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';

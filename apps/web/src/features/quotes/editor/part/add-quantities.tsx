@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { readCounts } from '@truciolo/number-text';
+import { readCounts } from '@truciolo/italian';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { afterPress } from '../../../../components/number-field/after-press.ts';
 import { NumberTextField } from '../../../../components/number-field/number-text-field.tsx';

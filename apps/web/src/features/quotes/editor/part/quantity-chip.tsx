@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { readNumber, writeNumber } from '@truciolo/number-text';
+import { readNumber, writeNumber } from '@truciolo/italian';
 import { type KeyboardEvent, useState } from 'react';
 import { afterPress } from '../../../../components/number-field/after-press.ts';
 import { NumberTextField } from '../../../../components/number-field/number-text-field.tsx';

@@ -1,4 +1,5 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
+import { writeNumber } from '@truciolo/italian';
 import { CATEGORY_LABELS, COST_CATEGORIES } from '@truciolo/pricing';
 import type { PriceDraft } from '@truciolo/quote';
 import { memo } from 'react';
@@ -234,7 +235,7 @@ function ByCategory({ price, readOnly, set }: PartProps) {
               unit="%"
               decimals={2}
               value={byCategory[category] ?? null}
-              placeholder={target.rate === null ? '' : String(target.rate).replace('.', ',')}
+              placeholder={target.rate === null ? '' : writeNumber(target.rate)}
               readOnly={readOnly}
               onChange={(rate) => {
                 const { [category]: _before, ...others } = byCategory;

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
+import { readNumber, writeNumber } from '@truciolo/italian';
 import { fromEuro, inEuro } from '@truciolo/money';
-import { readNumber, writeNumber } from '@truciolo/number-text';
 import type { PricedQuantity } from '@truciolo/pricing';
 import type { PositionDraft } from '@truciolo/quote';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf } from './count-of.ts';
+import { agree, countOf } from './count-of.ts';
 
 it.each([
   [0, '0 posti'],
@@ -8,4 +8,8 @@ it.each([
   [1200, '1.200 posti'],
 ])('%d', (count, text) => {
   expect(countOf(count, 'posto', 'posti')).toBe(text);
+});
+
+it('agrees with the count', () => {
+  expect([0, 1, 2].map((count) => agree(count, 'ha', 'hanno'))).toEqual(['hanno', 'ha', 'hanno']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toInstant, toWall } from './wall-clock.ts';
+import { toInstant, toWall } from './wall-minutes.ts';
 
 const wall = (text: string) => Date.parse(`${text}:00Z`) / 60_000;
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayInRome, endOfDayInRome, italianDay, romeWallClock } from './rome-time.ts';
+import { addDays, addMonths } from './calendar-day.ts';
+import { dayInRome, endOfDayInRome, romeWallClock } from './rome.ts';
+import { italianDay } from './write-day.ts';
 
 describe('days in Rome', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { parseItalianNumber } from './parse-italian-number.ts';
 import { inUnit, readDuration, sayDuration, type TimeUnit } from './read-duration.ts';
-import { roundTo, writeGrouped, writeNumber } from './write-number.ts';
+import { roundTo, withComma, writeGrouped, writeNumber } from './write-number.ts';
 
 /** What a field takes. */
 export interface NumberRule {
@@ -91,7 +91,7 @@ function readTerm(part: string, rule: NumberRule): Term {
   }
   const value = Number(canonical);
   if (parsed.kind === 'number') return { value };
-  const asDecimal = parsed.asDecimal.replace('.', ',');
+  const asDecimal = withComma(parsed.asDecimal);
   return { value, note: `Letto come ${canonical}. Per i decimali usa la virgola: ${asDecimal}.` };
 }
 

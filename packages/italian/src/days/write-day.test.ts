@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { timeInRome } from './rome.ts';
+import {
+  italianShortDay,
+  longMonth,
+  shortMonth,
+  WEEKDAYS,
+  weekdayOf,
+  writeDate,
+  writeDateTime,
+  writeShortDateTime,
+  writeWeekday,
+} from './write-day.ts';
+
+it.each([
+  ['2026-11-15T23:30:00Z', '16/11/2026'],
+  ['2026-07-01T21:59:59Z', '01/07/2026'],
+  ['2026-07-01T22:00:00Z', '02/07/2026'],
+])('%s is the %s in Rome', (instant, text) => {
+  expect(writeDate(instant)).toBe(text);
+});
+
+it('adds the time and the weekday', () => {
+  const instant = Date.parse('2026-11-16T08:02:00Z');
+  expect(timeInRome(instant)).toBe('09:02');
+  expect(writeDateTime(instant)).toBe('16/11/2026, 09:02');
+  expect(writeShortDateTime(instant)).toBe('16/11, 09:02');
+  expect(writeWeekday(instant)).toBe('lunedì 16/11/2026');
+});
+
+it('names days and months', () => {
+  expect(italianShortDay('2026-11-05')).toBe('05/11');
+  expect(WEEKDAYS[weekdayOf('2026-11-15')]).toBe('dom');
+  expect([shortMonth('2026-02'), longMonth('2026-12-01')]).toEqual(['feb', 'dicembre 2026']);
+});
