@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { askConfirmation } from '../../../../components/popup/popup.tsx';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
+import { countOf } from '../../../../lib/format/counts.ts';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
 import type { LeftQuote } from '../saving/unsaved-work.ts';
 import type { EditorState } from '../state/editor-state.ts';
@@ -15,7 +16,7 @@ const isNewOf = ({ head }: EditorState) => head === null;
 
 function contentOf({ work }: LeftQuote): string {
   const { title, customer, positions } = work.document;
-  const count = positions.length === 1 ? '1 posizione' : `${positions.length} posizioni`;
+  const count = countOf(positions.length, 'posizione', 'posizioni');
   return [title.trim(), customer.name.trim(), count].filter((part) => part !== '').join(', ');
 }
 
