@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 // Started by scripts/e2e.mjs, which provides the server, its data folder and the browser.
 const { E2E_BASE_URL, E2E_ENGINE = 'embedded', E2E_RESULTS, CHROME_PATH } = process.env;
-if (!E2E_BASE_URL) throw new Error('E2E_BASE_URL manca: avvia i test con «npm run e2e».');
+if (!E2E_BASE_URL) throw new Error('E2E_BASE_URL is not set: run the journeys with "npm run e2e".');
 
 // Chromium refuses its sandbox to root; containers often have a /dev/shm too small for it.
 const asRoot = process.getuid?.() === 0;
@@ -20,10 +20,12 @@ export default defineConfig({
   // Only to end what hangs: a busy machine may be ten times slower.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ['list'],
-    ...(E2E_RESULTS ? [['json', { outputFile: `${E2E_RESULTS}-${E2E_ENGINE}.json` }] as const] : []),
-  ],
+  reporter: E2E_RESULTS
+    ? [
+        ['./scripts/test/playwright-progress.mjs'],
+        ['json', { outputFile: `${E2E_RESULTS}-${E2E_ENGINE}.json` }],
+      ]
+    : [['list']],
   use: {
     baseURL: E2E_BASE_URL,
     locale: 'it-IT',

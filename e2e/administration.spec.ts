@@ -24,10 +24,9 @@ const italianDay = (instant: number): string =>
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
-test('a colleague is invited, works, gets an add-on and another role, and is removed', async ({
-  page,
-  browser,
-}) => {
+test('a colleague is invited, works, gets an add-on and another role, and is removed', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const email = `luca.${randomUUID()}@officina-di-prova.it`;
   await enter(page, '/admin-users');
   await expectPage(page, 'Gestione Utenti');

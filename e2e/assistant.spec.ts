@@ -23,7 +23,9 @@ async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Trascina qui un modello 3D' })).toBeVisible();
 }
 
-test('a model becomes a report, is corrected, and ends as a position with a price', async ({ page }) => {
+test('a model becomes a report, is corrected, and ends as a position with a price', { tag: '@core' }, async ({
+  page,
+}) => {
   const sent: string[] = [];
   await openPage(page);
   // The ratios of measured jobs are asked for by machine, phase and material: a question, nothing of the model.

@@ -6,7 +6,7 @@ import { test } from './app/test.ts';
 
 const nobody = { email: 'nessuno@officina-di-prova.it', password: 'Sbagliata1!' };
 
-test('logs in, opens the dashboard, and logs out again', { tag: '@smoke' }, async ({ page }) => {
+test('logs in, opens the dashboard, and logs out again', { tag: ['@core', '@smoke'] }, async ({ page }) => {
   const account = await registerCompany(page.request);
   await page.goto('/login');
   await fillLogin(page, account);

@@ -22,7 +22,9 @@ async function fillReset(page: Page, email: string, password: string, confirm = 
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();
 }
 
-test('a forgotten password is replaced by the link of the mail, which works once', async ({ page }) => {
+test('a forgotten password is replaced by the link of the mail, which works once', { tag: '@core' }, async ({
+  page,
+}) => {
   const account = await registerCompany(page.request);
   await page.goto('/forgot-password');
   await askForLink(page, account.email);

@@ -14,7 +14,9 @@ async function fillForm(page: Page, values: Registration): Promise<void> {
   await consent(page).check();
 }
 
-test('registers, says so for three seconds, then logs in by itself', { tag: '@smoke' }, async ({ page }) => {
+test('registers, says so for three seconds, then logs in by itself', { tag: ['@core', '@smoke'] }, async ({
+  page,
+}) => {
   await ownClock(page);
   await page.goto('/register');
   const values = newRegistration();

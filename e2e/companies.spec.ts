@@ -26,7 +26,7 @@ async function saveElsewhere(page: Page, { token, user }: Session, website: stri
   expect(answer.ok()).toBe(true);
 }
 
-test('what is registered is there, and a change is kept', async ({ page }) => {
+test('what is registered is there, and a change is kept', { tag: '@core' }, async ({ page }) => {
   const entered = await enter(page, '/profile');
   await expectPage(page, 'Profilo aziendale');
   await expect(page.getByLabel('Ragione sociale')).toHaveValue(entered.companyName);

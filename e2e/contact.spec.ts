@@ -16,7 +16,9 @@ async function fillMessage(page: Page): Promise<void> {
   await consent(page).check();
 }
 
-test('a message is sent, thanked for during four seconds, and the form starts again', async ({ page }) => {
+test('a message is sent, thanked for during four seconds, and the form starts again', {
+  tag: '@core',
+}, async ({ page }) => {
   await ownClock(page);
   await page.goto('/contatti');
   await fillMessage(page);

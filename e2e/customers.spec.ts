@@ -16,7 +16,9 @@ async function create(page: Page, name: string, vatNumber = ''): Promise<void> {
   await fresh(page).getByRole('button', { name: 'Salva' }).click();
 }
 
-test('a customer is made, warned about its check digit, and has a page of its own', async ({ page }) => {
+test('a customer is made, warned about its check digit, and has a page of its own', { tag: '@core' }, async ({
+  page,
+}) => {
   await enter(page, '/customers');
   await page.getByRole('button', { name: 'Nuovo cliente' }).first().click();
   await fresh(page).getByLabel('Ragione sociale').fill('Officine Brambilla S.r.l.');

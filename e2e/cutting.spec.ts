@@ -109,7 +109,9 @@ test('hardened steel, found by its hardness, is turned with CBN', async ({ page 
   await expect(field(page, 'Velocità di taglio vc')).toHaveValue('140');
 });
 
-test('a set is saved, found again and compared; the time goes into the quote', async ({ page }) => {
+test('a set is saved, found again and compared; the time goes into the quote', { tag: '@core' }, async ({
+  page,
+}) => {
   await enter(page, TURNING);
   await typeExample(page);
   const name = 'Sgrossatura spinta';

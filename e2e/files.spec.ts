@@ -35,7 +35,9 @@ async function attach(page: Page, name: string, content: string | Buffer): Promi
   await page.getByRole('button', { name: `Apri ${name}` }).click();
 }
 
-test('attached files are looked at in the quote: drawing, model, picture, paper', async ({ page }) => {
+test('attached files are looked at in the quote: drawing, model, picture, paper', { tag: '@core' }, async ({
+  page,
+}) => {
   const { token } = await enter(page, '/quote-tools');
   const quote = await createQuote(page, token, unfinishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);

@@ -22,9 +22,9 @@ function counted(page: Page) {
   };
 }
 
-test('from the registration to a link for the customer in at most 20 clicks and 20 fields', async ({
-  page,
-}) => {
+test('from the registration to a link for the customer in at most 20 clicks and 20 fields', {
+  tag: '@core',
+}, async ({ page }) => {
   test.slow();
   const { count, press, fill, type } = counted(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });

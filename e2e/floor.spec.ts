@@ -15,10 +15,9 @@ const installed = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the floor opens and records without a connection, also after it was killed, and each event arrives once', async ({
-  page,
-  context,
-}) => {
+test('the floor opens and records without a connection, also after it was killed, and each event arrives once', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const { token } = await enter(page, '/dashboard');
   const job = await makeJob(page, token, 'Perno');
   await page.goto(FLOOR);

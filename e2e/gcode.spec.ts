@@ -23,7 +23,9 @@ async function openTab(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Trascina qui un programma NC' })).toBeVisible();
 }
 
-test('a program with its subprogram is timed, drawn and explained line by line', async ({ page }) => {
+test('a program with its subprogram is timed, drawn and explained line by line', { tag: '@core' }, async ({
+  page,
+}) => {
   const uploads: string[] = [];
   await openTab(page);
   page.on('request', (request) => {

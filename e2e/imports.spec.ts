@@ -28,9 +28,9 @@ async function fill(template: Buffer, rows: readonly Record<string, string | num
   return Buffer.from(bytes);
 }
 
-test('template, filled, imported, in the list, exported, imported again: nothing to change', async ({
-  page,
-}) => {
+test('template, filled, imported, in the list, exported, imported again: nothing to change', {
+  tag: '@core',
+}, async ({ page }) => {
   await enter(page, '/customers');
   const template = await download(page, 'Scarica il modello');
   const filled = await fill(template, [

@@ -3,10 +3,9 @@ import { enter } from './app/enter.ts';
 import { expectPage } from './app/log-in.ts';
 import { test } from './app/test.ts';
 
-test('a key is made, read with and revoked; a webhook into the own network is refused with its reason', async ({
-  page,
-  request,
-}) => {
+test('a key is made, read with and revoked; a webhook into the own network is refused with its reason', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await enter(page, '/integrazioni');
   await expectPage(page, 'Integrazioni');
   await page.getByRole('button', { name: 'Nuova chiave' }).click();

@@ -4,9 +4,9 @@ import { makeJob } from './app/make-job.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
-test('jobs are planned on the machines, a phase is moved by keyboard and stays locked, and the plan is applied', async ({
-  page,
-}) => {
+test('jobs are planned on the machines, a phase is moved by keyboard and stays locked, and the plan is applied', {
+  tag: '@core',
+}, async ({ page }) => {
   const { token } = await enter(page, '/dashboard/commesse/piano');
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/machines/rows?limit=1', { headers });

@@ -170,10 +170,9 @@ async function workOnPhone(phone: Page): Promise<void> {
   await heard;
 }
 
-test('a quote is accepted by its buyer, becomes an order and a planned job, the floor works on it also without a connection, and its truth comes back into the next quote @smoke', async ({
-  page: planner,
-  browser,
-}) => {
+test('a quote is accepted by its buyer, becomes an order and a planned job, the floor works on it also without a connection, and its truth comes back into the next quote', {
+  tag: ['@core', '@smoke'],
+}, async ({ page: planner, browser }) => {
   test.slow();
   const { token } = await enter(planner, '/dashboard/commesse');
   await expect(planner.getByText('Un preventivo accettato diventa una commessa')).toBeVisible();

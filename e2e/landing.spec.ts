@@ -4,7 +4,7 @@ import { withConsentSettled } from './landing/settled-consent.ts';
 test.describe('landing page', () => {
   test.beforeEach(({ page }) => withConsentSettled(page));
 
-  test('top bar and calls lead where they say @smoke', async ({ page }) => {
+  test('top bar and calls lead where they say', { tag: ['@core', '@smoke'] }, async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: 'Contatti' })).toHaveAttribute('href', '/contatti');

@@ -37,7 +37,7 @@ test('a licence that runs shows no notice', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Licenza scaduta' })).toHaveCount(0);
 });
 
-test('four pages are closed, the others can still be read', async ({ page }) => {
+test('four pages are closed, the others can still be read', { tag: '@core' }, async ({ page }) => {
   const { expiredOn } = await enterAfterTrial(page, '/dashboard');
   await expectPage(page, /, Anna$/);
   for (const path of ['/calcolo-parametri', '/quote-tools', '/cam-assistant', '/threading-table']) {

@@ -98,7 +98,7 @@ test('archived, taken back, and unsaved work is not lost by leaving', async ({ p
   await expect(panel(page).getByLabel('Nome')).toHaveValue('Altro nome');
 });
 
-test('the guided cost becomes the rate', async ({ page }) => {
+test('the guided cost becomes the rate', { tag: '@core' }, async ({ page }) => {
   const { token, machine } = await openCentre(page);
   await panel(page).getByRole('tab', { name: 'Costo orario' }).click();
   // The worked example of the formulas, with somebody always at the machine: 49,812 €/h.

@@ -4,10 +4,9 @@ import { createQuote, finishedPerno } from './app/quotes.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
-test('a buyer answers and the bell rings without a reload; the answer is shown and put right @smoke', async ({
-  page,
-  browser,
-}) => {
+test('a buyer answers and the bell rings without a reload; the answer is shown and put right', {
+  tag: ['@core', '@smoke'],
+}, async ({ page, browser }) => {
   const { token } = await enter(page, '/dashboard');
   const quote = await createQuote(page, token, finishedPerno());
   const answer = await page.request.post(`/api/quotes/${quote.guid}/links`, {

@@ -25,7 +25,9 @@ async function sendQuote(page: Page, document = finishedPerno()) {
   return { ...session, quote, path: new URL(url).pathname };
 }
 
-test('a quote sent by link is opened, priced and accepted by its buyer @smoke', async ({ page, browser }) => {
+test('a quote sent by link is opened, priced and accepted by its buyer', {
+  tag: ['@core', '@smoke'],
+}, async ({ page, browser }) => {
   const { token, quote, path } = await sendQuote(page, withLongCode());
   await page.getByRole('dialog').getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(page.getByRole('main').getByText('Inviato', { exact: true })).toBeVisible();

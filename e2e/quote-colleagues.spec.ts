@@ -6,7 +6,9 @@ import { test } from './app/test.ts';
 
 const LUCA = { firstName: 'Luca', lastName: 'Riva', role: 'preventivista' } as const;
 
-test('a colleague at the same quote is seen, and what he changes appears by itself', async ({ page }) => {
+test('a colleague at the same quote is seen, and what he changes appears by itself', {
+  tag: '@core',
+}, async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
   const { token: luca } = await addColleague(page.request, token, LUCA);
   const quote = await createQuote(page, token, unfinishedPerno());

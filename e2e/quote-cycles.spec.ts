@@ -10,9 +10,9 @@ const models = async (page: Page, act: string) => {
   await page.getByRole('menuitem', { name: act }).click();
 };
 
-test('a cycle is kept as a template, put into another position, and taken out of the list', async ({
-  page,
-}) => {
+test('a cycle is kept as a template, put into another position, and taken out of the list', {
+  tag: '@core',
+}, async ({ page }) => {
   const { token } = await enter(page, '/quote-tools');
   const quote = await createQuote(page, token, unfinishedPerno());
   await page.goto(`/quote-tools/${quote.guid}`);

@@ -43,7 +43,9 @@ test('an empty history says what it is for and leads to the first quote', async 
   await expect(page).toHaveURL(/\/quote-tools/);
 });
 
-test('search, filters and saved views live in the address @smoke', async ({ page }) => {
+test('search, filters and saved views live in the address', { tag: ['@core', '@smoke'] }, async ({
+  page,
+}) => {
   await twoQuotes(page);
   await page.keyboard.press('/');
   await page.keyboard.type('boccole');

@@ -61,7 +61,9 @@ test('an urgency with only a fixed amount is priced', async ({ page }) => {
   ).not.toBeChecked();
 });
 
-test('a plate: the blanks are drawn on their sheets, and whole sheets are paid', async ({ page }) => {
+test('a plate: the blanks are drawn on their sheets, and whole sheets are paid', { tag: '@core' }, async ({
+  page,
+}) => {
   await openPerno(page);
   const type = async (label: string, text: string) => {
     await page.getByLabel(label, { exact: true }).click();

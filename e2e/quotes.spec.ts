@@ -63,7 +63,7 @@ test('a first quote from a fresh registration has a price after one press and fi
     .toBe(true);
 });
 
-test('the worked example: 25,19 € at 50 pieces, and why @smoke', async ({ page }) => {
+test('the worked example: 25,19 € at 50 pieces, and why', { tag: ['@core', '@smoke'] }, async ({ page }) => {
   const { token, quote } = await openPriced(page);
   await page
     .getByRole('group', { name: 'Quantità' })
@@ -112,7 +112,10 @@ test('undo and redo reach the screen and the server', async ({ page }) => {
   );
 });
 
-test('what is typed survives a reload and a spell without connection', async ({ page, context }) => {
+test('what is typed survives a reload and a spell without connection', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   const { token, quote } = await openPriced(page);
   await expectSaved(page);
   await context.setOffline(true);
@@ -247,9 +250,9 @@ test('the same field changed twice: both values, one choice, nothing lost', asyn
   await expect.poll(async () => (await readQuote(page, token, quote.guid)).document.paymentTerms).toBe('mio');
 });
 
-test('a sent revision cannot be changed; the next one can, and says why the price changed', async ({
-  page,
-}) => {
+test('a sent revision cannot be changed; the next one can, and says why the price changed', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPriced(page);
   await page.getByRole('button', { name: /Conferma 1,60/ }).click();
   await expectSaved(page);

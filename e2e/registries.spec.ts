@@ -8,7 +8,7 @@ import { verifyAs } from './app/verify-as.ts';
 const grid = (page: Page) => page.getByRole('grid');
 const sheet = (page: Page) => page.getByRole('complementary', { name: /^Scheda / });
 
-test('materials: a confirmed price enters the history and its chart', async ({ page }) => {
+test('materials: a confirmed price enters the history and its chart', { tag: '@core' }, async ({ page }) => {
   await enter(page, '/materials');
   await grid(page).waitFor();
   await page.keyboard.press('/');
@@ -33,9 +33,9 @@ test('materials: a confirmed price enters the history and its chart', async ({ p
   await expect(sheet(page).getByText(/^2,4\d\d\d kg$/)).toBeVisible();
 });
 
-test('works: a formula is drafted, refused while broken, tried on past quotes, published and brought back', async ({
-  page,
-}) => {
+test('works: a formula is drafted, refused while broken, tried on past quotes, published and brought back', {
+  tag: '@core',
+}, async ({ page }) => {
   const { token } = await enter(page, '/works/nuova');
   const fresh = page.getByRole('complementary', { name: 'Nuova lavorazione' });
   await fresh.getByLabel('Codice').fill('ZN-F');

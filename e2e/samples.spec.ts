@@ -4,9 +4,9 @@ import { enter } from './app/enter.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { test } from './app/test.ts';
 
-test('sample data come in, count for nothing, and go out again but for what was changed', async ({
-  page,
-}) => {
+test('sample data come in, count for nothing, and go out again but for what was changed', {
+  tag: '@core',
+}, async ({ page }) => {
   await enter(page, '/dashboard');
   const steps = page.getByRole('region', { name: 'Primi passi' });
   await steps.getByRole('button', { name: 'Carica dati di esempio' }).click();

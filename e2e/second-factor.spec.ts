@@ -33,7 +33,9 @@ async function prove(page: Page, title: string, password: string, code: string |
   await asked.getByRole('button', { name: button }).click();
 }
 
-test('a second step at login: set up, asked for, asked of everybody, taken away', async ({ page }) => {
+test('a second step at login: set up, asked for, asked of everybody, taken away', { tag: '@core' }, async ({
+  page,
+}) => {
   const account = await enter(page, '/due-passaggi');
   const mario = await addColleague(page.request, account.token, {
     firstName: 'Mario',

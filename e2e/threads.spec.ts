@@ -17,7 +17,7 @@ async function look(page: Page, designation: string): Promise<void> {
   await search(page).press('Enter');
 }
 
-test('M8 has its drill and its limits, as the tables print them', async ({ page }) => {
+test('M8 has its drill and its limits, as the tables print them', { tag: '@core' }, async ({ page }) => {
   await enter(page, '/threading-table');
   await expectPage(page, 'CAM Analyzer');
   await look(page, 'M8');

@@ -9,7 +9,7 @@ const args = process.argv.slice(2);
 const named = args.filter((arg) => !arg.startsWith('-'));
 const unknown = named.find((name) => !parts.some((part) => part.name === name));
 if (unknown) {
-  console.error(`Parte sconosciuta: ${unknown}. Ci sono: ${parts.map((part) => part.name).join(', ')}.`);
+  console.error(`Unknown part: ${unknown}. There are: ${parts.map((part) => part.name).join(', ')}.`);
   process.exit(2);
 }
 

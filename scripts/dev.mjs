@@ -22,7 +22,7 @@ async function main() {
     server: { proxy: { '/api': `http://localhost:${port}` } },
   });
   await web.listen();
-  console.log(`Applicazione con ricarica immediata (API e pagine pubbliche su http://localhost:${port}):`);
+  console.log(`Web app with hot reload (API and public pages at http://localhost:${port}):`);
   web.printUrls();
 
   const stop = async () => {

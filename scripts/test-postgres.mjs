@@ -8,7 +8,7 @@ import { startCluster } from './postgres/start-cluster.mjs';
 const args = process.argv.slice(2);
 const [program, ...rest] = args[0] === '--' ? args.slice(1) : args;
 if (!program) {
-  console.error('Uso: node scripts/test-postgres.mjs -- comando argomenti…');
+  console.error('Usage: node scripts/test-postgres.mjs -- command arguments…');
   process.exit(2);
 }
 

@@ -1,12 +1,14 @@
 // @ts-check
-// npm test: everything, on a fresh clone too. Ends with what failed and one line that adds up all runners.
-// npm test -- --changed [commit]: what the changes since that commit (without one: those not committed yet) can break.
+// npm test: validate, all package, web and script tests, the server suite on the embedded database and the browser
+// journeys tagged @core; on a fresh clone too. Ends with each failure and one line that adds up all runners.
+// npm test -- --all: everything, i.e. also the server suite and the smoke journeys on PostgreSQL and every journey.
+// npm test -- --changed [commit]: the tests that the changes since that commit (default: uncommitted ones) can break.
 import './house/check-node.mjs';
 import { installIfNeeded } from './house/install.mjs';
 import { reportFailure } from './house/report-failure.mjs';
-import { formatDuration } from './house/step.mjs';
+import { formatMinutes } from './test/progress.mjs';
 import { none } from './test/read-results.mjs';
-import { readSince } from './test/read-since.mjs';
+import { readScope } from './test/read-scope.mjs';
 
 /** @type {string[]} */
 const durations = [];
@@ -25,16 +27,19 @@ async function timed(title, work) {
   console.log(`\n━━ ${title}`);
   const begin = performance.now();
   const result = await work();
-  durations.push(`${title}: ${formatDuration(performance.now() - begin)}`);
-  if (interrupted) throw new Error('Interrotto.');
+  const taken = formatMinutes(performance.now() - begin);
+  durations.push(`${taken.padStart(6)}  ${title}`);
+  console.log(`  ${taken}`);
+  if (interrupted) throw new Error('Interrupted.');
   return result;
 }
 
 async function main() {
-  await timed('Dipendenze', installIfNeeded);
+  const scope = readScope(process.argv.slice(2));
+  await timed('Dependencies', installIfNeeded);
   // Only now: what it imports comes from node_modules.
   const { runSuite } = await import('./test/run-suite.mjs');
-  return runSuite(timed, readSince(process.argv.slice(2)));
+  return runSuite(timed, scope);
 }
 
 const counts = await main().catch((error) => {
@@ -42,7 +47,7 @@ const counts = await main().catch((error) => {
   return { ...none, failed: 1 };
 });
 console.log(`\n${durations.join('\n')}`);
-for (const told of counts.again) console.log(`\nPassato solo al secondo tentativo: ${told}`);
-for (const told of counts.red) console.log(`\nFallito: ${told}`);
+for (const told of counts.again) console.log(`\nPassed only at the second try: ${told}`);
+for (const told of counts.red) console.log(`\nFailed: ${told}`);
 console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

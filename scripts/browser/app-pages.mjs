@@ -38,6 +38,22 @@ export const privatePages = [
   { name: 'addon-management', path: '/addon-management' },
 ];
 
+/** Sheets of the registries and of past quotes. @type {readonly AppPage[]} */
+export const importPages = [
+  { name: 'customers-import', path: '/customers/importa' },
+  { name: 'materials-import', path: '/materials/importa' },
+  { name: 'works-import', path: '/works/importa' },
+  { name: 'costs-import', path: '/costs/importa' },
+  { name: 'machines-import', path: '/machines/importa' },
+  { name: 'quote-history-import', path: '/quote-history/importa' },
+];
+
+/** Opened by a link in a mail; here by one that leads nowhere. @type {readonly AppPage[]} */
+export const linkedPages = [
+  { name: 'invitation', path: '/invito/esempio' },
+  { name: 'offer', path: '/offerta/esempio' },
+];
+
 /** Looked at here, searched in their own journeys. @type {readonly AppPage[]} */
 export const journeyPages = [
   { name: 'rules', path: '/rules' },

@@ -73,7 +73,7 @@ export async function startServer(settings = {}, program = join(root, 'dist', 's
     if (!graceful) {
       killNow();
       await ended;
-      console.error(`Il server non si è fermato in ${stopLimit / 1000} s: chiuso a forza.`);
+      console.error(`The server did not stop within ${stopLimit / 1000} s and was killed.`);
     }
     process.off('exit', killNow);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -87,7 +87,7 @@ export async function startServer(settings = {}, program = join(root, 'dist', 's
     }
     const printed = log();
     await stop();
-    throw new Error(`Il server di prova non parte. Ha scritto:\n${printed.slice(-4000)}`);
+    throw new Error(`The test server does not start. It printed:\n${printed.slice(-4000)}`);
   }
   return { url, pid: child.pid ?? 0, dataDir, log, stop };
 }

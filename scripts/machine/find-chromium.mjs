@@ -50,7 +50,7 @@ export async function findChromium() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH indica ${CHROME_PATH}, che non esiste.`);
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
   }
   const installed = [...names.map(programOnPath), ...places.filter((path) => existsSync(path))];
   return installed.find((path) => path !== undefined && answers(path)) ?? ofPlaywright();
@@ -65,7 +65,7 @@ export async function findOrInstallChromium() {
     if (installed) return installed;
   }
   throw new Error(
-    'Manca un browser Chromium. Installa Chromium, Chrome o Edge (Debian: «sudo apt install chromium»), ' +
-      'oppure esegui «npx playwright install chromium», oppure indica il programma con CHROME_PATH.',
+    'No Chromium found. Install Chromium, Chrome or Edge (Debian: "sudo apt install chromium"), ' +
+      'or run "npx playwright install chromium", or name the program in CHROME_PATH.',
   );
 }

@@ -58,8 +58,8 @@ export async function findOrInstallPostgres() {
     if (installed) return installed;
   }
   throw new Error(
-    `Manca un server PostgreSQL ${oldestMajor} o più recente. Installalo (Debian/Ubuntu: «sudo apt install postgresql», ` +
-      'macOS: «brew install postgresql», Windows: postgresql.org/download) oppure indica un server di prova ' +
-      'con TEST_DATABASE_URL (utente amministratore).',
+    `No PostgreSQL server ${oldestMajor} or newer found. Install one (Debian/Ubuntu: "sudo apt install postgresql", ` +
+      'macOS: "brew install postgresql", Windows: postgresql.org/download) or name a test server ' +
+      'in TEST_DATABASE_URL (as superuser).',
   );
 }

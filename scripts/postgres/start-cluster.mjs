@@ -84,7 +84,7 @@ export async function startCluster({ sharedBuffers = '64MB' } = {}) {
   const init = call('initdb', ['-D', data, ...access, '--encoding=UTF8', '--no-locale', '--no-sync'], 'pipe');
   if (init.status !== 0) {
     stop();
-    throw new Error(`initdb non è riuscito: ${init.error?.message ?? init.stderr}`);
+    throw new Error(`initdb failed: ${init.error?.message ?? init.stderr}`);
   }
   // The free port is only free until somebody else takes it, hence more than one try.
   for (let attempt = 1; ; attempt += 1) {
@@ -99,14 +99,14 @@ export async function startCluster({ sharedBuffers = '64MB' } = {}) {
           ['restart', '-D', data, '-l', log, '-m', 'immediate', '-w', '-t', '60'],
           'ignore',
         );
-        if (again.status !== 0) throw new Error(`PostgreSQL non riparte: ${readLog(log)}`);
+        if (again.status !== 0) throw new Error(`PostgreSQL does not restart: ${readLog(log)}`);
       };
       return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, data, crash, stop };
     }
     if (attempt === 3) {
       const reason = readLog(log);
       stop();
-      throw new Error(`PostgreSQL non parte: ${reason}`);
+      throw new Error(`PostgreSQL does not start: ${reason}`);
     }
   }
 }

@@ -53,7 +53,7 @@ export async function startReplica(primaryUrl) {
   );
   if (copy.status !== 0) {
     stop();
-    throw new Error(`pg_basebackup non è riuscito: ${copy.error?.message ?? copy.stderr}`);
+    throw new Error(`pg_basebackup failed: ${copy.error?.message ?? copy.stderr}`);
   }
   const port = await freePort();
   appendFileSync(join(data, 'postgresql.conf'), `\nport = ${port}\nhot_standby_feedback = on\n`);
@@ -61,7 +61,7 @@ export async function startReplica(primaryUrl) {
     if (control('start', '-l', log, '-t', '60').status === 0) return;
     const reason = readFileSync(log, 'utf8').slice(-2000);
     stop();
-    throw new Error(`La replica non parte: ${reason}`);
+    throw new Error(`The replica does not start: ${reason}`);
   };
   start();
   return {

@@ -16,6 +16,6 @@ export function unprivilegedUser() {
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
   }
   throw new Error(
-    'PostgreSQL non può girare come root e non trovo un altro utente: esegui il comando come utente normale.',
+    'PostgreSQL cannot run as root and there is no other user to run it: run the command as an ordinary user.',
   );
 }

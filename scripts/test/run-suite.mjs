@@ -17,6 +17,7 @@ import {
 } from './read-results.mjs';
 
 /** @typedef {import('./read-results.mjs').Counts} Counts */
+/** @typedef {import('./read-scope.mjs').Scope} Scope */
 /** @typedef {(title: string, work: () => Promise<Counts>) => Promise<Counts>} Timed */
 
 /** @param {string} script @param {readonly string[]} [args] @param {Record<string, string>} [env] */
@@ -39,8 +40,9 @@ const readReport = (path, read, missing) =>
  */
 async function runVitest(folder, name, chosen) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const progress = join(root, 'scripts', 'test', 'vitest-progress.mjs');
   const report = join(folder, name);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [`--reporter=${progress}`, '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(process.execPath, [vitest, 'run', '--allowOnly=false', ...chosen, ...reporters], {
     cwd: root,
     env: { ...process.env, TMPDIR: folder },
@@ -51,29 +53,44 @@ async function runVitest(folder, name, chosen) {
   };
 }
 
+/** Every project but the server suite on PostgreSQL. */
+const everydayProjects = ['packages', 'web', 'scripts', 'server-embedded'].map((name) => `--project=${name}`);
+
+/** @param {Scope} scope @returns {string[]} */
+function chooseTests(scope) {
+  if (scope.kind === 'changed') return [`--changed=${scope.since}`, '--passWithNoTests'];
+  return scope.kind === 'everyday' ? everydayProjects : [];
+}
+
 /**
- * The unit and server tests. Like a journey, a file that fails is tried once more, by itself: what a noisy machine
- * spoils does not hold the rest back, and is named at the end.
- * @param {string} folder @param {string | null} since @returns {Promise<Counts>}
+ * The unit and server tests. A file that fails is tried once more by itself, so that a noisy machine does not fail the
+ * run; a test that passes only then is named at the end.
+ * @param {string} folder @param {Scope} scope @returns {Promise<Counts>}
  */
-async function runTests(folder, since) {
-  const chosen = since ? [`--changed=${since}`, '--passWithNoTests'] : [];
-  const first = await runVitest(folder, 'vitest.json', chosen);
+async function runTests(folder, scope) {
+  const first = await runVitest(folder, 'vitest.json', chooseTests(scope));
   if (first.failed.length === 0) return first.counts;
-  console.log(`\n• Riprovo ${first.failed.length} file…`);
-  const second = await runVitest(folder, 'vitest-again.json', first.failed);
+  console.log(`\n  Second try for ${first.failed.length} files`);
+  const projects = scope.kind === 'everyday' ? everydayProjects : [];
+  const second = await runVitest(folder, 'vitest-again.json', [...projects, ...first.failed]);
   return withSecondTry(first.counts, second.counts);
 }
 
 /**
- * The journeys, all of them; of a change the smoke ones and those whose own files changed: no tool can tell which others
- * it reaches.
- * @param {string} folder @param {string | null} since @returns {Promise<Counts>}
+ * Arguments of each call of the journeys. For a change they are the smoke journeys and those whose own files changed: no
+ * tool can tell which others a change reaches.
+ * @param {Scope} scope @returns {string[][]}
  */
-async function runJourneys(folder, since) {
-  const choices = since ? [['--grep=@smoke'], [`--only-changed=${since}`, '--pass-with-no-tests']] : [[]];
+function chooseJourneys(scope) {
+  if (scope.kind === 'changed')
+    return [['--grep=@smoke'], [`--only-changed=${scope.since}`, '--pass-with-no-tests']];
+  return scope.kind === 'everyday' ? [['--engine=embedded', '--grep=@core']] : [[]];
+}
+
+/** @param {string} folder @param {Scope} scope @returns {Promise<Counts>} */
+async function runJourneys(folder, scope) {
   const counts = [];
-  for (const [index, args] of choices.entries()) {
+  for (const [index, args] of chooseJourneys(scope).entries()) {
     const prefix = join(folder, `e2e-${index}`);
     const code = await runScript('e2e.mjs', args, { E2E_RESULTS: prefix });
     const engines = ['embedded', 'postgres'].map((engine) =>
@@ -87,33 +104,32 @@ async function runJourneys(folder, since) {
 /**
  * Validation, build, unit and server tests, browser journeys. A part that fails does not hide the others,
  * except that without a build there is nothing to open in a browser.
- * @param {Timed} timed @param {string | null} since null: everything; else what changed since this commit
- * @returns {Promise<Counts>}
+ * @param {Timed} timed @param {Scope} scope @returns {Promise<Counts>}
  */
-export async function runSuite(timed, since) {
+export async function runSuite(timed, scope) {
   const folder = makeMemoryFolder();
   /** @type {import('../postgres/start-cluster.mjs').Cluster | undefined} */
   let cluster;
   try {
     const counts = [
-      await timed('Controlli (tipi, stile, zone)', async () =>
+      await timed('Validate (types, lint, zones)', async () =>
         withExitCode(await runScript('validate.mjs'), none),
       ),
     ];
     counts.push(
-      await timed('Chromium e PostgreSQL', async () => {
+      await timed(scope.kind === 'everyday' ? 'Chromium' : 'Chromium and PostgreSQL', async () => {
         process.env.CHROME_PATH = await findOrInstallChromium();
-        if (process.env.TEST_DATABASE_URL) return none;
+        if (scope.kind === 'everyday' || process.env.TEST_DATABASE_URL) return none;
         cluster = await startCluster();
         process.env.TEST_DATABASE_URL = cluster.url;
         return none;
       }),
     );
-    const build = await timed('Compilazione', async () => withExitCode(await runScript('build.mjs'), none));
+    const build = await timed('Build', async () => withExitCode(await runScript('build.mjs'), none));
     counts.push(build);
-    counts.push(await timed('Test di pacchetti, server e strumenti (vitest)', () => runTests(folder, since)));
+    counts.push(await timed('Packages, web, scripts and server (vitest)', () => runTests(folder, scope)));
     if (build.failed > 0) return addUp(counts);
-    counts.push(await timed('Prove nel browser (playwright)', () => runJourneys(folder, since)));
+    counts.push(await timed('Browser journeys (playwright)', () => runJourneys(folder, scope)));
     return addUp(counts);
   } finally {
     cluster?.stop();
