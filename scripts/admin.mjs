@@ -9,7 +9,7 @@ import { root } from './house/root.mjs';
 import { run } from './machine/run.mjs';
 
 async function main() {
-  await installIfNeeded();
+  await installIfNeeded('build');
   await ensureBuilt('database', 'server');
   const entry = join(root, 'dist', 'server', 'admin.mjs');
   process.exitCode = await run(process.execPath, ['--enable-source-maps', entry, ...process.argv.slice(2)]);

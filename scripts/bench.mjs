@@ -57,7 +57,7 @@ function printTable(measures) {
 }
 
 async function main() {
-  await installIfNeeded();
+  await installIfNeeded('everything');
   const files = benchFiles();
   if (files.some((file) => file.startsWith('bench/'))) await ensureBuilt();
   /** @type {Measure[]} */

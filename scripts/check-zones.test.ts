@@ -37,6 +37,8 @@ const clean: Tree = {
   'apps/web/src/main.tsx': `import './app/shell.tsx';`,
   'apps/web/src/app/shell.tsx': `import 'react'; const page = () => import('../features/quotes/pages/list.tsx');`,
   'apps/web/src/features/quotes/pages/list.tsx': `import '../../../components/card.tsx';`,
+  'apps/web/src/features/quotes/pages/list.test.tsx': `import '../../../../test/render-page.tsx';`,
+  'apps/web/test/render-page.tsx': `import '../src/app/shell.tsx';`,
   'apps/web/src/features/users/api/users.ts': `import '../../../lib/format.ts'; import '../../../entities/customers/query.ts';`,
   'apps/web/src/entities/customers/query.ts': `import '../../registry/list.tsx';`,
   'apps/web/src/registry/list.tsx': `import '../components/card.tsx';`,
@@ -216,6 +218,11 @@ describe('check-zones', () => {
       'web-layers',
       'feature imports app',
       { 'apps/web/src/features/users/x.ts': `import '../../app/shell.tsx';` },
+    ],
+    [
+      'web-layers',
+      'shipped code imports the set-up of component tests',
+      { 'apps/web/src/features/users/x.ts': `import '../../../test/render-page.tsx';` },
     ],
     [
       'web-layers',

@@ -10,7 +10,7 @@ import { reportFailure } from './house/report-failure.mjs';
 import { root } from './house/root.mjs';
 
 async function main() {
-  await installIfNeeded();
+  await installIfNeeded('build');
   // The server serves the public pages and, without hot reload, the app of the last build.
   await ensureBuilt('database', 'web', 'landing');
   const port = process.env.PORT ?? '3000';

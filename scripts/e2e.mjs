@@ -61,7 +61,7 @@ async function runOnPostgres(chromium) {
 }
 
 async function main() {
-  await installIfNeeded();
+  await installIfNeeded('everything');
   await ensureBuilt();
   const chromium = await findOrInstallChromium();
   const onEmbedded = await runJourneys('embedded', chromium);

@@ -82,7 +82,7 @@ function fuzzFiles() {
 
 async function main() {
   if (!Number.isSafeInteger(seed)) throw new Error('Uso: npm run fuzz -- [quanti casi] [seme] [nomi…]');
-  await installIfNeeded();
+  await installIfNeeded('everything');
   const files = fuzzFiles();
   if (files.length === 0) throw new Error(`Nessuna prova si chiama ${only.join(', ')}.`);
   if (files.some(({ file }) => file.startsWith('fuzz/'))) await ensureBuilt();

@@ -12,42 +12,61 @@ const zip = promisify(gzip);
 /** Texts; pictures, fonts and films are compressed already. */
 const worthIt = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.vtt', '.wasm']);
 /** Below this a packet carries the plain file just as well. */
-const smallest = 1024;
+export const smallest = 1024;
 
 /**
- * From this size on the best compression takes minutes: the CAD kernel would keep a first start waiting. `pack.mjs`
- * makes it once, beside the running server, and every later build takes it from here.
+ * From this size on even a quick brotli takes seconds, which a first start spends waiting: these files (the CAD kernels)
+ * are sent as gzip until they are packed.
  */
 const large = 4 * 1024 * 1024;
-/** @param {Buffer} content */
-export const isLarge = (content) => content.length >= large;
 export const packedFolder = join(root, '.cache', 'packed');
-const quickQuality = 6;
+/** Forty times faster than the best quality, and a tenth larger. */
+const QUICK_QUALITY = 5;
 
 /**
- * Leaves `.br` and `.gz` beside each text file, so that the server sends them as they are: the best compression, paid
- * once at build time and never per request.
+ * The files of a build that are worth compressing; dot folders are the build's own notes.
+ * @param {string} folder @returns {Promise<string[]>} their paths
+ */
+export async function compressibleFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)))
+    .filter((entry) => !relative(folder, entry.parentPath).startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** @param {string} folder */
+async function removeCompressed(folder) {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((file) => ['.br', '.gz'].includes(extname(file))))
+    await rm(join(folder, name));
+}
+
+/** @param {Buffer} content @returns {Promise<Buffer | null>} */
+async function brotliOf(content) {
+  const packed = await packedBefore(packedFolder, content);
+  if (packed || content.length >= large) return packed;
+  return brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/**
+ * Leaves `.br` and `.gz` beside each text file, so that the server sends them as they are. A build compresses quickly,
+ * because a first start waits for it; the best compression (25 s of a processor for the app, minutes for the CAD kernels)
+ * is made by `pack.mjs` beside the running server, kept, and taken from there by every later build.
  * @param {string} folder @returns {Promise<void>}
  */
 export async function precompress(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // Dot folders are the build's own notes.
-  const files = entries.filter(
-    (entry) => entry.isFile() && !relative(folder, entry.parentPath).startsWith('.'),
-  );
-  const stale = files.filter((entry) => ['.br', '.gz'].includes(extname(entry.name)));
-  for (const entry of stale) await rm(join(entry.parentPath, entry.name));
-
-  for (const entry of files.filter(({ name }) => worthIt.has(extname(name)))) {
-    const path = join(entry.parentPath, entry.name);
+  await removeCompressed(folder);
+  for (const path of await compressibleFiles(folder)) {
     const content = await readFile(path);
     if (content.length < smallest) continue;
-    const packed = isLarge(content) ? await packedBefore(packedFolder, content) : null;
-    const params = {
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_QUALITY]: isLarge(content) ? quickQuality : constants.BROTLI_MAX_QUALITY,
-    };
-    await writeFile(`${path}.br`, packed ?? (await brotli(content, { params })));
-    await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
+    const [packed, zipped] = await Promise.all([brotliOf(content), zip(content)]);
+    if (packed) await writeFile(`${path}.br`, packed);
+    await writeFile(`${path}.gz`, zipped);
   }
 }

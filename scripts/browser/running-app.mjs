@@ -16,7 +16,7 @@ export const supplierAccount = { username: 'fornitore@truciolo.it', password: 'T
  */
 export async function runningApp(given) {
   if (given) return { url: given.replace(/\/$/, ''), stop: async () => {} };
-  await installIfNeeded();
+  await installIfNeeded('everything');
   await ensureBuilt();
   return step('Avvio un server con i dati di esempio', () => startServer({ DEMO: 'on' }));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
@@ -8,8 +8,11 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
+/** @param {Buffer} content */
+const nameOf = (content) => `${createHash('sha256').update(content).digest('hex')}.br`;
+
 /** @param {string} folder @param {Buffer} content */
-const pathOf = (folder, content) => join(folder, `${createHash('sha256').update(content).digest('hex')}.br`);
+const pathOf = (folder, content) => join(folder, nameOf(content));
 
 /**
  * The best packing of this content, if somebody made it before; what does not unpack to it is not taken.
@@ -25,7 +28,7 @@ export async function packedBefore(folder, content) {
 }
 
 /**
- * Packs as small as brotli can, with a window over all of it, and keeps the result: two minutes for the CAD kernel.
+ * Packs with brotli's best quality and a window over the whole content, and keeps the result.
  * @param {string} folder @param {Buffer} content @returns {Promise<Buffer>}
  */
 export async function packBest(folder, content) {
@@ -41,4 +44,13 @@ export async function packBest(folder, content) {
   await mkdir(folder, { recursive: true });
   await writeFile(pathOf(folder, content), packed);
   return packed;
+}
+
+/**
+ * Removes the packings of contents that no build has any more.
+ * @param {string} folder @param {readonly Buffer[]} contents those that stay
+ */
+export async function keepOnly(folder, contents) {
+  const kept = new Set(contents.map(nameOf));
+  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(join(folder, name));
 }

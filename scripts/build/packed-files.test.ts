@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { packBest, packedBefore } from './packed-files.mjs';
+import { keepOnly, packBest, packedBefore } from './packed-files.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -26,4 +26,13 @@ it('is not taken when it does not unpack to what it stands for', async () => {
   const [name = ''] = readdirSync(folder);
   writeFileSync(join(folder, name), 'broken');
   expect(await packedBefore(folder, content)).toBeNull();
+});
+
+it('is removed once no build has its content any more', async () => {
+  const other = Buffer.from('rettifica lapidello '.repeat(500));
+  await packBest(folder, content);
+  const packed = await packBest(folder, other);
+  await keepOnly(folder, [other]);
+  expect(await packedBefore(folder, content)).toBeNull();
+  expect(await packedBefore(folder, other)).toEqual(packed);
 });

@@ -15,7 +15,7 @@ import { packAside } from './pack-aside.mjs';
 export async function serve() {
   stopWithNpm();
   try {
-    await installIfNeeded();
+    await installIfNeeded('build');
     await ensureBuilt();
   } catch (error) {
     reportFailure(error);

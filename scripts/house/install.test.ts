@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isInstalled } from './install.mjs';
 
@@ -27,5 +28,18 @@ test.each([
   ],
   ['a new workspace member', { 'node_modules/zod': installed['node_modules/zod'] }, false],
 ])('%s', (_what, present, expected) => {
-  expect(isInstalled(wanted, present)).toBe(expected);
+  expect(isInstalled(wanted, present, 'build')).toBe(expected);
+  expect(isInstalled(wanted, present, 'everything')).toBe(expected);
+});
+
+test('building and running needs no test tool', () => {
+  const withTool = { ...wanted, 'node_modules/lighthouse': { version: '12.8.2', dev: true } };
+  expect(isInstalled(withTool, installed, 'build')).toBe(true);
+  expect(isInstalled(withTool, installed, 'everything')).toBe(false);
+});
+
+test('nothing that builds or serves the product is a test tool', () => {
+  const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+  const needed = ['esbuild', 'vite', '@vitejs/plugin-react', 'react', 'fastify', '@electric-sql/pglite'];
+  expect(needed.filter((name) => packages[`node_modules/${name}`].dev)).toEqual([]);
 });

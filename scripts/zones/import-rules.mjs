@@ -101,8 +101,10 @@ export const importRules = {
     towards.feature !== zone.feature &&
     'web features never import each other: compose them in a page of the app',
 
-  'web-layers': ({ zone, towards }) => {
+  'web-layers': ({ zone, towards, path }) => {
     if (zone.room !== 'web' || towards?.room !== 'web' || zone.layer === towards.layer) return false;
+    // The set-up of component tests renders a page with the app's own providers.
+    if (zone.test && path?.startsWith('apps/web/test/')) return false;
     // What the public pages promise is compared with the pages there are.
     if (zone.test && zone.layer === 'app' && towards.layer === 'landing') return false;
     const allowed = webMay(zone.layer);
