@@ -154,7 +154,10 @@ beforeAll(async () => {
     [jobPlan.apply, { body: { phases: [] } }],
     [
       jobs.updatePhase,
-      { body: { machineGuid: null }, params: { guid: own.job.guid, phaseGuid: own.phaseGuid } },
+      {
+        body: { base: { machineGuid: null }, changes: { machineGuid: null } },
+        params: { guid: own.job.guid, phaseGuid: own.phaseGuid },
+      },
     ],
     [floor.record, { body: { sentAt: now, events: [event] } }],
     [floorPeople.identify, { body: { person: own.person.guid, pin: '4711' } }],

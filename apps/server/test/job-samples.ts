@@ -3,9 +3,11 @@ import {
   type FloorPhase,
   floor,
   type Job,
+  type JobFields,
   jobs,
   type NewWorkEvent,
   orders,
+  type PhaseFields,
   quotes,
 } from '@truciolo/contract';
 import type { QuoteDocument } from '@truciolo/quote';
@@ -88,3 +90,26 @@ const zincatura = {
 } as const;
 /** Turned, then coated outside. */
 export const coated = () => pinQuote({ positions: [pin({ phases: [...pin().phases, zincatura] })] });
+
+const started = (row: object, changes: object) => {
+  const values: Readonly<Record<string, unknown>> = { ...row };
+  return { base: Object.fromEntries(Object.keys(changes).map((name) => [name, values[name]])), changes };
+};
+
+/** Changes a job as it is now. */
+export async function changeJob(call: Call, guid: string, changes: Partial<JobFields>) {
+  const params = { guid };
+  return call(jobs.update, { params, body: started(await call(jobs.get, { params }), changes) });
+}
+
+/** Changes a phase as it is now. */
+export async function changePhase(
+  call: Call,
+  guid: string,
+  phaseGuid: string,
+  changes: Partial<PhaseFields>,
+) {
+  const { phaseList } = await call(jobs.get, { params: { guid } });
+  const phase = phaseList.find((one) => one.guid === phaseGuid) ?? {};
+  return call(jobs.updatePhase, { params: { guid, phaseGuid }, body: started(phase, changes) });
+}

@@ -77,7 +77,9 @@ const bodies = new Map<RouteSpec, object>([
   [floorPeople.create, { name: 'Rubata', pin: '1234' }],
   [floorPeople.identify, { badge: 'x' }],
   [followUps.set, { on: null }],
-  [webhooks.update, { url: 'https://example.com/hook', events: ['quote.sent'], active: true }],
+  [webhooks.update, { base: {}, changes: {} }],
+  [jobs.update, { base: {}, changes: {} }],
+  [jobs.updatePhase, { base: {}, changes: {} }],
   [jobPlan.apply, { phases: [] }],
   [jobs.repeat, { quantity: 1, due: null }],
   [jobs.move, { state: 'planned', reason: '' }],
@@ -91,7 +93,7 @@ const bodies = new Map<RouteSpec, object>([
   [materialNeeds.order, { guids: ['01900000-0000-7000-8000-000000000001'], arrives: null }],
   [jobTimes.ratios, { work: [] }],
   [jobTimes.judge, { judgement: 'counts' }],
-  [jobs.setCosts, { material: null, invoiced: {} }],
+  [jobs.setCosts, { base: {}, changes: {} }],
   [quoteDelivery.send, { to: 'a@b.it', subject: 'x', text: 'x' }],
 ]);
 

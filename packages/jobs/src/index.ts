@@ -49,6 +49,14 @@ export {
   machineLoads,
 } from './machine-plan/ask-delivery.ts';
 export {
+  type MergedPlan,
+  mergePlans,
+  type PhasePlace,
+  type StoredPlace,
+  samePlace,
+  type WantedPlace,
+} from './machine-plan/merge-plans.ts';
+export {
   BENCH,
   EXTERNAL,
   type InputJob,

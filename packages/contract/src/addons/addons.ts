@@ -32,6 +32,7 @@ export const addons = {
   switch: route({
     method: 'PUT',
     path: '/addons/:addonGuid/users/:userGuid',
+    writes: 'set',
     summary: 'Give a user an add-on, until a day or for good, or take it away; works at their next request',
     access: 'session',
     capability,
@@ -43,6 +44,7 @@ export const addons = {
   reset: route({
     method: 'DELETE',
     path: '/addons/:addonGuid/users/:userGuid',
+    writes: 'once',
     summary: 'Forget the switch: the user has what the role brings',
     access: 'session',
     capability,

@@ -50,6 +50,7 @@ export const supplierAddons = {
   create: route({
     method: 'POST',
     path: '/supplier/addons',
+    writes: 'append',
     summary: 'Define an add-on; it is available to no company and no role until that is said',
     access: 'session',
     capability,
@@ -61,6 +62,7 @@ export const supplierAddons = {
   update: route({
     method: 'PUT',
     path: '/supplier/addons/:addonGuid',
+    writes: 'merge',
     summary: 'Change an add-on: `base` holds the values the change started from',
     access: 'session',
     capability,
@@ -72,6 +74,7 @@ export const supplierAddons = {
   setRole: route({
     method: 'PUT',
     path: '/supplier/addons/:addonGuid/roles',
+    writes: 'set',
     summary: 'One box of the matrix: every user of a role has the add-on, or not',
     access: 'session',
     capability,
@@ -83,6 +86,7 @@ export const supplierAddons = {
   setCompanies: route({
     method: 'PUT',
     path: '/supplier/addons/:addonGuid/companies',
+    writes: 'set',
     summary: 'Which companies may use an add-on: all, or the ones named',
     access: 'session',
     capability,

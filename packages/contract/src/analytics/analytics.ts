@@ -46,6 +46,7 @@ export const analytics = {
   record: route({
     method: 'POST',
     path: '/analytics/events',
+    writes: 'append',
     summary: 'Store a batch of usage events',
     access: 'public',
     licence: 'open',

@@ -108,6 +108,7 @@ export const usage = {
   setCollection: route({
     method: 'PUT',
     path: '/supplier/usage/settings',
+    writes: 'set',
     summary: 'Switch the collection of usage events of all the supplier’s companies on or off',
     access: 'session',
     capability,

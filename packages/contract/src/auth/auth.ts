@@ -14,6 +14,7 @@ export const auth = {
   login: route({
     method: 'POST',
     path: '/auth/login',
+    writes: 'append',
     summary: 'Open a session with e-mail and password, and a code where the account asks for one',
     access: 'public',
     body: z.strictObject({
@@ -45,6 +46,7 @@ export const auth = {
   logout: route({
     method: 'POST',
     path: '/auth/logout',
+    writes: 'once',
     summary: 'Close the session of this token',
     access: 'session',
     licence: 'open',
@@ -55,6 +57,7 @@ export const auth = {
   register: route({
     method: 'POST',
     path: '/auth/register-complete',
+    writes: 'append',
     summary: 'Register a company with its first user; a 14-day trial starts',
     access: 'public',
     body: registration,

@@ -42,6 +42,7 @@ export const passkeys = {
   begin: route({
     method: 'POST',
     path: '/auth/passkeys/begin',
+    writes: 'own',
     summary: 'What a device is asked to make a passkey of; a code where a second step is on already',
     access: 'session',
     licence: 'open',
@@ -53,6 +54,7 @@ export const passkeys = {
   register: route({
     method: 'POST',
     path: '/auth/passkeys',
+    writes: 'append',
     summary: 'Keep the passkey that the device made; the first second step comes with ten recovery codes',
     access: 'session',
     licence: 'open',
@@ -69,6 +71,7 @@ export const passkeys = {
   remove: route({
     method: 'POST',
     path: '/auth/passkeys/:guid/remove',
+    writes: 'own',
     summary: 'Take a passkey away by the password; by a code too where it is the last second step',
     access: 'session',
     licence: 'open',
@@ -80,6 +83,7 @@ export const passkeys = {
   beginLogin: route({
     method: 'POST',
     path: '/auth/passkeys/login/begin',
+    writes: 'none',
     summary: 'What a device is asked to sign to come in',
     access: 'public',
     body: z.strictObject({}),
@@ -88,6 +92,7 @@ export const passkeys = {
   login: route({
     method: 'POST',
     path: '/auth/passkeys/login',
+    writes: 'append',
     summary: 'Open a session with a passkey: device and its own lock are both steps in one',
     access: 'public',
     body: z.strictObject({ ticket, response: fromDevice }),

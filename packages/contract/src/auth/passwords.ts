@@ -7,6 +7,7 @@ export const passwords = {
   requestReset: route({
     method: 'POST',
     path: '/auth/request-password-reset',
+    writes: 'append',
     summary: 'Mail a reset link valid for 2 hours; the answer is the same for an unknown address',
     access: 'public',
     body: z.strictObject({ email }),
@@ -15,6 +16,7 @@ export const passwords = {
   reset: route({
     method: 'POST',
     path: '/auth/reset-password',
+    writes: 'once',
     summary: 'Set a new password with the token of the mail; closes every session of the user',
     access: 'public',
     body: z.strictObject({
@@ -28,6 +30,7 @@ export const passwords = {
   change: route({
     method: 'POST',
     path: '/auth/change-password',
+    writes: 'own',
     summary: 'Change the own password; the other sessions of the user are closed',
     access: 'session',
     licence: 'open',

@@ -40,6 +40,7 @@ export const secondFactor = {
   begin: route({
     method: 'POST',
     path: '/auth/second-factor/begin',
+    writes: 'own',
     summary:
       'A new secret for an authenticator app; it counts only once a code of it was confirmed, an earlier one until then',
     access: 'session',
@@ -58,6 +59,7 @@ export const secondFactor = {
   confirm: route({
     method: 'POST',
     path: '/auth/second-factor/confirm',
+    writes: 'own',
     summary: 'Switch the new secret on with a code of it; answers ten recovery codes, shown this once',
     access: 'session',
     licence: 'open',
@@ -69,6 +71,7 @@ export const secondFactor = {
   renewCodes: route({
     method: 'POST',
     path: '/auth/second-factor/recovery-codes',
+    writes: 'own',
     summary: 'Ten new recovery codes; the earlier ones stop working',
     access: 'session',
     licence: 'open',
@@ -79,6 +82,7 @@ export const secondFactor = {
   switchOff: route({
     method: 'POST',
     path: '/auth/second-factor/off',
+    writes: 'own',
     summary:
       'Ask for the password alone again, by password and code; refused where the company asks it of everybody',
     access: 'session',
@@ -97,6 +101,7 @@ export const companySecondFactor = {
   require: route({
     method: 'PUT',
     path: '/users/second-factor-rule',
+    writes: 'set',
     summary: 'Ask a second step of everybody in the own company, from each one’s next login on, or no longer',
     access: 'session',
     capability,
@@ -107,6 +112,7 @@ export const companySecondFactor = {
   reset: route({
     method: 'DELETE',
     path: '/users/:guid/second-factor',
+    writes: 'once',
     summary: 'Take the second step of a colleague away, who lost what it needs; their sessions are closed',
     access: 'session',
     capability,

@@ -77,6 +77,7 @@ export const companies = {
   update: route({
     method: 'PUT',
     path: '/companies/:companyGuid',
+    writes: 'merge',
     summary: 'Change fields of the own company: `base` holds the values the change started from',
     access: 'session',
     licence: 'open',
@@ -88,6 +89,7 @@ export const companies = {
   uploadLogo: route({
     method: 'PUT',
     path: '/companies/:companyGuid/logo',
+    writes: 'set',
     summary: 'Replace the logo: PNG, JPEG or WebP up to 2 MB, as the raw body',
     access: 'session',
     licence: 'open',
@@ -99,6 +101,7 @@ export const companies = {
   deleteLogo: route({
     method: 'DELETE',
     path: '/companies/:companyGuid/logo',
+    writes: 'once',
     summary: 'Remove the logo',
     access: 'session',
     licence: 'open',

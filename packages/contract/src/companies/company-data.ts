@@ -40,6 +40,7 @@ export const companyData = {
   requestExport: route({
     method: 'PUT',
     path: '/companies/:companyGuid/export',
+    writes: 'append',
     summary:
       'Make a zip of everything the company has; it is made in the background, a mail tells when it is there',
     access: 'session',
@@ -63,6 +64,7 @@ export const companyData = {
   askDeletion: route({
     method: 'PUT',
     path: '/companies/:companyGuid/deletion',
+    writes: 'once',
     summary:
       'Ask for the deletion of the company and all its data; a mail brings the link /profile?cancellazione=…',
     access: 'session',
@@ -77,6 +79,7 @@ export const companyData = {
   confirmDeletion: route({
     method: 'PUT',
     path: '/companies/:companyGuid/deletion/confirmation',
+    writes: 'once',
     summary: 'Confirm with the token of the mail; the deletion happens 7 days later',
     access: 'session',
     licence: 'open',
@@ -89,6 +92,7 @@ export const companyData = {
   cancelDeletion: route({
     method: 'DELETE',
     path: '/companies/:companyGuid/deletion',
+    writes: 'once',
     summary: 'Call the deletion off',
     access: 'session',
     licence: 'open',

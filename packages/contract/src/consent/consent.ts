@@ -8,6 +8,7 @@ export const consent = {
   record: route({
     method: 'POST',
     path: '/utils/consent',
+    writes: 'append',
     summary: 'Record a cookie choice',
     access: 'public',
     licence: 'open',

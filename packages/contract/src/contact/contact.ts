@@ -36,6 +36,7 @@ export const contact = {
   send: route({
     method: 'POST',
     path: '/utils/contact',
+    writes: 'append',
     summary: 'Write to the reseller; a bearer token, if sent, ties the message to the company',
     access: 'public',
     licence: 'open',

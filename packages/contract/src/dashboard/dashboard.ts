@@ -127,6 +127,7 @@ export const dashboard = {
   arrange: route({
     method: 'PUT',
     path: '/dashboard/layout',
+    writes: 'own',
     summary: 'Choose the panels of the dashboard and their order',
     access: 'session',
     // Looking at one's own data is not writing it.

@@ -63,6 +63,7 @@ export const quoteFiles = {
   upload: route({
     method: 'POST',
     path: '/quotes/:guid/files',
+    writes: 'append',
     summary:
       'Add a file: PDF, STEP, IGES, DXF, PNG, JPEG, WebP or a light model up to 50 MB, as the raw body',
     access: 'session',
@@ -80,6 +81,7 @@ export const quoteFiles = {
   delete: route({
     method: 'DELETE',
     path: '/quotes/:guid/files/:fileGuid',
+    writes: 'once',
     summary: 'Remove a file',
     access: 'session',
     capability,

@@ -27,6 +27,7 @@ export const followUps = {
   set: route({
     method: 'PUT',
     path: '/quotes/:guid/follow-up',
+    writes: 'set',
     summary: 'Put the reminder of a sent quote on a day, or back to the usual one',
     access: 'session',
     capability: [capabilities.insertion],

@@ -134,6 +134,7 @@ export const imports = {
   exportSheet: route({
     method: 'POST',
     path: '/imports/exports/:registry',
+    writes: 'none',
     summary: 'The chosen rows of a registry, as a sheet that imports again unchanged, or the list of quotes',
     access: 'session',
     roles: officeRoles,
@@ -147,6 +148,7 @@ export const imports = {
   preview: route({
     method: 'POST',
     path: '/imports/previews/:registry',
+    writes: 'none',
     summary: 'Read an .xlsx or .csv: the rows as they would be saved, or the columns that need a mapping',
     access: 'session',
     roles: officeRoles,
@@ -168,6 +170,7 @@ export const imports = {
   saveMapping: route({
     method: 'PUT',
     path: '/imports/mappings/:registry',
+    writes: 'set',
     summary: 'Remember which columns and words of the company’s own sheet are which of ours',
     access: 'session',
     roles: officeRoles,
@@ -196,6 +199,7 @@ export const imports = {
   confirm: route({
     method: 'POST',
     path: '/imports/previews/:guid/confirm',
+    writes: 'once',
     summary: 'Save the rows of a preview: all of them, all but those with mistakes, or none',
     access: 'session',
     leaves: true,

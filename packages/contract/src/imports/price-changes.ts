@@ -41,6 +41,7 @@ export const priceChanges = {
   preview: route({
     method: 'POST',
     path: '/imports/price-changes/:registry/preview',
+    writes: 'none',
     summary: 'What a change of many prices or rates would do, row by row',
     access: 'session',
     roles: officeRoles,
@@ -58,6 +59,7 @@ export const priceChanges = {
   apply: route({
     method: 'POST',
     path: '/imports/price-changes/:registry',
+    writes: 'merge',
     summary: 'Change many prices or rates as previewed: all of them or none',
     access: 'session',
     leaves: true,

@@ -38,6 +38,7 @@ export const apiKeys = {
   create: route({
     method: 'POST',
     path: '/api-keys',
+    writes: 'append',
     summary: 'A new key; its text is in this answer and nowhere else afterwards',
     access: 'session',
     capability,
@@ -54,6 +55,7 @@ export const apiKeys = {
   revoke: route({
     method: 'POST',
     path: '/api-keys/:guid/revoke',
+    writes: 'once',
     summary: 'End a key at once; it stays in the list as ended',
     access: 'session',
     capability,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, guid, instant, text } from '../kit/fields.ts';
+import { changeOf, done, guid, instant, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { hookEvents } from './hook-events.ts';
 
@@ -47,6 +47,7 @@ const hookFields = z.strictObject({
   events: z.array(z.enum(hookEvents)).min(1, { error: 'Scegli almeno un evento.' }),
   active: z.boolean(),
 });
+export type HookFields = z.output<typeof hookFields>;
 
 export const webhooks = {
   list: route({
@@ -61,6 +62,7 @@ export const webhooks = {
   create: route({
     method: 'POST',
     path: '/webhooks',
+    writes: 'append',
     summary: 'A new address; the secret that signs the calls is in this answer and nowhere else afterwards',
     access: 'session',
     capability,
@@ -72,17 +74,20 @@ export const webhooks = {
   update: route({
     method: 'PATCH',
     path: '/webhooks/:guid',
-    summary: 'Another address, other events, switched off or on',
+    writes: 'merge',
+    summary:
+      'Another address, other events, switched off or on: `base` holds the values the change started from',
     access: 'session',
     capability,
     params,
-    body: hookFields,
+    body: changeOf(hookFields),
     answer: webhook,
-    errors: ['NOT_FOUND', 'HOOK_ADDRESS'],
+    errors: ['NOT_FOUND', 'HOOK_ADDRESS', 'CONFLICT'],
   }),
   renewSecret: route({
     method: 'POST',
     path: '/webhooks/:guid/secret',
+    writes: 'set',
     summary: 'Another secret; the one before signs nothing more',
     access: 'session',
     capability,
@@ -93,6 +98,7 @@ export const webhooks = {
   remove: route({
     method: 'DELETE',
     path: '/webhooks/:guid',
+    writes: 'once',
     summary: 'Forget an address with its log',
     access: 'session',
     capability,
@@ -104,6 +110,7 @@ export const webhooks = {
   try: route({
     method: 'POST',
     path: '/webhooks/:guid/trial',
+    writes: 'append',
     summary: 'Send a trial now and say what came back',
     access: 'session',
     capability,
@@ -125,6 +132,7 @@ export const webhooks = {
   resend: route({
     method: 'POST',
     path: '/webhooks/:guid/deliveries/:deliveryGuid/resend',
+    writes: 'append',
     summary: 'Send an event again, with the same id',
     access: 'session',
     capability,

@@ -54,6 +54,7 @@ export const invoicing = {
   draft: route({
     method: 'POST',
     path: '/invoicing/draft',
+    writes: 'none',
     summary: 'A draft of the invoice over some delivery notes of one customer, as FatturaPA 1.2.2',
     access: 'session',
     leaves: true,
@@ -66,6 +67,7 @@ export const invoicing = {
   mark: route({
     method: 'POST',
     path: '/invoicing/marks',
+    writes: 'set',
     summary: 'Delivery notes that an invoice was written for, or for which it was not after all',
     access: 'session',
     leaves: true,

@@ -84,15 +84,20 @@ export const jobPlan = {
       }),
     ),
   }),
-  /** A phase done or gone in the meantime is passed over: the plan of the others is still right. */
+  /**
+   * Each phase names the place it had when the plan was opened. What a colleague changed meanwhile stays where this plan
+   * did not touch it; where both meet nothing is written (CONFLICT). A phase done or gone is passed over. Phases that the
+   * plan leaves alone are named too: one that is not was planned after this plan was opened.
+   */
   apply: route({
     method: 'POST',
     path: '/job-plan',
-    summary: 'A plan made in the browser becomes the one in force',
+    writes: 'merge',
+    summary: 'A plan made in the browser becomes the one in force: `base` holds the places it started from',
     access: 'session',
     leaves: true,
     capability: [capabilities.insertion],
-    maxBytes: 2_000_000,
+    maxBytes: 4_000_000,
     body: z.strictObject({
       phases: z
         .array(
@@ -104,11 +109,23 @@ export const jobPlan = {
               isLocked: z.boolean(),
               /** Another machine than the phase had; left out, it stays. */
               machineGuid: guid.optional(),
+              base: z.strictObject({
+                start: instant.nullable(),
+                end: instant.nullable(),
+                isLocked: z.boolean(),
+                machineGuid: guid.nullable(),
+              }),
             })
             .refine(({ start, end }) => start <= end, { error: 'La fine viene prima dell’inizio.' }),
         )
         .max(10_000),
     }),
-    answer: z.object({ phases: z.int(), jobs: z.int() }),
+    answer: z.object({
+      phases: z.int(),
+      jobs: z.int(),
+      /** Phases that a colleague changed meanwhile and that stay as they are. */
+      kept: z.array(guid),
+    }),
+    errors: ['CONFLICT'],
   }),
 };

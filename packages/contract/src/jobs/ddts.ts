@@ -38,6 +38,7 @@ export const ddts = {
   create: route({
     method: 'POST',
     path: '/ddts',
+    writes: 'once',
     summary: 'A delivery note for pieces of some jobs of one customer: takes the next number of the year',
     access: 'session',
     leaves: true,

@@ -25,6 +25,7 @@ export const floorPeople = {
   create: route({
     method: 'POST',
     path: '/floor/people',
+    writes: 'append',
     summary: 'Adds somebody who works at the machines',
     access: 'session',
     capability: managers,
@@ -36,6 +37,7 @@ export const floorPeople = {
   update: route({
     method: 'PATCH',
     path: '/floor/people/:guid',
+    writes: 'set',
     summary: 'Another name or another PIN',
     access: 'session',
     capability: managers,
@@ -48,6 +50,7 @@ export const floorPeople = {
   remove: route({
     method: 'DELETE',
     path: '/floor/people/:guid',
+    writes: 'once',
     summary: 'Somebody no longer works here: PIN and badge stop working',
     access: 'session',
     capability: managers,
@@ -58,6 +61,7 @@ export const floorPeople = {
   badge: route({
     method: 'POST',
     path: '/floor/people/:guid/badge',
+    writes: 'set',
     summary: 'A new badge with a code to scan, as PDF; the one before stops working',
     access: 'session',
     capability: managers,
@@ -69,6 +73,7 @@ export const floorPeople = {
   identify: route({
     method: 'POST',
     path: '/floor/identify',
+    writes: 'none',
     summary: 'Who stands at the shared tablet: a person with their PIN, or a badge',
     access: 'session',
     sharedTablet: true,

@@ -96,6 +96,7 @@ export const floor = {
   record: route({
     method: 'POST',
     path: '/floor/events',
+    writes: 'once',
     summary: 'What happened at some phases: start, pause, stop, pieces, notes, corrections',
     access: 'session',
     sharedTablet: true,

@@ -33,6 +33,7 @@ export const jobTimes = {
   ratios: route({
     method: 'POST',
     path: '/job-times/ratios',
+    writes: 'none',
     summary: 'Ratios actual/planned for some kinds of work, with their band and the jobs behind them',
     access: 'session',
     body: z.strictObject({ work: z.array(workFacts).max(200) }),
@@ -54,6 +55,7 @@ export const jobTimes = {
   judge: route({
     method: 'PUT',
     path: '/jobs/:guid/phases/:phaseGuid/judgement',
+    writes: 'set',
     summary: 'Whether an odd time counts for the next quotes; null = not said',
     access: 'session',
     capability: [capabilities.insertion],

@@ -2,7 +2,7 @@ import { JOB_STATES, PHASE_STATES, TIME_JUDGEMENTS, WORK_EVENT_KINDS } from '@tr
 import { z } from 'zod';
 import { dashboardDays } from '../dashboard/dashboard.ts';
 import { amount, money } from '../kit/amounts.ts';
-import { day, guid, instant, requiredText, text } from '../kit/fields.ts';
+import { changeOf, day, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
 
@@ -134,6 +134,32 @@ export const job = jobRow.extend({
 });
 export type Job = z.output<typeof job>;
 
+/** What the office writes on a job beside its state. */
+const jobFields = z.strictObject({
+  due: day.nullable(),
+  urgent: z.boolean(),
+  notes: text(4000),
+  materialState: z.enum(materialStates),
+  materialDue: day.nullable(),
+});
+export type JobFields = z.output<typeof jobFields>;
+
+const phaseFields = z.strictObject({
+  outOn: day.nullable(),
+  backOn: day.nullable(),
+  supplier: text(200),
+  /** Null: at the bench, whichever machine is free. */
+  machineGuid: guid.nullable(),
+});
+export type PhaseFields = z.output<typeof phaseFields>;
+
+/** Typed costs; null = as quoted. */
+const costFields = z.strictObject({
+  material: money.nullable(),
+  /** By the guid of the phase outside. */
+  invoiced: z.record(guid, money.nullable()),
+});
+
 /** Scale of what a person plans by hand; minutes. */
 const minutes = z.number().min(0, { error: 'Non può essere negativo.' }).max(1e6, { error: 'Troppo.' });
 const newPhase = z.strictObject({
@@ -255,6 +281,7 @@ export const jobs = {
   create: route({
     method: 'POST',
     path: '/jobs',
+    writes: 'once',
     summary: 'A job without a quote: takes the next number of the year',
     access: 'session',
     leaves: true,
@@ -280,6 +307,7 @@ export const jobs = {
   repeat: route({
     method: 'POST',
     path: '/jobs/:guid/repeat',
+    writes: 'once',
     summary: 'The same job again at another quantity, with its own number',
     access: 'session',
     leaves: true,
@@ -293,41 +321,33 @@ export const jobs = {
   update: route({
     method: 'PATCH',
     path: '/jobs/:guid',
-    summary: 'Due day, urgency, notes, state of the material and when it arrives',
+    writes: 'merge',
+    summary:
+      'Due day, urgency, notes, state of the material and when it arrives: `base` holds the values the change started from',
     access: 'session',
     capability: insertion,
     params,
-    body: z.strictObject({
-      due: day.nullable().optional(),
-      urgent: z.boolean().optional(),
-      notes: text(4000).optional(),
-      materialState: z.enum(materialStates).optional(),
-      materialDue: day.nullable().optional(),
-    }),
+    body: changeOf(jobFields),
     answer: job,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   /** Out and back of work done outside; the machine of work done inside. */
   updatePhase: route({
     method: 'PATCH',
     path: '/jobs/:guid/phases/:phaseGuid',
+    writes: 'merge',
     summary: 'When an external phase left and came back, and with whom; on which machine one inside is done',
     access: 'session',
     capability: insertion,
     params: params.extend({ phaseGuid: guid }),
-    body: z.strictObject({
-      outOn: day.nullable().optional(),
-      backOn: day.nullable().optional(),
-      supplier: text(200).optional(),
-      /** Null: at the bench, whichever machine is free. */
-      machineGuid: guid.nullable().optional(),
-    }),
+    body: changeOf(phaseFields),
     answer: job,
-    errors: ['NOT_FOUND', 'JOB_STATE'],
+    errors: ['NOT_FOUND', 'JOB_STATE', 'CONFLICT'],
   }),
   move: route({
     method: 'POST',
     path: '/jobs/:guid/state',
+    writes: 'set',
     summary: 'The next state of a job; suspending asks for a reason',
     access: 'session',
     capability: insertion,
@@ -370,15 +390,13 @@ export const jobs = {
   setCosts: route({
     method: 'PUT',
     path: '/jobs/:guid/costs',
+    writes: 'merge',
     summary: 'What the material and the work outside cost in the end; null = as quoted',
     access: 'session',
     capability: insertion,
     params,
-    body: z.strictObject({
-      material: money.nullable(),
-      invoiced: z.record(guid, money.nullable()),
-    }),
+    body: changeOf(costFields),
     answer: actuals,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'JOB_UNPRICED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'JOB_UNPRICED', 'CONFLICT'],
   }),
 };

@@ -86,6 +86,7 @@ export const orders = {
   create: route({
     method: 'POST',
     path: '/orders',
+    writes: 'once',
     summary:
       'An order with a job for each position taken; prices and phases are those of the quote’s revision',
     access: 'session',

@@ -17,6 +17,7 @@ export const paperMails = {
   order: route({
     method: 'POST',
     path: '/orders/:guid/mail',
+    writes: 'append',
     summary: 'Mails the order confirmation to the buyer, the PDF attached',
     access: 'session',
     leaves: true,
@@ -29,6 +30,7 @@ export const paperMails = {
   subcontract: route({
     method: 'POST',
     path: '/jobs/:guid/phases/:phaseGuid/order/mail',
+    writes: 'append',
     summary: 'Mails the order of an external phase to its subcontractor, the PDF attached',
     access: 'session',
     leaves: true,

@@ -28,3 +28,11 @@ export const instant = z.iso.datetime({ error: 'Data non valida.' });
 export const day = z.iso.date({ error: 'Data non valida.' });
 
 export const done = z.object({ success: z.literal(true) });
+
+/** The fields to change, each with the value it had when the change began. */
+export const changeOf = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape, z.core.$strict>) =>
+  z
+    .strictObject({ base: fields.partial(), changes: fields.partial() })
+    .refine(({ base, changes }) => Object.keys(changes).every((name) => name in base), {
+      error: 'Manca il valore da cui parte la modifica.',
+    });

@@ -6,6 +6,17 @@ import { shapeOnly } from './shape-only.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/**
+ * How a write stands beside another one made at the same time:
+ * - `merge`: the body carries what the change started from; only what somebody else changed meanwhile is refused;
+ * - `once`: made under the caller's key, or only possible from one state; sent again, it does nothing more;
+ * - `append`: adds something and replaces nothing;
+ * - `set`: names one fact (a switch, a day, a choice) whatever it was; the later one stands and nothing else is lost;
+ * - `own`: only the user who writes has it;
+ * - `none`: works something out and stores nothing that anybody edits.
+ */
+export type WriteKind = 'merge' | 'once' | 'append' | 'set' | 'own' | 'none';
+
 /** Capability strings as SPEC names them; compared case-insensitively after trimming. */
 export const capabilities = {
   manageConsumerLicences: 'manage consumer licenses',
@@ -19,6 +30,8 @@ export interface RouteSpec {
   readonly method: Method;
   /** Below the API base, parameters as `:name`. */
   readonly path: `/${string}`;
+  /** Declared by every call but a GET (`Declared`). */
+  readonly writes?: WriteKind;
   /** One English line for the API page. */
   readonly summary: string;
   /** `public`: no session asked. `session`: a bearer token is needed. */
@@ -67,8 +80,13 @@ export interface RouteSpec {
   readonly errors?: readonly ErrorCode[];
 }
 
+/** A write says how it is protected. */
+type Declared =
+  | { readonly method: 'GET'; readonly writes?: never }
+  | { readonly method: Exclude<Method, 'GET'>; readonly writes: WriteKind };
+
 /** Answers keep their shape and lose their rules: see `shapeOnly`. */
-export const route = <const Spec extends RouteSpec>(spec: Spec): Spec => ({
+export const route = <const Spec extends RouteSpec & Declared>(spec: Spec): Spec => ({
   ...spec,
   answer: shapeOnly(spec.answer),
 });

@@ -37,6 +37,7 @@ export const licences = {
   assignSeat: route({
     method: 'PUT',
     path: '/licences/seats/:userGuid',
+    writes: 'set',
     summary: 'Give a user a seat, or change its last day (ends at 23:59:59 in Rome; null = as the company)',
     access: 'session',
     capability,
@@ -48,6 +49,7 @@ export const licences = {
   freeSeat: route({
     method: 'DELETE',
     path: '/licences/seats/:userGuid',
+    writes: 'once',
     summary: 'Take a user’s seat; the own one stays, or nobody could give it back',
     access: 'session',
     capability,

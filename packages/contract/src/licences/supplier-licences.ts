@@ -74,6 +74,7 @@ export const supplierLicences = {
   update: route({
     method: 'PUT',
     path: '/supplier/licences/:companyGuid',
+    writes: 'merge',
     summary: 'Change plan, seats or last day of a licence: `base` holds the values the change started from',
     access: 'session',
     capability,
@@ -85,6 +86,7 @@ export const supplierLicences = {
   renew: route({
     method: 'POST',
     path: '/supplier/licences/:companyGuid/renew',
+    writes: 'merge',
     summary:
       'Renew for some months from the later of today and the expiry in `base`; plan and seats may change too. Sent again, it renews once',
     access: 'session',
@@ -102,6 +104,7 @@ export const supplierLicences = {
   extend: route({
     method: 'POST',
     path: '/supplier/licences/extend',
+    writes: 'merge',
     summary:
       'Add days to the licences of one or more companies (a trial too), each from the later of today and the expiry given here; those without expiry stay as they are. Sent again, it adds once',
     access: 'session',

@@ -67,6 +67,7 @@ export const notices = {
   read: route({
     method: 'POST',
     path: '/notices/read',
+    writes: 'once',
     summary: 'Mark notices as read; without `guids` all of them',
     access: 'session',
     licence: 'open',
@@ -83,6 +84,7 @@ export const notices = {
   changeSettings: route({
     method: 'PUT',
     path: '/notices/settings',
+    writes: 'own',
     summary: 'Get a kind of notice by mail too, or not',
     access: 'session',
     licence: 'open',
@@ -92,6 +94,7 @@ export const notices = {
   changeWeekly: route({
     method: 'PUT',
     path: '/notices/weekly',
+    writes: 'own',
     summary: 'Get the week of the company by mail on Monday, or not',
     access: 'session',
     capability: [capabilities.manageConsumerLicences],

@@ -27,6 +27,7 @@ export const listSettings = {
   save: route({
     method: 'PUT',
     path: '/preferences/lists',
+    writes: 'own',
     summary: 'Remember the columns and the density of one list',
     access: 'session',
     // Looking at one's own data is not writing it.

@@ -18,6 +18,7 @@ export const preferences = {
   update: route({
     method: 'PUT',
     path: '/preferences',
+    writes: 'own',
     summary: 'Save preferences of the user',
     access: 'session',
     body: z.strictObject({ theme: z.enum(themes) }),

@@ -29,6 +29,7 @@ export const savedViews = {
   save: route({
     method: 'PUT',
     path: '/preferences/views',
+    writes: 'own',
     summary: 'Keep the saved views of one list',
     access: 'session',
     // Looking at one's own data is not writing it.

@@ -80,6 +80,7 @@ export const quoteDelivery = {
   send: route({
     method: 'POST',
     path: '/quotes/:guid/mail',
+    writes: 'append',
     summary: 'Mail the quote with its PDF; a draft becomes sent once the mail server has taken it',
     access: 'session',
     leaves: true,
@@ -101,6 +102,7 @@ export const quoteDelivery = {
   createLink: route({
     method: 'POST',
     path: '/quotes/:guid/links',
+    writes: 'append',
     summary: 'A link for the buyer; a draft counts as sent from here on. The address is told this once',
     access: 'session',
     leaves: true,
@@ -114,6 +116,7 @@ export const quoteDelivery = {
   revokeLink: route({
     method: 'DELETE',
     path: '/quotes/:guid/links/:linkGuid',
+    writes: 'once',
     summary: 'Close a link; who opens it reads that it was withdrawn',
     access: 'session',
     capability,

@@ -134,6 +134,7 @@ export const offers = {
   price: route({
     method: 'POST',
     path: '/offers/:token/price',
+    writes: 'none',
     summary: 'The offer at other quantities: prices and totals, nothing else',
     access: 'public',
     params,
@@ -157,6 +158,7 @@ export const offers = {
   answer: route({
     method: 'POST',
     path: '/offers/:token/answer',
+    writes: 'once',
     summary: 'Accept or refuse an offer; the shop is told by mail',
     access: 'public',
     leaves: true,

@@ -42,6 +42,7 @@ export const plainQuotes = {
   create: route({
     method: 'POST',
     path: '/plain-quotes',
+    writes: 'once',
     summary: 'A new quote without costs, priced by the registries: takes the next number of the year',
     access: 'session',
     capability: insertion,
@@ -63,6 +64,7 @@ export const plainQuotes = {
   save: route({
     method: 'PATCH',
     path: '/plain-quotes/:guid',
+    writes: 'merge',
     summary: 'Change fields of a draft without costs; only a field changed by two people is a conflict',
     access: 'session',
     capability: insertion,
@@ -74,6 +76,7 @@ export const plainQuotes = {
   refresh: route({
     method: 'POST',
     path: '/plain-quotes/:guid/rates',
+    writes: 'set',
     summary: 'What was only proposed in a draft, as the registries have it today',
     access: 'session',
     capability: insertion,
@@ -84,6 +87,7 @@ export const plainQuotes = {
   revise: route({
     method: 'POST',
     path: '/plain-quotes/:guid/revisions',
+    writes: 'once',
     summary: 'The next revision of a sent quote, as a draft without costs',
     access: 'session',
     capability: insertion,
@@ -95,6 +99,7 @@ export const plainQuotes = {
   markSent: route({
     method: 'POST',
     path: '/plain-quotes/:guid/sent',
+    writes: 'once',
     summary: 'Mark a draft as sent by hand; what nobody has confirmed keeps it from going out',
     access: 'session',
     leaves: true,
@@ -106,6 +111,7 @@ export const plainQuotes = {
   duplicate: route({
     method: 'POST',
     path: '/plain-quotes/:guid/copies',
+    writes: 'append',
     summary: 'A new quote with the same content, with a number of its own, answered without costs',
     access: 'session',
     capability: insertion,
@@ -126,6 +132,7 @@ export const plainQuotes = {
   addTemplate: route({
     method: 'POST',
     path: '/plain-quotes/:guid/positions',
+    writes: 'append',
     summary:
       'One more position in a draft that begins as a template does, at today’s rates, answered without costs',
     access: 'session',
@@ -139,6 +146,7 @@ export const plainQuotes = {
   recordOutcome: route({
     method: 'POST',
     path: '/plain-quotes/:guid/outcome',
+    writes: 'once',
     summary: 'Accepted or refused, with the reason; answered without costs',
     access: 'session',
     capability: insertion,

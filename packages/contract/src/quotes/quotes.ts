@@ -171,6 +171,7 @@ export const quotes = {
   create: route({
     method: 'POST',
     path: '/quotes',
+    writes: 'once',
     summary: 'A new quote with content: takes the next number of the year',
     access: 'session',
     capability: insertion,
@@ -193,6 +194,7 @@ export const quotes = {
   save: route({
     method: 'PATCH',
     path: '/quotes/:guid',
+    writes: 'merge',
     summary: 'Change fields of a draft; only a field changed by two people is a conflict',
     access: 'session',
     capability: insertion,
@@ -221,6 +223,7 @@ export const quotes = {
   revise: route({
     method: 'POST',
     path: '/quotes/:guid/revisions',
+    writes: 'once',
     summary: 'The next revision of a sent quote, as a draft',
     access: 'session',
     capability: insertion,
@@ -232,6 +235,7 @@ export const quotes = {
   duplicate: route({
     method: 'POST',
     path: '/quotes/:guid/duplicate',
+    writes: 'append',
     summary: 'A new draft with the content of this one, with its own number',
     access: 'session',
     capability: insertion,
@@ -244,6 +248,7 @@ export const quotes = {
   markSent: route({
     method: 'POST',
     path: '/quotes/:guid/sent',
+    writes: 'once',
     summary: 'Mark a draft as sent by hand: freezes the revision',
     access: 'session',
     leaves: true,
@@ -256,6 +261,7 @@ export const quotes = {
   recordOutcome: route({
     method: 'POST',
     path: '/quotes/:guid/outcome',
+    writes: 'once',
     summary: 'Won or lost, with the reason; what was noted before is corrected with a `correction`',
     access: 'session',
     capability: insertion,
@@ -268,6 +274,7 @@ export const quotes = {
   take: route({
     method: 'POST',
     path: '/quotes/:guid/owner',
+    writes: 'set',
     summary: 'Become the owner of a quote; who was it before is told',
     access: 'session',
     capability: insertion,
@@ -279,6 +286,7 @@ export const quotes = {
   assign: route({
     method: 'PUT',
     path: '/quotes/:guid/owner',
+    writes: 'set',
     summary: 'Give a quote to a colleague, who is told; so is who had it',
     access: 'session',
     capability: insertion,
@@ -297,6 +305,7 @@ export const quotes = {
   archive: route({
     method: 'POST',
     path: '/quotes/archive',
+    writes: 'set',
     summary: 'Archive quotes, or take them back; a quote is never deleted',
     access: 'session',
     capability: insertion,
@@ -306,6 +315,7 @@ export const quotes = {
   tag: route({
     method: 'POST',
     path: '/quotes/tags',
+    writes: 'set',
     summary: 'Add or remove a tag on several quotes',
     access: 'session',
     capability: insertion,

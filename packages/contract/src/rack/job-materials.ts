@@ -49,6 +49,7 @@ export const jobMaterials = {
   reserve: route({
     method: 'POST',
     path: '/jobs/:guid/materials',
+    writes: 'append',
     summary: 'Keeps pieces of the rack for a job',
     access: 'session',
     leaves: true,
@@ -68,6 +69,7 @@ export const jobMaterials = {
   release: route({
     method: 'POST',
     path: '/jobs/:guid/materials/:takingGuid/release',
+    writes: 'once',
     summary: 'Lets reserved pieces go again',
     access: 'session',
     capability: insertion,
@@ -79,6 +81,7 @@ export const jobMaterials = {
   take: route({
     method: 'POST',
     path: '/jobs/:guid/materials/:takingGuid/take',
+    writes: 'once',
     summary: 'Takes reserved pieces off the rack; what is left of the last one goes back as a remnant',
     access: 'session',
     leaves: true,
@@ -149,6 +152,7 @@ export const materialNeeds = {
   mail: route({
     method: 'POST',
     path: '/material-needs/mail',
+    writes: 'append',
     summary: 'Mails the request to a supplier, the PDF attached',
     access: 'session',
     leaves: true,
@@ -160,6 +164,7 @@ export const materialNeeds = {
   order: route({
     method: 'POST',
     path: '/material-needs/order',
+    writes: 'once',
     summary:
       'Material of some jobs was ordered and arrives on a day; what is no longer to be bought is left out',
     access: 'session',

@@ -94,6 +94,7 @@ export function registry<
     create: route({
       method: 'POST',
       path: `${base}` as const,
+      writes: 'once',
       summary: `Add to the ${what}; sent again under the same \`guid\` it answers the row that is there`,
       access: 'session',
       roles: officeRoles,
@@ -105,6 +106,7 @@ export function registry<
     update: route({
       method: 'PUT',
       path: `${base}/:guid` as const,
+      writes: 'merge',
       summary: `Change one of the ${what}: \`base\` holds the values the change started from`,
       access: 'session',
       roles: officeRoles,
@@ -116,6 +118,7 @@ export function registry<
     archive: route({
       method: 'POST',
       path: `${base}/archive` as const,
+      writes: 'set',
       summary: `Archive ${what}, or take them back`,
       access: 'session',
       roles: officeRoles,
@@ -126,6 +129,7 @@ export function registry<
     tag: route({
       method: 'POST',
       path: `${base}/tags` as const,
+      writes: 'set',
       summary: `Put tags on ${what} and take tags off`,
       access: 'session',
       roles: officeRoles,

@@ -48,6 +48,7 @@ export const rules = {
   backTest: route({
     method: 'POST',
     path: '/rules/back-test',
+    writes: 'none',
     summary: 'Price past quotes again with a rule, saved or not',
     access: 'session',
     roles: officeRoles,

@@ -30,6 +30,7 @@ export const samples = {
   load: route({
     method: 'POST',
     path: '/samples',
+    writes: 'once',
     summary: 'Load sample customers, machines, processes and quotes; a second call changes nothing',
     access: 'session',
     capability,
@@ -40,6 +41,7 @@ export const samples = {
   remove: route({
     method: 'DELETE',
     path: '/samples',
+    writes: 'once',
     summary: 'Remove the sample rows nobody has changed or used',
     access: 'session',
     capability,

@@ -23,6 +23,7 @@ export const sessions = {
   close: route({
     method: 'DELETE',
     path: '/sessions/:guid',
+    writes: 'once',
     summary: 'Close one session of the user',
     access: 'session',
     params: z.object({ guid }),
@@ -32,6 +33,7 @@ export const sessions = {
   closeOthers: route({
     method: 'POST',
     path: '/sessions/close-others',
+    writes: 'once',
     summary: 'Close every session of the user but this one',
     access: 'session',
     body: z.strictObject({}),
@@ -44,6 +46,7 @@ export const sharedTablets = {
   begin: route({
     method: 'POST',
     path: '/sessions/shared-tablet',
+    writes: 'own',
     summary: 'Makes this session one of a shared tablet: it may call the shop floor alone',
     access: 'session',
     body: z.strictObject({}),
@@ -52,6 +55,7 @@ export const sharedTablets = {
   end: route({
     method: 'POST',
     path: '/sessions/shared-tablet/end',
+    writes: 'own',
     summary: 'Makes it a session of its user again, by that user’s password',
     access: 'session',
     sharedTablet: true,

@@ -52,6 +52,7 @@ export const assignments = {
   assignCompanies: route({
     method: 'PUT',
     path: '/supplier/assignments/companies',
+    writes: 'set',
     summary: 'Give companies to an administrator of the supplier; null = to nobody',
     access: 'session',
     capability,
@@ -62,6 +63,7 @@ export const assignments = {
   assignUsers: route({
     method: 'PUT',
     path: '/supplier/assignments/users',
+    writes: 'set',
     summary: 'Give single users to an administrator; null = whoever looks after their company',
     access: 'session',
     capability,
@@ -72,6 +74,7 @@ export const assignments = {
   inviteAdmin: route({
     method: 'POST',
     path: '/supplier/admins',
+    writes: 'append',
     summary: 'Invite another administrator of the supplier by e-mail, as users are invited',
     access: 'session',
     capability,
@@ -88,6 +91,7 @@ export const assignments = {
   setAdminStatus: route({
     method: 'PUT',
     path: '/supplier/admins/:guid/status',
+    writes: 'set',
     summary: 'Suspend another administrator of the supplier (sessions are closed) or let them in again',
     access: 'session',
     capability,

@@ -43,6 +43,7 @@ export const messages = {
   setState: route({
     method: 'PUT',
     path: '/supplier/messages/:guid',
+    writes: 'set',
     summary: 'Mark a contact message as new, answered or closed',
     access: 'session',
     capability,

@@ -40,6 +40,7 @@ export const superusers = {
   setRole: route({
     method: 'PUT',
     path: '/supplier/users/:guid/role',
+    writes: 'set',
     summary: 'Promote a user to responsabile, or give another role',
     access: 'session',
     capability,
@@ -51,6 +52,7 @@ export const superusers = {
   setStatus: route({
     method: 'PUT',
     path: '/supplier/users/:guid/status',
+    writes: 'set',
     summary: 'Suspend a user of a company (sessions are closed) or let them in again',
     access: 'session',
     capability,

@@ -53,6 +53,7 @@ export const invitations = {
   create: route({
     method: 'POST',
     path: '/users/invitations',
+    writes: 'once',
     summary:
       'Invite a person by e-mail: a link for 7 days, to be used once; a second invitation replaces the first',
     access: 'session',
@@ -65,6 +66,7 @@ export const invitations = {
   resend: route({
     method: 'POST',
     path: '/users/invitations/:guid/resend',
+    writes: 'once',
     summary: 'Mail a new link for 7 days; the earlier one stops working',
     access: 'session',
     capability,
@@ -76,6 +78,7 @@ export const invitations = {
   revoke: route({
     method: 'DELETE',
     path: '/users/invitations/:guid',
+    writes: 'once',
     summary: 'Take an invitation back',
     access: 'session',
     capability,
@@ -102,6 +105,7 @@ export const invitations = {
   accept: route({
     method: 'POST',
     path: '/invitations/:token',
+    writes: 'once',
     summary: 'Become a user of the company: name and password; then log in as usual',
     access: 'public',
     params: byToken,

@@ -32,6 +32,7 @@ export const userSessions = {
   close: route({
     method: 'DELETE',
     path: '/users/:guid/sessions/:sessionGuid',
+    writes: 'once',
     summary: 'Close one session of a user of the own company',
     access: 'session',
     capability,
@@ -42,6 +43,7 @@ export const userSessions = {
   closeAll: route({
     method: 'DELETE',
     path: '/users/:guid/sessions',
+    writes: 'once',
     summary: 'Close every session of a user of the own company, but never the one that is asking',
     access: 'session',
     capability,

@@ -68,6 +68,7 @@ export const users = {
   update: route({
     method: 'PUT',
     path: '/users/:guid',
+    writes: 'merge',
     summary: 'Change role or hidden costs of a user: `base` holds the values the change started from',
     access: 'session',
     capability,
@@ -79,6 +80,7 @@ export const users = {
   setStatus: route({
     method: 'PUT',
     path: '/users/:guid/status',
+    writes: 'set',
     summary: 'Suspend a user (sessions are closed) or let them in again',
     access: 'session',
     capability,
@@ -90,6 +92,7 @@ export const users = {
   sendReset: route({
     method: 'POST',
     path: '/users/:guid/password-reset',
+    writes: 'append',
     summary: 'Mail a user the link that sets a new password',
     access: 'session',
     capability,
@@ -101,6 +104,7 @@ export const users = {
   remove: route({
     method: 'DELETE',
     path: '/users/:guid',
+    writes: 'once',
     summary: 'Remove a user: sessions closed, seat freed; what they made stays under their name',
     access: 'session',
     capability,

@@ -76,6 +76,7 @@ export const formulas = {
   publish: route({
     method: 'POST',
     path: '/works/:guid/formula/publish',
+    writes: 'merge',
     summary: 'Publish the draft formula of a process as its next version',
     access: 'session',
     roles: officeRoles,
@@ -97,6 +98,7 @@ export const formulas = {
   backTest: route({
     method: 'POST',
     path: '/works/:guid/formula/back-test',
+    writes: 'none',
     summary: 'Price the past quotes that used a process again with a formula that is not published yet',
     access: 'session',
     roles: officeRoles,

@@ -1,6 +1,6 @@
-import { dashboard, jobs, quotes } from '@truciolo/contract';
+import { dashboard, quotes } from '@truciolo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeJob } from '../../../test/job-samples.ts';
+import { changeJob, makeJob } from '../../../test/job-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -16,7 +16,7 @@ it('tells what people did last, each thing once; the floor hears of jobs, a stra
   const { guid, number, quoteGuid } = await makeJob(call);
   for (const due of ['2027-01-10', '2027-01-11', '2027-01-12']) {
     server.clock.advance({ minutes: 1 });
-    await call(jobs.update, { params: { guid }, body: { due } });
+    await changeJob(call, guid, { due });
   }
   const acts = await call(dashboard.recent, {});
   expect(acts[0]).toMatchObject({ of: 'job', action: 'update', about: { guid, number } });

@@ -1,8 +1,8 @@
 import { jobPlan, jobs, LOAD_WEEKS, machines } from '@truciolo/contract';
-import { machineLoads } from '@truciolo/jobs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type InputPhase, machineLoads } from '@truciolo/jobs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { makeJob } from '../../../test/job-samples.ts';
+import { changePhase, makeJob } from '../../../test/job-samples.ts';
 import {
   registerTestCompany,
   startTestServer,
@@ -18,25 +18,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const placeOf = ({ plannedStart, plannedEnd, isLocked, machineGuid }: InputPhase) => ({
+  start: plannedStart,
+  end: plannedEnd,
+  isLocked,
+  machineGuid,
+});
+/** A phase put on a day of November, from the place it has. */
+const placed = (phase: InputPhase, day: number) => ({
+  guid: phase.guid,
+  start: `2026-11-${day}T07:00:00.000Z`,
+  end: `2026-11-${day}T16:00:00.000Z`,
+  isLocked: false,
+  base: placeOf(phase),
+});
+
 it('gives what a plan is made from, takes the plan, and a stranger neither sees nor changes it', async () => {
   const job = await makeJob(company.call);
   const input = await company.call(jobPlan.get, {});
   const own = input.jobs.find(({ guid }) => guid === job.guid);
   expect(own).toMatchObject({ number: job.number, state: 'to-plan', due: '2026-12-18' });
   expect(JSON.stringify(input)).not.toContain('total');
-  const phases = (own?.phases ?? []).map(({ guid }) => ({
-    guid,
-    start: '2026-11-17T07:00:00.000Z',
-    end: '2026-11-18T10:00:00.000Z',
-    isLocked: true,
-  }));
+  const phases = (own?.phases ?? []).map((phase) => ({ ...placed(phase, 17), isLocked: true }));
   expect(phases.length).toBeGreaterThan(0);
 
   const stranger = await registerTestCompany(server);
   expect((await stranger.call(jobPlan.get, {})).jobs).toEqual([]);
-  expect(await stranger.call(jobPlan.apply, { body: { phases } })).toEqual({ phases: 0, jobs: 0 });
+  const nothing = { phases: 0, jobs: 0, kept: [] };
+  expect(await stranger.call(jobPlan.apply, { body: { phases } })).toEqual(nothing);
 
-  expect(await company.call(jobPlan.apply, { body: { phases } })).toEqual({ phases: phases.length, jobs: 1 });
+  const applied = await company.call(jobPlan.apply, { body: { phases } });
+  expect(applied).toEqual({ phases: phases.length, jobs: 1, kept: [] });
   const planned = await company.call(jobs.get, { params: { guid: job.guid } });
   expect(planned).toMatchObject({ state: 'planned' });
   expect(planned.phaseList[0]).toMatchObject({ plannedStart: '2026-11-17T07:00:00.000Z', isLocked: true });
@@ -48,12 +60,13 @@ it('tells how full the machines are, as the whole plan would, without what is pl
   if (!machine) throw new Error('a company starts with machines');
   for (const start of ['2026-11-17', '2026-11-24', '2027-06-01']) {
     const job = await makeJob(call);
-    const phases = job.phaseList.map(({ guid }) => ({
-      guid,
+    const phases = job.phaseList.map((phase) => ({
+      guid: phase.guid,
       start: `${start}T07:00:00.000Z`,
       end: `${start}T17:00:00.000Z`,
       isLocked: false,
       machineGuid: machine.guid,
+      base: placeOf(phase),
     }));
     await call(jobPlan.apply, { body: { phases } });
   }
@@ -71,6 +84,7 @@ it('refuses an end before its start with a sentence', async () => {
     start: '2026-11-18T07:00:00.000Z',
     end: '2026-11-17T07:00:00.000Z',
     isLocked: false,
+    base: { start: null, end: null, isLocked: false, machineGuid: null },
   };
   await expect(company.call(jobPlan.apply, { body: { phases: [phase] } })).rejects.toMatchObject({
     code: 'VALIDATION',
@@ -83,8 +97,9 @@ it('a phase goes to another machine, from its job or from the plan; a strangerâ€
   if (!phase) throw new Error('the sample has a phase on a machine');
   const [first, second] = (await company.call(machines.list, { query: {} })).rows;
   if (!first || !second) throw new Error('a company starts with machines');
-  const params = { guid: job.guid, phaseGuid: phase.guid };
-  const moved = await company.call(jobs.updatePhase, { params, body: { machineGuid: first.guid } });
+  const goTo = (machineGuid: string | null) =>
+    changePhase(company.call, job.guid, phase.guid, { machineGuid });
+  const moved = await goTo(first.guid);
   expect(moved.phaseList.find(({ guid }) => guid === phase.guid)).toMatchObject({
     machineGuid: first.guid,
     machineName: first.name,
@@ -92,19 +107,69 @@ it('a phase goes to another machine, from its job or from the plan; a strangerâ€
   });
   const stranger = await registerTestCompany(server);
   const [theirs] = (await stranger.call(machines.list, { query: {} })).rows;
-  const body = { machineGuid: theirs?.guid ?? '' };
-  await expectError(company.call(jobs.updatePhase, { params, body }), 'VALIDATION');
-  await expectError(company.call(jobs.updatePhase, { params, body: { machineGuid: null } }), 'JOB_STATE');
+  await expectError(goTo(theirs?.guid ?? ''), 'VALIDATION');
+  await expectError(goTo(null), 'JOB_STATE');
 
   const times = { start: '2026-11-17T07:00:00.000Z', end: '2026-11-18T10:00:00.000Z', isLocked: true };
-  const plan = (machineGuid: string) =>
-    company.call(jobPlan.apply, { body: { phases: [{ guid: phase.guid, ...times, machineGuid }] } });
-  const where = async () =>
-    (await company.call(jobs.get, { params: { guid: job.guid } })).phaseList.find(
-      ({ guid }) => guid === phase.guid,
-    )?.machineName;
+  const now = async () => {
+    const { phaseList } = await company.call(jobs.get, { params: { guid: job.guid } });
+    return phaseList.find(({ guid }) => guid === phase.guid) ?? phase;
+  };
+  const plan = async (machineGuid: string) => {
+    const base = placeOf(await now());
+    await company.call(jobPlan.apply, {
+      body: { phases: [{ guid: phase.guid, ...times, machineGuid, base }] },
+    });
+  };
+  const where = async () => (await now()).machineName;
   await plan(second.guid);
   expect(await where()).toBe(second.name);
   await plan(theirs?.guid ?? '');
   expect(await where()).toBe(second.name);
+});
+
+describe('two people plan at once', () => {
+  const twoJobs = async () => {
+    const { call } = await registerTestCompany(server);
+    const [machine] = (await call(machines.list, { query: {} })).rows;
+    if (!machine) throw new Error('a company starts with machines');
+    for (const _ of [1, 2]) {
+      const { guid, phaseList } = await makeJob(call);
+      const [phase] = phaseList;
+      await changePhase(call, guid, phase?.guid ?? '', { machineGuid: machine.guid });
+    }
+    const phases = async () => {
+      const { jobs: open } = await call(jobPlan.get, {});
+      const [first, second] = open.flatMap((job) => job.phases.slice(0, 1));
+      if (!first || !second) throw new Error('two jobs with a phase each');
+      return { first, second };
+    };
+    const apply = (...places: ReturnType<typeof placed>[]) =>
+      call(jobPlan.apply, { body: { phases: places } });
+    return { phases, apply };
+  };
+
+  it('and both plans stay where they touch different phases', async () => {
+    const { phases, apply } = await twoJobs();
+    const stale = await phases();
+    await apply(placed(stale.first, 17), placed(stale.second, 18));
+    const opened = await phases();
+    await apply(placed(opened.first, 19), placed(opened.second, 18));
+    const late = await apply(placed(opened.first, 17), placed(opened.second, 20));
+    expect(late).toMatchObject({ phases: 1, kept: [opened.first.guid] });
+    const now = await phases();
+    expect(now.first.plannedStart).toBe('2026-11-19T07:00:00.000Z');
+    expect(now.second.plannedStart).toBe('2026-11-20T07:00:00.000Z');
+  });
+
+  it('and a stale tab overwrites nothing where they meet', async () => {
+    const { phases, apply } = await twoJobs();
+    const stale = await phases();
+    await apply(placed(stale.first, 17), placed(stale.second, 18));
+    await expectError(apply(placed(stale.first, 19), placed(stale.second, 20)), 'CONFLICT');
+    await expectError(apply(placed(stale.second, 17)), 'CONFLICT');
+    const now = await phases();
+    expect(now.first.plannedStart).toBe('2026-11-17T07:00:00.000Z');
+    expect(now.second.plannedStart).toBe('2026-11-18T07:00:00.000Z');
+  });
 });

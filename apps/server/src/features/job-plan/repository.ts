@@ -35,6 +35,16 @@ export const listOpenJobs = (db: Db, until?: Date) =>
     .orderBy('number')
     .execute();
 
+/** Nobody else changes an open job until the transaction is over. */
+export const lockOpenJobs = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .select(['guid', 'state'])
+    .where(isOpen(undefined))
+    .orderBy('guid')
+    .forUpdate()
+    .execute();
+
 export const listOpenPhases = (db: Db, until?: Date) =>
   db
     .selectFrom('jobPhases')

@@ -1,8 +1,8 @@
-import { ddts, jobSheets, jobs } from '@truciolo/contract';
+import { ddts, type JobFields, jobSheets, jobs, type PhaseFields } from '@truciolo/contract';
 import { euros } from '@truciolo/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
-import { coated, handMade, makeJob, pressing } from '../../../test/job-samples.ts';
+import { changeJob, changePhase, coated, handMade, makeJob, pressing } from '../../../test/job-samples.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -90,7 +90,7 @@ it('plans a job by hand and repeats one at another quantity', async () => {
 it('changes what the office writes, and refuses a day that is over', async () => {
   const { call } = await registerTestCompany(server);
   const { guid } = await makeJob(call);
-  const change = (body: object) => call(jobs.update, { params: { guid }, body });
+  const change = (changes: Partial<JobFields>) => changeJob(call, guid, changes);
   expect(await change({ due: '2027-01-10', urgent: true, materialState: 'here' })).toMatchObject({
     due: '2027-01-10',
     urgent: true,
@@ -98,6 +98,22 @@ it('changes what the office writes, and refuses a day that is over', async () =>
   });
   await expectError(change({ due: '2026-01-10' }), 'VALIDATION');
   expect((await change({})).version).toBe(2);
+});
+
+it('a stale tab overwrites no notes of a colleague, and merges with what they changed elsewhere', async () => {
+  const { call } = await registerTestCompany(server);
+  const { guid } = await makeJob(call);
+  const params = { guid };
+  const write = (changes: Partial<JobFields>) =>
+    call(jobs.update, { params, body: { base: { notes: '', urgent: false }, changes } });
+  await write({ notes: 'Attenzione al raggio' });
+  const error = await expectError(write({ notes: 'Smussi a mano' }), 'CONFLICT');
+  expect(error.conflict?.fields.notes).toEqual({
+    base: '',
+    yours: 'Smussi a mano',
+    theirs: 'Attenzione al raggio',
+  });
+  expect(await write({ urgent: true })).toMatchObject({ notes: 'Attenzione al raggio', urgent: true });
 });
 
 describe('work outside', () => {
@@ -112,8 +128,8 @@ describe('work outside', () => {
     const paper = (phaseGuid: string) => call(jobSheets.subcontract, { params: { guid, phaseGuid } });
     expect((await paper(outside.guid)).fileName).toBe('C-2026-0001-20-conto-lavoro.pdf');
     await expectError(paper(turning.guid), 'JOB_STATE');
-    const change = (phaseGuid: string, body: object) =>
-      call(jobs.updatePhase, { params: { guid, phaseGuid }, body });
+    const change = (phaseGuid: string, changes: Partial<PhaseFields>) =>
+      changePhase(call, guid, phaseGuid, changes);
     expect(await change(outside.guid, { outOn: '2026-11-16' })).toMatchObject({
       state: 'running',
       phasesDone: 1,
@@ -152,7 +168,11 @@ describe('planned against actual', () => {
     expect(after.scrapByReason).toEqual({ 'Fuori quota': 2 });
     expect(after.expectedMargin).toBeLessThan(after.plannedMargin);
     const invoiced = { [outside?.guid ?? '']: euros(208) };
-    const known = await call(jobs.setCosts, { params, body: { material: euros(80), invoiced } });
+    const as = (material: number | null) => ({ material, invoiced: {} });
+    const body = { base: as(null), changes: { material: euros(80), invoiced } };
+    const known = await call(jobs.setCosts, { params, body });
+    const stale = { base: as(null), changes: as(euros(90)) };
+    await expectError(call(jobs.setCosts, { params, body: stale }), 'CONFLICT');
     expect(known.phases[1]).toMatchObject({ plannedCost: euros(180), expectedCost: euros(208) });
     expect(known.material).toMatchObject({ actual: euros(80), typed: euros(80) });
     const moved = known.steps.reduce((sum, { difference }) => sum + difference, 0);

@@ -1,10 +1,11 @@
-import { WEBHOOKS_MAX, webhooks } from '@truciolo/contract';
+import { type HookFields, WEBHOOKS_MAX, webhooks } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Changes } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { announceIn } from '../../../platform/live/live.ts';
+import { mergeChanges } from '../../../platform/merge-changes.ts';
 import { newToken } from '../../../platform/secrets.ts';
 import { readHookAddress } from './hook-address.ts';
 import { HOOKS_TOPIC } from './note-event.ts';
@@ -51,19 +52,20 @@ export const changeHook = endpoint(webhooks.update, (context, { params, body }) 
   context.tenant(async (db) => {
     const { policy, audit } = context;
     const before = await load(db, params.guid);
-    const url = readHookAddress(body.url, policy.privateWebhooks).href;
-    await updateHook(db, before.guid, { ...body, url });
-    const after = { url, events: body.events.join(', '), active: body.active };
-    const was = { url: before.url, events: before.events.join(', '), active: before.active };
-    const changes = Object.fromEntries(
-      (['url', 'events', 'active'] as const)
-        .filter((field) => was[field] !== after[field])
-        .map((field) => [field, { from: was[field], to: after[field] }]),
-    );
-    if (Object.keys(changes).length > 0)
+    const { url, ...wanted } = body.changes;
+    const address = url === undefined ? {} : { url: readHookAddress(url, policy.privateWebhooks).href };
+    const merged = mergeChanges<HookFields>({ ...before, version: 0 }, body.base, { ...wanted, ...address });
+    const { events, ...rest } = merged.changes;
+    const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
+    const changes: Changes = events
+      ? { ...rest, events: { from: listed(events.from), to: listed(events.to) } }
+      : rest;
+    if (Object.keys(changes).length > 0) {
+      await updateHook(db, before.guid, merged.values);
       await audit(db, { action: 'update', ...about(before.guid, changes) });
+    }
     // What waited while it was switched off may go now.
-    if (body.active) await announceIn(db, HOOKS_TOPIC);
+    if (wanted.active) await announceIn(db, HOOKS_TOPIC);
     return presentHook(await load(db, before.guid));
   }),
 );

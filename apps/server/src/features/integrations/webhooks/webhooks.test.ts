@@ -185,8 +185,13 @@ describe('an address', () => {
   it('that is switched off gets nothing, and is forgotten with its log', async () => {
     const { webhook } = await addHook();
     const params = { guid: webhook.guid };
-    const body = { url: receiver.url, events: [...hookEvents], active: false };
+    const body = { base: { active: true }, changes: { active: false } };
     await ours.call(webhooks.update, { params, body });
+    const stale = {
+      base: { active: true, url: 'https://example.com/' },
+      changes: { url: 'https://example.org/' },
+    };
+    await expectError(ours.call(webhooks.update, { params, body: stale }), 'CONFLICT');
     await acceptedQuote(ours.call);
     expect(await ours.call(webhooks.log, { params })).toEqual([]);
     await ours.call(webhooks.remove, { params });

@@ -78,8 +78,9 @@ it('tells what finished jobs left, beside what was quoted', async () => {
   });
   await expectRows(company, await call(jobs.figures, { query: {} }));
 
-  const costs = { material: actuals.material.planned + 1_000_000, invoiced: {} };
-  const dearer = await call(jobs.setCosts, { params: { guid }, body: costs });
+  const costs = { material: actuals.material.planned + 1_000_000 };
+  const body = { base: { material: null }, changes: costs };
+  const dearer = await call(jobs.setCosts, { params: { guid }, body });
   expect(dearer.expectedMargin).toBeLessThan(actuals.expectedMargin);
   expect(await read()).toMatchObject({ margin: rate(dearer.expectedMargin, dearer.revenue) });
 

@@ -1,7 +1,8 @@
-import { jobs } from '@truciolo/contract';
+import { jobs, type PhaseFields } from '@truciolo/contract';
 import { stateAfterFloor } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { mergeChanges } from '../../../platform/merge-changes.ts';
 import { enterState } from '../enter-state.ts';
 import { listPhases, lockJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
@@ -17,21 +18,22 @@ export const updateJobPhase = endpoint(
       const phases = job ? await listPhases(db, job.guid) : [];
       const phase = phases.find(({ guid }) => guid === params.phaseGuid);
       if (!job || !phase) throw new AppError('NOT_FOUND');
-      if (body.machineGuid !== undefined) {
-        await moveToMachine(db, { actor, now, job }, phase, body.machineGuid);
+      const current = { ...phase, version: job.version };
+      const { values: changed } = mergeChanges<PhaseFields>(current, body.base, body.changes);
+      if (body.changes.machineGuid !== undefined) {
+        await moveToMachine(db, { actor, now, job }, phase, body.changes.machineGuid);
         return loadJob(db, job.guid, actor);
       }
       if (phase.kind !== 'external')
         throw new AppError('JOB_STATE', { message: 'Uscita e rientro valgono solo per le fasi esterne.' });
-      const outOn = body.outOn === undefined ? phase.outOn : body.outOn;
-      const backOn = body.backOn === undefined ? phase.backOn : body.backOn;
+      const { outOn, backOn, supplier } = { ...phase, ...changed };
       if (backOn && (!outOn || backOn < outOn)) {
         const sentence = 'Il rientro non può venire prima dell’uscita.';
         throw new AppError('VALIDATION', { message: sentence, fields: { backOn: sentence } });
       }
       const state = backOn ? 'done' : outOn ? 'running' : 'todo';
       const good = backOn ? job.started : 0;
-      const values = { outOn, backOn, state, good, supplier: body.supplier ?? phase.supplier } as const;
+      const values = { outOn, backOn, state, good, supplier } as const;
       await db.updateTable('jobPhases').set(values).where('guid', '=', phase.guid).execute();
       const states = phases.map((one) => (one.guid === phase.guid ? state : one.state));
       const next = stateAfterFloor(job.state, states);

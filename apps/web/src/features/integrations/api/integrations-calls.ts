@@ -29,7 +29,7 @@ export type HookFields = RouteInput<typeof webhooks.create>['body'];
 export const createKey = (body: NewKey) => api(apiKeys.create, { body });
 export const revokeKey = (guid: string) => api(apiKeys.revoke, { params: { guid } });
 export const createHook = (body: HookFields) => api(webhooks.create, { body });
-export const changeHook = (guid: string, body: HookFields) =>
+export const changeHook = (guid: string, body: RouteInput<typeof webhooks.update>['body']) =>
   api(webhooks.update, { params: { guid }, body });
 export const renewSecret = (guid: string) => api(webhooks.renewSecret, { params: { guid } });
 export const removeHook = (guid: string) => api(webhooks.remove, { params: { guid } });

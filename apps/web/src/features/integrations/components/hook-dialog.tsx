@@ -27,7 +27,10 @@ export function HookDialog({ hook, onClose }: HookDialogProps) {
   const save = async () => {
     const fields = form.getValues();
     const made = hook ? null : await createHook(fields);
-    if (hook) await changeHook(hook.guid, fields);
+    if (hook) {
+      const { url, events, active } = hook;
+      await changeHook(hook.guid, { base: { url, events, active }, changes: fields });
+    }
     await cache.invalidateQueries({ queryKey: hooksQuery.queryKey });
     if (made)
       void showSecret({

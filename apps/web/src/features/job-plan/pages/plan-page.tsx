@@ -1,37 +1,57 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type PlanInput } from '@truciolo/contract';
-import { toInstant } from '@truciolo/italian';
-import { unplannedJobs } from '@truciolo/jobs';
+import { type Locks, unplannedJobs } from '@truciolo/jobs';
 import { dayText, type Minute, type PlannedPhase, type WorkWindow } from '@truciolo/planning';
 import { useMemo, useState } from 'react';
 import { notifyFailed } from '../../../components/notify.tsx';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../components/use-act.ts';
-import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { JobViews } from '../../../entities/jobs/job-views.tsx';
 import { addDays, formatDay, romeDay } from '../../../lib/format/rome-day.ts';
 import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import { applyPlan, planInputQuery } from '../api/plan-calls.ts';
+import { planInputQuery } from '../api/plan-calls.ts';
 import { Gantt, mondayBefore } from '../components/gantt.tsx';
+import { PlanOvertaken } from '../components/plan-overtaken.tsx';
 import classes from '../components/plan-page.module.css';
 import { PlanSide } from '../components/plan-side.tsx';
 import { fittingMachines } from '../planner/fitting-machines.ts';
+import { locksToCarry, movedBetween } from '../planner/plan-changes.ts';
 import { planNames } from '../planner/plan-words.ts';
+import { useApplyPlan } from '../planner/use-apply-plan.ts';
 import { usePlanDraft } from '../planner/use-plan-draft.ts';
 
 export function PlanPage() {
   const query = useQuery(planInputQuery);
+  const [tried, setTried] = useState<Tried | null>(null);
   return (
     <div className={classes.page}>
       <PageHead title="Commesse" tools={<JobViews />} />
       <QueryState query={query} failed="Il piano non si è caricato">
-        {(input) => <PlanView key={input.now} input={input} />}
+        {(input) => (
+          <PlanView
+            key={input.now}
+            input={input}
+            tried={tried === null || tried.input === input ? null : tried}
+            onTried={setTried}
+          />
+        )}
       </QueryState>
     </div>
   );
+}
+
+/** A plan that could not be applied, because a colleague was faster: what it was made from, and what was decided. */
+interface Tried {
+  readonly input: PlanInput;
+  readonly locks: Locks;
+}
+
+interface PlanViewProps {
+  readonly input: PlanInput;
+  readonly tried: Tried | null;
+  readonly onTried: (tried: Tried | null) => void;
 }
 
 const HOUR = 60;
@@ -49,10 +69,13 @@ const inTime = (late: number) => (late === 0 ? 'nessuna in ritardo' : `${late} i
 const lateCount = ({ jobs }: { readonly jobs: readonly { readonly late: number }[] }) =>
   jobs.filter(({ late }) => late > 0).length;
 
-function PlanView({ input }: { readonly input: PlanInput }) {
-  const draft = usePlanDraft(input);
+function PlanView({ input, tried, onTried }: PlanViewProps) {
+  const moved = useMemo(() => (tried ? movedBetween(tried.input, input) : []), [tried, input]);
+  const draft = usePlanDraft(input, tried ? locksToCarry(tried.locks, moved) : undefined);
   const names = useMemo(() => planNames(input), [input]);
-  const { act, isBusy } = useAct([JOBS]);
+  const { apply, isBusy } = useApplyPlan(input, (isOvertaken) =>
+    onTried(isOvertaken ? { input, locks: draft.locks } : null),
+  );
   const mayPlan = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
   const today = mondayBefore(addDays(romeDay(new Date(input.now)), WEEKEND));
   const [firstDay, setFirstDay] = useState(today);
@@ -71,22 +94,6 @@ function PlanView({ input }: { readonly input: PlanInput }) {
   };
   const toggleLock = (phase: PlannedPhase) =>
     void draft.lock(phase.phase, phase.locked ? null : { machine: phase.machine, start: phase.start });
-  const isMoved = (phase: string, machine: string) =>
-    input.machines.some(({ guid }) => guid === machine) && names.phases.get(phase)?.machineGuid !== machine;
-  const apply = () =>
-    act(
-      () =>
-        applyPlan({
-          phases: plan.phases.map(({ phase, start, end, locked, machine }) => ({
-            guid: phase,
-            start: toInstant(start),
-            end: toInstant(end),
-            isLocked: locked && names.phases.get(phase)?.state !== 'running',
-            ...(isMoved(phase, machine) && { machineGuid: machine }),
-          })),
-        }),
-      'Piano applicato.',
-    );
   const shown = `${formatDay(dayText(firstDay))} – ${formatDay(dayText(firstDay + 13))}`;
   return (
     <>
@@ -129,7 +136,7 @@ function PlanView({ input }: { readonly input: PlanInput }) {
                 <Button variant="default" size="xs" onClick={draft.discard}>
                   Scarta la prova
                 </Button>
-                <Button variant="filled" size="xs" loading={isBusy} onClick={() => void apply()}>
+                <Button variant="filled" size="xs" loading={isBusy} onClick={() => void apply(plan)}>
                   Applica
                 </Button>
               </>
@@ -145,6 +152,17 @@ function PlanView({ input }: { readonly input: PlanInput }) {
           </div>
         ) : null}
       </div>
+      {tried && draft.draft === null ? (
+        <PlanOvertaken
+          moved={moved}
+          isBusy={draft.progress !== null}
+          onAgain={() => void draft.plan()}
+          onClose={() => {
+            draft.discard();
+            onTried(null);
+          }}
+        />
+      ) : null}
       <div className={classes.body}>
         <Gantt
           input={input}

@@ -12,10 +12,10 @@ const SHORT = 300;
 const noLocks: Locks = new Map();
 
 /** The plan in force, and a copy to try things on before it is applied. */
-export function usePlanDraft(input: PlanInput) {
+export function usePlanDraft(input: PlanInput, carried: Locks = noLocks) {
   const inForce = useMemo(() => planInForce(input), [input]);
   const [draft, setDraft] = useState<Plan | null>(null);
-  const [locks, setLocks] = useState(noLocks);
+  const [locks, setLocks] = useState(carried);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<RunningPlan | null>(null);
   useEffect(() => () => running.current?.cancel(), []);
@@ -50,6 +50,7 @@ export function usePlanDraft(input: PlanInput) {
     inForce,
     draft,
     progress,
+    locks,
     problem: useMemo(() => planProblem(input, locks), [input, locks]),
     plan: () => run(locks, LONG),
     /** Puts a phase somewhere and keeps it there, or lets it go (null). */

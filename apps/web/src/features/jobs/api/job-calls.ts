@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   ddts,
+  type JobFields,
+  type JobPhase,
   type JobRow,
   jobSheets,
   jobs,
   jobTimes,
   orders,
   type PaperMail,
+  type PhaseFields,
   paperMails,
   type RouteInput,
 } from '@truciolo/contract';
@@ -72,14 +75,20 @@ export const proposalQuery = (guid: string) =>
 export const moveJob = (guid: string, state: JobState, reason = '') =>
   api(jobs.move, { params: { guid }, body: { state, reason } });
 
-export const updateJob = (guid: string, body: RouteInput<typeof jobs.update>['body']) =>
-  api(jobs.update, { params: { guid }, body });
+const pick = (row: object, changes: object) => {
+  const values: Readonly<Record<string, unknown>> = { ...row };
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, values[name]]));
+};
 
-export const updatePhase = (
-  guid: string,
-  phaseGuid: string,
-  body: RouteInput<typeof jobs.updatePhase>['body'],
-) => api(jobs.updatePhase, { params: { guid, phaseGuid }, body });
+/** The change begins with the job as the page shows it. */
+export const updateJob = (job: { readonly guid: string } & Partial<JobFields>, changes: Partial<JobFields>) =>
+  api(jobs.update, { params: { guid: job.guid }, body: { base: pick(job, changes), changes } });
+
+export const updatePhase = ({ guid, jobGuid, ...phase }: JobPhase, changes: Partial<PhaseFields>) =>
+  api(jobs.updatePhase, {
+    params: { guid: jobGuid, phaseGuid: guid },
+    body: { base: pick(phase, changes), changes },
+  });
 
 export const setCosts = (guid: string, body: RouteInput<typeof jobs.setCosts>['body']) =>
   api(jobs.setCosts, { params: { guid }, body });

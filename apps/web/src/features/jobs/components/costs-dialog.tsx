@@ -18,6 +18,8 @@ const units = (euro: number | null): number | null => (euro === null ? null : fr
 /** What the invoices said; an empty field leaves what was quoted. */
 export function CostsDialog({ job, sums, onClose }: CostsDialogProps) {
   const cache = useQueryClient();
+  // What the fields began with, whatever is read again meanwhile.
+  const [opened] = useState(sums);
   const outside = job.phaseList.filter(({ kind }) => kind === 'external');
   const [material, setMaterial] = useState(sums.material.typed === null ? null : inEuro(sums.material.typed));
   const [invoiced, setInvoiced] = useState<Readonly<Record<string, number | null>>>(() =>
@@ -30,7 +32,11 @@ export function CostsDialog({ job, sums, onClose }: CostsDialogProps) {
   );
   const save = async () => {
     const amounts = Object.fromEntries(Object.entries(invoiced).map(([guid, euro]) => [guid, units(euro)]));
-    await setCosts(job.guid, { material: units(material), invoiced: amounts });
+    const known = Object.fromEntries(outside.map(({ guid }) => [guid, opened.invoiced[guid] ?? null]));
+    await setCosts(job.guid, {
+      base: { material: opened.material.typed, invoiced: known },
+      changes: { material: units(material), invoiced: amounts },
+    });
     await cache.invalidateQueries({ queryKey: [JOBS] });
   };
   return (

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Job, JobPhase } from '@truciolo/contract';
+import type { JobPhase } from '@truciolo/contract';
 import { useAct } from '../../../components/use-act.ts';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { machinesQuery } from '../../../entities/machines/machines-query.ts';
@@ -8,11 +8,10 @@ import { updatePhase } from '../api/job-calls.ts';
 
 interface MachineChoiceProps {
   readonly phase: JobPhase;
-  readonly job: Job;
 }
 
 /** Where a phase is done, as long as nobody has begun or finished it. */
-export function MachineChoice({ phase, job }: MachineChoiceProps) {
+export function MachineChoice({ phase }: MachineChoiceProps) {
   const machines = useQuery(machinesQuery);
   const { act, isBusy } = useAct([JOBS]);
   const isKnown = machines.data?.some(({ guid }) => guid === phase.machineGuid) ?? false;
@@ -30,7 +29,7 @@ export function MachineChoice({ phase, job }: MachineChoiceProps) {
       value={isKnown ? (phase.machineGuid ?? '') : ''}
       onChange={(event) => {
         const machineGuid = event.currentTarget.value || null;
-        void act(() => updatePhase(job.guid, phase.guid, { machineGuid }), 'Macchina cambiata.');
+        void act(() => updatePhase(phase, { machineGuid }), 'Macchina cambiata.');
       }}
     />
   );

@@ -36,7 +36,7 @@ export function PhasesPanel({ job, mayWrite }: { readonly job: Job; readonly may
         </thead>
         <tbody>
           {job.phaseList.map((phase) => (
-            <PhaseRow key={phase.guid} phase={phase} job={job} mayWrite={mayWrite} />
+            <PhaseRow key={phase.guid} phase={phase} mayWrite={mayWrite} />
           ))}
         </tbody>
       </Table>
@@ -46,11 +46,10 @@ export function PhasesPanel({ job, mayWrite }: { readonly job: Job; readonly may
 
 interface PhaseRowProps {
   readonly phase: JobPhase;
-  readonly job: Job;
   readonly mayWrite: boolean;
 }
 
-function PhaseRow({ phase, job, mayWrite }: PhaseRowProps) {
+function PhaseRow({ phase, mayWrite }: PhaseRowProps) {
   const word = phaseStateWord(phase.state);
   const isOutside = phase.kind === 'external';
   return (
@@ -70,7 +69,7 @@ function PhaseRow({ phase, job, mayWrite }: PhaseRowProps) {
         {isOutside ? (
           phase.supplier || 'fuori'
         ) : mayWrite && (phase.state === 'todo' || phase.state === 'paused') ? (
-          <MachineChoice phase={phase} job={job} />
+          <MachineChoice phase={phase} />
         ) : (
           phase.machineName || 'banco'
         )}
@@ -80,7 +79,7 @@ function PhaseRow({ phase, job, mayWrite }: PhaseRowProps) {
       </td>
       {isOutside ? (
         <td colSpan={4}>
-          <Outside phase={phase} job={job} mayWrite={mayWrite} />
+          <Outside phase={phase} mayWrite={mayWrite} />
         </td>
       ) : (
         <>
@@ -98,10 +97,10 @@ function PhaseRow({ phase, job, mayWrite }: PhaseRowProps) {
 }
 
 /** When it left and when it came back. */
-function Outside({ phase, job, mayWrite }: PhaseRowProps) {
+function Outside({ phase, mayWrite }: PhaseRowProps) {
   const { act, isBusy } = useAct([JOBS]);
   const change = (body: { outOn?: string | null; backOn?: string | null }, done: string) =>
-    void act(() => updatePhase(job.guid, phase.guid, body), done);
+    void act(() => updatePhase(phase, body), done);
   const days = phase.leadDays > 0 ? ` · ${formatNumber(phase.leadDays)} gg previsti` : '';
   return (
     <span className={classes.part}>

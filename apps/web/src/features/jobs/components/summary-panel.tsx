@@ -1,6 +1,6 @@
-import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import type { Job } from '@truciolo/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -14,6 +14,7 @@ import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { updateJob } from '../api/job-calls.ts';
 import classes from './jobs.module.css';
+import { NotesField } from './notes-field.tsx';
 
 interface SummaryPanelProps {
   readonly job: Job;
@@ -87,13 +88,6 @@ function Source({ job }: { readonly job: Job }) {
 
 function Fields({ job, mayWrite }: SummaryPanelProps) {
   const { act, isBusy } = useAct([JOBS]);
-  // Null: nobody writes, the job's own are shown. What is being written stays, whatever becomes of the job meanwhile.
-  const [draft, setDraft] = useState<string | null>(null);
-  const notes = draft ?? job.notes;
-  const saveNotes = async () => {
-    const isSaved = await act(() => updateJob(job.guid, { notes }), 'Note salvate.');
-    if (isSaved) setDraft((now) => (now === notes ? null : now));
-  };
   const disabled = !mayWrite || isBusy;
   return (
     <div className={classes.fields} style={{ marginTop: 'var(--s4)' }}>
@@ -101,7 +95,7 @@ function Fields({ job, mayWrite }: SummaryPanelProps) {
         label="Consegna concordata"
         disabled={disabled}
         value={job.due ?? ''}
-        onDay={(due) => void act(() => updateJob(job.guid, { due }), `Consegna al ${formatDay(due)}.`)}
+        onDay={(due) => void act(() => updateJob(job, { due }), `Consegna al ${formatDay(due)}.`)}
       />
       <NativeSelect
         label="Materiale"
@@ -110,7 +104,7 @@ function Fields({ job, mayWrite }: SummaryPanelProps) {
         data={Object.entries(materialStateWords).map(([value, label]) => ({ value, label }))}
         onChange={(event) => {
           const materialState = event.currentTarget.value as Job['materialState'];
-          void act(() => updateJob(job.guid, { materialState }), materialStateWords[materialState]);
+          void act(() => updateJob(job, { materialState }), materialStateWords[materialState]);
         }}
       />
       {job.materialState === 'ordered' ? (
@@ -120,7 +114,7 @@ function Fields({ job, mayWrite }: SummaryPanelProps) {
           value={job.materialDue ?? ''}
           onDay={(materialDue) =>
             void act(
-              () => updateJob(job.guid, { materialDue }),
+              () => updateJob(job, { materialDue }),
               `Materiale in arrivo il ${formatDay(materialDue)}.`,
             )
           }
@@ -132,27 +126,11 @@ function Fields({ job, mayWrite }: SummaryPanelProps) {
         checked={job.urgent}
         onChange={(event) => {
           const urgent = event.currentTarget.checked;
-          void act(
-            () => updateJob(job.guid, { urgent }),
-            urgent ? 'Segnata come urgente.' : 'Non è più urgente.',
-          );
+          void act(() => updateJob(job, { urgent }), urgent ? 'Segnata come urgente.' : 'Non è più urgente.');
         }}
       />
       <div style={{ gridColumn: '1 / -1' }}>
-        <Textarea
-          label="Note per il reparto"
-          autosize
-          minRows={2}
-          maxLength={4000}
-          disabled={!mayWrite}
-          value={notes}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-        />
-        {notes === job.notes ? null : (
-          <Button mt="xs" size="xs" disabled={disabled} onClick={() => void saveNotes()}>
-            Salva le note
-          </Button>
-        )}
+        <NotesField job={job} mayWrite={mayWrite} />
       </div>
     </div>
   );

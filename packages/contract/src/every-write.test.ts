@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { RouteSpec } from './kit/route.ts';
+import { routes } from './routes.ts';
+
+const writes = Object.entries(routes).filter(([, { method }]) => method !== 'GET');
+const ofKind = (...kinds: readonly RouteSpec['writes'][]) =>
+  writes.filter(([, spec]) => kinds.includes(spec.writes));
+
+const schemaOf = ({ body }: RouteSpec) =>
+  body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {};
+const fieldsOf = (spec: RouteSpec): readonly string[] => Object.keys(schemaOf(spec).properties ?? {});
+
+/** Names under which a body says what its change started from. */
+const GROUND = /"(base|version|fingerprint|draft|expiresOn)":/;
+const REFUSALS: readonly string[] = ['CONFLICT', 'IMPORT_STALE'];
+
+describe('every write says how it stands beside another one at the same time', () => {
+  it.each(writes)('%s', (_name, { writes: kind }) => expect(kind).toBeDefined());
+
+  it.each(ofKind('merge'))('%s carries what it started from, and can be refused for it', (_name, spec) => {
+    expect(JSON.stringify(schemaOf(spec))).toMatch(GROUND);
+    expect(spec.errors?.filter((code) => REFUSALS.includes(code))).not.toEqual([]);
+  });
+
+  // Two people who each change another field of one body would undo each other.
+  it.each(ofKind('set'))('%s names one fact', (_name, spec) => {
+    expect(fieldsOf(spec).length).toBeLessThanOrEqual(3);
+  });
+});
