@@ -84,6 +84,7 @@ export * from './quotes/watch.ts';
 export * from './rack/job-materials.ts';
 export * from './rack/rack.ts';
 export * from './registries/registry.ts';
+export * from './registries.ts';
 export * from './registry-labels.ts';
 export { routes } from './routes.ts';
 export * from './rules/rules.ts';

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { createCompany } from '../features/companies/index.ts';
 import { createUser, hashPassword } from '../features/identity/index.ts';
 import { findAddon, grantForever } from '../features/licensing/index.ts';
-import { createStartingRegistries } from '../features/registries/index.ts';
+import { createStartingRegistries } from '../features/starting-registries/index.ts';
 import type { Services } from '../platform/context.ts';
 import type { Handles, SystemHandle } from '../platform/database/handles.ts';
 import { newGuid } from '../platform/guid.ts';

@@ -42,5 +42,13 @@ export const costFields = z.strictObject({
 });
 export type CostFields = z.output<typeof costFields>;
 
-export const costs = registry({ path: 'costs', what: 'costs', fields: costFields });
+export const costs = registry({
+  path: 'costs',
+  what: 'costs',
+  entity: 'cost',
+  label: 'Costo',
+  sheet: 'Costi',
+  missing: 'Questo costo non è in anagrafica: scegline un altro.',
+  fields: costFields,
+});
 export type Cost = z.output<typeof costs.row>;

@@ -54,5 +54,13 @@ export const customerFields = z.strictObject({
 });
 export type CustomerFields = z.output<typeof customerFields>;
 
-export const customers = registry({ path: 'customers', what: 'customers', fields: customerFields });
+export const customers = registry({
+  path: 'customers',
+  what: 'customers',
+  entity: 'customer',
+  label: 'Cliente',
+  sheet: 'Clienti',
+  missing: 'Questo cliente non è in anagrafica: scegline un altro.',
+  fields: customerFields,
+});
 export type Customer = z.output<typeof customers.row>;

@@ -24,6 +24,10 @@ export type CuttingSetFields = z.output<typeof cuttingSetFields>;
 export const cuttingSets = registry({
   path: 'cutting-sets',
   what: 'saved sets of cutting parameters',
+  entity: 'cutting-set',
+  label: 'Parametri di taglio',
+  sheet: 'Parametri di taglio',
+  missing: 'Questi parametri di taglio non ci sono più: scegline altri.',
   fields: cuttingSetFields,
 });
 export type CuttingSet = z.output<typeof cuttingSets.row>;

@@ -137,6 +137,10 @@ export type MachineFields = z.output<typeof machineFields>;
 export const machines = registry({
   path: 'machines',
   what: 'machines',
+  entity: 'machine',
+  label: 'Macchina',
+  sheet: 'Parco macchine',
+  missing: 'Questa macchina non è nel parco macchine: scegline un’altra.',
   fields: machineFields,
   kept: {
     /** When the hourly rate was last set or confirmed; null while there is none. */

@@ -43,6 +43,10 @@ export type MaterialFields = z.output<typeof materialFields>;
 const rows = registry({
   path: 'materials',
   what: 'materials',
+  entity: 'material',
+  label: 'Materiale',
+  sheet: 'Materiali',
+  missing: 'Questo materiale non è in anagrafica: scegline un altro.',
   fields: materialFields,
   kept: {
     /** When the price was last set or confirmed. */

@@ -18,6 +18,10 @@ export type QuoteTemplateFields = z.output<typeof quoteTemplateFields>;
 const calls = registry({
   path: 'quote-templates',
   what: 'cycle templates',
+  entity: 'quote-template',
+  label: 'Modello di ciclo',
+  sheet: 'Modelli di ciclo',
+  missing: 'Questo modello di ciclo non c’è più: scegline un altro.',
   fields: quoteTemplateFields,
 });
 

@@ -34,6 +34,10 @@ export type RackFields = z.output<typeof rackFields>;
 export const rack = registry({
   path: 'rack',
   what: 'bars, plates and remnants on the rack',
+  entity: 'rack',
+  label: 'Magazzino',
+  sheet: 'Magazzino',
+  missing: 'Questo materiale non è a magazzino: scegline un altro.',
   fields: rackFields,
   kept: {
     /** Of the pieces: kept for jobs that have not taken them yet. */

@@ -44,7 +44,24 @@ const rowFields = {
 
 const params = z.object({ guid });
 
-interface RegistryOptions<Path extends string, Fields extends z.ZodRawShape, Kept extends z.ZodRawShape> {
+/** The names of a registry: in the activity log, the search, the company's export and the sentences of forms. */
+interface RegistryWords<Entity extends string> {
+  /** One row, as the activity log and the search name its kind. */
+  readonly entity: Entity;
+  /** One row, in Italian. */
+  readonly label: string;
+  /** All of them, in Italian: the sheet of the company's export, at most 31 characters. */
+  readonly sheet: string;
+  /** The sentence for a chosen row that is not in the registry. */
+  readonly missing: string;
+}
+
+interface RegistryOptions<
+  Path extends string,
+  Entity extends string,
+  Fields extends z.ZodRawShape,
+  Kept extends z.ZodRawShape,
+> extends RegistryWords<Entity> {
   /** Path below the API, e.g. `machines`. */
   readonly path: Path;
   /** English plural for the API page. */
@@ -64,16 +81,18 @@ const tagList = z.array(requiredText(40)).max(20);
  */
 export function registry<
   const Path extends string,
+  const Entity extends string,
   Fields extends z.ZodRawShape,
   Kept extends z.ZodRawShape = Record<never, z.ZodType>,
->(options: RegistryOptions<Path, Fields, Kept>) {
-  const { path, what, fields } = options;
+>(options: RegistryOptions<Path, Entity, Fields, Kept>) {
+  const { path, what, fields, entity, label, sheet, missing } = options;
   const base = `/${path}` as const;
   // Not strict: the server's other columns are dropped on the way out instead of failing the answer.
   const row = z.object({ ...fields.shape, ...(options.kept as Kept), ...rowFields });
   return {
     fields,
     row,
+    words: { entity, label, sheet, missing } satisfies RegistryWords<Entity>,
     list: route({
       method: 'GET',
       path: `${base}/rows` as const,

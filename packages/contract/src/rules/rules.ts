@@ -39,7 +39,15 @@ export const ruleFields = z.strictObject({
 });
 export type RuleFields = z.output<typeof ruleFields>;
 
-const rows = registry({ path: 'rules', what: 'rules of the price', fields: ruleFields });
+const rows = registry({
+  path: 'rules',
+  what: 'rules of the price',
+  entity: 'rule',
+  label: 'Regola di prezzo',
+  sheet: 'Regole di prezzo',
+  missing: 'Questa regola di prezzo non c’è più: scegline un’altra.',
+  fields: ruleFields,
+});
 export type CompanyRule = z.output<typeof rows.row>;
 
 export const rules = {

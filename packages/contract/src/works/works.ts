@@ -43,6 +43,10 @@ export type WorkFields = z.output<typeof workFields>;
 export const works = registry({
   path: 'works',
   what: 'processes',
+  entity: 'work',
+  label: 'Lavorazione',
+  sheet: 'Lavorazioni',
+  missing: 'Questa lavorazione non è in anagrafica: scegline un’altra.',
   fields: workFields,
   kept: {
     /** The formula quotes are priced with; null until one is published. A quote keeps the text and the version. */

@@ -1,8 +1,8 @@
-import { audit, companies, customers, formulas, quotes, works } from '@truciolo/contract';
+import { audit, companies, customers, formulas, quotes, rack, works } from '@truciolo/contract';
 import { money } from '@truciolo/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asBody, pinQuote } from '../../../test/quote-samples.ts';
-import { buildCustomer, buildWork } from '../../../test/registry-samples.ts';
+import { buildCustomer, buildRackItem, buildWork } from '../../../test/registry-samples.ts';
 import { addPerson } from '../../../test/test-people.ts';
 import { registerTestCompany, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
@@ -28,6 +28,9 @@ it('tells what happened, but no price, cost or margin to a responsabile from who
   const customer = await call(customers.create, { body: buildCustomer() });
   const terms = { margin: 44.44, phone: '015 1234' };
   await call(customers.update, { params: { guid: customer.guid }, body: { base: {}, changes: terms } });
+  const item = await call(rack.create, { body: buildRackItem() });
+  const shelf = { price: 77_777, place: 'Scaffale 9' };
+  await call(rack.update, { params: { guid: item.guid }, body: { base: {}, changes: shelf } });
   const params = { companyGuid: company.user.companyGuid };
   const { defaultMargin } = await call(companies.get, { params });
   const settings = { defaultMargin: 55.55, phone: '015 5678' };
@@ -43,13 +46,14 @@ it('tells what happened, but no price, cost or margin to a responsabile from who
   });
 
   const told = async (who: typeof call) => JSON.stringify(await who(audit.list, { query: {} }));
-  const secrets = ['22222', '33333', '44.44', '55.55'];
+  const secrets = ['22222', '33333', '44.44', '55.55', '77777'];
   const [open, hidden] = [await told(call), await told(blind.call)];
   for (const secret of secrets) {
     expect(open, secret).toContain(secret);
     expect(hidden, secret).not.toContain(secret);
   }
-  for (const plain of ['Ramatura fine', '015 1234', '015 5678']) expect(hidden, plain).toContain(plain);
+  for (const plain of ['Ramatura fine', '015 1234', '015 5678', 'Scaffale 9'])
+    expect(hidden, plain).toContain(plain);
   const acts = async (who: typeof call) =>
     (await who(audit.list, { query: {} })).rows.map(({ entity, action }) => `${entity} ${action}`);
   expect(await acts(blind.call)).toEqual(await acts(call));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Changes } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/handles.ts';
+import { registryTables } from '../registries/index.ts';
 
 export interface AuditRow {
   guid: string;
@@ -19,6 +20,14 @@ const apart = sql`not (a.entity_guid is not null and a.action in ('create', 'upd
     and of_file.action = 'import' and of_file.entity_guid is null
     and (of_file.entity = a.entity or of_file.entity = 'quote' and a.entity = 'customer')))`;
 
+const nameInRegistry = sql`case a.entity ${sql.join(
+  Object.values(registryTables).map(
+    ({ table, registry, nameColumn }) => sql`when ${sql.lit(registry.words.entity)} then
+      (select ${sql.ref(nameColumn)} from ${sql.table(table)} where guid = a.entity_guid)`,
+  ),
+  sql` `,
+)} end`;
+
 /** A window of the company's history, newest first, with the name of what a row is about. */
 export async function listAuditRows(
   db: Db,
@@ -28,18 +37,12 @@ export async function listAuditRows(
   const only = window.entity ? sql`and a.entity = ${window.entity}` : sql``;
   const { rows } = await sql<AuditRow>`
     select a.guid, a.at, a.actor_name, a.action, a.entity, a.entity_guid, a.changes,
-      coalesce(u.first_name || ' ' || u.last_name, i.email, c.name, customer.name, material.designation,
-        work.name, cost.name, machine.name, quote.number,
+      coalesce(u.first_name || ' ' || u.last_name, i.email, c.name, ${nameInRegistry}, quote.number,
         case when a.action = 'import' then a.changes -> 'file' ->> 'to' end) as about
     from audit a
     left join users u on u.guid = a.entity_guid
     left join invitations i on i.guid = a.entity_guid
     left join companies c on c.guid = a.entity_guid
-    left join customers customer on customer.guid = a.entity_guid
-    left join materials material on material.guid = a.entity_guid
-    left join works work on work.guid = a.entity_guid
-    left join costs cost on cost.guid = a.entity_guid
-    left join machines machine on machine.guid = a.entity_guid
     left join quotes quote on quote.guid = a.entity_guid
     where a.company_guid = ${companyGuid} ${only} and ${apart}
     order by a.at desc, a.guid desc

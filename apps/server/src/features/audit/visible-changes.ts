@@ -1,22 +1,10 @@
 import type { Changes } from '../../platform/audit.ts';
 import type { Actor } from '../../platform/context.ts';
 import { presentChanges } from '../../platform/registry/present-row.ts';
-import type { RegistryTable } from '../../platform/registry/registry-table.ts';
-import { costsTable } from '../costs/index.ts';
-import { customersTable } from '../customers/index.ts';
-import { machinesTable } from '../machines/index.ts';
-import { materialsTable } from '../materials/index.ts';
-import { worksTable } from '../works/index.ts';
+import { findRegistryTable } from '../registries/index.ts';
 
-const tables = new Map<string, RegistryTable>(
-  [costsTable, customersTable, machinesTable, materialsTable, worksTable].map((table) => [
-    table.entity,
-    table,
-  ]),
-);
-
-/** Times and costs through and through: what a field of theirs was and became is told to nobody else. */
-const allSecret: ReadonlySet<string> = new Set(['quote', 'quote-template']);
+/** A quote is times and costs through and through: no value of its fields is told to users without cost access. */
+const allSecret: ReadonlySet<string> = new Set(['quote']);
 const secretFields: Readonly<Record<string, readonly string[]>> = { company: ['defaultMargin'] };
 
 /** What changed, without the prices, costs and margins that the reader may not see; that it happened stays. */
@@ -26,7 +14,7 @@ export function visibleChanges(
 ): Changes {
   if (!viewer.hideCosts) return changes;
   if (allSecret.has(entity)) return {};
-  const table = tables.get(entity);
+  const table = findRegistryTable(entity);
   if (table) return presentChanges(table, changes, viewer);
   const secret = secretFields[entity] ?? [];
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !secret.includes(field)));

@@ -1,4 +1,4 @@
-/** Names of sheets (at most 31 characters) and columns as the people of a shop know them; what is missing keeps its own. */
+/** Names of sheets (at most 31 characters) and columns in the words of the trade; the registries bring their own. */
 export const sheetNames: Readonly<Record<string, string>> = {
   companies: 'Azienda',
   users: 'Utenti',
@@ -14,19 +14,11 @@ export const sheetNames: Readonly<Record<string, string>> = {
   consents: 'Consensi',
   contact_messages: 'Messaggi',
   audit: 'Registro attività',
-  customers: 'Clienti',
-  materials: 'Materiali',
-  machines: 'Parco macchine',
-  costs: 'Costi',
-  works: 'Lavorazioni',
   work_formulas: 'Formule',
-  cutting_sets: 'Parametri di taglio',
-  rules: 'Regole di prezzo',
   quotes: 'Preventivi',
   quote_revisions: 'Revisioni dei preventivi',
   frozen_offers: 'Offerte inviate',
   quote_lines: 'Righe dei preventivi',
-  quote_templates: 'Modelli di posizione',
   quote_mails: 'Email dei preventivi',
   quote_links: 'Link dei preventivi',
   quote_files: 'File dei preventivi',
@@ -37,7 +29,6 @@ export const sheetNames: Readonly<Record<string, string>> = {
   notice_settings: 'Notifiche per email',
   orders: 'Ordini',
   jobs: 'Commesse',
-  rack_items: 'Magazzino',
   job_materials: 'Materiale delle commesse',
   job_amounts: 'Importi delle commesse',
   job_phases: 'Fasi delle commesse',

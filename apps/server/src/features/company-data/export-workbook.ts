@@ -1,6 +1,7 @@
 import { romeWallClock } from '@truciolo/italian';
 import { inEuro } from '@truciolo/money';
 import type { CellValue, WriteSheet } from 'hucre';
+import { registryTables } from '../registries/index.ts';
 import type { Column } from './company-tables.ts';
 import { columnNames, sheetNames } from './export-words.data.ts';
 
@@ -36,8 +37,15 @@ function cellOf(value: unknown, column: Column): CellValue {
   return text.slice(0, CELL_TEXT);
 }
 
+/** The database's own name of a table. */
+const storedName = (table: string): string => table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const registrySheets = new Map(
+  Object.values(registryTables).map(({ table, registry }) => [storedName(table), registry.words.sheet]),
+);
+
 function sheetsOf({ table, columns, rows }: TableRows): WriteSheet[] {
-  const name = sheetNames[table] ?? plain(table);
+  const name = registrySheets.get(table) ?? sheetNames[table] ?? plain(table);
   const heads = columns.map((column) => columnNames[column.name] ?? plain(column.name));
   const sheets: WriteSheet[] = [];
   for (let start = 0; start < rows.length; start += SHEET_ROWS) {

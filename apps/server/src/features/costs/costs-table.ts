@@ -1,9 +1,12 @@
-import { type ShopCostCategory, shopCostCategoryLabels } from '@truciolo/contract';
+import { costs, type ShopCostCategory, shopCostCategoryLabels } from '@truciolo/contract';
+import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 export const costsTable: RegistryTable = {
   table: 'costs',
-  entity: 'cost',
+  registry: costs,
+  nameColumn: 'name',
+  found: { code: sql`code`, detail: sql`''` },
   jsonFields: [],
   sortColumns: {
     name: 'sortKey',

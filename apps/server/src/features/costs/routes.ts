@@ -1,5 +1,4 @@
-import { costs } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { costsTable } from './costs-table.ts';
 
-export const costsRoutes = registryEndpoints(costs, costsTable);
+export const costsRoutes = registryEndpoints(costsTable);

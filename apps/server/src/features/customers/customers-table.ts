@@ -1,3 +1,4 @@
+import { customers } from '@truciolo/contract';
 import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
@@ -8,7 +9,12 @@ interface Address {
 
 export const customersTable: RegistryTable = {
   table: 'customers',
-  entity: 'customer',
+  registry: customers,
+  nameColumn: 'name',
+  found: {
+    code: sql`code`,
+    detail: sql`concat_ws(' · ', nullif(legal_address->>'city', ''), nullif(vat_number, ''))`,
+  },
   jsonFields: ['legalAddress', 'deliveryAddresses', 'contacts'],
   sortColumns: {
     name: 'sortKey',

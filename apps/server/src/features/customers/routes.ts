@@ -1,5 +1,4 @@
-import { customers } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { customersTable } from './customers-table.ts';
 
-export const customersRoutes = registryEndpoints(customers, customersTable);
+export const customersRoutes = registryEndpoints(customersTable);

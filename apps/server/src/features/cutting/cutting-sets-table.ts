@@ -1,8 +1,11 @@
+import { cuttingSets } from '@truciolo/contract';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 export const cuttingSetsTable: RegistryTable = {
   table: 'cuttingSets',
-  entity: 'cutting-set',
+  registry: cuttingSets,
+  nameColumn: 'name',
+  found: null,
   jsonFields: ['inputs'],
   sortColumns: { name: 'sortKey', operation: 'operation', updatedAt: 'updatedAt' },
   filterColumns: { operation: 'operation', tags: 'tags' },

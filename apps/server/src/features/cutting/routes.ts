@@ -1,5 +1,4 @@
-import { cuttingSets } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { cuttingSetsTable } from './cutting-sets-table.ts';
 
-export const cuttingRoutes = registryEndpoints(cuttingSets, cuttingSetsTable);
+export const cuttingRoutes = registryEndpoints(cuttingSetsTable);

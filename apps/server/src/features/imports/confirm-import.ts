@@ -8,11 +8,11 @@ import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { addRows, lockRows, updateRow } from '../../platform/registry/registry-repository.ts';
+import { registryTables } from '../registries/index.ts';
 import { guardSheet } from './guard-sheet.ts';
 import { KeyIndex } from './plan/matching.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
 import { deletePreview, lockPreview, readChunks } from './previews-repository.ts';
-import { registryTables } from './registry-tables.ts';
 import { findCreatedSince } from './repository.ts';
 import { type SavedRow, saveQuotes } from './save-quotes.ts';
 import { sheets } from './sheets/sheets.ts';
@@ -30,7 +30,7 @@ const QUOTES_INDEX = 'quotes_imported_key';
 export const confirmImport = endpoint(imports.confirm, async (context, { params, body }) => {
   const wanted = { guid: params.guid, skipBad: body.skipBad };
   const { registry } = await context.tenant((db) => openPreview(context, db, wanted));
-  const index = registry === 'quotes' ? QUOTES_INDEX : registryTables[registry].table.unique.index;
+  const index = registry === 'quotes' ? QUOTES_INDEX : registryTables[registry].unique.index;
   try {
     return await context.tenant((db) => save(context, db, wanted));
   } catch (error) {
@@ -67,7 +67,7 @@ async function save(context: Context, db: Db, wanted: Wanted): Promise<Result> {
     updated: { from: null, to: result.updated },
     ...(result.skipped > 0 && { skipped: { from: null, to: result.skipped } }),
   };
-  const entity = registry === 'quotes' ? 'quote' : registryTables[registry].table.entity;
+  const entity = registry === 'quotes' ? 'quote' : registryTables[registry].registry.words.entity;
   // Of the same instant as its rows: by that the company's history knows them as one act.
   const { companyGuid } = actor;
   await writeAudit(db, { companyGuid, actor, action: 'import', entity, entityGuid: null, changes, at: now });
@@ -115,7 +115,7 @@ async function saveRows(
   now: Date,
 ): Promise<Saved> {
   const { report } = context;
-  const { table } = registryTables[registry];
+  const table = registryTables[registry];
   const total = preview.states.length;
   const news = new KeyIndex(
     sheets[registry].keys,
@@ -151,7 +151,7 @@ async function createAll(
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const { companyGuid } = actor;
-  const { table } = registryTables[registry];
+  const table = registryTables[registry];
   const guids = await addRows(
     db,
     table,
@@ -163,7 +163,7 @@ async function createAll(
       companyGuid,
       actor,
       action: 'create',
-      entity: table.entity,
+      entity: table.registry.words.entity,
       entityGuid,
       at: now,
     }),
@@ -180,7 +180,7 @@ async function updateAll(
   now: Date,
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const { table, registry: contract } = registryTables[registry];
+  const table = registryTables[registry];
   const locked = await lockRows(
     db,
     table,
@@ -191,13 +191,19 @@ async function updateAll(
   for (const { guid, version, line, values } of rows) {
     const row = byGuid.get(guid ?? '');
     if (row?.version !== version) throw stale(line);
-    const current = fieldsOf(contract, row);
+    const current = fieldsOf(table, row);
     await updateRow(db, table, row.guid, values, { ...current, ...values }, now);
     const changes = Object.fromEntries(
       Object.entries(values).map(([field, to]) => [field, { from: current[field], to }]),
     );
     const { companyGuid } = actor;
-    const entry = { action: 'update', entity: table.entity, entityGuid: row.guid, changes, at: now };
+    const entry = {
+      action: 'update',
+      entity: table.registry.words.entity,
+      entityGuid: row.guid,
+      changes,
+      at: now,
+    };
     entries.push({ companyGuid, actor, ...entry });
   }
   await writeAudits(db, entries);

@@ -13,8 +13,9 @@ import type { Actor, Context } from '../../platform/context.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentRow, visibleSort } from '../../platform/registry/present-row.ts';
 import { chooseQuotes } from '../quotes/index.ts';
+import { registryTables } from '../registries/index.ts';
 import { chooseRows } from './choose-rows.ts';
-import { registryTables, secretsOf } from './registry-tables.ts';
+import { secretsOf } from './hidden-columns.ts';
 import { listMachineNames } from './repository.ts';
 import { type SheetName, sheets, writtenSheets } from './sheets/sheets.ts';
 import type { WriteTask } from './thread/messages.ts';
@@ -44,7 +45,7 @@ async function fileOf(
 export const exportSheet = endpoint(imports.exportSheet, async (context, { params, body }) => {
   const { registry } = params;
   if (registry === 'quotes') return exportQuotes(context, body);
-  const { table } = registryTables[registry];
+  const table = registryTables[registry];
   const { actor } = context;
   const sort = visibleSort(table, body.sort, actor);
   const { rows, machines } = await context.tenant(async (db) => ({

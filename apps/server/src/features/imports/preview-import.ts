@@ -7,10 +7,11 @@ import type { Context } from '../../platform/context.ts';
 import { newGuid } from '../../platform/guid.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
+import { registryTables } from '../registries/index.ts';
 import { guardSheet } from './guard-sheet.ts';
+import { secretsOf } from './hidden-columns.ts';
 import { dropOldPreviews, insertPreview } from './previews-repository.ts';
 import { findNumbered } from './quotes/find-numbered.ts';
-import { registryTables, secretsOf } from './registry-tables.ts';
 import { findMapping, findMatches, listMachineNames } from './repository.ts';
 import type { PlanResult, WantedKeys } from './thread/messages.ts';
 import { readSheet } from './thread/run-sheet-task.ts';
@@ -27,7 +28,7 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
   const { registry } = params;
   guardSheet(context.actor, registry);
   // The rows of past quotes name customers.
-  const { table, registry: contract } = registryTables[registry === 'quotes' ? 'customers' : registry];
+  const table = registryTables[registry === 'quotes' ? 'customers' : registry];
   const mends = readMends(query.mends);
   const { known, machines } = await context.tenant(async (db) => ({
     known: await findMapping(db, registry),
@@ -43,7 +44,7 @@ export const previewImport = endpoint(imports.preview, async (context, { params,
       guid: row.guid,
       version: row.version,
       archived: row.archivedAt !== null,
-      fields: fieldsOf(contract, row),
+      fields: fieldsOf(table, row),
     }));
     return { stored, quotes };
   };

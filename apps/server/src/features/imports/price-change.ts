@@ -20,8 +20,8 @@ import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { lockRows, type StoredRow, updateRow } from '../../platform/registry/registry-repository.ts';
+import { registryTables } from '../registries/index.ts';
 import { chooseRows } from './choose-rows.ts';
-import { registryTables } from './registry-tables.ts';
 
 /** More than this is no list anybody has looked through. */
 const MOST_ROWS = 5000;
@@ -77,7 +77,7 @@ async function plan(
   change: PriceChange,
 ): Promise<Planned> {
   const { field, nameOf } = priced[registry];
-  const stored = await chooseRows(db, registryTables[registry].table, choice, MOST_ROWS);
+  const stored = await chooseRows(db, registryTables[registry], choice, MOST_ROWS);
   if (!stored) {
     const message = `Sono più di ${MOST_ROWS} righe: restringi i filtri.`;
     throw new AppError('TOO_MANY_ROWS', { message });
@@ -113,7 +113,7 @@ export const previewPriceChange = endpoint(priceChanges.preview, async (context,
 export const applyPriceChange = endpoint(priceChanges.apply, async (context, { params, body }) => {
   refuseHidden(context);
   const { actor, clock } = context;
-  const { table, registry: contract } = registryTables[params.registry];
+  const table = registryTables[params.registry];
   const { field, aside } = priced[params.registry];
   const now = clock();
   return context.tenant(async (db) => {
@@ -130,7 +130,7 @@ export const applyPriceChange = endpoint(priceChanges.apply, async (context, { p
     for (const { guid, from, to } of rows) {
       const row = byGuid.get(guid);
       if (!row || from === to) continue;
-      const current = fieldsOf(contract, row);
+      const current = fieldsOf(table, row);
       const values: Record<string, unknown> = { [field]: to, ...aside(row, body.change) };
       await updateRow(db, table, guid, values, { ...current, ...values }, now);
       const changes = Object.fromEntries(
@@ -138,7 +138,13 @@ export const applyPriceChange = endpoint(priceChanges.apply, async (context, { p
           .filter(([name, value]) => current[name] !== value)
           .map(([name, value]) => [name, { from: current[name], to: value }]),
       );
-      const entry = { action: 'update', entity: table.entity, entityGuid: guid, changes, at: now };
+      const entry = {
+        action: 'update',
+        entity: table.registry.words.entity,
+        entityGuid: guid,
+        changes,
+        at: now,
+      };
       entries.push({ companyGuid: actor.companyGuid, actor, ...entry });
     }
     await writeAudits(db, entries);

@@ -1,4 +1,4 @@
-import { blankCustomer, type CustomerFields, type Quote } from '@truciolo/contract';
+import { blankCustomer, type CustomerFields, customers, type Quote } from '@truciolo/contract';
 import type { QuoteDefaults } from '@truciolo/quote';
 import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -86,7 +86,7 @@ async function createCustomers({ actor }: Context, db: Db, heads: readonly Value
   await writeAudits(
     db,
     stored.map(({ guid }): AuditEntry => {
-      const entry = { action: 'create', entity: customersTable.entity, entityGuid: guid, at: now };
+      const entry = { action: 'create', entity: customers.words.entity, entityGuid: guid, at: now };
       return { companyGuid, actor, ...entry };
     }),
   );

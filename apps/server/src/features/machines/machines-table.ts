@@ -1,3 +1,4 @@
+import { machines } from '@truciolo/contract';
 import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
@@ -7,7 +8,9 @@ const range = sql`case when kind like 'tornio%' or kind = 'fantina-mobile' or tr
 
 export const machinesTable: RegistryTable = {
   table: 'machines',
-  entity: 'machine',
+  registry: machines,
+  nameColumn: 'name',
+  found: { code: sql`code`, detail: sql`maker` },
   jsonFields: ['travel', 'dynamics', 'timedJobs', 'rateInput', 'calendar'],
   sortColumns: {
     code: 'code',

@@ -1,5 +1,4 @@
-import { machines } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { machinesTable } from './machines-table.ts';
 
-export const machinesRoutes = registryEndpoints(machines, machinesTable);
+export const machinesRoutes = registryEndpoints(machinesTable);

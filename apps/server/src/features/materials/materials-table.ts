@@ -1,10 +1,17 @@
+import { materials } from '@truciolo/contract';
+import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 const priceFields = ['pricePerKg', 'priceSource', 'priceConfirmed'] as const;
 
 export const materialsTable: RegistryTable = {
   table: 'materials',
-  entity: 'material',
+  registry: materials,
+  nameColumn: 'designation',
+  found: {
+    code: sql`wnr`,
+    detail: sql`concat_ws(' · ', nullif(array_to_string(common_names, ', '), ''), nullif(condition, ''))`,
+  },
   jsonFields: ['cuttingSpeeds'],
   instants: ['priceDate'],
   sortColumns: {

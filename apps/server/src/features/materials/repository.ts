@@ -12,13 +12,7 @@ export async function copyMaterialLibrary(db: Db, companyGuid: string, now: Date
 }
 
 export const materialsAsText = (db: Db, actor: Pick<Actor, 'hideCosts'>) =>
-  rowsAsText(
-    db,
-    materials,
-    materialsTable,
-    { where: sql`archived_at is null`, order: sql`iso_group, sort_key` },
-    actor,
-  );
+  rowsAsText(db, materialsTable, { where: sql`archived_at is null`, order: sql`iso_group, sort_key` }, actor);
 
 export function findMaterial(db: Db, guid: string) {
   return db.selectFrom('materials').selectAll().where('guid', '=', guid).executeTakeFirst();
@@ -29,7 +23,7 @@ export function listPriceChanges(db: Db, guid: string) {
   return db
     .selectFrom('audit')
     .select(['at', 'changes'])
-    .where('entity', '=', materialsTable.entity)
+    .where('entity', '=', materials.words.entity)
     .where('entityGuid', '=', guid)
     .where('action', '=', 'update')
     .orderBy('at')

@@ -8,5 +8,5 @@ import { materialsAsText } from './repository.ts';
 export const materialsRoutes = [
   endpoint(materials.all, ({ tenant, actor }) => tenant((db) => materialsAsText(db, actor))),
   listPrices,
-  ...registryEndpoints(materials, materialsTable),
+  ...registryEndpoints(materialsTable),
 ];

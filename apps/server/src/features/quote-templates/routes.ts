@@ -1,4 +1,3 @@
-import { quoteTemplates } from '@truciolo/contract';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { guardCosts } from '../quotes/index.ts';
@@ -13,6 +12,4 @@ const forWhoSeesCosts = ({ spec, handle }: Endpoint): Endpoint => ({
   },
 });
 
-export const quoteTemplatesRoutes = registryEndpoints(quoteTemplates, quoteTemplatesTable).map(
-  forWhoSeesCosts,
-);
+export const quoteTemplatesRoutes = registryEndpoints(quoteTemplatesTable).map(forWhoSeesCosts);

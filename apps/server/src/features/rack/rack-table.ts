@@ -1,3 +1,4 @@
+import { rack } from '@truciolo/contract';
 import { countOf } from '@truciolo/italian';
 import { RACK_SHAPE_LABELS, type RackShape } from '@truciolo/jobs';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
@@ -7,7 +8,9 @@ const pieces = (count: number): string => countOf(count, 'pezzo', 'pezzi');
 
 export const rackTable: RegistryTable = {
   table: 'rackItems',
-  entity: 'rack',
+  registry: rack,
+  nameColumn: 'material',
+  found: null,
   jsonFields: [],
   sortColumns: {
     material: 'sortKey',

@@ -1,5 +1,4 @@
-import { rack } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { rackTable } from './rack-table.ts';
 
-export const rackRoutes = registryEndpoints(rack, rackTable);
+export const rackRoutes = registryEndpoints(rackTable);

@@ -1,1 +1,1 @@
-export { createStartingRegistries } from './create-starting-registries.ts';
+export { findRegistryTable, registryTableOf, registryTables } from './registries.ts';

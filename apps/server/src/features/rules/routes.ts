@@ -1,5 +1,4 @@
-import { rules } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { rulesTable } from './rules-table.ts';
 
-export const rulesRoutes = registryEndpoints(rules, rulesTable);
+export const rulesRoutes = registryEndpoints(rulesTable);

@@ -1,9 +1,12 @@
+import { rules } from '@truciolo/contract';
 import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 export const rulesTable: RegistryTable = {
   table: 'rules',
-  entity: 'rule',
+  registry: rules,
+  nameColumn: 'name',
+  found: null,
   jsonFields: ['conditions', 'effects'],
   // By what is asked or done first: rules of one kind stand together.
   sortColumns: {

@@ -2,15 +2,12 @@ import type { SampleCounts } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import type { SampleRowsTable } from '../../platform/database/quote-tables.ts';
+import { registryTableOf } from '../registries/index.ts';
 
 export type SampleEntity = SampleRowsTable['entity'];
 
-const tables: Readonly<Record<SampleEntity, string>> = {
-  customer: 'customers',
-  machine: 'machines',
-  work: 'works',
-  quote: 'quotes',
-};
+const tableOf = (entity: SampleEntity): string =>
+  entity === 'quote' ? 'quotes' : registryTableOf(entity).table;
 
 export async function noteSamples(
   db: Db,
@@ -54,7 +51,7 @@ async function samplesWhere(db: Db, entity: SampleEntity, condition: RawBuilder<
 }
 
 async function deleteRows(db: Db, entity: SampleEntity, guids: readonly string[]): Promise<void> {
-  await sql`delete from ${sql.table(tables[entity])} where guid = any(${[...guids]}::uuid[])`.execute(db);
+  await sql`delete from ${sql.table(tableOf(entity))} where guid = any(${[...guids]}::uuid[])`.execute(db);
 }
 
 /** Answers how many went. */
@@ -76,10 +73,7 @@ const unused = sql`not exists (select 1 from quote_revisions r
   and not exists (select 1 from job_phases p where p.machine_guid = s.entity_guid)`;
 
 /** After the quotes; processes before the machines they are done on. Answers how many went. */
-export async function deleteRegistrySamples(
-  db: Db,
-  entity: 'customer' | 'machine' | 'work',
-): Promise<number> {
+export async function deleteRegistrySamples(db: Db, entity: Exclude<SampleEntity, 'quote'>): Promise<number> {
   const guids = await samplesWhere(db, entity, unused);
   await deleteRows(db, entity, guids);
   return guids.length;

@@ -1,10 +1,11 @@
 import { searchKinds } from '@truciolo/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import { partsOf, typosIn } from '../../platform/registry/typos.ts';
 import { findQuotes, guessQuotes } from '../quotes/index.ts';
+import { registryTableOf } from '../registries/index.ts';
 import { type Hit, presentQuote, presentRow } from './presenter.ts';
-import { findAlike, findRows } from './repository.ts';
-import { type SearchSource, searchSources } from './sources.ts';
+import { findAlike, findRows, type SearchSource } from './repository.ts';
 
 /** Somewhere to look for words. */
 export interface Place {
@@ -18,11 +19,11 @@ export interface Place {
 /** Rows that are looked at letter by letter. */
 const CANDIDATES = 300;
 
-const registryPlace = (source: SearchSource): Place => ({
+const registryPlace = (kind: Hit['kind'], source: SearchSource): Place => ({
   isOfNumbers: false,
   async find(db, words, most) {
     const rows = await findRows(db, source, words, most);
-    return rows.map((row) => presentRow(source.kind, row, false));
+    return rows.map((row) => presentRow(kind, row, false));
   },
   async guess(db, words, most) {
     const rows = await findAlike(db, source, words.map(partsOf), CANDIDATES);
@@ -31,7 +32,7 @@ const registryPlace = (source: SearchSource): Place => ({
       .filter(({ typos }) => typos !== null)
       .sort((a, b) => (a.typos ?? 0) - (b.typos ?? 0) || a.row.name.localeCompare(b.row.name, 'it'))
       .slice(0, most)
-      .map(({ row }) => presentRow(source.kind, row, true));
+      .map(({ row }) => presentRow(kind, row, true));
   },
 });
 
@@ -46,5 +47,6 @@ const quotePlace: Place = {
 /** In the order their rows are shown. */
 export const places: readonly Place[] = searchKinds.flatMap((kind) => {
   if (kind === 'quote') return [quotePlace];
-  return searchSources.filter((source) => source.kind === kind).map(registryPlace);
+  const { table, nameColumn, found } = registryTableOf(kind);
+  return found ? [registryPlace(kind, { table, name: sql.ref(nameColumn), ...found })] : [];
 });

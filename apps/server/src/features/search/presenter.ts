@@ -1,12 +1,11 @@
 import type { RouteResult, search } from '@truciolo/contract';
 import type { ListedQuote } from '../quotes/index.ts';
 import type { FoundRow } from './repository.ts';
-import type { SearchSource } from './sources.ts';
 
 export type Hit = RouteResult<typeof search.find>[number];
 
 export const presentRow = (
-  kind: SearchSource['kind'],
+  kind: Hit['kind'],
   { searchKey: _key, ...row }: FoundRow,
   isGuess: boolean,
 ): Hit => ({ kind, ...row, state: null, isGuess });

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
+import type { RegistryTableName } from '../../platform/registry/registry-table.ts';
 import { likePattern } from '../../platform/registry/search-key.ts';
-import type { SearchSource } from './sources.ts';
+
+/** Where rows are, and which of their columns tell them apart. */
+export interface SearchSource {
+  readonly table: RegistryTableName;
+  readonly code: RawBuilder<string>;
+  readonly name: RawBuilder<unknown>;
+  readonly detail: RawBuilder<string>;
+}
 
 export interface FoundRow {
   readonly guid: string;

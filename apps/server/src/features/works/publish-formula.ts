@@ -1,4 +1,4 @@
-import { formulas } from '@truciolo/contract';
+import { formulas, works } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { presentRow } from '../../platform/registry/present-row.ts';
@@ -39,7 +39,7 @@ export const publishFormula = endpoint(formulas.publish, async (context, { param
     const changes = { formulaPublished: { from: work.formulaPublished, to: draft } };
     await context.audit(db, {
       action: 'publish',
-      entity: worksTable.entity,
+      entity: works.words.entity,
       entityGuid: work.guid,
       changes,
     });

@@ -1,7 +1,6 @@
-import { works } from '@truciolo/contract';
 import { registryEndpoints } from '../../platform/registry/registry-endpoints.ts';
 import { listVersions } from './list-versions.ts';
 import { publishFormula } from './publish-formula.ts';
 import { worksTable } from './works-table.ts';
 
-export const worksRoutes = [...registryEndpoints(works, worksTable), publishFormula, listVersions];
+export const worksRoutes = [...registryEndpoints(worksTable), publishFormula, listVersions];

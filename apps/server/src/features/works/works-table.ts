@@ -1,9 +1,12 @@
-import { type WorkFields, workChargeLabels } from '@truciolo/contract';
+import { type WorkFields, workChargeLabels, works } from '@truciolo/contract';
+import { sql } from 'kysely';
 import type { RegistryTable } from '../../platform/registry/registry-table.ts';
 
 export const worksTable: RegistryTable = {
   table: 'works',
-  entity: 'work',
+  registry: works,
+  nameColumn: 'name',
+  found: { code: sql`code`, detail: sql`case when external then 'esterna' else 'interna' end` },
   jsonFields: [],
   sortColumns: {
     name: 'sortKey',

@@ -1,17 +1,14 @@
+import { type RegistryName, registries } from '@truciolo/contract';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../database/handles.ts';
+import type { RegistryTableName } from './registry-table.ts';
 
-/** What people choose from their registries, and the sentence for a choice that is not there. */
-const SENTENCES = {
-  machines: 'Questa macchina non è nel parco macchine: scegline un’altra.',
-  materials: 'Questo materiale non è in anagrafica: scegline un altro.',
-  customers: 'Questo cliente non è in anagrafica: scegline un altro.',
-  works: 'Questa lavorazione non è in anagrafica: scegline un’altra.',
-} as const;
+/** Registries whose table has their own name; none of the others is referred to by a guid. */
+type ReferredName = RegistryName & RegistryTableName;
 
 /** A row of a registry that something else points at. */
 export interface Reference {
-  readonly table: keyof typeof SENTENCES;
+  readonly table: ReferredName;
   readonly guid: string | null | undefined;
   /** Where the sentence goes. */
   readonly field: string;
@@ -35,13 +32,14 @@ export async function refuseUnknown(
 ): Promise<void> {
   const fresh = freshReferences(references, before);
   const fields: Record<string, string> = {};
-  for (const table of Object.keys(SENTENCES) as Reference['table'][]) {
+  for (const table of new Set(fresh.map((reference) => reference.table))) {
     const wanted = fresh.filter((reference) => reference.table === table);
     if (wanted.length === 0) continue;
     const guids = [...new Set(wanted.flatMap(({ guid }) => guid ?? []))];
     const rows = await db.selectFrom(table).select('guid').where('guid', 'in', guids).execute();
     const known = new Set(rows.map(({ guid }) => guid));
-    for (const { guid, field } of wanted) if (guid && !known.has(guid)) fields[field] = SENTENCES[table];
+    for (const { guid, field } of wanted)
+      if (guid && !known.has(guid)) fields[field] = registries[table].words.missing;
   }
   const [message] = Object.values(fields);
   if (message) throw new AppError('VALIDATION', { message, fields });

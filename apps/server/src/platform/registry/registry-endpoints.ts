@@ -6,7 +6,7 @@ import { type Endpoint, endpoint, reading } from '../http/endpoint.ts';
 import { mergeChanges } from '../merge-changes.ts';
 import { presentChanges, presentRow, visibleSort } from './present-row.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
-import { fieldsOf, type Registry } from './registry-fields.ts';
+import { fieldsOf } from './registry-fields.ts';
 import {
   archiveRows,
   findRow,
@@ -64,7 +64,7 @@ async function insert(context: Context, table: RegistryTable, values: RegistryVa
       await refuseUnknown(db, table.references?.(values) ?? []);
       const [row] = await insertRows(db, table, [values], { companyGuid, now, guid });
       if (!row) throw new Error(`no row came back from ${table.table}`);
-      const entry = { action: 'create', entity: table.entity, entityGuid: row.guid, at: now };
+      const entry = { action: 'create', entity: table.registry.words.entity, entityGuid: row.guid, at: now };
       await writeAudit(db, { companyGuid, actor, ...entry });
       return presentRow(table, row, actor);
     }),
@@ -80,7 +80,6 @@ function refuseSecrets(table: RegistryTable, changes: RegistryValues, { hideCost
 
 async function update(
   context: Context,
-  registry: Registry,
   table: RegistryTable,
   guid: string,
   body: { base: RegistryValues; changes: RegistryValues },
@@ -91,7 +90,7 @@ async function update(
     context.tenant(async (db) => {
       const row = await findRow(db, table, guid, true);
       if (!row) throw new AppError('NOT_FOUND');
-      const current = fieldsOf(registry, row);
+      const current = fieldsOf(table, row);
       const changes = { ...table.saysToo?.(body.changes), ...body.changes };
       const merged = mergeChanges({ ...current, version: row.version }, body.base, changes);
       if (Object.keys(merged.values).length === 0) return presentRow(table, row, actor);
@@ -104,7 +103,7 @@ async function update(
       const { companyGuid } = actor;
       const entry = {
         action: 'update',
-        entity: table.entity,
+        entity: table.registry.words.entity,
         entityGuid: guid,
         changes: merged.changes,
         at: now,
@@ -129,7 +128,14 @@ async function archive(context: Context, table: RegistryTable, guids: readonly s
       const action = archived ? 'archive' : 'restore';
       for (const entityGuid of changedGuids) {
         const { companyGuid } = actor;
-        await writeAudit(db, { companyGuid, actor, action, entity: table.entity, entityGuid, at: now });
+        await writeAudit(db, {
+          companyGuid,
+          actor,
+          action,
+          entity: table.registry.words.entity,
+          entityGuid,
+          at: now,
+        });
       }
       return changedGuids.length;
     }),
@@ -138,7 +144,8 @@ async function archive(context: Context, table: RegistryTable, guids: readonly s
 }
 
 /** The calls of a registry, answered for any table. */
-export function registryEndpoints(registry: Registry, table: RegistryTable): Endpoint[] {
+export function registryEndpoints(table: RegistryTable): Endpoint[] {
+  const { registry } = table;
   return [
     reading(registry.list, async ({ tenant, actor }, { query }) => {
       const sort = visibleSort(table, query.sort, actor);
@@ -153,11 +160,10 @@ export function registryEndpoints(registry: Registry, table: RegistryTable): End
     endpoint(registry.create, async (context, { body }) => (await create(context, table, body)) as never),
     endpoint(
       registry.update,
-      async (context, { params, body }) =>
-        (await update(context, registry, table, params.guid, body)) as never,
+      async (context, { params, body }) => (await update(context, table, params.guid, body)) as never,
     ),
     endpoint(registry.archive, (context, { body }) => archive(context, table, body.guids, body.archived)),
-    endpoint(registry.tag, (context, { body }) => tagRows(context, registry, table, body)),
+    endpoint(registry.tag, (context, { body }) => tagRows(context, table, body)),
     reading(registry.tags, ({ tenant }) => tenant((db) => listTags(db, table))),
     reading(registry.history, async ({ tenant, actor }, { params }) => {
       const entries = await tenant(async (db) => {

@@ -1,10 +1,7 @@
-import type { registry as registryOf } from '@truciolo/contract';
 import type { StoredRow } from './registry-repository.ts';
-import type { RegistryValues } from './registry-table.ts';
-
-export type Registry = ReturnType<typeof registryOf>;
+import type { RegistryTable, RegistryValues } from './registry-table.ts';
 
 /** What people type, out of a stored row. */
-export function fieldsOf(registry: Registry, row: StoredRow): RegistryValues {
+export function fieldsOf({ registry }: RegistryTable, row: StoredRow): RegistryValues {
   return Object.fromEntries(Object.keys(registry.fields.shape).map((field) => [field, row[field]]));
 }

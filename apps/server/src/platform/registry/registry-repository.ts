@@ -201,7 +201,7 @@ export async function listHistory(db: Db, registry: RegistryTable, guid: string)
   return db
     .selectFrom('audit')
     .select(['at', 'actorName', 'action', 'changes'])
-    .where('entity', '=', registry.entity)
+    .where('entity', '=', registry.registry.words.entity)
     .where('entityGuid', '=', guid)
     .orderBy('at', 'desc')
     .orderBy('guid', 'desc')

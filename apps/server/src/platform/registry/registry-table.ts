@@ -1,3 +1,4 @@
+import type { registry } from '@truciolo/contract';
 import type { RawBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Reference } from './refuse-unknown.ts';
@@ -10,11 +11,17 @@ export type RegistryTableName = {
 /** A row as it goes in and comes out, before the contract gives it its type. */
 export type RegistryValues = Readonly<Record<string, unknown>>;
 
+export type Registry = ReturnType<typeof registry>;
+
 /** What sets one registry apart from the next; everything else is shared. */
 export interface RegistryTable {
   readonly table: RegistryTableName;
-  /** Name in the audit table. */
-  readonly entity: string;
+  /** Its calls, fields and words. */
+  readonly registry: Registry;
+  /** Column with the name people know a row by. */
+  readonly nameColumn: string;
+  /** Columns the search shows beside the name; null keeps the registry out of the search. None of them holds a price. */
+  readonly found: { readonly code: RawBuilder<string>; readonly detail: RawBuilder<string> } | null;
   /** Fields stored as jsonb. */
   readonly jsonFields: readonly string[];
   /** Points in time beside those that every row has. */

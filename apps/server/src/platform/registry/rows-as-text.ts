@@ -2,7 +2,6 @@ import { JsonText } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../context.ts';
 import type { Db } from '../database/handles.ts';
-import type { Registry } from './registry-fields.ts';
 import type { RegistryTable } from './registry-table.ts';
 
 /** As `Date.toISOString` writes it. */
@@ -18,12 +17,11 @@ const isInstant = (table: RegistryTable, field: string): boolean =>
  */
 export async function rowsAsText(
   db: Db,
-  registry: Registry,
   table: RegistryTable,
   { where, order }: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
   { hideCosts }: Pick<Actor, 'hideCosts'>,
 ): Promise<JsonText> {
-  const columns = Object.keys(registry.row.shape).map((field) => {
+  const columns = Object.keys(table.registry.row.shape).map((field) => {
     const isSecret = hideCosts && field in table.secrets;
     const shown = isSecret
       ? sql`${sql.lit(table.secrets[field] ?? null)}`

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { writeAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
-import { fieldsOf, type Registry } from './registry-fields.ts';
+import { fieldsOf } from './registry-fields.ts';
 import { lockRows, updateRow } from './registry-repository.ts';
 import type { RegistryTable } from './registry-table.ts';
 
@@ -19,7 +19,7 @@ function retagged(tags: readonly string[], { add, remove }: Retag): string[] {
 }
 
 /** Puts tags on many rows and takes others off; each row that changes has its line of history. */
-export async function tagRows(context: Context, registry: Registry, table: RegistryTable, wish: Retag) {
+export async function tagRows(context: Context, table: RegistryTable, wish: Retag) {
   const { actor, clock } = context;
   const now = clock();
   return context.tenant(async (db) => {
@@ -32,10 +32,10 @@ export async function tagRows(context: Context, registry: Registry, table: Regis
         const message = `Una riga avrebbe più di ${MAX_TAGS} etichette: nessuna riga è stata modificata.`;
         throw new AppError('VALIDATION', { message });
       }
-      const whole = { ...fieldsOf(registry, row), tags };
+      const whole = { ...fieldsOf(table, row), tags };
       await updateRow(db, table, row.guid, { tags }, whole, now);
       const entry = {
-        entity: table.entity,
+        entity: table.registry.words.entity,
         entityGuid: row.guid,
         changes: { tags: { from: before, to: tags } },
       };

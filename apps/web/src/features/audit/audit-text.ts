@@ -1,10 +1,10 @@
-import type { AuditEntry } from '@truciolo/contract';
+import { type AuditEntry, registries } from '@truciolo/contract';
 import { jobStateOptions } from '../../entities/jobs/job-states.ts';
 import { quoteStateOptions } from '../../entities/quotes/quote-states.ts';
 import { roleNames } from '../../entities/users/role-names.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
-import { actionWords, auditWords, entityWords } from './audit-words.data.ts';
+import { actionWords, auditWords } from './audit-words.data.ts';
 
 const fieldWords: Readonly<Record<string, string>> = {
   created: 'righe nuove',
@@ -29,6 +29,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   device: 'dispositivo',
 };
 
+const entityWords = new Map<string, string>(
+  Object.values(registries).map(({ words }) => [words.entity, words.label]),
+);
+
 type Words = ReadonlyMap<unknown, string>;
 const wordsOf = (options: readonly { readonly value: string; readonly label: string }[]): Words =>
   new Map(options.map(({ value, label }) => [value, label]));
@@ -46,7 +50,7 @@ const valueWords: Readonly<Record<string, Words>> = {
 export function auditTitle({ entity, action }: AuditEntry): string {
   const known = auditWords[`${entity} ${action}`];
   if (known) return known;
-  return `${entityWords[entity] ?? 'Altro'}: ${actionWords[action] ?? 'modifica'}`;
+  return `${entityWords.get(entity) ?? 'Altro'}: ${actionWords[action] ?? 'modifica'}`;
 }
 
 function valueText(value: unknown): string {

@@ -96,19 +96,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'work publish': 'Lavorazione: formula pubblicata',
 };
 
-/** Registries share their actions: the thing and the verb are put together. */
-export const entityWords: Readonly<Record<string, string>> = {
-  cost: 'Costo',
-  customer: 'Cliente',
-  'cutting-set': 'Parametri di taglio',
-  machine: 'Macchina',
-  material: 'Materiale',
-  'quote-template': 'Modello di ciclo',
-  rack: 'Magazzino',
-  rule: 'Regola di prezzo',
-  work: 'Lavorazione',
-};
-
+/** Acts that every registry has: the word for its rows comes first. */
 export const actionWords: Readonly<Record<string, string>> = {
   archive: 'archiviazione',
   create: 'creazione',

@@ -7,7 +7,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { createCompany } from '../../companies/index.ts';
 import { findAddon, grantTrial } from '../../licensing/index.ts';
-import { createStartingRegistries } from '../../registries/index.ts';
+import { createStartingRegistries } from '../../starting-registries/index.ts';
 import { hashPassword } from '../proofs/passwords.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { welcomeMail } from './mails.ts';

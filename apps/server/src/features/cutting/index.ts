@@ -1,0 +1,1 @@
+export { cuttingSetsTable } from './cutting-sets-table.ts';

@@ -1,0 +1,1 @@
+export { quoteTemplatesTable } from './quote-templates-table.ts';

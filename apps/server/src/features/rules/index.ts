@@ -1,0 +1,1 @@
+export { rulesTable } from './rules-table.ts';

@@ -1,0 +1,1 @@
+export { createStartingRegistries } from './create-starting-registries.ts';
