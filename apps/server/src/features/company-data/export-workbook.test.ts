@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
+import { registryTables } from '../registries/index.ts';
 import { writeCompanyWorkbook } from './export-workbook.ts';
 
 const columns = [
@@ -26,4 +27,15 @@ describe('the workbook of a company', () => {
     expect(String(second?.[0])).toHaveLength(32_767);
     expect(second?.[5]).toBe(1.5);
   });
+
+  it.each(Object.entries(registryTables))(
+    'has a sheet with the name of %s',
+    async (_name, { table, registry }) => {
+      const stored = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const bytes = await writeCompanyWorkbook([
+        { table: stored, columns: columns.slice(0, 1), rows: [{ name: 'x' }] },
+      ]);
+      expect((await readXlsx(bytes)).sheets.map(({ name }) => name)).toEqual([registry.words.sheet]);
+    },
+  );
 });

@@ -22,7 +22,6 @@ import {
 } from '../../../test/test-server.ts';
 import { writeAudit } from '../../platform/audit.ts';
 import { insertRows } from '../../platform/registry/registry-repository.ts';
-import { writeCompanyWorkbook } from '../company-data/export-workbook.ts';
 import { registryTables } from './registries.ts';
 
 /** A word that no other row of the company has. */
@@ -85,7 +84,7 @@ it('lists imports and searches of registries that there are', () => {
 
 describe.each(Object.keys(registries) as RegistryName[])('%s', (name) => {
   const table = registryTables[name];
-  const { entity, sheet } = table.registry.words;
+  const { entity } = table.registry.words;
 
   it('keep the calls and the table of one registry together', () => {
     expect(table.registry).toBe(registries[name]);
@@ -116,14 +115,5 @@ describe.each(Object.keys(registries) as RegistryName[])('%s', (name) => {
     expect(hits.filter(({ kind }) => kind === entity).map((hit) => hit.name)).toEqual(
       table.found ? [WORD] : [],
     );
-  });
-
-  it('have a sheet with their name in the company’s export', async () => {
-    const stored = table.table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const { readXlsx } = await import('hucre');
-    const workbook = await writeCompanyWorkbook([
-      { table: stored, columns: [{ name: 'guid', type: 'uuid' }], rows: [{ guid: 'x' }] },
-    ]);
-    expect((await readXlsx(workbook)).sheets.map((one) => one.name)).toEqual([sheet]);
   });
 });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
-import type { RegistryTableName } from '../../platform/registry/registry-table.ts';
+import type { RegistryTableName } from '../../platform/registry/registry-table-name.ts';
 import { likePattern } from '../../platform/registry/search-key.ts';
 
 /** Where rows are, and which of their columns tell them apart. */

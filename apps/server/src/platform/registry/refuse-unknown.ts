@@ -1,7 +1,7 @@
 import { type RegistryName, registries } from '@truciolo/contract';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../database/handles.ts';
-import type { RegistryTableName } from './registry-table.ts';
+import type { RegistryTableName } from './registry-table-name.ts';
 
 /** Registries whose table has their own name; none of the others is referred to by a guid. */
 type ReferredName = RegistryName & RegistryTableName;

@@ -1,12 +1,7 @@
 import type { registry } from '@truciolo/contract';
 import type { RawBuilder } from 'kysely';
-import type { Schema } from '../database/schema.ts';
 import type { Reference } from './refuse-unknown.ts';
-
-/** The tables that hold a registry. */
-export type RegistryTableName = {
-  [Name in keyof Schema]: Schema[Name] extends { searchKey: string } ? Name : never;
-}[keyof Schema];
+import type { RegistryTableName } from './registry-table-name.ts';
 
 /** A row as it goes in and comes out, before the contract gives it its type. */
 export type RegistryValues = Readonly<Record<string, unknown>>;
