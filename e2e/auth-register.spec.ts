@@ -181,6 +181,8 @@ test('when the automatic login fails the user can do it by hand', async ({ page 
   await page.goto('/register');
   await fillForm(page, newRegistration());
   await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Registrazione Completata!' })).toBeVisible();
+  await page.getByRole('link', { name: 'accedi' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(warnings.join('\n')).toContain('Automatic login after registration failed');
 });

@@ -1,14 +1,8 @@
 import { ApiError } from '@truciolo/contract';
 
-/**
- * The sentence the server itself sent, or null: a call that never arrived (status 0) and an answer that is not
- * in our format (INTERNAL without a reference) carry a sentence made up by the client.
- */
-export function serverMessage(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.status === 0) return null;
-  if (error.code === 'INTERNAL' && error.body.reference === undefined) return null;
-  return error.message;
-}
+/** The sentence the server itself sent, or null. */
+export const serverMessage = (error: unknown): string | null =>
+  error instanceof ApiError ? error.said : null;
 
 /** What to tell the user about any failure: what happened, with the number to quote to support if there is one. */
 export function errorText(error: unknown): string {

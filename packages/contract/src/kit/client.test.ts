@@ -28,19 +28,40 @@ it('tells the server’s own sentence although its code is newer than this page'
   expect(error).toMatchObject({ status: 409, message: 'Il lotto è chiuso.', code: 'MADE_TOMORROW' });
 });
 
-it.each([
-  ['<html>Bad gateway</html>'],
-  ['{}'],
-  [JSON.stringify({ code: 'NOT_FOUND' })],
-  [JSON.stringify({ code: 7, message: 'x' })],
-  [JSON.stringify({ code: 'X', message: '' })],
-])('has a sentence of its own for an answer that is not ours: %s', async (text) => {
-  expect(await refusal(502, text)).toMatchObject({
-    status: 502,
+it('reads the code and the sentence of a refusal each for itself', async () => {
+  const read = async (body: unknown) => {
+    const { code, message, said } = await refusal(403, JSON.stringify(body));
+    return { code, message, said };
+  };
+  const expired = 'Licenza scaduta. Contatta il supporto o il tuo fornitore.';
+  expect(await read({ code: 'LICENSE_EXPIRED' })).toEqual({
+    code: 'LICENSE_EXPIRED',
+    message: expired,
+    said: null,
+  });
+  expect(await read({ message: 'Chiuso.' })).toEqual({
     code: 'INTERNAL',
-    message: 'Si è verificato un errore imprevisto. Riprova fra poco.',
+    message: 'Chiuso.',
+    said: 'Chiuso.',
+  });
+  expect(await read({ code: 7, message: 'Chiuso.' })).toMatchObject({ said: 'Chiuso.' });
+  expect(await read({ code: 'MADE_TOMORROW', message: '' })).toMatchObject({
+    code: 'MADE_TOMORROW',
+    said: null,
   });
 });
+
+it.each([['<html>Bad gateway</html>'], ['{}'], ['null'], ['[]'], ['"no"']])(
+  'has a sentence of its own for a refusal that says nothing: %s',
+  async (text) => {
+    expect(await refusal(502, text)).toMatchObject({
+      status: 502,
+      code: 'INTERNAL',
+      message: 'Si è verificato un errore imprevisto. Riprova fra poco.',
+      said: null,
+    });
+  },
+);
 
 const list = {
   method: 'GET',

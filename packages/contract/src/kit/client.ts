@@ -1,4 +1,4 @@
-import { errorCodes, isErrorBody, type ReceivedError } from './errors.ts';
+import { errorCodes, type ReceivedError, readErrorBody } from './errors.ts';
 import { PROGRESS_TYPE, type Progress, readProgress } from './progress.ts';
 import { readKnown } from './read-known.ts';
 import type { RouteAnswer, RouteInput, RouteSpec } from './route.ts';
@@ -7,11 +7,14 @@ import type { RouteAnswer, RouteInput, RouteSpec } from './route.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ReceivedError;
-  constructor(status: number, body: ReceivedError) {
+  /** The server's own sentence; null where `message` is the client's. */
+  readonly said: string | null;
+  constructor(status: number, body: ReceivedError, said: string | null = body.message) {
     super(body.message);
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
+    this.said = said;
   }
   get code() {
     return this.body.code;
@@ -137,15 +140,17 @@ function readAnswer(spec: RouteSpec, body: unknown): unknown {
 }
 
 const unreachable = (): ApiError =>
-  new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message });
+  new ApiError(0, { code: 'UNAVAILABLE', message: errorCodes.UNAVAILABLE.message }, null);
 
 /** The server was not reached, or its answer broke off on the way; what the caller ended itself stays as it is. */
 function throwUnreachable(cause: unknown): never {
   throw isAbort(cause) ? cause : unreachable();
 }
 
-const failure = (status: number, body: unknown): ApiError =>
-  new ApiError(status, isErrorBody(body) ? body : { code: 'INTERNAL', message: errorCodes.INTERNAL.message });
+function failure(status: number, received: unknown): ApiError {
+  const { body, said } = readErrorBody(received);
+  return new ApiError(status, body, said);
+}
 
 /** What a refusal says, from its body as text; status 0 = the server was not reached. */
 export const readFailure = (status: number, text: string): ApiError =>

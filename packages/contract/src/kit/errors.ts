@@ -206,10 +206,28 @@ export interface ReceivedError extends Omit<ErrorBody, 'code'> {
   readonly code: ErrorCode | (string & {});
 }
 
-/** Whether an unknown body is ours. Its sentence is for people and holds whatever the code is; a known code may lack it. */
-export function isErrorBody(value: unknown): value is ReceivedError {
-  if (typeof value !== 'object' || value === null) return false;
-  const { code, message } = value as Record<string, unknown>;
-  if (typeof code !== 'string' || typeof message !== 'string') return false;
-  return message !== '' || Object.hasOwn(errorCodes, code);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
+
+/** Of the fields that a refusal names, those with a sentence. */
+function sentencesOf(fields: unknown): Pick<ErrorBody, 'fields'> {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return {};
+  return { fields: Object.fromEntries(Object.entries(fields).filter(([, sentence]) => isText(sentence))) };
+}
+
+/**
+ * A refusal is read field by field: a proxy, an older or a newer server may leave out the code or the sentence, and the
+ * other one still counts. `said` is the server's own sentence, null where the client has to find one.
+ */
+export function readErrorBody(value: unknown): {
+  readonly body: ReceivedError;
+  readonly said: string | null;
+} {
+  const given = typeof value === 'object' && value !== null ? (value as Partial<ReceivedError>) : {};
+  const code = isText(given.code) ? given.code : 'INTERNAL';
+  const said = isText(given.message) ? given.message : null;
+  const message = said ?? errorCodes[isKnown(code) ? code : 'INTERNAL'].message;
+  const { fields, ...rest } = given;
+  return { body: { ...rest, ...sentencesOf(fields), code, message }, said };
 }

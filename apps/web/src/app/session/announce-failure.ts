@@ -1,7 +1,8 @@
 import { showPopup } from '../../components/popup/popup.tsx';
 import type { ApiFailure } from '../../lib/api/client.ts';
 import { serverMessage } from '../../lib/error-text.ts';
-import { licenceExpiredText } from '../../lib/session/licence.ts';
+import { isLicenceExpired, licenceExpiredText } from '../../lib/session/licence.ts';
+import { getSessionUser } from '../../lib/session/session-store.ts';
 import { endSession } from './end-session.ts';
 
 const open = new Set<'session' | 'licence'>();
@@ -16,17 +17,26 @@ async function once(kind: 'session' | 'licence', show: () => Promise<void>): Pro
   }
 }
 
+/** The day the refusal names, or the one this session knows of, where it has passed. */
+function knownExpiration(named: unknown): string | null {
+  const isDay = (value: unknown): value is string =>
+    typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  if (isDay(named)) return named;
+  const own = getSessionUser()?.licenseExpiration ?? null;
+  return isLicenceExpired(own, Date.now()) ? own : null;
+}
+
 /** The two popups that any call can lead to; each at most once at a time. */
 export function announceFailure({ error, hadToken, background }: ApiFailure): void {
   if (error.status === 401 && hadToken) {
     void once('session', async () => {
-      const text = serverMessage(error) || "La sessione è scaduta. Effettua nuovamente l'accesso.";
+      const text = serverMessage(error) ?? "La sessione è scaduta. Effettua nuovamente l'accesso.";
       await showPopup({ title: 'Sessione terminata', text, tone: 'info', button: 'Vai al login' });
       endSession();
     });
   } else if (error.code === 'LICENSE_EXPIRED' && !background) {
     void once('licence', () => {
-      const text = serverMessage(error) || licenceExpiredText(error.body.licenseExpiration);
+      const text = serverMessage(error) ?? licenceExpiredText(knownExpiration(error.body.licenseExpiration));
       return showPopup({ title: 'Licenza Scaduta', text, tone: 'error' });
     });
   }

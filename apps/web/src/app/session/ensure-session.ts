@@ -17,7 +17,7 @@ async function verifyStoredToken(): Promise<void> {
   if (getSession().status !== 'unknown' || token === null) return;
   const theme = loadTheme();
   try {
-    const user = await verifySession();
+    const user = await verifySession(token);
     await theme;
     startSession(token, user);
   } catch (error) {

@@ -1,6 +1,7 @@
-import { type SessionUser, sessionUser } from '@truciolo/contract';
+import type { SessionUser } from '@truciolo/contract';
 import { useSyncExternalStore } from 'react';
 import { localText } from '../stored-text.ts';
+import { readUser } from './read-user.ts';
 
 /** `unknown` lasts while a stored token waits to be verified: the splash stands meanwhile. */
 export type SessionState =
@@ -35,9 +36,9 @@ export function startSession(token: string, user: SessionUser): void {
 export function resumeSession(): boolean {
   const token = readToken();
   try {
-    const user = sessionUser.safeParse(JSON.parse(localText.read(USER) ?? ''));
-    if (token === null || !user.success) return false;
-    set({ status: 'in', token, user: user.data });
+    const user = token === null ? null : readUser(JSON.parse(localText.read(USER) ?? ''), token);
+    if (token === null || !user) return false;
+    set({ status: 'in', token, user });
     return true;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import { ANALYTICS, type AnalyticsEvent, analytics } from '@truciolo/contract';
 import { backgroundApi } from '../../../lib/api/client.ts';
+import { unread } from '../../../lib/api/unread.ts';
 import { site } from '../../../lib/site.ts';
 
 /** Whether events are wanted; no answer within 2 s, or a refusal, means that they are not. */
@@ -14,7 +15,7 @@ export async function isAnalyticsEnabled(): Promise<boolean> {
 
 export async function sendEvents(sessionId: string, events: readonly AnalyticsEvent[]): Promise<void> {
   const signal = AbortSignal.timeout(ANALYTICS.sendTimeoutMs);
-  await backgroundApi(analytics.record, { body: { sessionId, events: [...events] } }, { signal });
+  await backgroundApi(unread(analytics.record), { body: { sessionId, events: [...events] } }, { signal });
 }
 
 /** For a page that goes away. A beacon carries no headers of ours, so it goes as plain text; too large, it is halved. */

@@ -1,30 +1,37 @@
 import { auth, type SessionUser } from '@truciolo/contract';
 import { z } from 'zod';
 import { api } from '../../../lib/api/client.ts';
-
-const { sessionInfo } = auth.login.answer.shape;
-/** Closed sessions as they come: what is not known of one must not stop the login. */
-const closedSessions = sessionInfo.extend({
-  removedSessions: z.array(sessionInfo.shape.removedSessions.element.partial()),
-});
-export type ClosedSessions = z.output<typeof closedSessions>;
+import { readUser } from '../../../lib/session/read-user.ts';
 
 export type LoginOutcome =
   | {
       readonly ok: true;
       readonly token: string;
       readonly user: SessionUser;
-      readonly sessionInfo: ClosedSessions | undefined;
+      /** As it came: the dialog that tells of it reads it and must not stop the login. */
+      readonly sessionInfo: unknown;
       /** Where a recovery code was used to come in: how many are left. */
       readonly recoveryCodesLeft: number | null;
     }
   | { readonly ok: false; readonly message: string };
 
-/** The agreed answer, read tolerantly: a proxy or an older server may answer 200 with `success: false`. */
-const tolerantLogin = {
-  ...auth.login,
-  answer: auth.login.answer.omit({ success: true }).extend({ sessionInfo: closedSessions }).partial().loose(),
-} as const;
+/** Read field by field: a proxy or another server may answer 200 with `success: false`, or leave a field out. */
+export const loginAnswer = z.looseObject({
+  success: z.unknown().optional(),
+  token: z.string().catch(''),
+  user: z.unknown().optional(),
+  message: z.string().catch(''),
+  sessionInfo: z.unknown().optional(),
+  recoveryCodesLeft: z.int().nullable().catch(null),
+});
+
+export function loginOutcome(answer: z.output<typeof loginAnswer>): LoginOutcome {
+  const { success, token, message, sessionInfo, recoveryCodesLeft } = answer;
+  const user = readUser(answer.user, token);
+  if (success === true && token !== '' && user)
+    return { ok: true, token, user, sessionInfo, recoveryCodesLeft };
+  return { ok: false, message: message || 'Login failed' };
+}
 
 /** The code is sent once the server has asked for it. */
 export async function logIn(
@@ -33,10 +40,5 @@ export async function logIn(
   code: string | null = null,
 ): Promise<LoginOutcome> {
   const body = { username, password, ...(code === null ? {} : { code }) };
-  const answer = await api(tolerantLogin, { body });
-  if (answer.success === true && answer.token && answer.user) {
-    const { token, user, sessionInfo, recoveryCodesLeft = null } = answer;
-    return { ok: true, token, user, sessionInfo, recoveryCodesLeft };
-  }
-  return { ok: false, message: answer.message || 'Login failed' };
+  return loginOutcome(await api({ ...auth.login, answer: loginAnswer }, { body }));
 }

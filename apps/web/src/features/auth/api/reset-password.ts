@@ -1,5 +1,6 @@
 import { passwords } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
+import { unread } from '../../../lib/api/unread.ts';
 
 export const resetPassword = (token: string, email: string, newPassword: string) =>
-  api(passwords.reset, { body: { token, email, newPassword } });
+  api(unread(passwords.reset), { body: { token, email, newPassword } });

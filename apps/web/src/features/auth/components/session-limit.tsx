@@ -1,26 +1,21 @@
 import { showPopup } from '../../../components/popup/popup.tsx';
 import { formatDateTime } from '../../../lib/format/dates.ts';
-import type { ClosedSessions } from '../api/log-in.ts';
+import { type ClosedSession, closedSessions } from '../closed-sessions.ts';
 import classes from './session-limit.module.css';
 
-type Removed = ClosedSessions['removedSessions'][number];
-
-const startOf = (createdAt: string | undefined): string =>
-  createdAt && !Number.isNaN(Date.parse(createdAt)) ? formatDateTime(createdAt) : 'Data sconosciuta';
-
-function RemovedList({ sessions }: { readonly sessions: readonly Removed[] }) {
+function RemovedList({ sessions }: { readonly sessions: readonly ClosedSession[] }) {
   return (
     <>
       <p>
         La sessione più vecchia è stata chiusa automaticamente per rispettare il limite di sessioni attive.
       </p>
       <ul className={classes.list}>
-        {sessions.map((session, index) => (
-          <li key={session.guid ?? `${index}`}>
-            <b>{session.device || 'Dispositivo sconosciuto'}</b>
+        {sessions.map((session) => (
+          <li key={session.shortId}>
+            <b>{session.device ?? 'Dispositivo sconosciuto'}</b>
             <span>
-              <span className="mono">{session.guid?.slice(0, 8) || `sessione ${index + 1}`}</span> · iniziata:{' '}
-              {startOf(session.createdAt)}
+              <span className="mono">{session.shortId}</span> · iniziata:{' '}
+              {session.createdAt === null ? 'Data sconosciuta' : formatDateTime(session.createdAt)}
             </span>
           </li>
         ))}
@@ -31,12 +26,13 @@ function RemovedList({ sessions }: { readonly sessions: readonly Removed[] }) {
 }
 
 /** Tells that older sessions were closed at this login. It informs only: a failure to show it is logged. */
-export async function showSessionLimit(info: ClosedSessions | undefined): Promise<void> {
-  if (!info?.limitEnforced || info.removedSessions.length === 0) return;
+export async function showSessionLimit(info: unknown): Promise<void> {
   try {
+    const sessions = closedSessions(info);
+    if (sessions.length === 0) return;
     await showPopup({
       title: 'Sessione precedente chiusa',
-      text: <RemovedList sessions={info.removedSessions} />,
+      text: <RemovedList sessions={sessions} />,
       tone: 'info',
       button: 'Continua',
     });

@@ -33,6 +33,7 @@ const facts = [
 export function RegisterPage({ onLogin }: RegisterPageProps) {
   const navigate = useNavigate();
   const [registered, setRegistered] = useState<Credentials | null>(null);
+  const [mustLogIn, setMustLogIn] = useState(false);
 
   useEffect(() => {
     if (!registered) return;
@@ -44,14 +45,14 @@ export function RegisterPage({ onLogin }: RegisterPageProps) {
         await navigate('/dashboard');
       } catch (error) {
         console.warn('Automatic login after registration failed', error);
-        await navigate('/login');
+        setMustLogIn(true);
       }
     };
     const timer = window.setTimeout(() => void logInByItself(), SUCCESS_MS);
     return () => window.clearTimeout(timer);
   }, [registered, onLogin, navigate]);
 
-  if (registered) return <RegistrationDone />;
+  if (registered) return <RegistrationDone mustLogIn={mustLogIn} />;
   return (
     <PublicColumns
       title="Pochi dati, poi il primo preventivo."

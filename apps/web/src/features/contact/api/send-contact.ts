@@ -1,5 +1,6 @@
 import { contact } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
+import { unread } from '../../../lib/api/unread.ts';
 
 export interface ContactInput {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface ContactInput {
 
 /** Both checks that come before (answer, consent) have passed when this is called. */
 export const sendContact = ({ question, answer, ...fields }: ContactInput) =>
-  api(contact.send, {
+  api(unread(contact.send), {
     body: {
       ...fields,
       verificationQuestion: question.text,

@@ -1,4 +1,7 @@
-import { type Preferences, preferences } from '@truciolo/contract';
+import { preferences } from '@truciolo/contract';
+import { z } from 'zod';
 import { silentApi } from '../../../lib/api/client.ts';
 
-export const getPreferences = (): Promise<Preferences> => silentApi(preferences.get);
+const answer = z.looseObject({ theme: z.unknown().optional() });
+
+export const getPreferences = () => silentApi({ ...preferences.get, answer });

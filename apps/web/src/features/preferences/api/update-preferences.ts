@@ -1,5 +1,6 @@
 import { type Preferences, preferences } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
+import { unread } from '../../../lib/api/unread.ts';
 
-export const updatePreferences = (body: Preferences): Promise<Preferences> =>
-  api(preferences.update, { body });
+export const updatePreferences = (body: Preferences): Promise<unknown> =>
+  api(unread(preferences.update), { body });

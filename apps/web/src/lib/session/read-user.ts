@@ -1,0 +1,49 @@
+import { type SessionUser, sessionUser } from '@truciolo/contract';
+import { z } from 'zod';
+
+const { shape } = sessionUser;
+
+/** Whatever a user lacks, or has in another form, has a value that opens nothing: the server decides at each call. */
+const received = z.looseObject({
+  guid: shape.guid.catch(''),
+  firstName: shape.firstName.catch(''),
+  lastName: shape.lastName.catch(''),
+  mail: shape.mail.catch(''),
+  role: shape.role.catch('tecnico'),
+  capabilities: z
+    .array(z.unknown())
+    .transform((all) => all.filter((one) => typeof one === 'string'))
+    .catch([]),
+  licenseExpiration: z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)))
+    .nullable()
+    .catch(null),
+  companyGuid: shape.companyGuid.catch(''),
+  companyName: shape.companyName.catch(''),
+  companyKind: shape.companyKind.catch('consumer'),
+  hideCosts: shape.hideCosts.catch(false),
+  sharedTablet: shape.sharedTablet.catch(false),
+  secondFactorDue: shape.secondFactorDue.catch(false),
+  seatManagers: shape.seatManagers.catch([]),
+});
+
+const claims = received.pick({ companyGuid: true, capabilities: true, licenseExpiration: true }).partial();
+
+/** What the token says of its user, as far as it can be read. */
+function claimsOf(token: string): z.output<typeof claims> {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { companyGuid, capabilities, licenseExpiration } = claims.parse(JSON.parse(atob(payload)));
+    return { companyGuid, capabilities, licenseExpiration };
+  } catch {
+    return {};
+  }
+}
+
+/** The user of a login or a check, read field by field; null where there is none at all. */
+export function readUser(answered: unknown, token: string): SessionUser | null {
+  if (typeof answered !== 'object' || answered === null) return null;
+  const read = received.safeParse({ ...claimsOf(token), ...answered });
+  return read.success ? read.data : null;
+}
