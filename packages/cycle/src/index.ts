@@ -12,6 +12,13 @@ export type {
   ToolUsed,
 } from './model/cycle-proposal.ts';
 export { isLathe, isMill, type MachineKind, machineKinds } from './model/machine-kind.ts';
+export {
+  mayDo,
+  type ProcessKind,
+  processKindOf,
+  processKinds,
+  usualMachines,
+} from './model/process-kind.ts';
 export type { Reason, ReasonCode, ReasonData } from './model/reason.ts';
 export type { ShopMachine } from './model/shop-machine.ts';
 export type { WorkMaterial } from './model/work-material.ts';

@@ -119,6 +119,7 @@ export { ruleEffects } from './pricing/rule-effects.ts';
 export { type RuleAtWork, rulesAtWork } from './pricing/rules-at-work.ts';
 export { byLargestChange, changeOf, type EffectSums, sumEffects } from './pricing/sum-effects.ts';
 export { toSection } from './pricing/to-stock.ts';
+export { likeOther, withFamily, withShape } from './start/begin-part.ts';
 export { editWithRates, usedRates } from './start/choose-rate.ts';
 export {
   type CostRow,
@@ -133,10 +134,24 @@ export {
   percentOf,
 } from './start/cost-from-registry.ts';
 export { emptyPhase } from './start/empty-phase.ts';
+export {
+  fittingMachine,
+  type MachineDoubt,
+  machineDoubt,
+  type Park,
+} from './start/fitting-machine.ts';
 export { addedFromTemplate, copyOf, withRoutingOf } from './start/from-template.ts';
+export {
+  FAMILIES,
+  familyOfShape,
+  firstPhases,
+  isStart,
+  type PartFamily,
+  partFamilies,
+  usualFamily,
+} from './start/part-family.ts';
 export { phaseFromWork, type WorkRow } from './start/phase-from-work.ts';
 export {
-  firstMachine,
   marginOf,
   type PositionStart,
   positionDefaults,

@@ -4,6 +4,9 @@ import { officeRoles } from '../kit/roles.ts';
 import { route } from '../kit/route.ts';
 import { listWindow } from '../kit/whole-numbers.ts';
 
+/** A `sort` of its own: what was searched for first, by how its name begins. For fields that take the first row. */
+export const CLOSEST = 'closest';
+
 /** How every list is asked: search, one sort column, filters, a window. The page's address carries the same words. */
 export const listQuery = z.strictObject({
   q: text(200).default(''),

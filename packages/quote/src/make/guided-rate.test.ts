@@ -38,7 +38,13 @@ describe('variable share of a machine', () => {
   });
 
   it('makes the two floors differ', () => {
-    const row = { name: 'CV-1', hourlyRate: euros(49.812), rateConfirmed: true, rateInput: input };
+    const row = {
+      name: 'CV-1',
+      kind: 'centro-3-assi',
+      hourlyRate: euros(49.812),
+      rateConfirmed: true,
+      rateInput: input,
+    } as const;
     const floors = (labourIsVariable: boolean) => {
       const rates = {
         ...pernoQuote.rates,

@@ -1,3 +1,4 @@
+import type { MachineKind } from '@truciolo/cycle';
 import { inEuro } from '@truciolo/money';
 import type {
   LabourRateDraft,
@@ -11,6 +12,7 @@ import { type GuidedInput, variableShareOf } from './guided-rate.ts';
 /** Rows of the registries as the quote needs them; amounts in 1/10,000 €. */
 export interface MachineRow {
   readonly name: string;
+  readonly kind: MachineKind;
   readonly hourlyRate: number | null;
   readonly rateConfirmed: boolean;
   /** Figures of the guided cost, where somebody wrote them. */
@@ -39,10 +41,11 @@ const rate = (amount: number | null, confirmed: boolean): Value => ({
 });
 
 export const machineRate = (
-  { name, hourlyRate, rateConfirmed, rateInput = null }: MachineRow,
+  { name, kind, hourlyRate, rateConfirmed, rateInput = null }: MachineRow,
   labourIsVariable: boolean,
 ): MachineRateDraft => ({
   name,
+  kind,
   setupRate: rate(hourlyRate, rateConfirmed),
   runRate: rate(hourlyRate, rateConfirmed),
   variableShare: variableShareOf(rateInput, labourIsVariable),

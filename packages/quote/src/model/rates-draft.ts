@@ -1,3 +1,4 @@
+import { machineKinds } from '@truciolo/cycle';
 import { z } from 'zod';
 import { key, number, optionalNumber, type Read, text } from './fields.ts';
 import { value } from './value.ts';
@@ -7,6 +8,8 @@ const name = text(200);
 /** €/h; a value of null is a rate that nobody knows. */
 const machineRate = z.strictObject({
   name,
+  /** Left out in rates that were copied before it was kept. */
+  kind: z.enum(machineKinds).optional(),
   setupRate: value,
   runRate: value,
   variableShare: optionalNumber,

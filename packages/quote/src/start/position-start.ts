@@ -11,7 +11,7 @@ import {
   isQuoteCost,
   orderCostFromRegistry,
 } from './cost-from-registry.ts';
-import { emptyPhase } from './empty-phase.ts';
+import { FAMILIES, firstPhases, usualFamily } from './part-family.ts';
 import { withChoice } from './switch-shape.ts';
 
 /** What a new position of this company, for this customer, begins with. */
@@ -64,30 +64,26 @@ export function withPosition(
   return editWithRates(added, position.id, (same) => same, start.ratesNow);
 }
 
-/** Ten pieces of a turned part: something to change, never something to guess. */
+/** Ten pieces: something to change, never something to guess. */
 const FIRST_QUANTITY = 10;
-const LATHE = /torni/i;
 
-/** The shop's first lathe, else its first machine, and what is done on it. */
-export function firstMachine(machines: readonly (readonly [id: string, name: string])[]) {
-  const [id = null, name = ''] = machines.find(([, one]) => LATHE.test(one)) ?? machines[0] ?? [];
-  return { machineId: id, phaseName: LATHE.test(name) ? 'Tornitura' : 'Lavorazione' };
-}
-
-/** The document with one more position: a round bar to be sized and one phase on the shop's first lathe. */
+/**
+ * The document with one more position: as many pieces as the one before, a bar to be sized and the phase that the shop's
+ * machines make of it.
+ */
 export function withNewPosition(
   document: QuoteDocument,
   id: string,
   start: PositionStart,
   newId: NewId,
 ): QuoteDocument {
-  const machines = Object.entries(start.ratesNow?.machines ?? {});
-  const { machineId, phaseName } = firstMachine(machines.map(([key, { name }]) => [key, name]));
+  const machines = start.ratesNow?.machines ?? {};
+  const family = usualFamily(Object.values(machines));
   const position: PositionDraft = {
     ...newPosition(id, positionDefaults(start, newId)),
-    quantities: [FIRST_QUANTITY],
-    stock: withChoice(null, 'round'),
-    phases: [{ ...emptyPhase(newId()), name: phaseName, machineId }],
+    quantities: document.positions.at(-1)?.quantities ?? [FIRST_QUANTITY],
+    stock: withChoice(null, FAMILIES[family].stock),
+    phases: firstPhases(family, machines, newId),
   };
   return withPosition(document, position, start, newId);
 }

@@ -1,10 +1,10 @@
-import type { ListQuery } from '@truciolo/contract';
+import { CLOSEST, type ListQuery } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/handles.ts';
 import { insertMany, insertManyReturning } from '../database/insert-many.ts';
 import { newGuid } from '../guid.ts';
 import type { RegistryTable, RegistryValues } from './registry-table.ts';
-import { searchKey, searchPatterns } from './search-key.ts';
+import { likePattern, searchKey, searchPatterns } from './search-key.ts';
 
 export interface StoredRow {
   readonly guid: string;
@@ -45,7 +45,15 @@ function filtersOf(query: ListQuery): Map<string, string[]> {
   return filters;
 }
 
-function sortColumn({ sortColumns }: RegistryTable, sort: string) {
+/** The name as typed, then names that begin so, then the rest: whoever picks by key takes the first. */
+function closeness(q: string): RawBuilder<unknown> {
+  const key = searchKey(q);
+  return sql`case when sort_key = ${key} then '0' when sort_key like ${likePattern(key).slice(1)} then '1'
+    else '2' end || sort_key`;
+}
+
+function sortColumn({ sortColumns }: RegistryTable, { sort, q }: ListQuery) {
+  if (sort === CLOSEST && q.trim() !== '') return closeness(q);
   const field = sort.replace(/^-/, '');
   const column = (Object.hasOwn(sortColumns, field) && sortColumns[field]) || 'sortKey';
   return typeof column === 'string' ? sql.ref(column) : column;
@@ -73,7 +81,7 @@ export async function listRows(db: Db, registry: RegistryTable, query: ListQuery
   }>`select count(*) as total from ${table} where ${where}`.execute(db);
   const total = Number(counted[0]?.total ?? 0);
   if (query.offset >= total) return { rows: [], total };
-  const column = sortColumn(registry, query.sort);
+  const column = sortColumn(registry, query);
   const sorted = order(column, query.sort);
   const window = sql`limit ${query.limit} offset ${query.offset}`;
   // Sorted by their keys alone: whole rows would be carried through the sort to be thrown away.

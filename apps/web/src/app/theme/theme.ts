@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { rankedFilter } from '../../components/ranked-filter.ts';
 
 /** Hot-chip orange from tint to ink. Pages use the tokens; Mantine wants ten steps to exist. */
 const chip: MantineColorsTuple = [
@@ -67,6 +68,11 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm', variant: 'default' }, vars: buttonVars },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 32 } },
     Input: field,
+    // Every field that is searched shows what answers best first, and Enter takes it.
+    Select: { defaultProps: { filter: rankedFilter, selectFirstOptionOnChange: true } },
+    MultiSelect: { defaultProps: { filter: rankedFilter } },
+    Autocomplete: { defaultProps: { filter: rankedFilter } },
+    TagsInput: { defaultProps: { filter: rankedFilter } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false } },
     Modal: {
       defaultProps: {

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { customers } from '@truciolo/contract';
+import { CLOSEST, customers } from '@truciolo/contract';
 import { api } from '../../lib/api/client.ts';
 
 /** The first customers that answer to a search. */
 export const customersQuery = (q: string) =>
   queryOptions({
     queryKey: ['customers', 'search', q],
-    queryFn: async ({ signal }) => (await api(customers.list, { query: { q, limit: 20 } }, { signal })).rows,
+    queryFn: async ({ signal }) =>
+      (await api(customers.list, { query: { q, sort: CLOSEST, limit: 20 } }, { signal })).rows,
     placeholderData: keepPreviousData,
   });
 

@@ -1,3 +1,5 @@
+import { rankChoices } from '../../lib/rank-choices.ts';
+
 export interface Person {
   readonly guid: string;
   readonly name: string;
@@ -13,16 +15,9 @@ export function typedMention(text: string, caret: number): string | null {
   return match?.[1] ?? null;
 }
 
-/** The people whose name begins with what was typed, by any of their names. */
-export function proposed(typed: string, people: readonly Person[]): readonly Person[] {
-  const wanted = typed.toLocaleLowerCase('it');
-  return people
-    .filter(({ name }) => {
-      const known = name.toLocaleLowerCase('it');
-      return known.startsWith(wanted) || known.split(' ').some((word) => word.startsWith(wanted));
-    })
-    .slice(0, 6);
-}
+/** The people who answer to what was typed, by any of their names. */
+export const proposed = (typed: string, people: readonly Person[]): readonly Person[] =>
+  rankChoices(typed, people, ({ name }) => ({ name })).slice(0, 6);
 
 /** The text with the name in place of what was typed behind the @, and where the caret goes. */
 export function withMention(text: string, caret: number, name: string): { text: string; caret: number } {

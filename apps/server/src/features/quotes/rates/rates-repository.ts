@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 export function listMachineRates(db: Db) {
   return db
     .selectFrom('machines')
-    .select(['guid', 'name', 'hourlyRate', 'rateConfirmed', 'rateInput'])
+    .select(['guid', 'name', 'kind', 'hourlyRate', 'rateConfirmed', 'rateInput'])
     .where('archivedAt', 'is', null)
     .orderBy('sortKey')
     .orderBy('guid')

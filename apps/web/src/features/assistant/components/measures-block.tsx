@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { Material } from '@truciolo/contract';
 import type { PartMeasures, StockProposal } from '@truciolo/part';
+import { byMaterialNames } from '../../../entities/materials/findable-material.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import { weightKg } from '../report/weight.ts';
 import classes from './results.module.css';
@@ -76,6 +77,7 @@ export function MeasuresBlock({ measures, stock, materials, material, onMaterial
         label="Materiale"
         placeholder="Scegli per peso, tempi e prezzo"
         searchable
+        filter={byMaterialNames(materials)}
         clearable
         limit={60}
         data={(materials ?? []).map(({ guid, designation }) => ({ value: guid, label: designation }))}

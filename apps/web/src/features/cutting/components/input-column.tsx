@@ -1,6 +1,7 @@
-import { Button, type ComboboxParsedItem, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import type { Material } from '@truciolo/contract';
 import type { InputField, RangeSymbol } from '@truciolo/cutting';
+import { byMaterialNames } from '../../../entities/materials/findable-material.ts';
 import { formatDecimal, formatNumber } from '../../../lib/format/numbers.ts';
 import type { FieldUse } from '../tab-spec.ts';
 import type { Cutting } from '../use-cutting.ts';
@@ -27,21 +28,6 @@ const rangeSymbols: { readonly [Name in InputField]?: RangeSymbol } = {
   allowance: 'allowance',
 };
 
-/** Only letters and digits count: "GGG 50" finds "GGG50". */
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** A material is found by any of its names, not only by the one shown. */
-function byAnyName(materials: readonly Material[]) {
-  const names = new Map(
-    materials.map(({ guid, designation, wnr, aisi, commonNames }) => [
-      guid,
-      plain([designation, wnr, aisi, ...commonNames].join(' ')),
-    ]),
-  );
-  return ({ options, search }: { readonly options: ComboboxParsedItem[]; readonly search: string }) =>
-    options.filter((option) => 'value' in option && names.get(String(option.value))?.includes(plain(search)));
-}
-
 function MaterialSelect({ cutting }: { readonly cutting: Cutting }) {
   const { materials, material, setMaterial } = cutting;
   return (
@@ -52,7 +38,7 @@ function MaterialSelect({ cutting }: { readonly cutting: Cutting }) {
       description={material ? facts(material) : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       searchable
-      filter={byAnyName(materials.data ?? [])}
+      filter={byMaterialNames(materials.data)}
       clearable
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': 'Nessun materiale' }}

@@ -1,6 +1,7 @@
 import type { Cost } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import type { Findable } from '../../../lib/rank-choices.ts';
 
 const bases: Readonly<Record<Cost['basis'], string>> = {
   hour: '',
@@ -16,3 +17,9 @@ export function costDetail({ basis, amount, percent }: Pick<Cost, 'basis' | 'amo
   const euro = amount === null ? '' : `${formatNumber(inEuro(amount), 2)} €`;
   return [euro, bases[basis]].filter(Boolean).join(' ');
 }
+
+/** How a cost is found by what is typed. */
+export const findableCost = ({ name, code }: Pick<Cost, 'name' | 'code'>): Findable => ({
+  name,
+  aliases: [code],
+});

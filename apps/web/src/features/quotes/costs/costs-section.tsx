@@ -16,14 +16,14 @@ import { useMemo, useState } from 'react';
 import { notifyDone } from '../../../components/notify.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { formatNumber } from '../../../lib/format/numbers.ts';
-import { matchesSearch } from '../../../lib/matches-search.ts';
 import { newId } from '../../../lib/new-id.ts';
+import { rankChoices } from '../../../lib/rank-choices.ts';
 import { AddMenu } from '../rates/add-menu.tsx';
 import { costsQuery } from '../rates/registry-queries.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ValueCell } from '../values/value-cell.tsx';
 import { CostCard } from './cost-card.tsx';
-import { costDetail } from './cost-detail.ts';
+import { costDetail, findableCost } from './cost-detail.ts';
 import { costShares } from './cost-shares.ts';
 import classes from './costs.module.css';
 
@@ -76,10 +76,11 @@ export function CostsSection({
             groups={(text) => [
               {
                 label: 'Anagrafica costi',
-                choices: registry
-                  .filter(isQuoteCost)
-                  .filter(({ name, code }) => matchesSearch(text, [name, code]))
-                  .map((cost) => ({ id: cost.guid, name: cost.name, detail: costDetail(cost) })),
+                choices: rankChoices(text, registry.filter(isQuoteCost), findableCost).map((cost) => ({
+                  id: cost.guid,
+                  name: cost.name,
+                  detail: costDetail(cost),
+                })),
               },
             ]}
             onBlank={(label) => setCosts((costs) => [...costs, emptyCost(newId(), label)])}

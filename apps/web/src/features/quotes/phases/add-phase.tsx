@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { workChargeLabels } from '@truciolo/contract';
+import { type Work, workChargeLabels } from '@truciolo/contract';
 import { memo, useState } from 'react';
 import { readQuoteClipboard } from '../../../entities/quotes/quote-clipboard.ts';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
-import { matchesSearch } from '../../../lib/matches-search.ts';
+import { rankChoices, rankOf } from '../../../lib/rank-choices.ts';
 import { AddMenu } from '../rates/add-menu.tsx';
 import { worksQuery } from '../rates/registry-queries.ts';
 import type { PhaseActs } from './use-phase-acts.ts';
+
+const findableWork = ({ name, code, tags, notes }: Work) => ({
+  name,
+  aliases: [code],
+  notes: [...tags, notes].join(' '),
+});
 
 /** A phase from a process of the registry, from a time of the technical tools, or an empty one. */
 export const AddPhase = memo(function AddPhase({ acts }: { readonly acts: PhaseActs }) {
@@ -32,11 +38,11 @@ export const AddPhase = memo(function AddPhase({ acts }: { readonly acts: PhaseA
               name: time.description,
               detail: `${time.isLeast ? 'almeno ' : ''}${formatDecimal(time.seconds / 60, 2)} min`,
             }))
-            .filter(({ name }) => matchesSearch(typed, [name])),
+            .filter(({ name }) => rankOf(typed, { name }) !== null),
         },
         {
           label: 'Lavorazioni',
-          choices: works.map((work) => ({
+          choices: rankChoices(typed, works, findableWork).map((work) => ({
             id: work.guid,
             name: work.name,
             detail: [workChargeLabels[work.charge], work.external ? work.supplier || 'esterna' : '']

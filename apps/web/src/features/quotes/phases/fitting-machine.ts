@@ -1,39 +1,50 @@
-import type { MachineRateDraft, PhaseDraft, QuoteDocument } from '@truciolo/quote';
+import { mayDo, processKindOf } from '@truciolo/cycle';
+import {
+  fittingMachine,
+  machineDoubt,
+  type PhaseDraft,
+  type QuoteDocument,
+  type RatesDraft,
+} from '@truciolo/quote';
 
-type Machines = Readonly<Record<string, MachineRateDraft>>;
+type Machines = RatesDraft['machines'];
 
-/** How a work is called, and how the machines that do it are. */
-const KINDS: readonly (readonly [work: RegExp, machine: RegExp])[] = [
-  [/torni|sfacc/, /torni/],
-  [/fres|spianat|contorn|tasc/, /fres|centro|cdl|vmc|hmc/],
-  [/rettif/, /rettif/],
-  [/segh|segat|troncat|taglio/, /seg[ah]|troncat|taglio/],
-  [/elettroeros|edm|filo/, /elettroeros|edm|filo/],
-  [/for(o|i|at)|masch|alesat/, /trapan|fres|centro|cdl|vmc/],
-  [/dentat/, /dentat/],
-  [/salda/, /salda/],
-];
-
-const only = (found: readonly string[]): string | null => (found.length === 1 ? (found[0] ?? null) : null);
-
-const usedFor = (document: QuoteDocument, name: string): string | null => {
+/** The machine that the quote uses for a phase of this name already. */
+function usedFor(document: QuoteDocument, name: string): string | null {
+  const wanted = name.trim().toLowerCase();
   const phases = document.positions.flatMap((position) => position.phases);
-  const same = (phase: PhaseDraft) => phase.name.trim().toLowerCase() === name && phase.kind === 'time';
+  const same = (phase: PhaseDraft) => phase.kind === 'time' && phase.name.trim().toLowerCase() === wanted;
   const last = phases.findLast((phase) => same(phase) && 'machineId' in phase && phase.machineId !== null);
   return last && 'machineId' in last ? last.machineId : null;
-};
-
-/**
- * The machine for a phase of this name: the one the quote uses for it already, the only one of its kind, the only one
- * there is. Null where somebody has to choose.
- */
-export function fittingMachine(typed: string, machines: Machines, document: QuoteDocument): string | null {
-  const name = typed.trim().toLowerCase();
-  const ids = Object.keys(machines);
-  if (name === '') return null;
-  const used = usedFor(document, name);
-  if (used !== null && used in machines) return used;
-  const kind = KINDS.find(([work]) => work.test(name));
-  const like = kind ? ids.filter((id) => kind[1].test((machines[id]?.name ?? '').toLowerCase())) : [];
-  return only(like) ?? only(ids);
 }
+
+/** The machine to propose for a phase of this name: the one the quote uses for it, else the one that fits its process. */
+export function proposedMachine(name: string, machines: Machines, document: QuoteDocument): string | null {
+  if (name.trim() === '') return null;
+  const used = usedFor(document, name);
+  const process = processKindOf(name);
+  const usedKind = used === null ? undefined : machines[used]?.kind;
+  const fits = usedKind === undefined || process === null || mayDo(usedKind, process);
+  return used !== null && used in machines && fits ? used : fittingMachine(name, machines);
+}
+
+/** A phase as it was named anew: where its process became another, a machine that does not do it is asked for again. */
+export function renamedPhase(
+  phase: PhaseDraft,
+  before: string,
+  machines: Machines,
+  document: QuoteDocument,
+): PhaseDraft {
+  if (phase.kind !== 'time') return phase;
+  const isAnother = processKindOf(before) !== processKindOf(phase.name);
+  const asksAgain = isAnother && machineDoubt(phase, machines, null) === 'other-machine';
+  if (phase.machineId !== null && !asksAgain) return phase;
+  const others = { ...document, positions: document.positions.map((part) => without(part, phase.id)) };
+  const machineId = proposedMachine(phase.name, machines, others);
+  return machineId === phase.machineId ? phase : { ...phase, machineId };
+}
+
+const without = (part: QuoteDocument['positions'][number], id: string) => ({
+  ...part,
+  phases: part.phases.filter((phase) => phase.id !== id),
+});

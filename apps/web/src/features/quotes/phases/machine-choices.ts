@@ -20,5 +20,5 @@ export const labourChoices = (now: RatesDraft | null, held: RatesDraft['labour']
 
 export const formulaChoices = (now: RatesDraft | null, held: RatesDraft['formulas']): readonly Choice[] =>
   Object.entries({ ...held, ...now?.formulas })
-    .map(([id, { name, version, text }]) => ({ id, name, detail: `v. ${version}`, search: text }))
+    .map(([id, { name, version, text }]) => ({ id, name, detail: `v. ${version}`, notes: text }))
     .sort(byName);

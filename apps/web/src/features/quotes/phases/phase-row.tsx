@@ -2,7 +2,7 @@ import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react';
 import type { PhaseDraft } from '@truciolo/quote';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { afterPress } from '../../../components/number-field/after-press.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import { TextCell } from '../values/text-cell.tsx';
@@ -28,6 +28,7 @@ interface PhaseRowProps {
 export const PhaseRow = memo(function PhaseRow(props: PhaseRowProps) {
   const { shown, acts, phase, index, isLast, cost, open, onToggle, handle } = props;
   const { readOnly } = shown;
+  const nameBefore = useRef(phase.name);
   const name = phase.name || `fase ${phaseNumber(index)}`;
   return (
     <div className={classes.row} data-open={open || undefined}>
@@ -53,7 +54,13 @@ export const PhaseRow = memo(function PhaseRow(props: PhaseRowProps) {
         data-field={`phases[${index}].name`}
         data-missing={phase.name === '' || undefined}
         onText={(text) => acts.change({ ...phase, name: text })}
-        onBlur={() => afterPress(() => acts.named(phase.id))}
+        onFocus={() => {
+          nameBefore.current = phase.name;
+        }}
+        onBlur={() => {
+          const before = nameBefore.current;
+          afterPress(() => acts.named(phase.id, before));
+        }}
       />
       {phase.kind === 'time' ? (
         <TimeCells shown={shown} acts={acts} phase={phase} path={`phases[${index}]`} name={name} />

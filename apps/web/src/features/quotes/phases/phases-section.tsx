@@ -13,6 +13,7 @@ import { OriginLegend } from '../values/origin-badge.tsx';
 import { AddPhase } from './add-phase.tsx';
 import { CycleMenu } from './cycle-menu.tsx';
 import { phaseNumber } from './edit-phases.ts';
+import { MachineDoubtLine } from './machine-doubt.tsx';
 import { MeasuredLine } from './measured-line.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { type PastedBlock, readBlock } from './pasted-phases.ts';
@@ -123,12 +124,15 @@ export function PhasesSection(props: SectionProps) {
                             handle={drag.dragHandleProps}
                           />
                           {phase.kind === 'time' ? (
-                            <MeasuredLine
-                              phase={phase}
-                              measured={measured.get(phase.id)}
-                              readOnly={readOnly}
-                              onChange={acts.change}
-                            />
+                            <>
+                              <MachineDoubtLine section={props} phase={phase} />
+                              <MeasuredLine
+                                phase={phase}
+                                measured={measured.get(phase.id)}
+                                readOnly={readOnly}
+                                onChange={acts.change}
+                              />
+                            </>
                           ) : null}
                           {open === phase.id ? (
                             <PhaseDetails

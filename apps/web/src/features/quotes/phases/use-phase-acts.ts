@@ -8,7 +8,7 @@ import { phaseFromTime } from '../../../entities/quotes/time-to-quote/phase-from
 import { newId } from '../../../lib/new-id.ts';
 import type { SectionProps } from '../section-props.ts';
 import { insertedAfter, moved, replaced, without } from './edit-phases.ts';
-import { fittingMachine } from './fitting-machine.ts';
+import { proposedMachine, renamedPhase } from './fitting-machine.ts';
 import { findMachine, type PastedBlock, pastedPhase, phasesOf } from './pasted-phases.ts';
 
 type Phases = readonly PhaseDraft[];
@@ -36,16 +36,20 @@ function phaseActs(positionId: string, { ratesNow, editDocument }: Section, onAd
     });
   const fitting = (phase: PhaseDraft, document: QuoteDocument): PhaseDraft =>
     phase.kind === 'time' && phase.machineId === null
-      ? { ...phase, machineId: fittingMachine(phase.name, ratesNow?.machines ?? {}, document) }
+      ? { ...phase, machineId: proposedMachine(phase.name, ratesNow?.machines ?? {}, document) }
       : phase;
   const add = (after: string | null, phase: PhaseDraft) => {
     edit((phases, document) => insertedAfter(phases, after, [fitting(phase, document)]));
     onAdded(phase.id);
   };
   return {
-    /** A name was given: the machine that fits is proposed. */
-    named: (id: string) =>
-      edit((phases, document) => phases.map((one) => (one.id === id ? fitting(one, document) : one))),
+    /** A name was given: the machine that fits is proposed, and asked for again where it does another process. */
+    named: (id: string, before: string) =>
+      edit((phases, document) =>
+        phases.map((one) =>
+          one.id === id ? renamedPhase(one, before, ratesNow?.machines ?? {}, document) : one,
+        ),
+      ),
     change: (next: PhaseDraft) => edit((phases) => replaced(phases, next)),
     remove: (id: string) => edit((phases) => without(phases, id)),
     move: (from: number, to: number) => edit((phases) => moved(phases, from, to)),

@@ -1,4 +1,5 @@
-import { firstMachine, type PlainPhase, type PlainPosition } from '@truciolo/quote';
+import type { MachineKind } from '@truciolo/cycle';
+import { FAMILIES, firstPhases, type PlainPhase, type PlainPosition, usualFamily } from '@truciolo/quote';
 import { newId } from '../../../lib/new-id.ts';
 
 export const blankPhase = (name: string, machineId: string | null): PlainPhase => ({
@@ -8,11 +9,19 @@ export const blankPhase = (name: string, machineId: string | null): PlainPhase =
   time: { machineId, setup: null, cycle: null, byFormula: false },
 });
 
-/** Begins as a position of the editor does: a round bar to be sized, one phase on the shop's first lathe. */
+interface Machine {
+  readonly guid: string;
+  readonly kind: MachineKind;
+}
+
+/** Begins as a position of the editor does: a bar to be sized and the phase that the shop's machines make of it. */
 export function newPlainPosition(
-  machines: readonly { readonly guid: string; readonly name: string }[],
+  machines: readonly Machine[],
+  quantities?: readonly number[],
 ): PlainPosition {
-  const { machineId, phaseName } = firstMachine(machines.map(({ guid, name }) => [guid, name]));
+  const family = usualFamily(machines);
+  const { stock } = FAMILIES[family];
+  const park = Object.fromEntries(machines.map(({ guid, kind }) => [guid, { kind }]));
   return {
     id: newId(),
     code: '',
@@ -20,14 +29,15 @@ export function newPlainPosition(
     drawing: '',
     drawingRevision: '',
     notes: '',
-    quantities: [10],
+    quantities: quantities ?? [10],
     part: { surfaceDm2: null, volumeDm3: null, length: null, diameter: null, holes: null },
     stock: {
       kind: 'bar',
       materialId: null,
-      section: { shape: 'round', diameter: null },
+      section:
+        stock === 'round' ? { shape: stock, diameter: null } : { shape: stock, width: null, thickness: null },
       length: null,
     },
-    phases: [blankPhase(phaseName, machineId)],
+    phases: firstPhases(family, park, newId).map(({ name, machineId }) => blankPhase(name, machineId)),
   };
 }

@@ -64,7 +64,7 @@ export function PlainEditor({ draft: first, view: known, company, slots, onCreat
   const add = () =>
     store.edit((before) => ({
       ...before,
-      positions: [...before.positions, newPlainPosition(machines ?? [])],
+      positions: [...before.positions, newPlainPosition(machines ?? [], before.positions.at(-1)?.quantities)],
     }));
   const run = async (call: () => Promise<PlainView>, said: string) => {
     // Not on the server: the mark beside the number says why, and nothing is said to be done.

@@ -1,6 +1,7 @@
-import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { matchesSearch } from '../../../lib/matches-search.ts';
+import { type ComboboxItem, Select } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { rankedBy } from '../../../components/ranked-filter.ts';
+import { meantChoice } from '../../../lib/rank-choices.ts';
 import classes from './chooser.module.css';
 
 export interface Choice {
@@ -8,8 +9,10 @@ export interface Choice {
   readonly name: string;
   /** Dim, at the right: "P · 1,60 €/kg". */
   readonly detail?: string;
-  /** Other words it is found by. */
-  readonly search?: string;
+  /** Other names people use for it. */
+  readonly aliases?: readonly string[];
+  /** Whatever else it is found by. */
+  readonly notes?: string;
 }
 
 interface ChooserProps {
@@ -30,6 +33,7 @@ interface ChooserProps {
 }
 
 const CREATE = ' create';
+const same = (choice: Choice): Choice => choice;
 
 /** One of a registry, searched by any of its words. */
 export function Chooser(props: ChooserProps) {
@@ -39,13 +43,16 @@ export function Chooser(props: ChooserProps) {
     ...choices.map(({ id, name }) => ({ value: id, label: name })),
     ...(create ? [{ value: CREATE, label: create.label }] : []),
   ];
-  const filter: OptionsFilter = ({ options, search, limit }) =>
-    (options as ComboboxItem[])
-      .filter(({ value: id }) => {
-        const choice = byId.get(id);
-        return !choice || matchesSearch(search, [choice.name, choice.search ?? '', choice.detail ?? '']);
-      })
-      .filter(({ value: id }, index) => index < limit || id === CREATE);
+  const filter = rankedBy(({ value: id }) => byId.get(id) ?? null);
+  const [search, setSearch] = useState('');
+  const isLeaving = useRef(false);
+  // What was typed and not chosen is what was meant, where only one row can be; else it stays to be seen and mended.
+  const leave = () => {
+    isLeaving.current = value === null;
+    const meant =
+      readOnly || search === byId.get(value ?? '')?.name ? null : meantChoice(search, choices, same);
+    if (meant && meant.id !== value) onChoose(meant.id);
+  };
   const renderOption = ({ option }: { option: ComboboxItem }): ReactNode =>
     option.value === CREATE ? (
       <span className={classes.create}>{option.label}</span>
@@ -68,6 +75,15 @@ export function Chooser(props: ChooserProps) {
         else if (id !== null) onChoose(id);
       }}
       searchable
+      searchValue={search}
+      onSearchChange={(next) => {
+        if (!isLeaving.current) setSearch(next);
+      }}
+      selectFirstOptionOnChange={search.trim() !== ''}
+      onBlurCapture={leave}
+      onBlur={() => {
+        isLeaving.current = false;
+      }}
       limit={60}
       filter={filter}
       renderOption={renderOption}

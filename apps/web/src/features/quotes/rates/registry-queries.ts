@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { costs, works } from '@truciolo/contract';
+import { CLOSEST, costs, works } from '@truciolo/contract';
 import { api } from '../../../lib/api/client.ts';
 
 /** The first processes that answer to a search. */
 export const worksQuery = (q: string) =>
   queryOptions({
     queryKey: ['works', 'search', q],
-    queryFn: async ({ signal }) => (await api(works.list, { query: { q, limit: 50 } }, { signal })).rows,
+    queryFn: async ({ signal }) =>
+      (await api(works.list, { query: { q, sort: CLOSEST, limit: 50 } }, { signal })).rows,
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,7 @@
 import type { Material } from '@truciolo/contract';
 import type { RatesDraft } from '@truciolo/quote';
 import { effectiveValue } from '@truciolo/quote';
+import { materialNames, otherNames } from '../../../entities/materials/findable-material.ts';
 import { groupName } from '../../../entities/materials/iso-groups.ts';
 import { formatAmount } from '../../../lib/format/numbers.ts';
 import type { Choice } from '../rates/chooser.tsx';
@@ -22,13 +23,14 @@ export function materialChoices(
         id,
         name: rate.name,
         detail: [
-          row?.wnr,
+          row ? materialNames(row) : '',
           groupName(rate.isoGroup).split(' · ')[0],
           price === null ? 'senza prezzo' : perKg(price),
         ]
           .filter(Boolean)
           .join(' · '),
-        search: row ? [row.wnr, row.aisi, row.condition, ...row.commonNames].join(' ') : '',
+        aliases: row ? otherNames(row) : [],
+        notes: row?.condition ?? '',
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'it', { numeric: true }));

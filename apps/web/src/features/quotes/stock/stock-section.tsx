@@ -1,9 +1,10 @@
 import { Switch, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { BarDraft, BlankDraft, MaterialRateDraft, StockChoice, StockDraft } from '@truciolo/quote';
-import { choiceOf, editWithRates, withChoice } from '@truciolo/quote';
+import { choiceOf, editWithRates, withShape } from '@truciolo/quote';
 import { useCallback, useMemo, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
+import { newId } from '../../../lib/new-id.ts';
 import type { SectionProps } from '../section-props.ts';
 import { BarDrawing } from './bar-drawing.tsx';
 import { CuttingFields } from './cutting-fields.tsx';
@@ -22,7 +23,7 @@ import { YieldLine } from './yield-line.tsx';
 
 /** Grezzo: material, shape, sizes, cut, and what it takes at every quantity. */
 export function StockSection(props: SectionProps) {
-  const { position, readOnly, editPosition } = props;
+  const { position, ratesNow, readOnly, editPosition, editDocument } = props;
   const { stock } = position;
   const solid = stock === null || stock.kind === 'none' ? null : stock;
   const companySheets = useCompanySheets();
@@ -32,8 +33,11 @@ export function StockSection(props: SectionProps) {
     [editPosition],
   );
   const choose = useCallback(
-    (choice: StockChoice) => setStock(withChoice(stock, choice, companySheets)),
-    [setStock, stock, companySheets],
+    (choice: StockChoice) =>
+      editDocument((before) =>
+        withShape(before, position.id, choice, { ratesNow, sheets: companySheets, newId }),
+      ),
+    [editDocument, position.id, ratesNow, companySheets],
   );
   return (
     <Panel

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { NoteBar } from '../../../components/states/note-bar.tsx';
+import { byMaterialNames } from '../../../entities/materials/findable-material.ts';
 import { materialsQuery } from '../../../entities/materials/materials-query.ts';
 import { useTimeInQuote } from '../../../entities/quotes/time-to-quote/use-time-in-quote.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
@@ -65,6 +66,7 @@ export function TappingPanel({ data }: { readonly data: ThreadData }) {
           label="Materiale"
           placeholder={materials.isPending ? 'Carico i materiali…' : 'Scegli dal registro'}
           searchable
+          filter={byMaterialNames(materials.data)}
           clearable
           data={(materials.data ?? []).map(({ guid, designation }) => ({ value: guid, label: designation }))}
           value={materialGuid}

@@ -10,9 +10,9 @@ import {
 } from '@truciolo/quote';
 import { notifyDone } from '../../../../components/notify.tsx';
 import { useReturnFocus } from '../../../../components/use-return-focus.ts';
-import { matchesSearch } from '../../../../lib/matches-search.ts';
 import { newId } from '../../../../lib/new-id.ts';
-import { costDetail } from '../../costs/cost-detail.ts';
+import { rankChoices } from '../../../../lib/rank-choices.ts';
+import { costDetail, findableCost } from '../../costs/cost-detail.ts';
 import { AddMenu } from '../../rates/add-menu.tsx';
 import { costsQuery } from '../../rates/registry-queries.ts';
 import { marginOf } from '../start/position-start.ts';
@@ -75,10 +75,11 @@ export default function OrderCostsDialog({ onClose }: { readonly onClose: () => 
             groups={(text) => [
               {
                 label: 'Anagrafica costi',
-                choices: registry
-                  .filter(isOrderCost)
-                  .filter(({ name, code }) => matchesSearch(text, [name, code]))
-                  .map((cost) => ({ id: cost.guid, name: cost.name, detail: costDetail(cost) })),
+                choices: rankChoices(text, registry.filter(isOrderCost), findableCost).map((cost) => ({
+                  id: cost.guid,
+                  name: cost.name,
+                  detail: costDetail(cost),
+                })),
               },
             ]}
             onBlank={(label) => set((all) => [...all, emptyOrderCost(newId(), label, marginOf(start))])}

@@ -16,6 +16,7 @@ import {
 import { OpenQuestions } from './open-questions.tsx';
 import classes from './part.module.css';
 import { PartHead } from './part-head.tsx';
+import { PartStart } from './part-start.tsx';
 import { PositionNotes } from './position-notes.tsx';
 import { Sections } from './sections.tsx';
 
@@ -93,6 +94,13 @@ export function PositionPane({ files }: Pick<HeadSlots, 'files'>) {
           })}
         </div>
       ) : null}
+      {readOnly ? null : (
+        <PartStart
+          position={position}
+          onTemplates={() => setOpen('templates')}
+          onSimilar={() => setOpen('similar')}
+        />
+      )}
       <OpenQuestions position={position} priced={priced} quantity={quantity} />
       <Sections {...section} key={`sections-${id}`} />
       <PositionNotes id={id} notes={position.notes} key={`notes-${id}`} />

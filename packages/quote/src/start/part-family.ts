@@ -1,0 +1,61 @@
+import { sameJson } from '@truciolo/changes';
+import { isLathe, isMill, type MachineKind } from '@truciolo/cycle';
+import type { PhaseDraft, TimePhaseDraft } from '../model/phase-draft.ts';
+import { emptyPhase } from './empty-phase.ts';
+import { firstFitting, type Park } from './fitting-machine.ts';
+import type { Shape, StockChoice } from './stock-choice.ts';
+
+/** How a part comes to be: what it is made from and what is done first. */
+export const partFamilies = ['turned', 'milled', 'sheet'] as const;
+export type PartFamily = (typeof partFamilies)[number];
+
+export const FAMILIES = {
+  turned: { stock: 'round', phases: ['Tornitura'] },
+  milled: { stock: 'flat', phases: ['Fresatura'] },
+  sheet: { stock: 'sheet', phases: ['Taglio laser', 'Piegatura'] },
+} as const satisfies Record<PartFamily, { stock: Shape; phases: readonly string[] }>;
+
+const OF_SHAPE: Readonly<Partial<Record<StockChoice, PartFamily>>> = {
+  round: 'turned',
+  hexagon: 'turned',
+  tube: 'turned',
+  square: 'milled',
+  flat: 'milled',
+  sheet: 'sheet',
+};
+
+/** Null where the shape says nothing of the work: a profile, a casting, no stock. */
+export const familyOfShape = (choice: StockChoice): PartFamily | null => OF_SHAPE[choice] ?? null;
+
+interface Kinded {
+  readonly kind?: MachineKind | undefined;
+}
+
+/** What a shop with these machines makes first: it turns where it has a lathe. */
+export function usualFamily(machines: readonly Kinded[]): PartFamily {
+  const kinds = machines.flatMap(({ kind }) => (kind === undefined ? [] : [kind]));
+  if (kinds.some(isLathe) || kinds.length === 0) return 'turned';
+  if (kinds.some(isMill)) return 'milled';
+  return kinds.includes('laser') || kinds.includes('piegatrice') ? 'sheet' : 'turned';
+}
+
+/**
+ * The phases that a part of this family begins with, each on a machine of the park that does it. The first one stands
+ * although no machine does it: somebody has to say where.
+ */
+export const firstPhases = (family: PartFamily, machines: Park, newId: () => string): TimePhaseDraft[] =>
+  FAMILIES[family].phases.flatMap((name, at) => {
+    const machineId = firstFitting(name, machines);
+    return at === 0 || machineId !== null ? [{ ...emptyPhase(newId()), name, machineId }] : [];
+  });
+
+const STARTS: readonly string[] = Object.values(FAMILIES).flatMap(({ phases }) => phases);
+
+/** Nothing but phases a position began with, nothing written into them: they may still follow the part. */
+export const isStart = (phases: readonly PhaseDraft[]): boolean =>
+  phases.every(
+    (phase) =>
+      phase.kind === 'time' &&
+      STARTS.includes(phase.name) &&
+      sameJson({ ...phase, name: '', machineId: null }, emptyPhase(phase.id)),
+  );
