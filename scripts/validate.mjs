@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from './house/root.mjs';
 import { formatDuration } from './house/step.mjs';
 import { checkLockFile } from './validate/check-lock-file.mjs';
+import { checkGeneratedFiles } from './validate/generated-files.mjs';
 import { runQuietly } from './validate/run-quietly.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -26,6 +27,7 @@ const checks = [
   { title: 'lint and format', check: () => runQuietly([biome, 'check', '--error-on-warnings', root]) },
   { title: 'import zones and names', check: () => runQuietly([join(root, 'scripts', 'check-zones.mjs')]) },
   { title: 'lock file', check: async () => checkLockFile() },
+  { title: 'generated files', check: checkGeneratedFiles },
 ];
 
 const queue = [...checks];

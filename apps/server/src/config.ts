@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type SiteConfig, siteConfig } from '@truciolo/contract';
-import { z } from 'zod';
-import { parseS3Url, type S3Place } from './platform/files/s3-store.ts';
+import { environment } from './environment.ts';
+import type { S3Place } from './platform/files/s3-store.ts';
 
 /** A bad value in the environment: the message names the variable and says what it should be. */
 export class ConfigError extends Error {
@@ -11,116 +11,38 @@ export class ConfigError extends Error {
   }
 }
 
-const onOff = z.enum(['on', 'off'], { error: 'deve essere «on» oppure «off»' });
-const wholeNumber = (from: number, to: number) => {
-  const error = `deve essere un numero intero da ${from} a ${to}`;
-  return z
-    .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .pipe(z.int().min(from, { error }).max(to, { error }));
-};
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'deve essere un indirizzo http:// o https://' })
-  .transform((value) => value.replace(/\/+$/, ''));
-const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'deve essere un indirizzo postgres://utente:password@host:porta/database',
-});
-
-const environment = z.object({
-  PORT: wholeNumber(0, 65535).default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  API_BASE: z
-    .string()
-    .regex(/^(\/[\w\-/]*|https?:\/\/\S+)$/, {
-      error: 'deve essere un percorso (/api) o un indirizzo http(s)://',
-    })
-    .optional(),
-  PUBLIC_URL: httpUrl.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_OWNER_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URL: postgresUrl.optional(),
-  DATABASE_TIMEOUT: wholeNumber(1, 600).default(15),
-  SLOW_STATEMENT: wholeNumber(1, 600_000).default(500),
-  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
-  METRICS_PORT: wholeNumber(1, 65535).optional(),
-  METRICS_HOST: z.string().min(1).default('localhost'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'deve essere un indirizzo smtp://utente:password@host:porta' })
-    .optional(),
-  MAIL_FROM: z.string().min(3).default('Truciolo <no-reply@truciolo.it>'),
-  JWT_SECRET: z.string().min(32, { error: 'deve avere almeno 32 caratteri' }).optional(),
-  S3_URL: z
-    .string()
-    .refine((value) => parseS3Url(value) !== null, {
-      error: 'deve essere un indirizzo https://CHIAVE:SEGRETO@host/bucket?region=regione',
-    })
-    .transform(parseS3Url)
-    .optional(),
-  MAX_SESSIONS: wholeNumber(1, 100).default(3),
-  SESSION_IDLE_DAYS: wholeNumber(1, 30).default(7),
-  DEMO: onOff.optional(),
-  REFUSE_COMMON_PASSWORDS: onOff.default('on'),
-  BACKUP_KEEP: wholeNumber(1, 365).default(14),
-  WEBHOOK_PRIVATE: onOff.default('off'),
-  TRUST_PROXY: z
-    .string()
-    .regex(/^(on|off|[1-9])$/, {
-      error: 'deve essere off, on (un proxy) o il numero di proxy davanti al server',
-    })
-    .default('off'),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
-      error: 'deve essere debug, info, warn, error o silent',
-    })
-    .default('info'),
-  COMPANY_NAME: z.string().optional(),
-  COMPANY_ADDRESS: z.string().optional(),
-  COMPANY_VAT_ID: z.string().optional(),
-  PRIVACY_URL: z.string().optional(),
-  COOKIE_URL: z.string().optional(),
-  TERMS_URL: z.string().optional(),
-  CONSENT_SCRIPT: httpUrl.optional(),
-  CLAIM_RATING: z.string().optional(),
-  CLAIM_RATING_COUNT: z.string().optional(),
-  CLAIM_TIME_SAVED: z.string().optional(),
-  SUPPORT_EMAIL: z.email({ error: 'deve essere un indirizzo email' }).optional(),
-});
-
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Runs the migrations where the server's own login is not the owner of the tables. */
+  /** Login that owns the tables and runs the migrations; null when the server's own login does. */
   readonly databaseOwnerUrl: string | null;
-  /** A streaming replica for readings; null = there is none. */
+  /** Streaming replica for read-only queries; null when there is none. */
   readonly databaseReplicaUrl: string | null;
-  /** A statement that PostgreSQL answers nothing to for so long is given up. */
+  /** Statement timeout of PostgreSQL. */
   readonly databaseSilenceMs: number;
-  /** A statement that takes longer, in ms, is told in the log. */
+  /** Statements that take longer are logged. */
   readonly slowStatementMs: number;
-  /** How long a process that was told to stop still answers, so that a proxy can turn to another one. */
+  /** A stopping process still answers for this long, so that a proxy can switch to another one. */
   readonly drainMs: number;
-  /** Where Prometheus asks; null = nowhere. */
+  /** Address of the Prometheus metrics; null switches them off. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly jwtSecret: string | null;
-  /** Uploaded files go there instead of into the data folder. */
+  /** Bucket for uploaded files; null stores them in the data folder. */
   readonly s3: S3Place | null;
   readonly maxSessions: number;
-  /** A session that nobody used for so many days is over. */
+  /** A session ends after this many days without use. */
   readonly sessionIdleDays: number;
   readonly demo: boolean | null;
   readonly refuseCommonPasswords: boolean;
   readonly backupKeep: number;
-  /** Webhooks may go to plain http and to addresses of the own network: for development and closed networks. */
+  /** Allows webhooks to plain http and to private addresses: for development and closed networks. */
   readonly privateWebhooks: boolean;
-  /** Proxies in front of the server whose word on the caller's address counts; 0 = none. */
+  /** Number of trusted proxies in front of the server; 0 ignores their headers. */
   readonly trustedHops: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly site: SiteConfig;

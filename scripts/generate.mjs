@@ -1,0 +1,17 @@
+// @ts-check
+// npm run generate: writes .env.example and THIRD-PARTY.md from their sources.
+import './house/check-node.mjs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reportFailure } from './house/report-failure.mjs';
+import { root } from './house/root.mjs';
+import { generatedFiles } from './validate/generated-files.mjs';
+
+try {
+  for (const [path, generate] of Object.entries(generatedFiles)) {
+    writeFileSync(join(root, path), await generate());
+    console.log(path);
+  }
+} catch (error) {
+  reportFailure(error);
+}

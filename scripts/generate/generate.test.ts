@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../house/root.mjs';
+import { generatedFiles } from '../validate/generated-files.mjs';
+import { writeEnvExample } from './env-example.mjs';
+import { shippedPackages } from './third-party.mjs';
+
+describe('generated files', () => {
+  for (const [path, generate] of Object.entries(generatedFiles)) {
+    test(`${path} is up to date`, async () => {
+      expect(readFileSync(join(root, path), 'utf8')).toBe(await generate());
+    });
+  }
+});
+
+describe('.env.example', () => {
+  const variable = (description: string | undefined, defaultValue?: unknown) => ({
+    ...(description === undefined ? {} : { description }),
+    _zod: { def: { type: defaultValue === undefined ? 'optional' : 'default', defaultValue } },
+  });
+
+  test('prints a sentence and the default of each variable, quoted where a shell needs it', () => {
+    const text = writeEnvExample([
+      {
+        title: 'Mail',
+        variables: {
+          PORT: variable('Port.', 3000),
+          MAIL_FROM: variable('Sender.', 'Truciolo <a@b.it>'),
+          SMTP_URL: variable('Server.'),
+        },
+      },
+    ]);
+    expect(text).toContain(
+      '# --- Mail ---\n\n# Port.\n#PORT=3000\n\n# Sender.\n#MAIL_FROM="Truciolo <a@b.it>"\n',
+    );
+    expect(text.endsWith('# Server.\n#SMTP_URL=\n')).toBe(true);
+  });
+
+  test('refuses a variable without a description', () => {
+    expect(() => writeEnvExample([{ title: 'Mail', variables: { PORT: variable(undefined) } }])).toThrow(
+      'PORT',
+    );
+  });
+});
+
+describe('THIRD-PARTY.md', () => {
+  test('leaves out development packages and folds the builds for other platforms', () => {
+    const rows = shippedPackages({
+      '': {},
+      'apps/server': { version: '1.0.0' },
+      'node_modules/@truciolo/money': { link: true },
+      'node_modules/vite': { version: '8.0.0', license: 'MIT', dev: true },
+      'node_modules/a/node_modules/b': { version: '2.0.0', license: 'ISC' },
+      'node_modules/x-linux-x64': { version: '1.0.0', license: 'MIT', optional: true },
+      'node_modules/x-win32-x64-msvc': { version: '1.0.0', license: 'MIT', optional: true },
+    });
+    expect(rows).toEqual([
+      { name: 'b', version: '2.0.0', licence: 'ISC' },
+      { name: 'x-*', version: '1.0.0', licence: 'MIT' },
+    ]);
+  });
+
+  test('refuses a licence whose obligations nobody has described', () => {
+    const copyleft = { 'node_modules/a': { version: '1.0.0', license: 'GPL-3.0-only' } };
+    expect(() => shippedPackages(copyleft)).toThrow('GPL-3.0-only');
+    const other = { 'node_modules/a': { version: '1.0.0', license: 'LGPL-2.1-only' } };
+    expect(() => shippedPackages(other)).toThrow('LGPL-2.1-only');
+  });
+
+  test('refuses a package without a licence', () => {
+    expect(() => shippedPackages({ 'node_modules/a': { version: '1.0.0' } })).toThrow('declares no licence');
+  });
+});

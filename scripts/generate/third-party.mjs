@@ -1,0 +1,115 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../house/root.mjs';
+
+/**
+ * @typedef {object} LockEntry
+ * @property {string} [version]
+ * @property {string} [license]
+ * @property {boolean} [dev]
+ * @property {boolean} [devOptional]
+ * @property {boolean} [optional]
+ * @property {boolean} [link]
+ */
+
+/** Licences that ask for their text and notice alone; any other one is named in `shareAlike`. */
+const permissive = new Set([
+  '(MIT AND Zlib)',
+  '(MIT OR Apache-2.0)',
+  '(MIT OR CC0-1.0)',
+  '0BSD',
+  'Apache-2.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT AND ISC AND BSD-3-Clause',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+/** Packages under the LGPL, whose obligations the page describes; a new one needs a paragraph there. */
+const shareAlike = [/^replicad-opencascadejs$/, /^@img\/sharp-(libvips-|win32-|wasm32$)/];
+
+/** Packages whose package.json names no licence, with that of their LICENSE file. */
+const fromLicenceFile = /** @type {Record<string, string>} */ ({ 'png-js': 'MIT' });
+
+const platform = /-(android|darwin|freebsd|linux|linuxmusl|webcontainers|win32)(-.*|32)?$/;
+
+/**
+ * Packages that the running product uses, builds for other platforms folded into one row.
+ * @param {Record<string, LockEntry>} packages `packages` of the lock file
+ */
+export function shippedPackages(packages) {
+  /** @type {Map<string, { name: string, version: string, licence: string }>} */
+  const rows = new Map();
+  for (const [path, entry] of Object.entries(packages)) {
+    if (!path.includes('node_modules/') || entry.link || entry.dev || entry.devOptional) continue;
+    const whole = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = entry.license ?? fromLicenceFile[whole];
+    if (!licence) throw new Error(`${whole} declares no licence: add that of its LICENSE file here.`);
+    if (!permissive.has(licence) && !shareAlike.some((name) => name.test(whole))) {
+      throw new Error(`${whole}: ${licence} is not a licence that Truciolo ships yet.`);
+    }
+    const name = entry.optional ? whole.replace(platform, '-*') : whole;
+    const row = { name, version: entry.version ?? '', licence };
+    rows.set(Object.values(row).join(' '), row);
+  }
+  return [...rows.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+}
+
+/** @param {ReturnType<typeof shippedPackages>} rows */
+export function writeThirdParty(rows) {
+  const counts = new Map();
+  for (const { licence } of rows) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  const summary = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return `# Third-party software
+
+Generated from \`package-lock.json\` by \`npm run generate\`. It lists the packages that the server loads or that the web
+app contains; tools that only build or test the product are not part of it. Each package's licence text is in its folder
+under \`node_modules/\`, which every installation has.
+
+| licence | packages |
+|---|--:|
+${summary.map(([licence, count]) => `| ${licence} | ${count} |`).join('\n')}
+
+## Parts under the LGPL
+Truciolo is proprietary ([LICENSE](LICENSE)) and uses the parts below as separate, unmodified libraries. The LICENSE
+grants what the LGPL asks for: users may modify these libraries, and may reverse engineer Truciolo as far as debugging
+such a modification needs it.
+
+### Open CASCADE Technology (LGPL 2.1 with the Open CASCADE exception)
+The 3D assistant reads models with it, compiled to WebAssembly: \`replicad-opencascadejs\`, and for IGES files
+\`@bitbybit-dev/occt\` (its own code is MIT, the compiled library in it is LGPL 2.1).
+
+| obligation | how it is met |
+|---|---|
+| notice and licence | the assistant's start page names the library and links both licence texts, which \`apps/web/vite.config.ts\` writes beside the files |
+| replaceable library | each \`.wasm\` is a file of its own in \`dist/web/assets/\`, without an integrity check; a replacement under the same name, with its compressed copies removed, is used at the next load |
+| source code | unmodified releases; sources at <https://github.com/sgenoud/replicad>, <https://github.com/bitbybit-dev/bitbybit> and <https://github.com/Open-Cascade-SAS/OCCT> |
+
+### libvips (LGPL 3.0 or later)
+The server resizes pictures with sharp, which loads libvips from \`@img/sharp-libvips-*\` (on Windows, from
+\`@img/sharp-win32-*\`).
+
+| obligation | how it is met |
+|---|---|
+| notice and licence | the package brings its licence and the list of the libraries in it |
+| replaceable library | a shared library in \`node_modules/\`, loaded at run time and never bundled; sharp also builds against a libvips of the system |
+| source code | unmodified release; sources and build scripts at <https://github.com/lovell/sharp-libvips> |
+
+## Packages
+| package | version | licence |
+|---|---|---|
+${rows.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`).join('\n')}
+`;
+}
+
+export function thirdParty() {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return writeThirdParty(shippedPackages(lock.packages));
+}
