@@ -59,7 +59,7 @@ test('a page without permission says so and leads back', async ({ page }) => {
   await expectPage(page, 'Sessioni attive');
 });
 
-/** SPEC section 6: who opens what. Written in odd case and with blanks, which must not matter. */
+/** Pages by capability (SPEC section 6), in odd case and with blanks, which must not matter. */
 const rights = [
   { capability: ' Insertion ', opens: ['/quote-tools'] },
   { capability: '3D ASSISTANT', opens: ['/cam-assistant'] },

@@ -6,6 +6,7 @@ import { formatDuration } from './house/step.mjs';
 import { checkLockFile } from './validate/check-lock-file.mjs';
 import { checkGeneratedFiles } from './validate/generated-files.mjs';
 import { runQuietly } from './validate/run-quietly.mjs';
+import { checkSectionReferences } from './validate/section-references.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
@@ -28,6 +29,7 @@ const checks = [
   { title: 'import zones and names', check: () => runQuietly([join(root, 'scripts', 'check-zones.mjs')]) },
   { title: 'lock file', check: async () => checkLockFile() },
   { title: 'generated files', check: checkGeneratedFiles },
+  { title: 'references to the specification', check: async () => checkSectionReferences() },
 ];
 
 const queue = [...checks];

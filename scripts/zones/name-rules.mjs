@@ -3,7 +3,18 @@
 const vague = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common']);
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Documents everybody looks for under these very names. */
-const capital = new Set(['README.md', 'ARCHITECTURE.md', 'THIRD-PARTY.md', 'CHANGELOG.md', 'LICENSE']);
+const capital = new Set([
+  'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'Caddyfile',
+  'Dockerfile',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'SPEC.md',
+  'THIRD-PARTY.md',
+]);
 
 /** The name without its extensions' dots; a leading dot is a spelling tools ask for. @param {string} part */
 const words = (part) => part.replace(/^\./, '').split('.');

@@ -1,6 +1,6 @@
 import { capabilities } from '@truciolo/contract';
 
-/** Who may open what: any one capability of a list is enough (SPEC section 6). */
+/** Pages by capability: any one capability of a list is enough (SPEC section 6). */
 const { insertion, assistant3d, manageConsumerLicences, manageSupplierLicences } = capabilities;
 export const quoteWriters = [insertion];
 export const assistantUsers = [assistant3d];

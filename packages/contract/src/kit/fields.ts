@@ -13,7 +13,7 @@ export const requiredText = (max: number, message = 'Campo obbligatorio.') =>
 export const guid = z.guid({ error: 'Identificativo non valido.' });
 export const isGuid = (value: unknown): value is string => guid.safeParse(value).success;
 
-/** Deliberately simple, as SPEC says "must look like an address": one @, a dot in the domain, no blanks. */
+/** Deliberately simple: SPEC section 5 asks that it "must look like an address": one @, a dot in the domain, no blanks. */
 export const EMAIL_PATTERN = /^[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:.]{2,}$/;
 export const email = z
   .string({ error: 'Email non valida' })

@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type WriteKind = 'merge' | 'once' | 'append' | 'set' | 'own' | 'none';
 
-/** Capability strings as SPEC names them; compared case-insensitively after trimming. */
+/** Capability strings of SPEC section 6; compared case-insensitively after trimming. */
 export const capabilities = {
   manageConsumerLicences: 'manage consumer licenses',
   manageSupplierLicences: 'manage supplier licenses',

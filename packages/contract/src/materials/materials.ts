@@ -58,7 +58,7 @@ export type Material = z.output<typeof material>;
 
 export const materials = {
   ...rows,
-  /** SPEC's call: every material of the company as a plain array. */
+  /** Every material of the company as a plain array (SPEC section 7). */
   all: route({
     method: 'GET',
     path: '/materials',

@@ -79,7 +79,7 @@ const tagList = z.array(requiredText(40)).max(20);
 
 /**
  * The calls that every registry has, declared once: list, read, create, change, archive, tag, history. `GET /materials`
- * keeps SPEC's plain array, so the list with a window lives at `/rows` for all of them. A user with "nascondi costi e
+ * keeps the plain array of SPEC section 7, so the list with a window lives at `/rows` for all of them. A user with "nascondi costi e
  * margini" gets prices and rates blank in every answer and may not change them.
  */
 export function registry<

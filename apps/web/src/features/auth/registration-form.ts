@@ -25,7 +25,7 @@ export type RegistrationValues = typeof emptyRegistration;
 const company = registrationCompany.shape;
 const user = registrationUser.shape;
 
-/** SPEC's rules, taken from the request's own schema where it has them. */
+/** Rules of SPEC section 5, taken from the request's own schema where it has them. */
 export const registrationRules = {
   companyName: schemaRule(company.companyName),
   vatNumber: schemaRule(company.vatNumber),

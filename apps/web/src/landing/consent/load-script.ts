@@ -1,4 +1,4 @@
-/** SPEC section 9: a script that has not arrived by then is given up. */
+/** Time-out of loading the consent script (SPEC section 9). */
 const SCRIPT_TIMEOUT_MS = 120_000;
 
 /** Each try is a new element, because a failed one stays failed. Rejects on an error and when time is up. */
