@@ -1,17 +1,20 @@
 // @ts-check
-// npm run generate: writes .env.example and THIRD-PARTY.md from their sources.
+// npm run generate: writes .env.example and THIRD-PARTY.md from their sources, and lowers the counts of comments without
+// a subject to those of today.
 import './house/check-node.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportFailure } from './house/report-failure.mjs';
 import { root } from './house/root.mjs';
 import { generatedFiles } from './validate/generated-files.mjs';
+import { lowerCounts } from './validate/subjectless-comments.mjs';
 
 try {
   for (const [path, generate] of Object.entries(generatedFiles)) {
     writeFileSync(join(root, path), await generate());
     console.log(path);
   }
+  lowerCounts();
 } catch (error) {
   reportFailure(error);
 }

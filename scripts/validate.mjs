@@ -1,12 +1,15 @@
 // @ts-check
-// npm run validate: types, lint, import zones, names and lock file. Two checks at a time, one line each.
+// npm run validate: types, lint, import zones, documents, generated and deploy files. Two checks at a time, one line each.
 import { join } from 'node:path';
 import { root } from './house/root.mjs';
 import { formatDuration } from './house/step.mjs';
 import { checkLockFile } from './validate/check-lock-file.mjs';
+import { checkDeployFiles } from './validate/deploy-files.mjs';
+import { checkDocumentNames } from './validate/document-names.mjs';
 import { checkGeneratedFiles } from './validate/generated-files.mjs';
 import { runQuietly } from './validate/run-quietly.mjs';
 import { checkSectionReferences } from './validate/section-references.mjs';
+import { checkSubjectlessComments } from './validate/subjectless-comments.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
@@ -18,7 +21,7 @@ const types = (project) => ({
     runQuietly([tsc, '-p', join(root, project), '--pretty', String(process.stdout.isTTY === true)]),
 });
 
-/** @type {{ title: string, check: () => Promise<{ ok: boolean, output: string }> }[]} */
+/** @type {{ title: string, check: () => Promise<{ ok: boolean, output: string, note?: string }> }[]} */
 const checks = [
   types('packages/tsconfig.json'),
   types('packages/tsconfig.test.json'),
@@ -29,6 +32,9 @@ const checks = [
   { title: 'import zones and names', check: () => runQuietly([join(root, 'scripts', 'check-zones.mjs')]) },
   { title: 'lock file', check: async () => checkLockFile() },
   { title: 'generated files', check: checkGeneratedFiles },
+  { title: 'names in documents', check: async () => checkDocumentNames() },
+  { title: 'deploy files', check: async () => checkDeployFiles() },
+  { title: 'comments with a subject', check: async () => checkSubjectlessComments() },
   { title: 'references to the specification', check: async () => checkSectionReferences() },
 ];
 
@@ -38,8 +44,9 @@ let failed = 0;
 async function work() {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const begin = performance.now();
-    const { ok, output } = await next.check();
-    console.log(`${ok ? '✓' : '✗'} ${next.title} (${formatDuration(performance.now() - begin)})`);
+    const { ok, output, note } = await next.check();
+    const took = formatDuration(performance.now() - begin);
+    console.log(`${ok ? '✓' : '✗'} ${next.title} (${took})${note ? `: ${note}` : ''}`);
     if (ok) continue;
     failed += 1;
     console.log(output.trimEnd().replace(/^/gm, '    '));

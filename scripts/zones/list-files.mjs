@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What tools write, and the data of a running server; `.ci` is the only dotted folder with sources.
-const skipped = new Set(['node_modules', 'dist', 'data', 'screenshots', 'test-results', 'playwright-report']);
+// Folders of the root that tools and a running server write; `.ci` is the only dotted folder with sources.
+const skipped = new Set(['dist', 'data', 'screenshots', 'test-results', 'playwright-report']);
 
 /**
  * Every file of the project, relative to root, with forward slashes on every platform.
@@ -11,7 +11,8 @@ const skipped = new Set(['node_modules', 'dist', 'data', 'screenshots', 'test-re
  */
 export function listFiles(root, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !skipped.has(name) && (!name.startsWith('.') || name === '.ci'))
+    .filter(({ name }) => name !== 'node_modules' && !(folder === '' && skipped.has(name)))
+    .filter(({ name }) => !name.startsWith('.') || name === '.ci')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
