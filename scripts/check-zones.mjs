@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of the house that no compiler checks: who may import whom, cycles, names of files.
+// Rules that no compiler checks: which room may import which, cycles, file names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

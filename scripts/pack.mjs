@@ -12,7 +12,7 @@ import { root } from './house/root.mjs';
 import { compressibleFiles, packedFolder, smallest } from './precompress.mjs';
 
 async function main() {
-  // Whoever waits for an answer of the server goes first.
+  // Requests to the running server have priority.
   setPriority(constants.priority.PRIORITY_LOW);
   const files = await compressibleFiles(join(root, 'dist', 'web'));
   const sized = await Promise.all(files.map(async (path) => ({ path, size: (await stat(path)).size })));

@@ -28,7 +28,7 @@ export function serverBuildOptions() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // What main imports late, and what the threads share, becomes files of their own.
+    // Modules that main imports late, and those that workers share, become files of their own.
     splitting: true,
     target: 'node20',
     sourcemap: true,

@@ -45,30 +45,49 @@ describe('.env.example', () => {
 });
 
 describe('THIRD-PARTY.md', () => {
-  test('leaves out development packages and folds the builds for other platforms', () => {
-    const rows = shippedPackages({
-      '': {},
-      'apps/server': { version: '1.0.0' },
-      'node_modules/@truciolo/money': { link: true },
-      'node_modules/vite': { version: '8.0.0', license: 'MIT', dev: true },
-      'node_modules/a/node_modules/b': { version: '2.0.0', license: 'ISC' },
-      'node_modules/x-linux-x64': { version: '1.0.0', license: 'MIT', optional: true },
-      'node_modules/x-win32-x64-msvc': { version: '1.0.0', license: 'MIT', optional: true },
-    });
-    expect(rows).toEqual([
+  const lock = (packages: Parameters<typeof shippedPackages>[0], ...dependencies: string[]) => ({
+    'apps/server': { dependencies: Object.fromEntries(dependencies.map((name) => [name, '1.0.0'])) },
+    ...packages,
+  });
+
+  test('lists what server and web app reach, with the builds for other platforms folded', () => {
+    const packages = lock(
+      {
+        'node_modules/@truciolo/money': { link: true, resolved: 'packages/money' },
+        'packages/money': { dependencies: { a: '1.0.0' } },
+        'node_modules/vite': { version: '8.0.0', license: 'MPL-2.0' },
+        'node_modules/esbuild': { version: '1.0.0', license: 'MIT' },
+        'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { b: '2.0.0' } },
+        'node_modules/a/node_modules/b': {
+          version: '2.0.0',
+          license: 'ISC',
+          optionalDependencies: { 'x-linux-x64': '1.0.0', 'x-win32-x64-msvc': '1.0.0' },
+        },
+        'node_modules/b': { version: '1.0.0', license: 'ISC' },
+        'node_modules/x-linux-x64': { version: '1.0.0', license: 'MIT', optional: true },
+        'node_modules/x-win32-x64-msvc': { version: '1.0.0', license: 'MIT', optional: true },
+      },
+      '@truciolo/money',
+      'vite',
+    );
+    expect(shippedPackages(packages)).toEqual([
+      { name: 'a', version: '1.0.0', licence: 'MIT' },
       { name: 'b', version: '2.0.0', licence: 'ISC' },
       { name: 'x-*', version: '1.0.0', licence: 'MIT' },
     ]);
   });
 
-  test('refuses a licence whose obligations nobody has described', () => {
-    const copyleft = { 'node_modules/a': { version: '1.0.0', license: 'GPL-3.0-only' } };
-    expect(() => shippedPackages(copyleft)).toThrow('GPL-3.0-only');
-    const other = { 'node_modules/a': { version: '1.0.0', license: 'LGPL-2.1-only' } };
-    expect(() => shippedPackages(other)).toThrow('LGPL-2.1-only');
-  });
+  test.each(['GPL-3.0-only', 'LGPL-2.1-only'])(
+    'refuses %s, whose obligations are not described',
+    (license) => {
+      expect(() => shippedPackages(lock({ 'node_modules/a': { version: '1.0.0', license } }, 'a'))).toThrow(
+        license,
+      );
+    },
+  );
 
   test('refuses a package without a licence', () => {
-    expect(() => shippedPackages({ 'node_modules/a': { version: '1.0.0' } })).toThrow('declares no licence');
+    const packages = lock({ 'node_modules/a': { version: '1.0.0' } }, 'a');
+    expect(() => shippedPackages(packages)).toThrow('declares no licence');
   });
 });

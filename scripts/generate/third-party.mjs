@@ -11,6 +11,10 @@ import { root } from '../house/root.mjs';
  * @property {boolean} [devOptional]
  * @property {boolean} [optional]
  * @property {boolean} [link]
+ * @property {string} [resolved] folder of a linked workspace
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [peerDependencies]
  */
 
 /** Licences that ask for their text and notice alone; any other one is named in `shareAlike`. */
@@ -40,6 +44,38 @@ const fromLicenceFile = /** @type {Record<string, string>} */ ({ 'png-js': 'MIT'
 
 const platform = /-(android|darwin|freebsd|linux|linuxmusl|webcontainers|win32)(-.*|32)?$/;
 
+/** Dependencies that only build the web app: an installation needs them, the product does not contain them. */
+const buildTools = new Set(['vite', '@vitejs/plugin-react']);
+
+/**
+ * Places of the packages that server and web app reach through their dependencies, as Node resolves them.
+ * @param {Record<string, LockEntry>} packages @returns {Set<string>}
+ */
+function reachedFrom(packages) {
+  /** @type {Set<string>} */
+  const reached = new Set();
+  /** @param {string} from @param {string} name @returns {string | undefined} */
+  const resolve = (from, name) => {
+    for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+      const place = `${folder && `${folder}/`}node_modules/${name}`;
+      if (packages[place]) return packages[place].link ? packages[place].resolved : place;
+      if (folder === '') return undefined;
+    }
+  };
+  const waiting = ['apps/server', 'apps/web'];
+  for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
+    const { dependencies, optionalDependencies, peerDependencies } = packages[from] ?? {};
+    const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+    for (const name of names.filter((one) => !buildTools.has(one))) {
+      const place = resolve(from, name);
+      if (!place || reached.has(place)) continue;
+      reached.add(place);
+      waiting.push(place);
+    }
+  }
+  return reached;
+}
+
 /**
  * Packages that the running product uses, builds for other platforms folded into one row.
  * @param {Record<string, LockEntry>} packages `packages` of the lock file
@@ -47,8 +83,9 @@ const platform = /-(android|darwin|freebsd|linux|linuxmusl|webcontainers|win32)(
 export function shippedPackages(packages) {
   /** @type {Map<string, { name: string, version: string, licence: string }>} */
   const rows = new Map();
-  for (const [path, entry] of Object.entries(packages)) {
-    if (!path.includes('node_modules/') || entry.link || entry.dev || entry.devOptional) continue;
+  for (const path of reachedFrom(packages)) {
+    const entry = packages[path] ?? {};
+    if (!path.includes('node_modules/') || entry.dev || entry.devOptional) continue;
     const whole = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = entry.license ?? fromLicenceFile[whole];
     if (!licence) throw new Error(`${whole} declares no licence: add that of its LICENSE file here.`);

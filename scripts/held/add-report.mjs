@@ -3,7 +3,7 @@ import { drop, keep, keptOf } from './store.mjs';
 
 /** @typedef {{ file: string, test: string }} Name */
 /**
- * What a fuzz test of a server hands back; those of packages hand back nothing.
+ * Result of a fuzz test of the server; those of packages return nothing.
  * @typedef {object} FuzzResult
  * @property {object[]} [failures]
  * @property {number} [faults] answers of 5xx

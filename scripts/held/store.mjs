@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../house/root.mjs';
 
 /**
- * What was measured and tried, as data beside the page that tells it (`docs/operations.md`). Everything here is of one
+ * Measurements and trials, as data beside the page that prints them (`docs/operations.md`). Everything here is of one
  * program: with another one, the counting begins anew.
  * @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure
  * @typedef {{ rounds: number, acknowledged: number, failures: number, longestMs: number, statuses: Record<string, number> }} Fault
@@ -38,7 +38,7 @@ const machine = () => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'process
 export const readHeld = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /**
- * What was kept under a name by this program; undefined where nothing was, or by another one.
+ * Value stored under a name by this program; undefined if there is none, or one of another program.
  * @template {keyof Held} Name
  * @param {Name} name @returns {ValueOf<Name> | undefined}
  */

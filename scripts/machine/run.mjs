@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** What a shell reports for a program ended by a signal. @param {NodeJS.Signals} signal */
+/** Exit code that a shell reports for a program ended by a signal. @param {NodeJS.Signals} signal */
 const codeOf = (signal) => 128 + constants.signals[signal];
 
 /**

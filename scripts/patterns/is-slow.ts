@@ -20,7 +20,7 @@ function signsOf(source: string): string[] {
   return [...new Set([...named, ...USUAL, ...plain])].slice(0, 14);
 }
 
-/** What it begins with, where that is plain: the loop comes behind. */
+/** Literal beginning of a pattern, before its loop. */
 const headOf = (source: string): string =>
   /^\^?((?:[\w ":;,/<-]|\\[./()[\]*+?$^])*)/.exec(source)?.[1]?.replaceAll('\\', '') ?? '';
 

@@ -11,7 +11,7 @@ import { stripVTControlCharacters } from 'node:util';
  */
 
 /**
- * What is read of vitest's json report.
+ * The fields of vitest's JSON report that are read.
  * @typedef {object} VitestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
@@ -27,7 +27,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {{ status: string, fullName?: string, failureMessages?: readonly string[] | null }[]} assertionResults
  */
 /**
- * What is read of Playwright's.
+ * The fields of Playwright's report that are read.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, flaky: number, unexpected: number, skipped: number }} stats
  * @property {PlaywrightSuite[]} [suites]

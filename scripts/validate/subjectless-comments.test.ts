@@ -20,6 +20,7 @@ test.each([
   '/**\n * Assigns a seat.\n * What counts is the earlier date.\n */',
   "const title = 'What is new';",
   '// Whole numbers only. Asynchronous.',
+  '/** As = pi/4 (d - 0.9382 P)^2. */',
 ])('accepts %j', (text) => {
   expect(lines(text)).toEqual([]);
 });

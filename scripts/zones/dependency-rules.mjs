@@ -29,7 +29,7 @@ export function makeDependencyRule(root) {
     const folder = zone.room === 'package' ? `packages/${zone.name}` : `apps/${zone.name}`;
     const name = target.kind === 'own' ? `@truciolo/${target.name}` : target.name;
     const own = declared(folder);
-    // What never ships (tests, build configuration) may lean on development tools, the root's included.
+    // Files that never ship (tests, build configuration) may use development tools, the root's included.
     if (zone.test ? own.all.has(name) || declared('').all.has(name) : own.dependencies.has(name))
       return false;
     return `'${name}' is not declared in ${folder}/package.json`;

@@ -18,7 +18,7 @@ const adapters = new Set(['cli', 'cad-kernel']);
 const onMachine = new Set(['cli']);
 
 /**
- * What a package may take from outside, and why it is not nothing: the quote's one schema and the contract are
+ * Published packages that a package may import, with the reason: the quote's one schema and the contract are
  * written in zod, the CAD kernel and its reader of IGES are programs of others behind one adapter, which triangulates
  * by a library.
  */
@@ -105,7 +105,7 @@ export const importRules = {
     if (zone.room !== 'web' || towards?.room !== 'web' || zone.layer === towards.layer) return false;
     // The set-up of component tests renders a page with the app's own providers.
     if (zone.test && path?.startsWith('apps/web/test/')) return false;
-    // What the public pages promise is compared with the pages there are.
+    // Promises of the public pages are compared with the existing pages.
     if (zone.test && zone.layer === 'app' && towards.layer === 'landing') return false;
     const allowed = webMay(zone.layer);
     return (

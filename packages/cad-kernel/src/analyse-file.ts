@@ -10,7 +10,7 @@ import type { KernelSource } from './kernel/open-kernel.ts';
 import { PartFileError, type PartFileErrorCode } from './part-file-error.ts';
 import { readPart } from './read-part.ts';
 
-/** What is told on the way, in this order: the model for a first picture, then solid by solid its figures. */
+/** Callbacks in this order: the model for a first picture, then the figures of each solid. */
 export interface AnalysisListener {
   readonly onModel?: (model: PartModel) => void;
   readonly onMeasures?: (measures: PartMeasures, solid: number) => void;

@@ -71,7 +71,7 @@ test('deviations with their own unit; a tolerance that is missing leaves the dim
   expect((await reportOf(added(pmi('')))).pmi[0]?.text).toBe('ø6,8');
 });
 
-test('what refers to itself or to nothing is left out and ends', async () => {
+test('leaves out entities that refer to themselves or to nothing, and terminates', async () => {
   const odd = `#9100=SHAPE_ASPECT_RELATIONSHIP('','',#9001,#9001);#9101=FLATNESS_TOLERANCE('','',#9101,#9101);
 #9102=DATUM_SYSTEM('','',#1,.T.,(#9102));#9103=POSITION_TOLERANCE('','',#9025,#9001,(#9102));`;
   const { pmi: notes } = await reportOf(added(pmi('') + odd));

@@ -4,7 +4,7 @@ import { groupBy, isUsable, kindKey, logRatio, type Observation } from './observ
 export interface Question {
   readonly observation: Observation;
   readonly ratio: number;
-  /** What work like this usually takes, times the plan. */
+  /** Usual ratio of actual to planned time for such work. */
   readonly usual: number;
   readonly kind: 'much-longer' | 'much-shorter';
 }

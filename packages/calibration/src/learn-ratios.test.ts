@@ -45,7 +45,7 @@ describe('learnRatios', () => {
     expect(learnRatios(measured([1.9])).questions).toEqual([]);
   });
 
-  it('leaves out what is no time, and is never a number that is none', () => {
+  it('ignores values that are no time and never returns NaN', () => {
     const any = fc.double();
     fc.assert(
       fc.property(fc.array(fc.tuple(any, any), { maxLength: 20 }), (pairs) => {

@@ -3,7 +3,7 @@ import { findOutliers, type Question } from './find-outliers.ts';
 import { kinship } from './kinship.ts';
 import { groupBy, kindKey, logRatio, type Observation, type WorkKind } from './observation.ts';
 
-/** What a planned time is multiplied by. */
+/** Factor for a planned time. */
 export interface LearnedRatio {
   readonly ratio: number;
   /** Nine times in ten the true ratio lies between the two. */

@@ -78,7 +78,7 @@ describe('changes of a document', () => {
     ]);
   });
 
-  it('of two people on the same field are a conflict that keeps what is stored', () => {
+  it('of two people to the same field conflict, and the stored value stays', () => {
     const mine = diff(
       start,
       edit(({ positions }) => Object.assign(positions[0] ?? {}, { minutes: 4 })),

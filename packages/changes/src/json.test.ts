@@ -3,7 +3,7 @@ import { sameJson } from './json.ts';
 
 it.each([
   [{ x: 1, y: null }, { y: null, x: 1 }, true],
-  // What is not there is not sent either.
+  // JSON drops undefined fields.
   [{ x: 1 }, { x: 1, y: undefined }, true],
   [{ x: 1 }, { x: 1, y: null }, false],
   [[1, { h: 8, d: 2 }], [1, { d: 2, h: 8 }], true],

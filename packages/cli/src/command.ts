@@ -1,4 +1,4 @@
-/** What a command of the `truciolo` program gets and gives. */
+/** Input and output of a command of the `truciolo` program. */
 export interface CommandIo {
   readonly args: readonly string[];
   readonly stdout: (text: string) => void;

@@ -15,7 +15,7 @@ export interface CurvePoint {
   readonly Pc?: Kilowatts;
   readonly Pm?: Kilowatts;
   readonly T?: Minutes;
-  /** What the machine gives at that n. */
+  /** Power of the machine at that n. */
   readonly available?: Kilowatts;
 }
 

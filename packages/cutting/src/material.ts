@@ -24,7 +24,7 @@ export interface SpeedTable {
   readonly tapping: SpeedRange;
 }
 
-/** What the calculation knows of the work material: the shape of a registry or library record. */
+/** Work material of a calculation, in the shape of a registry or library record. */
 export interface CuttingMaterial {
   /** Specific cutting force at h = b = 1 mm, rake 0 degrees. */
   readonly kc11: NewtonsPerSquareMillimetre;
@@ -33,7 +33,7 @@ export interface CuttingMaterial {
   readonly isoGroup?: IsoGroup | undefined;
   /** Machinability group of the library ("P-medC"), used for the sawing rate. */
   readonly group?: string | undefined;
-  /** As records write it: "170-215 HB", "58-62 HRC". */
+  /** Text of the record: "170-215 HB", "58-62 HRC". */
   readonly hardness?: string | undefined;
   /** CBN, ceramic and PCD are not in the records: their speeds follow from the ISO group. */
   readonly vc?: { readonly [Tool in ToolMaterial]?: SpeedTable } | undefined;

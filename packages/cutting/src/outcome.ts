@@ -2,7 +2,7 @@ import type { FieldError } from './input/field-error.ts';
 import type { LimitUse } from './kernel/machine-limits.ts';
 import type { Warning } from './warning.ts';
 
-/** What every calculation answers: a result with its warnings, or the fields that are wrong. */
+/** Answer of every calculation: a result with its warnings, or the fields that are wrong. */
 export type Outcome<Result> =
   | {
       readonly ok: true;

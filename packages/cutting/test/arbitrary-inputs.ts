@@ -5,7 +5,7 @@ import { toolMaterials } from '../src/material.ts';
 import type { Operation } from '../src/operation.ts';
 import { drillFamilies, millFamilies, turningFamilies } from '../src/tool/tool-family.data.ts';
 
-/** What no field should let through, or only with a sentence. */
+/** Values that every field must refuse or answer with a message. */
 const wild = fc.oneof(
   fc.constantFrom(0, -1, 1e-300, 1e300, 5e-324, Number.MAX_VALUE, Number.NaN, Number.POSITIVE_INFINITY),
   fc.double(),

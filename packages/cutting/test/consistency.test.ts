@@ -221,7 +221,7 @@ describe('edges of the rules', () => {
     ).not.toContain('rpm-limited');
   });
 
-  it('what just fits is computed, what just does not is refused', () => {
+  it('computes the largest value that fits and refuses the next one', () => {
     expect(turning({ D: mm(10), ap: mm(5), speed: vc(100), feed: f(0.1) }).ok).toBe(true);
     expect(milling({ ...mill, kind: 'shoulder', ae: mm(16) }).ok).toBe(true);
     expect(milling({ ...mill, kind: 'face', ap: mm(2), cutter: { shape: 'round', iC: mm(16) } }).ok).toBe(

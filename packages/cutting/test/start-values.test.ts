@@ -156,7 +156,7 @@ describe('startValues', () => {
   });
 
   it.each([
-    // What was typed is respected: a light pass with a small nose is a finishing one.
+    // Typed values win: a light pass with a small nose radius is a finishing one.
     ['typed depth and nose', { D: mm(50), ap: mm(0.5), r: mm(0.4) }, 0.1, 0.4 / 3],
     ['wanted Ra 0.8 with r 0.8', { D: mm(50), ap: mm(0.8), r: mm(0.8), Ra: micrometres(0.8) }, 0.1, 0.1431],
     ['wiper doubles it', { D: mm(50), ap: mm(3), r: mm(0.4), wiper: true }, 0.3, 0.4],

@@ -42,5 +42,5 @@ export const BLANK_ALLOWANCE = 2;
 
 /** ± of a time from usual cutting data on a model that is wholly explained. */
 export const BAND = 0.25;
-/** What is not explained counts double half: a part explained by nothing is known to ± 75 %. */
+/** Width of the band per unexplained share: a part without any explained volume is known to ± 75 %. */
 export const UNEXPLAINED_BAND = 0.5;

@@ -24,7 +24,7 @@ function tightSizes({ pmi }: PartReport): readonly Reason[] {
     : [because('tight-tolerances', { sizes: `${sizes.slice(0, MOST_NAMED).join(', ')}${rest}` })];
 }
 
-/** What no model says, and what this one leaves open; also before there is a cycle, which assumes threads. */
+/** Facts that no model contains and questions that this one leaves open; also usable before a cycle assumes threads. */
 export function listUnknowns(
   part: PartReport,
   threads: readonly (ChosenThread | null)[] = [],

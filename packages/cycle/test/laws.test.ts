@@ -211,7 +211,7 @@ test('a faster, stronger, quicker-changing machine is never slower', () => {
   );
 });
 
-test('what features do not explain widens the band; measured jobs narrow it and correct the time', () => {
+test('volume outside features widens the band; measured jobs narrow it and correct the time', () => {
   const band = (part: PartReport, jobs = 0) =>
     proposeCycle(part, c45, shop, { measured: () => ({ ratio: 1.2, count: jobs }) }).routes[0];
   const known = pocketedBlock([pocket(30, 50, 10)]);

@@ -25,7 +25,7 @@ export interface TableNode extends Span {
 }
 export interface NameNode extends Span {
   readonly kind: 'name';
-  /** As written; compare with `foldName`. */
+  /** Spelling of the formula; compare with `foldName`. */
   readonly name: string;
 }
 export interface SignNode extends Span {

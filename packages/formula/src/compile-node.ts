@@ -19,7 +19,7 @@ export interface CompileContext {
   readonly instrument?: (node: Node, run: Run) => Run;
 }
 
-/** Closures all the way down. What cannot be computed becomes a closure that gives the fault, as Excel does. */
+/** Closures all the way down. A node that cannot be computed becomes a closure that returns the fault, as in Excel. */
 export function compileNode(node: Node, context: CompileContext): Run {
   const run = compileBare(node, context);
   return context.instrument ? context.instrument(node, run) : run;

@@ -27,7 +27,7 @@ interface Entry {
   readonly aliases: readonly { readonly name: string; readonly key: string }[];
 }
 
-/** What may stand at the cursor: variables, functions, VERO and FALSO, the best match first. */
+/** Completions at the cursor: variables, functions, VERO and FALSO, the best match first. */
 export function complete(
   text: string,
   cursor: number,

@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
 
 export interface UnknownName {
   readonly message: string;
-  /** What to put in its place, when there is a likely candidate. */
+  /** Replacement, when there is a likely candidate. */
   readonly suggestion?: string;
 }
 

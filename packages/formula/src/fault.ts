@@ -44,7 +44,7 @@ export const makeFault = (code: FaultCode, message: string, at: Span): Fault => 
 export const isFault = (thing: unknown): thing is Fault =>
   typeof thing === 'object' && thing !== null && (thing as { readonly kind?: unknown }).kind === 'fault';
 
-/** What Italian Excel would show in the cell; codes without a counterpart are refused before a value exists. */
+/** Error text of Italian Excel; codes without a counterpart are refused before a value exists. */
 export const EXCEL_MARKS: Readonly<Partial<Record<FaultCode, string>>> = {
   'unknown-name': '#NOME?',
   'unknown-function': '#NOME?',

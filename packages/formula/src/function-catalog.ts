@@ -2,7 +2,7 @@ import { agree, countOf } from '@truciolo/italian';
 import type { ValueType } from './value.ts';
 
 /**
- * What an argument may be: `number` and `condition` also take each other's type as Excel does (VERO is 1),
+ * Types an argument accepts: `number` and `condition` also take each other's type as Excel does (VERO is 1),
  * `numbers` and `conditions` take tables too, `scalar` is anything but a table.
  */
 export type Acceptance = 'number' | 'numbers' | 'condition' | 'conditions' | 'scalar' | 'table' | 'any';
@@ -66,7 +66,7 @@ export function parameterAt(definition: FunctionDefinition, index: number): Para
   return at === null ? undefined : definition.parameters[at];
 }
 
-/** As shown to the user: `SE(condizione; se_vero; [se_falso])`, `SOMMA(numero1; [numero2]; …)`. */
+/** Signature shown to the user: `SE(condizione; se_vero; [se_falso])`, `SOMMA(numero1; [numero2]; …)`. */
 export function signatureOf(definition: FunctionDefinition): string {
   const repeated = repeatedOf(definition);
   const single = definition.parameters

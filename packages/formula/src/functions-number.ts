@@ -39,7 +39,7 @@ export const buildRound = buildRounding('half');
 export const buildRoundUp = buildRounding('up');
 export const buildRoundDown = buildRounding('down');
 
-/** As Excel 2010 and later: a positive number with a negative multiple is the one refused pair of signs. */
+/** Behaves like Excel 2010 and later: only a positive number with a negative multiple is refused. */
 export const buildCeiling = buildBinary((value, step, at) => {
   if (value === 0 || step === 0) return 0;
   if (value > 0 && step < 0) {

@@ -73,7 +73,7 @@ function branchType(
   return commonType([...branches, 'boolean']);
 }
 
-/** What can be said beforehand about CERCA.VERT on a table written in the formula; gives the column's type. */
+/** Checks CERCA.VERT on a table written in the formula and returns the column's type. */
 function inferLookup(node: CallNode, args: readonly Inferred[], context: InferContext): InferredType {
   const [sought, table, column, range] = node.args;
   if (!sought || table?.kind !== 'table') return 'any';

@@ -69,7 +69,7 @@ export function probe(part: Inferred, { guarded, report }: InferContext): void {
   if (isFault(outcome)) report({ code: outcome.code, message: outcome.message }, outcome);
 }
 
-/** What a constant part gives. */
+/** Value of a constant part. */
 export function constantOf({ node, constant }: Inferred): Outcome | undefined {
   if (!constant) return undefined;
   const context = { scope: new Map(), slots: new Map<string, number>(), exhausted: makeExhausted(node) };

@@ -23,7 +23,7 @@ export function lex(whole: string): readonly Token[] {
   const text = whole.slice(0, MAX_LENGTH);
   const tokens = lexWithinLimit(text);
   if (whole.length <= MAX_LENGTH) return tokens;
-  // What lies past the limit is one unreadable word, so that an editor stays fast on a pasted book.
+  // Text past the limit is one unreadable token, so that an editor stays fast on a pasted book.
   return [
     ...tokens,
     { kind: 'error', code: 'length', message: TOO_LONG, start: text.length, end: whole.length },

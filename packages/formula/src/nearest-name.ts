@@ -28,7 +28,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 const UPWARD = /(?:^|[._])(?:ecc|up|max|mass|ceil)/;
 const DOWNWARD = /(?:^|[._])(?:dif|down|min|floor)/;
 
-/** A name is never corrected into its opposite: who wrote ARROTONDA.DIFETTO does not want ARROTONDA.ECCESSO. */
+/** A name is never corrected into its opposite: a user who writes ARROTONDA.DIFETTO does not want ARROTONDA.ECCESSO. */
 const isOpposite = (wanted: string, key: string): boolean =>
   (UPWARD.test(wanted) && DOWNWARD.test(key)) || (DOWNWARD.test(wanted) && UPWARD.test(key));
 

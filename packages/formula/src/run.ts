@@ -3,7 +3,7 @@ import { type Fault, makeFault } from './fault.ts';
 import type { Span } from './span.ts';
 import type { Outcome } from './value.ts';
 
-/** What one evaluation carries: the variables by slot and the steps left. */
+/** State of one evaluation: the variables by slot and the steps left. */
 export interface Frame {
   readonly values: readonly (Outcome | undefined)[];
   fuel: number;

@@ -51,7 +51,7 @@ describe('trace', () => {
     ]);
   });
 
-  it('shows where a failure came from and who caught it', () => {
+  it('shows the origin of a failure and the function that caught it', () => {
     const { evaluation, root } = traced('SE.ERRORE(peso / quantità; 0) + 1', { quantità: 0, peso: 3 });
     expect(evaluation).toEqual({ ok: true, value: 1 });
     expect(outline(root)).toEqual([

@@ -13,7 +13,7 @@ const ACCEPTED: Readonly<Record<Acceptance, readonly ValueType[]>> = {
   any: ['number', 'text', 'boolean', 'table'],
 };
 
-/** What is wanted, after "serve". */
+/** Words for the expected type, after "serve". */
 export const WANTED: Readonly<Record<Acceptance, string>> = {
   number: 'un numero',
   numbers: 'un numero',
@@ -24,7 +24,7 @@ export const WANTED: Readonly<Record<Acceptance, string>> = {
   any: 'un valore',
 };
 
-/** What is found, after "non" or "dà". */
+/** Words for the found type, after "non" or "dà". */
 export const TYPE_WORDS: Readonly<Record<InferredType, string>> = {
   number: 'un numero',
   text: 'un testo',

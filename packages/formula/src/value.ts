@@ -10,7 +10,7 @@ export interface Table {
 
 export type Value = Scalar | Table;
 
-/** What a sub-expression gives: a value, or a fault that travels up until SE.ERRORE catches it. */
+/** Result of a sub-expression: a value, or a fault that travels up until SE.ERRORE catches it. */
 export type Outcome = Value | Fault;
 
 export type ValueType = 'number' | 'text' | 'boolean' | 'table';

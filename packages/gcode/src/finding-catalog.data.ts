@@ -1,7 +1,7 @@
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * What a finding means for the time: `least` = motion is left out or timed too fast, the time is a lower bound;
+ * Effect of a finding on the time: `least` = motion is left out or timed too fast, the time is a lower bound;
  * `estimated` = a path that stands for the control's own, about as long.
  */
 export type TimeMark = 'least' | 'estimated';

@@ -7,7 +7,7 @@ import type { LengthUnit } from './program-unit.ts';
 import type { SourceFile } from './source-file.ts';
 import type { ToolBook } from './tools/tool-book.ts';
 
-/** What a front end is given. `files[0]` is the program, the others may hold its subprograms. */
+/** Input of a front end. `files[0]` is the program, the others may hold its subprograms. */
 export interface FrontEndJob {
   readonly files: readonly SourceFile[];
   readonly dialect: Dialect;

@@ -49,7 +49,7 @@ export interface LibraryMaterial {
   readonly vc: SpeedsByTool;
   /** Order of magnitude for small quantities, never a default price. */
   readonly priceEurKgIndicative: readonly [low: number, high: number] | null;
-  /** What a dealer pays for its chips, order of magnitude; none where chips are not worth keeping apart. */
+  /** Price a dealer pays for its chips, order of magnitude; null where sorting chips does not pay. */
   readonly chipEurKgIndicative: number | null;
   readonly shapes: readonly string[];
   readonly note: string;

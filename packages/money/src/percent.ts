@@ -33,7 +33,7 @@ export function percentFromUnits(units: number): Percent {
   return (units + 0) as Percent;
 }
 
-/** As a plain number: 125,000 units are 12.5. */
+/** Plain number of percent: 125,000 units are 12.5. */
 export const inPercent = (share: number): number => share / UNITS_PER_PERCENT;
 
 /** 20 % as the exact fraction 1/5. */
@@ -48,7 +48,7 @@ export function percentOf(amount: Money, share: Percent, rounding: Rounding): Mo
   return moneyFromRatio(multiplyRatio(moneyRatio(amount), percentRatio(share)), rounding);
 }
 
-/** What is left of one after discounts in cascade: 10 % + 5 % leaves 0.855 (not 0.85). */
+/** Share left after cascaded discounts: 10 % + 5 % leaves 0.855 (not 0.85). */
 export function remainderAfter(discounts: readonly Percent[]): Ratio {
   return discounts.reduce(
     (left, discount) => multiplyRatio(left, subtractRatio(ONE_RATIO, percentRatio(discount))),

@@ -2,7 +2,7 @@ import type { CuttingRules, Placement, Sheet } from '../src/index.ts';
 
 const SLACK = 1e-6;
 
-/** What is wrong with a layout: out of the edges, or nearer to a neighbour than the kerf. */
+/** Faults of a layout: blanks beyond the edges, or nearer to a neighbour than the kerf. */
 export function faultsOf(
   sheet: Sheet,
   placements: readonly Placement[],

@@ -34,7 +34,7 @@ import { withThreadedHoles } from './threads/threaded-holes.ts';
 import { sampleWalls } from './walls/sample-walls.ts';
 import { thinWalls } from './walls/thin-walls.ts';
 
-/** What is known before features are: enough for a first picture with its figures. */
+/** Measures known before features: enough for a first picture with its figures. */
 export type PartMeasures = Pick<
   PartReport,
   'solid' | 'count' | 'unit' | 'exact' | 'volume' | 'area' | 'centre' | 'box' | 'boxAxes'

@@ -102,7 +102,7 @@ export interface RunOut {
   readonly origin: 'din-76' | 'estimate';
 }
 
-/** What each thread system computes for one thread. */
+/** Dimensions that each thread system computes for one thread. */
 export interface SystemDimensions {
   readonly standard: string;
   /** Included angle of the flanks. */

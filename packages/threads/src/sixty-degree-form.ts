@@ -17,7 +17,7 @@ export const J_ROOT_RADIUS_SHARE = 5 / 24;
 /** Depth on the diameter of the American "100 % thread", 3/2 H: the base of percentages in inch charts. */
 const AMERICAN_FULL_THREAD = (3 / 2) * TRIANGLE_HEIGHT;
 
-/** What a 100 % thread is: its major diameter and its depth measured on the diameter, in mm. */
+/** A 100 % thread: its major diameter and its depth measured on the diameter, in mm. */
 export interface FullThread {
   readonly major: number;
   /** Basic profile: D - D1. */

@@ -14,7 +14,7 @@ export interface ThreadData extends SystemDimensions {
   readonly designation: string;
   /** Advance in one turn: pitch times starts. */
   readonly lead: Millimetres;
-  /** What a tap leaves unthreaded at the bottom of a blind hole; null for threads that are not tapped. */
+  /** Unthreaded depth that a tap leaves in a blind hole; null for threads that are not tapped. */
   readonly runOut: RunOut | null;
 }
 

@@ -39,7 +39,7 @@ export interface PipeThread extends AnyThread {
   readonly size: string;
 }
 
-/** What a designation names, without any computed dimension. */
+/** A thread as its designation names it, without computed dimensions. */
 export type Thread = MetricThread | InchThread | PipeThread;
 
 export const NO_CLASSES: ToleranceClasses = { internal: null, external: null };

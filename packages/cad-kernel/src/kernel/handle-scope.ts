@@ -1,4 +1,4 @@
-/** What the kernel hands out lives on its own heap until it is deleted. */
+/** An object on the kernel's own heap, which must be deleted by hand. */
 interface Handle {
   delete(): void;
 }

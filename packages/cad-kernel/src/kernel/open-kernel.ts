@@ -18,7 +18,7 @@ export function openKernel(source: KernelSource): Promise<OpenCascadeInstance> {
     'wasmBytes' in source
       ? { ...quiet, wasmBinary: source.wasmBytes }
       : { ...quiet, locateFile: () => source.wasmUrl };
-  // Whoever only wants the limits and the sentences of this room does not load the kernel's own code.
+  // Loaded late: callers that need only the limits and messages of this package never load the kernel's code.
   opened ??= import('replicad-opencascadejs')
     .then(({ default: init }) => init(options))
     .catch((error: unknown) => {

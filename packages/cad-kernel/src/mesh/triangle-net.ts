@@ -1,4 +1,4 @@
-/** What the library answers with: half-edges in threes, each with its twin in the next triangle or -1. */
+/** Result of the library: half-edges in threes, each with its twin in the neighbouring triangle, or -1. */
 export interface Triangulation {
   readonly coords: Float64Array;
   readonly triangles: Uint32Array;

@@ -63,7 +63,7 @@ test('corners on a straight side stay corners: the neighbour beyond it has them 
   expect(figure([outer]).triangles).toHaveLength(4 * 3);
 });
 
-test('what no figure has these borders for is none: crossing, touching, turned round, a point twice, no numbers', () => {
+test('refuses borders that bound no area: crossing, touching, reversed, a repeated point, no numbers', () => {
   const outer = polygon([0, 0], 10, 6, 0.1, 1);
   const hole = (at: Point) => polygon(at, 3, 8, 0.2, -1);
   expect(figure([outer, hole([9, 0])]).triangles).toBeNull();
@@ -97,7 +97,7 @@ test('any figure with holes: the triangles cover it once, and each side of its b
       fc.boolean(),
       (cells, tilt, isNotched, isSlotted) => {
         const turned = ([x, y]: Point): Point => [
-          // As a mesh holds them: no two points of a side are quite in line.
+          // Single precision, like a mesh: no two points of a side are exactly in line.
           Math.fround(x * Math.cos(tilt) - y * Math.sin(tilt)),
           Math.fround(x * Math.sin(tilt) + y * Math.cos(tilt)),
         ];

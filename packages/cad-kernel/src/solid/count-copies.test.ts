@@ -43,7 +43,7 @@ test('copies that were turned are found, each with its place', () => {
   }
 });
 
-test('what the file itself placed several times goes with its first', () => {
+test('copies placed by the file itself count with the first one', () => {
   const up = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 90);
   const twice = { ...placed(part, away(0)), count: 2, placements: [up] };
   const [one] = countCopies([part, twice]);

@@ -16,7 +16,7 @@ export interface Sewn {
 
 /**
  * Loose faces sewn into solids. Each shell of the file is tried by itself: parts of an assembly touch, and sewn all
- * together their faces would be taken for each other's. What does not close so is tried together.
+ * together their faces would be taken for each other's. Faces that do not close that way are tried together.
  */
 export function sewFaces(oc: OpenCascadeInstance, keep: Keep, shape: TopoDS_Shape): Sewn {
   const faces = (of: TopoDS_Shape) => explore(oc, keep, of, 'FACE').length;

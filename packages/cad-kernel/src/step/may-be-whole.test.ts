@@ -44,7 +44,7 @@ test('a file that is whole reads the same as written and healed', async () => {
   expect(written.edges.length).toBe(healed.edges.length);
 });
 
-/** What most other programs write: the edge's curve in space alone. */
+/** Most other programs write the edge's curve in space alone. */
 const withoutCurves = (bytes: Uint8Array) =>
   encode(
     latin1(bytes)
@@ -55,7 +55,7 @@ const withoutCurves = (bytes: Uint8Array) =>
       .replaceAll('PCURVE(', 'NOCURVE('),
   );
 
-/** What some write: the wall of a bore between two circles, without the seam that joins them. */
+/** Some programs write the wall of a bore between two circles, without the seam that joins them. */
 function withoutSeams(bytes: Uint8Array): Uint8Array {
   const text = latin1(withoutCurves(bytes));
   const edgeOf = new Map(

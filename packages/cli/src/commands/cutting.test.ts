@@ -229,7 +229,7 @@ describe('truciolo cutting for people', () => {
     expect(stdout).toMatch(/Potenza al motore +Pm +7,34 kW/);
   });
 
-  it('says what it assumed and what is wrong', async () => {
+  it('lists assumptions and errors', async () => {
     const { stdout } = await run('turning --material C45 --D 50 --power 3');
     expect(stdout).toContain('Valori di partenza non indicati: vc 190, f 0,35, ap 3.');
     expect(stdout).toContain('Non si può: A 1.210 giri il mandrino dà 3,00 kW');

@@ -43,7 +43,7 @@ function foreignOption(options: ParsedOptions, asked: ReadonlySet<OptionName>): 
   return foreign && (options.typed.get(foreign) ?? foreign);
 }
 
-/** What could not be read, then what the calculation refuses in the other fields: everything at once. */
+/** All errors at once: unreadable fields first, then fields the calculation refuses. */
 function allErrors(unread: readonly FieldError[], wrong: readonly FieldError[]): readonly FieldError[] {
   const fields = new Set(unread.map((error) => error.field));
   return [...unread, ...wrong.filter((error) => !fields.has(error.field))];

@@ -69,7 +69,7 @@ test('subprograms come with --sub, the dialect can be set', async () => {
   expect(entry.findings).toEqual([]);
 });
 
-test('several files give several entries, a missing one is told and does not stop the rest', async () => {
+test('reports one entry per file and continues after a missing one', async () => {
   const { code, stdout, stderr } = await run(path('o77.nc'), path('manca.nc'), path('piastra.nc'), '--json');
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toHaveLength(2);

@@ -32,7 +32,7 @@ async function priceFile(path: string, trace: boolean): Promise<PricedFileOutcom
   return pricePositionFile(json, { trace });
 }
 
-/** What keeps a file, or one of its quantities, from having a price. */
+/** Reasons why a file, or one of its quantities, has no price. */
 function complaints(outcome: PricedFileOutcome): readonly string[] {
   if (!outcome.ok) return outcome.problems.map((problem) => problem.message);
   return outcome.result.prices.flatMap((entry) =>

@@ -71,7 +71,7 @@ describe('truciolo thread --json', () => {
     ]);
   });
 
-  test('what a system does not define is null; a cone has its lengths and diameters', async () => {
+  test('prints null for dimensions a system does not define; a tapered thread has lengths and diameters', async () => {
     const { stdout } = await run('Tr20x4', '1/2 NPT', 'R3/4', '--json');
     expect(JSON.parse(stdout)).toMatchObject([
       {

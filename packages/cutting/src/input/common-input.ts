@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts';
 import type { CuttingMaterial, SpeedTable, ToolMaterial } from '../material.ts';
 import type { InputCheck } from './check-input.ts';
 
-/** What every operation may be told besides its own geometry. */
+/** Inputs of every operation besides its own geometry. */
 export interface CommonInput {
   /** Without a material no force, power, torque or tool life is computed. */
   readonly material?: CuttingMaterial | undefined;

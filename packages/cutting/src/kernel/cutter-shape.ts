@@ -6,7 +6,7 @@ export type CutterShape =
   | { readonly shape: 'round'; readonly iC: Millimetres }
   | { readonly shape: 'ball' };
 
-/** What the shape of the edge does to chip and diameter. */
+/** Effect of the edge's shape on chip and diameter. */
 export interface EdgeGeometry {
   /** sin(KAPR) where the chip is thickest, and averaged along the edge. */
   readonly sinMax: number;

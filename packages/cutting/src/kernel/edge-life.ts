@@ -13,7 +13,7 @@ const byTool: Record<ToolMaterial, number> = { carbide: 1, hss: 2, cbn: 2, ceram
 /** Harder members of a group wear the edge faster: against the usual kc1.1 of the group. */
 const usualForce: Partial<Record<IsoGroup, number>> = { N: 750, plastic: 200 };
 
-/** Nobody plans with less than a minute or more than half a shift. */
+/** Plausible tool life in min: shops plan with a minute to half a shift. */
 const SHORTEST_LIFE = 1;
 const LONGEST_LIFE = 240;
 

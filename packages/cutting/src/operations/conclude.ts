@@ -37,7 +37,7 @@ export interface Cut<Own extends object> {
   readonly ap?: Millimetres | undefined;
   readonly time?: CutTime | undefined;
   readonly speeds?: SpeedRange | undefined;
-  /** What the edge is made of, where the tool's family decides it. */
+  /** Material of the edge, where the tool's family decides it. */
   readonly toolMaterial?: ToolMaterial | undefined;
   readonly warnings: readonly Warning[];
 }

@@ -71,7 +71,7 @@ export interface DrillingResult extends CutResult {
   readonly tip?: Millimetres;
   /** Travel at feed rate. */
   readonly stroke?: Millimetres;
-  /** What chip breaking adds to the time. */
+  /** Time added by chip breaking. */
   readonly tPeck?: Seconds;
 }
 

@@ -93,7 +93,7 @@ export interface MillingResult extends CutResult {
   readonly scallop?: Millimetres;
   readonly LD?: number;
   readonly L?: Millimetres;
-  /** What the table travels beyond L, from first contact until the cut is whole. */
+  /** Travel of the table beyond L, from first contact to full engagement. */
   readonly entry?: Millimetres;
   readonly passes?: number;
 }

@@ -23,7 +23,7 @@ import {
 } from './turning-cut.ts';
 import type { TurningRegime } from './turning-regime.ts';
 
-/** What is known of tool and cut when ranges are asked for; the more, the closer they fit. */
+/** Known facts about tool and cut: the more are given, the closer the ranges fit. */
 export interface ToolChoice {
   /** Default carbide. */
   readonly material?: ToolMaterial | undefined;

@@ -17,7 +17,7 @@ export type SpeedUse =
   | 'thread-turning'
   | 'parting';
 
-/** What the speed depends on besides the material. */
+/** Inputs of the speed besides the material. */
 export interface SpeedChoice {
   /** Default carbide. */
   readonly toolMaterial?: ToolMaterial | undefined;

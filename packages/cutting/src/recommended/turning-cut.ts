@@ -6,7 +6,7 @@ import { type TurningFamily, turningInserts } from '../tool/tool-family.data.ts'
 import { type FeedRange, forMaterial } from './feed-factor.ts';
 import { type TurningRegime, turningRegime } from './turning-regime.ts';
 
-/** What is known of a turned cut when values for it are asked for. */
+/** Known facts about a turned cut that needs values. */
 export interface TurnedCut {
   readonly D?: number | undefined;
   readonly r?: number | undefined;
@@ -83,7 +83,7 @@ function largestFeed(cut: TurnedCut, regime: TurningRegime): number {
   return Math.min(Math.max(smallest, Math.min(byNose, byChip)), bySurface);
 }
 
-/** What a regime takes, before nose, chip and surface are asked: a feed above it is a finding. */
+/** Feeds of a regime, before nose radius, chip and surface limit them: a higher feed is a finding. */
 export function regimeFeed(regime: TurningRegime, { iso, family = 'insert-c' }: TurnedCut): FeedRange {
   if (iso === 'H') return HARD_FEED;
   const { feed } = turningInserts[family];

@@ -15,7 +15,7 @@ import {
 /** Up to here tools are usually ground from one piece; beyond they carry inserts. */
 const LARGEST_SOLID = 20;
 
-/** What somebody said of the tool; the rest follows from the size and the work. */
+/** Given facts about the tool; the rest follows from size and work. */
 export interface GivenTool {
   readonly family?: ToolFamily | undefined;
   readonly material?: ToolMaterial | undefined;

@@ -25,7 +25,7 @@ export type OperationKind =
   | 'chamfer'
   | 'part-off';
 
-/** What a tool change counts: the same kind and diameter is the same tool. */
+/** A tool for counting tool changes: the same kind and diameter is the same tool. */
 export interface ToolUsed {
   readonly kind:
     | 'band-saw'
@@ -84,7 +84,7 @@ export interface CyclePhase {
   readonly otherSeconds: number;
   readonly operations: readonly CycleOperation[];
   readonly reason: Reason;
-  /** What its set-up, cycle and handling are multiplied by already; null = as worked out. */
+  /** Factors already applied to set-up, cycle and handling; null for computed times. */
   readonly measured: MeasuredTimes | null;
 }
 
@@ -121,7 +121,7 @@ export interface CycleProposal {
   readonly routes: readonly CycleRoute[];
   /** Machines left out and other hindrances. */
   readonly refusals: readonly Reason[];
-  /** What a model cannot say. */
+  /** Facts that a model does not contain. */
   readonly unknowns: readonly Reason[];
 }
 
@@ -139,6 +139,6 @@ export interface CycleOptions {
   readonly lot?: number | undefined;
   /** Thread of each hole group by its index: a designation, or null for none; without an entry the first metric proposal is assumed. */
   readonly threads?: { readonly [group: number]: string | null | undefined } | undefined;
-  /** What the shop's own jobs of this kind took against what was planned; null where none were measured. */
+  /** Measured against planned times of the shop's own jobs of this kind; null where none were measured. */
   readonly measured?: ((phase: MeasuredPhaseKind) => MeasuredTimes | null) | undefined;
 }

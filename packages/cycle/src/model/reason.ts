@@ -64,7 +64,7 @@ export interface ReasonData {
   'no-stock': None;
   'sheet-metal': None;
   'volume-doubt': None;
-  // What a model cannot say
+  // Facts that a model does not contain
   'tolerances-unknown': None;
   'tight-tolerances': { readonly sizes: string };
   'roughness-unknown': None;

@@ -6,7 +6,7 @@ export interface ChosenThread {
   readonly designation: string;
   readonly major: number;
   readonly pitch: number;
-  /** Nobody said so: the diameter is that of its tap drill. */
+  /** Guessed from the diameter, which is that of its tap drill. */
   readonly assumed: boolean;
 }
 
@@ -19,7 +19,7 @@ const LONGEST = 3;
 const coarseOf = ({ threadProposals }: HoleGroup): string | undefined =>
   threadProposals.find(({ designation }) => COARSE.test(designation))?.designation;
 
-/** Nobody said what it is, and a common screw passes such a hole as well: as likely the one as the other. */
+/** The user has not decided, and a common screw passes such a hole too: tapped and clearance are equally likely. */
 export const isThreadOpen = (
   group: HoleGroup,
   index: number,

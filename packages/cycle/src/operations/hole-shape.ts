@@ -20,7 +20,7 @@ export function countersinkVolume(group: HoleGroup): number {
   return (Math.PI / 3) * countersinkDepth(group) * Math.max(0, R * R + R * r - 2 * r * r);
 }
 
-/** What the steps of a stepped hole take beyond its smallest diameter; a counterbore is counted by itself. */
+/** Volume of the steps of a hole beyond its smallest diameter; a counterbore is counted separately. */
 export function stepVolume({ steps, diameter, counterbore }: HoleGroup): number {
   if (counterbore) return 0;
   return steps.reduce(

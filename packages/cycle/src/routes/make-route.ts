@@ -14,7 +14,7 @@ const FREE_FORM_BAND = 0.2;
 const ASSUMED_BAND = 0.05;
 const WIDEST = 0.9;
 
-/** As many as stand behind the phase that is known least. */
+/** Jobs behind the phase with the fewest measurements. */
 const jobsBehind = (phases: readonly CyclePhase[]): number =>
   Math.min(...phases.map(({ measured: times }) => times?.count ?? 0));
 

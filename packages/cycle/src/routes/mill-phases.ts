@@ -58,7 +58,7 @@ function facedSides({ box, boxAxes }: PartReport, stock: StockProposal, clamping
   });
 }
 
-/** What belongs to no feature: sides, allowance all round, free volume, walls. Flats first, the rest where most is seen. */
+/** Operations outside features: sides, allowance, free volume, walls. Flats come first, the rest where most is visible. */
 function outsideOperations(
   { part }: ShopFloor,
   place: Workplace,
@@ -104,7 +104,7 @@ export function millPhases(
   floor: ShopFloor,
   machine: ShopMachine,
   features: MilledFeatures,
-  /** What it is milled from; after the lathe only what no turned profile explains is left to rough. */
+  /** Starting shape; after turning, only the volume outside the turned profile is left to rough. */
   from: { readonly stock: StockProposal } | { readonly rest: number },
 ): readonly CyclePhase[] {
   if (!isMill(machine.kind)) return [];

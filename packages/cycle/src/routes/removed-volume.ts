@@ -45,7 +45,7 @@ export function removedVolume(part: PartReport, stock: StockProposal): RemovedVo
   };
 }
 
-/** What a tube lacks of the full bar. */
+/** Volume of the bore of a tube. */
 function tubeBoreVolume({ dimensions: [, bore = 0, length = 0] }: StockProposal): number {
   return (Math.PI / 4) * bore ** 2 * length;
 }

@@ -6,7 +6,7 @@ import type { ShopMachine } from '../model/shop-machine.ts';
 import type { WorkMaterial } from '../model/work-material.ts';
 import type { ChosenThread } from '../operations/choose-thread.ts';
 
-/** What every route is made from. */
+/** Inputs of every route. */
 export interface ShopFloor {
   readonly part: PartReport;
   readonly record: WorkMaterial;

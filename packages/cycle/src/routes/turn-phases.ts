@@ -25,7 +25,7 @@ function isCoaxial({ axis, origin, diameter }: TurnedShape, group: HoleGroup): b
   );
 }
 
-/** What the lathe's own tools do not make. */
+/** Features that the lathe's fixed tools cannot make. */
 export function offAxisFeatures(part: PartReport): MilledFeatures {
   const { turning } = part;
   const all = milledFeatures(part);

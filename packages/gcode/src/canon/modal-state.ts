@@ -2,7 +2,7 @@
 export type FeedMode = 'perMinute' | 'perRevolution' | 'inverseTime';
 
 /**
- * What holds over many rows. Rows point at a state by index; a state is never changed once rows point at it,
+ * State that holds over many rows. Rows point at a state by index; a state is never changed once rows point at it,
  * so a front end asks the sink for a new one with `sink.set({...})`.
  */
 export interface ModalState {

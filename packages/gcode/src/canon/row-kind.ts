@@ -1,4 +1,4 @@
-/** What a row of the canonical stream is. Below `FIRST_EVENT` it moves the axes, above it does not. */
+/** Kind of a row of the canonical stream. Below `FIRST_EVENT` it moves the axes, above it does not. */
 export const ROW = {
   rapid: 0,
   line: 1,

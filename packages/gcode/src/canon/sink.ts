@@ -66,7 +66,7 @@ export class CanonSink {
   }
 
   /**
-   * What the program believes its position to be, where that differs from the last row's end: after the end of
+   * Sets the programmed position where it differs from the last row's end: after the end of
    * cutter compensation the next words count from the programmed point, the tool starts from the offset one.
    */
   place(x: number, y: number, z: number): void {

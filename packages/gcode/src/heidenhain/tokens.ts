@@ -1,6 +1,6 @@
 import { textOf } from '../source-file.ts';
 
-/** What a piece of a block is. */
+/** Kind of a piece of a block. */
 export const PIECE = { name: 0, number: 1, string: 2, symbol: 3 } as const;
 
 /** Pieces of one block, in parallel arrays; a block may run over several lines. */

@@ -13,7 +13,7 @@ import { startCompensation, stopCompensation, toolLength } from './tool-codes.ts
 
 type Action = (run: IsoRun) => void;
 
-/** What each G code (times ten) of a dialect is. */
+/** Meaning of each G code (times ten) in a dialect. */
 export interface CodeTables {
   readonly settings: ReadonlyMap<number, Action>;
   readonly motions: ReadonlySet<number>;

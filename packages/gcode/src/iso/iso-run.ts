@@ -74,7 +74,7 @@ export class IsoRun {
   crossLength = 0;
   /** Turn of the tilted plane of G68.2, degrees, until G53.1 takes the axes there. */
   tilt = 0;
-  /** What M70 and M73 saved. */
+  /** Modal states saved by M70 and M73. */
   readonly modalStore: ModalStore = new Map();
   /** One-shot exact stop of G9. */
   exactStopOnce = false;

@@ -6,7 +6,7 @@ import type { IsoRun } from './iso-run.ts';
 const LINE_FEED = 10;
 
 /**
- * What the reader does after a statement. 'then' = the rest of the line is a statement to run, 'skipped' = one that
+ * Next step of the reader after a statement. 'then' = the rest of the line is a statement to run, 'skipped' = one that
  * is not to be run, 'done' = the line should hold nothing more.
  */
 export type Flow = 'done' | 'skipped' | 'then' | 'not-flow';

@@ -1,4 +1,4 @@
-/** What an estimate is multiplied by, part by part; 1 = as planned. */
+/** Factors of an estimate, part by part; 1 leaves it unchanged. */
 export interface CalibrationFactors {
   readonly cutting: number;
   readonly rapid: number;

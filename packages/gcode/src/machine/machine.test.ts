@@ -21,7 +21,7 @@ test('a machine file names what it changes and takes the rest from its base', ()
   expect(machine.lookAhead).toBe(GRBL_HOBBY.lookAhead);
 });
 
-test('what is wrong is told, unknown fields included', () => {
+test('reports every invalid field, unknown ones included', () => {
   const outcome = parseMachine({ axes: { x: { rapid: -1 } }, rapidMode: 'storto', velocita: 3, tools: {} });
   expect(outcome.ok ? [] : outcome.errors).toEqual([
     '"axes.x.rapid" deve essere un numero fra 0.001 e 1000000000',

@@ -26,7 +26,7 @@ export type ArcMode = { readonly mode: 'kept' } | { readonly mode: 'chorded'; re
 
 export type AxisName = 'x' | 'y' | 'z' | 'a' | 'b' | 'c';
 
-/** What the planner must know of a machine. Times in seconds. */
+/** Properties of a machine that the planner needs. Times in seconds. */
 export interface Machine {
   readonly name: string;
   readonly kind: 'mill' | 'lathe';

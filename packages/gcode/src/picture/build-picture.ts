@@ -5,7 +5,7 @@ import { type Box, boxOf } from './box.ts';
 import { buildToolpath } from './toolpath.ts';
 
 /**
- * What the page draws and plays: a polyline of `segments` + 1 vertices; segment i runs from vertex i to i + 1 and has
+ * Data that the page draws and plays: a polyline of `segments` + 1 vertices; segment i runs from vertex i to i + 1 and has
  * entry i in the columns. All arrays are transferable.
  */
 export interface Picture {

@@ -7,7 +7,7 @@ export function toolSlots(canon: Canon, tools: readonly ToolReport[]): Uint16Arr
   const ofTool = canon.tools.map(
     (tool) => tools.findIndex(({ number, name }) => number === tool.number && name === tool.name) + 1,
   );
-  // As in the report: a program without a tool change is split by its T words.
+  // Same rule as in the report: a program without a tool change is split by its T words.
   const changes = canon.marks.some((row) => canon.kind[row] === ROW.toolChange);
   return Uint16Array.from(canon.states, (state) => ofTool[changes ? state.tool : state.selectedTool] ?? 0);
 }

@@ -73,7 +73,7 @@ export class EventClock {
     this.rampLeft = time;
   }
 
-  /** What the rows since the ramp's start have not covered is waiting time of the ramp's row. */
+  /** Time since the ramp's start that no row covers is waiting time of the ramp's row. */
   private waitForSpindle(until: number): void {
     if (this.rampLeft <= 0) return;
     this.counted = 0;

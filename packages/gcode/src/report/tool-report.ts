@@ -5,7 +5,7 @@ import type { ToolBook, ToolDiameter } from '../tools/tool-book.ts';
 import type { Tally } from './tally.ts';
 import { addState, noTime, type TimeSplit } from './time-split.ts';
 
-/** What one tool does in the program. */
+/** Work of one tool in the program. */
 export interface ToolReport {
   readonly number: number;
   readonly name: string | null;

@@ -1,4 +1,4 @@
-/** What stands at the head of a line, before its words. */
+/** Head of a line, before its words. */
 export interface Head {
   /** Block number, -1 = none. */
   readonly number: number;

@@ -1,4 +1,4 @@
-/** What a piece of a line is. */
+/** Kind of a piece of a line. */
 export const TOKEN = {
   /** One letter with its number: `X10.5`, `G1`, `R3`. */
   address: 0,

@@ -1,7 +1,7 @@
 import type { PathWriter } from './path-writer.ts';
 import { cutLoop, loopStart, planePoint, type RoundedRectangle } from './rounded-rectangle.ts';
 
-/** What a pocket or stud cycle asks for, about the origin of the present frame. Lengths in mm, feeds as programmed. */
+/** Parameters of a pocket or stud cycle, about the origin of the present frame. Lengths in mm, feeds as programmed. */
 export interface Clearing {
   /** The finished wall. */
   readonly wall: RoundedRectangle;
@@ -100,7 +100,7 @@ export function clearPocket(path: PathWriter, job: Clearing): boolean {
 
 function runLoop(path: PathWriter, loop: RoundedRectangle, level: number, feed: number, ccw: boolean): void {
   if (Math.min(loop.halfLength, loop.halfWidth) <= 1e-9) {
-    // As wide as the tool: there and back along the middle.
+    // The slot is as wide as the tool: one pass there and back along the middle.
     path.cut(planePoint(path, loop.halfLength, 0, level), feed);
     if (loop.halfLength > 1e-9) {
       path.cut(planePoint(path, -loop.halfLength, 0, level), feed);

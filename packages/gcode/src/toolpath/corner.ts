@@ -1,7 +1,7 @@
 import { meet, type Point2 } from '../iso/compensation/offset-curve.ts';
 import { curveOf, directionAt, flat, footOn, inPlane, type Move } from './move.ts';
 
-/** What breaks the corner at the end of a move. */
+/** Radius or chamfer at the end of a move. */
 export type Corner =
   | { readonly kind: 'round'; readonly radius: number }
   /** The same length taken off both sides. */

@@ -43,7 +43,7 @@ describe('path writer', () => {
     ).toEqual([-10, 0]);
   });
 
-  it('a corner without room is told and left sharp', () => {
+  it('reports a corner without room and leaves it sharp', () => {
     const sink = new CanonSink(16);
     const path = new PathWriter(sink);
     const told: number[] = [];

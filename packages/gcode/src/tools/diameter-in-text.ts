@@ -6,7 +6,7 @@ const INCH = 25.4;
 const MOST_TEXT = 200;
 
 const NUMBER = String.raw`(\d+\s+\d+\/\d+|\d+\/\d+|\d+[.,]?\d*|[.,]\d+)`;
-/** What may stand before a word so that it starts there; "_" parts the words of a name. */
+/** Characters before the start of a word; "_" separates the words of a name. */
 const START = '(?:^|[^A-Z0-9])';
 
 /** Kinds of tools, in the languages of the trade, that carry their size as a bare number. */

@@ -23,7 +23,7 @@ export interface KnownTools {
   readonly machine?: (number: number) => number | undefined;
 }
 
-/** What is known of the sizes of a program's tools. */
+/** Known sizes of a program's tools. */
 export class ToolBook {
   private readonly known: KnownTools;
   private readonly main: SourceFile | undefined;
@@ -41,7 +41,7 @@ export class ToolBook {
   }
 
   /**
-   * Radius for cutter compensation, mm. What a comment tells is left aside: the path of a CAM system may already run
+   * Radius for cutter compensation, mm. Sizes in comments are ignored: the path of a CAM system may already run
    * along the tool's centre, with only wear in the register.
    */
   radius(tool: ToolRef): number | undefined {

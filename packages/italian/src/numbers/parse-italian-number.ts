@@ -1,5 +1,5 @@
 /**
- * What a person types as a number in Italy. The comma is the decimal mark and the dot groups thousands, but a
+ * A number typed by an Italian user. The comma is the decimal mark and the dot groups thousands, but a
  * dot is often typed as a decimal mark too: "1.234" has two readings and is reported, not guessed.
  */
 export type ParsedNumber =

@@ -2,7 +2,7 @@ import { parseItalianNumber } from './parse-italian-number.ts';
 import { inUnit, readDuration, sayDuration, type TimeUnit } from './read-duration.ts';
 import { roundTo, withComma, writeGrouped, writeNumber } from './write-number.ts';
 
-/** What a field takes. */
+/** Limits of a number field. */
 export interface NumberRule {
   /** Most decimals it keeps; 0 is a whole number. */
   readonly decimals?: number | undefined;

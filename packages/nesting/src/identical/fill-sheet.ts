@@ -4,7 +4,7 @@ import { type Block, EMPTY, type Filling, grid } from './block.ts';
 import { FillTable } from './fill-table.ts';
 import { indexBelow, normalSizes } from './normal-sizes.ts';
 
-/** As many of one blank as a sheet gives, and where they lie. */
+/** Places as many copies of one blank on a sheet as fit. */
 export function fillSheet(blank: Blank, sheet: Sheet, rules: CuttingRules): Filling {
   const [length, width] = [sheetSize(sheet.length, rules), sheetSize(sheet.width, rules)];
   const [l, w] = [blankSize(blank.length, rules), blankSize(blank.width, rules)];

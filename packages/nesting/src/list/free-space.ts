@@ -5,7 +5,7 @@ import { type Fit, fitOf, type Item } from './rect.ts';
 const STRIDE = 4;
 
 /**
- * What is still free of a sheet, as the technique sees it. Four numbers a rectangle in one flat list: this is the
+ * Free area of a sheet, as the technique sees it. Four numbers a rectangle in one flat list: this is the
  * innermost loop of the search, and objects cost it most of its time.
  */
 export class FreeSpace {

@@ -8,7 +8,7 @@ import { smallerSheets } from './smaller-sheets.ts';
 
 /** Free rectangles that may be looked at in all: some 30 ms of a desk machine. */
 const LOOKS = 600_000;
-/** What handling one item costs beside the looks at free rectangles. */
+/** Cost of handling one item, beside the looks at free rectangles. */
 const LOOKS_PER_ITEM = 12;
 /** Sheets emptied together. */
 const FEWEST_EMPTIED = 2;

@@ -63,7 +63,7 @@ function outside(u: Float64Array, v: Float64Array): readonly Point2[] {
   return found;
 }
 
-/** What the part covers, seen along a direction. */
+/** Shadow of the part along a direction. */
 export function projectHull(points: readonly Vec3[], direction: Vec3): Shadow {
   const [x, y] = frame(direction);
   const [u, v] = [new Float64Array(points.length), new Float64Array(points.length)];

@@ -36,7 +36,7 @@ export function isGrey(rgb: string): boolean {
   return Math.max(...all) - Math.min(...all) < COLOURLESS;
 }
 
-/** What a person calls a colour of a face. */
+/** Everyday name of a face's colour. */
 export function colourWord(rgb: string): ColourWord {
   const [r, g, b] = channels(rgb);
   const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];

@@ -5,7 +5,7 @@ import type { HoleFeature, HoleGroup, ModelledThread } from '../report/part-repo
 import { proposeThreads } from './propose-threads.ts';
 import { readPattern } from './read-pattern.ts';
 
-/** What says which holes may be tapped. */
+/** Hints about which holes may be tapped. */
 interface Threading {
   readonly threads: readonly ModelledThread[];
   readonly unit: LengthUnit;

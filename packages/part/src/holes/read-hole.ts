@@ -21,7 +21,7 @@ const isTip = (view: SolidView, section: Section | undefined): boolean =>
   Math.min(section.radiusLow, section.radiusHigh) <=
     Math.max(view.tolerance * 10, 0.02 * Math.max(section.radiusLow, section.radiusHigh));
 
-/** What a stack of sections is in the shop: one hole with its bore, sink and tip. Null: no drill makes it. */
+/** Reads a stack of sections as one hole with bore, sink and tip; null if no drill can make it. */
 export function readHole(view: SolidView, line: RoundLine, stack: readonly Section[]): HoleFeature | null {
   const [tipLow, tipHigh] = [isTip(view, stack[0]), isTip(view, stack.at(-1))];
   const body = stack.filter((section) => !isTip(view, section));

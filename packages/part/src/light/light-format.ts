@@ -5,5 +5,5 @@
  */
 export const LIGHT_MARK = 'TRUCIOLO-MESH-1\n';
 export const HEAD_BYTES = LIGHT_MARK.length + 4 * 4;
-/** What somebody on a phone waits for. */
+/** Size limit for buyers on a phone. */
 export const LIGHT_MAX_BYTES = 400 * 1024;

@@ -8,7 +8,7 @@ import { writeLightModel } from './write-light-model.ts';
 
 const [block] = loadFixture('pocketed-block').solids as [SolidModel];
 
-test('what is written is read again: same shape within a grid step, moved to its own corner', () => {
+test('reads its own output: same shape within a grid step, moved to its own corner', () => {
   const bytes = writeLightModel([block]);
   const [light] = readLightModel(bytes as Uint8Array)?.solids ?? [];
   expect(light?.mesh.triangles.length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ export interface Face {
   /** Its triangles in `SolidModel.mesh.triangles`, counted in triangles. */
   readonly firstTriangle: number;
   readonly triangleCount: number;
-  /** As the file colours it, "#rrggbb"; without one the file says nothing. */
+  /** Colour in the file, "#rrggbb"; absent when the file gives none. */
   readonly colour?: string;
 }
 
@@ -83,7 +83,7 @@ export interface SolidModel {
   readonly pmi?: readonly PmiNote[];
 }
 
-/** What the reader noticed and the user should know. */
+/** Remarks of the reader for the user. */
 export type ModelNote =
   | 'sewn'
   | 'faces-left'

@@ -9,7 +9,7 @@ const MARGIN = 3;
 
 const [EMPTY, FILLED, OUTSIDE] = [0, 1, 2];
 
-/** What of a part is seen along a direction: its shadow, and what lies outside of it. */
+/** View of a part along a direction: its shadow, and the area outside of it. */
 export interface Silhouette {
   /** Side of a cell, mm. */
   readonly cell: number;

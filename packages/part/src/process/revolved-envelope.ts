@@ -35,7 +35,7 @@ function largestRadii(
   return squared;
 }
 
-/** What a lathe leaves if nothing is bored or milled: the outermost profile, turned around the axis. */
+/** Shape after turning alone, without bores or milling: the outermost profile around the axis. */
 export function revolvedEnvelope(view: SolidView, origin: Vec3, axis: Vec3): TurnedShape {
   const count = view.solid.mesh.positions.length / 3;
   const heights = new Float64Array(count);

@@ -1,7 +1,7 @@
 import type { LengthUnit, Vec3 } from '../model/part-model.ts';
 import type { PmiNote } from '../model/pmi-note.ts';
 
-/** What was recognised in one solid. Lengths in mm, areas in mm², volumes in mm³. */
+/** Report of one solid. Lengths in mm, areas in mm², volumes in mm³. */
 
 export interface ThreadProposal {
   /** "M8", "G1/4" … */
@@ -80,7 +80,7 @@ export interface ToothedProfile {
   readonly faces: readonly number[];
 }
 
-/** What a mill follows all round: the walls of the outside, seen along the tool. */
+/** Outside contour for milling: the outer walls, seen along the tool. */
 export interface Outline {
   readonly direction: Vec3;
   /** Height of the highest wall, along the tool. */

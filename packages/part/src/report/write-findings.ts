@@ -29,7 +29,7 @@ export interface Flare {
   readonly faces: readonly number[];
 }
 
-/** What is worth a sentence and has no place of its own in the report. */
+/** Facts that deserve a sentence and have no field of their own in the report. */
 export interface Remarks {
   readonly drops: readonly HoleFeature[];
   readonly profile: Profile | null;
@@ -241,7 +241,7 @@ function aboutMaking({ profile, drops }: Remarks): Finding[] {
   return found;
 }
 
-/** What the user should look at or answer, in Italian, questions about the file first. */
+/** Sentences in Italian for the user to check or answer, questions about the file first. */
 export function writeFindings(
   view: SolidView,
   report: Draft,

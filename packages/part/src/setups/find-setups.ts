@@ -70,7 +70,7 @@ export function findSetups(
     turned.has(face) ? [] : directions.map((direction) => visibleShare(view, samples[face] ?? [], direction)),
   );
   poolPieces(view, shares);
-  // What closes around a void is made along it, however deep: that it is deep is said elsewhere.
+  // Faces around a void are made along it, however deep; depth is reported elsewhere.
   const hollow = new Set([...drilled, ...pockets.filter(({ open }) => !open).flatMap(({ faces }) => faces)]);
   const tooDeep = new Set(
     shares.flatMap((seenBy, face) => {
@@ -97,7 +97,7 @@ export function findSetups(
     if (faces.length === 0) break;
     for (const face of faces) open.delete(face);
     const gained = faces.reduce((sum, face) => sum + view.face(face).area, 0);
-    // Nobody clamps a part once more for a sliver: the other directions reach most of it.
+    // A sliver is not worth another clamping: the other directions reach most of it.
     if (gained < view.solid.area * SLIVER && !faces.some((face) => drilled.has(face))) continue;
     setups.push({ kind: 'milling', direction: directions[most] as Vec3, faces });
   }

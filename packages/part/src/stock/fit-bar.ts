@@ -15,7 +15,7 @@ function acrossFlats(hull: readonly Point2[]): number {
   return best;
 }
 
-/** What a bar along this direction must measure to hold the part. */
+/** Size of a bar along this direction that contains the part. */
 export function fitBar(points: readonly Vec3[], direction: Vec3, holes: readonly HoleFeature[]): BarFit {
   const { hull, low, high } = projectHull(points, direction);
   const { width, height } = smallestRectangle(hull);

@@ -3,7 +3,7 @@ import type { StockProposal } from '../report/part-report.ts';
 import { nextSize, type StockOptions, upTo } from './propose-stock.ts';
 import type { SheetBlank } from './unfold-sheet.ts';
 
-/** Models give a gauge by its rounded thickness: 1,91 for 2. What is further off is taken as drawn. */
+/** Models give a gauge by its rounded thickness: 1,91 for 2. A thickness further off is taken as drawn. */
 const [THINNER, THICKER] = [0.95, 1.1];
 
 /** The piece of sheet a bent part is cut out of, before it is bent. */

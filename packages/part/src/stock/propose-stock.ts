@@ -11,7 +11,7 @@ export interface StockOptions {
 
 export const defaultStock: StockOptions = { allowance: 1, sizes: standardSizes };
 
-/** What encloses the part, seen along the axis a bar would have. */
+/** Smallest section around the part, seen along the axis of a bar. */
 export interface BarFit {
   readonly diameter: number;
   readonly acrossFlats: number;

@@ -106,7 +106,7 @@ export function findTeeth(view: SolidView, axis: MainAxis | null): readonly Toot
   });
 }
 
-/** What lies between two teeth is no slot of its own. */
+/** Removes the slots that are gaps between two teeth. */
 export function withoutTeeth(
   features: readonly PocketFeature[],
   profiles: readonly ToothedProfile[],

@@ -3,7 +3,7 @@ import type { Hand, Thread } from '../thread.ts';
 
 /** A designation made ready for the readers of each system. */
 export interface DesignationInput {
-  /** As typed, shortened and free of control characters: for messages. */
+  /** Typed text for messages, shortened and free of control characters. */
   readonly typed: string;
   /** Normalised, without the mark of the hand. */
   readonly text: string;

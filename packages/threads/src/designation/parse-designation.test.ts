@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDesignation } from './parse-designation.ts';
 import { printDesignation } from './print-designation.ts';
 
-/** What people write, and the canonical spelling of what they mean. */
+/** Spellings of users, with the canonical designation. */
 const READINGS: readonly (readonly [string, string])[] = [
   ['M8', 'M8'],
   ['m8', 'M8'],

@@ -41,7 +41,7 @@ export function readInchClasses(text: string | undefined): ToleranceClasses {
 /** Systems whose class names do not tell the nut from the bolt. */
 const SHARED_NAMES: readonly System[] = ['ACME', 'Stub ACME', 'BSW', 'BSF'];
 
-/** What follows a dash in a printed designation: "-6H", "-6H/6g", or nothing. */
+/** Suffix of a printed designation: "-6H", "-6H/6g", or nothing. */
 export function printClasses({ system, classes: { internal, external } }: Thread): string {
   if (system === 'G') return external ?? '';
   const names = [internal, external].filter((name) => name !== null);

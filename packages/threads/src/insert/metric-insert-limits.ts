@@ -6,7 +6,7 @@ import { toMicrometre } from '../rounding.ts';
 /** Classes of the tapped hole in ASME B18.29.2M. */
 export const METRIC_INSERT_CLASSES = ['4H5H', '5H'] as const;
 
-/** What the wire takes of the pitch tolerance of the thread it holds, mm: largest pitch of each step. */
+/** Share of the pitch tolerance that the wire takes up, mm, by the largest pitch of each step. */
 const WIRE_SHARE: readonly (readonly [upTo: number, share: number])[] = [
   [0.7, 0.021],
   [0.8, 0.023],

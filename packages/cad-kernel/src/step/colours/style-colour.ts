@@ -1,7 +1,7 @@
 import { refsOf, type StepRecord, type StepValue, textOf } from '../text/parse-record.ts';
 import type { StepText } from '../text/step-text.ts';
 
-/** What lies between a styled item and the colour of its surface; styles of curves and points are none of it. */
+/** Entities between a styled item and the colour of its surface; styles of curves and points are left out. */
 const SURFACE_STYLES = [
   'PRESENTATION_STYLE_ASSIGNMENT',
   'PRESENTATION_STYLE_BY_CONTEXT',

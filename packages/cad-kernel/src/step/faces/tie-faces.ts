@@ -59,7 +59,7 @@ function byName<Item>(items: readonly (readonly [string, Item])[]): Map<string, 
   return groups;
 }
 
-/** What is known of the faces of one solid of the model. */
+/** The faces of one solid of the model. */
 class OwnFaces {
   readonly grid: CornerGrid;
   readonly count: number;

@@ -36,7 +36,7 @@ export const PMI_KINDS = [
 /** A note with the numbers of its written faces. */
 export type WrittenNote = Omit<PmiNote, 'faces'> & { readonly faces: readonly number[] };
 
-/** What a list of entities says of a dimension, by the dimension's number. */
+/** Values that entities of one kind give a dimension, by the dimension's number. */
 function byDimension(step: StepText, kind: string, dimension: 0 | 1): ReadonlyMap<number, StepValue> {
   const found = new Map<number, StepValue>();
   for (const id of step.all(kind)) {

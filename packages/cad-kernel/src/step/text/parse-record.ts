@@ -75,7 +75,7 @@ class Walker {
     return this.takes('(') ? { kind: kind.toUpperCase(), args: this.list(depth + 1) } : null;
   }
 
-  /** What follows an opened bracket. */
+  /** Reads the items after an opening bracket. */
   list(depth: number): readonly StepValue[] {
     const values: StepValue[] = [];
     if (this.takes(')')) return values;

@@ -14,7 +14,7 @@ import { optionReader } from './option-reader.ts';
 import type { ParsedOptions } from './parse-options.ts';
 import { maybe, readFamily, readLibraryMaterial, readTool } from './shared-options.ts';
 
-/** What makes a start value superfluous: the same thing said another way. */
+/** Options that replace a start value: the same quantity given in another way. */
 const alternatives: Partial<Record<InputField, readonly NumberOption[]>> = {
   vc: ['n'],
   f: ['fz', 'vf'],

@@ -3,8 +3,8 @@ import type { FlagOption, NumberOption, OptionName, TextOption } from './option-
 import type { ParsedOptions } from './parse-options.ts';
 
 /**
- * Hands the options to an operation and remembers what it asked for. What was asked for is what the operation
- * knows: the rest is unknown to it, and the list is its help.
+ * Hands the options to an operation and records the names it reads. Options it never reads are unknown to it, and the
+ * recorded list is its help.
  */
 export interface OptionReader {
   readonly asked: ReadonlySet<OptionName>;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { analyseFile, type FileOutcome } from '@truciolo/cad-kernel';
 import type { PartReport } from '@truciolo/part';
 
-/** What leaves the thread: the figures, without the triangles. */
+/** Result of the worker: the figures without the triangles. */
 export type PartOutcome =
   | { readonly ok: true; readonly reports: readonly PartReport[]; readonly notes: readonly string[] }
   | Extract<FileOutcome, { ok: false }>;

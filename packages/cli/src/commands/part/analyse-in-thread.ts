@@ -11,7 +11,7 @@ const refused = (code: 'too-slow' | 'kernel-died' | 'too-large'): PartOutcome =>
   message: new PartFileError(code).message,
 });
 
-/** What the thread does: analyse the bytes it was given and post the outcome. */
+/** Runs in the worker: analyses the given bytes and posts the outcome. */
 export async function analyseInWorker(): Promise<void> {
   parentPort?.postMessage(await analyseBytes(workerData as Uint8Array));
 }

@@ -3,7 +3,7 @@ import { type CycleProposal, proposeCycle, type ShopMachine, type WorkMaterial }
 import { findMaterial } from '@truciolo/materials-library';
 import type { PartReport } from '@truciolo/part';
 
-/** What a new company starts with. */
+/** The typical machines of a new company. */
 const machines: readonly ShopMachine[] = typicalMachines.map((machine) => ({
   ...machine,
   guid: machine.code,

@@ -39,7 +39,7 @@ export function captureLabel(run: KlartextRun, label: string): ContourShape | nu
   return contourOf(sink.canon, run.path.plane);
 }
 
-/** What the contour's text says is told once, however often a cycle reads it. */
+/** Findings in the contour's text are reported once, however often a cycle reads it. */
 function tellOnce(run: KlartextRun, label: string, findings: FindingList): void {
   const key = `${run.file}:${label}`;
   if (run.contoursRead.has(key)) return;

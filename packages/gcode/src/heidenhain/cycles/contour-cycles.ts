@@ -14,7 +14,7 @@ import { neededRadius } from './milling.ts';
  * Cycles", chapters on contour pockets and optimized contour milling.
  */
 
-/** What cycle 20 or 271 says of the area. */
+/** Data of cycle 20 or 271 about the area. */
 interface ContourData {
   readonly top: number;
   readonly bottom: number;

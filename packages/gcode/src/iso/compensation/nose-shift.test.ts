@@ -39,7 +39,7 @@ test('an entry arc starts with the step that puts the nose in place', () => {
   expect(readRows(text, LATHE).rows.slice(1)).toEqual(['G1 -1 0 19', 'G3 10 0 9', 'G1 10 0 -11']);
 });
 
-test('L outside its range or outside G18 is told', () => {
+test('reports L outside its range or outside G18', () => {
   expect(cut('L10').findings).toContain('bad-block 2:10');
   expect(cut('L2', 'G17').findings).toContain('bad-block 2:10');
   expect(cut('L2').findings.filter((finding) => finding.startsWith('bad'))).toEqual([]);

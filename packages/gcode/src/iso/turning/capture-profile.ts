@@ -16,7 +16,7 @@ export function captureProfile(run: IsoRun, from: Place, isLast: (inner: IsoRun)
   sink.x = run.sink.x;
   sink.y = run.sink.y;
   sink.z = run.sink.z;
-  // What the contour's text says is told once, however often a cycle reads it.
+  // Findings in the contour's text are reported once, however often a cycle reads it.
   const key = `${from.file}:${from.at}`;
   const findings = run.contoursRead.has(key) ? new FindingList() : run.job.findings;
   run.contoursRead.add(key);
