@@ -8,7 +8,7 @@ export const UNIT_MM: Readonly<Record<LengthUnit, number>> = { mm: 1, inch: 25.4
 /** The unit of a program that declares none (no G20, no G21). */
 export interface UndeclaredUnit {
   readonly used: LengthUnit;
-  /** What feeds, decimals and comments speak for; null when they say nothing. */
+  /** Unit suggested by feeds, decimals and comments; null when they give no hint. */
   readonly likely: LengthUnit | null;
 }
 
