@@ -1,7 +1,7 @@
 // @ts-check
-// npm run screenshots [-- --url http://localhost:3000] [-- --only login,dashboard] [-- --landing]
+// npm run screenshots [-- --url http://localhost:3000] [-- --only login,dashboard] [-- --landing] [-- --readme]
 // Every page, wide and narrow, private ones light and dark, into ./screenshots. With --landing: the pictures of the
-// product that the public pages show, into apps/web/public.
+// product that the public pages show, into apps/web/public. With --readme: those of the README, into docs/pictures.
 import './house/check-node.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { step } from './house/step.mjs';
 import { makeLandingPictures } from './pictures/landing-pictures.mjs';
 import { openContext } from './pictures/open-context.mjs';
 import { photograph } from './pictures/photograph.mjs';
+import { makeReadmePictures } from './pictures/readme-pictures.mjs';
 
 const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
@@ -55,7 +56,7 @@ async function takeAll(browser, url, isWanted) {
   ].filter(({ pages }) => pages.length > 0);
 
   for (const width of /** @type {const} */ (['wide', 'narrow'])) {
-    await step(`Pagine pubbliche, ${width}`, () =>
+    await step(`Public pages, ${width}`, () =>
       takeRound(browser, url, out, { pages: chosen(publicPages), width }),
     );
   }
@@ -63,18 +64,23 @@ async function takeAll(browser, url, isWanted) {
     const session = await logIn(url, account);
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
       for (const width of /** @type {const} */ (['wide', 'narrow'])) {
-        await step(`Pagine di ${account.username}, ${theme}, ${width}`, () =>
+        await step(`Pages of ${account.username}, ${theme}, ${width}`, () =>
           takeRound(browser, url, out, { pages, width, theme, session }),
         );
       }
     }
   }
-  console.log(`Le immagini sono in ${out}.`);
+  console.log(`The pictures are in ${out}.`);
 }
 
 async function main() {
   const { values } = parseArgs({
-    options: { url: { type: 'string' }, only: { type: 'string' }, landing: { type: 'boolean' } },
+    options: {
+      url: { type: 'string' },
+      only: { type: 'string' },
+      landing: { type: 'boolean' },
+      readme: { type: 'boolean' },
+    },
   });
   const names = values.only?.split(',');
   /** @param {string} name */
@@ -83,6 +89,7 @@ async function main() {
   const browser = await openBrowser();
   try {
     if (values.landing) await makeLandingPictures(browser, app.url, isWanted);
+    else if (values.readme) await makeReadmePictures(browser, app.url, isWanted);
     else await takeAll(browser, app.url, isWanted);
   } finally {
     await browser.close();

@@ -6,6 +6,7 @@ import { findFfmpeg } from '../film/encode-film.mjs';
 import { root } from '../house/root.mjs';
 import { step } from '../house/step.mjs';
 import { run } from '../machine/run.mjs';
+import { fullestQuote } from './fullest-quote.mjs';
 import { openContext } from './open-context.mjs';
 import { settle } from './photograph.mjs';
 
@@ -20,22 +21,6 @@ const shareCard = `
   .hero h1 { max-width: 15em; font-size: 54px !important; }
   .scene.wide { width: 1096px !important; margin: 20px auto 0 !important; }
 `;
-
-/**
- * The draft of the demo company with the most positions: the fullest page to look at.
- * @param {string} url @param {string} token
- */
-async function fullestQuote(url, token) {
-  const answer = await fetch(`${url}/api/quotes/rows?limit=200&filter=state:draft`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  /** @type {{ rows: { guid: string, positions: number, unpriced: number }[] }} */
-  const { rows } = await answer.json();
-  const priced = rows.filter(({ unpriced }) => unpriced === 0);
-  const [fullest] = priced.sort((a, b) => b.positions - a.positions);
-  if (!fullest) throw new Error('I dati di esempio non hanno una bozza da fotografare.');
-  return `/quote-tools/${fullest.guid}`;
-}
 
 /**
  * Pictures of the product on the landing page; names and sizes are those its markup asks for.

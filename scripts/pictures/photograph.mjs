@@ -13,9 +13,9 @@ export async function photograph(page, path, file) {
 /**
  * The page's heading stands (no splash any more), the network is quiet (live streams aside), fonts are in and no
  * placeholder is left.
- * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Page} page @param {number} [patience] ms for placeholders; a few pages keep one
  */
-export async function settle(page) {
+export async function settle(page, patience = 3000) {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
   // A page with an open event stream is never idle; three seconds of it are enough.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
@@ -23,6 +23,6 @@ export async function settle(page) {
   await page
     .locator('[data-placeholder], .mantine-Skeleton-root')
     .first()
-    .waitFor({ state: 'hidden', timeout: 3000 })
+    .waitFor({ state: 'hidden', timeout: patience })
     .catch(() => undefined);
 }

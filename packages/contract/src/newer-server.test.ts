@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from './routes.ts';
 
-// A page that was opened before an update goes on against the newer server (docs/operations.md, "Rolling restart").
+// A page opened before an upgrade keeps working against the newer server (docs/operations.md,
+// "Restarts without a failed request").
 
 interface Shape {
   readonly additionalProperties?: Shape | boolean;
