@@ -1,6 +1,6 @@
 import type { MachineKind } from './machine-kind.ts';
 
-/** What is done in a phase, as far as it says which kind of machine does it. */
+/** Kind of work in a phase, which decides the kind of machine. */
 export const processKinds = [
   'turning',
   'driven-turning',
