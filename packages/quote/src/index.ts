@@ -20,6 +20,7 @@ export {
 export { type OfferChoice, type OfferWish, offerAt, offerTotals } from './make/offer-at.ts';
 export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './make/order-costs.ts';
 export { paymentSchedule } from './make/payment-schedule.ts';
+export { countedLines, priceTaken, takenDocument, unpricedTaken } from './make/price-taken.ts';
 export {
   type LabourRow,
   labourRate,

@@ -1,5 +1,5 @@
 import { ZERO } from '@truciolo/money';
-import { type KeptPrice, quoteDocument, quoteRates } from '@truciolo/quote';
+import { type KeptPrice, MAX_POSITIONS, quoteDocument, quoteRates } from '@truciolo/quote';
 import { z } from 'zod';
 import { amount, money } from '../kit/amounts.ts';
 import { asStored } from '../kit/as-stored.ts';
@@ -30,6 +30,12 @@ const totals = z.object({
   unpriced: z.int(),
 });
 
+/** A position at the quantity that the buyer took. */
+const takenLine = z.strictObject({
+  position: z.string().min(1).max(128),
+  quantity: z.number().gt(0, { error: 'Più di zero pezzi.' }).max(10_000_000),
+});
+
 export const quoteOutcome = z.object({
   at: instant,
   /** Who said so: the buyer's name from the link, or the person who noted it. */
@@ -38,6 +44,8 @@ export const quoteOutcome = z.object({
   competitor: z.string(),
   /** 1/10,000 € */
   competitorPrice: amount.nullable(),
+  /** What an accepted quote is worth: these positions at these quantities. Absent: what counts in the quote itself. */
+  taken: z.array(takenLine).optional(),
 });
 
 export const outcomeNote = z.strictObject({
@@ -47,6 +55,15 @@ export const outcomeNote = z.strictObject({
   competitorPrice: money.nullable(),
   /** Why an outcome that was noted before is another one now. */
   correction: text(500).default(''),
+  /** What the buyer took of it. Left out: what was noted before, else what counts in the quote. */
+  taken: z
+    .array(takenLine)
+    .min(1, { error: 'Scegli almeno una posizione.' })
+    .max(MAX_POSITIONS)
+    .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, {
+      error: 'La stessa posizione c’è due volte.',
+    })
+    .optional(),
 });
 export type OutcomeNote = z.output<typeof outcomeNote>;
 /** As a form sends it. */

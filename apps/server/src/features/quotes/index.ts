@@ -27,6 +27,7 @@ export { noteOutcome } from './lifecycle/record-outcome.ts';
 export { nextRevision } from './lifecycle/revise-quote.ts';
 export { checkSendable } from './lifecycle/sendable.ts';
 export { openDraft, storeDraft } from './lifecycle/store-draft.ts';
+export { takenOf } from './lifecycle/value-taken.ts';
 export { chooseQuotes } from './list/choose-quotes.ts';
 export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';

@@ -3,7 +3,7 @@ import { afterDiscounts } from '@truciolo/pricing';
 import { discountsOf } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { guardCosts, guardPrices } from '../../quotes/index.ts';
+import { guardCosts, guardPrices, takenOf } from '../../quotes/index.ts';
 import { loadAccepted } from './load-accepted.ts';
 
 /** What an accepted quote can become. */
@@ -13,7 +13,8 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
   guardCosts(actor);
   return tenant(async (db) => {
     const { quote, document, price } = await loadAccepted(db, context, params.guid);
-    const { taken, orderNumber } = await answeredOnLink(db, quote.guid, quote.revision);
+    const taken = new Map(takenOf(quote, document).map(({ position, quantity }) => [position, quantity]));
+    const orderNumber = await orderNumberOnLink(db, quote.guid, quote.revision);
     const before = await orderedBefore(db, quote.guid);
     const discounts = discountsOf(document);
     const made = await db
@@ -27,11 +28,7 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
       orders: made.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
       positions: document.positions.map((position) => {
         const outcomes = price.positions.find(({ id }) => id === position.id)?.outcomes ?? [];
-        const chosen = taken
-          ? (taken.get(position.id) ?? null)
-          : position.optional
-            ? null
-            : (position.chosenQuantity ?? position.quantities[0] ?? null);
+        const chosen = taken.get(position.id) ?? null;
         const quantities = outcomes.flatMap(({ quantity, outcome }) => {
           if (!outcome.ok) return [];
           const unit = afterDiscounts(outcome.priced.price.netUnit, discounts);
@@ -54,8 +51,8 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
   });
 });
 
-/** The quantities the buyer took on the link (null where the answer came another way) and the number of their order. */
-async function answeredOnLink(db: Db, quoteGuid: string, revision: number) {
+/** The number of the order that the buyer wrote with the answer on the link. */
+async function orderNumberOnLink(db: Db, quoteGuid: string, revision: number): Promise<string> {
   const row = await db
     .selectFrom('quoteLinks')
     .select('answer')
@@ -63,10 +60,7 @@ async function answeredOnLink(db: Db, quoteGuid: string, revision: number) {
     .where('revision', '=', revision)
     .where('answer', 'is not', null)
     .executeTakeFirst();
-  const answer = row?.answer;
-  if (answer?.state !== 'accepted') return { taken: null, orderNumber: '' };
-  const taken = new Map(answer.lines.map(({ position, quantity }) => [position, quantity]));
-  return { taken: taken.size > 0 ? taken : null, orderNumber: answer.orderNumber ?? '' };
+  return (row?.answer?.state === 'accepted' && row.answer.orderNumber) || '';
 }
 
 async function orderedBefore(db: Db, quoteGuid: string): Promise<ReadonlyMap<string, number>> {

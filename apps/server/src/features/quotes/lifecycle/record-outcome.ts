@@ -14,7 +14,7 @@ export async function noteOutcome(
   db: Db,
   afterCommit: AfterCommit,
   context: Context,
-  { guid, state, correction, ...told }: OutcomeNote & { readonly guid: string },
+  { guid, state, correction, taken, ...told }: OutcomeNote & { readonly guid: string },
 ): Promise<void> {
   const { actor, clock } = context;
   const outcome = { by: `${actor.firstName} ${actor.lastName}`, ...told };
@@ -22,7 +22,7 @@ export async function noteOutcome(
   if (!quote) throw new AppError('NOT_FOUND');
   if (quote.outcome !== null && correction === '')
     throw new AppError('VALIDATION', { fields: { correction: 'Scrivi perché lo correggi.' } });
-  await settleQuote(db, quote, { state, outcome, correction }, { actor, at: clock() });
+  await settleQuote(db, context, quote, { state, outcome, correction, taken }, { actor, at: clock() });
   await tell(db, afterCommit, context, {
     kind: 'quote-settled',
     companyGuid: quote.companyGuid,
