@@ -6,6 +6,14 @@ export {
   type PhaseActuals,
   type PhaseInput,
 } from './actuals/actuals.ts';
+export { type AgreedJob, type DeliveredBefore, deliveryAmount } from './delivery/delivery-amount.ts';
+export {
+  deliveryExcess,
+  homeOfCharges,
+  type Leaving,
+  type NoteState,
+  stateAfterReturn,
+} from './delivery/delivery-note.ts';
 export { type CorrectedTime, correctClock } from './floor/correct-clock.ts';
 export {
   type FoldedPhase,
@@ -30,7 +38,6 @@ export {
   type InvoiceParty,
   invoiceProblems,
 } from './invoicing/invoice-draft.ts';
-export { lineAmount } from './invoicing/line-amount.ts';
 export {
   type MeasuredPhase,
   ncObservationOf,
@@ -69,11 +76,18 @@ export {
   unplannedJobs,
 } from './machine-plan/plan-problem.ts';
 export {
+  type ConfirmedCharge,
+  type ConfirmedOrder,
+  confirmOrder,
+  MINIMUM_ORDER,
+} from './plan/confirm-order.ts';
+export {
   type PhaseCosts,
   type PlannedAmounts,
   type PlannedJob,
   type PlannedPhase,
   planJob,
+  pricesOf,
 } from './plan/planned-job.ts';
 export {
   mmText,

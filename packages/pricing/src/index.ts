@@ -93,7 +93,7 @@ export {
   parsePaymentTerms,
 } from './payment-terms.ts';
 export { type CompiledFormulas, compileFormulas, PRICING_VARIABLES } from './pricing-formulas.ts';
-export { afterDiscounts, type NetOfQuote, netOfQuote } from './quote/net-of-quote.ts';
+export { afterDiscounts, type NetOfQuote, netLines, netOfQuote } from './quote/net-of-quote.ts';
 export {
   type QuoteLine,
   type QuoteTerms,

@@ -35,6 +35,8 @@ const invoiceable = z.object({
       amount: amount.nullable(),
     }),
   ),
+  /** Paid once for an order, invoiced with this note. */
+  charges: z.array(z.object({ orderNumber: z.string(), label: z.string(), amount })),
   /** Number and day of its invoice; null while it is to be invoiced. */
   invoice: z.object({ number: z.string(), date: day }).nullable(),
 });
@@ -61,7 +63,7 @@ export const invoicing = {
     capability: insertion,
     body: z.strictObject(invoice),
     answer: madeFile,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'JOB_UNPRICED'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'JOB_UNPRICED'],
   }),
   /** An empty number takes the mark away. */
   mark: route({
@@ -77,6 +79,6 @@ export const invoicing = {
       invoice: z.strictObject({ number: invoice.number, date: day }).nullable(),
     }),
     answer: z.object({ ddts: z.array(invoiceable) }),
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_SETTLED'],
   }),
 };

@@ -129,7 +129,16 @@ export const job = jobRow.extend({
   repeatsNumber: z.string().nullable(),
   buyerNumber: z.string().nullable(),
   buyerDate: day.nullable(),
-  ddts: z.array(z.object({ guid, number: z.string(), date: day, quantity: z.int() })),
+  ddts: z.array(
+    z.object({
+      guid,
+      number: z.string(),
+      date: day,
+      quantity: z.int(),
+      isAnnulled: z.boolean(),
+      isInvoiced: z.boolean(),
+    }),
+  ),
   phaseList: z.array(jobPhase),
 });
 export type Job = z.output<typeof job>;

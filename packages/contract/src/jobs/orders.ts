@@ -20,6 +20,8 @@ export const order = z.object({
   buyerDate: day.nullable(),
   notes: z.string(),
   createdAt: instant,
+  /** Paid once for the whole order, with the note it is invoiced with; empty for the shop floor. */
+  charges: z.array(z.object({ label: z.string(), amount, ddtNumber: z.string().nullable() })),
   jobs: z.array(
     z.object({ guid, number: z.string(), code: z.string(), quantity: z.int(), due: day.nullable() }),
   ),
@@ -78,6 +80,8 @@ export const orders = {
     answer: z.object({
       reference: z.string(),
       positions: z.array(orderable),
+      /** What this order would carry beside its positions. */
+      charges: z.array(z.object({ label: z.string(), amount })),
       orders: z.array(z.object({ guid, number: z.string(), createdAt: instant })),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],

@@ -18,6 +18,7 @@ const missing = !existsSync(schema)
     : '';
 
 const line = (change: Partial<InvoiceLine> = {}): InvoiceLine => ({
+  kind: 'goods',
   code: 'RO-4471-B',
   description: 'Perno di snodo Ø 40 – “rettificato” ≤ 0,02 & lucidato',
   quantity: 50,
@@ -92,6 +93,7 @@ describe('an invoice draft', () => {
           fiscalCode: 'RSSMRA80A01H501U',
         },
       }),
+      draft({ lines: [line(), line({ kind: 'charge', code: '', description: 'Trasporto', quantity: 1 })] }),
       draft({ buyer: abroad, lines: [line({ vat: 'N3.2', order: null })] }),
       draft({ lines: [line(), line({ vat: 10, description: 'x\ny'.repeat(900) }), line({ vat: 'N3.5' })] }),
     ];

@@ -160,6 +160,8 @@ function detail(line: InvoiceLine, index: number): Element {
     'DettaglioLinee',
     [
       ['NumeroLinea', String(index + 1)],
+      // Spesa accessoria.
+      line.kind === 'charge' && ['TipoCessionePrestazione', 'AC'],
       line.code.trim() !== '' && [
         'CodiceArticolo',
         [
@@ -169,7 +171,7 @@ function detail(line: InvoiceLine, index: number): Element {
       ],
       ['Descrizione', latin(line.description || line.code, 1000) || 'Lavorazione'],
       ['Quantita', two(line.quantity)],
-      ['UnitaMisura', 'PZ'],
+      line.kind === 'goods' && ['UnitaMisura', 'PZ'],
       // Eight decimals, so that unit by quantity is the amount of the line again.
       ['PrezzoUnitario', (inEuro(line.amount) / line.quantity).toFixed(8)],
       ['PrezzoTotale', two(inEuro(line.amount))],

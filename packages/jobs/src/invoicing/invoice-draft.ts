@@ -21,6 +21,8 @@ export interface InvoiceBuyer extends InvoiceParty {
 }
 
 export interface InvoiceLine {
+  /** Pieces that left, or what is paid once for the order. */
+  readonly kind: 'goods' | 'charge';
   readonly code: string;
   readonly description: string;
   readonly quantity: number;

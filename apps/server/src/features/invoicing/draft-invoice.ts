@@ -1,13 +1,21 @@
 import { invoicing } from '@truciolo/contract';
 import { type InvoiceBuyer, type InvoiceLine, invoiceProblems, writeFatturaPa } from '@truciolo/jobs';
+import { money } from '@truciolo/money';
 import { isNaturaCode } from '@truciolo/pricing';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { holdCompany } from '../companies/index.ts';
 import { guardPrices } from '../quotes/index.ts';
-import { amountOf } from './presenter.ts';
-import { type DdtRow, findInvoiceable, type LineRow, listLines } from './repository.ts';
+import { refuseAnnulled } from './refuse-annulled.ts';
+import {
+  type ChargeRow,
+  type DdtRow,
+  findInvoiceable,
+  type LineRow,
+  listChargesOf,
+  listLines,
+} from './repository.ts';
 
 /** The invoice over some delivery notes, as the file the accountant's program takes in. */
 export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, { body }) => {
@@ -25,13 +33,19 @@ export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, 
     )
       throw new AppError('DDT_CUSTOMERS');
     const company = await holdCompany(db, actor.companyGuid);
+    refuseAnnulled(ddts);
+    const usualVat = Number(company.defaultVat);
     const lines = await listLines(db, guids);
+    const charges = await listChargesOf(db, guids);
     return {
       number: body.number,
       date: body.date,
       seller: { ...company, street: company.address, country: '' },
       buyer: await buyerOf(db, first),
-      lines: lines.map((line) => toLine(line, ddts, Number(company.defaultVat))),
+      lines: ddts.flatMap((ddt) => [
+        ...lines.filter(({ ddtGuid }) => ddtGuid === ddt.guid).map((line) => toLine(line, ddt, usualVat)),
+        ...charges.filter(({ ddtGuid }) => ddtGuid === ddt.guid).map((one) => toCharge(one, ddt, usualVat)),
+      ]),
     };
   });
   const problems = invoiceProblems(draft);
@@ -66,21 +80,36 @@ async function buyerOf(db: Db, { customerGuid, customerName }: DdtRow): Promise<
   };
 }
 
-function toLine(line: LineRow, ddts: readonly DdtRow[], usualVat: number): InvoiceLine {
-  const amount = amountOf(line);
-  const ddt = ddts.find(({ guid }) => guid === line.ddtGuid);
-  if (amount === null || !ddt) {
+const vatOf = (vat: number | string | null, usual: number) =>
+  typeof vat === 'number' ? vat : vat !== null && isNaturaCode(vat) ? vat : usual;
+
+const orderOf = ({ buyerNumber, buyerDate }: Pick<LineRow, 'buyerNumber' | 'buyerDate'>) =>
+  buyerNumber ? { number: buyerNumber, date: buyerDate } : null;
+
+function toLine(line: LineRow, { number, date }: DdtRow, usualVat: number): InvoiceLine {
+  if (line.amount === null) {
     const message = `La commessa ${line.jobNumber} non ha un prezzo: fatturala a mano.`;
     throw new AppError('JOB_UNPRICED', { message });
   }
-  const { vat } = line;
   return {
+    kind: 'goods',
     code: line.code,
     description: line.description,
     quantity: line.quantity,
-    amount,
-    vat: typeof vat === 'number' ? vat : vat !== null && isNaturaCode(vat) ? vat : usualVat,
-    ddt: { number: ddt.number, date: ddt.date },
-    order: line.buyerNumber ? { number: line.buyerNumber, date: line.buyerDate } : null,
+    amount: money(line.amount),
+    vat: vatOf(line.vat, usualVat),
+    ddt: { number, date },
+    order: orderOf(line),
   };
 }
+
+const toCharge = (charge: ChargeRow, { number, date }: DdtRow, usualVat: number): InvoiceLine => ({
+  kind: 'charge',
+  code: '',
+  description: charge.label || 'Costo dell’ordine',
+  quantity: 1,
+  amount: money(charge.amount),
+  vat: vatOf(charge.vat, usualVat),
+  ddt: { number, date },
+  order: orderOf(charge),
+});

@@ -2,7 +2,10 @@ import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { getActuals } from './actuals/get-actuals.ts';
 import { judgeTime } from './actuals/judge-time.ts';
 import { setCosts } from './actuals/set-costs.ts';
+import { annulDdt } from './ddts/annul-ddt.ts';
+import { correctDdt } from './ddts/correct-ddt.ts';
 import { createDdt } from './ddts/create-ddt.ts';
+import { ddtHistory } from './ddts/ddt-history.ts';
 import { getDdt } from './ddts/get-ddt.ts';
 import { ddtPdf } from './documents/ddt-paper.ts';
 import { jobSheetPdf } from './documents/job-sheet.ts';
@@ -69,6 +72,9 @@ export const jobsRoutes: Endpoint[] = [
   mailMaterialRequest,
   createDdt,
   getDdt,
+  correctDdt,
+  annulDdt,
+  ddtHistory,
   subcontractPdf,
   jobSheetPdf,
   mailOrder,

@@ -225,6 +225,33 @@ export interface DdtLinesTable {
   quantity: number;
 }
 
+/** 1/10,000 € */
+export interface OrderChargesTable {
+  orderGuid: string;
+  companyGuid: string;
+  place: number;
+  source: string;
+  label: string;
+  amount: Money;
+  ddtGuid: Defaulted<string | null>;
+}
+
+/** 1/10,000 € */
+export interface DdtAmountsTable {
+  ddtGuid: string;
+  place: number;
+  companyGuid: string;
+  amount: Money;
+}
+
+export interface DdtAnnulmentsTable {
+  ddtGuid: string;
+  companyGuid: string;
+  reason: string;
+  createdBy: string;
+  createdAt: Instant;
+}
+
 export interface JobSchema {
   jobCounters: JobCountersTable;
   orders: OrdersTable;
@@ -237,4 +264,7 @@ export interface JobSchema {
   ddts: DdtsTable;
   ddtLines: DdtLinesTable;
   ddtInvoices: DdtInvoicesTable;
+  orderCharges: OrderChargesTable;
+  ddtAmounts: DdtAmountsTable;
+  ddtAnnulments: DdtAnnulmentsTable;
 }

@@ -20,6 +20,7 @@ const ddt = (number: string, customerName: string, amount: Money | null) => ({
       amount,
     },
   ],
+  charges: [{ orderNumber: 'A-1', label: 'Trasporto', amount: euros(31.25) }],
   invoice: null,
 });
 
@@ -36,6 +37,7 @@ it('groups by customer and adds up', () => {
 });
 
 it('writes rows that a spreadsheet reads as they are meant, and never as a formula', () => {
-  const [, row] = invoiceSheet([ddt('1', 'Zeta', euros(1234.5))]).split('\r\n');
+  const [, row, charge] = invoiceSheet([ddt('1', 'Zeta', euros(1234.5))]).split('\r\n');
   expect(row).toBe(`Zeta;1;20/11/2026;'=A1;C-2026-0001;RO-1;"Perno; ""lungo""";1200;1234,50`);
+  expect(charge).toBe('Zeta;1;20/11/2026;A-1;;;Trasporto;;31,25');
 });

@@ -45,18 +45,30 @@ const HEADS = [
 
 /** The list for a spreadsheet in Italian. */
 export function invoiceSheet(ddts: readonly InvoiceableDdt[]): string {
-  const rows = ddts.flatMap(({ customerName, number, date, lines }) =>
-    lines.map((line) => [
-      customerName,
-      number,
-      formatDay(date),
-      line.orderNumber,
-      line.jobNumber,
-      line.code,
-      line.description,
-      line.quantity,
-      line.amount === null ? null : formatNumber(inEuro(line.amount), 2).replaceAll('.', ''),
-    ]),
-  );
+  const euro = (amount: InvoiceableDdt['amount']) =>
+    amount === null ? null : formatNumber(inEuro(amount), 2).replaceAll('.', '');
+  const rows = ddts.flatMap(({ customerName, number, date, lines, charges }) => {
+    const head = [customerName, number, formatDay(date)];
+    return [
+      ...lines.map(({ orderNumber, jobNumber, code, description, quantity, amount }) => [
+        ...head,
+        orderNumber,
+        jobNumber,
+        code,
+        description,
+        quantity,
+        euro(amount),
+      ]),
+      ...charges.map(({ orderNumber, label, amount }) => [
+        ...head,
+        orderNumber,
+        '',
+        '',
+        label,
+        null,
+        euro(amount),
+      ]),
+    ];
+  });
   return writeCsv(HEADS, rows);
 }

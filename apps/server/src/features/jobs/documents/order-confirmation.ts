@@ -1,19 +1,18 @@
 import { type MadeFile, orders } from '@truciolo/contract';
 import { dayInRome, italianDay, writeGrouped } from '@truciolo/italian';
-import { formatMoney, money, sum, ZERO } from '@truciolo/money';
-import { orderCharges } from '@truciolo/quote';
+import { formatMoney, money, sum } from '@truciolo/money';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
 import { findRevision, guardPrices } from '../../quotes/index.ts';
-import { loadOrder } from '../orders/load-order.ts';
+import { findOrder, listCharges } from '../orders/load-order.ts';
 
 const plain = (amount: number): string => formatMoney(money(amount), { symbol: false, maxDecimals: 4 });
 
 /** What was ordered, at which price, for when. */
 export async function confirmationOf(db: Db, guid: string): Promise<FormContent> {
-  const order = await loadOrder(db, guid);
+  const order = await findOrder(db, guid);
   const lines = await db
     .selectFrom('jobs')
     .innerJoin('jobAmounts', 'jobAmounts.jobGuid', 'jobs.guid')
@@ -26,8 +25,10 @@ export async function confirmationOf(db: Db, guid: string): Promise<FormContent>
   const revision =
     quoteGuid && quoteRevision !== null ? await findRevision(db, quoteGuid, quoteRevision) : undefined;
   const document = revision?.document;
-  const charges = document ? orderCharges(document) : [];
-  const amounts = [...lines.map(({ total }) => money(total)), ...charges.map(({ price }) => price ?? ZERO)];
+  const charges = await listCharges(db, guid);
+  const amounts = [...lines, ...charges.map(({ amount }) => ({ total: amount }))].map(({ total }) =>
+    money(total),
+  );
   const bought = order.buyerDate ? ` del ${italianDay(order.buyerDate)}` : '';
   return {
     title: 'Conferma d’ordine',
@@ -72,9 +73,9 @@ export async function confirmationOf(db: Db, guid: string): Promise<FormContent>
       {
         kind: 'totals',
         rows: [
-          ...charges.map(({ label, price }): [string, string] => [
+          ...charges.map(({ label, amount }): [string, string] => [
             label || 'Costo dell’ordine',
-            formatMoney(price ?? ZERO),
+            formatMoney(money(amount)),
           ]),
           ['Imponibile', formatMoney(sum(amounts))],
         ],

@@ -20,7 +20,7 @@ export const createOrder = endpoint(orders.create, async (context, { body }) => 
     constraint: 'orders_pkey',
     maker: makerOfOrder,
     make: (db, guid) => placeOrder(db, context, guid, body),
-    load: loadOrder,
+    load: (db, guid) => loadOrder(db, guid, context.actor),
   });
 });
 

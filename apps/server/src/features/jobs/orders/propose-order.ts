@@ -1,9 +1,11 @@
 import { orders } from '@truciolo/contract';
-import { afterDiscounts } from '@truciolo/pricing';
+import { confirmOrder, pricesOf } from '@truciolo/jobs';
+import { netLines } from '@truciolo/pricing';
 import { discountsOf } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { guardCosts, guardPrices, takenOf } from '../../quotes/index.ts';
+import { chargesBefore } from './charges-before.ts';
 import { loadAccepted } from './load-accepted.ts';
 
 /** What an accepted quote can become. */
@@ -13,7 +15,10 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
   guardCosts(actor);
   return tenant(async (db) => {
     const { quote, document, price } = await loadAccepted(db, context, params.guid);
-    const taken = new Map(takenOf(quote, document).map(({ position, quantity }) => [position, quantity]));
+    const lines = takenOf(quote, document);
+    const taken = new Map(lines.map(({ position, quantity }) => [position, quantity]));
+    const carried = await chargesBefore(db, quote.guid);
+    const { charges } = confirmOrder(document, { price, taken: lines, before: carried }, lines);
     const orderNumber = await orderNumberOnLink(db, quote.guid, quote.revision);
     const before = await orderedBefore(db, quote.guid);
     const discounts = discountsOf(document);
@@ -26,13 +31,15 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
     return {
       reference: orderNumber || document.reference,
       orders: made.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
+      charges: charges.map(({ label, amount }) => ({ label, amount })),
       positions: document.positions.map((position) => {
         const outcomes = price.positions.find(({ id }) => id === position.id)?.outcomes ?? [];
         const chosen = taken.get(position.id) ?? null;
         const quantities = outcomes.flatMap(({ quantity, outcome }) => {
           if (!outcome.ok) return [];
-          const unit = afterDiscounts(outcome.priced.price.netUnit, discounts);
-          const total = discounts.length > 0 ? unit * quantity : outcome.priced.price.total;
+          const { total: gross } = outcome.priced.price;
+          const [total = gross] = netLines([gross], discounts);
+          const { unit } = pricesOf(total, gross, quantity);
           return [{ quantity, unit, total }];
         });
         const at = outcomes.find(({ quantity }) => quantity === chosen)?.outcome;

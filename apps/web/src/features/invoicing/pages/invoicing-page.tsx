@@ -121,8 +121,8 @@ function Rows({ group, mayWrite }: { readonly group: CustomerDdts; readonly mayW
         </tr>
       </thead>
       <tbody>
-        {group.ddts.flatMap((ddt) =>
-          ddt.lines.map((line, index) => (
+        {group.ddts.flatMap((ddt) => [
+          ...ddt.lines.map((line, index) => (
             <tr key={`${ddt.guid}-${line.jobGuid}-${line.quantity}`}>
               <td>{index === 0 ? <b>{ddt.number}</b> : ''}</td>
               <td>{index === 0 ? formatDay(ddt.date) : ''}</td>
@@ -136,7 +136,19 @@ function Rows({ group, mayWrite }: { readonly group: CustomerDdts; readonly mayW
               <td>{index === 0 ? <Invoice ddt={ddt} mayWrite={mayWrite} /> : ''}</td>
             </tr>
           )),
-        )}
+          ...ddt.charges.map(({ orderNumber, label, amount }) => (
+            <tr key={`${ddt.guid}-${orderNumber}-${label}`}>
+              <td />
+              <td />
+              <td>{orderNumber}</td>
+              <td />
+              <td>{label || 'Costo dell’ordine'}</td>
+              <td />
+              <td className="num">{euro(amount)}</td>
+              <td />
+            </tr>
+          )),
+        ])}
       </tbody>
     </Table>
   );

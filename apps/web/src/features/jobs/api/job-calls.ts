@@ -102,6 +102,23 @@ export const repeatJob = (guid: string, body: RouteInput<typeof jobs.repeat>['bo
 export const createOrder = (body: RouteInput<typeof orders.create>['body']) => api(orders.create, { body });
 
 export const createDdt = (body: RouteInput<typeof ddts.create>['body']) => api(ddts.create, { body });
+export const correctDdt = (guid: string, body: RouteInput<typeof ddts.correct>['body']) =>
+  api(ddts.correct, { params: { guid }, body });
+export const annulDdt = (guid: string, reason: string) =>
+  api(ddts.annul, { params: { guid }, body: { reason } });
+
+export const ddtQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, 'ddt', guid],
+    queryFn: ({ signal }) => api(ddts.get, { params: { guid } }, { signal }),
+    staleTime: 0,
+  });
+
+export const orderQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, 'order', guid],
+    queryFn: ({ signal }) => api(orders.get, { params: { guid } }, { signal }),
+  });
 
 export const jobSheet = (guid: string) => api(jobSheets.pdf, { params: { guid } });
 export const subcontractOrder = (guid: string, phaseGuid: string) =>

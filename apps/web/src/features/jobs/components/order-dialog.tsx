@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { orders, RouteAnswer } from '@truciolo/contract';
-import { inEuro } from '@truciolo/money';
+import { formatMoney, inEuro, money } from '@truciolo/money';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
@@ -94,6 +94,15 @@ function OrderForm({ proposal, quoteGuid, onClose }: OrderDialogProps & { readon
         />
         <DayField label="Data dell’ordine" value={buyerDate} onDay={setBuyerDate} clearable={false} />
       </FieldRow>
+      {proposal.charges.length > 0 ? (
+        <p className="small dim">
+          Con l’ordine, una volta sola:{' '}
+          {proposal.charges
+            .map(({ label, amount }) => `${label || 'costo dell’ordine'} ${formatMoney(money(amount))}`)
+            .join(', ')}
+          .
+        </p>
+      ) : null}
       <div>
         {proposal.positions.map((position, index) => {
           const choice = choices[index];

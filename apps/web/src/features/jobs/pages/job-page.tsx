@@ -21,6 +21,7 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { moveJob } from '../api/job-calls.ts';
 import { ActualsView } from '../components/actuals-view.tsx';
 import { DdtDialog } from '../components/ddt-dialog.tsx';
+import { DdtsPanel } from '../components/ddts-panel.tsx';
 import { EventsPanel } from '../components/events-panel.tsx';
 import classes from '../components/jobs.module.css';
 import { MaterialPanel } from '../components/material-panel.tsx';
@@ -103,6 +104,7 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
                     <PhasesPanel job={data} mayWrite={mayWrite} />
                     <MaterialPanel job={data} mayWrite={mayWrite} />
                     <SummaryPanel job={data} mayWrite={mayWrite} />
+                    <DdtsPanel job={data} mayWrite={mayWrite} />
                     {files && data.quoteGuid && data.positionId && role !== 'reparto' ? (
                       <Panel title="Disegni e file del preventivo">
                         {files({ quoteGuid: data.quoteGuid, positionId: data.positionId })}
