@@ -50,6 +50,7 @@ export * from './jobs/ddts.ts';
 export * from './jobs/floor.ts';
 export * from './jobs/floor-people.ts';
 export * from './jobs/job-times.ts';
+export * from './jobs/actuals.ts';
 export * from './jobs/jobs.ts';
 export * from './jobs/orders.ts';
 export * from './jobs/paper-mails.ts';

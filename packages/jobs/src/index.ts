@@ -38,6 +38,7 @@ export {
   type InvoiceParty,
   invoiceProblems,
 } from './invoicing/invoice-draft.ts';
+export type { InvoicePayment } from './invoicing/payment.ts';
 export {
   type MeasuredPhase,
   ncObservationOf,
@@ -89,6 +90,7 @@ export {
   planJob,
   pricesOf,
 } from './plan/planned-job.ts';
+export { splitCosts, splitPhases, splittable } from './plan/split-job.ts';
 export {
   mmText,
   RACK_SHAPE_LABELS,
@@ -99,6 +101,8 @@ export {
 } from './rack/rack-item.ts';
 export { remnantOf, SAW_CUT } from './rack/remnant.ts';
 export {
+  asksReason,
+  isClosed,
   isLate,
   isOpenToFloor,
   isOver,

@@ -99,6 +99,8 @@ export {
   type QuoteTerms,
   type QuoteTotals,
   quoteTotals,
+  STAMP_DUTY,
+  STAMP_DUTY_ABOVE,
   type VatRow,
 } from './quote/quote-totals.ts';
 export {
@@ -106,6 +108,7 @@ export {
   NATURA_LABELS,
   type NaturaCode,
   ORDINARY_VAT,
+  STAMP_DUTY_CODES,
   type VatTreatment,
   vatLabel,
 } from './quote/vat.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount } from '../kit/amounts.ts';
-import { day, guid, requiredText } from '../kit/fields.ts';
+import { day, guid, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
 
@@ -37,6 +37,8 @@ const invoiceable = z.object({
   ),
   /** Paid once for an order, invoiced with this note. */
   charges: z.array(z.object({ orderNumber: z.string(), label: z.string(), amount })),
+  /** As agreed in the quote; empty where nobody said it. */
+  paymentTerms: z.string(),
   /** Number and day of its invoice; null while it is to be invoiced. */
   invoice: z.object({ number: z.string(), date: day }).nullable(),
 });
@@ -61,7 +63,11 @@ export const invoicing = {
     access: 'session',
     leaves: true,
     capability: insertion,
-    body: z.strictObject(invoice),
+    body: z.strictObject({
+      ...invoice,
+      /** Left out: as the quote or the customer's record says. */
+      paymentTerms: text(200).optional(),
+    }),
     answer: madeFile,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'JOB_UNPRICED'],
   }),

@@ -1,10 +1,11 @@
-import { JOB_STATES, PHASE_STATES, TIME_JUDGEMENTS, WORK_EVENT_KINDS } from '@truciolo/jobs';
+import { JOB_STATES, PHASE_STATES, WORK_EVENT_KINDS } from '@truciolo/jobs';
 import { z } from 'zod';
 import { dashboardDays } from '../dashboard/dashboard.ts';
 import { amount, money } from '../kit/amounts.ts';
 import { changeOf, day, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
+import { actuals } from './actuals.ts';
 
 /** Who writes quotes writes orders and jobs; the shop floor has calls of its own (`floor`). */
 const insertion = [capabilities.insertion];
@@ -182,51 +183,6 @@ const newPhase = z.strictObject({
   leadDays: z.number().min(0).max(365),
 });
 
-const phaseActuals = z.object({
-  id: guid,
-  place: z.int(),
-  name: z.string(),
-  machine: z.string(),
-  state: z.enum(PHASE_STATES),
-  plannedMinutes: z.number(),
-  actualMinutes: z.number(),
-  expectedMinutes: z.number(),
-  ratio: z.number().nullable(),
-  /** Asked about a time far from what work like it takes; null where there is nothing to ask. */
-  question: z.string().nullable(),
-  judgement: z.enum(TIME_JUDGEMENTS).nullable(),
-  good: z.int(),
-  scrap: z.int(),
-  plannedCost: amount,
-  actualCost: amount,
-  expectedCost: amount,
-});
-
-const compared = z.object({ planned: amount, actual: amount });
-
-/** Amounts in 1/10,000 €, rates in 1/10,000 of a percent. */
-export const actuals = z.object({
-  phases: z.array(phaseActuals),
-  plannedMinutes: z.number(),
-  actualMinutes: z.number(),
-  good: z.int(),
-  scrap: z.int(),
-  scrapByReason: z.record(z.string(), z.int()),
-  revenue: amount,
-  plannedCost: amount,
-  expectedCost: amount,
-  plannedMargin: amount,
-  expectedMargin: amount,
-  plannedRate: z.int().nullable(),
-  expectedRate: z.int().nullable(),
-  material: compared.extend({ typed: amount.nullable() }),
-  scrapCost: compared,
-  invoiced: z.record(z.string(), amount),
-  steps: z.array(z.object({ key: z.string(), label: z.string(), difference: amount, after: amount })),
-  isFinal: z.boolean(),
-});
-export type JobActuals = z.output<typeof actuals>;
-
 /** Jobs counted, and what they are worth net; no value for the shop floor. */
 const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: amount.nullable() });
 export type JobFigure = z.output<typeof figure>;
@@ -327,6 +283,19 @@ export const jobs = {
     answer: job,
     errors: ['NOT_FOUND', 'GUID_TAKEN'],
   }),
+  /** What is done, with its events, stays with the first part. */
+  split: route({
+    method: 'POST',
+    path: '/jobs/:guid/split',
+    summary: 'Some pieces of a job as a job of their own, of the same order, with its own number and day',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ guid: guid.optional(), quantity: pieces, due: day.nullable() }),
+    status: 201,
+    answer: job,
+    errors: ['NOT_FOUND', 'JOB_STATE', 'GUID_TAKEN'],
+  }),
   update: route({
     method: 'PATCH',
     path: '/jobs/:guid',
@@ -357,7 +326,7 @@ export const jobs = {
     method: 'POST',
     path: '/jobs/:guid/state',
     writes: 'set',
-    summary: 'The next state of a job; suspending asks for a reason',
+    summary: 'The next state of a job; suspending or cancelling it asks for a reason',
     access: 'session',
     capability: insertion,
     params,
@@ -394,7 +363,7 @@ export const jobs = {
     scope: 'jobs:read',
     params,
     answer: actuals,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'JOB_UNPRICED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   setCosts: route({
     method: 'PUT',

@@ -1,12 +1,15 @@
 import { divideRounded, euros, inEuro, type Money, sum } from '@truciolo/money';
-import { NATURA_LABELS } from '@truciolo/pricing';
+import { NATURA_LABELS, STAMP_DUTY, STAMP_DUTY_ABOVE, STAMP_DUTY_CODES } from '@truciolo/pricing';
 import type { InvoiceBuyer, InvoiceDraft, InvoiceLine, InvoiceParty } from './invoice-draft.ts';
+import { paymentElement } from './payment.ts';
 import { type Element, latin, writeElement } from './xml.ts';
 
 // Specifiche tecniche FatturaPA 1.2.2 (Agenzia delle Entrate): names, order and sizes of its elements.
 
 const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
+/** To companies and people; to public bodies, whose code has six characters. */
 const FORMAT = 'FPR12';
+const PUBLIC_FORMAT = 'FPA12';
 /** Fattura differita: goods that left with delivery notes. */
 const DEFERRED = 'TD24';
 const ORDINARY_REGIME = 'RF01';
@@ -14,6 +17,9 @@ const ORDINARY_REGIME = 'RF01';
 const UNKNOWN_RECIPIENT = '0000000';
 const FOREIGN_RECIPIENT = 'XXXXXXX';
 const FOREIGN_POSTAL_CODE = '00000';
+
+const isPublic = ({ sdi }: InvoiceBuyer): boolean => /^[A-Z0-9]{6}$/i.test(sdi.trim());
+const formatOf = (buyer: InvoiceBuyer): string => (isPublic(buyer) ? PUBLIC_FORMAT : FORMAT);
 
 const two = (value: number): string => value.toFixed(2);
 const countryOf = ({ country }: InvoiceParty): string => (country === '' ? 'IT' : country.toUpperCase());
@@ -56,7 +62,7 @@ const named = (party: InvoiceParty): Element => ['Anagrafica', [['Denominazione'
 
 function recipient(buyer: InvoiceBuyer): readonly (Element | false)[] {
   const sdi = buyer.sdi.trim().toUpperCase();
-  const isKnown = /^[A-Z0-9]{7}$/.test(sdi);
+  const isKnown = /^[A-Z0-9]{6,7}$/.test(sdi);
   const code = isKnown ? sdi : isForeign(buyer) ? FOREIGN_RECIPIENT : UNKNOWN_RECIPIENT;
   return [
     ['CodiceDestinatario', code],
@@ -77,7 +83,7 @@ function header({ number, seller, buyer }: InvoiceDraft): Element {
         [
           sender && ['IdTrasmittente', sender[1]],
           ['ProgressivoInvio', progressive(number)],
-          ['FormatoTrasmissione', FORMAT],
+          ['FormatoTrasmissione', formatOf(buyer)],
           ...recipient(buyer),
         ],
       ],
@@ -129,6 +135,13 @@ function general({ number, date, lines }: InvoiceDraft, total: number): Element 
           ['Divisa', 'EUR'],
           ['Data', date],
           ['Numero', latin(number, 20)],
+          owesStampDuty(lines) && [
+            'DatiBollo',
+            [
+              ['BolloVirtuale', 'SI'],
+              ['ImportoBollo', two(inEuro(STAMP_DUTY))],
+            ],
+          ],
           ['ImportoTotaleDocumento', two(total)],
         ],
       ],
@@ -153,6 +166,15 @@ function general({ number, date, lines }: InvoiceDraft, total: number): Element 
 }
 
 type Vat = InvoiceLine['vat'];
+
+/** Imposta di bollo on what is without VAT (art. 13 tariffa DPR 642/1972). */
+const owesStampDuty = (lines: readonly InvoiceLine[]): boolean =>
+  sum(
+    lines.flatMap(({ vat, amount }) =>
+      typeof vat === 'string' && STAMP_DUTY_CODES.has(vat) ? [amount] : [],
+    ),
+  ) > STAMP_DUTY_ABOVE;
+
 const rateOf = (vat: Vat): number => (typeof vat === 'number' ? vat : 0);
 
 function detail(line: InvoiceLine, index: number): Element {
@@ -199,14 +221,15 @@ export function vatSums(lines: readonly InvoiceLine[]): VatSum[] {
   });
 }
 
-const summary = ({ vat, taxable, tax }: VatSum): Element => [
+/** A public body pays the VAT to the state itself (split payment, art. 17-ter DPR 633/1972). */
+const summary = ({ vat, taxable, tax }: VatSum, buyer: InvoiceBuyer): Element => [
   'DatiRiepilogo',
   [
     ['AliquotaIVA', two(rateOf(vat))],
     typeof vat === 'string' && ['Natura', vat],
     ['ImponibileImporto', two(inEuro(taxable))],
     ['Imposta', two(inEuro(tax))],
-    typeof vat === 'number' && ['EsigibilitaIVA', 'I'],
+    typeof vat === 'number' && ['EsigibilitaIVA', isPublic(buyer) ? 'S' : 'I'],
     typeof vat === 'string' && ['RiferimentoNormativo', latin(NATURA_LABELS[vat], 100)],
   ],
 ];
@@ -214,14 +237,21 @@ const summary = ({ vat, taxable, tax }: VatSum): Element => [
 /** The draft as an XML file of FatturaPA 1.2.2; `invoiceProblems` says whether it can be one. */
 export function writeFatturaPa(draft: InvoiceDraft): string {
   const sums = vatSums(draft.lines);
-  const total = inEuro(sum(sums.flatMap(({ taxable, tax }) => [taxable, tax])));
+  const owed = sum(sums.flatMap(({ taxable, tax }) => [taxable, tax]));
+  // What reaches the seller: a public body keeps the VAT.
+  const paid = isPublic(draft.buyer) ? sum(sums.map(({ taxable }) => taxable)) : owed;
+  const total = inEuro(owed);
   const body: Element = [
     'FatturaElettronicaBody',
-    [general(draft, total), ['DatiBeniServizi', [...draft.lines.map(detail), ...sums.map(summary)]]],
+    [
+      general(draft, total),
+      ['DatiBeniServizi', [...draft.lines.map(detail), ...sums.map((one) => summary(one, draft.buyer))]],
+      paymentElement(draft.payment, draft.date, paid),
+    ],
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<p:FatturaElettronica versione="${FORMAT}" xmlns:p="${NAMESPACE}">`,
+    `<p:FatturaElettronica versione="${formatOf(draft.buyer)}" xmlns:p="${NAMESPACE}">`,
     writeElement(header(draft), '  '),
     writeElement(body, '  '),
     '</p:FatturaElettronica>',

@@ -35,13 +35,18 @@ export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, 
     const company = await holdCompany(db, actor.companyGuid);
     refuseAnnulled(ddts);
     const usualVat = Number(company.defaultVat);
+    const customer = await findCustomer(db, first);
     const lines = await listLines(db, guids);
     const charges = await listChargesOf(db, guids);
     return {
       number: body.number,
       date: body.date,
       seller: { ...company, street: company.address, country: '' },
-      buyer: await buyerOf(db, first),
+      buyer: buyerOf(customer, first),
+      payment: {
+        terms: body.paymentTerms ?? (agreedTerms(lines) || customer?.paymentTerms || ''),
+        iban: company.iban,
+      },
       lines: ddts.flatMap((ddt) => [
         ...lines.filter(({ ddtGuid }) => ddtGuid === ddt.guid).map((line) => toLine(line, ddt, usualVat)),
         ...charges.filter(({ ddtGuid }) => ddtGuid === ddt.guid).map((one) => toCharge(one, ddt, usualVat)),
@@ -54,11 +59,18 @@ export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, 
   return { fileName, type: 'application/xml', base64: Buffer.from(writeFatturaPa(draft)).toString('base64') };
 });
 
-async function buyerOf(db: Db, { customerGuid, customerName }: DdtRow): Promise<InvoiceBuyer> {
-  const customer =
-    customerGuid === null
-      ? undefined
-      : await db.selectFrom('customers').selectAll().where('guid', '=', customerGuid).executeTakeFirst();
+type Customer = Awaited<ReturnType<typeof findCustomer>>;
+
+const findCustomer = (db: Db, { customerGuid }: DdtRow) =>
+  customerGuid === null
+    ? Promise.resolve(undefined)
+    : db.selectFrom('customers').selectAll().where('guid', '=', customerGuid).executeTakeFirst();
+
+/** As the quote of the first line that has any says. */
+const agreedTerms = (lines: readonly LineRow[]): string =>
+  lines.find(({ paymentTerms }) => paymentTerms?.trim())?.paymentTerms ?? '';
+
+function buyerOf(customer: Customer, { customerName }: DdtRow): InvoiceBuyer {
   const {
     street = '',
     postalCode = '',

@@ -33,6 +33,7 @@ export async function presentDdts(db: Db, ddts: readonly DdtRow[]): Promise<Invo
         label,
         amount,
       })),
+      paymentTerms: own.find(({ paymentTerms }) => paymentTerms?.trim())?.paymentTerms ?? '',
       invoice:
         ddt.invoiceNumber !== null && ddt.invoiceDate !== null
           ? { number: ddt.invoiceNumber, date: ddt.invoiceDate }

@@ -39,6 +39,7 @@ export type DdtRow = Awaited<ReturnType<typeof findInvoiceable>>[number];
 
 /** The VAT of the quote behind an order or a job, as its document has it. */
 const vatOfQuote = sql<number | string | null>`quote_revisions.document -> 'vat'`.as('vat');
+const termsOfQuote = sql<string | null>`quote_revisions.document ->> 'paymentTerms'`.as('paymentTerms');
 
 /** Lines with what they are invoiced at, in the order the notes were written. */
 export const listLines = (db: Db, ddts: readonly string[]) =>
@@ -72,7 +73,7 @@ export const listLines = (db: Db, ddts: readonly string[]) =>
           'orders.buyerNumber',
           'orders.buyerDate',
         ])
-        .select(vatOfQuote)
+        .select([vatOfQuote, termsOfQuote])
         .where('ddtLines.ddtGuid', 'in', ddts)
         .orderBy('ddts.year')
         .orderBy('ddts.serial')

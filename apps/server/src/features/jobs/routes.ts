@@ -24,6 +24,7 @@ import { jobHistory } from './jobs/job-history.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { moveJob } from './jobs/move-job.ts';
 import { repeatJob } from './jobs/repeat-job.ts';
+import { splitJob } from './jobs/split-job.ts';
 import { updateJobFields } from './jobs/update-job.ts';
 import { updateJobPhase } from './jobs/update-phase.ts';
 import { getNcRatio } from './learning/get-nc-ratio.ts';
@@ -48,6 +49,7 @@ export const jobsRoutes: Endpoint[] = [
   createJob,
   getJob,
   repeatJob,
+  splitJob,
   updateJobFields,
   updateJobPhase,
   moveJob,

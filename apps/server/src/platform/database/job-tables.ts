@@ -121,6 +121,7 @@ export interface JobAmountsTable {
   phases: Json<Readonly<Record<string, PlannedPhase['costs']>>>;
   material: Defaulted<Money | null>;
   actualCost: Defaulted<Money | null>;
+  cancelledTotal: Defaulted<Money | null>;
   invoiced: DefaultedJson<Readonly<Record<string, Money>>>;
 }
 

@@ -63,6 +63,10 @@ const acts: Readonly<Record<string, (changes: Changes) => string>> = {
       changes.state ? stateLabel(changes.state.to) : '',
       to(changes, 'excess'),
     ]),
+  split: (changes) =>
+    said(`ha diviso la commessa: ${to(changes, 'splitTo')}`, [
+      changes.quantity ? `qui restano ${formatNumber(Number(changes.quantity.to))} pz` : '',
+    ]),
   'ddt-corrected': (changes) =>
     said(`ha corretto il DDT ${to(changes, 'ddt')}`, [
       changes.delivered ? `consegnati in tutto ${formatNumber(Number(changes.delivered.to))} pz` : '',

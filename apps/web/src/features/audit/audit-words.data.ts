@@ -40,6 +40,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'job judge': 'Commessa: tempo giudicato',
   'job machine': 'Commessa: macchina cambiata',
   'job mail': 'Commessa: email spedita',
+  'job split': 'Commessa divisa',
   'job state': 'Commessa: stato cambiato',
   'job update': 'Commessa modificata',
   'licence extend': 'Licenza prolungata',

@@ -21,6 +21,7 @@ const ddt = (number: string, customerName: string, amount: Money | null) => ({
     },
   ],
   charges: [{ orderNumber: 'A-1', label: 'Trasporto', amount: euros(31.25) }],
+  paymentTerms: '30 gg FM',
   invoice: null,
 });
 

@@ -93,6 +93,10 @@ async function lockJobs(db: Db, guids: readonly string[]): Promise<LockedJob[]> 
       const message = `La commessa ${job.number} è sospesa: riprendila prima di consegnare.`;
       throw new AppError('JOB_STATE', { message });
     }
+    if (job.state === 'cancelled') {
+      const message = `La commessa ${job.number} è annullata: riaprila prima di consegnare.`;
+      throw new AppError('JOB_STATE', { message });
+    }
     jobs.push(job);
   }
   return jobs;

@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/database/handles.ts';
 import type { LockedJob } from '../repository.ts';
 import { notesOfOrder } from './deliveries-repository.ts';
 
-const GONE = ['delivered'] as const;
+/** Nothing of these is left to deliver. */
+const GONE = ['delivered', 'cancelled'] as const;
 
 /**
  * What is paid once for the orders of some jobs is invoiced with this note where no other one has it. A note that was to

@@ -2,6 +2,7 @@ import { stateAfterReturn } from '@truciolo/jobs';
 import type { Changes } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { enterState } from '../enter-state.ts';
+import { countCancelled } from '../jobs/give-up.ts';
 import { type LockedJob, listPhases } from '../repository.ts';
 import { deliveredOf } from './deliveries-repository.ts';
 
@@ -10,9 +11,11 @@ import { deliveredOf } from './deliveries-repository.ts';
  * back. Answers what changed, for the history.
  */
 export async function recountDelivered(db: Db, job: LockedJob, now: Date): Promise<Changes> {
-  const { quantity: delivered } = await deliveredOf(db, job.guid);
+  const { quantity: delivered, amount } = await deliveredOf(db, job.guid);
+  if (job.state === 'cancelled') await countCancelled(db, job.guid, amount);
   const cameBack = job.state === 'delivered' && delivered < job.delivered && delivered < job.quantity;
-  const state = delivered >= job.quantity ? 'delivered' : cameBack ? await stateByPhases(db, job) : job.state;
+  const isWhole = delivered >= job.quantity && job.state !== 'cancelled';
+  const state = isWhole ? 'delivered' : cameBack ? await stateByPhases(db, job) : job.state;
   await enterState(db, job, state, { delivered }, now);
   return {
     ...(delivered === job.delivered ? {} : { delivered: { from: job.delivered, to: delivered } }),

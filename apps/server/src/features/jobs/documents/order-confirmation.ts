@@ -19,6 +19,7 @@ export async function confirmationOf(db: Db, guid: string): Promise<FormContent>
     .select(['jobs.code', 'jobs.description', 'jobs.drawing', 'jobs.quantity', 'jobs.due'])
     .select(['jobAmounts.unit', 'jobAmounts.total'])
     .where('jobs.orderGuid', '=', guid)
+    .where('jobs.state', '<>', 'cancelled')
     .orderBy('jobs.serial')
     .execute();
   const { quoteGuid, quoteRevision } = order;

@@ -31,7 +31,13 @@ export function remarkSentence(remark: Remark, { phase, kind, last }: Circumstan
 
 /** Work on a job that the office has stopped is noted all the same. */
 export function closedJobSentence({ state, stateReason, number }: LockedJob): string {
-  const why = state === 'suspended' ? `sospesa${stateReason ? ` (${stateReason})` : ''}` : 'già consegnata';
+  const because = stateReason ? ` (${stateReason})` : '';
+  const why =
+    state === 'suspended'
+      ? `sospesa${because}`
+      : state === 'cancelled'
+        ? `annullata${because}`
+        : 'già consegnata';
   return `La commessa ${number} è ${why}: il lavoro è stato registrato, avvisa l’ufficio.`;
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
-import { isChoice, takenLines, takenRows } from './taken-choice.ts';
+import { isChoice, type TakenRow, takenLines, takenRows } from './taken-choice.ts';
 import { TakenFields } from './taken-fields.tsx';
 
 interface OutcomeDialogProps {
@@ -30,7 +30,7 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
   const [competitor, setCompetitor] = useState(before?.competitor ?? '');
   const [price, setPrice] = useState<number | null>(known === null ? null : inEuro(known));
   const [correction, setCorrection] = useState('');
-  const [rows, setRows] = useState(() =>
+  const [rows, setRows] = useState<readonly TakenRow[]>(() =>
     document && isChoice(document) ? takenRows(document, before?.taken) : [],
   );
   const isAsked = state === 'accepted' && rows.length > 0;
