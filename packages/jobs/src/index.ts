@@ -12,6 +12,7 @@ export {
   homeOfCharges,
   type Leaving,
   type NoteState,
+  readyPieces,
   stateAfterReturn,
 } from './delivery/delivery-note.ts';
 export { type CorrectedTime, correctClock } from './floor/correct-clock.ts';

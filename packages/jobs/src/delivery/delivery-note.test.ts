@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryExcess, homeOfCharges, stateAfterReturn } from './delivery-note.ts';
+import { deliveryExcess, homeOfCharges, readyPieces, stateAfterReturn } from './delivery-note.ts';
 
 const job = {
   number: 'C-2026-0041',
@@ -22,6 +22,12 @@ it('compares with the order alone where nobody counts pieces', () => {
   const uncounted = { ...job, good: 0, delivered: 0, actualMinutes: 0, phasesDone: 0 };
   expect(deliveryExcess(uncounted, 50)).toBeNull();
   expect(deliveryExcess(uncounted, 51)).toBe('C-2026-0041: 50 pezzi ordinati; con questo DDT sarebbero 51.');
+});
+
+it('proposes the good pieces that are left, or what is left of the order', () => {
+  expect(readyPieces(job)).toBe(29);
+  expect(readyPieces({ ...job, good: 0, delivered: 20, actualMinutes: 0, phasesDone: 0 })).toBe(30);
+  expect(readyPieces({ ...job, good: 10 })).toBe(0);
 });
 
 it('invoices the charges of an order with the first note that still can be', () => {

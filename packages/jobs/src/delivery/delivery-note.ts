@@ -24,17 +24,27 @@ export interface Leaving {
   readonly phasesDone: number;
 }
 
+/** Good pieces are only known where somebody works on the job with the floor's pages. */
+const isCounted = ({ good, actualMinutes, phasesDone }: Leaving): boolean =>
+  good > 0 || actualMinutes > 0 || phasesDone > 0;
+
+/** Pieces that can leave now: what is left of the order, and no more than are good. */
+export function readyPieces(job: Leaving): number {
+  const made = isCounted(job) ? Math.min(job.good, job.quantity) : job.quantity;
+  return Math.max(0, made - job.delivered);
+}
+
 /**
  * What is odd about that many pieces leaving, with the figures: more than were ordered, or more than are good. Null where
  * nothing is.
  */
 export function deliveryExcess(job: Leaving, pieces: number): string | null {
   const { number, quantity, good, delivered } = job;
-  const isCounted = good > 0 || job.actualMinutes > 0 || job.phasesDone > 0;
+  const hasGood = isCounted(job);
   const all = delivered + pieces;
-  const isMore = all > quantity || (isCounted && all > good);
+  const isMore = all > quantity || (hasGood && all > good);
   if (!isMore) return null;
-  const made = isCounted ? `, ${countOf(good, 'buono', 'buoni')}` : '';
+  const made = hasGood ? `, ${countOf(good, 'buono', 'buoni')}` : '';
   const gone = delivered > 0 ? `, ${countOf(delivered, 'già consegnato', 'già consegnati')}` : '';
   return `${number}: ${countOf(quantity, 'pezzo ordinato', 'pezzi ordinati')}${made}${gone}; con questo DDT sarebbero ${all}.`;
 }

@@ -1,9 +1,9 @@
 import { ddts } from '@truciolo/contract';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { recountDelivered } from '../recount-delivered.ts';
 import { loadDdt } from './load-ddt.ts';
 import { openDdt } from './open-ddt.ts';
 import { passOnCharges } from './order-charges.ts';
-import { recountDelivered } from './recount-delivered.ts';
 
 /** The goods did not leave, or came back: the note keeps its number and counts for nothing. */
 export const annulDdt = endpoint(ddts.annul, async ({ audit, tenant, actor, clock }, { params, body }) => {

@@ -3,12 +3,12 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Changes } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
+import { deliveredOf } from '../deliveries-repository.ts';
+import { recountDelivered } from '../recount-delivered.ts';
 import type { LockedJob } from '../repository.ts';
-import { deliveredOf } from './deliveries-repository.ts';
 import { checkExcess } from './issue-ddt.ts';
 import { loadDdt } from './load-ddt.ts';
 import { openDdt } from './open-ddt.ts';
-import { recountDelivered } from './recount-delivered.ts';
 import { writeAmounts } from './write-amounts.ts';
 
 const FIELDS = [

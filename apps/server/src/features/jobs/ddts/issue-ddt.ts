@@ -5,10 +5,10 @@ import { type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
 import type { Maker } from '../jobs/add-job.ts';
+import { recountDelivered } from '../recount-delivered.ts';
 import { type LockedJob, lockJob } from '../repository.ts';
 import { takeNumber } from '../take-number.ts';
 import { takeCharges } from './order-charges.ts';
-import { recountDelivered } from './recount-delivered.ts';
 import { writeAmounts } from './write-amounts.ts';
 
 export type NewDdt = RouteRequest<typeof ddts.create>['body'];

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { listDdtLines, lockDdt, settledSentence } from '../deliveries-repository.ts';
 import { type LockedJob, lockJob } from '../repository.ts';
-import { listDdtLines, lockDdt, settledSentence } from './deliveries-repository.ts';
 
 /** A note that may still be changed, with its lines and their jobs, all locked: the jobs first, as everywhere. */
 export async function openDdt(db: Db, guid: string) {

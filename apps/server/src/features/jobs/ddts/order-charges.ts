@@ -1,7 +1,7 @@
 import { homeOfCharges } from '@truciolo/jobs';
 import type { Db } from '../../../platform/database/handles.ts';
+import { notesOfOrder } from '../deliveries-repository.ts';
 import type { LockedJob } from '../repository.ts';
-import { notesOfOrder } from './deliveries-repository.ts';
 
 /** Nothing of these is left to deliver. */
 const GONE = ['delivered', 'cancelled'] as const;

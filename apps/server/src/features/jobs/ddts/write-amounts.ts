@@ -1,8 +1,8 @@
 import { deliveryAmount } from '@truciolo/jobs';
 import { money } from '@truciolo/money';
 import type { Db } from '../../../platform/database/handles.ts';
+import { deliveredOf } from '../deliveries-repository.ts';
 import { findAmounts, type LockedJob } from '../repository.ts';
-import { deliveredOf } from './deliveries-repository.ts';
 
 interface Line {
   readonly ddtGuid: string;

@@ -1,13 +1,8 @@
-import type { Money } from '@truciolo/money';
 import type { Db } from '../../../platform/database/handles.ts';
 import { lockRackItem, writeStock } from '../../rack/index.ts';
-import { deliveredOf } from '../ddts/deliveries-repository.ts';
+import { countCancelled } from '../count-cancelled.ts';
+import { deliveredOf } from '../deliveries-repository.ts';
 import type { LockedJob } from '../repository.ts';
-
-/** What a cancelled job is worth from now on; null for one that is taken up again. */
-export async function countCancelled(db: Db, jobGuid: string, total: Money | null): Promise<void> {
-  await db.updateTable('jobAmounts').set({ cancelledTotal: total }).where('jobGuid', '=', jobGuid).execute();
-}
 
 /** A locked job is given up: it is worth what was delivered, and pieces kept for it are free again on the rack. */
 export async function giveUp(db: Db, job: LockedJob, now: Date): Promise<void> {

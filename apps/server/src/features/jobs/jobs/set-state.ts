@@ -2,10 +2,11 @@ import { asksReason, JOB_STATE_LABELS, type JobState, mayMoveJob } from '@trucio
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { countCancelled } from '../count-cancelled.ts';
 import { enterState } from '../enter-state.ts';
 import { lockJob } from '../repository.ts';
 import type { Maker } from './add-job.ts';
-import { countCancelled, giveUp } from './give-up.ts';
+import { giveUp } from './give-up.ts';
 
 /** The next state of a job as the office sets it, with the reason where it stops. */
 export async function setState(

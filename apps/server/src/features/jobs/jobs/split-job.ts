@@ -17,8 +17,8 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { firstMade } from '../../../platform/first-made.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { checkDue } from '../check-due.ts';
-import { deliveredOf } from '../ddts/deliveries-repository.ts';
-import { recountDelivered } from '../ddts/recount-delivered.ts';
+import { deliveredOf } from '../deliveries-repository.ts';
+import { recountDelivered } from '../recount-delivered.ts';
 import {
   type Amounts,
   findAmounts,

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@truciolo/contract';
+import { readyPieces } from '@truciolo/jobs';
 import { formatMoney, money } from '@truciolo/money';
 import { useState } from 'react';
 import { DayField } from '../../../components/day-field/day-field.tsx';
@@ -18,8 +19,7 @@ import { asksWhy, ExcessField } from './excess-field.tsx';
 /** Goods leave: a delivery note for pieces of this job. */
 export function DdtDialog({ job, onClose }: { readonly job: Job; readonly onClose: () => void }) {
   const cache = useQueryClient();
-  const left = Math.max(0, job.quantity - job.delivered);
-  const [quantity, setQuantity] = useState<number | null>(left || null);
+  const [quantity, setQuantity] = useState<number | null>(() => readyPieces(job) || null);
   const [fields, setFields] = useState(() => newDdtFields(romeDay(new Date())));
   const [why, setWhy] = useState('');
   const [withCharges, setWithCharges] = useState(true);

@@ -1,6 +1,6 @@
 import { type Money, money } from '@truciolo/money';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/handles.ts';
+import type { Db } from '../../platform/database/handles.ts';
 
 /** Nobody else changes, annuls or invoices the note until the transaction is over. */
 export const lockDdt = (db: Db, guid: string) =>

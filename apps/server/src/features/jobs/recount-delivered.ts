@@ -1,10 +1,10 @@
 import { stateAfterReturn } from '@truciolo/jobs';
-import type { Changes } from '../../../platform/audit.ts';
-import type { Db } from '../../../platform/database/handles.ts';
-import { enterState } from '../enter-state.ts';
-import { countCancelled } from '../jobs/give-up.ts';
-import { type LockedJob, listPhases } from '../repository.ts';
+import type { Changes } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/handles.ts';
+import { countCancelled } from './count-cancelled.ts';
 import { deliveredOf } from './deliveries-repository.ts';
+import { enterState } from './enter-state.ts';
+import { type LockedJob, listPhases } from './repository.ts';
 
 /**
  * Writes beside a locked job what its notes come to, and the state that follows: all pieces have left, or some came
