@@ -50,6 +50,8 @@ const head = {
   appearance: text(100),
   notes: text(2000),
 };
+/** Only what is another one than before. */
+const changedHead = z.object(head).partial().shape;
 const params = z.object({ guid });
 /** Why more pieces leave than are good or were ordered. */
 const why = text(300).default('');
@@ -81,13 +83,14 @@ export const ddts = {
   correct: route({
     method: 'PATCH',
     path: '/ddts/:guid',
+    writes: 'set',
     summary:
       'Puts a delivery note right that is neither invoiced nor annulled: its head, the pieces of its lines',
     access: 'session',
     capability: insertion,
     params,
     body: z.strictObject({
-      ...head,
+      ...changedHead,
       lines: z
         .array(z.strictObject({ place: z.int().min(1).max(200), quantity: pieces, why }))
         .max(200)
@@ -99,6 +102,7 @@ export const ddts = {
   annul: route({
     method: 'POST',
     path: '/ddts/:guid/annul',
+    writes: 'once',
     summary:
       'Annuls a delivery note that is not invoiced: the number stays, its pieces are to be delivered again',
     access: 'session',

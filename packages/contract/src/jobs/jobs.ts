@@ -287,6 +287,7 @@ export const jobs = {
   split: route({
     method: 'POST',
     path: '/jobs/:guid/split',
+    writes: 'once',
     summary: 'Some pieces of a job as a job of their own, of the same order, with its own number and day',
     access: 'session',
     capability: insertion,

@@ -1,4 +1,4 @@
-import { countOf } from '@truciolo/number-text';
+import { countOf } from '@truciolo/italian';
 import type { JobState, PhaseState } from '../state/job-state.ts';
 
 /** A delivery note as far as money is concerned, in the order of their numbers. */

@@ -33,3 +33,9 @@ export const fieldsOfDdt = (ddt: Ddt): DdtFields => ({
   destination: ddt.destination,
   notes: ddt.notes,
 });
+
+/** What somebody changed on the form, field by field: nothing that a colleague changed meanwhile goes back. */
+export const changedFields = (before: DdtFields, now: DdtFields): Partial<DdtFields> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => before[name as keyof DdtFields] !== value),
+  );

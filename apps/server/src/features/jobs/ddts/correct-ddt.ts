@@ -35,10 +35,12 @@ export const correctDdt = endpoint(ddts.correct, async ({ audit, tenant, clock }
       return { ...line, quantity: change?.quantity ?? line.quantity, why: change?.why ?? '' };
     });
     const changes: Changes = {};
-    for (const field of FIELDS)
-      if (ddt[field] !== head[field]) changes[field] = { from: ddt[field], to: head[field] };
-    if (Object.keys(changes).length > 0)
-      await db.updateTable('ddts').set(head).where('guid', '=', ddt.guid).execute();
+    const changed = FIELDS.filter((field) => head[field] !== undefined && ddt[field] !== head[field]);
+    for (const field of changed) changes[field] = { from: ddt[field], to: head[field] };
+    if (changed.length > 0) {
+      const values = Object.fromEntries(changed.map((field) => [field, head[field]]));
+      await db.updateTable('ddts').set(values).where('guid', '=', ddt.guid).execute();
+    }
     for (const job of jobs) {
       const own = next.filter(({ jobGuid }) => jobGuid === job.guid);
       const before = lines.filter(({ jobGuid }) => jobGuid === job.guid);

@@ -1,4 +1,5 @@
 import { jobs } from '@truciolo/contract';
+import { countOf } from '@truciolo/italian';
 import {
   deliveryAmount,
   isOver,
@@ -10,7 +11,6 @@ import {
   splittable,
 } from '@truciolo/jobs';
 import { money, ZERO } from '@truciolo/money';
-import { countOf } from '@truciolo/number-text';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '@truciolo/number-text';
+import { countOf } from '@truciolo/italian';
 import {
   countedLines,
   type OfferChoice,

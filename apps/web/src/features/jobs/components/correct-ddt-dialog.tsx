@@ -9,7 +9,7 @@ import { ListPlaceholder } from '../../../components/placeholders/placeholders.t
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { correctDdt, ddtQuery } from '../api/job-calls.ts';
-import { fieldsOfDdt } from '../ddt-fields.ts';
+import { changedFields, fieldsOfDdt } from '../ddt-fields.ts';
 import { DdtHead } from './ddt-head.tsx';
 import { asksWhy, ExcessField } from './excess-field.tsx';
 
@@ -49,7 +49,7 @@ function CorrectForm(props: { readonly job: Job; readonly ddt: Ddt; readonly onC
       line && quantity !== null && quantity !== line.quantity
         ? [{ place: line.place, quantity, why: isAsked ? why.trim() : '' }]
         : [];
-    await correctDdt(ddt.guid, { ...fields, lines });
+    await correctDdt(ddt.guid, { ...changedFields(fieldsOfDdt(ddt), fields), lines });
     await cache.invalidateQueries({ queryKey: [JOBS] });
     notifyDone(`DDT ${ddt.number} corretto: ristampalo.`);
   };
