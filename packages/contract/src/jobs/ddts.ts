@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, guid, instant, requiredText, text } from '../kit/fields.ts';
+import { changeOf, day, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
 import { historyEntry } from '../registries/registry.ts';
@@ -50,8 +50,14 @@ const head = {
   appearance: text(100),
   notes: text(2000),
 };
-/** Only what is another one than before. */
-const changedHead = z.object(head).partial().shape;
+/** What can be put right: the head, and the pieces of the lines by their place. */
+const ddtFields = z.strictObject({
+  ...head,
+  quantities: z.record(z.string().regex(/^[1-9]\d{0,2}$/), pieces),
+  /** Why more pieces leave than are good or were ordered. */
+  why: text(300),
+});
+export type DdtFields = z.output<typeof ddtFields>;
 const params = z.object({ guid });
 /** Why more pieces leave than are good or were ordered. */
 const why = text(300).default('');
@@ -83,21 +89,15 @@ export const ddts = {
   correct: route({
     method: 'PATCH',
     path: '/ddts/:guid',
-    writes: 'set',
+    writes: 'merge',
     summary:
       'Puts a delivery note right that is neither invoiced nor annulled: its head, the pieces of its lines',
     access: 'session',
     capability: insertion,
     params,
-    body: z.strictObject({
-      ...changedHead,
-      lines: z
-        .array(z.strictObject({ place: z.int().min(1).max(200), quantity: pieces, why }))
-        .max(200)
-        .default([]),
-    }),
+    body: changeOf(ddtFields),
     answer: ddt,
-    errors: ['NOT_FOUND', 'DDT_EXCESS', 'DDT_SETTLED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'DDT_EXCESS', 'DDT_SETTLED'],
   }),
   annul: route({
     method: 'POST',

@@ -135,8 +135,12 @@ it.each([1, 2])(
         await call(ddts.annul, { params: { guid: one.guid }, body: { reason: 'Tornato' } });
       else if (one && act === 3) await invoice([one]);
       else if (one) {
-        const lines = [{ place: 1, quantity: 1 + chance(one.lines[0]?.quantity ?? 1) }];
-        await call(ddts.correct, { params: { guid: one.guid }, body: { lines } });
+        const before = one.lines[0]?.quantity ?? 1;
+        const body = {
+          base: { quantities: { 1: before } },
+          changes: { quantities: { 1: 1 + chance(before) } },
+        };
+        await call(ddts.correct, { params: { guid: one.guid }, body });
       }
     }
     for (const { guid } of made) {
@@ -224,13 +228,21 @@ it('puts a note right until it is invoiced, and its history tells what it said',
   const made = await deliver(call, others?.guid ?? '', 7);
   const params = { guid: made.guid };
   const correct = (quantity: number) =>
-    call(ddts.correct, { params, body: { packages: 2, lines: [{ place: 1, quantity }] } });
+    call(ddts.correct, {
+      params,
+      body: {
+        base: { packages: 1, quantities: { 1: 7 } },
+        changes: { packages: 2, quantities: { 1: quantity } },
+      },
+    });
   await expectError(correct(9), 'DDT_EXCESS');
   expect(await correct(5)).toMatchObject({ packages: 2, lines: [{ quantity: 5 }] });
   expect(await call(jobs.get, { params: { guid: others?.guid ?? '' } })).toMatchObject({
     delivered: 5,
     state: 'to-plan',
   });
+  // Written by somebody who looked at another state of it.
+  await expectError(correct(6), 'CONFLICT');
   const [entry] = await call(ddts.history, { params });
   expect(entry).toMatchObject({
     action: 'update',

@@ -34,8 +34,12 @@ export const fieldsOfDdt = (ddt: Ddt): DdtFields => ({
   notes: ddt.notes,
 });
 
-/** What somebody changed on the form, field by field: nothing that a colleague changed meanwhile goes back. */
-export const changedFields = (before: DdtFields, now: DdtFields): Partial<DdtFields> =>
-  Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => before[name as keyof DdtFields] !== value),
+/** What somebody changed on the form, and what it was: nothing that a colleague changed meanwhile goes back. */
+export function changeOfDdt<Fields extends object>(before: Fields, now: Fields) {
+  const names = (Object.keys(now) as (keyof Fields)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),
   );
+  const pick = (from: Fields) =>
+    Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Fields>;
+  return { base: pick(before), changes: pick(now) };
+}

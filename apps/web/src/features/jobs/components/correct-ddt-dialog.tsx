@@ -9,7 +9,7 @@ import { ListPlaceholder } from '../../../components/placeholders/placeholders.t
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { correctDdt, ddtQuery } from '../api/job-calls.ts';
-import { changedFields, fieldsOfDdt } from '../ddt-fields.ts';
+import { changeOfDdt, fieldsOfDdt } from '../ddt-fields.ts';
 import { DdtHead } from './ddt-head.tsx';
 import { asksWhy, ExcessField } from './excess-field.tsx';
 
@@ -45,11 +45,11 @@ function CorrectForm(props: { readonly job: Job; readonly ddt: Ddt; readonly onC
   const others = { ...job, delivered: job.delivered - (line?.quantity ?? 0) };
   const isAsked = quantity !== line?.quantity && asksWhy(others, quantity);
   const save = async () => {
-    const lines =
-      line && quantity !== null && quantity !== line.quantity
-        ? [{ place: line.place, quantity, why: isAsked ? why.trim() : '' }]
-        : [];
-    await correctDdt(ddt.guid, { ...changedFields(fieldsOfDdt(ddt), fields), lines });
+    const known = Object.fromEntries(ddt.lines.map((one) => [String(one.place), one.quantity]));
+    const quantities = line && quantity !== null ? { ...known, [String(line.place)]: quantity } : known;
+    const before = { ...fieldsOfDdt(ddt), quantities: known, why: '' };
+    const now = { ...fields, quantities, why: isAsked ? why.trim() : '' };
+    await correctDdt(ddt.guid, changeOfDdt(before, now));
     await cache.invalidateQueries({ queryKey: [JOBS] });
     notifyDone(`DDT ${ddt.number} corretto: ristampalo.`);
   };
