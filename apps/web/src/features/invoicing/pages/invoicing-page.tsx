@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type InvoiceableDdt } from '@truciolo/contract';
+import { longMonth } from '@truciolo/italian';
 import { formatMoney, money } from '@truciolo/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -22,10 +23,6 @@ import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { ddtsQuery, INVOICING, markInvoiced } from '../api/invoicing-calls.ts';
 import { InvoiceDialog } from '../components/invoice-dialog.tsx';
 import { chosenOf, type InvoiceGroup, invoiceGroups, invoiceSheet, searchDdts } from '../to-invoice.ts';
-
-const MONTH = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** `2026-11` is "novembre 2026". */
-const monthName = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 
 const euro = (amount: number | null): string =>
   amount === null ? 'senza prezzo' : formatMoney(money(amount));
@@ -118,7 +115,7 @@ function GroupPanel({ onAct, ...props }: GroupProps & { readonly onAct: (act: 'd
   const isNone = chosen.ddts.length === 0;
   return (
     <Panel
-      title={`${group.name} · ${monthName(group.month)}`}
+      title={`${group.name} · ${longMonth(`${group.month}-01`)}`}
       note={euro(isOpen ? chosen.amount : group.amount)}
       padded={false}
       actions={
