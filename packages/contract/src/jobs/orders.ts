@@ -73,6 +73,7 @@ export const orders = {
     path: '/quotes/:guid/order',
     summary: 'What an accepted quote can become: positions, quantities, prices, what was ordered before',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     answer: z.object({
@@ -91,6 +92,7 @@ export const orders = {
       'An order with a job for each position taken; prices and phases are those of the quote’s revision',
     access: 'session',
     leaves: true,
+    costs: 'needed',
     capability: insertion,
     body: z.strictObject({
       guid: guid.optional(),
@@ -123,6 +125,7 @@ export const orders = {
     summary: 'The order confirmation as PDF',
     access: 'session',
     leaves: true,
+    prices: 'needed',
     params,
     answer: madeFile,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
