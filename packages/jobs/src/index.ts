@@ -1,12 +1,5 @@
-export {
-  type Actuals,
-  type ActualsStep,
-  type JobInput,
-  jobActuals,
-  type PhaseActuals,
-  type PhaseInput,
-} from './actuals/actuals.ts';
-export { type CorrectedTime, correctClock } from './floor/correct-clock.ts';
+export { jobActuals } from './actuals/actuals.ts';
+export { correctClock } from './floor/correct-clock.ts';
 export {
   type FoldedPhase,
   foldEvents,
@@ -14,7 +7,7 @@ export {
   type Remark,
   type Stretch,
 } from './floor/fold-events.ts';
-export { type EventStore, type Keyed, type Outbox, openOutbox } from './floor/outbox.ts';
+export { type EventStore, type Outbox, openOutbox } from './floor/outbox.ts';
 export {
   PAUSE_REASONS,
   SCRAP_REASONS,
@@ -23,14 +16,9 @@ export {
   type WorkEventKind,
 } from './floor/work-event.ts';
 export { writeFatturaPa } from './invoicing/fatturapa.ts';
-export {
-  type InvoiceBuyer,
-  type InvoiceDraft,
-  type InvoiceLine,
-  type InvoiceParty,
-  invoiceProblems,
-} from './invoicing/invoice-draft.ts';
+export { type InvoiceBuyer, type InvoiceLine, invoiceProblems } from './invoicing/invoice-draft.ts';
 export { lineAmount } from './invoicing/line-amount.ts';
+export { vatNumberKey } from './invoicing/vat-number.ts';
 export {
   type MeasuredPhase,
   ncObservationOf,
@@ -65,25 +53,11 @@ export {
   type PlanInput,
   planInForce,
   planProblem,
-  problemInForce,
   unplannedJobs,
 } from './machine-plan/plan-problem.ts';
-export {
-  type PhaseCosts,
-  type PlannedAmounts,
-  type PlannedJob,
-  type PlannedPhase,
-  planJob,
-} from './plan/planned-job.ts';
-export {
-  mmText,
-  RACK_SHAPE_LABELS,
-  RACK_SHAPES,
-  type RackShape,
-  type RackSizes,
-  rackText,
-} from './rack/rack-item.ts';
-export { remnantOf, SAW_CUT } from './rack/remnant.ts';
+export { type PlannedAmounts, type PlannedJob, type PlannedPhase, planJob } from './plan/planned-job.ts';
+export { mmText, RACK_SHAPE_LABELS, RACK_SHAPES, type RackShape, rackText } from './rack/rack-item.ts';
+export { remnantOf } from './rack/remnant.ts';
 export {
   isLate,
   isOpenToFloor,

@@ -6,7 +6,7 @@ import { summarise } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { storedJson } from '../stored-json.ts';
 import { checkDraft } from './check-draft.ts';
-import { mergeChanges } from './merge-changes.ts';
+import { mergeDocument } from '../../../platform/merge-changes.ts';
 import type { PriceAnswer, priceThread } from './price-thread.ts';
 import { unpricedFields } from './unpriced.ts';
 
@@ -40,7 +40,7 @@ serveThread({} as typeof priceThread, async (task) => {
     case 'changes': {
       const before = read(task.stored);
       const changes = JSON.parse(task.changes) as Change[];
-      return draft(mergeChanges(before, changes, task.version), referencesOfQuote(before), task.number);
+      return draft(mergeDocument(before, changes, task.version), referencesOfQuote(before), task.number);
     }
   }
 });
