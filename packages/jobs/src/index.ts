@@ -36,14 +36,7 @@ export {
   type MachineWeeks,
   machineLoads,
 } from './machine-plan/ask-delivery.ts';
-export {
-  type MergedPlan,
-  mergePlans,
-  type PhasePlace,
-  type StoredPlace,
-  samePlace,
-  type WantedPlace,
-} from './machine-plan/merge-plans.ts';
+export { mergePlans, type PhasePlace, samePlace } from './machine-plan/merge-plans.ts';
 export {
   BENCH,
   EXTERNAL,
