@@ -7,7 +7,14 @@ export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offer
 export { type OfferWish, offerAt, offerTotals } from './make/offer-at.ts';
 export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './make/order-costs.ts';
 export { paymentSchedule } from './make/payment-schedule.ts';
-export { labourRate, type MaterialRow, machineRate, materialRate, noRates } from './make/rates.ts';
+export {
+  labourRate,
+  type MachineRow,
+  type MaterialRow,
+  machineRate,
+  materialRate,
+  noRates,
+} from './make/rates.ts';
 export { sectionText, stockText } from './make/stock-text.ts';
 export { type ValueToConfirm, valuesToConfirm } from './make/values-to-confirm.ts';
 export type {

@@ -1,10 +1,4 @@
-import {
-  type FormulaPhaseDraft,
-  machineRate,
-  type RatesDraft,
-  type TimePhaseDraft,
-  type UnitPhaseDraft,
-} from '@truciolo/quote';
+import type { FormulaPhaseDraft, RatesDraft, TimePhaseDraft, UnitPhaseDraft } from '@truciolo/quote';
 import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { NewMachineDialog } from '../../../entities/machines/new-machine-dialog.tsx';
@@ -69,7 +63,7 @@ export function TimeCells({ shown, acts, phase, path, name }: CellsProps<TimePha
             kind={guessMachineKind(phase.name)}
             onClose={() => setCreating(null)}
             onCreated={(row) => {
-              acts.setMachine(phase, row.guid, machineRate(row, true));
+              acts.setMachine(phase, row.guid, row);
               void forgetRates();
             }}
           />
