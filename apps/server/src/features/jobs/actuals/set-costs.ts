@@ -2,7 +2,7 @@ import { jobs } from '@truciolo/contract';
 import type { Money } from '@truciolo/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { mergeFields } from '../../../platform/merge-changes.ts';
 import { findAmounts, listPhases, lockJob } from '../repository.ts';
 import { loadActuals } from './load-actuals.ts';
 import { settleJob } from './settle-job.ts';
@@ -29,7 +29,7 @@ export const setCosts = endpoint(jobs.setCosts, async ({ audit, tenant, clock },
     const outside = (await listPhases(db, job.guid)).filter(({ kind }) => kind === 'external');
     const blank = Object.fromEntries(outside.map(({ guid }) => [guid, null]));
     const current: Typed = flat({ material: amounts.material, invoiced: { ...blank, ...amounts.invoiced } });
-    const merged = mergeChanges<Typed>(
+    const merged = mergeFields<Typed>(
       { ...current, version: job.version } as Typed & { version: number },
       flat(body.base),
       flat(body.changes),
