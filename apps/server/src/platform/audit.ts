@@ -54,5 +54,9 @@ export async function listHistory(db: Db, entity: string, entityGuid: string) {
     .orderBy('guid', 'desc')
     .limit(LONGEST_HISTORY)
     .execute();
-  return entries.map((entry) => ({ ...entry, at: entry.at.toISOString(), changes: entry.changes as Changes }));
+  return entries.map((entry) => ({
+    ...entry,
+    at: entry.at.toISOString(),
+    changes: entry.changes as Changes,
+  }));
 }

@@ -1,12 +1,12 @@
 import type { Change } from '@truciolo/changes';
 import { keepPrice, type Offer, offerAt, offerOf, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import { mergeDocument } from '../../../platform/merge-changes.ts';
 import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
 import { serveThread } from '../../../platform/threads/serve-thread.ts';
 import { summarise } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { storedJson } from '../stored-json.ts';
 import { checkDraft } from './check-draft.ts';
-import { mergeDocument } from '../../../platform/merge-changes.ts';
 import type { PriceAnswer, priceThread } from './price-thread.ts';
 import { unpricedFields } from './unpriced.ts';
 

@@ -1,10 +1,10 @@
 import type { Change } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
+import { mergeDocument } from '../../../platform/merge-changes.ts';
 import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
 import type { Summary } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { checkDraft } from './check-draft.ts';
-import { mergeDocument } from '../../../platform/merge-changes.ts';
 import { summariseAside } from './price-aside.ts';
 import { type PriceTask, priceThread, type Room } from './price-thread.ts';
 
