@@ -20,7 +20,7 @@ import { stale } from './stale.ts';
 import { CHUNK_ROWS } from './thread/messages.ts';
 
 type Result = RouteResult<typeof imports.confirm>;
-type Saved = Omit<Result, 'skipped'>;
+type Saved = Omit<Result, 'skipped' | 'skippedLines'>;
 type Preview = NonNullable<Awaited<ReturnType<typeof lockPreview>>>;
 
 /** Two quotes of the past with one number. */
@@ -83,17 +83,16 @@ async function saveGoodRows(
   now: Date,
 ): Promise<Result> {
   const saved = await saveRows(context, db, preview, registry, now);
-  return { ...saved, skipped: [...preview.states].filter((state) => state === 'b').length };
+  const skipped = [...preview.states].filter((state) => state === 'b').length;
+  return { ...saved, skipped, skippedLines: preview.summary.badLines };
 }
 
-/** The rows of a quote hang together: where one is left out, all of them are. */
 async function saveGoodQuotes(context: Context, db: Db, preview: Preview, now: Date): Promise<Result> {
   const rows = await allRows(db, preview);
-  const spoiled = new Set(rows.filter(({ state }) => state === 'bad').map(({ values }) => values.number));
-  const good = rows.filter(({ state, values }) => state !== 'bad' && !spoiled.has(values.number));
-  const { fileName } = preview.summary;
+  const good = rows.filter(({ state }) => state !== 'bad');
+  const { fileName, badLines } = preview.summary;
   const saved = await saveQuotes(context, db, good, { now, fileName });
-  return { ...saved, skipped: rows.length - good.length };
+  return { ...saved, skipped: rows.length - good.length, skippedLines: badLines };
 }
 
 /** The rows of one quote may stand anywhere in the file: only what is written is kept of each. */
