@@ -56,7 +56,7 @@ export function nextUsual(section: SectionDraft, own: readonly UsualSize[]): Usu
   if (sizes.includes(size) || STOCKED[shape].some((one) => one === size)) return null;
   const next = Math.min(...sizes.filter((one) => one > size));
   if (!Number.isFinite(next)) return null;
-  return { label: `${choiceLabels[shape]} ${withComma(next)}`, section: withSize(shape, next) };
+  return { label: `${choiceLabels[shape]} ${writeGrouped(next)}`, section: withSize(shape, next) };
 }
 
 /**
