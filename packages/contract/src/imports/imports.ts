@@ -73,9 +73,9 @@ const previewStep = z.object({
     unchanged: z.int(),
     bad: z.int(),
   }),
-  /** What will be saved: rows of a registry, or whole quotes. */
-  saves: z.object({ created: z.int(), updated: z.int() }),
-  /** The first rows that are left out, as Excel counts them. */
+  /** What will be saved, rows of a registry or whole quotes, and the rows that are left out with mistakes. */
+  saves: z.object({ created: z.int(), updated: z.int(), skipped: z.int() }),
+  /** The first rows with mistakes, as Excel counts them. */
   badLines: z.array(z.int()),
   /** The template's own example was found and left out. */
   exampleSkipped: z.boolean(),

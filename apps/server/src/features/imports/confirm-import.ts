@@ -1,5 +1,5 @@
 import type { RouteResult, SheetRegistry } from '@truciolo/contract';
-import { imports } from '@truciolo/contract';
+import { imports, NAMED_LINES } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, writeAudit, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,6 +10,7 @@ import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { addRows, lockRows, updateRow } from '../../platform/registry/registry-repository.ts';
 import { registryTables } from '../registries/index.ts';
 import { guardSheet } from './guard-sheet.ts';
+import { keptRows } from './plan/kept-rows.ts';
 import { KeyIndex } from './plan/matching.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
 import { deletePreview, lockPreview, readChunks } from './previews-repository.ts';
@@ -89,10 +90,12 @@ async function saveGoodRows(
 
 async function saveGoodQuotes(context: Context, db: Db, preview: Preview, now: Date): Promise<Result> {
   const rows = await allRows(db, preview);
-  const good = rows.filter(({ state }) => state !== 'bad');
-  const { fileName, badLines } = preview.summary;
+  const good = keptRows(rows, 'quotes');
+  const saving = new Set(good);
+  const left = rows.filter((row) => !saving.has(row)).map(({ line }) => line);
+  const { fileName } = preview.summary;
   const saved = await saveQuotes(context, db, good, { now, fileName });
-  return { ...saved, skipped: rows.length - good.length, skippedLines: badLines };
+  return { ...saved, skipped: left.length, skippedLines: left.slice(0, NAMED_LINES) };
 }
 
 /** The rows of one quote may stand anywhere in the file: only what is written is kept of each. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { confirmText, lineNames } from './import-promise.ts';
 
-const step = (created: number, updated: number, bad = 0) => ({
-  saves: { created, updated },
-  counts: { total: 9, fresh: 9, changed: 9, unchanged: 0, bad },
+const step = (created: number, updated: number, skipped = 0) => ({
+  saves: { created, updated, skipped },
 });
 
 it.each([

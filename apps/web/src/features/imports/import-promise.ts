@@ -4,15 +4,12 @@ import { formatNumber } from '../../lib/format/numbers.ts';
 import { sheetWords } from './sheet-words.ts';
 
 /** «Importa 2 preventivi, salta 3 righe»: what a press will do, in the words of what is saved. */
-export function confirmText(
-  registry: SheetKind,
-  { saves, counts }: Pick<PreviewStep, 'saves' | 'counts'>,
-): string {
+export function confirmText(registry: SheetKind, { saves }: Pick<PreviewStep, 'saves'>): string {
   const { thing } = sheetWords[registry];
   const all = `Importa ${countOf(saves.created + saves.updated, ...thing)}`;
-  if (counts.bad === 0) return all;
+  if (saves.skipped === 0) return all;
   const isSameWord = thing[0] === 'riga';
-  return `${all}, salta ${isSameWord ? formatNumber(counts.bad) : countOf(counts.bad, 'riga', 'righe')}`;
+  return `${all}, salta ${isSameWord ? formatNumber(saves.skipped) : countOf(saves.skipped, 'riga', 'righe')}`;
 }
 
 /** «riga 7», «righe 3, 7 e 12», «righe 3, 4, 5 e altre 38»: which ones, as Excel counts. */

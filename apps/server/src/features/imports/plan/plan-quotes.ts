@@ -81,7 +81,7 @@ export function planQuotes(input: QuotesPlanInput): { rows: PlannedRow[]; notes:
     else if (!buyer) askAboutOdd(columns, drafts);
     const customerGuid = buyer?.guid ?? (keepsBuyer(drafts, stored) ? stored?.customerGuid : null) ?? null;
     if (customerGuid === null) noteNewBuyer(drafts, buyers);
-    spoilTogether(columns, drafts);
+    noteSpoiled(drafts);
     for (const row of present(columns, drafts, stored, buyer, customerGuid)) planned.set(row.line, row);
   }
   return {
@@ -121,18 +121,11 @@ function askAboutOdd(columns: readonly SheetColumn[], drafts: readonly Draft[]):
     });
 }
 
-/** The rows of a quote hang together: where one is left out, all of them are, and each says so. */
-function spoilTogether(columns: readonly SheetColumn[], drafts: readonly Draft[]): void {
-  const spoiler = drafts.find(({ errors }) => Object.keys(errors).length > 0);
+/** The rows of a quote hang together: where one is left out, all of them are, and each says with which. */
+function noteSpoiled(drafts: readonly Draft[]): void {
+  const spoiler = drafts.find((draft) => hasErrors([draft]));
   if (!spoiler) return;
-  for (const draft of drafts)
-    if (Object.keys(draft.errors).length === 0)
-      complain(
-        columns,
-        draft,
-        'number',
-        `È dello stesso preventivo della riga ${spoiler.row.line}, da correggere.`,
-      );
+  for (const draft of drafts) if (!hasErrors([draft])) draft.notes.number = `con la riga ${spoiler.row.line}`;
 }
 
 const hasErrors = (drafts: readonly Draft[]): boolean =>

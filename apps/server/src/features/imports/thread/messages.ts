@@ -72,7 +72,7 @@ export interface PlanResult {
   readonly notes: readonly string[];
   readonly exampleSkipped: boolean;
   readonly counts: Readonly<Record<PreviewState | 'total', number>>;
-  readonly saves: { readonly created: number; readonly updated: number };
+  readonly saves: { readonly created: number; readonly updated: number; readonly skipped: number };
   readonly badLines: readonly number[];
   /** One letter a row. */
   readonly states: string;

@@ -5,6 +5,7 @@ import { readTable, type Table } from '../file/read-table.ts';
 import { Refusal } from '../file/refusal.ts';
 import { type FileRow, readFileRows } from '../plan/file-rows.ts';
 import { ID_PATH } from '../plan/headings.ts';
+import { keptRows } from '../plan/kept-rows.ts';
 import { findLayout, type Layout, needsMapping } from '../plan/layout.ts';
 import { mendedRows } from '../plan/mended-rows.ts';
 import { planQuotes } from '../plan/plan-quotes.ts';
@@ -125,14 +126,15 @@ function packed(rows: readonly PlannedRow[], registry: SheetKind): Packed {
   const chunks: string[] = [];
   for (let at = 0; at < rows.length; at += CHUNK_ROWS)
     chunks.push(JSON.stringify(rows.slice(at, at + CHUNK_ROWS)));
+  const kept = keptRows(rows, registry);
   // A quote is several rows; it is one thing to save.
   const things = (state: PreviewState) => {
-    const found = rows.filter((row) => row.state === state);
+    const found = kept.filter((row) => row.state === state);
     return registry === 'quotes' ? new Set(found.map(({ values }) => values.number)).size : found.length;
   };
   return {
     counts,
-    saves: { created: things('fresh'), updated: things('changed') },
+    saves: { created: things('fresh'), updated: things('changed'), skipped: rows.length - kept.length },
     badLines: rows.flatMap(({ state, line }) => (state === 'bad' ? [line] : [])).slice(0, NAMED_LINES),
     states: rows.map(({ state }) => state[0]).join(''),
     chunks,

@@ -31,7 +31,7 @@ export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
   const { phase, read, map, mend, teach, confirm, restart } = useImport(registry);
   const { path, many } = sheetWords[registry];
   const at = stepOf[phase.name];
-  const hasNews = phase.name === 'preview' && phase.step.counts.fresh + phase.step.counts.changed > 0;
+  const hasNews = phase.name === 'preview' && phase.step.saves.created + phase.step.saves.updated > 0;
   const head = (
     <PageHead
       title={`Importa ${many}`}
