@@ -7,7 +7,7 @@ export * from './analytics/usage.ts';
 export * from './audit/audit.ts';
 export * from './auth/auth.ts';
 export { isCommonPassword } from './auth/is-common-password.ts';
-export { hasCapability, mayCall } from './auth/may-call.ts';
+export { hasCapability, hiddenAmounts, mayCall, seesPrices } from './auth/may-call.ts';
 export * from './auth/passkeys.ts';
 export {
   isRegisterPassword,

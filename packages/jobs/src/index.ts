@@ -1,11 +1,4 @@
-export {
-  type Actuals,
-  type ActualsStep,
-  type JobInput,
-  jobActuals,
-  type PhaseActuals,
-  type PhaseInput,
-} from './actuals/actuals.ts';
+export { jobActuals } from './actuals/actuals.ts';
 export { type AgreedJob, type DeliveredBefore, deliveryAmount } from './delivery/delivery-amount.ts';
 export {
   deliveryExcess,
@@ -15,7 +8,7 @@ export {
   readyPieces,
   stateAfterReturn,
 } from './delivery/delivery-note.ts';
-export { type CorrectedTime, correctClock } from './floor/correct-clock.ts';
+export { correctClock } from './floor/correct-clock.ts';
 export {
   type FoldedPhase,
   foldEvents,
@@ -23,7 +16,7 @@ export {
   type Remark,
   type Stretch,
 } from './floor/fold-events.ts';
-export { type EventStore, type Keyed, type Outbox, openOutbox } from './floor/outbox.ts';
+export { type EventStore, type Outbox, openOutbox } from './floor/outbox.ts';
 export {
   PAUSE_REASONS,
   SCRAP_REASONS,
@@ -32,14 +25,9 @@ export {
   type WorkEventKind,
 } from './floor/work-event.ts';
 export { writeFatturaPa } from './invoicing/fatturapa.ts';
-export {
-  type InvoiceBuyer,
-  type InvoiceDraft,
-  type InvoiceLine,
-  type InvoiceParty,
-  invoiceProblems,
-} from './invoicing/invoice-draft.ts';
+export { type InvoiceBuyer, type InvoiceLine, invoiceProblems } from './invoicing/invoice-draft.ts';
 export type { InvoicePayment } from './invoicing/payment.ts';
+export { vatNumberKey } from './invoicing/vat-number.ts';
 export {
   type MeasuredPhase,
   ncObservationOf,
@@ -57,14 +45,7 @@ export {
   type MachineWeeks,
   machineLoads,
 } from './machine-plan/ask-delivery.ts';
-export {
-  type MergedPlan,
-  mergePlans,
-  type PhasePlace,
-  type StoredPlace,
-  samePlace,
-  type WantedPlace,
-} from './machine-plan/merge-plans.ts';
+export { mergePlans, type PhasePlace, samePlace } from './machine-plan/merge-plans.ts';
 export {
   BENCH,
   EXTERNAL,
@@ -74,7 +55,6 @@ export {
   type PlanInput,
   planInForce,
   planProblem,
-  problemInForce,
   unplannedJobs,
 } from './machine-plan/plan-problem.ts';
 export {
@@ -92,15 +72,8 @@ export {
   pricesOf,
 } from './plan/planned-job.ts';
 export { splitCosts, splitPhases, splittable } from './plan/split-job.ts';
-export {
-  mmText,
-  RACK_SHAPE_LABELS,
-  RACK_SHAPES,
-  type RackShape,
-  type RackSizes,
-  rackText,
-} from './rack/rack-item.ts';
-export { remnantOf, SAW_CUT } from './rack/remnant.ts';
+export { mmText, RACK_SHAPE_LABELS, RACK_SHAPES, type RackShape, rackText } from './rack/rack-item.ts';
+export { remnantOf } from './rack/remnant.ts';
 export {
   asksReason,
   isClosed,

@@ -51,6 +51,7 @@ export const invoicing = {
     path: '/invoicing/ddts',
     summary: 'Delivery notes to be invoiced, or those invoiced last; refused to who sees no prices',
     access: 'session',
+    prices: 'needed',
     query: z.strictObject({ invoiced: z.enum(['no', 'yes']).default('no') }),
     answer: z.object({ ddts: z.array(invoiceable) }),
     errors: ['FORBIDDEN'],
@@ -62,6 +63,7 @@ export const invoicing = {
     summary: 'A draft of the invoice over some delivery notes of one customer, as FatturaPA 1.2.2',
     access: 'session',
     leaves: true,
+    prices: 'needed',
     capability: insertion,
     body: z.strictObject({
       ...invoice,
@@ -79,6 +81,7 @@ export const invoicing = {
     summary: 'Delivery notes that an invoice was written for, or for which it was not after all',
     access: 'session',
     leaves: true,
+    prices: 'needed',
     capability: insertion,
     body: z.strictObject({
       ddts: chosen,

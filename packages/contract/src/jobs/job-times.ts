@@ -58,6 +58,7 @@ export const jobTimes = {
     writes: 'set',
     summary: 'Whether an odd time counts for the next quotes; null = not said',
     access: 'session',
+    costs: 'needed',
     capability: [capabilities.insertion],
     params: z.object({ guid, phaseGuid: guid }),
     body: z.strictObject({ judgement: z.enum(TIME_JUDGEMENTS).nullable() }),

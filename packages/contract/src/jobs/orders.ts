@@ -75,6 +75,7 @@ export const orders = {
     path: '/quotes/:guid/order',
     summary: 'What an accepted quote can become: positions, quantities, prices, what was ordered before',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     answer: z.object({
@@ -95,6 +96,7 @@ export const orders = {
       'An order with a job for each position taken; prices and phases are those of the quote’s revision',
     access: 'session',
     leaves: true,
+    costs: 'needed',
     capability: insertion,
     body: z.strictObject({
       guid: guid.optional(),
@@ -127,6 +129,7 @@ export const orders = {
     summary: 'The order confirmation as PDF',
     access: 'session',
     leaves: true,
+    prices: 'needed',
     params,
     answer: madeFile,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -2,6 +2,7 @@ import { divideRounded, euros, inEuro, type Money, sum } from '@truciolo/money';
 import { NATURA_LABELS, STAMP_DUTY, STAMP_DUTY_ABOVE, STAMP_DUTY_CODES } from '@truciolo/pricing';
 import type { InvoiceBuyer, InvoiceDraft, InvoiceLine, InvoiceParty } from './invoice-draft.ts';
 import { paymentElement } from './payment.ts';
+import { plainVatNumber } from './vat-number.ts';
 import { type Element, latin, writeElement } from './xml.ts';
 
 // Specifiche tecniche FatturaPA 1.2.2 (Agenzia delle Entrate): names, order and sizes of its elements.
@@ -27,7 +28,7 @@ const isForeign = (party: InvoiceParty): boolean => countryOf(party) !== 'IT';
 
 /** "IT 01234567897" is country IT and code 01234567897. */
 function fiscalId(party: InvoiceParty): Element | null {
-  const text = party.vatNumber.replace(/[\s.-]/g, '').toUpperCase();
+  const text = plainVatNumber(party.vatNumber);
   if (text === '') return null;
   const [, prefix = countryOf(party), code = text] = /^([A-Z]{2})(.+)$/.exec(text) ?? [];
   return [

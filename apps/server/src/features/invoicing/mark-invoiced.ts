@@ -1,14 +1,12 @@
 import { invoicing } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { guardPrices } from '../quotes/index.ts';
 import { presentDdts } from './presenter.ts';
 import { refuseAnnulled } from './refuse-annulled.ts';
 import { findInvoiceable, lockNotes } from './repository.ts';
 
 /** The invoice was written somewhere else: these delivery notes are no longer to be invoiced, or are again. */
 export const markInvoiced = endpoint(invoicing.mark, async ({ audit, tenant, actor, clock }, { body }) => {
-  guardPrices(actor);
   const now = clock();
   const { companyGuid, userGuid } = actor;
   const guids = [...new Set(body.ddts)];

@@ -1,4 +1,3 @@
-export { mergeChanges } from './aside/merge-changes.ts';
 export { offerAside, offerAtAside, priceAside } from './aside/price-aside.ts';
 export type { Room } from './aside/price-thread.ts';
 export { takeDocument } from './aside/take-draft.ts';
@@ -33,7 +32,7 @@ export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';
 export type { ListedQuote } from './list/list-repository.ts';
 export { printNumber } from './numbers/number-format.ts';
-export { guardCosts, guardPrices, mayConfirm, seesPrices, type Viewer } from './policy.ts';
+export { mayConfirm, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
 export { newestQuotes, type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';
 export { referencesOfPosition } from './references.ts';

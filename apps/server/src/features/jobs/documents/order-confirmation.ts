@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
-import { findRevision, guardPrices } from '../../quotes/index.ts';
+import { findRevision } from '../../quotes/index.ts';
 import { findOrder, listCharges } from '../orders/load-order.ts';
 
 const plain = (amount: number): string => formatMoney(money(amount), { symbol: false, maxDecimals: 4 });
@@ -89,7 +89,6 @@ export async function confirmationOf(db: Db, guid: string): Promise<FormContent>
 }
 
 export async function printOrder(context: Context, guid: string): Promise<MadeFile> {
-  guardPrices(context.actor);
   const content = await context.tenant((db) => confirmationOf(db, guid));
   return printForm(context, `${content.number}-conferma`, content);
 }

@@ -1,10 +1,10 @@
-import { isGuid, jobs, type ListQuery, materialStates } from '@truciolo/contract';
+import { isGuid, jobs, type ListQuery, materialStates, seesPrices } from '@truciolo/contract';
 import { dayInRome } from '@truciolo/italian';
 import { JOB_STATES } from '@truciolo/jobs';
 import { type RawBuilder, sql } from 'kysely';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchPatterns } from '../../../platform/registry/search-key.ts';
-import { seesPrices, type Viewer } from '../../quotes/index.ts';
+import type { Viewer } from '../../quotes/index.ts';
 import { presentJobRow } from '../presenter.ts';
 import { nextPhase, selectJobs } from '../repository.ts';
 

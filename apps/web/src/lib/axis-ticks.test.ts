@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisTicks, ticksBetween } from './chart-scale.ts';
+import { axisTicks, ticksBetween } from './axis-ticks.ts';
 
 describe('ticks of an axis', () => {
   it.each([

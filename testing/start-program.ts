@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../../scripts/house/root.mjs';
-import { freePort } from '../../scripts/machine/free-port.mjs';
+import { root } from '../scripts/house/root.mjs';
+import { freePort } from '../scripts/machine/free-port.mjs';
 
 export interface Program {
   readonly url: string;
@@ -10,11 +10,11 @@ export interface Program {
   stop(): void;
 }
 
-/** A small server of this folder in a process of its own; it gets the port after its arguments and says when it listens. */
-export async function startProgram(name: string, ...args: readonly string[]): Promise<Program> {
-  const outfile = join(root, '.cache', 'run', 'bench', `${name}.mjs`);
+/** A small server (`bench/load/proxy`) in a process of its own; it gets the port after its arguments and says when it listens. */
+export async function startProgram(path: string, ...args: readonly string[]): Promise<Program> {
+  const outfile = join(root, '.cache', 'run', 'programs', `${basename(path)}.mjs`);
   await build({
-    entryPoints: [join(root, 'bench', 'load', `${name}.ts`)],
+    entryPoints: [join(root, `${path}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,29 +1,39 @@
 import { inEuro, inPercent, type Money, type Percent, ZERO } from '@truciolo/money';
 import {
   checkBreaks,
-  compileFormulas,
   type EconomicLot,
   economicLot,
-  type PreparedPosition,
   type PricedQuantity,
-  type PriceOutcome,
   type Problem,
-  preparePosition,
   quoteTotals,
   showFormula,
   type TraceInput,
   type TraceNode,
+  type VatTreatment,
   vatLabel,
   type Warning,
 } from '@truciolo/pricing';
-import { type PositionFile, readPositionFile } from './file/read-position-file.ts';
+import {
+  type PositionDraft,
+  type PricedPosition,
+  priceQuote,
+  type QuoteDocument,
+  quoteDocument,
+  vatTreatment,
+} from '@truciolo/quote';
 
-/** A priced file as plain JSON: euro with at most four decimals, percentages as numbers (20 = 20 %). */
+/** A priced quote as plain JSON: euro with at most four decimals, percentages as numbers (20 = 20 %). */
 export interface PricedFile {
-  readonly code: string | null;
-  readonly description: string | null;
+  readonly positions: readonly PricedFilePosition[];
+  /** Of the positions that count, each at its chosen quantity. */
+  readonly totals: { readonly taxable: number; readonly vat: number; readonly total: number };
+}
+
+export interface PricedFilePosition {
+  readonly code: string;
+  readonly description: string;
   readonly prices: readonly PricedEntry[];
-  readonly economicLot: EconomicLot;
+  readonly economicLot: EconomicLot | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -40,46 +50,79 @@ export interface PriceFileOptions {
   readonly trace: boolean;
 }
 
-/** Reads a position file and prices it at each of its quantities. */
-export function pricePositionFile(json: unknown, options: PriceFileOptions): PricedFileOutcome {
-  const read = readPositionFile(json);
+type Read =
+  | { readonly ok: true; readonly document: QuoteDocument }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const problemAt = (path: readonly PropertyKey[], message: string): Problem => {
+  const place = path.map(String).join('.');
+  return { code: 'bad-value', path: place, message: place === '' ? message : `Campo «${place}»: ${message}` };
+};
+
+/** A file that a quote was exported to has the document inside; a document by itself will do. */
+function readDocument(json: unknown): Read {
+  const document = typeof json === 'object' && json !== null && 'document' in json ? json.document : json;
+  const parsed = quoteDocument.safeParse(document);
+  if (parsed.success) return { ok: true, document: parsed.data as QuoteDocument };
+  const problems = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => problemAt([...issue.path, key], 'campo sconosciuto.'))
+      : [problemAt(issue.path, issue.message)],
+  );
+  return { ok: false, problems };
+}
+
+/** Reads a quote and prices each of its positions at each of its quantities. */
+export function priceQuoteFile(json: unknown, options: PriceFileOptions): PricedFileOutcome {
+  const read = readDocument(json);
   if (!read.ok) return read;
-  const { file } = read;
-  const compiled = compileFormulas(file.formulas);
-  if (!compiled.ok) return compiled;
-  const prepared = preparePosition(file.position, file.rates, compiled.formulas);
-  const outcomes = file.quantities.map((quantity) => ({ quantity, outcome: prepared.priceAt(quantity) }));
+  const { document } = read;
+  const { positions, totals } = priceQuote(document);
+  const vat = vatTreatment(document.vat);
   const result: PricedFile = {
-    code: file.code ?? null,
-    description: file.description ?? null,
-    prices: outcomes.map(({ quantity, outcome }) => presentEntry(file, prepared, quantity, outcome, options)),
-    economicLot: economicLot(prepared),
-    warnings: checkBreaks(outcomes.map(({ outcome }) => outcome)),
+    positions: document.positions.flatMap((draft, index) => {
+      const priced = positions[index];
+      return priced ? [presentPosition(draft, priced, vat, options)] : [];
+    }),
+    totals: { taxable: euro(totals.taxable), vat: euro(totals.vatTotal), total: euro(totals.total) },
   };
   return { ok: true, result };
 }
 
+function presentPosition(
+  { code, description }: PositionDraft,
+  priced: PricedPosition,
+  vat: VatTreatment,
+  options: PriceFileOptions,
+): PricedFilePosition {
+  return {
+    code,
+    description,
+    prices: priced.outcomes.map((entry) => presentEntry(priced, entry, vat, options)),
+    economicLot: priced.prepared && economicLot(priced.prepared),
+    warnings: checkBreaks(priced.outcomes.map(({ outcome }) => outcome)),
+  };
+}
+
 function presentEntry(
-  file: PositionFile,
-  prepared: PreparedPosition,
-  quantity: number,
-  outcome: PriceOutcome,
+  { prepared }: PricedPosition,
+  { quantity, outcome }: PricedPosition['outcomes'][number],
+  vat: VatTreatment,
   options: PriceFileOptions,
 ): PricedEntry {
   if (!outcome.ok) return { ok: false, quantity, problems: outcome.problems };
-  const entry = { ok: true as const, ...presentPrice(file, outcome.priced) };
-  if (!options.trace) return entry;
-  const explained = prepared.explainAt(quantity);
-  return explained.ok ? { ...entry, trace: presentTrace(explained.trace) } : entry;
+  const entry = { ok: true as const, ...presentPrice(outcome.priced, vat) };
+  const explained = options.trace ? prepared?.explainAt(quantity) : undefined;
+  return explained?.ok ? { ...entry, trace: presentTrace(explained.trace) } : entry;
 }
 
 const euro = (amount: Money) => inEuro(amount);
 const rate = (value: Percent | null) => (value === null ? null : inPercent(value));
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-function presentPrice(file: PositionFile, priced: PricedQuantity) {
+function presentPrice(priced: PricedQuantity, vat: VatTreatment) {
   const { cost, price, stock } = priced;
-  const line = { total: price.total, fullCost: cost.full, vat: file.vat };
+  const line = { total: price.total, fullCost: cost.full, vat };
   const { vatTotal, total } = quoteTotals([line], { discounts: [], minimumOrder: ZERO });
   const costs = Object.entries(cost.byCategory).map(([category, amount]) => [category, euro(amount)]);
   return {
@@ -92,7 +135,7 @@ function presentPrice(file: PositionFile, priced: PricedQuantity) {
     total: euro(price.total),
     totalBeforeRounding: euro(price.beforeRounding),
     topUp: euro(price.topUp),
-    vat: { label: vatLabel(file.vat), tax: euro(vatTotal), totalWithVat: euro(total) },
+    vat: { label: vatLabel(vat), tax: euro(vatTotal), totalWithVat: euro(total) },
     margin: { list: rate(price.listMargin), net: rate(price.netMargin), markup: rate(price.netMarkup) },
     cost: {
       byCategory: Object.fromEntries(costs) as Record<string, number>,
