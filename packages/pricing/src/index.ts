@@ -43,7 +43,7 @@ export {
 export { SECTION_LABELS } from './model/section-labels.ts';
 export type { Cutting, MaterialCharge, Section, Stock } from './model/stock.ts';
 export type { TraceInput, TraceNode } from './model/trace.ts';
-export { dueDates, type Instalment, parsePaymentTerms } from './payment-terms.ts';
+export { dueDates, type Instalment, type PaymentMethod, parsePaymentTerms } from './payment-terms.ts';
 export { type CompiledFormulas, compileFormulas, PRICING_VARIABLES } from './pricing-formulas.ts';
 export { afterDiscounts, netLines, netOfQuote } from './quote/net-of-quote.ts';
 export {

@@ -4,7 +4,7 @@ export { guidedHourlyCost } from './make/guided-rate.ts';
 export { materialName } from './make/material-name.ts';
 export { hasContent, newPosition, newQuote, type QuoteDefaults } from './make/new-quote.ts';
 export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
-export { type OfferWish, offerAt, offerTotals } from './make/offer-at.ts';
+export { type OfferChoice, type OfferWish, offerAt, offerTotals } from './make/offer-at.ts';
 export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './make/order-costs.ts';
 export { paymentSchedule } from './make/payment-schedule.ts';
 export { countedLines, priceTaken, takenDocument, unpricedTaken } from './make/price-taken.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Changes } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { mergeFields } from '../../../platform/merge-changes.ts';
 import { deliveredOf } from '../deliveries-repository.ts';
 import { recountDelivered } from '../recount-delivered.ts';
 import type { LockedJob } from '../repository.ts';
@@ -19,7 +19,7 @@ export const correctDdt = endpoint(ddts.correct, async ({ audit, tenant, clock }
     const { ddt, lines, jobs } = await openDdt(db, params.guid);
     const known = Object.fromEntries(lines.map(({ place, quantity }) => [String(place), quantity]));
     const current = { ...ddt, quantities: known, why: '', version: 0 };
-    const merged = mergeChanges<DdtFields>(current, body.base, body.changes);
+    const merged = mergeFields<DdtFields>(current, body.base, body.changes);
     const { quantities = known, why = '', ...head } = merged.values;
     const { quantities: _quantities, why: _why, ...changes } = merged.changes;
     if (Object.keys(quantities).some((place) => !(place in known))) throw new AppError('NOT_FOUND');

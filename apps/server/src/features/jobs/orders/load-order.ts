@@ -1,7 +1,7 @@
-import type { Order } from '@truciolo/contract';
+import { type Order, seesPrices } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { seesPrices, type Viewer } from '../../quotes/index.ts';
+import type { Viewer } from '../../quotes/index.ts';
 
 /** An order with the number of its quote, or NOT_FOUND. */
 export async function findOrder(db: Db, guid: string) {

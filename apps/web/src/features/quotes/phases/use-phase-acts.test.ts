@@ -37,7 +37,7 @@ const row = {
   hourlyRate: 500_000,
   rateConfirmed: true,
   rateInput: figures,
-};
+} as const;
 
 /** The quote after a machine was created for its phase. */
 function withNewMachine(labourIsVariable: boolean): QuoteDocument {
