@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { acceptOffer } from './app/accept-offer.ts';
 import { addColleague } from './app/add-colleague.ts';
 import { dialog } from './app/dialog.ts';
+import { endShort } from './app/end-short.ts';
 import { enter } from './app/enter.ts';
 import { keepSession, type Session } from './app/log-in.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
@@ -154,7 +155,7 @@ async function workOnPhone(phone: Page): Promise<void> {
   await expect(again.getByText('Senza rete')).toHaveCount(0, { timeout: 20_000 });
   // The page shows the end at once: what is looked at next is what the server has heard of it.
   const heard = again.waitForResponse((answer) => answer.url().endsWith('/floor/events') && answer.ok());
-  await again.getByRole('button', { name: 'Fine' }).click();
+  await endShort(again);
   await expect(again.getByText('Finita')).toBeVisible();
   await heard;
 }

@@ -17,6 +17,7 @@ export {
   type Stretch,
 } from './floor/fold-events.ts';
 export { type EventStore, type Outbox, openOutbox } from './floor/outbox.ts';
+export { isAttended, missingPieces, shortBefore } from './floor/piece-flow.ts';
 export {
   PAUSE_REASONS,
   SCRAP_REASONS,
@@ -40,7 +41,9 @@ export {
 } from './learning/measured-work.ts';
 export {
   type Answer,
+  type AskedWork,
   askDelivery,
+  type DeliveryPromise,
   type LoadAdvice,
   type MachineWeeks,
   machineLoads,
@@ -52,9 +55,12 @@ export {
   type InputJob,
   type InputPhase,
   type Locks,
+  materialDay,
   type PlanInput,
   planInForce,
   planProblem,
+  type SlippedPhase,
+  slippedPhases,
   unplannedJobs,
 } from './machine-plan/plan-problem.ts';
 export {
@@ -90,3 +96,9 @@ export {
   type PhaseState,
   stateAfterFloor,
 } from './state/job-state.ts';
+export {
+  isMaterialMissing,
+  MATERIAL_STATES,
+  type MaterialFacts,
+  type MaterialState,
+} from './state/material.ts';

@@ -2,7 +2,13 @@ export { deliveryDate } from './answers/delivery-date.ts';
 export { loadByWeek } from './answers/load-by-week.ts';
 export { brokenLockText, lateReasonText, leftOutText, type Names, shortDay } from './answers/reason-text.ts';
 export { italianHolidays } from './calendar/italian-holidays.ts';
-export { type MachineHours, machineWindows, workingDays } from './calendar/machine-hours.ts';
+export {
+  addWorkingDays,
+  type MachineHours,
+  machineWindows,
+  workingDays,
+  workingDaysBetween,
+} from './calendar/machine-hours.ts';
 export {
   dayNumber,
   dayOf,

@@ -1,4 +1,4 @@
-import { JOB_STATES, PHASE_STATES, WORK_EVENT_KINDS } from '@truciolo/jobs';
+import { JOB_STATES, MATERIAL_STATES, PHASE_STATES, WORK_EVENT_KINDS } from '@truciolo/jobs';
 import { z } from 'zod';
 import { dashboardDays } from '../dashboard/dashboard.ts';
 import { amount, money } from '../kit/amounts.ts';
@@ -15,8 +15,8 @@ export const pieces = z
   .min(1, { error: 'Almeno 1 pezzo.' })
   .max(10_000_000, { error: 'Al massimo 10 milioni di pezzi.' });
 
-export const materialStates = ['to-order', 'ordered', 'here'] as const;
-export type MaterialState = (typeof materialStates)[number];
+export const materialStates = MATERIAL_STATES;
+export type { MaterialState } from '@truciolo/jobs';
 
 /** Minutes are of the whole lot. No amount: what a phase costs is told by `jobs.actuals` alone. */
 export const jobPhase = z.object({
