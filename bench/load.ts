@@ -3,13 +3,13 @@ import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { freePort } from '../scripts/machine/free-port.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
+import { startProgram } from '../testing/start-program.ts';
 import type { Measure } from './asking/time-calls.ts';
 import { compare } from './load/compare.ts';
 import { costs } from './load/costs.ts';
 import { hold } from './load/hold.ts';
 import { noPause, THINK_MEAN_MS, think } from './load/pace.ts';
 import { makePeople } from './load/people.ts';
-import { startProgram } from './load/start-program.ts';
 
 const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 2);
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 200);
@@ -55,12 +55,12 @@ export async function run(): Promise<Measure[]> {
     const backend = rows[0]?.pid ?? 0;
     const measures: Measure[] = [];
     if (PARTS.includes('ratios')) {
-      const bare = await startProgram('bare-server', ownerUrl);
+      const bare = await startProgram('bench/load/bare-server', ownerUrl);
       const real = { base: `${first.url}/api`, pid: first.pid };
       measures.push(...(await compare(real, { base: bare.url, pid: bare.pid }, backend)));
       bare.stop();
     }
-    const proxy = await startProgram('proxy', ...servers.map(({ url }) => url));
+    const proxy = await startProgram('bench/load/proxy', ...servers.map(({ url }) => url));
     stops.push(proxy.stop);
     const base = `${proxy.url}/api`;
     const machine = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { newRegistration } from '../testing/registration.ts';
 import { acceptInvitation, actOn, COLLEAGUE_PASSWORD, invite, turn } from './app/administration.ts';
 import { dialog } from './app/dialog.ts';
 import { enter } from './app/enter.ts';
@@ -8,7 +9,6 @@ import { moveTo } from './app/move-to.ts';
 import { invitationLink } from './app/outbox.ts';
 import { startOwnServer } from './app/own-server.ts';
 import { registerCompany } from './app/register-company.ts';
-import { newRegistration } from './app/registration.ts';
 import { severeFindings } from './app/severe-findings.ts';
 import { supplier } from './app/supplier.ts';
 import { test } from './app/test.ts';

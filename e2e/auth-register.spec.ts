@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { newRegistration, type Registration } from '../testing/registration.ts';
 import { ownClock, stopClock } from './app/clock.ts';
 import { expectPage, storedSession } from './app/log-in.ts';
 import { registerCompany } from './app/register-company.ts';
-import { newRegistration, type Registration } from './app/registration.ts';
 import { test } from './app/test.ts';
 
 const field = (page: Page, name: keyof Registration) => page.locator(`#${name}`);

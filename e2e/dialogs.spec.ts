@@ -117,6 +117,11 @@ const ofSupplier: readonly (readonly [path: string, ...visit: Visit])[] = [
   ['/user-assignment', 'features/supplier/components/invite-admin-dialog', byButton('Invita amministratore')],
 ];
 
+const byState = (name: string) => async (page: Page) => {
+  await byButton('Cambia stato')(page);
+  await page.getByRole('menuitem', { name }).click();
+};
+
 const ofJob: readonly Visit[] = [
   ['features/jobs/components/reserve-dialog', byButton('Dal magazzino')],
   [
@@ -128,16 +133,15 @@ const ofJob: readonly Visit[] = [
   ],
   ['features/jobs/components/repeat-dialog', byButton('Ripeti')],
   ['features/jobs/components/ddt-dialog', byButton('DDT')],
-  [
-    'features/jobs/components/suspend-dialog',
-    async (page) => {
-      await byButton('Cambia stato')(page);
-      await page.getByRole('menuitem', { name: 'Sospesa' }).click();
-    },
-  ],
+  ['features/jobs/components/cancel-dialog', byState('Annullata')],
+  ['features/jobs/components/split-dialog', byState('Dividi la commessa…')],
+  ['features/jobs/components/correct-ddt-dialog', byButton(/^Correggi il DDT/)],
+  ['features/jobs/components/annul-ddt-dialog', byButton(/^Annulla il DDT/)],
+  ['features/jobs/components/suspend-dialog', byState('Sospesa')],
 ];
 
 const ofPages: readonly (readonly [path: string, ...visit: Visit])[] = [
+  ['/dashboard/commesse', 'features/jobs/components/new-job-dialog', byButton('Nuova commessa')],
   ['/admin-users', 'features/users/components/invite-dialog', byButton(/Invita/)],
   ['/admin-users', 'features/users/components/user-sessions-dialog', fromRow('Sessioni…')],
   ['/integrazioni', 'features/integrations/components/key-dialog', byButton('Nuova chiave')],
@@ -312,6 +316,17 @@ for (const theme of ['light', 'dark'] as const)
       await open(page);
       await expectGood(page, name);
     }
+    await post(page, token, '/ddts', {
+      date: today,
+      destination: '',
+      reason: 'Vendita',
+      carrier: '',
+      packages: 1,
+      weight: null,
+      appearance: '',
+      notes: '',
+      lines: [{ jobGuid: job, quantity: 1 }],
+    });
     await page.goto(`/dashboard/commesse/${job}`);
     for (const [name, open] of ofJob) {
       await open(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newRegistration } from './app/registration.ts';
+import { newRegistration } from '../testing/registration.ts';
 import { test } from './app/test.ts';
 
 /** What a person does, counted: fields that are filled in, and presses of the mouse. */

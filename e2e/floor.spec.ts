@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog } from './app/dialog.ts';
+import { endShort } from './app/end-short.ts';
 import { enter } from './app/enter.ts';
 import { makeJob } from './app/make-job.ts';
 import { severeFindings } from './app/severe-findings.ts';
@@ -37,7 +38,7 @@ test('the floor opens and records without a connection, also after it was killed
   await expect(again.getByText('Senza rete: 1 evento in attesa')).toBeVisible();
   await expect(again.getByText('In lavoro')).toBeVisible();
   await again.getByRole('button', { name: 'Aggiungi uno: Buoni' }).click();
-  await again.getByRole('button', { name: 'Fine' }).click();
+  await endShort(again);
   await expect(again.getByText('Senza rete: 2 eventi in attesa')).toBeVisible();
   await again.goto(FLOOR);
   await expect(again.getByText('Senza rete: 2 eventi in attesa')).toBeVisible();
@@ -106,7 +107,7 @@ test('on a shared tablet each says who is pressing, by PIN, also without a conne
 
   await page.getByRole('button', { name: 'Non sono io' }).click();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Fine' }).click();
+  await endShort(page);
   await identify('4711');
   await expect(page.getByText('Senza rete: 1 evento in attesa')).toBeVisible();
   await context.setOffline(false);

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { acceptOffer } from './app/accept-offer.ts';
 import { addColleague } from './app/add-colleague.ts';
 import { dialog } from './app/dialog.ts';
+import { endShort } from './app/end-short.ts';
 import { enter } from './app/enter.ts';
 import { keepSession, type Session } from './app/log-in.ts';
 import { createQuote, expectSaved, finishedPerno } from './app/quotes.ts';
@@ -50,18 +52,6 @@ async function openAs(
   const page = await (await browser.newContext({ viewport, baseURL: origin })).newPage();
   if (session) await keepSession(page, session);
   return page;
-}
-
-/** The buyer opens the link on a phone and accepts fifty pieces. */
-async function acceptOffer(buyer: Page, link: string): Promise<void> {
-  await buyer.goto(link);
-  await buyer.getByText('50 pz').click();
-  await buyer.getByRole('button', { name: 'Accetta' }).click();
-  const answer = buyer.getByRole('dialog');
-  await answer.getByLabel('Nome e cognome').fill('Giulia Ferrari');
-  await answer.getByLabel(/numero d’ordine/).fill('A-0288');
-  await answer.getByRole('button', { name: 'Accetta' }).click();
-  await expect(buyer.getByText('Preventivo accettato')).toBeVisible();
 }
 
 /** Makes the order, prints its confirmation, gives the turning a machine and puts the job into the plan. */
@@ -165,7 +155,7 @@ async function workOnPhone(phone: Page): Promise<void> {
   await expect(again.getByText('Senza rete')).toHaveCount(0, { timeout: 20_000 });
   // The page shows the end at once: what is looked at next is what the server has heard of it.
   const heard = again.waitForResponse((answer) => answer.url().endsWith('/floor/events') && answer.ok());
-  await again.getByRole('button', { name: 'Fine' }).click();
+  await endShort(again);
   await expect(again.getByText('Finita')).toBeVisible();
   await heard;
 }
@@ -219,6 +209,12 @@ test('a quote is accepted by its buyer, becomes an order and a planned job, the 
   await planner.goto(job);
   await planner.getByRole('button', { name: 'DDT', exact: true }).click();
   const note = dialog(planner, /DDT per C-/);
+  // Two pieces are good: the others leave only with a reason.
+  await expect(note.getByLabel('Pezzi')).toHaveValue('2');
+  await note.getByLabel('Pezzi').fill('50');
+  await expect(note.getByText(/50 pezzi ordinati, 2 buoni; con questo DDT sarebbero 50/)).toBeVisible();
+  await expect(note.getByRole('button', { name: 'Registra DDT' })).toBeDisabled();
+  await note.getByLabel('Perché ne escono di più?').fill('Gli altri erano già pronti');
   await note.getByRole('button', { name: 'Registra DDT' }).click();
   await expect(planner.getByText(/DDT 1\/\d{4} registrato/)).toBeVisible();
   await planner.goto('/dashboard/commesse/fatturare');

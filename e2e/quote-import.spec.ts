@@ -58,18 +58,18 @@ test('past quotes come in from Excel and are history at once', { tag: '@core' },
     page.getByRole('button', { name: 'Scarica il modello' }).click(),
   );
 
-  await give(page, await fill(template, [perni, { ...flange, 'Prezzo unitario (€)': '1.250' }]));
+  await give(page, await fill(template, [perni, { ...flange, 'Prezzo unitario (€)': 'mille' }]));
   await expect(page.getByText('1 riga ha celle da correggere')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Prezzo unitario .* può voler dire/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Prezzo unitario .* non è un numero/ })).toBeVisible();
   // The quote with the mistake can be left out; or the cell is mended where it stands.
-  await expect(page.getByRole('button', { name: 'Importa 1 riga, salta 1' })).toBeEnabled();
-  await page.getByRole('button', { name: /^Prezzo unitario .* può voler dire/ }).click();
+  await expect(page.getByRole('button', { name: 'Importa 1 preventivo, salta 1 riga' })).toBeEnabled();
+  await page.getByRole('button', { name: /^Prezzo unitario .* non è un numero/ }).click();
   const mend = page.getByRole('textbox', { name: 'Prezzo unitario (€)' });
   await expect(mend).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('1250');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Importa 2 righe' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Importa 2 preventivi' })).toBeEnabled();
   await page.getByRole('button', { name: 'Un altro file' }).click();
 
   // A word of the shop's own is asked about once, and remembered.
@@ -82,10 +82,10 @@ test('past quotes come in from Excel and are history at once', { tag: '@core' },
   await page.getByRole('combobox', { name: 'Stato' }).selectOption('Rifiutato');
   await page.getByRole('textbox', { name: 'Motivo della perdita' }).fill('prezzo');
   await page.getByRole('button', { name: 'Usa questo valore' }).click();
-  await expect(page.getByRole('button', { name: 'Importa 2 righe' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Importa 2 preventivi' })).toBeEnabled();
   await page.getByRole('button', { name: 'Un altro file' }).click();
   await give(page, own);
-  await expect(page.getByRole('button', { name: 'Importa 2 righe' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Importa 2 preventivi' })).toBeEnabled();
   await page.getByRole('button', { name: 'Un altro file' }).click();
 
   const filled = await fill(template, [perni, boccole, flange]);
@@ -94,7 +94,7 @@ test('past quotes come in from Excel and are history at once', { tag: '@core' },
   await expect(preview.getByRole('row', { name: /7\/2023/ })).toContainText('Beta S.n.c. nuovo');
   await expect(page.getByText('2 clienti non sono in anagrafica: verranno creati.')).toBeVisible();
   expect(await severeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Importa 3 righe' }).click();
+  await page.getByRole('button', { name: 'Importa 2 preventivi' }).click();
   await expect(page.getByText('2 preventivi nuovi.')).toBeVisible();
   await page.getByRole('button', { name: 'Vai ai preventivi passati' }).click();
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { blankCustomer } from '@truciolo/contract';
+import { endShort } from './app/end-short.ts';
 import { enter } from './app/enter.ts';
 import { makeJob } from './app/make-job.ts';
 import { createQuote, finishedPerno } from './app/quotes.ts';
@@ -60,7 +61,7 @@ test('pieces counted while the floor waits for an answer are counted once and st
   await counted;
   await expect(count).toHaveText('3');
   const last = answered(page, '/floor/events');
-  await page.getByRole('button', { name: 'Fine' }).click();
+  await endShort(page);
   await last;
   const answer = await page.request.get(`/api/jobs/${job}/events`, { headers: authorized(token) });
   const events = (await answer.json()) as { kind: string; good: number }[];
@@ -88,9 +89,8 @@ test('notes of a job that are being written stay, whatever becomes of the job me
   await changed;
   await expect(page.getByText('Segnata come urgente.')).toBeVisible();
   await expect(notes).toHaveValue('Attenzione allo smusso');
-  await page.getByRole('button', { name: 'Salva le note' }).click();
-  await expect(page.getByText('Note salvate.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Salva le note' })).toHaveCount(0);
+  await expect(page.getByText('Si salvano da sole.')).toBeVisible();
+  await page.reload();
   await expect(notes).toHaveValue('Attenzione allo smusso');
 });
 

@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import { type RouteSpec, routes } from '@truciolo/contract';
 import { Chance } from '../apps/server/test/hostile/chance.ts';
 import { type HostileRequest, harvest, hostileRequest } from '../apps/server/test/hostile/hostile-request.ts';
-import { newRegistration } from '../e2e/app/registration.ts';
 import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
+import { newRegistration } from '../testing/registration.ts';
 
 /** Of a long run, what is kept at a time. */
 export const part = 5000;

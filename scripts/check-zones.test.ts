@@ -45,6 +45,8 @@ const clean: Tree = {
   'apps/web/src/components/card.tsx': `import '../lib/format.ts';`,
   'apps/web/src/lib/format.ts': 'export const format = 1;',
   'apps/web/src/lib/wait.ts': 'export const PATIENCE_MS = 10_000; export const LONG = 2 * 100_000;',
+  'e2e/journey.spec.ts': `import '../testing/ask.ts';`,
+  'testing/ask.ts': 'export const ask = 1;',
   'packages/italian/package.json': manifest(),
   'packages/italian/src/index.ts': `export const n = new Intl.NumberFormat('it-IT');`,
   'apps/web/src/landing/page.tsx': `import '../lib/format.ts';`,
@@ -108,6 +110,8 @@ describe('check-zones', () => {
       'package into its neighbour',
       { 'packages/pricing/src/x.ts': `export * from '../../money/src/add.ts';` },
     ],
+    ['suites-apart', 'a bench imports a journey', { 'bench/x.ts': `import '../e2e/y.ts';` }],
+    ['suites-apart', 'their ground imports one of them', { 'testing/x.ts': `import '../fuzz/y.ts';` }],
     ['domain-pure', 'builtin', { 'packages/money/src/x.ts': `import { readFileSync } from 'node:fs';` }],
     [
       'domain-pure',

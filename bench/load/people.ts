@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { asBody, pin, pinQuote } from '../../apps/server/test/quote-samples.ts';
-import { newRegistration } from '../../e2e/app/registration.ts';
-import { demand } from './ask.ts';
+import { demand } from '../../testing/ask.ts';
+import { newRegistration } from '../../testing/registration.ts';
 
 export interface Person {
   readonly email: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIVE_PATH } from '@truciolo/contract';
-import { ask, demand, listen, type Question } from './ask.ts';
+import { ask, demand, listen, type Question } from '../../testing/ask.ts';
 import type { Person } from './people.ts';
 
 /** What one act of a person took. */

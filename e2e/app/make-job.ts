@@ -16,7 +16,7 @@ export async function makeJob(
     description,
     drawing: '',
     drawingRevision: '',
-    material: 'C45',
+    material: '',
     quantity: 10,
     due,
     notes: '',

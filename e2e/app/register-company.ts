@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { newRegistration } from './registration.ts';
+import { newRegistration } from '../../testing/registration.ts';
 
 export interface Account {
   readonly email: string;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asBody, pinQuote } from '../../apps/server/test/quote-samples.ts';
 import { startS3Peer } from '../../apps/server/test/s3-peer.ts';
-import { demand } from '../../bench/load/ask.ts';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
+import { demand } from '../../testing/ask.ts';
 import { type Report, report } from './report.ts';
 import { enter, newWriting, openShop } from './writers.ts';
 

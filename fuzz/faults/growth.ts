@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildCustomer } from '../../apps/server/test/registry-samples.ts';
-import { ask } from '../../bench/load/ask.ts';
-import { startProgram } from '../../bench/load/start-program.ts';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
 import { freePort } from '../../scripts/machine/free-port.mjs';
 import { startReplica } from '../../scripts/postgres/start-replica.mjs';
+import { ask } from '../../testing/ask.ts';
+import { startProgram } from '../../testing/start-program.ts';
 import { onPostgres, type Settings } from './ground.ts';
 import { type Report, report, unwanted } from './report.ts';
 import { enter, lostOf, newWriting, openShop, readUntil, writeUntil } from './writers.ts';
@@ -14,7 +14,7 @@ export const fuzzRollingRestart = (rounds: number): Promise<Report> =>
   onPostgres(async ({ settings }) => {
     const drained = { ...settings, DRAIN_SECONDS: '1' };
     const servers = [await startServer(drained), await startServer(drained)];
-    const proxy = await startProgram('ready-proxy', ...servers.map(({ url }) => url));
+    const proxy = await startProgram('fuzz/faults/ready-proxy', ...servers.map(({ url }) => url));
     const base = `${proxy.url}/api`;
     const writing = newWriting();
     try {

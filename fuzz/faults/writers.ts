@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildCustomer } from '../../apps/server/test/registry-samples.ts';
-import { ask, demand } from '../../bench/load/ask.ts';
-import { newRegistration } from '../../e2e/app/registration.ts';
+import { ask, demand } from '../../testing/ask.ts';
+import { newRegistration } from '../../testing/registration.ts';
 
 export interface Shop {
   readonly username: string;

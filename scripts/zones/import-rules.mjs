@@ -28,6 +28,9 @@ const published = new Map([
   ['cad-kernel', new Set(['replicad-opencascadejs', '@bitbybit-dev/occt', 'delaunator'])],
 ]);
 
+/** Three ways to try the running server: they stand on testing/ and never on each other. */
+const suites = new Set(['e2e', 'bench', 'fuzz']);
+
 /** Each layer imports what stands after it; the public pages stay light and apart. */
 const webLayers = ['app', 'features', 'entities', 'registry', 'components', 'lib'];
 
@@ -76,6 +79,12 @@ export const importRules = {
       `'${towards.name}' lies above '${zone.name}'`
     );
   },
+
+  'suites-apart': ({ zone, towards }) =>
+    (suites.has(zone.name) || zone.name === 'testing') &&
+    suites.has(towards?.name ?? '') &&
+    towards?.name !== zone.name &&
+    `'${zone.name}' and '${towards?.name}' share what stands in testing/`,
 
   'server-features': ({ zone, path, towards }) => {
     if (zone.room !== 'server' || towards?.room !== 'server' || towards.layer !== 'features') return false;

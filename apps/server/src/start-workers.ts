@@ -16,7 +16,7 @@ import type { SystemHandle } from './platform/database/handles.ts';
 export async function startWorkers(services: Services, database: SystemHandle): Promise<void> {
   await startAuthWorkers(services);
   await startLicenceWorkers(services);
-  await startQuoteWorkers(services.jobs, database);
+  await startQuoteWorkers(services, database);
   await startJobWorkers(services.jobs, database, services.clock);
   await startQuoteDocumentWorkers(services);
   await startFollowUpWorkers(services);

@@ -8,6 +8,7 @@ import {
   sharedTablets,
 } from '@truciolo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPerson } from './test-people.ts';
 import { registerTestCompany, startTestServer, type TestCompany, type TestServer } from './test-server.ts';
 import { ONE_PIXEL, validBody } from './valid-bodies.ts';
 
@@ -81,6 +82,39 @@ describe('with a stranger’s guid', () => {
       logoUrl: null,
       version: 1,
     });
+  });
+});
+
+describe('amounts', () => {
+  const aboutCosts = withSession.filter(([, spec]) => spec.costs === 'needed');
+  const aboutPrices = withSession.filter(([, spec]) => spec.prices === 'needed');
+  let withoutCosts: string;
+  let floor: string;
+  beforeAll(async () => {
+    const blind = await addPerson(server, ours, 'responsabile');
+    await server.handles.system((db) =>
+      db.updateTable('users').set({ hideCosts: true }).where('guid', '=', blind.user.guid).execute(),
+    );
+    withoutCosts = blind.token;
+    floor = (await addPerson(server, ours, 'reparto')).token;
+  });
+
+  it.each(aboutCosts)('%s is refused to users without cost access', async (_name, spec) => {
+    for (const token of [withoutCosts, floor]) {
+      const response = await ask(spec, { token });
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Costi e margini sono nascosti per il tuo utente.',
+      });
+    }
+  });
+
+  it.each(aboutPrices)('%s is refused to the shop floor alone', async (_name, spec) => {
+    const response = await ask(spec, { token: floor });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'FORBIDDEN', message: 'Il tuo ruolo non vede i prezzi.' });
+    expect((await ask(spec, { token: withoutCosts })).statusCode).not.toBe(403);
   });
 });
 

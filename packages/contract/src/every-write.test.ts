@@ -7,8 +7,8 @@ const writes = Object.entries(routes).filter(([, { method }]) => method !== 'GET
 const ofKind = (...kinds: readonly RouteSpec['writes'][]) =>
   writes.filter(([, spec]) => kinds.includes(spec.writes));
 
-const schemaOf = ({ body }: RouteSpec) =>
-  body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {};
+const schemaOf = ({ body = z.object({}) }: RouteSpec) =>
+  z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
 const fieldsOf = (spec: RouteSpec): readonly string[] => Object.keys(schemaOf(spec).properties ?? {});
 
 /** Names under which a body says what its change started from. */

@@ -7,7 +7,7 @@ export * from './analytics/usage.ts';
 export * from './audit/audit.ts';
 export * from './auth/auth.ts';
 export { isCommonPassword } from './auth/is-common-password.ts';
-export { hasCapability, mayCall } from './auth/may-call.ts';
+export { hasCapability, hiddenAmounts, mayCall, seesPrices } from './auth/may-call.ts';
 export * from './auth/passkeys.ts';
 export {
   isRegisterPassword,
@@ -46,6 +46,7 @@ export * from './integrations/hook-events.ts';
 export * from './integrations/webhooks.ts';
 export * from './invoicing/invoicing.ts';
 export * from './job-plan/job-plan.ts';
+export * from './jobs/actuals.ts';
 export * from './jobs/ddts.ts';
 export * from './jobs/floor.ts';
 export * from './jobs/floor-people.ts';

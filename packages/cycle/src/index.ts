@@ -1,25 +1,12 @@
 export type {
-  CycleOperation,
   CycleOptions,
   CyclePhase,
   CycleProposal,
   CycleRoute,
   MeasuredPhaseKind,
-  MeasuredTimes,
-  OperationKind,
-  PhaseKind,
-  RouteKind,
-  ToolUsed,
 } from './model/cycle-proposal.ts';
 export { isLathe, isMill, type MachineKind, machineKinds } from './model/machine-kind.ts';
-export {
-  mayDo,
-  type ProcessKind,
-  processKindOf,
-  processKinds,
-  usualMachines,
-} from './model/process-kind.ts';
-export type { Reason, ReasonCode, ReasonData } from './model/reason.ts';
+export { mayDo, type ProcessKind, processKindOf, usualMachines } from './model/process-kind.ts';
 export type { ShopMachine } from './model/shop-machine.ts';
 export type { WorkMaterial } from './model/work-material.ts';
 export { proposeCycle } from './propose-cycle.ts';

@@ -15,17 +15,10 @@ export interface CompileContext {
   /** Declared spelling → place in the frame; grows as names are met. */
   readonly slots: Map<string, number>;
   readonly exhausted: Fault;
-  /** Wraps every closure: how `trace` listens in. */
-  readonly instrument?: (node: Node, run: Run) => Run;
 }
 
 /** Closures all the way down. A node that cannot be computed becomes a closure that returns the fault, as in Excel. */
 export function compileNode(node: Node, context: CompileContext): Run {
-  const run = compileBare(node, context);
-  return context.instrument ? context.instrument(node, run) : run;
-}
-
-function compileBare(node: Node, context: CompileContext): Run {
   switch (node.kind) {
     case 'number':
     case 'text':

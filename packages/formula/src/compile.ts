@@ -50,7 +50,7 @@ export const makeExhausted = (ast: Node) =>
   makeFault('steps', 'Il calcolo è troppo lungo ed è stato fermato: riduci la formula o le tabelle.', ast);
 
 /** An indexed loop: this runs once an evaluation and is half of its cost. */
-export function collect(names: readonly string[], inputs: Inputs): readonly (Value | undefined)[] {
+function collect(names: readonly string[], inputs: Inputs): readonly (Value | undefined)[] {
   const values = new Array<Value | undefined>(names.length);
   for (let slot = 0; slot < names.length; slot += 1) values[slot] = inputs[names[slot] ?? ''];
   return values;
@@ -66,7 +66,7 @@ function evaluateRun(
 }
 
 /** A formula gives one value; Excel knows no negative zero. */
-export function conclude(outcome: Outcome, ast: Node): Evaluation {
+function conclude(outcome: Outcome, ast: Node): Evaluation {
   if (typeof outcome === 'number') return { ok: true, value: outcome === 0 ? 0 : outcome };
   if (isFault(outcome)) return { ok: false, error: toError(outcome) };
   if (!isTable(outcome)) return { ok: true, value: outcome };

@@ -1,7 +1,8 @@
 import { writeExact } from '@truciolo/italian';
 import type { Scalar } from './value.ts';
+
 /** The shortest decimal that reads back as the same number, with a comma: `1234,5`, `1E+21`. */
-export const writeNumber = (value: number): string => writeExact(value).replace('e', 'E');
+const writeNumber = (value: number): string => writeExact(value).replace('e', 'E');
 
 /** Text of a number with Excel's limit of 15 significant digits. */
 export const numberToText = (value: number): string => writeNumber(Number(value.toPrecision(15)));

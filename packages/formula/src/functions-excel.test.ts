@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { evaluateText } from '../test/evaluate-text.ts';
 import { checkFormula } from './check-formula.ts';
 import { parse } from './parse.ts';
-import { print } from './print.ts';
 
 const value = (text: string) => evaluateText(text);
 
@@ -72,11 +71,6 @@ describe('PIÙ.SE', () => {
   it('none holds: not found; a condition in error is the result', () => {
     expect(value('PIÙ.SE(FALSO;1;1>2;2)')).toBe('#N/D');
     expect(value('PIÙ.SE(1/0;1;VERO;2)')).toBe('#DIV/0!');
-  });
-
-  it('keeps its accent when printed', () => {
-    const parsed = parse('piu.se(vero;1)');
-    expect(parsed.ok && print(parsed.ast)).toBe('PIÙ.SE(VERO; 1)');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BinaryOperator, Node } from './ast.ts';
+import type { BinaryOperator } from './ast.ts';
 
 /**
  * Excel's order, loosest first: comparisons, `&`, `+ -`, `* /`, `^`, then postfix `%`, then the prefix signs.
@@ -20,19 +20,3 @@ export const BINARY_PRECEDENCE: Readonly<Record<BinaryOperator, number>> = {
   '^': 5,
 };
 export const LOOSEST_PRECEDENCE = 1;
-export const PERCENT_PRECEDENCE = 6;
-export const SIGN_PRECEDENCE = 7;
-const ATOM_PRECEDENCE = 8;
-
-export function precedenceOf(node: Node): number {
-  switch (node.kind) {
-    case 'binary':
-      return BINARY_PRECEDENCE[node.operator];
-    case 'percent':
-      return PERCENT_PRECEDENCE;
-    case 'sign':
-      return SIGN_PRECEDENCE;
-    default:
-      return ATOM_PRECEDENCE;
-  }
-}

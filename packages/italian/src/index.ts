@@ -1,13 +1,6 @@
 export { addDays, addMonths, endOfMonth, isDay } from './days/calendar-day.ts';
 export { readDay, readShortDay } from './days/read-day.ts';
-export {
-  dayInRome,
-  endOfDayInRome,
-  hourInRome,
-  type Instant,
-  romeWallClock,
-  timeInRome,
-} from './days/rome.ts';
+export { dayInRome, endOfDayInRome, hourInRome, romeWallClock, timeInRome } from './days/rome.ts';
 export { toInstant, toWall } from './days/wall-minutes.ts';
 export { writeAgo } from './days/write-ago.ts';
 export {
@@ -24,13 +17,12 @@ export {
 } from './days/write-day.ts';
 export { writeClock, writeDuration, writeShortClock, writeTimeOfDay } from './days/write-duration.ts';
 export { englishDay, inEnglish } from './english/in-english.ts';
-export { type DotReading, type ParsedNumber, parseItalianNumber } from './numbers/parse-italian-number.ts';
+export { parseItalianNumber } from './numbers/parse-italian-number.ts';
 export { type Counts, readCounts } from './numbers/read-counts.ts';
 export type { TimeUnit } from './numbers/read-duration.ts';
 export { type NumberReading, type NumberRule, readNumber } from './numbers/read-number.ts';
 export {
   groupThousands,
-  roundTo,
   withComma,
   writeExact,
   writeGrouped,

@@ -1,12 +1,14 @@
+export { jobActuals } from './actuals/actuals.ts';
+export { type AgreedJob, type DeliveredBefore, deliveryAmount } from './delivery/delivery-amount.ts';
 export {
-  type Actuals,
-  type ActualsStep,
-  type JobInput,
-  jobActuals,
-  type PhaseActuals,
-  type PhaseInput,
-} from './actuals/actuals.ts';
-export { type CorrectedTime, correctClock } from './floor/correct-clock.ts';
+  deliveryExcess,
+  homeOfCharges,
+  type Leaving,
+  type NoteState,
+  readyPieces,
+  stateAfterReturn,
+} from './delivery/delivery-note.ts';
+export { correctClock } from './floor/correct-clock.ts';
 export {
   type FoldedPhase,
   foldEvents,
@@ -14,7 +16,8 @@ export {
   type Remark,
   type Stretch,
 } from './floor/fold-events.ts';
-export { type EventStore, type Keyed, type Outbox, openOutbox } from './floor/outbox.ts';
+export { type EventStore, type Outbox, openOutbox } from './floor/outbox.ts';
+export { isAttended, missingPieces, shortBefore } from './floor/piece-flow.ts';
 export {
   PAUSE_REASONS,
   SCRAP_REASONS,
@@ -23,14 +26,9 @@ export {
   type WorkEventKind,
 } from './floor/work-event.ts';
 export { writeFatturaPa } from './invoicing/fatturapa.ts';
-export {
-  type InvoiceBuyer,
-  type InvoiceDraft,
-  type InvoiceLine,
-  type InvoiceParty,
-  invoiceProblems,
-} from './invoicing/invoice-draft.ts';
-export { lineAmount } from './invoicing/line-amount.ts';
+export { type InvoiceBuyer, type InvoiceLine, invoiceProblems } from './invoicing/invoice-draft.ts';
+export type { InvoicePayment } from './invoicing/payment.ts';
+export { vatNumberKey } from './invoicing/vat-number.ts';
 export {
   type MeasuredPhase,
   ncObservationOf,
@@ -43,48 +41,48 @@ export {
 } from './learning/measured-work.ts';
 export {
   type Answer,
+  type AskedWork,
   askDelivery,
+  type DeliveryPromise,
   type LoadAdvice,
   type MachineWeeks,
   machineLoads,
 } from './machine-plan/ask-delivery.ts';
-export {
-  type MergedPlan,
-  mergePlans,
-  type PhasePlace,
-  type StoredPlace,
-  samePlace,
-  type WantedPlace,
-} from './machine-plan/merge-plans.ts';
+export { mergePlans, type PhasePlace, samePlace } from './machine-plan/merge-plans.ts';
 export {
   BENCH,
   EXTERNAL,
   type InputJob,
   type InputPhase,
   type Locks,
+  materialDay,
   type PlanInput,
   planInForce,
   planProblem,
-  problemInForce,
+  type SlippedPhase,
+  slippedPhases,
   unplannedJobs,
 } from './machine-plan/plan-problem.ts';
+export {
+  type ConfirmedCharge,
+  type ConfirmedOrder,
+  confirmOrder,
+  MINIMUM_ORDER,
+} from './plan/confirm-order.ts';
 export {
   type PhaseCosts,
   type PlannedAmounts,
   type PlannedJob,
   type PlannedPhase,
   planJob,
+  pricesOf,
 } from './plan/planned-job.ts';
+export { splitCosts, splitPhases, splittable } from './plan/split-job.ts';
+export { mmText, RACK_SHAPE_LABELS, RACK_SHAPES, type RackShape, rackText } from './rack/rack-item.ts';
+export { remnantOf } from './rack/remnant.ts';
 export {
-  mmText,
-  RACK_SHAPE_LABELS,
-  RACK_SHAPES,
-  type RackShape,
-  type RackSizes,
-  rackText,
-} from './rack/rack-item.ts';
-export { remnantOf, SAW_CUT } from './rack/remnant.ts';
-export {
+  asksReason,
+  isClosed,
   isLate,
   isOpenToFloor,
   isOver,
@@ -98,3 +96,9 @@ export {
   type PhaseState,
   stateAfterFloor,
 } from './state/job-state.ts';
+export {
+  isMaterialMissing,
+  MATERIAL_STATES,
+  type MaterialFacts,
+  type MaterialState,
+} from './state/material.ts';

@@ -13,7 +13,6 @@ export {
   moneyFromRatio,
   moneyRatio,
   multiply,
-  negate,
   subtract,
   sum,
   UNITS_PER_EURO,
@@ -36,7 +35,6 @@ export {
 } from './percent.ts';
 export {
   addRatio,
-  compareRatio,
   divideRatio,
   integerRatio,
   leastCommonMultiple,

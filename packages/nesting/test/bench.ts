@@ -1,6 +1,4 @@
-import { nestIdentical, nestList, type Technique } from '../src/index.ts';
-import { publishedGroups } from './published-lists.data.ts';
-import { readInstance } from './read-instance.ts';
+import { nestIdentical } from '../src/index.ts';
 
 interface Measure {
   readonly name: string;
@@ -22,49 +20,27 @@ function meanMs(calls: readonly (() => unknown)[]): number {
   return cpuMs(start) / calls.length;
 }
 
-const rules = (technique: Technique) => ({ technique, kerf: 0, edge: 0 });
-
-/** Published lists, and one blank on the usual sheets in sizes that never come twice. */
+/** One blank on the usual sheets, in sizes that never come twice. */
 export function benchNesting(): Measure[] {
   const usual = [
     { length: 2000, width: 1000 },
     { length: 2500, width: 1250 },
     { length: 3000, width: 1500 },
   ];
-  return (['free', 'guillotine'] as const).flatMap((technique) => {
-    const groups = publishedGroups.filter(({ isFreeOnly }) => technique === 'free' || !isFreeOnly);
-    const instances = groups.flatMap((group) => group.instances.map(readInstance));
-    const best = groups.reduce((sum, group) => sum + group.best, 0);
-    let sheets = 0;
-    const lists = instances.map(({ sheet, blanks }) => () => {
-      const nesting = nestList(blanks, [sheet], rules(technique));
-      if (nesting.ok) sheets += nesting.sheets.length;
-    });
-    const listMs = meanMs(lists);
-    const warmed = sheets;
-    for (const call of lists) call();
+  return (['free', 'guillotine'] as const).map((technique) => {
     const blanks = Array.from({ length: 60 }, (_, index) => ({
       length: 61.7 + index * 13.3,
       width: 47.1 + index * 7.7,
       rotates: true,
     }));
-    const one = blanks.map(
+    const calls = blanks.map(
       (blank) => () => nestIdentical(blank, usual, { technique, kerf: 3, edge: 10 }).sheetsFor(250),
     );
-    return [
-      { name: `nesting, published list, ${technique}`, value: listMs, unit: 'ms', goal: '< 50' },
-      {
-        name: `nesting, sheets over the best known, ${technique}`,
-        value: ((sheets - warmed) / best - 1) * 100,
-        unit: '%',
-        goal: '< 3',
-      },
-      {
-        name: `nesting, one blank on three sheets, ${technique}`,
-        value: meanMs(one),
-        unit: 'ms',
-        goal: '< 50',
-      },
-    ];
+    return {
+      name: `nesting, one blank on three sheets, ${technique}`,
+      value: meanMs(calls),
+      unit: 'ms',
+      goal: '< 50',
+    };
   });
 }

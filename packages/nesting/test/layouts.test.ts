@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nestIdentical, nestList } from '../src/index.ts';
+import { nestIdentical } from '../src/index.ts';
 import { faultsOf, isGuillotine } from './check-layout.ts';
 
 const size = (max: number) => fc.integer({ min: 1, max: max * 10 }).map((tenths) => tenths / 10);
@@ -35,43 +35,6 @@ describe('layouts', () => {
     const vast = { length: 100_000, width: 99_999 };
     const { capacities } = nestIdentical(speck, [vast], { technique: 'free', kerf: 0, edge: 0 });
     expect(capacities[0]).toBeGreaterThan(4e15);
-  });
-
-  it('of a list hold every blank once', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.record({
-            length: size(300),
-            width: size(200),
-            rotates: fc.boolean(),
-            count: fc.integer({ min: 1, max: 3 }),
-          }),
-          {
-            minLength: 1,
-            maxLength: 5,
-          },
-        ),
-        rules,
-        (blanks, how) => {
-          const sheets = [
-            { length: 400, width: 300 },
-            { length: 800, width: 400 },
-          ];
-          const nesting = nestList(blanks, sheets, how);
-          if (!nesting.ok) return;
-          const placed = nesting.sheets.flatMap(({ placements }) => placements);
-          blanks.forEach(({ count }, index) => {
-            expect(placed.filter((placement) => placement.blank === index)).toHaveLength(count);
-          });
-          for (const { sheet: kind, placements } of nesting.sheets) {
-            expect(faultsOf(sheets[kind] ?? { length: 0, width: 0 }, placements, how)).toEqual([]);
-            if (how.technique === 'guillotine') expect(isGuillotine(placements)).toBe(true);
-          }
-        },
-      ),
-      { numRuns: 20 },
-    );
   });
 });
 
@@ -120,29 +83,5 @@ describe('a quantity', () => {
     ).capacities;
     expect(turned).toBe(3);
     expect(lying).toEqual([0]);
-  });
-});
-
-describe('a list', () => {
-  const how = { technique: 'free', kerf: 0, edge: 0 } as const;
-  it('prefers the smaller sheet where it is enough', () => {
-    const sheets = [
-      { length: 3000, width: 1500 },
-      { length: 1000, width: 1000 },
-    ];
-    const nesting = nestList([{ length: 500, width: 500, count: 4, rotates: true }], sheets, how);
-    expect(nesting.ok && nesting.sheets.map(({ sheet: kind }) => kind)).toEqual([1]);
-  });
-
-  it('says why it has no layout', () => {
-    const sheets = [{ length: 100, width: 100 }];
-    expect(nestList([{ length: 200, width: 10, count: 1, rotates: true }], sheets, how)).toEqual({
-      ok: false,
-      reason: 'does-not-fit',
-    });
-    expect(nestList([{ length: 1, width: 1, count: 5000, rotates: true }], sheets, how)).toEqual({
-      ok: false,
-      reason: 'too-many',
-    });
   });
 });

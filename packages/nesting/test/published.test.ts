@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nestIdentical, nestList, type Technique } from '../src/index.ts';
-import { publishedGroups } from './published-lists.data.ts';
-import { readInstance } from './read-instance.ts';
+import { nestIdentical, type Technique } from '../src/index.ts';
 
-const TECHNIQUES: readonly Technique[] = ['free', 'guillotine'];
 const bare = (technique: Technique) => ({ technique, kerf: 0, edge: 0 });
 const WITHIN = 1.03;
-
-describe('lists of the literature, within 3 % of the best known', () => {
-  // A guillotine layout is measured against the best free one: the best guillotine layout can only be worse.
-  for (const technique of TECHNIQUES) {
-    for (const { name, best, instances, isFreeOnly } of publishedGroups) {
-      if (isFreeOnly && technique !== 'free') continue;
-      it(`${technique}: ${name}`, () => {
-        const sheets = instances.map((text) => {
-          const { sheet, blanks } = readInstance(text);
-          const nesting = nestList(blanks, [sheet], bare(technique));
-          return nesting.ok ? nesting.sheets.length : Number.NaN;
-        });
-        expect(sheets.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(best * WITHIN);
-      });
-    }
-  }
-});
 
 describe('one blank many times, within 3 % of what its area allows', () => {
   // Hard cases of the manufacturer's pallet loading problem [sheet, blank]: (49, 28, 8, 3) holds 57 by the

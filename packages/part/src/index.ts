@@ -1,4 +1,4 @@
-export { type AnalyseOptions, analysePart, type PartMeasures } from './analyse-part.ts';
+export { analysePart, type PartMeasures } from './analyse-part.ts';
 export { tellsByColour } from './colours/list-colours.ts';
 export { meshArea, meshDiagonal, meshVolume } from './geometry/mesh-measures.ts';
 export * as vec3 from './geometry/vec3.ts';
@@ -24,8 +24,6 @@ export { isDimension, isTolerance } from './pmi/pmi-text.ts';
 export type {
   ColourUse,
   Finding,
-  FindingCode,
-  HoleFeature,
   HoleGroup,
   ModelledThread,
   Outline,
@@ -34,11 +32,8 @@ export type {
   Process,
   SetupProposal,
   StockProposal,
-  ThinWall,
   ThreadProposal,
   ToothedProfile,
   TurnedShape,
 } from './report/part-report.ts';
 export { processWords } from './report/process-words.ts';
-export { defaultStock, type StockOptions } from './stock/propose-stock.ts';
-export { type StandardSizes, standardSizes } from './stock/standard-sizes.data.ts';

@@ -1,8 +1,14 @@
-export { type DeliveryAnswer, deliveryDate } from './answers/delivery-date.ts';
-export { loadByWeek, type WeekLoad } from './answers/load-by-week.ts';
+export { deliveryDate } from './answers/delivery-date.ts';
+export { loadByWeek } from './answers/load-by-week.ts';
 export { brokenLockText, lateReasonText, leftOutText, type Names, shortDay } from './answers/reason-text.ts';
 export { italianHolidays } from './calendar/italian-holidays.ts';
-export { type MachineHours, machineWindows, workingDays } from './calendar/machine-hours.ts';
+export {
+  addWorkingDays,
+  type MachineHours,
+  machineWindows,
+  workingDays,
+  workingDaysBetween,
+} from './calendar/machine-hours.ts';
 export {
   dayNumber,
   dayOf,
@@ -10,11 +16,10 @@ export {
   isoWeek,
   MINUTES_A_DAY,
   type Minute,
-  mondayOf,
   weekdayOf,
 } from './calendar/wall-time.ts';
 export type { WorkWindow } from './calendar/work-window.ts';
-export { makePlan, type PlanOptions } from './make-plan.ts';
+export { makePlan } from './make-plan.ts';
 export type * from './model/plan.ts';
 export type * from './model/problem.ts';
-export type { Budget, Progress } from './search/budget.ts';
+export type { Progress } from './search/budget.ts';

@@ -10,7 +10,7 @@ import { type Budget, noBudget } from './search/budget.ts';
 import { improveOrder } from './search/improve-order.ts';
 import { compareCost } from './search/plan-cost.ts';
 import { Sequence } from './search/sequence.ts';
-import { startOrders } from './search/start-orders.ts';
+import { startOrders, urgentFirst } from './search/start-orders.ts';
 import { writePlan } from './write-plan.ts';
 
 export interface PlanOptions {
@@ -72,7 +72,7 @@ export function makePlan(problem: PlanProblem, options: PlanOptions = {}): Plan 
   const sequence = new Sequence(base);
   const starts = order
     ? [ordered(free, order)]
-    : [...(previous ? [ordered(free, previous.order)] : []), ...startOrders(free)];
+    : [...(previous ? [ordered(free, previous.order)] : []), ...startOrders(free)].map(urgentFirst);
   const start = cheapest(sequence, starts);
   const best = order ? start : improveOrder(sequence, start, budget);
   sequence.run(best);

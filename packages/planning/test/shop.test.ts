@@ -43,6 +43,30 @@ const reasonOf = (problem: PlanProblem, id: string) => {
   return reason ? lateReasonText(reason, names) : null;
 };
 
+describe('an urgent job', () => {
+  const endsOf = (jobs: readonly PlanJob[]) => {
+    const plan = makePlan(shop(jobs), { budget: { steps: 300, seed: 1 } });
+    return new Map(plan.jobs.map(({ job: id, start }) => [id, start]));
+  };
+
+  it('goes in front of the others, also where it would be in time behind them and they are late for it', () => {
+    const starts = endsOf([
+      job('41', 8, { due: minute('2026-11-16', 24) }),
+      job('42', 16, { due: minute('2026-12-18'), urgent: true }),
+    ]);
+    expect(starts.get('42')).toBe(now);
+    expect(starts.get('41')).toBe(minute('2026-11-18', 8));
+  });
+
+  it('waits for work that has begun', () => {
+    const begun: PlanJob = {
+      ...job('41', 8),
+      phases: job('41', 8).phases.map((phase) => ({ ...phase, lock: { machine: 'TC-1', start: now } })),
+    };
+    expect(endsOf([begun, job('42', 8, { urgent: true })]).get('42')).toBe(minute('2026-11-17', 8));
+  });
+});
+
 describe('late jobs say why', () => {
   it('the machine is full', () => {
     const first = job('41', 24, { due: minute('2026-11-18', 16), weight: 10 });

@@ -1,27 +1,14 @@
 export { chargesCarriage, isFetchedByCustomer, tellsTime } from './make/carriage.ts';
 export { confirmValues } from './make/confirm-values.ts';
-export { type GuidedInput, guidedHourlyCost, variableShareOf } from './make/guided-rate.ts';
+export { guidedHourlyCost } from './make/guided-rate.ts';
 export { materialName } from './make/material-name.ts';
-export {
-  hasContent,
-  newPosition,
-  newQuote,
-  type PositionDefaults,
-  type QuoteDefaults,
-} from './make/new-quote.ts';
-export {
-  hasAlternatives,
-  type Offer,
-  type OfferCharge,
-  type OfferPosition,
-  type OfferPrice,
-  offerOf,
-} from './make/offer.ts';
+export { hasContent, newPosition, newQuote, type QuoteDefaults } from './make/new-quote.ts';
+export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
 export { type OfferChoice, type OfferWish, offerAt, offerTotals } from './make/offer-at.ts';
 export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './make/order-costs.ts';
 export { paymentSchedule } from './make/payment-schedule.ts';
+export { countedLines, priceTaken, takenDocument, unpricedTaken } from './make/price-taken.ts';
 export {
-  type LabourRow,
   labourRate,
   type MachineRow,
   type MaterialRow,
@@ -54,10 +41,8 @@ export {
   quotePosition,
   TOO_MANY_POSITIONS,
 } from './model/quote-document.ts';
-export { MAX_WORK, TOO_MUCH_WORK, workOfQuote } from './model/quote-work.ts';
+export { TOO_MUCH_WORK, workOfQuote } from './model/quote-work.ts';
 export {
-  type FormulaDraft,
-  type LabourRateDraft,
   type MachineRateDraft,
   type MaterialRateDraft,
   quoteRates,
@@ -70,25 +55,18 @@ export {
   type RuleEffect,
   ruleEffect,
 } from './model/rule-draft.ts';
-export {
-  MOST_SHEET_SIZES,
-  readSheetSizes,
-  type SheetSizeDraft,
-  USUAL_SHEETS,
-  writeSheetSizes,
-} from './model/sheet-sizes.ts';
+export { readSheetSizes, type SheetSizeDraft, USUAL_SHEETS, writeSheetSizes } from './model/sheet-sizes.ts';
 export type {
   BarDraft,
   BlankDraft,
   ChargeDraft,
   CuttingDraft,
-  NoStockDraft,
   SectionDraft,
   StockDraft,
 } from './model/stock-draft.ts';
 export { effectiveValue, typedValue, type Value } from './model/value.ts';
 export { plainOf } from './plain/plain-of.ts';
-export { HIDDEN_PROBLEM, type PlainPrice, plainPrices } from './plain/plain-price.ts';
+export { plainPrices } from './plain/plain-price.ts';
 export {
   type PlainPhase,
   type PlainPosition,
@@ -99,14 +77,13 @@ export {
 export { takeConfirmed } from './plain/take-confirmed.ts';
 export { type PlainStart, withMarginOf, withPlain } from './plain/with-plain.ts';
 export { countedQuantity } from './pricing/counted-quantity.ts';
-export type { EffectSide, PriceEffect } from './pricing/effect-side.ts';
+export type { PriceEffect } from './pricing/effect-side.ts';
 export { formulaEffects, worksOfQuote } from './pricing/formula-effects.ts';
 export { type KeptPosition, type KeptPrice, keepPrice, withKeptPrice } from './pricing/kept-price.ts';
 export { missingValues } from './pricing/missing-values.ts';
-export { chargeOf, type OrderCharge, orderCharges } from './pricing/order-charges.ts';
+export { chargeOf, orderCharges } from './pricing/order-charges.ts';
 export {
   discountsOf,
-  type PriceableState,
   type PricedPosition,
   type PricedQuote,
   priceableState,
@@ -116,8 +93,8 @@ export {
   vatTreatment,
 } from './pricing/price-quote.ts';
 export { ruleEffects } from './pricing/rule-effects.ts';
-export { type RuleAtWork, rulesAtWork } from './pricing/rules-at-work.ts';
-export { byLargestChange, changeOf, type EffectSums, sumEffects } from './pricing/sum-effects.ts';
+export { rulesAtWork } from './pricing/rules-at-work.ts';
+export { byLargestChange, changeOf, sumEffects } from './pricing/sum-effects.ts';
 export { toSection } from './pricing/to-stock.ts';
 export { likeOther, withFamily, withShape } from './start/begin-part.ts';
 export { editWithRates, usedRates } from './start/choose-rate.ts';
@@ -134,12 +111,7 @@ export {
   percentOf,
 } from './start/cost-from-registry.ts';
 export { emptyPhase } from './start/empty-phase.ts';
-export {
-  fittingMachine,
-  type MachineDoubt,
-  machineDoubt,
-  type Park,
-} from './start/fitting-machine.ts';
+export { fittingMachine, type MachineDoubt, machineDoubt } from './start/fitting-machine.ts';
 export { addedFromTemplate, copyOf, withRoutingOf } from './start/from-template.ts';
 export {
   FAMILIES,

@@ -65,4 +65,4 @@ export const minutesToSeconds = (time: Minutes) => seconds(time * 60);
 export const minutesToHours = (time: Minutes) => hours(time / 60);
 export const hoursToMinutes = (time: Hours) => minutes(time * 60);
 
-export { type DisplayUnit, displayUnit, type UnitKey, type UnitSystem } from './display-unit.ts';
+export { displayUnit, type UnitKey, type UnitSystem } from './display-unit.ts';

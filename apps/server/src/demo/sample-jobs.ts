@@ -187,7 +187,8 @@ async function deliver(
       weight: null,
       appearance: 'Scatole',
       notes: '',
-      lines: [{ jobGuid: job.guid, quantity: job.quantity }],
+      withCharges: true,
+      lines: [{ jobGuid: job.guid, quantity: job.quantity, why: 'Quantità concordata con il cliente' }],
     });
     const day = dayInRome(new Date(at.getTime() + INVOICED_AFTER_DAYS * DAY_MS));
     if (day > dayInRome(now)) continue;

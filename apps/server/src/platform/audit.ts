@@ -40,3 +40,23 @@ export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
 export async function writeAudits(db: Db, entries: readonly AuditEntry[]): Promise<void> {
   await insertMany(db, 'audit', entries.map(rowOf));
 }
+
+const LONGEST_HISTORY = 200;
+
+/** What was done to one row, newest first. */
+export async function listHistory(db: Db, entity: string, entityGuid: string) {
+  const entries = await db
+    .selectFrom('audit')
+    .select(['at', 'actorName', 'action', 'changes'])
+    .where('entity', '=', entity)
+    .where('entityGuid', '=', entityGuid)
+    .orderBy('at', 'desc')
+    .orderBy('guid', 'desc')
+    .limit(LONGEST_HISTORY)
+    .execute();
+  return entries.map((entry) => ({
+    ...entry,
+    at: entry.at.toISOString(),
+    changes: entry.changes as Changes,
+  }));
+}

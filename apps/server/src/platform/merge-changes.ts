@@ -1,16 +1,26 @@
-import { applyChanges, type Json, type JsonObject, pathKey, sameJson } from '@truciolo/changes';
+import { applyChanges, type Change, type JsonObject, pathKey, sameJson } from '@truciolo/changes';
 import type { FieldConflict } from '@truciolo/contract';
 import { AppError } from './app-error.ts';
 import type { Changes } from './audit.ts';
 
+/** Changes applied to the current document; only a field that another user changed meanwhile is refused. */
+export function mergeDocument(current: object, changes: readonly Change[], version: number): JsonObject {
+  const { document, conflicts } = applyChanges(current as JsonObject, changes);
+  if (conflicts.length === 0) return document as JsonObject;
+  const fields = Object.fromEntries(
+    conflicts.map(({ path, base, yours, theirs }): [string, FieldConflict] => [
+      pathKey(path),
+      { base: base ?? null, yours: yours ?? null, theirs: theirs ?? null },
+    ]),
+  );
+  throw new AppError('CONFLICT', { conflict: { version, fields } });
+}
+
 /** Any of the fields; one that is undefined was not sent. */
 type Loose<Row> = { readonly [Key in keyof Row]?: Row[Key] | undefined };
 
-/**
- * A write carries the fields it changes and the values they had when the change began. Only a field that
- * somebody else changed meanwhile, to something else, is a conflict; everything else goes in.
- */
-export function mergeChanges<Row extends object>(
+/** The same for a row: a write carries the fields it changes and the values they had when the change began. */
+export function mergeFields<Row extends object>(
   current: Row & { readonly version: number },
   base: Loose<Row>,
   changes: Loose<Row>,
@@ -18,21 +28,12 @@ export function mergeChanges<Row extends object>(
   const keys = (Object.keys(changes) as (keyof Row & string)[]).filter(
     (key) => changes[key] !== undefined && !sameJson(changes[key], current[key]),
   );
-  const { document, conflicts } = applyChanges(
-    current as unknown as JsonObject,
-    keys.map((key) => {
-      // Without a base nobody looked at what was there: the change simply goes in.
-      const began = key in base ? base[key] : current[key];
-      return { path: [key], base: began as Json, value: changes[key] as Json };
-    }),
-  );
-  if (conflicts.length > 0) {
-    const fields = Object.fromEntries(
-      conflicts.map(({ path, ...sides }): [string, FieldConflict] => [pathKey(path), sides]),
-    );
-    throw new AppError('CONFLICT', { conflict: { version: current.version, fields } });
-  }
-  const merged = document as unknown as Row;
+  const asked = keys.map((key) => {
+    // Without a base nobody looked at the value before: the change simply goes in.
+    const began = key in base ? base[key] : current[key];
+    return { path: [key], base: began, value: changes[key] } as Change;
+  });
+  const merged = mergeDocument(current, asked, current.version) as unknown as Row;
   return {
     values: Object.fromEntries(keys.map((key) => [key, merged[key]])) as Partial<Row>,
     changes: Object.fromEntries(keys.map((key) => [key, { from: current[key], to: merged[key] }])),

@@ -22,7 +22,8 @@ export function Providers({ scheme, children }: ProvidersProps) {
         withGlobalClasses={false}
       >
         <ModalsProvider labels={{ confirm: 'Conferma', cancel: 'Annulla' }}>{children}</ModalsProvider>
-        <Notifications position="top-center" limit={4} />
+        {/* At the foot: heads and tabs of a page are pressed right after an act. */}
+        <Notifications position="bottom-center" limit={4} />
       </MantineProvider>
     </QueryClientProvider>
   );

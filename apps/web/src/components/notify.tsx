@@ -3,9 +3,15 @@ import { IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react';
 
 const closing: Partial<NotificationData> = { closeButtonProps: { 'aria-label': 'Chiudi l’avviso' } };
 
-/** A short corner message for something that went well. */
+/** One act makes one message: the next of its kind takes the place of the one before. */
+function showInPlace(id: string, notice: NotificationData): void {
+  notifications.update({ ...notice, id });
+  notifications.show({ ...notice, id });
+}
+
+/** A short message for something that went well. */
 export const notifyDone = (message: string): void => {
-  notifications.show({
+  showInPlace('done', {
     ...closing,
     message,
     icon: <IconCheck size={16} />,
@@ -14,9 +20,10 @@ export const notifyDone = (message: string): void => {
   });
 };
 
-/** A corner message for something that did not; stays long enough to be read. */
+/** A message for something that did not; stays long enough to be read. */
 export const notifyFailed = (message: string): void => {
-  notifications.show({
+  notifications.hide('done');
+  showInPlace('failed', {
     ...closing,
     message,
     icon: <IconAlertTriangle size={16} />,
@@ -27,14 +34,11 @@ export const notifyFailed = (message: string): void => {
 
 /** What somebody else did meanwhile; the next news under the same name takes its place. */
 export const notifyNews = (id: string, message: string): void => {
-  const news = {
+  showInPlace(id, {
     ...closing,
-    id,
     message,
     icon: <IconUsers size={16} />,
     color: 'blue.8',
     autoClose: 8000,
-  };
-  notifications.update(news);
-  notifications.show(news);
+  });
 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { priceCommand } from './price.ts';
 
-const example = fileURLToPath(new URL('../../test/perno.position.json', import.meta.url));
+const example = fileURLToPath(new URL('../../../quote/test/perno.json', import.meta.url));
 let folder = '';
 
 beforeAll(() => {
@@ -38,16 +38,24 @@ describe('truciolo price', () => {
     const { code, stdout, stderr } = await run(example, '--json');
     expect([code, stderr]).toEqual([0, '']);
     const result = JSON.parse(stdout);
-    expect(result).toMatchObject({ file: 'perno.position.json', ok: true, code: 'RO-4471-B' });
-    expect(result.prices.map((entry: { listUnit: number }) => entry.listUnit)).toEqual([
-      52.17, 25.19, 22.07, 19.97,
-    ]);
-    expect(result.prices[0]).not.toHaveProperty('trace');
+    expect(result).toMatchObject({
+      file: 'perno.json',
+      ok: true,
+      positions: [{ code: 'RO-4471-B', economicLot: { kind: 'lot', quantity: 121 } }],
+      totals: { taxable: 1221.71, vat: 268.78, total: 1490.49 },
+    });
+    const [{ prices }] = result.positions;
+    expect(prices.map((entry: { listUnit: number }) => entry.listUnit)).toEqual([52.17, 25.19, 22.07, 19.97]);
+    expect(prices[1]).toMatchObject({
+      vat: { label: 'IVA 22 %', tax: 277.09, totalWithVat: 1536.59 },
+      warnings: [{ code: 'to-confirm' }],
+    });
+    expect(prices[0]).not.toHaveProperty('trace');
   });
 
   test('--trace adds the tree of every number', async () => {
     const { stdout } = await run('--json', '--trace', example);
-    expect(JSON.parse(stdout).prices[1].trace).toMatchObject({ id: 'total', value: 1259.5 });
+    expect(JSON.parse(stdout).positions[0].prices[1].trace).toMatchObject({ id: 'total', value: 1259.5 });
   });
 
   test('an Italian table without --json', async () => {
@@ -67,22 +75,26 @@ describe('truciolo price', () => {
     expect(stderr).toBe('truciolo price: rotto.json: il file non è un JSON valido.\n');
   });
 
-  test('a field that is wrong is named', async () => {
-    const { code, stderr } = await run(
-      write('campo.json', '{ "format": "truciolo-position/1", "scrap": "x" }'),
-    );
+  const changed = (name: string, change: object) =>
+    write(name, JSON.stringify({ document: { ...JSON.parse(readFileSync(example, 'utf8')), ...change } }));
+
+  test.each([
+    ['a wrong value', { validityDays: 'x' }, 'Campo «validityDays»:'],
+    ['an unknown field', { costi: [] }, 'Campo «costi»: campo sconosciuto.'],
+  ])('%s is named with its path', async (_what, change, message) => {
+    const { code, stderr } = await run(changed('campo.json', change));
     expect(code).toBe(1);
-    expect(stderr).toContain('campo.json: Il campo «scrap» deve essere una percentuale');
+    expect(stderr).toContain(`campo.json: ${message}`);
   });
 
-  test('a quantity without a price is said, the others are priced', async () => {
-    const example = new URL('../../test/perno.position.json', import.meta.url);
-    const position = JSON.parse(readFileSync(example, 'utf8'));
-    const path = write('zero.json', JSON.stringify({ ...position, quantities: [0, 50] }));
-    const { code, stdout, stderr } = await run(path, '--json');
+  test('a position without a price is said, the others are priced', async () => {
+    const [position] = JSON.parse(readFileSync(example, 'utf8')).positions;
+    const positions = [position, { ...position, id: 'p2', code: 'VUOTO', stock: null }];
+    const { code, stdout, stderr } = await run(changed('senza.json', { positions }), '--json');
     expect(code).toBe(1);
-    expect(JSON.parse(stdout).prices.map((entry: { ok: boolean }) => entry.ok)).toEqual([false, true]);
-    expect(stderr).toContain('0 pezzi: La quantità deve essere di almeno 1 pezzo.');
+    const priced = JSON.parse(stdout).positions as { prices: { ok: boolean }[] }[];
+    expect(priced.map(({ prices }) => prices.every(({ ok }) => ok))).toEqual([true, false]);
+    expect(stderr).toContain('VUOTO, 10 pezzi: ');
   });
 
   test('a file that is not there', async () => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Command } from '../command.ts';
-import { type PricedFileOutcome, pricePositionFile } from './price/price-position-file.ts';
+import { type PricedFileOutcome, priceQuoteFile } from './price/price-quote-file.ts';
 import { priceTable } from './price/price-table.ts';
 
 const USAGE = 'Uso: truciolo price FILE.json [ALTRO.json …] [--json] [--trace]\n';
 const OPTIONS = ['--json', '--trace'];
 
-/** Larger than any position a person or a program writes; keeps a wrong file from filling the memory. */
+/** Larger than any quote a person or a program writes; keeps a wrong file from filling the memory. */
 const LARGEST_FILE = 50 * 1024 * 1024;
 
 const refused = (message: string): PricedFileOutcome => ({
@@ -22,27 +22,29 @@ async function priceFile(path: string, trace: boolean): Promise<PricedFileOutcom
   } catch {
     return refused('il file non si può leggere.');
   }
-  if (content.length > LARGEST_FILE) return refused('il file è troppo grande per una posizione.');
+  if (content.length > LARGEST_FILE) return refused('il file è troppo grande per un preventivo.');
   let json: unknown;
   try {
     json = JSON.parse(content.toString('utf8').replace(/^\uFEFF/, ''));
   } catch {
     return refused('il file non è un JSON valido.');
   }
-  return pricePositionFile(json, { trace });
+  return priceQuoteFile(json, { trace });
 }
 
 /** Reasons why a file, or one of its quantities, has no price. */
 function complaints(outcome: PricedFileOutcome): readonly string[] {
   if (!outcome.ok) return outcome.problems.map((problem) => problem.message);
-  return outcome.result.prices.flatMap((entry) =>
-    entry.ok ? [] : entry.problems.map((problem) => `${entry.quantity} pezzi: ${problem.message}`),
+  return outcome.result.positions.flatMap(({ code, prices }) =>
+    prices.flatMap((entry) =>
+      entry.ok ? [] : entry.problems.map(({ message }) => `${code}, ${entry.quantity} pezzi: ${message}`),
+    ),
   );
 }
 
 export const priceCommand: Command = {
   name: 'price',
-  summary: 'prezza una o più posizioni descritte in un file JSON',
+  summary: 'prezza uno o più preventivi esportati in JSON',
   async run({ args, stdout, stderr }) {
     if (args.includes('--help') || args.includes('-h')) {
       stderr(USAGE);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyRoles, type Role } from '../kit/roles.ts';
 import { isWrite, type RouteSpec } from '../kit/route.ts';
 import { routes } from '../routes.ts';
-import { hasCapability, mayCall } from './may-call.ts';
+import { hasCapability, hiddenAmounts, mayCall } from './may-call.ts';
 import { roleCapabilities } from './role-capabilities.ts';
 
 const all = Object.entries(routes) as [string, RouteSpec][];
@@ -119,6 +119,18 @@ describe('who may write what', () => {
       'passkeys.register',
       'preferences.get',
     ]);
+  });
+
+  it('a user with hidden costs: prices, but no call about costs', () => {
+    const capabilities = roleCapabilities.preventivista;
+    const blind = { role: 'preventivista', capabilities, hideCosts: true } as const;
+    const refused = all.filter(([, spec]) => spec.access === 'session' && hiddenAmounts(blind, spec));
+    expect(refused).toEqual(all.filter(([, spec]) => spec.costs === 'needed'));
+    expect(refused.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['quotes.get', 'quotes.ratesNow', 'jobs.actuals', 'quoteTemplates.list']),
+    );
+    expect(mayCall(blind, routes['plainQuotes.get'] as RouteSpec)).toBe(true);
+    expect(mayCall({ ...blind, role: 'reparto' }, routes['plainQuotes.get'] as RouteSpec)).toBe(false);
   });
 
   it('an add-on never opens what a role is refused', () => {

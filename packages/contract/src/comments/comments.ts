@@ -64,12 +64,21 @@ const subjects = {
 /** The thread of a quote or of a job: the same verbs. */
 const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
   of: Of,
-  { body, capability }: { readonly body: Body; readonly capability: readonly string[] },
+  {
+    body,
+    capability,
+    ...amounts
+  }: { readonly body: Body; readonly capability: readonly string[]; readonly prices?: 'needed' },
 ) => {
   const { base, files, noun } = subjects[of];
   // Nobody is named: whoever sees the subject may speak of it.
   const writers = capability.length > 0 ? { capability } : {};
-  const common = { access: 'session', answer: thread, errors: ['NOT_FOUND', 'FORBIDDEN'] } as const;
+  const common = {
+    access: 'session',
+    ...amounts,
+    answer: thread,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  } as const;
   return {
     list: route({
       ...common,
@@ -148,6 +157,7 @@ const threadOf = <Of extends keyof typeof subjects, Body extends z.ZodType>(
 
 /** `outside`: an answer to the buyer, who gets it by mail and on the public page. */
 export const comments = threadOf('quote', {
+  prices: 'needed',
   capability: [capabilities.insertion],
   body: z
     .strictObject({

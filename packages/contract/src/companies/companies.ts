@@ -11,6 +11,16 @@ const optionalEmail = text(254).refine((value) => value === '' || EMAIL_PATTERN.
 });
 const percent = z.number().min(0, { error: 'Da 0 a 100.' }).max(100, { error: 'Da 0 a 100.' });
 
+const workingDays = z
+  .int({ error: 'Un numero intero di giorni.' })
+  .min(0, { error: 'Non può essere negativo.' })
+  .max(120, { error: 'Al massimo 120 giorni.' });
+/** A leap year, so that 29/02 is one. */
+const isDayOfYear = (value: string): boolean => {
+  const [, day, month] = /^(\d{2})\/(\d{2})$/.exec(value) ?? [];
+  return value === '' || (day !== undefined && z.iso.date().safeParse(`2028-${month}-${day}`).success);
+};
+
 /** What a company may change of itself. Text that is not given is an empty string. */
 export const companyFields = z.strictObject({
   name: requiredText(200, "Inserisci il nome dell'azienda"),
@@ -44,6 +54,14 @@ export const companyFields = z.strictObject({
   }),
   /** Is labour spent only if the job is taken? It decides what the variable floor of a price holds. */
   labourIsVariable: z.boolean(),
+  /** Working days from an order to the material in the shop. */
+  materialLeadDays: workingDays,
+  /** Working days added to what the machine plan says before a day is promised. */
+  deliveryMarginDays: workingDays,
+  /** Day and month of the town's patron saint: "07/12". */
+  patronDay: text(5).refine(isDayOfYear, { error: 'Scrivi giorno e mese, per esempio 07/12.' }),
+  /** Nobody stands at two machines that need somebody. */
+  oneMachineEach: z.boolean(),
 });
 export type CompanyFields = z.output<typeof companyFields>;
 

@@ -73,6 +73,10 @@ const previewStep = z.object({
     unchanged: z.int(),
     bad: z.int(),
   }),
+  /** What will be saved, rows of a registry or whole quotes, and the rows that are left out with mistakes. */
+  saves: z.object({ created: z.int(), updated: z.int(), skipped: z.int() }),
+  /** The first rows with mistakes, as Excel counts them. */
+  badLines: z.array(z.int()),
   /** The template's own example was found and left out. */
   exampleSkipped: z.boolean(),
   /** Headings of the file that go nowhere. */
@@ -95,6 +99,8 @@ const previewRow = z.object({
   before: z.record(z.string(), z.string()),
   /** Column path → what is wrong. */
   errors: z.record(z.string(), z.string()),
+  /** Column path → what was probably meant. */
+  offers: z.record(z.string(), z.string()).default({}),
   /** Column path → what the import does beside the row, in two words. */
   notes: z.record(z.string(), z.string()),
 });
@@ -108,6 +114,9 @@ export const cellMend = z.strictObject({
   text: z.string().max(500),
 });
 export type CellMend = z.output<typeof cellMend>;
+
+/** Rows that are named where some are left out. */
+export const NAMED_LINES = 20;
 
 /** So many characters of mends fit beside an upload. */
 export const MENDS_MAX_LENGTH = 6000;
@@ -209,7 +218,14 @@ export const imports = {
     body: z.strictObject({ skipBad: z.boolean().default(false) }),
     progress: true,
     /** Rows of a registry, or whole quotes. */
-    answer: z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), skipped: z.int() }),
+    answer: z.object({
+      created: z.int(),
+      updated: z.int(),
+      unchanged: z.int(),
+      skipped: z.int(),
+      /** The first of those that were left out, as Excel counts them. */
+      skippedLines: z.array(z.int()),
+    }),
     errors: ['NOT_FOUND', 'IMPORT_EXPIRED', 'IMPORT_STALE', 'IMPORT_ERRORS', 'FORBIDDEN'],
   }),
 };

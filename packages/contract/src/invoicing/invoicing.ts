@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount } from '../kit/amounts.ts';
-import { day, guid, requiredText } from '../kit/fields.ts';
+import { day, guid, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
 
@@ -35,6 +35,10 @@ const invoiceable = z.object({
       amount: amount.nullable(),
     }),
   ),
+  /** Paid once for an order, invoiced with this note. */
+  charges: z.array(z.object({ orderNumber: z.string(), label: z.string(), amount })),
+  /** As agreed in the quote; empty where nobody said it. */
+  paymentTerms: z.string(),
   /** Number and day of its invoice; null while it is to be invoiced. */
   invoice: z.object({ number: z.string(), date: day }).nullable(),
 });
@@ -47,6 +51,7 @@ export const invoicing = {
     path: '/invoicing/ddts',
     summary: 'Delivery notes to be invoiced, or those invoiced last; refused to who sees no prices',
     access: 'session',
+    prices: 'needed',
     query: z.strictObject({ invoiced: z.enum(['no', 'yes']).default('no') }),
     answer: z.object({ ddts: z.array(invoiceable) }),
     errors: ['FORBIDDEN'],
@@ -58,10 +63,15 @@ export const invoicing = {
     summary: 'A draft of the invoice over some delivery notes of one customer, as FatturaPA 1.2.2',
     access: 'session',
     leaves: true,
+    prices: 'needed',
     capability: insertion,
-    body: z.strictObject(invoice),
+    body: z.strictObject({
+      ...invoice,
+      /** Left out: as the quote or the customer's record says. */
+      paymentTerms: text(200).optional(),
+    }),
     answer: madeFile,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'JOB_UNPRICED'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_SETTLED', 'JOB_UNPRICED'],
   }),
   /** An empty number takes the mark away. */
   mark: route({
@@ -71,12 +81,13 @@ export const invoicing = {
     summary: 'Delivery notes that an invoice was written for, or for which it was not after all',
     access: 'session',
     leaves: true,
+    prices: 'needed',
     capability: insertion,
     body: z.strictObject({
       ddts: chosen,
       invoice: z.strictObject({ number: invoice.number, date: day }).nullable(),
     }),
     answer: z.object({ ddts: z.array(invoiceable) }),
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DDT_SETTLED'],
   }),
 };

@@ -8,6 +8,12 @@ import { machineFields } from '../machines/machines.ts';
 /** What the planner needs to know; never a price. Minutes are of the whole lot. */
 const planInput = z.object({
   now: instant,
+  /** Working days from an order to the material in the shop. */
+  materialLeadDays: z.int(),
+  /** Day and month of the town's patron saint, "07/12"; empty = not said. */
+  patronDay: z.string(),
+  /** Working days that the shop adds to what the plan says before it promises a day. */
+  deliveryMarginDays: z.int(),
   machines: z.array(
     z.object({
       guid,

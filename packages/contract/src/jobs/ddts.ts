@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { day, guid, instant, text } from '../kit/fields.ts';
+import { changeOf, day, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { madeFile } from '../quote-documents/documents.ts';
+import { historyEntry } from '../registries/registry.ts';
 import { pieces } from './jobs.ts';
 
 const insertion = [capabilities.insertion];
@@ -21,8 +22,13 @@ const ddt = z.object({
   appearance: z.string(),
   notes: z.string(),
   createdAt: instant,
+  /** When, by whom and why it was annulled: its number stays, its goods count for nothing. */
+  annulled: z.object({ at: instant, by: z.string(), reason: z.string() }).nullable(),
+  /** Of its invoice; null while it is to be invoiced. */
+  invoice: z.object({ number: z.string(), date: day }).nullable(),
   lines: z.array(
     z.object({
+      place: z.int(),
       jobGuid: guid,
       jobNumber: z.string(),
       code: z.string(),
@@ -32,6 +38,29 @@ const ddt = z.object({
   ),
 });
 export type Ddt = z.output<typeof ddt>;
+
+/** What goes along with the goods. */
+const head = {
+  date: day,
+  destination: text(500),
+  reason: text(100),
+  carrier: text(200),
+  packages: z.int().min(0).max(100_000).nullable(),
+  weight: z.number().min(0).max(1e6).nullable(),
+  appearance: text(100),
+  notes: text(2000),
+};
+/** What can be put right: the head, and the pieces of the lines by their place. */
+const ddtFields = z.strictObject({
+  ...head,
+  quantities: z.record(z.string().regex(/^[1-9]\d{0,2}$/), pieces),
+  /** Why more pieces leave than are good or were ordered. */
+  why: text(300),
+});
+export type DdtFields = z.output<typeof ddtFields>;
+const params = z.object({ guid });
+/** Why more pieces leave than are good or were ordered. */
+const why = text(300).default('');
 
 export const ddts = {
   /** `guid` is the caller's own: sent again under it, it answers the first. */
@@ -45,22 +74,53 @@ export const ddts = {
     capability: insertion,
     body: z.strictObject({
       guid: guid.optional(),
-      date: day,
-      destination: text(500),
-      reason: text(100),
-      carrier: text(200),
-      packages: z.int().min(0).max(100_000).nullable(),
-      weight: z.number().min(0).max(1e6).nullable(),
-      appearance: text(100),
-      notes: text(2000),
+      ...head,
       lines: z
-        .array(z.strictObject({ jobGuid: guid, quantity: pieces }))
+        .array(z.strictObject({ jobGuid: guid, quantity: pieces, why }))
         .min(1)
         .max(200),
+      /** What is paid once for the order is invoiced with this note; false: with a later one, at the latest the last. */
+      withCharges: z.boolean().default(true),
     }),
     status: 201,
     answer: ddt,
-    errors: ['NOT_FOUND', 'DDT_CUSTOMERS', 'JOB_STATE', 'GUID_TAKEN'],
+    errors: ['NOT_FOUND', 'DDT_CUSTOMERS', 'DDT_EXCESS', 'JOB_STATE', 'GUID_TAKEN'],
+  }),
+  correct: route({
+    method: 'PATCH',
+    path: '/ddts/:guid',
+    writes: 'merge',
+    summary:
+      'Puts a delivery note right that is neither invoiced nor annulled: its head, the pieces of its lines',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: changeOf(ddtFields),
+    answer: ddt,
+    errors: ['NOT_FOUND', 'CONFLICT', 'DDT_EXCESS', 'DDT_SETTLED'],
+  }),
+  annul: route({
+    method: 'POST',
+    path: '/ddts/:guid/annul',
+    writes: 'once',
+    summary:
+      'Annuls a delivery note that is not invoiced: the number stays, its pieces are to be delivered again',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ reason: requiredText(300, 'Scrivi perché lo annulli.') }),
+    answer: ddt,
+    errors: ['NOT_FOUND', 'DDT_SETTLED'],
+  }),
+  history: route({
+    method: 'GET',
+    path: '/ddts/:guid/history',
+    summary: 'Who did what to a delivery note, and when',
+    access: 'session',
+    scope: 'jobs:read',
+    params,
+    answer: z.array(historyEntry),
+    errors: ['NOT_FOUND'],
   }),
   get: route({
     method: 'GET',

@@ -2,7 +2,7 @@ import { TIME_JUDGEMENTS } from '@truciolo/jobs';
 import { z } from 'zod';
 import { guid, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
-import { actuals } from './jobs.ts';
+import { actuals } from './actuals.ts';
 
 /** What the time of a phase depends on. */
 const workFacts = z.strictObject({
@@ -58,6 +58,7 @@ export const jobTimes = {
     writes: 'set',
     summary: 'Whether an odd time counts for the next quotes; null = not said',
     access: 'session',
+    costs: 'needed',
     capability: [capabilities.insertion],
     params: z.object({ guid, phaseGuid: guid }),
     body: z.strictObject({ judgement: z.enum(TIME_JUDGEMENTS).nullable() }),

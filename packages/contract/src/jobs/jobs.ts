@@ -1,10 +1,11 @@
-import { JOB_STATES, PHASE_STATES, TIME_JUDGEMENTS, WORK_EVENT_KINDS } from '@truciolo/jobs';
+import { JOB_STATES, MATERIAL_STATES, PHASE_STATES, WORK_EVENT_KINDS } from '@truciolo/jobs';
 import { z } from 'zod';
 import { dashboardDays } from '../dashboard/dashboard.ts';
 import { amount, money } from '../kit/amounts.ts';
 import { changeOf, day, guid, instant, requiredText, text } from '../kit/fields.ts';
 import { capabilities, route } from '../kit/route.ts';
 import { historyEntry, listQuery } from '../registries/registry.ts';
+import { actuals } from './actuals.ts';
 
 /** Who writes quotes writes orders and jobs; the shop floor has calls of its own (`floor`). */
 const insertion = [capabilities.insertion];
@@ -14,8 +15,8 @@ export const pieces = z
   .min(1, { error: 'Almeno 1 pezzo.' })
   .max(10_000_000, { error: 'Al massimo 10 milioni di pezzi.' });
 
-export const materialStates = ['to-order', 'ordered', 'here'] as const;
-export type MaterialState = (typeof materialStates)[number];
+export const materialStates = MATERIAL_STATES;
+export type { MaterialState } from '@truciolo/jobs';
 
 /** Minutes are of the whole lot. No amount: what a phase costs is told by `jobs.actuals` alone. */
 export const jobPhase = z.object({
@@ -129,7 +130,16 @@ export const job = jobRow.extend({
   repeatsNumber: z.string().nullable(),
   buyerNumber: z.string().nullable(),
   buyerDate: day.nullable(),
-  ddts: z.array(z.object({ guid, number: z.string(), date: day, quantity: z.int() })),
+  ddts: z.array(
+    z.object({
+      guid,
+      number: z.string(),
+      date: day,
+      quantity: z.int(),
+      isAnnulled: z.boolean(),
+      isInvoiced: z.boolean(),
+    }),
+  ),
   phaseList: z.array(jobPhase),
 });
 export type Job = z.output<typeof job>;
@@ -172,51 +182,6 @@ const newPhase = z.strictObject({
   supplier: text(200),
   leadDays: z.number().min(0).max(365),
 });
-
-const phaseActuals = z.object({
-  id: guid,
-  place: z.int(),
-  name: z.string(),
-  machine: z.string(),
-  state: z.enum(PHASE_STATES),
-  plannedMinutes: z.number(),
-  actualMinutes: z.number(),
-  expectedMinutes: z.number(),
-  ratio: z.number().nullable(),
-  /** Asked about a time far from what work like it takes; null where there is nothing to ask. */
-  question: z.string().nullable(),
-  judgement: z.enum(TIME_JUDGEMENTS).nullable(),
-  good: z.int(),
-  scrap: z.int(),
-  plannedCost: amount,
-  actualCost: amount,
-  expectedCost: amount,
-});
-
-const compared = z.object({ planned: amount, actual: amount });
-
-/** Amounts in 1/10,000 €, rates in 1/10,000 of a percent. */
-export const actuals = z.object({
-  phases: z.array(phaseActuals),
-  plannedMinutes: z.number(),
-  actualMinutes: z.number(),
-  good: z.int(),
-  scrap: z.int(),
-  scrapByReason: z.record(z.string(), z.int()),
-  revenue: amount,
-  plannedCost: amount,
-  expectedCost: amount,
-  plannedMargin: amount,
-  expectedMargin: amount,
-  plannedRate: z.int().nullable(),
-  expectedRate: z.int().nullable(),
-  material: compared.extend({ typed: amount.nullable() }),
-  scrapCost: compared,
-  invoiced: z.record(z.string(), amount),
-  steps: z.array(z.object({ key: z.string(), label: z.string(), difference: amount, after: amount })),
-  isFinal: z.boolean(),
-});
-export type JobActuals = z.output<typeof actuals>;
 
 /** Jobs counted, and what they are worth net; no value for the shop floor. */
 const figure = z.object({ filter: z.array(z.string()), count: z.int(), value: amount.nullable() });
@@ -318,6 +283,20 @@ export const jobs = {
     answer: job,
     errors: ['NOT_FOUND', 'GUID_TAKEN'],
   }),
+  /** What is done, with its events, stays with the first part. */
+  split: route({
+    method: 'POST',
+    path: '/jobs/:guid/split',
+    writes: 'once',
+    summary: 'Some pieces of a job as a job of their own, of the same order, with its own number and day',
+    access: 'session',
+    capability: insertion,
+    params,
+    body: z.strictObject({ guid: guid.optional(), quantity: pieces, due: day.nullable() }),
+    status: 201,
+    answer: job,
+    errors: ['NOT_FOUND', 'JOB_STATE', 'GUID_TAKEN'],
+  }),
   update: route({
     method: 'PATCH',
     path: '/jobs/:guid',
@@ -348,7 +327,7 @@ export const jobs = {
     method: 'POST',
     path: '/jobs/:guid/state',
     writes: 'set',
-    summary: 'The next state of a job; suspending asks for a reason',
+    summary: 'The next state of a job; suspending or cancelling it asks for a reason',
     access: 'session',
     capability: insertion,
     params,
@@ -381,11 +360,12 @@ export const jobs = {
     path: '/jobs/:guid/actuals',
     summary: 'Planned against actual: times, pieces, costs, margin; refused to who may not see costs',
     access: 'session',
+    costs: 'needed',
     polled: true,
     scope: 'jobs:read',
     params,
     answer: actuals,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'JOB_UNPRICED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   setCosts: route({
     method: 'PUT',
@@ -393,6 +373,7 @@ export const jobs = {
     writes: 'merge',
     summary: 'What the material and the work outside cost in the end; null = as quoted',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     body: changeOf(costFields),

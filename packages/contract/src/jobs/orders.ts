@@ -20,6 +20,8 @@ export const order = z.object({
   buyerDate: day.nullable(),
   notes: z.string(),
   createdAt: instant,
+  /** Paid once for the whole order, with the note it is invoiced with; empty for the shop floor. */
+  charges: z.array(z.object({ label: z.string(), amount, ddtNumber: z.string().nullable() })),
   jobs: z.array(
     z.object({ guid, number: z.string(), code: z.string(), quantity: z.int(), due: day.nullable() }),
   ),
@@ -73,11 +75,14 @@ export const orders = {
     path: '/quotes/:guid/order',
     summary: 'What an accepted quote can become: positions, quantities, prices, what was ordered before',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     answer: z.object({
       reference: z.string(),
       positions: z.array(orderable),
+      /** What this order would carry beside its positions. */
+      charges: z.array(z.object({ label: z.string(), amount })),
       orders: z.array(z.object({ guid, number: z.string(), createdAt: instant })),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'QUOTE_STATE'],
@@ -91,6 +96,7 @@ export const orders = {
       'An order with a job for each position taken; prices and phases are those of the quote’s revision',
     access: 'session',
     leaves: true,
+    costs: 'needed',
     capability: insertion,
     body: z.strictObject({
       guid: guid.optional(),
@@ -123,6 +129,7 @@ export const orders = {
     summary: 'The order confirmation as PDF',
     access: 'session',
     leaves: true,
+    prices: 'needed',
     params,
     answer: madeFile,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -21,6 +21,7 @@ export const paperMails = {
     summary: 'Mails the order confirmation to the buyer, the PDF attached',
     access: 'session',
     leaves: true,
+    prices: 'needed',
     capability,
     params: z.object({ guid }),
     body: paperMail,

@@ -107,6 +107,14 @@ export const errorCodes = {
     message: 'A magazzino non ci sono abbastanza pezzi liberi: aggiorna la pagina e scegli di nuovo.',
   },
   DDT_CUSTOMERS: { status: 409, message: 'Un DDT porta merce di un solo cliente: fanne uno per ciascuno.' },
+  DDT_EXCESS: {
+    status: 409,
+    message: 'Escono più pezzi di quelli buoni o ordinati: scrivi perché.',
+  },
+  DDT_SETTLED: {
+    status: 409,
+    message: 'Questo DDT è fatturato o annullato: non si cambia più.',
+  },
   MAIL_UNAVAILABLE: {
     status: 409,
     message:

@@ -40,6 +40,10 @@ export interface RouteSpec {
   readonly capability?: readonly string[];
   /** Only these roles may call it, whatever add-ons they have. Left out: all of them. */
   readonly roles?: readonly Role[];
+  /** Refused to users with "nascondi costi e margini"; the shop floor is always one of them. */
+  readonly costs?: 'needed';
+  /** Refused to the shop floor, which sees no prices. */
+  readonly prices?: 'needed';
   /** The session of a shared tablet may call it; without this it is refused there, whoever set the tablet up. */
   readonly sharedTablet?: true;
   /** An open page asks it again and again by itself: no sign that somebody is there. */

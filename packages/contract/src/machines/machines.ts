@@ -83,21 +83,30 @@ export type TimedJob = z.output<typeof timedJob>;
 /** The oldest leave first. */
 export const keptTimedJobs = 30;
 
-/** Hours of work on each day of the week, Monday first, and single days that differ. */
+/** Hours of work on each day of the week, Monday first, and days that differ. */
 const machineCalendar = z.strictObject({
   week: z
     .array(z.number().min(0, { error: 'Da 0 a 24 ore.' }).max(24, { error: 'Da 0 a 24 ore.' }))
     .length(7),
   exceptions: z
     .array(
-      z.strictObject({
-        date: z.iso.date({ error: 'Data non valida.' }),
-        hours: z.number().min(0).max(24),
-        note: text(200),
-      }),
+      z
+        .strictObject({
+          date: z.iso.date({ error: 'Data non valida.' }),
+          /** The last day of a range; absent or null = the one day. */
+          until: z.iso.date({ error: 'Data non valida.' }).nullable().optional(),
+          hours: z.number().min(0).max(24),
+          note: text(200),
+        })
+        .refine(({ date, until }) => !until || date <= until, {
+          error: 'L’ultimo giorno viene prima del primo.',
+          path: ['until'],
+        }),
     )
     .max(500),
 });
+
+export type MachineCalendar = z.output<typeof machineCalendar>;
 
 export const machineFields = z.strictObject({
   code: requiredText(30, 'Inserisci il codice'),

@@ -72,6 +72,7 @@ export const materials = {
     path: '/materials/:guid/prices',
     summary: 'Price history of a material',
     access: 'session',
+    costs: 'needed',
     params: z.object({ guid }),
     answer: z.array(
       z.object({ at: instant, pricePerKg: amount, source: z.string(), confirmed: z.boolean() }),

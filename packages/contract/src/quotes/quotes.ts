@@ -1,5 +1,5 @@
 import { ZERO } from '@truciolo/money';
-import { type KeptPrice, quoteDocument, quoteRates } from '@truciolo/quote';
+import { type KeptPrice, MAX_POSITIONS, quoteDocument, quoteRates } from '@truciolo/quote';
 import { z } from 'zod';
 import { amount, money } from '../kit/amounts.ts';
 import { asStored } from '../kit/as-stored.ts';
@@ -30,6 +30,12 @@ const totals = z.object({
   unpriced: z.int(),
 });
 
+/** A position at the quantity that the buyer took. */
+const takenLine = z.strictObject({
+  position: z.string().min(1).max(128),
+  quantity: z.number().gt(0, { error: 'Più di zero pezzi.' }).max(10_000_000),
+});
+
 export const quoteOutcome = z.object({
   at: instant,
   /** Who said so: the buyer's name from the link, or the person who noted it. */
@@ -38,6 +44,8 @@ export const quoteOutcome = z.object({
   competitor: z.string(),
   /** 1/10,000 € */
   competitorPrice: amount.nullable(),
+  /** What an accepted quote is worth: these positions at these quantities. Absent: what counts in the quote itself. */
+  taken: z.array(takenLine).optional(),
 });
 
 export const outcomeNote = z.strictObject({
@@ -47,6 +55,15 @@ export const outcomeNote = z.strictObject({
   competitorPrice: money.nullable(),
   /** Why an outcome that was noted before is another one now. */
   correction: text(500).default(''),
+  /** What the buyer took of it. Left out: what was noted before, else what counts in the quote. */
+  taken: z
+    .array(takenLine)
+    .min(1, { error: 'Scegli almeno una posizione.' })
+    .max(MAX_POSITIONS)
+    .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, {
+      error: 'La stessa posizione c’è due volte.',
+    })
+    .optional(),
 });
 export type OutcomeNote = z.output<typeof outcomeNote>;
 /** As a form sends it. */
@@ -174,6 +191,7 @@ export const quotes = {
     writes: 'once',
     summary: 'A new quote with content: takes the next number of the year',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     body: z.strictObject({ document: quoteDocument, guid: guid.optional() }),
     maxBytes,
@@ -186,6 +204,7 @@ export const quotes = {
     path: '/quotes/:guid',
     summary: 'One quote, its newest revision; refused to who may not see costs',
     access: 'session',
+    costs: 'needed',
     scope: 'quotes:read',
     params,
     answer: quote,
@@ -197,6 +216,7 @@ export const quotes = {
     writes: 'merge',
     summary: 'Change fields of a draft; only a field changed by two people is a conflict',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     body: z.strictObject({ version: counter, changes: z.array(quoteChange).min(1).max(20_000) }),
@@ -215,6 +235,7 @@ export const quotes = {
     path: '/quotes/:guid/revisions/:revision',
     summary: 'A revision as it was frozen',
     access: 'session',
+    costs: 'needed',
     scope: 'quotes:read',
     params: z.object({ guid, revision: counterInAddress }),
     answer: quoteRevision.extend({ document: storedDocument, totals }),
@@ -226,6 +247,7 @@ export const quotes = {
     writes: 'once',
     summary: 'The next revision of a sent quote, as a draft',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     status: 201,
@@ -238,6 +260,7 @@ export const quotes = {
     writes: 'append',
     summary: 'A new draft with the content of this one, with its own number',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     status: 201,
@@ -252,6 +275,7 @@ export const quotes = {
     summary: 'Mark a draft as sent by hand: freezes the revision',
     access: 'session',
     leaves: true,
+    costs: 'needed',
     capability: insertion,
     params,
     body: z.strictObject({ confirmed: z.boolean() }),
@@ -264,6 +288,7 @@ export const quotes = {
     writes: 'once',
     summary: 'Won or lost, with the reason; what was noted before is corrected with a `correction`',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     body: outcomeNote,
@@ -277,6 +302,7 @@ export const quotes = {
     writes: 'set',
     summary: 'Become the owner of a quote; who was it before is told',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     answer: quote,
@@ -289,6 +315,7 @@ export const quotes = {
     writes: 'set',
     summary: 'Give a quote to a colleague, who is told; so is who had it',
     access: 'session',
+    costs: 'needed',
     capability: insertion,
     params,
     body: z.strictObject({ ownerGuid: guid }),
@@ -341,6 +368,7 @@ export const quotes = {
     path: '/quotes/rates',
     summary: 'Today’s rates of machines, labour, materials and published formulas, as a quote copies them',
     access: 'session',
+    costs: 'needed',
     answer: quoteRates,
     errors: ['FORBIDDEN'],
   }),
@@ -350,6 +378,7 @@ export const quotes = {
     summary:
       'Hit rate by customer, material and quantity band, values and answer time, over the listed filters',
     access: 'session',
+    prices: 'needed',
     scope: 'quotes:read',
     query: listQuery.pick({ q: true, filter: true, archived: true }),
     answer: z.object({
@@ -371,6 +400,7 @@ export const quotes = {
     path: '/quotes/similar',
     summary: 'Positions of other quotes that resemble one, with their prices and outcome',
     access: 'session',
+    prices: 'needed',
     query: z.strictObject({
       quote: guid.optional(),
       customer: guid.optional(),

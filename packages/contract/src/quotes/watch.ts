@@ -16,6 +16,7 @@ export const quotePresence = {
     path: '/quotes/:guid/watch',
     summary: 'Whether an open quote has changed, by whom, and who else has it open',
     access: 'session',
+    costs: 'needed',
     polled: true,
     params: z.object({ guid }),
     query: z.strictObject({ position: text(64).optional(), field: text(160).optional() }),

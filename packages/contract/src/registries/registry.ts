@@ -69,6 +69,8 @@ interface RegistryOptions<
   readonly path: Path;
   /** English plural for the API page. */
   readonly what: string;
+  /** Every call is refused to users without cost access. */
+  readonly costs?: 'needed';
   /** What people type; a write is validated against exactly this. */
   readonly fields: z.ZodObject<Fields, z.core.$strict>;
   /** What the server keeps beside them and shows (the date of a price); never written by a caller. */
@@ -90,6 +92,7 @@ export function registry<
 >(options: RegistryOptions<Path, Entity, Fields, Kept>) {
   const { path, what, fields, entity, label, sheet, missing } = options;
   const base = `/${path}` as const;
+  const amounts = options.costs ? ({ costs: options.costs } as const) : {};
   // Not strict: the server's other columns are dropped on the way out instead of failing the answer.
   const row = z.object({ ...fields.shape, ...(options.kept as Kept), ...rowFields });
   return {
@@ -101,6 +104,7 @@ export function registry<
       path: `${base}/rows` as const,
       summary: `A window of the ${what}: search, sort, filter`,
       access: 'session',
+      ...amounts,
       query: listQuery,
       answer: z.object({ rows: z.array(row), total: z.int() }),
     }),
@@ -109,6 +113,7 @@ export function registry<
       path: `${base}/:guid` as const,
       summary: `One of the ${what}`,
       access: 'session',
+      ...amounts,
       params,
       answer: row,
       errors: ['NOT_FOUND'],
@@ -119,6 +124,7 @@ export function registry<
       writes: 'once',
       summary: `Add to the ${what}; sent again under the same \`guid\` it answers the row that is there`,
       access: 'session',
+      ...amounts,
       roles: officeRoles,
       body: fields.extend({ guid: guid.optional() }),
       status: 201,
@@ -131,6 +137,7 @@ export function registry<
       writes: 'merge',
       summary: `Change one of the ${what}: \`base\` holds the values the change started from`,
       access: 'session',
+      ...amounts,
       roles: officeRoles,
       params,
       body: z.strictObject({ base: fields.partial(), changes: fields.partial() }),
@@ -143,6 +150,7 @@ export function registry<
       writes: 'set',
       summary: `Archive ${what}, or take them back`,
       access: 'session',
+      ...amounts,
       roles: officeRoles,
       body: z.strictObject({ guids: z.array(guid).min(1).max(1000), archived: z.boolean() }),
       answer: done.extend({ changed: z.int() }),
@@ -154,6 +162,7 @@ export function registry<
       writes: 'set',
       summary: `Put tags on ${what} and take tags off`,
       access: 'session',
+      ...amounts,
       roles: officeRoles,
       body: z.strictObject({ guids: z.array(guid).min(1).max(1000), add: tagList, remove: tagList }),
       answer: done.extend({ changed: z.int() }),
@@ -164,6 +173,7 @@ export function registry<
       path: `${base}/tags` as const,
       summary: `The tags in use on ${what}, the most used first`,
       access: 'session',
+      ...amounts,
       answer: z.array(z.string()),
     }),
     history: route({
@@ -171,6 +181,7 @@ export function registry<
       path: `${base}/:guid/history` as const,
       summary: `Who changed one of the ${what}, when and what`,
       access: 'session',
+      ...amounts,
       params,
       answer: z.array(historyEntry),
       errors: ['NOT_FOUND'],

@@ -59,6 +59,7 @@ export const rules = {
     writes: 'none',
     summary: 'Price past quotes again with a rule, saved or not',
     access: 'session',
+    costs: 'needed',
     roles: officeRoles,
     body: z.strictObject({
       /** Of a rule that is saved: it takes the place of its earlier version. */

@@ -79,6 +79,7 @@ export const formulas = {
     writes: 'merge',
     summary: 'Publish the draft formula of a process as its next version',
     access: 'session',
+    costs: 'needed',
     roles: officeRoles,
     params,
     body: z.strictObject({ draft: z.string().max(8192) }),
@@ -90,6 +91,7 @@ export const formulas = {
     path: '/works/:guid/formula/versions',
     summary: 'The published formulas of a process, newest first',
     access: 'session',
+    costs: 'needed',
     params,
     answer: z.array(formulaVersion),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -101,6 +103,7 @@ export const formulas = {
     writes: 'none',
     summary: 'Price the past quotes that used a process again with a formula that is not published yet',
     access: 'session',
+    costs: 'needed',
     roles: officeRoles,
     params,
     body: z.strictObject({

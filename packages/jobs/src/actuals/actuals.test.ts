@@ -116,3 +116,29 @@ it('goes from the planned margin to the real one in steps that add up', () => {
     ),
   );
 });
+
+it('counts of a cancelled job what was spent, and nothing that was still to come', () => {
+  const grinding: PhaseInput = {
+    ...turning,
+    id: 'grinding',
+    place: 20,
+    state: 'todo',
+    actualMinutes: 0,
+    good: 0,
+  };
+  const planned = job({
+    fullCost: euros(1562),
+    byCategory: categories({ material: euros(200), overheads: euros(142) }),
+    phases: [{ ...turning, state: 'paused', actualMinutes: 360, good: 10 }, grinding],
+    total: euros(200),
+    cancelled: { hasMaterial: true },
+  });
+  const sums = jobActuals(planned);
+  // Half the hours of turning with its tools, the material, and 10 % overheads on both.
+  expect(sums.expectedCost).toBe(euros((300 + 10 + 200) * 1.1));
+  expect(sums.expectedMargin).toBe(euros(200 - 561));
+  expect(sums.steps.at(-1)?.after).toBe(sums.expectedMargin);
+  expect(sums.isFinal).toBe(true);
+  const unbought = jobActuals({ ...planned, cancelled: { hasMaterial: false } });
+  expect(unbought.expectedCost).toBe(euros(310 * 1.1));
+});

@@ -38,6 +38,8 @@ export interface JobInput {
   /** What the material cost in the end; null while the quoted amount stands. */
   readonly material: Money | null;
   readonly phases: readonly PhaseInput[];
+  /** Set where the job was cancelled: nothing more is spent on it, and `total` is what was delivered before. */
+  readonly cancelled?: { readonly hasMaterial: boolean } | undefined;
 }
 
 export interface PhaseActuals {
@@ -97,9 +99,11 @@ const scaled = (amount: Money, by: number): Money => money(Math.round(amount * b
 export function jobActuals(job: JobInput): Actuals {
   const phases = job.phases.map((phase) => phaseActuals(phase, job));
   const plannedMaterial = job.byCategory.material;
-  const material = job.material ?? plannedMaterial;
+  const isBought = job.cancelled?.hasMaterial ?? true;
+  const material = job.material ?? (isBought ? plannedMaterial : ZERO);
   const scrap = phases.reduce((total, phase) => total + phase.scrap, 0);
-  const isFinal = phases.length > 0 && phases.every(({ state }) => state === 'done');
+  const isFinal =
+    job.cancelled !== undefined || (phases.length > 0 && phases.every(({ state }) => state === 'done'));
   const perPiece = job.quantity > 0 ? plannedMaterial / job.quantity : 0;
   const lost = money(Math.round(perPiece * scrap));
   // A typed material bill holds the bad pieces too.
@@ -111,10 +115,15 @@ export function jobActuals(job: JobInput): Actuals {
     difference: money(phase.plannedCost - phase.expectedCost),
   }));
   const direct = money(job.fullCost - job.byCategory.overheads);
+  // Tools, packing, carriage of a job that was given up: bought for nobody.
+  const unspent = job.cancelled
+    ? money(direct - sum(phases.map((phase) => phase.plannedCost)) - plannedMaterial - job.byCategory.scrap)
+    : ZERO;
   const change = sum([
     ...phaseSteps.map(({ difference }) => difference),
     money(plannedMaterial - material),
     money(job.byCategory.scrap - actualScrap),
+    unspent,
   ]);
   const share = direct > 0 ? job.byCategory.overheads / direct : 0;
   const overheads = scaled(change, share);
@@ -123,6 +132,7 @@ export function jobActuals(job: JobInput): Actuals {
     ...phaseSteps,
     { key: 'material', label: CATEGORY_LABELS.material, difference: money(plannedMaterial - material) },
     { key: 'scrap', label: CATEGORY_LABELS.scrap, difference: money(job.byCategory.scrap - actualScrap) },
+    ...(unspent === ZERO ? [] : [{ key: 'unspent', label: 'Costi non sostenuti', difference: unspent }]),
     { key: 'overheads', label: CATEGORY_LABELS.overheads, difference: overheads },
   ]);
   const expectedMargin = money(plannedMargin + change + overheads);
@@ -147,7 +157,7 @@ export function jobActuals(job: JobInput): Actuals {
   };
 }
 
-function phaseActuals(phase: PhaseInput, { quantity, started }: JobInput): PhaseActuals {
+function phaseActuals(phase: PhaseInput, { quantity, started, cancelled }: JobInput): PhaseActuals {
   const { id, place, name, machine, state, good, scrap, actualMinutes, costs } = phase;
   // The quoted cost is of the good pieces, the quoted hours of all that are started.
   const paidRun = started > 0 ? (phase.runMinutes * quantity) / started : phase.runMinutes;
@@ -158,7 +168,10 @@ function phaseActuals(phase: PhaseInput, { quantity, started }: JobInput): Phase
     if (plannedMinutes <= 0) return planned;
     return money(scaled(costs.time, minutes / plannedMinutes) + costs.other);
   };
-  const expectedMinutes = expected(phase, plannedMinutes, started);
+  const expectedMinutes = cancelled ? actualMinutes : expected(phase, plannedMinutes, started);
+  const isUntouched =
+    cancelled !== undefined &&
+    (phase.kind === 'external' ? phase.invoiced === null && state !== 'done' : state === 'todo');
   const isTimed = actualMinutes > 0 && plannedMinutes > 0;
   return {
     id,
@@ -175,8 +188,11 @@ function phaseActuals(phase: PhaseInput, { quantity, started }: JobInput): Phase
     plannedCost: planned,
     actualCost: state === 'todo' && phase.kind !== 'external' ? ZERO : atMinutes(actualMinutes),
     // A phase closed without a minute was not measured: it costs what was planned.
-    expectedCost:
-      state === 'done' && actualMinutes === 0 ? atMinutes(plannedMinutes) : atMinutes(expectedMinutes),
+    expectedCost: isUntouched
+      ? ZERO
+      : state === 'done' && actualMinutes === 0
+        ? atMinutes(plannedMinutes)
+        : atMinutes(expectedMinutes),
   };
 }
 

@@ -18,6 +18,7 @@ const missing = !existsSync(schema)
     : '';
 
 const line = (change: Partial<InvoiceLine> = {}): InvoiceLine => ({
+  kind: 'goods',
   code: 'RO-4471-B',
   description: 'Perno di snodo Ø 40 – “rettificato” ≤ 0,02 & lucidato',
   quantity: 50,
@@ -53,6 +54,7 @@ const draft = (change: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
     sdi: 'm5uxcr1',
     pec: '',
   },
+  payment: { terms: 'RiBa 30/60 gg DFFM', iban: '' },
   lines: [
     line(),
     line({ code: '', quantity: 7, amount: euros(33.33), ddt: { number: '215/2026', date: '2026-11-25' } }),
@@ -92,6 +94,10 @@ describe('an invoice draft', () => {
           fiscalCode: 'RSSMRA80A01H501U',
         },
       }),
+      draft({ lines: [line(), line({ kind: 'charge', code: '', description: 'Trasporto', quantity: 1 })] }),
+      draft({ payment: { terms: '', iban: '' } }),
+      draft({ payment: { terms: 'Bonifico 30 gg FM', iban: 'IT60 X054 2811 1010 0000 0123 456' } }),
+      draft({ buyer: { ...draft().buyer, sdi: 'UFABCD' } }),
       draft({ buyer: abroad, lines: [line({ vat: 'N3.2', order: null })] }),
       draft({ lines: [line(), line({ vat: 10, description: 'x\ny'.repeat(900) }), line({ vat: 'N3.5' })] }),
     ];
@@ -116,6 +122,40 @@ describe('an invoice draft', () => {
     expect(xml.match(/<DatiOrdineAcquisto>/g)).toHaveLength(1);
   });
 
+  it('says how it is paid: instalments that add up to the total, or a transfer with the account', () => {
+    const riba = writeFatturaPa(draft());
+    expect(riba).toContain('<CondizioniPagamento>TP01</CondizioniPagamento>');
+    expect(riba).toContain('<ModalitaPagamento>MP12</ModalitaPagamento>');
+    const parts = [...riba.matchAll(/<ImportoPagamento>([\d.]+)</g)].map(([, amount]) => Number(amount));
+    expect(parts).toHaveLength(2);
+    expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBeCloseTo(939.19, 9);
+    expect(riba).toContain('<DataScadenzaPagamento>2026-12-31</DataScadenzaPagamento>');
+    const transfer = writeFatturaPa(
+      draft({ payment: { terms: 'Bonifico 30 gg FM', iban: 'IT60 X054 2811 1010 0000 0123 456' } }),
+    );
+    expect(transfer).toContain('<CondizioniPagamento>TP02</CondizioniPagamento>');
+    expect(transfer).toContain('<IBAN>IT60X0542811101000000123456</IBAN>');
+    expect(writeFatturaPa(draft({ payment: { terms: '', iban: '' } }))).not.toContain('DatiPagamento');
+    // Words that cannot be read are not guessed at: the whole, without a day.
+    const odd = writeFatturaPa(draft({ payment: { terms: 'come al solito', iban: '' } }));
+    expect(odd).toContain('<ImportoPagamento>939.19</ImportoPagamento>');
+    expect(odd).not.toContain('DataScadenzaPagamento');
+  });
+
+  it('follows the rules of the exchange system: public bodies, stamp duty, the reason of no VAT', () => {
+    const body = writeFatturaPa(draft({ buyer: { ...draft().buyer, sdi: 'UFABCD' } }));
+    expect(body).toContain('versione="FPA12"');
+    expect(body).toContain('<CodiceDestinatario>UFABCD</CodiceDestinatario>');
+    expect(body).toContain('<EsigibilitaIVA>S</EsigibilitaIVA>');
+    const exempt = (amount: number) =>
+      writeFatturaPa(draft({ lines: [line({ vat: 'N2.2', amount: euros(amount) })] }));
+    expect(exempt(77.48)).toContain('<BolloVirtuale>SI</BolloVirtuale>');
+    expect(exempt(77.47)).not.toContain('DatiBollo');
+    expect(invoiceProblems(draft({ lines: [line({ vat: 0 })] }))).toEqual([
+      'Con IVA 0 % serve il codice natura (per esempio N3.1): sceglilo nel preventivo.',
+    ]);
+  });
+
   it('says what is missing, in Italian', () => {
     const bad = draft({
       number: '',
@@ -133,6 +173,7 @@ describe('an invoice draft', () => {
 
   it('keeps to the characters of the schema', () => {
     expect(latin('Perno “Ø 40” – 5 €\n≤ 1 \u{1f600}', 100)).toBe('Perno "Ø 40" - 5 EUR <= 1 ?');
+    expect(latin('½ Œuvre Žák Łódź', 100)).toBe('1/2 OEuvre Zák Lódz');
     expect(latin('abc def', 4)).toBe('abc');
   });
 });

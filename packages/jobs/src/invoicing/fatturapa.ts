@@ -1,12 +1,16 @@
 import { divideRounded, euros, inEuro, type Money, sum } from '@truciolo/money';
-import { NATURA_LABELS } from '@truciolo/pricing';
+import { NATURA_LABELS, STAMP_DUTY, STAMP_DUTY_ABOVE, STAMP_DUTY_CODES } from '@truciolo/pricing';
 import type { InvoiceBuyer, InvoiceDraft, InvoiceLine, InvoiceParty } from './invoice-draft.ts';
+import { paymentElement } from './payment.ts';
+import { plainVatNumber } from './vat-number.ts';
 import { type Element, latin, writeElement } from './xml.ts';
 
 // Specifiche tecniche FatturaPA 1.2.2 (Agenzia delle Entrate): names, order and sizes of its elements.
 
 const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
+/** To companies and people; to public bodies, whose code has six characters. */
 const FORMAT = 'FPR12';
+const PUBLIC_FORMAT = 'FPA12';
 /** Fattura differita: goods that left with delivery notes. */
 const DEFERRED = 'TD24';
 const ORDINARY_REGIME = 'RF01';
@@ -15,13 +19,16 @@ const UNKNOWN_RECIPIENT = '0000000';
 const FOREIGN_RECIPIENT = 'XXXXXXX';
 const FOREIGN_POSTAL_CODE = '00000';
 
+const isPublic = ({ sdi }: InvoiceBuyer): boolean => /^[A-Z0-9]{6}$/i.test(sdi.trim());
+const formatOf = (buyer: InvoiceBuyer): string => (isPublic(buyer) ? PUBLIC_FORMAT : FORMAT);
+
 const two = (value: number): string => value.toFixed(2);
 const countryOf = ({ country }: InvoiceParty): string => (country === '' ? 'IT' : country.toUpperCase());
 const isForeign = (party: InvoiceParty): boolean => countryOf(party) !== 'IT';
 
 /** "IT 01234567897" is country IT and code 01234567897. */
 function fiscalId(party: InvoiceParty): Element | null {
-  const text = party.vatNumber.replace(/[\s.-]/g, '').toUpperCase();
+  const text = plainVatNumber(party.vatNumber);
   if (text === '') return null;
   const [, prefix = countryOf(party), code = text] = /^([A-Z]{2})(.+)$/.exec(text) ?? [];
   return [
@@ -56,7 +63,7 @@ const named = (party: InvoiceParty): Element => ['Anagrafica', [['Denominazione'
 
 function recipient(buyer: InvoiceBuyer): readonly (Element | false)[] {
   const sdi = buyer.sdi.trim().toUpperCase();
-  const isKnown = /^[A-Z0-9]{7}$/.test(sdi);
+  const isKnown = /^[A-Z0-9]{6,7}$/.test(sdi);
   const code = isKnown ? sdi : isForeign(buyer) ? FOREIGN_RECIPIENT : UNKNOWN_RECIPIENT;
   return [
     ['CodiceDestinatario', code],
@@ -77,7 +84,7 @@ function header({ number, seller, buyer }: InvoiceDraft): Element {
         [
           sender && ['IdTrasmittente', sender[1]],
           ['ProgressivoInvio', progressive(number)],
-          ['FormatoTrasmissione', FORMAT],
+          ['FormatoTrasmissione', formatOf(buyer)],
           ...recipient(buyer),
         ],
       ],
@@ -129,6 +136,13 @@ function general({ number, date, lines }: InvoiceDraft, total: number): Element 
           ['Divisa', 'EUR'],
           ['Data', date],
           ['Numero', latin(number, 20)],
+          owesStampDuty(lines) && [
+            'DatiBollo',
+            [
+              ['BolloVirtuale', 'SI'],
+              ['ImportoBollo', two(inEuro(STAMP_DUTY))],
+            ],
+          ],
           ['ImportoTotaleDocumento', two(total)],
         ],
       ],
@@ -153,6 +167,15 @@ function general({ number, date, lines }: InvoiceDraft, total: number): Element 
 }
 
 type Vat = InvoiceLine['vat'];
+
+/** Imposta di bollo on what is without VAT (art. 13 tariffa DPR 642/1972). */
+const owesStampDuty = (lines: readonly InvoiceLine[]): boolean =>
+  sum(
+    lines.flatMap(({ vat, amount }) =>
+      typeof vat === 'string' && STAMP_DUTY_CODES.has(vat) ? [amount] : [],
+    ),
+  ) > STAMP_DUTY_ABOVE;
+
 const rateOf = (vat: Vat): number => (typeof vat === 'number' ? vat : 0);
 
 function detail(line: InvoiceLine, index: number): Element {
@@ -160,6 +183,8 @@ function detail(line: InvoiceLine, index: number): Element {
     'DettaglioLinee',
     [
       ['NumeroLinea', String(index + 1)],
+      // Spesa accessoria.
+      line.kind === 'charge' && ['TipoCessionePrestazione', 'AC'],
       line.code.trim() !== '' && [
         'CodiceArticolo',
         [
@@ -169,7 +194,7 @@ function detail(line: InvoiceLine, index: number): Element {
       ],
       ['Descrizione', latin(line.description || line.code, 1000) || 'Lavorazione'],
       ['Quantita', two(line.quantity)],
-      ['UnitaMisura', 'PZ'],
+      line.kind === 'goods' && ['UnitaMisura', 'PZ'],
       // Eight decimals, so that unit by quantity is the amount of the line again.
       ['PrezzoUnitario', (inEuro(line.amount) / line.quantity).toFixed(8)],
       ['PrezzoTotale', two(inEuro(line.amount))],
@@ -197,14 +222,15 @@ export function vatSums(lines: readonly InvoiceLine[]): VatSum[] {
   });
 }
 
-const summary = ({ vat, taxable, tax }: VatSum): Element => [
+/** A public body pays the VAT to the state itself (split payment, art. 17-ter DPR 633/1972). */
+const summary = ({ vat, taxable, tax }: VatSum, buyer: InvoiceBuyer): Element => [
   'DatiRiepilogo',
   [
     ['AliquotaIVA', two(rateOf(vat))],
     typeof vat === 'string' && ['Natura', vat],
     ['ImponibileImporto', two(inEuro(taxable))],
     ['Imposta', two(inEuro(tax))],
-    typeof vat === 'number' && ['EsigibilitaIVA', 'I'],
+    typeof vat === 'number' && ['EsigibilitaIVA', isPublic(buyer) ? 'S' : 'I'],
     typeof vat === 'string' && ['RiferimentoNormativo', latin(NATURA_LABELS[vat], 100)],
   ],
 ];
@@ -212,14 +238,21 @@ const summary = ({ vat, taxable, tax }: VatSum): Element => [
 /** The draft as an XML file of FatturaPA 1.2.2; `invoiceProblems` says whether it can be one. */
 export function writeFatturaPa(draft: InvoiceDraft): string {
   const sums = vatSums(draft.lines);
-  const total = inEuro(sum(sums.flatMap(({ taxable, tax }) => [taxable, tax])));
+  const owed = sum(sums.flatMap(({ taxable, tax }) => [taxable, tax]));
+  // What reaches the seller: a public body keeps the VAT.
+  const paid = isPublic(draft.buyer) ? sum(sums.map(({ taxable }) => taxable)) : owed;
+  const total = inEuro(owed);
   const body: Element = [
     'FatturaElettronicaBody',
-    [general(draft, total), ['DatiBeniServizi', [...draft.lines.map(detail), ...sums.map(summary)]]],
+    [
+      general(draft, total),
+      ['DatiBeniServizi', [...draft.lines.map(detail), ...sums.map((one) => summary(one, draft.buyer))]],
+      paymentElement(draft.payment, draft.date, paid),
+    ],
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<p:FatturaElettronica versione="${FORMAT}" xmlns:p="${NAMESPACE}">`,
+    `<p:FatturaElettronica versione="${formatOf(draft.buyer)}" xmlns:p="${NAMESPACE}">`,
     writeElement(header(draft), '  '),
     writeElement(body, '  '),
     '</p:FatturaElettronica>',

@@ -1,5 +1,6 @@
 import type { Money } from '@truciolo/money';
 import type { NaturaCode } from '@truciolo/pricing';
+import type { InvoicePayment } from './payment.ts';
 
 /** One side of an invoice, as registries have it: any text may be missing or in another shape. */
 export interface InvoiceParty {
@@ -21,6 +22,8 @@ export interface InvoiceBuyer extends InvoiceParty {
 }
 
 export interface InvoiceLine {
+  /** Pieces that left, or what is paid once for the order. */
+  readonly kind: 'goods' | 'charge';
   readonly code: string;
   readonly description: string;
   readonly quantity: number;
@@ -41,6 +44,7 @@ export interface InvoiceDraft {
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceBuyer;
   readonly lines: readonly InvoiceLine[];
+  readonly payment: InvoicePayment;
 }
 
 const isItalian = ({ country }: InvoiceParty): boolean => country === '' || country.toUpperCase() === 'IT';
@@ -52,6 +56,9 @@ export function invoiceProblems({ number, seller, buyer, lines }: InvoiceDraft):
     problems.push('Il numero della fattura va da 1 a 20 caratteri.');
   else if (!/\d/.test(number)) problems.push('Il numero della fattura deve avere almeno una cifra.');
   if (lines.length === 0) problems.push('Non c’è nulla da fatturare.');
+  // The exchange system refuses it (00400): a line without VAT says why.
+  if (lines.some(({ vat }) => vat === 0))
+    problems.push('Con IVA 0 % serve il codice natura (per esempio N3.1): sceglilo nel preventivo.');
   for (const [party, whose] of [
     [seller, 'della tua azienda'],
     [buyer, `di «${buyer.name}»`],

@@ -16,6 +16,15 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '⌀': 'Ø',
   '∅': 'Ø',
   Ω: 'ohm',
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  Œ: 'OE',
+  œ: 'oe',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
   '\u2009': ' ',
   '\u202f': ' ',
 };
@@ -27,7 +36,10 @@ export function latin(text: string, most: number): string {
     if (known !== undefined) return known;
     const code = character.codePointAt(0) ?? 0;
     if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ' ';
-    return code <= 0xff ? character : '?';
+    if (code <= 0xff) return character;
+    // Ž is a Z with a mark above it.
+    const plain = character.normalize('NFD')[0] ?? '?';
+    return plain <= '~' ? plain : '?';
   });
   return mapped.join('').replace(/\s+/g, ' ').trim().slice(0, most).trim();
 }

@@ -1,7 +1,7 @@
 import { ZERO } from '@truciolo/money';
 import { expect, it } from 'vitest';
 import type { PlannedPhase } from '../plan/planned-job.ts';
-import { askDelivery, machineLoads } from './ask-delivery.ts';
+import { type AskedWork, askDelivery, machineLoads } from './ask-delivery.ts';
 import type { InputPhase, PlanInput } from './plan-problem.ts';
 
 /** Monday 16 November 2026, eight in the morning in Rome. */
@@ -24,6 +24,13 @@ const wanted = (runHours: number, machineId: string | null = 'tc-1'): PlannedPha
   costs: { time: ZERO, other: ZERO },
 });
 
+const work = (phases: readonly PlannedPhase[], rest: Partial<AskedWork> = {}): AskedWork => ({
+  phases,
+  materialDays: 0,
+  marginDays: 0,
+  ...rest,
+});
+
 const planned = (guid: string, start: string, hours: number): InputPhase => ({
   guid,
   place: 10,
@@ -44,6 +51,8 @@ const planned = (guid: string, start: string, hours: number): InputPhase => ({
 /** One lathe of eight hours a day, and so many hours of work on it from Monday on. */
 const shop = (hours: number): PlanInput => ({
   now: NOW,
+  materialLeadDays: 5,
+  patronDay: '',
   machines: [
     {
       guid: 'tc-1',
@@ -72,10 +81,10 @@ const shop = (hours: number): PlanInput => ({
 });
 
 it('answers the day from the plan, with the load of the machines it needs and what it advises', () => {
-  const free = askDelivery(shop(0), [wanted(16)]);
+  const free = askDelivery(shop(0), work([wanted(16)]));
   expect(free).toMatchObject({ kind: 'date', day: '2026-11-17', advice: 'variable-pays', waitsFor: null });
   // 32 of the 80 hours of two weeks.
-  const some = askDelivery(shop(32), [wanted(16)]);
+  const some = askDelivery(shop(32), work([wanted(16)]));
   expect(some).toMatchObject({
     kind: 'date',
     day: '2026-11-23',
@@ -86,14 +95,14 @@ it('answers the day from the plan, with the load of the machines it needs and wh
   expect(some.loads[0]).toMatchObject({ code: 'TC-1' });
   expect(some.loads[0]?.share).toBeCloseTo(0.4, 9);
   expect(some.loads[0]?.weeks.map(({ share }) => share)).toEqual([0.8, 0]);
-  expect(askDelivery(shop(60), [wanted(8)])).toMatchObject({ advice: 'full-cost', waitsFor: 'TC-1' });
-  expect(askDelivery(shop(400), [wanted(8)])).toMatchObject({ advice: 'full-shop' });
+  expect(askDelivery(shop(60), work([wanted(8)]))).toMatchObject({ advice: 'full-cost', waitsFor: 'TC-1' });
+  expect(askDelivery(shop(400), work([wanted(8)]))).toMatchObject({ advice: 'full-shop' });
 });
 
 it('says that it cannot where no machine of the shop is asked for', () => {
-  expect(askDelivery(shop(8), [])).toEqual({ kind: 'impossible' });
-  expect(askDelivery(shop(8), [wanted(8, 'gone')])).toEqual({ kind: 'impossible' });
-  expect(askDelivery(shop(8), [wanted(8, null)])).toEqual({ kind: 'impossible' });
+  expect(askDelivery(shop(8), work([]))).toEqual({ kind: 'impossible' });
+  expect(askDelivery(shop(8), work([wanted(8, 'gone')]))).toEqual({ kind: 'impossible' });
+  expect(askDelivery(shop(8), work([wanted(8, null)]))).toEqual({ kind: 'impossible' });
 });
 
 it('the load of six weeks is the hours of the raw phases, counted again machine by machine and week by week', () => {
@@ -115,6 +124,8 @@ it('the load of six weeks is the hours of the raw phases, counted again machine 
   if (!lathe || !job) throw new Error('the sample has a lathe and a job');
   const input: PlanInput = {
     now: NOW,
+    materialLeadDays: 5,
+    patronDay: '',
     machines: ['tc-1', 'cv-1'].map((guid) => ({ ...lathe, guid, code: guid.toUpperCase() })),
     jobs: raw.map(([machineGuid, days, hours], index) => {
       const start = new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
@@ -142,4 +153,21 @@ it('the load of six weeks is the hours of the raw phases, counted again machine 
     );
     expect(load.share).toBeCloseTo(hours.reduce((sum, count) => sum + count, 0) / 224, 12);
   }
+});
+
+it('promises a day made of material, work, waiting, work outside and the shop’s margin', () => {
+  const outside: PlannedPhase = { ...wanted(0), place: 20, kind: 'external', machineId: null, leadDays: 3 };
+  const asked = work([wanted(8), outside], { materialDays: 5, marginDays: 2 });
+  // Material on Monday 23, turned that day, outside until Thursday 26, two days of margin.
+  const alone = askDelivery(shop(0), asked);
+  expect(alone).toMatchObject({
+    promise: { day: '2026-11-30', days: 10, material: 5, external: 3, machines: 0, margin: 2 },
+  });
+  // A lathe that is full for ten days more.
+  const full = askDelivery(shop(120), asked);
+  expect(full).toMatchObject({ promise: { material: 5, external: 3, margin: 2 } });
+  if (full.kind !== 'date' || alone.kind !== 'date') throw new Error('a date');
+  expect(full.promise.days).toBeGreaterThan(alone.promise.days);
+  const { material, external, machines, margin, days } = full.promise;
+  expect(material + external + machines + margin).toBe(days);
 });

@@ -1,12 +1,16 @@
+import { toWall } from '@truciolo/italian';
 import {
+  addWorkingDays,
   dayOf,
   dayText,
   deliveryDate,
   loadByWeek,
+  MINUTES_A_DAY,
   type Plan,
   type PlanJob,
   type PlanPhase,
   weekdayOf,
+  workingDaysBetween,
 } from '@truciolo/planning';
 import type { PlannedPhase } from '../plan/planned-job.ts';
 import { BENCH, EXTERNAL, type PlanInput, planInForce, planProblem, problemInForce } from './plan-problem.ts';
@@ -24,9 +28,30 @@ export interface MachineWeeks {
 /** What the fullest machine it needs allows. */
 export type LoadAdvice = 'variable-pays' | 'full-cost' | 'full-shop';
 
+/** Work that somebody asks about. */
+export interface AskedWork {
+  readonly phases: readonly PlannedPhase[];
+  /** Working days until its material is in the shop; 0 = it is there, or none is needed. */
+  readonly materialDays: number;
+  /** Working days of margin that the shop adds. */
+  readonly marginDays: number;
+}
+
+/** A day that the shop can promise, and the working days it is made of. */
+export interface DeliveryPromise {
+  readonly day: string;
+  readonly days: number;
+  readonly material: number;
+  readonly external: number;
+  /** Work on the machines, and waiting for them. */
+  readonly machines: number;
+  readonly margin: number;
+}
+
 export type Answer =
   | {
       readonly kind: 'date';
+      readonly promise: DeliveryPromise;
       /** Days, `YYYY-MM-DD`: into the gaps of the plan, and before everybody else. */
       readonly day: string;
       readonly firstDay: string;
@@ -74,14 +99,20 @@ export function machineLoads(input: PlanInput, weeks: number): MachineWeeks[] {
 }
 
 /** When could phases like these be done, with the plan as it is, and how full are their machines until then? */
-export function askDelivery(input: PlanInput, phases: readonly PlannedPhase[]): Answer {
+export function askDelivery(input: PlanInput, { phases, materialDays, marginDays }: AskedWork): Answer {
   // A bench phase without a price by time, and a machine that is not in the shop any more, take no place.
   const known = new Set(input.machines.map(({ guid }) => guid));
   const asked = phases.filter(({ kind, machineId }) => kind !== 'machine' || known.has(machineId ?? ''));
   if (asked.length === 0) return { kind: 'impossible' };
   const inForce = problemInForce(input);
   const plan = planInForce(input);
-  const candidate: PlanJob = { id: CANDIDATE, phases: asked.map(toPhase) };
+  const today = dayOf(toWall(input.now));
+  const arrives = addWorkingDays(today, materialDays);
+  const candidate: PlanJob = {
+    id: CANDIDATE,
+    phases: asked.map(toPhase),
+    ...(arrives > today && { release: arrives * MINUTES_A_DAY }),
+  };
   const answer = deliveryDate(inForce, plan, candidate);
   if (answer.kind !== 'date') return { kind: 'impossible' };
   const first = goingFirst(input, plan, candidate);
@@ -92,8 +123,20 @@ export function askDelivery(input: PlanInput, phases: readonly PlannedPhase[]): 
   const loads = machineLoads(input, span).filter(({ machine }) => needed.has(machine));
   const codes = new Map(input.machines.map(({ guid, code, name }) => [guid, code || name]));
   const numbers = new Map(input.jobs.map(({ guid, number }) => [guid, number]));
+  const external = Math.ceil(
+    asked.reduce((sum, { kind, leadDays }) => sum + (kind === 'external' ? leadDays : 0), 0),
+  );
+  const ready = workingDaysBetween(today, dayOf(answer.end - 1));
   return {
     kind: 'date',
+    promise: {
+      day: dayText(addWorkingDays(dayOf(answer.end - 1), marginDays)),
+      days: ready + marginDays,
+      material: materialDays,
+      external,
+      machines: Math.max(0, ready - materialDays - external),
+      margin: marginDays,
+    },
     day: dayText(dayOf(answer.end)),
     firstDay: dayText(dayOf(Math.min(first.end, answer.end))),
     madeLate: first.madeLate.map((job) => numbers.get(job) ?? job),

@@ -8,6 +8,7 @@ import {
   planInForce,
   planProblem,
   problemInForce,
+  slippedPhases,
   unplannedJobs,
 } from './plan-problem.ts';
 
@@ -31,6 +32,8 @@ const phase = (guid: string, rest: Partial<InputPhase> = {}): InputPhase => ({
 
 const input = (...phases: InputPhase[]): PlanInput => ({
   now: '2026-11-16T07:00:00.000Z',
+  materialLeadDays: 5,
+  patronDay: '',
   machines: [
     {
       guid: 'tc-1',
@@ -84,15 +87,14 @@ describe('planProblem', () => {
   it('waits for its material, and says so when that makes it late', () => {
     const [job] = input(phase('a')).jobs;
     const planOf = (more: Partial<PlanInput['jobs'][number]>) =>
-      makePlan(planProblem({ ...input(), jobs: job ? [{ ...job, ...more }] : [] }, none));
+      makePlan(planProblem({ ...input(), jobs: job ? [{ ...job, material: 'C45', ...more }] : [] }, none));
     const ordered = planOf({ materialState: 'ordered', materialDue: '2026-11-18' });
     expect(ordered.phases.map(({ start }) => toInstant(start))).toEqual(['2026-11-18T07:00:00.000Z']);
     expect(ordered.jobs[0]?.reason).toMatchObject({ kind: 'material' });
-    // There, already worked on, or nobody knows: nothing to wait for.
+    // There, or already worked on: nothing to wait for.
     for (const more of [
       { materialState: 'here', materialDue: '2026-11-18' },
       { materialState: 'ordered', materialDue: '2026-11-18', state: 'running' },
-      { materialState: 'to-order' },
     ] as const)
       expect(planOf(more).jobs[0]?.late).toBe(0);
   });
@@ -115,5 +117,73 @@ describe('planProblem', () => {
     expect(unplannedJobs(planned)).toEqual([]);
     expect(problemInForce(input(phase('a'))).jobs).toEqual([]);
     expect(unplannedJobs(input(phase('a')))).toHaveLength(1);
+  });
+});
+
+describe('material', () => {
+  const start = (change: Partial<PlanInput['jobs'][number]>, rest: Partial<PlanInput> = {}) => {
+    const one = input(phase('a'));
+    const jobs = one.jobs.map((job) => ({ ...job, material: 'C45', ...change }));
+    return startsOf(planProblem({ ...one, ...rest, jobs }, none))[0];
+  };
+
+  it('that is there holds nothing up, nor what a job does not need', () => {
+    expect(start({ materialState: 'here' })).toBe('2026-11-16T07:00:00.000Z');
+    expect(start({ materialState: 'to-order', material: '' })).toBe('2026-11-16T07:00:00.000Z');
+    expect(start({ materialState: 'to-order', state: 'running' })).toBe('2026-11-16T07:00:00.000Z');
+  });
+
+  it('that was ordered lets the job begin on the day it arrives', () => {
+    const ordered = { materialState: 'ordered', materialDue: '2026-11-19' } as const;
+    expect(start(ordered)).toBe('2026-11-19T07:00:00.000Z');
+    expect(start({ ...ordered, materialDue: '2026-11-12' })).toBe('2026-11-17T07:00:00.000Z');
+  });
+
+  it('that nobody has ordered, or named a day for, takes the usual lead time from today on', () => {
+    expect(start({ materialState: 'to-order' })).toBe('2026-11-23T07:00:00.000Z');
+    expect(start({ materialState: 'ordered' })).toBe('2026-11-23T07:00:00.000Z');
+    expect(start({ materialState: 'to-order' }, { materialLeadDays: 2 })).toBe('2026-11-18T07:00:00.000Z');
+  });
+});
+
+describe('a plan in force that the shop has left behind', () => {
+  const planned = (guid: string, from: string, until: string) =>
+    phase(guid, { plannedStart: from, plannedEnd: until, setupMinutes: 0, runMinutes: 240 });
+  const two = (calendar: PlanInput['machines'][number]['calendar']): PlanInput => {
+    const one = input();
+    const [job] = one.jobs;
+    if (!job) throw new Error('the sample has a job');
+    const phases = [
+      planned('a', '2026-11-17T07:00:00.000Z', '2026-11-17T11:00:00.000Z'),
+      planned('b', '2026-11-17T11:00:00.000Z', '2026-11-17T15:00:00.000Z'),
+    ];
+    return {
+      ...one,
+      machines: one.machines.map((machine) => ({ ...machine, calendar })),
+      jobs: phases.map((own) => ({ ...job, guid: `job-${own.guid}`, due: '2026-11-18', phases: [own] })),
+    };
+  };
+  const week = [8, 8, 8, 8, 8, 0, 0];
+  const broken = { week, exceptions: [{ date: '2026-11-17', until: '2026-11-19', hours: 0 }] };
+
+  it('says that a broken machine makes its jobs late, and why they slip', () => {
+    const healthy = two({ week, exceptions: [] });
+    expect(planInForce(healthy).jobs.map(({ late }) => late)).toEqual([0, 0]);
+    expect(slippedPhases(healthy, planInForce(healthy))).toEqual([]);
+    const stopped = two(broken);
+    const plan = planInForce(stopped);
+    expect(plan.jobs.every(({ late }) => late > 0)).toBe(true);
+    expect(plan.brokenLocks).toEqual([]);
+    expect(slippedPhases(stopped, plan).map(({ because }) => because)).toEqual(['closed', 'closed']);
+  });
+
+  it('moves what should have begun and did not to now', () => {
+    const late = { ...two({ week, exceptions: [] }), now: '2026-11-18T07:00:00.000Z' };
+    const plan = planInForce(late);
+    expect(plan.phases.map(({ start }) => toInstant(start))).toEqual([
+      '2026-11-18T07:00:00.000Z',
+      '2026-11-18T11:00:00.000Z',
+    ]);
+    expect(slippedPhases(late, plan).map(({ because }) => because)).toEqual(['not-begun', 'not-begun']);
   });
 });

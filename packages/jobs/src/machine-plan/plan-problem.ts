@@ -1,6 +1,8 @@
 import { toWall } from '@truciolo/italian';
 import {
+  addWorkingDays,
   dayNumber,
+  dayOf,
   type LateReason,
   type MachineHours,
   MINUTES_A_DAY,
@@ -15,6 +17,7 @@ import {
   workingDays,
 } from '@truciolo/planning';
 import type { JobState, PhaseState } from '../state/job-state.ts';
+import { isMaterialMissing, type MaterialFacts } from '../state/material.ts';
 
 /** A phase that is not done; minutes of the whole lot. */
 export interface InputPhase {
@@ -34,13 +37,11 @@ export interface InputPhase {
   readonly isLocked: boolean;
 }
 
-export interface InputJob {
+export interface InputJob extends MaterialFacts {
   readonly guid: string;
   readonly number: string;
   readonly part: string;
   readonly customerName: string;
-  readonly material: string;
-  readonly materialState: 'to-order' | 'ordered' | 'here';
   /** The day it arrives; null = nobody knows. */
   readonly materialDue: string | null;
   readonly state: JobState;
@@ -53,6 +54,10 @@ export interface InputJob {
 /** The shop as a plan sees it. */
 export interface PlanInput {
   readonly now: string;
+  /** Working days from an order to the material in the shop. */
+  readonly materialLeadDays: number;
+  /** Day and month of the town's patron saint, "07/12"; empty = not said. */
+  readonly patronDay: string;
   readonly machines: readonly {
     readonly guid: string;
     readonly code: string;
@@ -104,21 +109,31 @@ function toPhase(phase: InputPhase, now: Minute, locks: Locks): PlanPhase {
   return { ...base, setup: 0, cycle: Math.max(LEAST_LEFT, left) };
 }
 
-/** The morning its material arrives; null when it is there (work has begun), or when nobody knows. */
-function materialFrom({ state, materialState, materialDue }: InputJob): Minute | null {
-  const isHere = materialState === 'here' || state === 'running';
-  const day = isHere || materialDue === null ? null : dayNumber(materialDue);
-  return day === null ? null : day * MINUTES_A_DAY;
+/**
+ * The day number on which the material of a job arrives: the day it was ordered for, or, where nobody named one, the usual
+ * lead time from today on. A day that is over has not kept its word: tomorrow at the earliest. Null = nothing is missing.
+ */
+export function materialDay(
+  job: InputJob,
+  input: Pick<PlanInput, 'now' | 'materialLeadDays'>,
+): number | null {
+  if (!isMaterialMissing(job)) return null;
+  const today = dayOf(toWall(input.now));
+  const told = job.materialState === 'ordered' && job.materialDue ? dayNumber(job.materialDue) : null;
+  if (told === null) return addWorkingDays(today, input.materialLeadDays);
+  return told > today ? told : addWorkingDays(today, 1);
 }
 
-function toJob(job: InputJob, now: Minute, locks: Locks): PlanJob {
+function toJob(job: InputJob, input: PlanInput, locks: Locks): PlanJob {
+  const now = toWall(input.now);
   const day = job.due === null ? null : dayNumber(job.due);
-  const release = materialFrom(job);
+  const arrives = materialDay(job, input);
   return {
     id: job.guid,
+    urgent: job.urgent,
     weight: job.urgent ? URGENT_WEIGHT : 1,
     ...(day !== null && { due: (day + 1) * MINUTES_A_DAY }),
-    ...(release !== null && release > now && { release }),
+    ...(arrives !== null && { release: arrives * MINUTES_A_DAY }),
     phases: job.phases.map((phase) => toPhase(phase, now, locks)),
   };
 }
@@ -134,54 +149,117 @@ export function planProblem(input: PlanInput, locks: Locks): PlanProblem {
     machines: [
       ...input.machines.map(({ guid, calendar }) => ({
         id: guid,
-        windows: machineWindows(calendar, from, days),
+        windows: machineWindows(calendar, from, days, input.patronDay),
       })),
       { id: EXTERNAL, windows: workingDays(from, days), unlimited: true },
       {
         id: BENCH,
-        windows: machineWindows({ week: BENCH_WEEK, exceptions: [] }, from, days),
+        windows: machineWindows({ week: BENCH_WEEK, exceptions: [] }, from, days, input.patronDay),
         unlimited: true,
       },
     ],
-    jobs: input.jobs.filter(({ phases }) => phases.length > 0).map((job) => toJob(job, now, locks)),
+    jobs: input.jobs.filter(({ phases }) => phases.length > 0).map((job) => toJob(job, input, locks)),
   };
 }
 
 const isPlanned = (job: InputJob) => job.phases.some(({ plannedStart }) => plannedStart !== null);
 
-/** The plan in force: every phase that has a time stays there. Jobs without one are still to be planned. */
+/**
+ * The plan in force: every phase that has a time stays there, but what should have begun and did not begins now at the
+ * earliest. Jobs without a time are still to be planned.
+ */
 export function problemInForce(input: PlanInput): PlanProblem {
+  const now = toWall(input.now);
   const locks = new Map(
     input.jobs.flatMap(({ phases }) =>
       phases.flatMap((phase): [string, PhaseLock][] => {
         const [machine] = placesOf(phase);
         return machine !== undefined && phase.plannedStart
-          ? [[phase.guid, { machine, start: toWall(phase.plannedStart) }]]
+          ? [[phase.guid, { machine, start: Math.max(now, toWall(phase.plannedStart)) }]]
           : [];
       }),
     ),
   );
-  return planProblem({ ...input, jobs: input.jobs.filter(isPlanned) }, locks);
+  const problem = planProblem({ ...input, jobs: input.jobs.filter(isPlanned) }, locks);
+  // A phase that cannot keep its time goes later, never earlier.
+  return {
+    ...problem,
+    jobs: problem.jobs.map((job) => {
+      const planned = locks.get(job.phases[0]?.id ?? '')?.start ?? now;
+      return { ...job, release: Math.max(job.release ?? now, planned) };
+    }),
+  };
 }
 
-/** Held by the times of the plan and by no person: its machine is busy until then. */
-function reasonOf(reason: LateReason, { phases }: Plan, locked: ReadonlySet<string>): LateReason {
-  if (reason.kind !== 'locked' || locked.has(reason.phase)) return reason;
-  const machine = phases.find(({ phase }) => phase === reason.phase)?.machine;
-  return machine === undefined ? reason : { kind: 'machine-full', machine, until: reason.start };
+/** Held by the times of the plan, not by a person or by material: its machine is busy until then. */
+function reasonOf(
+  reason: LateReason,
+  { phases }: Plan,
+  held: { readonly job: InputJob | undefined; readonly locked: ReadonlySet<string> },
+): LateReason {
+  const { job, locked } = held;
+  const isOfPlan =
+    (reason.kind === 'locked' && !locked.has(reason.phase)) ||
+    (reason.kind === 'material' && job !== undefined && !isMaterialMissing(job));
+  const id = reason.kind === 'locked' ? reason.phase : job?.phases[0]?.guid;
+  const first = phases.find(({ phase }) => phase === id);
+  if (!isOfPlan || !first) return reason;
+  if (locked.has(first.phase)) return { kind: 'locked', phase: first.phase, start: first.start };
+  return { kind: 'machine-full', machine: first.machine, until: first.start };
 }
 
 /** Its times are given, its locks are those a person set. */
 export function planInForce(input: PlanInput): Plan {
   const plan = makePlan(problemInForce(input));
+  const jobs = new Map(input.jobs.map((job) => [job.guid, job]));
   const locked = new Set(
     input.jobs.flatMap(({ phases }) => phases.filter(({ isLocked }) => isLocked).map(({ guid }) => guid)),
   );
   return {
     ...plan,
     phases: plan.phases.map((phase) => ({ ...phase, locked: locked.has(phase.phase) })),
-    jobs: plan.jobs.map((job) => ({ ...job, reason: job.reason && reasonOf(job.reason, plan, locked) })),
+    brokenLocks: plan.brokenLocks.filter(({ phase }) => locked.has(phase)),
+    jobs: plan.jobs.map((one) => ({
+      ...one,
+      reason: one.reason && reasonOf(one.reason, plan, { job: jobs.get(one.job), locked }),
+    })),
   };
 }
 
 export const unplannedJobs = (input: PlanInput): InputJob[] => input.jobs.filter((job) => !isPlanned(job));
+
+/** A phase that does not begin when the plan in force says. */
+export interface SlippedPhase {
+  readonly job: string;
+  readonly phase: string;
+  readonly machine: string;
+  readonly planned: Minute;
+  readonly start: Minute;
+  readonly because: 'material' | 'closed' | 'not-begun' | 'taken';
+}
+
+/** Less than this is the usual disorder of a shop, minutes. */
+const WORTH_A_WORD = 120;
+
+/** What became of the plan in force since it was made: a machine that broke down, work that did not begin. */
+export function slippedPhases(input: PlanInput, plan: Plan): SlippedPhase[] {
+  const now = toWall(input.now);
+  const jobs = new Map(input.jobs.map((job) => [job.guid, job]));
+  const { machines } = problemInForce(input);
+  return plan.phases.flatMap(({ job: guid, phase: id, machine, start }): SlippedPhase[] => {
+    const job = jobs.get(guid);
+    const phase = job?.phases.find((one) => one.guid === id);
+    if (!job || !phase?.plannedStart || phase.state === 'running') return [];
+    const planned = toWall(phase.plannedStart);
+    const slip = { job: guid, phase: id, machine, planned, start };
+    const arrives = materialDay(job, input);
+    if (arrives !== null && planned < arrives * MINUTES_A_DAY)
+      return [{ ...slip, start: Math.max(start, arrives * MINUTES_A_DAY), because: 'material' }];
+    if (start - planned < WORTH_A_WORD) return [];
+    const windows = machines.find((one) => one.id === machine)?.windows ?? [];
+    const wanted = Math.max(now, planned);
+    const isOpen = windows.some((window) => window.start <= wanted && wanted < window.end);
+    const isShut = !isOpen && dayOf(start) > dayOf(wanted);
+    return [{ ...slip, because: isShut ? 'closed' : planned < now ? 'not-begun' : 'taken' }];
+  });
+}

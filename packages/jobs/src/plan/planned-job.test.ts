@@ -139,7 +139,10 @@ it('keeps what was offered at an offered quantity, and prices another one', () =
         outcome: outcome.ok
           ? {
               ok: true as const,
-              priced: { ...outcome.priced, price: { ...outcome.priced.price, netUnit: euros(77) } },
+              priced: {
+                ...outcome.priced,
+                price: { ...outcome.priced.price, netUnit: euros(77), total: euros(6930) },
+              },
             }
           : outcome,
       })),

@@ -1,7 +1,7 @@
 import { type Money, money, sum, ZERO } from '@truciolo/money';
 import {
-  afterDiscounts,
   type CostByCategory,
+  netLines,
   type PhaseLoad,
   type TraceNode,
   traceLeaves,
@@ -72,6 +72,8 @@ export interface PlannedAmounts {
   /** After all discounts, the quote's own too. */
   readonly unit: Money;
   readonly total: Money;
+  /** Before the quote's own discounts. */
+  readonly gross: Money;
   readonly fullCost: Money;
   readonly byCategory: CostByCategory;
 }
@@ -99,8 +101,8 @@ export function planJob(
   if (!position || !outcome?.ok) return null;
   const { priced } = outcome;
   const leaves = explained?.ok ? traceLeaves(explained.trace) : [];
-  const unit = afterDiscounts(priced.price.netUnit, discountsOf(document));
-  const hasDiscounts = document.discounts.length > 0;
+  const { total: gross } = priced.price;
+  const [total = gross] = netLines([gross], discountsOf(document));
   return {
     code: position.code.trim(),
     description: position.description.trim(),
@@ -122,13 +124,19 @@ export function planJob(
       ),
     ),
     amounts: {
-      unit,
-      total: hasDiscounts ? money(unit * quantity) : priced.price.total,
+      ...pricesOf(total, gross, quantity),
       fullCost: priced.cost.full,
       byCategory: priced.cost.byCategory,
     },
   };
 }
+
+/** The total decides: four decimals of a unit price need not multiply to its cents. */
+export const pricesOf = (total: Money, gross: Money, quantity: number) => ({
+  unit: money(Math.round(total / quantity)),
+  total,
+  gross,
+});
 
 /** As the program says, by nobody overruled. */
 const isNcTime = ({ cycle }: TimePhaseDraft): boolean =>

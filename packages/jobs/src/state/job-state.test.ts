@@ -21,6 +21,7 @@ it('follows the floor: running with the first start, finished with the last stop
   expect(stateAfterFloor('finished', ['done', 'running'])).toBe('running');
   expect(stateAfterFloor('suspended', ['running', 'todo'])).toBe('suspended');
   expect(stateAfterFloor('delivered', ['running'])).toBe('delivered');
+  expect(stateAfterFloor('cancelled', ['running'])).toBe('cancelled');
 });
 
 it('is the same asked twice', () => {
@@ -37,5 +38,6 @@ it('is late from the day after the promised one, until it is made', () => {
   expect(isLate('running', '2026-11-15', '2026-11-16')).toBe(true);
   expect(isLate('running', '2026-11-16', '2026-11-16')).toBe(false);
   expect(isLate('finished', '2026-11-15', '2026-11-16')).toBe(false);
+  expect(isLate('cancelled', '2026-11-15', '2026-11-16')).toBe(false);
   expect(isLate('to-plan', null, '2026-11-16')).toBe(false);
 });

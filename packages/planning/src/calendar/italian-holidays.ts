@@ -38,12 +38,15 @@ const everyYear: readonly (readonly [monthDay: string, name: string])[] = [
 /** Legge 8 ottobre 2025, n. 151: San Francesco is a holiday again from 2026 on. */
 const SAINT_FRANCIS_SINCE = 2026;
 
-/** National holidays of a year by their day; the patron saint of a town is an exception of the machine's calendar. */
-export function italianHolidays(year: number): ReadonlyMap<string, string> {
+/** National holidays of a year by their day, with the patron saint of the town ("07/12", day and month) where it is known. */
+export function italianHolidays(year: number, patronDay = ''): ReadonlyMap<string, string> {
   const days = new Map(everyYear.map(([day, name]) => [`${year}-${day}`, name]));
   if (year >= SAINT_FRANCIS_SINCE) days.set(`${year}-10-04`, 'San Francesco');
   const easter = easterDay(year);
   days.set(dayText(easter), 'Pasqua');
   days.set(dayText(easter + 1), "Lunedì dell'Angelo");
+  const [, day, month] = /^(\d{2})\/(\d{2})$/.exec(patronDay) ?? [];
+  if (day && month && !days.has(`${year}-${month}-${day}`))
+    days.set(`${year}-${month}-${day}`, 'Santo patrono');
   return days;
 }

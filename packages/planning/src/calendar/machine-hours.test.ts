@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { machineWindows } from './machine-hours.ts';
-import { dayNumber, dayText, isoWeek, MINUTES_A_DAY, mondayOf, weekdayOf } from './wall-time.ts';
+import { addWorkingDays, type MachineHours, machineWindows, workingDaysBetween } from './machine-hours.ts';
+import { dayNumber, dayOf, dayText, isoWeek, MINUTES_A_DAY, mondayOf, weekdayOf } from './wall-time.ts';
 
 const minute = (day: string, hour = 0) => (dayNumber(day) ?? 0) * MINUTES_A_DAY + hour * 60;
 const written = (windows: readonly { start: number; end: number; attended: boolean }[]) =>
@@ -71,5 +71,35 @@ describe('days', () => {
     ['2027-01-04', 1],
   ])('%s lies in week %i', (day, week) => {
     expect(isoWeek(mondayOf(minute(day)))).toBe(week);
+  });
+});
+
+describe('closed days', () => {
+  const monday = (dayNumber('2026-12-07') ?? 0) * MINUTES_A_DAY;
+  const openDays = (exceptions: MachineHours['exceptions'], patronDay = '') =>
+    machineWindows({ week: [8, 8, 8, 8, 8, 0, 0], exceptions }, monday, 14, patronDay).map(({ start }) =>
+      dayText(dayOf(start)).slice(-2),
+    );
+
+  it('are a range with its first and last day', () => {
+    const closed = { date: '2026-12-09', until: '2026-12-16', hours: 0 };
+    expect(openDays([closed])).toEqual(['07', '17', '18']);
+    const worked = { date: '2026-12-12', hours: 4 };
+    expect(openDays([closed, worked])).toEqual(['07', '12', '17', '18']);
+  });
+
+  it('are also the patron saint’s', () => {
+    expect(openDays([], '07/12').includes('07')).toBe(false);
+    expect(openDays([], 'sempre').includes('07')).toBe(true);
+    expect(openDays([{ date: '2026-12-07', hours: 8 }], '07/12').includes('07')).toBe(true);
+  });
+
+  it('are not counted as working days', () => {
+    const day = (text: string) => dayNumber(text) ?? 0;
+    expect(dayText(addWorkingDays(day('2026-11-17'), 5))).toBe('2026-11-24');
+    expect(dayText(addWorkingDays(day('2026-12-04'), 2))).toBe('2026-12-09');
+    expect(dayText(addWorkingDays(day('2026-11-17'), 0))).toBe('2026-11-17');
+    expect(workingDaysBetween(day('2026-12-04'), day('2026-12-09'))).toBe(2);
+    expect(workingDaysBetween(day('2026-12-04'), day('2026-12-06'))).toBe(0);
   });
 });

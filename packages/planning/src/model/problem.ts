@@ -49,6 +49,8 @@ export interface PlanJob {
   /** Not before: when its material is there. */
   readonly release?: Minute;
   readonly due?: Minute;
+  /** In front of every job that is not, as far as locked phases leave room. */
+  readonly urgent?: boolean;
   /** How much a day late counts; 1 unless told. */
   readonly weight?: number;
 }

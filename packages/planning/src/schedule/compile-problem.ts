@@ -88,6 +88,7 @@ export function compileProblem(problem: PlanProblem): CompiledProblem {
       release: Math.max(now, wholeMinute(job.release, now)),
       due: wholeMinute(job.due, Number.POSITIVE_INFINITY),
       weight: job.weight !== undefined && usable(job.weight) ? job.weight : 1,
+      urgent: job.urgent ?? false,
       locked: phases.some(({ lock }) => lock !== null),
     });
   }

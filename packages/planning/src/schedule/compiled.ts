@@ -40,6 +40,7 @@ export interface CompiledJob {
   readonly release: Minute;
   readonly due: Minute;
   readonly weight: number;
+  readonly urgent: boolean;
   readonly locked: boolean;
 }
 

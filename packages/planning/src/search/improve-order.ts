@@ -3,6 +3,7 @@ import type { Budget } from './budget.ts';
 import { compareCost, lateMinutes } from './plan-cost.ts';
 import { makeRandom } from './random.ts';
 import type { Sequence } from './sequence.ts';
+import { urgentFirst } from './start-orders.ts';
 
 const ASK_EVERY = 16;
 /** Share of the cost a step may be worse by at the start; it falls to nothing as the budget is used up. */
@@ -50,7 +51,7 @@ export function improveOrder(
       if (budget.shouldStop?.()) break;
       budget.onProgress?.({ steps: step, of: budget.steps, best: bestCost.late });
     }
-    const next = changed(order, late, random);
+    const next = urgentFirst(changed(order, late, random));
     const nextCost = sequence.run(next);
     const tolerance = FIRST_TOLERANCE * (1 - step / budget.steps);
     const bearable = { late: cost.late * (1 + tolerance), spread: cost.spread * (1 + tolerance) };

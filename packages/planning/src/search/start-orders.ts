@@ -12,6 +12,12 @@ function sortedBy(jobs: readonly CompiledJob[], key: (job: CompiledJob) => numbe
   });
 }
 
+/** Urgent jobs before the others, each in the order they had: a job that is placed earlier has the first choice. */
+export const urgentFirst = (order: readonly CompiledJob[]): CompiledJob[] => [
+  ...order.filter(({ urgent }) => urgent),
+  ...order.filter(({ urgent }) => !urgent),
+];
+
 /** Rules a shop would use by hand: earliest due date, least slack, most hurt by waiting, shortest first. */
 export const startOrders = (jobs: readonly CompiledJob[]): CompiledJob[][] => [
   sortedBy(jobs, ({ due }) => due),

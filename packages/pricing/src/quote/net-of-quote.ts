@@ -4,11 +4,16 @@ import {
   marginRatio,
   moneyRatio,
   multiplyRatio,
+  ONE_RATIO,
   type Percent,
   percentFromRatio,
   ratio,
   ratioToStep,
   remainderAfter,
+  roundTogether,
+  subtract,
+  subtractRatio,
+  ZERO,
 } from '@truciolo/money';
 import type { PricedQuantity } from '../model/priced-quantity.ts';
 
@@ -20,6 +25,16 @@ export interface NetOfQuote {
 /** A unit price after the discounts of the whole quote, to the cent. */
 export const afterDiscounts = (unit: Money, discounts: readonly Percent[]): Money =>
   ratioToStep(multiplyRatio(moneyRatio(unit), remainderAfter(discounts)), CENT, 'half-up');
+
+/**
+ * Each line after the discounts of the whole quote, to the cent. The discount is rounded once, on the sum: together the
+ * lines are what `quoteTotals` says is left of them.
+ */
+export function netLines(totals: readonly Money[], discounts: readonly Percent[]): Money[] {
+  const share = subtractRatio(ONE_RATIO, remainderAfter(discounts));
+  const off = roundTogether(totals.map((total) => multiplyRatio(moneyRatio(total), share)));
+  return totals.map((total, index) => subtract(total, off[index] ?? ZERO));
+}
 
 /** What a unit price and its margin become after the discounts of the whole quote ("Netto −3 %"). */
 export function netOfQuote(priced: PricedQuantity, discounts: readonly Percent[]): NetOfQuote {

@@ -66,8 +66,8 @@ export interface QuoteTotals {
   readonly stampDuty: Money;
 }
 
-const STAMP_DUTY = euros(2);
-const STAMP_DUTY_ABOVE = euros(77.47);
+export const STAMP_DUTY = euros(2);
+export const STAMP_DUTY_ABOVE = euros(77.47);
 
 const cents = (value: Ratio) => ratioToStep(value, CENT, 'half-up');
 

@@ -23,7 +23,7 @@ const add = (context: Context, place: Place, body: NewComment): Promise<CommentT
   const { text, positionId = null, outside = false } = body;
   const guid = body.guid ?? newGuid(clock());
   return tenant(async (db, afterCommit) => {
-    const subject = await loadSubject(db, actor, place);
+    const subject = await loadSubject(db, place);
     const mentions = await knownPeople(db, body.mentions);
     const isNew = await insertComment(db, {
       guid,

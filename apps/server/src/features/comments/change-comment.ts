@@ -16,7 +16,7 @@ interface Params {
 }
 
 async function load(db: Db, { actor }: Context, place: Place, guid: string) {
-  const subject = await loadSubject(db, actor, place);
+  const subject = await loadSubject(db, place);
   const comment = await findComment(db, place, guid);
   if (!comment || !mayRead(actor, place)(comment)) throw new AppError('NOT_FOUND');
   return { subject, comment };

@@ -22,7 +22,7 @@ const tooMany = (message: string) => new AppError('TOO_MANY_FILES', { message })
 
 /** Locked: two uploads at once count each other. */
 async function guardRoom(db: Db, actor: Actor, place: Place): Promise<void> {
-  await loadSubject(db, actor, place);
+  await loadSubject(db, place);
   await lockPlace(db, place);
   const all = await listFiles(db, place);
   if (draftOf(all, actor.userGuid).length >= FILES_PER_COMMENT)
@@ -58,7 +58,7 @@ async function attach(context: Context, place: Place, name: string, upload: Buff
 async function detach(context: Context, place: Place, guid: string): Promise<CommentThread> {
   const { actor, tenant } = context;
   const { gone, thread } = await tenant(async (db) => {
-    await loadSubject(db, actor, place);
+    await loadSubject(db, place);
     const own = draftOf(await listFiles(db, place), actor.userGuid);
     if (!own.some((row) => row.guid === guid)) throw new AppError('NOT_FOUND');
     return { gone: await deleteFiles(db, [guid]), thread: await loadThread(db, place, context) };

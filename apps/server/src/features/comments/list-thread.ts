@@ -6,7 +6,7 @@ import { loadThread } from './thread.ts';
 
 const list = (context: Context, place: Place) =>
   context.tenant(async (db) => {
-    await loadSubject(db, context.actor, place);
+    await loadSubject(db, place);
     return loadThread(db, place, context);
   });
 

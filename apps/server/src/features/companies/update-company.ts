@@ -2,7 +2,7 @@ import { companies } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { uniqueViolation } from '../../platform/database/engine.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { mergeChanges } from '../../platform/merge-changes.ts';
+import { mergeFields } from '../../platform/merge-changes.ts';
 import { guardCompanyWrite } from './policy.ts';
 import { fieldsOf, presentCompany } from './presenter.ts';
 import { lockCompany, updateCompanyRow } from './repository.ts';
@@ -15,7 +15,7 @@ export const updateCompany = endpoint(companies.update, async (context, { params
       const row = await lockCompany(db, guid);
       if (!row) throw new AppError('NOT_FOUND');
       guardCompanyWrite(actor);
-      const { values, changes } = mergeChanges(
+      const { values, changes } = mergeFields(
         { ...fieldsOf(row), version: row.version },
         body.base,
         body.changes,

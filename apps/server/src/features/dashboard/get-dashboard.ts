@@ -1,8 +1,8 @@
-import { dashboard } from '@truciolo/contract';
+import { dashboard, seesPrices } from '@truciolo/contract';
 import { dayInRome } from '@truciolo/italian';
 import { lastTwice } from '../../platform/day-span.ts';
 import { reading } from '../../platform/http/endpoint.ts';
-import { listOwners, seesPrices } from '../quotes/index.ts';
+import { listOwners } from '../quotes/index.ts';
 import { countToday, type Desk } from './figure.ts';
 import { losses } from './losses.ts';
 import { readPeriods } from './period.ts';

@@ -1,8 +1,7 @@
-import { dashboard } from '@truciolo/contract';
+import { dashboard, seesPrices } from '@truciolo/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/handles.ts';
 import { reading } from '../../platform/http/endpoint.ts';
-import { seesPrices } from '../quotes/index.ts';
 
 const SHOWN = 8;
 /** So many are looked at: somebody who saves a quote forty times has done one thing. */

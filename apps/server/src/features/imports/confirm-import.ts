@@ -1,5 +1,5 @@
 import type { RouteResult, SheetRegistry } from '@truciolo/contract';
-import { imports } from '@truciolo/contract';
+import { imports, NAMED_LINES } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, writeAudit, writeAudits } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,6 +10,7 @@ import { fieldsOf } from '../../platform/registry/registry-fields.ts';
 import { addRows, lockRows, updateRow } from '../../platform/registry/registry-repository.ts';
 import { registryTables } from '../registries/index.ts';
 import { guardSheet } from './guard-sheet.ts';
+import { keptRows } from './plan/kept-rows.ts';
 import { KeyIndex } from './plan/matching.ts';
 import type { PlannedRow } from './plan/plan-rows.ts';
 import { deletePreview, lockPreview, readChunks } from './previews-repository.ts';
@@ -20,7 +21,7 @@ import { stale } from './stale.ts';
 import { CHUNK_ROWS } from './thread/messages.ts';
 
 type Result = RouteResult<typeof imports.confirm>;
-type Saved = Omit<Result, 'skipped'>;
+type Saved = Omit<Result, 'skipped' | 'skippedLines'>;
 type Preview = NonNullable<Awaited<ReturnType<typeof lockPreview>>>;
 
 /** Two quotes of the past with one number. */
@@ -83,17 +84,18 @@ async function saveGoodRows(
   now: Date,
 ): Promise<Result> {
   const saved = await saveRows(context, db, preview, registry, now);
-  return { ...saved, skipped: [...preview.states].filter((state) => state === 'b').length };
+  const skipped = [...preview.states].filter((state) => state === 'b').length;
+  return { ...saved, skipped, skippedLines: preview.summary.badLines };
 }
 
-/** The rows of a quote hang together: where one is left out, all of them are. */
 async function saveGoodQuotes(context: Context, db: Db, preview: Preview, now: Date): Promise<Result> {
   const rows = await allRows(db, preview);
-  const spoiled = new Set(rows.filter(({ state }) => state === 'bad').map(({ values }) => values.number));
-  const good = rows.filter(({ state, values }) => state !== 'bad' && !spoiled.has(values.number));
+  const good = keptRows(rows, 'quotes');
+  const saving = new Set(good);
+  const left = rows.filter((row) => !saving.has(row)).map(({ line }) => line);
   const { fileName } = preview.summary;
   const saved = await saveQuotes(context, db, good, { now, fileName });
-  return { ...saved, skipped: rows.length - good.length };
+  return { ...saved, skipped: left.length, skippedLines: left.slice(0, NAMED_LINES) };
 }
 
 /** The rows of one quote may stand anywhere in the file: only what is written is kept of each. */

@@ -143,7 +143,7 @@ describe('an import', () => {
       params: { guid: shown.guid },
       body: { skipBad: true },
     });
-    expect(result).toEqual({ created: 1, updated: 0, unchanged: 0, skipped: 2 });
+    expect(result).toEqual({ created: 1, updated: 0, unchanged: 0, skipped: 2, skippedLines: [2, 3] });
     expect(await names()).toEqual(['Gamma']);
   });
 

@@ -38,11 +38,12 @@ export const listPreviewRows = endpoint(
   },
 );
 
-const present = ({ line, state, cells, before, errors, notes }: PlannedRow) => ({
+const present = ({ line, state, cells, before, errors, offers, notes }: PlannedRow) => ({
   line,
   state,
   cells,
   before,
   errors,
+  offers,
   notes,
 });

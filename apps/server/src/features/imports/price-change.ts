@@ -15,7 +15,6 @@ import {
 } from '@truciolo/money';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, writeAudits } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fieldsOf } from '../../platform/registry/registry-fields.ts';
@@ -98,20 +97,12 @@ async function plan(
   return { rows, without: stored.length - known.length, fingerprint };
 }
 
-function refuseHidden({ actor }: Context): void {
-  if (actor.hideCosts) {
-    throw new AppError('FORBIDDEN', { message: 'Costi e margini sono nascosti per il tuo utente.' });
-  }
-}
-
 export const previewPriceChange = endpoint(priceChanges.preview, async (context, { params, body }) => {
-  refuseHidden(context);
   return context.tenant((db) => plan(db, params.registry, body.choice, body.change));
 });
 
 /** Saves what the preview showed, or nothing if a row is no longer what it was. */
 export const applyPriceChange = endpoint(priceChanges.apply, async (context, { params, body }) => {
-  refuseHidden(context);
   const { actor, clock } = context;
   const table = registryTables[params.registry];
   const { field, aside } = priced[params.registry];

@@ -1,17 +1,23 @@
 import { invoicing } from '@truciolo/contract';
 import { type InvoiceBuyer, type InvoiceLine, invoiceProblems, writeFatturaPa } from '@truciolo/jobs';
+import { money } from '@truciolo/money';
 import { isNaturaCode } from '@truciolo/pricing';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { holdCompany } from '../companies/index.ts';
-import { guardPrices } from '../quotes/index.ts';
-import { amountOf } from './presenter.ts';
-import { type DdtRow, findInvoiceable, type LineRow, listLines } from './repository.ts';
+import { refuseAnnulled } from './refuse-annulled.ts';
+import {
+  type ChargeRow,
+  type DdtRow,
+  findInvoiceable,
+  type LineRow,
+  listChargesOf,
+  listLines,
+} from './repository.ts';
 
 /** The invoice over some delivery notes, as the file the accountant's program takes in. */
 export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, { body }) => {
-  guardPrices(actor);
   const guids = [...new Set(body.ddts)];
   const draft = await tenant(async (db) => {
     const ddts = await findInvoiceable(db, guids);
@@ -25,13 +31,24 @@ export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, 
     )
       throw new AppError('DDT_CUSTOMERS');
     const company = await holdCompany(db, actor.companyGuid);
+    refuseAnnulled(ddts);
+    const usualVat = Number(company.defaultVat);
+    const customer = await findCustomer(db, first);
     const lines = await listLines(db, guids);
+    const charges = await listChargesOf(db, guids);
     return {
       number: body.number,
       date: body.date,
       seller: { ...company, street: company.address, country: '' },
-      buyer: await buyerOf(db, first),
-      lines: lines.map((line) => toLine(line, ddts, Number(company.defaultVat))),
+      buyer: buyerOf(customer, first),
+      payment: {
+        terms: body.paymentTerms ?? (agreedTerms(lines) || customer?.paymentTerms || ''),
+        iban: company.iban,
+      },
+      lines: ddts.flatMap((ddt) => [
+        ...lines.filter(({ ddtGuid }) => ddtGuid === ddt.guid).map((line) => toLine(line, ddt, usualVat)),
+        ...charges.filter(({ ddtGuid }) => ddtGuid === ddt.guid).map((one) => toCharge(one, ddt, usualVat)),
+      ]),
     };
   });
   const problems = invoiceProblems(draft);
@@ -40,11 +57,18 @@ export const draftInvoice = endpoint(invoicing.draft, async ({ tenant, actor }, 
   return { fileName, type: 'application/xml', base64: Buffer.from(writeFatturaPa(draft)).toString('base64') };
 });
 
-async function buyerOf(db: Db, { customerGuid, customerName }: DdtRow): Promise<InvoiceBuyer> {
-  const customer =
-    customerGuid === null
-      ? undefined
-      : await db.selectFrom('customers').selectAll().where('guid', '=', customerGuid).executeTakeFirst();
+type Customer = Awaited<ReturnType<typeof findCustomer>>;
+
+const findCustomer = (db: Db, { customerGuid }: DdtRow) =>
+  customerGuid === null
+    ? Promise.resolve(undefined)
+    : db.selectFrom('customers').selectAll().where('guid', '=', customerGuid).executeTakeFirst();
+
+/** As the quote of the first line that has any says. */
+const agreedTerms = (lines: readonly LineRow[]): string =>
+  lines.find(({ paymentTerms }) => paymentTerms?.trim())?.paymentTerms ?? '';
+
+function buyerOf(customer: Customer, { customerName }: DdtRow): InvoiceBuyer {
   const {
     street = '',
     postalCode = '',
@@ -66,21 +90,36 @@ async function buyerOf(db: Db, { customerGuid, customerName }: DdtRow): Promise<
   };
 }
 
-function toLine(line: LineRow, ddts: readonly DdtRow[], usualVat: number): InvoiceLine {
-  const amount = amountOf(line);
-  const ddt = ddts.find(({ guid }) => guid === line.ddtGuid);
-  if (amount === null || !ddt) {
+const vatOf = (vat: number | string | null, usual: number) =>
+  typeof vat === 'number' ? vat : vat !== null && isNaturaCode(vat) ? vat : usual;
+
+const orderOf = ({ buyerNumber, buyerDate }: Pick<LineRow, 'buyerNumber' | 'buyerDate'>) =>
+  buyerNumber ? { number: buyerNumber, date: buyerDate } : null;
+
+function toLine(line: LineRow, { number, date }: DdtRow, usualVat: number): InvoiceLine {
+  if (line.amount === null) {
     const message = `La commessa ${line.jobNumber} non ha un prezzo: fatturala a mano.`;
     throw new AppError('JOB_UNPRICED', { message });
   }
-  const { vat } = line;
   return {
+    kind: 'goods',
     code: line.code,
     description: line.description,
     quantity: line.quantity,
-    amount,
-    vat: typeof vat === 'number' ? vat : vat !== null && isNaturaCode(vat) ? vat : usualVat,
-    ddt: { number: ddt.number, date: ddt.date },
-    order: line.buyerNumber ? { number: line.buyerNumber, date: line.buyerDate } : null,
+    amount: money(line.amount),
+    vat: vatOf(line.vat, usualVat),
+    ddt: { number, date },
+    order: orderOf(line),
   };
 }
+
+const toCharge = (charge: ChargeRow, { number, date }: DdtRow, usualVat: number): InvoiceLine => ({
+  kind: 'charge',
+  code: '',
+  description: charge.label || 'Costo dell’ordine',
+  quantity: 1,
+  amount: money(charge.amount),
+  vat: vatOf(charge.vat, usualVat),
+  ddt: { number, date },
+  order: orderOf(charge),
+});

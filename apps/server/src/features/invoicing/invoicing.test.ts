@@ -38,7 +38,7 @@ async function delivered(call: Call, vatNumber: string) {
   const { guid } = await call(customers.create, {
     body: buildCustomer({ name: 'Rossi Oleodinamica S.r.l.', vatNumber, legalAddress: address }),
   });
-  const document = pinQuote();
+  const document = pinQuote({ paymentTerms: 'Bonifico 30 gg FM' });
   const job = await makeJob(call, { ...document, customer: { ...document.customer, guid } });
   const deliver = (quantity: number) =>
     call(ddts.create, { body: { ...note, lines: [{ jobGuid: job.guid, quantity }] } });
@@ -60,6 +60,10 @@ it('lists what left, drafts its invoice, and marks what was invoiced', async () 
   expect(xml).toContain('<TipoDocumento>TD24</TipoDocumento>');
   expect(xml.match(/<NumeroDDT>/g)).toHaveLength(2);
   expect(xml).toContain('<AliquotaIVA>22.00</AliquotaIVA>');
+  expect(xml).toContain('<ModalitaPagamento>MP05</ModalitaPagamento>');
+  expect(xml).toContain('<DataScadenzaPagamento>2026-12-31</DataScadenzaPagamento>');
+  const other = await call(invoicing.draft, { body: { ...body, paymentTerms: 'RiBa 60 gg' } });
+  expect(Buffer.from(other.base64, 'base64').toString()).toContain('MP12');
   expect(xml).toContain('<IdDocumento>A-0288</IdDocumento>');
 
   const invoice = { number: '118/A', date: '2026-11-30' };

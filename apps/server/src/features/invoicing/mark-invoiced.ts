@@ -1,19 +1,20 @@
 import { invoicing } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { guardPrices } from '../quotes/index.ts';
-import { presentDdt } from './presenter.ts';
-import { findInvoiceable, listLines } from './repository.ts';
+import { presentDdts } from './presenter.ts';
+import { refuseAnnulled } from './refuse-annulled.ts';
+import { findInvoiceable, lockNotes } from './repository.ts';
 
 /** The invoice was written somewhere else: these delivery notes are no longer to be invoiced, or are again. */
 export const markInvoiced = endpoint(invoicing.mark, async ({ audit, tenant, actor, clock }, { body }) => {
-  guardPrices(actor);
   const now = clock();
   const { companyGuid, userGuid } = actor;
   const guids = [...new Set(body.ddts)];
   return tenant(async (db) => {
+    await lockNotes(db, guids);
     const before = await findInvoiceable(db, guids);
     if (before.length < guids.length) throw new AppError('NOT_FOUND');
+    refuseAnnulled(before);
     await db.deleteFrom('ddtInvoices').where('ddtGuid', 'in', guids).execute();
     const { invoice } = body;
     if (invoice)
@@ -27,8 +28,6 @@ export const markInvoiced = endpoint(invoicing.mark, async ({ audit, tenant, act
       const changes = { invoice: { from: ddt.invoiceNumber, to: invoice?.number ?? null } };
       await audit(db, { action: 'invoiced', entity: 'ddt', entityGuid: ddt.guid, changes });
     }
-    const ddts = await findInvoiceable(db, guids);
-    const lines = await listLines(db, guids);
-    return { ddts: ddts.map((ddt) => presentDdt(ddt, lines)) };
+    return { ddts: await presentDdts(db, await findInvoiceable(db, guids)) };
   });
 });

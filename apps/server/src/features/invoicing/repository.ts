@@ -7,18 +7,24 @@ const MOST = 500;
 export const listInvoiceable = (db: Db, isInvoiced: boolean) =>
   selectDdts(db)
     .where('ddtInvoices.ddtGuid', isInvoiced ? 'is not' : 'is', null)
+    .where('ddtAnnulments.ddtGuid', 'is', null)
     .orderBy('ddts.date', isInvoiced ? 'desc' : 'asc')
     .orderBy('ddts.serial', isInvoiced ? 'desc' : 'asc')
     .limit(MOST)
     .execute();
 
 export const findInvoiceable = (db: Db, guids: readonly string[]) =>
-  selectDdts(db).where('ddts.guid', 'in', guids).orderBy('ddts.serial').execute();
+  selectDdts(db).where('ddts.guid', 'in', guids).orderBy('ddts.year').orderBy('ddts.serial').execute();
+
+/** Nobody changes or annuls these notes until the transaction is over. */
+export const lockNotes = (db: Db, guids: readonly string[]) =>
+  db.selectFrom('ddts').select('guid').where('guid', 'in', guids).orderBy('guid').forUpdate().execute();
 
 const selectDdts = (db: Db) =>
   db
     .selectFrom('ddts')
     .leftJoin('ddtInvoices', 'ddtInvoices.ddtGuid', 'ddts.guid')
+    .leftJoin('ddtAnnulments', 'ddtAnnulments.ddtGuid', 'ddts.guid')
     .select([
       'ddts.guid',
       'ddts.number',
@@ -27,10 +33,15 @@ const selectDdts = (db: Db) =>
       'ddts.customerName',
       'ddtInvoices.number as invoiceNumber',
       'ddtInvoices.date as invoiceDate',
+      'ddtAnnulments.createdAt as annulledAt',
     ]);
 export type DdtRow = Awaited<ReturnType<typeof findInvoiceable>>[number];
 
-/** Lines with what was delivered of their job before them, in the order the notes were written. */
+/** The VAT of the quote behind an order or a job, as its document has it. */
+const vatOfQuote = sql<number | string | null>`quote_revisions.document -> 'vat'`.as('vat');
+const termsOfQuote = sql<string | null>`quote_revisions.document ->> 'paymentTerms'`.as('paymentTerms');
+
+/** Lines with what they are invoiced at, in the order the notes were written. */
 export const listLines = (db: Db, ddts: readonly string[]) =>
   ddts.length === 0
     ? Promise.resolve([])
@@ -38,8 +49,12 @@ export const listLines = (db: Db, ddts: readonly string[]) =>
         .selectFrom('ddtLines')
         .innerJoin('ddts', 'ddts.guid', 'ddtLines.ddtGuid')
         .innerJoin('jobs', 'jobs.guid', 'ddtLines.jobGuid')
+        .leftJoin('ddtAmounts', (join) =>
+          join
+            .onRef('ddtAmounts.ddtGuid', '=', 'ddtLines.ddtGuid')
+            .onRef('ddtAmounts.place', '=', 'ddtLines.place'),
+        )
         .leftJoin('orders', 'orders.guid', 'jobs.orderGuid')
-        .leftJoin('jobAmounts', 'jobAmounts.jobGuid', 'jobs.guid')
         .leftJoin('quoteRevisions', (join) =>
           join
             .onRef('quoteRevisions.quoteGuid', '=', 'jobs.quoteGuid')
@@ -47,27 +62,49 @@ export const listLines = (db: Db, ddts: readonly string[]) =>
         )
         .select([
           'ddtLines.ddtGuid',
+          'ddtLines.place',
           'ddtLines.quantity',
+          'ddtAmounts.amount',
           'jobs.guid as jobGuid',
           'jobs.number as jobNumber',
           'jobs.code',
           'jobs.description',
-          'jobs.quantity as ordered',
-          'jobAmounts.total',
           'orders.number as orderNumber',
           'orders.buyerNumber',
           'orders.buyerDate',
         ])
-        .select(sql<number | string | null>`quote_revisions.document -> 'vat'`.as('vat'))
-        .select(
-          sql<number>`coalesce((select sum(l.quantity) from ddt_lines l join ddts d on d.guid = l.ddt_guid
-            where l.job_guid = ddt_lines.job_guid
-            and (d.year, d.serial, l.place) < (ddts.year, ddts.serial, ddt_lines.place)), 0)::bigint`.as(
-            'before',
-          ),
-        )
+        .select([vatOfQuote, termsOfQuote])
         .where('ddtLines.ddtGuid', 'in', ddts)
+        .orderBy('ddts.year')
         .orderBy('ddts.serial')
         .orderBy('ddtLines.place')
         .execute();
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+
+/** What is paid once for an order and invoiced with these notes. */
+export const listChargesOf = (db: Db, ddts: readonly string[]) =>
+  ddts.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('orderCharges')
+        .innerJoin('orders', 'orders.guid', 'orderCharges.orderGuid')
+        .leftJoin('quoteRevisions', (join) =>
+          join
+            .onRef('quoteRevisions.quoteGuid', '=', 'orders.quoteGuid')
+            .onRef('quoteRevisions.revision', '=', 'orders.quoteRevision'),
+        )
+        .select([
+          'orderCharges.ddtGuid',
+          'orderCharges.label',
+          'orderCharges.amount',
+          'orders.number as orderNumber',
+          'orders.buyerNumber',
+          'orders.buyerDate',
+        ])
+        .select(vatOfQuote)
+        .where('orderCharges.ddtGuid', 'in', ddts)
+        .orderBy('orders.year')
+        .orderBy('orders.serial')
+        .orderBy('orderCharges.place')
+        .execute();
+export type ChargeRow = Awaited<ReturnType<typeof listChargesOf>>[number];

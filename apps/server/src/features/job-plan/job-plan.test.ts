@@ -1,4 +1,4 @@
-import { jobPlan, jobs, LOAD_WEEKS, machines } from '@truciolo/contract';
+import { companies, jobPlan, jobs, LOAD_WEEKS, machines } from '@truciolo/contract';
 import { type InputPhase, machineLoads } from '@truciolo/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expect-error.ts';
@@ -126,6 +126,20 @@ it('a phase goes to another machine, from its job or from the plan; a strangerâ€
   expect(await where()).toBe(second.name);
   await plan(theirs?.guid ?? '');
   expect(await where()).toBe(second.name);
+});
+
+it('says what the company tells of its days', async () => {
+  const { call, user } = await registerTestCompany(server);
+  expect(await call(jobPlan.get, {})).toMatchObject({
+    materialLeadDays: 5,
+    deliveryMarginDays: 2,
+    patronDay: '',
+  });
+  const update = (changes: object) =>
+    call(companies.update, { params: { companyGuid: user.companyGuid }, body: { base: {}, changes } });
+  await update({ materialLeadDays: 8, patronDay: '07/12' });
+  expect(await call(jobPlan.get, {})).toMatchObject({ materialLeadDays: 8, patronDay: '07/12' });
+  await expectError(update({ patronDay: '31/02' }), 'VALIDATION');
 });
 
 describe('two people plan at once', () => {

@@ -1,6 +1,6 @@
 import type { PlanInput } from '@truciolo/contract';
 import type { Db } from '../../platform/database/handles.ts';
-import { listOpenJobs, listOpenPhases, listPlanMachines } from './repository.ts';
+import { listOpenJobs, listOpenPhases, listPlanMachines, readShopHabits } from './repository.ts';
 
 /**
  * What a machine plan is made from: open phases and the calendars of the machines. With `until`, of the jobs that the
@@ -10,6 +10,7 @@ export async function readPlanInput(db: Db, now: Date, until?: Date): Promise<Pl
   const jobs = await listOpenJobs(db, until);
   const phases = await listOpenPhases(db, until);
   const machines = await listPlanMachines(db);
+  const habits = await readShopHabits(db);
   const used = new Set(phases.map(({ machineGuid }) => machineGuid));
   const byJob = new Map<string, typeof phases>();
   for (const phase of phases) {
@@ -19,6 +20,7 @@ export async function readPlanInput(db: Db, now: Date, until?: Date): Promise<Pl
   }
   return {
     now: now.toISOString(),
+    ...habits,
     machines: machines
       .filter(({ guid, archivedAt }) => archivedAt === null || used.has(guid))
       .map(({ archivedAt, ...machine }) => ({ ...machine, isArchived: archivedAt !== null })),

@@ -64,6 +64,14 @@ export const listPlanMachines = (db: Db) =>
     .orderBy('code')
     .execute();
 
+/** What the company says of its own days. */
+export const readShopHabits = (db: Db) =>
+  db
+    .selectFrom('companies')
+    .select(['materialLeadDays', 'patronDay', 'deliveryMarginDays'])
+    .where('guid', '=', sql<string>`app_company()`)
+    .executeTakeFirstOrThrow();
+
 export interface PlannedTimes {
   readonly guid: string;
   readonly start: string;

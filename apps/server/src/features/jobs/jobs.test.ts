@@ -182,7 +182,8 @@ describe('planned against actual', () => {
   it('says so where a job has no price', async () => {
     const { call } = await registerTestCompany(server);
     const { guid } = await call(jobs.create, { body: handMade });
-    await expectError(call(jobs.actuals, { params: { guid } }), 'JOB_UNPRICED');
+    const body = { base: {}, changes: {} };
+    await expectError(call(jobs.setCosts, { params: { guid }, body }), 'JOB_UNPRICED');
   });
 });
 

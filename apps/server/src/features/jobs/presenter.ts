@@ -1,7 +1,7 @@
-import type { Job, JobPhase, JobRow } from '@truciolo/contract';
+import { type Job, type JobPhase, type JobRow, seesPrices } from '@truciolo/contract';
 import type { Selectable } from 'kysely';
 import type { JobPhasesTable, JobsTable } from '../../platform/database/job-tables.ts';
-import { seesPrices, type Viewer } from '../quotes/index.ts';
+import type { Viewer } from '../quotes/index.ts';
 import type { JobRecord } from './repository.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

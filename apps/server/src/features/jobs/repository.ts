@@ -80,7 +80,13 @@ export const listDdtsOf = (db: Db, jobGuid: string) =>
   db
     .selectFrom('ddtLines')
     .innerJoin('ddts', 'ddts.guid', 'ddtLines.ddtGuid')
+    .leftJoin('ddtAnnulments', 'ddtAnnulments.ddtGuid', 'ddts.guid')
+    .leftJoin('ddtInvoices', 'ddtInvoices.ddtGuid', 'ddts.guid')
     .select(['ddts.guid', 'ddts.number', 'ddts.date', 'ddtLines.quantity'])
+    .select((eb) => [
+      eb('ddtAnnulments.ddtGuid', 'is not', null).$castTo<boolean>().as('isAnnulled'),
+      eb('ddtInvoices.ddtGuid', 'is not', null).$castTo<boolean>().as('isInvoiced'),
+    ])
     .where('ddtLines.jobGuid', '=', jobGuid)
     .orderBy('ddts.serial')
     .execute();

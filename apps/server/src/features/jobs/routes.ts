@@ -2,7 +2,10 @@ import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { getActuals } from './actuals/get-actuals.ts';
 import { judgeTime } from './actuals/judge-time.ts';
 import { setCosts } from './actuals/set-costs.ts';
+import { annulDdt } from './ddts/annul-ddt.ts';
+import { correctDdt } from './ddts/correct-ddt.ts';
 import { createDdt } from './ddts/create-ddt.ts';
+import { ddtHistory } from './ddts/ddt-history.ts';
 import { getDdt } from './ddts/get-ddt.ts';
 import { ddtPdf } from './documents/ddt-paper.ts';
 import { jobSheetPdf } from './documents/job-sheet.ts';
@@ -21,6 +24,7 @@ import { jobHistory } from './jobs/job-history.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { moveJob } from './jobs/move-job.ts';
 import { repeatJob } from './jobs/repeat-job.ts';
+import { splitJob } from './jobs/split-job.ts';
 import { updateJobFields } from './jobs/update-job.ts';
 import { updateJobPhase } from './jobs/update-phase.ts';
 import { getNcRatio } from './learning/get-nc-ratio.ts';
@@ -45,6 +49,7 @@ export const jobsRoutes: Endpoint[] = [
   createJob,
   getJob,
   repeatJob,
+  splitJob,
   updateJobFields,
   updateJobPhase,
   moveJob,
@@ -69,6 +74,9 @@ export const jobsRoutes: Endpoint[] = [
   mailMaterialRequest,
   createDdt,
   getDdt,
+  correctDdt,
+  annulDdt,
+  ddtHistory,
   subcontractPdf,
   jobSheetPdf,
   mailOrder,

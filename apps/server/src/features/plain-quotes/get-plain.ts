@@ -1,9 +1,7 @@
 import { plainQuotes } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { guardPrices } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 
 export const getPlain = endpoint(plainQuotes.get, async (context, { params }) => {
-  guardPrices(context.actor);
   return context.tenant((db) => loadPlain(db, context, params.guid));
 });

@@ -1,12 +1,11 @@
 import { plainQuotes } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { freezeAsSent, guardPrices, lockQuote } from '../quotes/index.ts';
+import { freezeAsSent, lockQuote } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 
 export const markPlainSent = endpoint(plainQuotes.markSent, async (context, { params }) => {
   const { tenant, actor, clock } = context;
-  guardPrices(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');

@@ -11,7 +11,8 @@ import {
 import type { Db } from '../../platform/database/handles.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { validate } from '../../platform/http/validate.ts';
-import { guardPrices, mergeChanges, openDraft } from '../quotes/index.ts';
+import { mergeDocument } from '../../platform/merge-changes.ts';
+import { openDraft } from '../quotes/index.ts';
 import { loadPlain } from './load-plain.ts';
 import { findCompanyDefaults, findCustomerTerms } from './repository.ts';
 import { startOf } from './start-of.ts';
@@ -30,11 +31,10 @@ async function forCustomer(db: Db, before: QuoteDocument, guid: string | null): 
 }
 
 export const savePlain = endpoint(plainQuotes.save, async (context, { params, body }) => {
-  guardPrices(context.actor);
   return context.tenant(async (db) => {
     const { quote, stored } = await openDraft(db, params.guid);
     const before = JSON.parse(stored) as QuoteDocument;
-    const merged = mergeChanges(plainOf(before), body.changes as Change[], quote.version);
+    const merged = mergeDocument(plainOf(before), body.changes as Change[], quote.version);
     const plain = validate(plainQuote, merged, 'body') as PlainQuote;
     const base = await forCustomer(db, before, plain.customer.guid);
     await storeNext(db, context, quote, before, withPlain(base, plain, await startOf(db, plain)));

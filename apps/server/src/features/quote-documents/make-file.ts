@@ -1,6 +1,6 @@
 import { type MadeFile, quoteDocuments } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { guardCosts, guardPrices } from '../quotes/index.ts';
+import { refuseWithoutCosts } from '../../platform/http/guards.ts';
 import { keptPdf, type Room } from './kept-pdf.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from './load-printed.ts';
 import { print } from './pdf/print.ts';
@@ -22,8 +22,7 @@ export async function customerPdf(room: Room, printed: Printed): Promise<MadeFil
 
 export const quotePdf = endpoint(quoteDocuments.pdf, async (context, { params, query }) => {
   const { actor, tenant, files, threads } = context;
-  if (query.kind === 'customer') guardPrices(actor);
-  else guardCosts(actor);
+  if (query.kind !== 'customer') refuseWithoutCosts(actor);
   const printed = await tenant((db) =>
     loadPrinted(db, context, params.guid, query.revision, query.kind !== 'customer'),
   );
@@ -34,7 +33,6 @@ export const quotePdf = endpoint(quoteDocuments.pdf, async (context, { params, q
 
 export const exportQuote = endpoint(quoteDocuments.export, async (context, { params, query }) => {
   const { actor, tenant, files, threads } = context;
-  guardCosts(actor);
   const printed = await tenant((db) =>
     loadPrinted(db, context, params.guid, query.revision, query.format === 'xlsx'),
   );

@@ -1,7 +1,7 @@
 import type { quotePresence, RouteRequest, RouteResult } from '@truciolo/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { findVersion, guardCosts } from '../quotes/index.ts';
+import { findVersion } from '../quotes/index.ts';
 import { PRESENCE_TOPIC, type Presence } from './presence.ts';
 
 /** The quote is looked up first: a stranger's is not there, and nobody is noted on it. */
@@ -11,7 +11,6 @@ export const watchQuote =
     { tenant, actor, clock, live }: Context,
     { params, query }: RouteRequest<typeof quotePresence.watch>,
   ): Promise<RouteResult<typeof quotePresence.watch>> => {
-    guardCosts(actor);
     const known = await tenant((db) => findVersion(db, params.guid));
     if (!known) throw new AppError('NOT_FOUND');
     const { version, actorGuid, actorName } = known;

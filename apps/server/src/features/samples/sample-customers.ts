@@ -20,13 +20,19 @@ export async function addSampleCustomers(
   chosen: typeof sampleCustomers,
   { companyGuid, now, tags = [], code = 'C' }: Ground,
 ): Promise<QuoteCustomer[]> {
-  const list = chosen.map(([name, city, province, contact, email], index) => ({
+  const list = chosen.map(({ contact, province, street, postalCode, city, ...customer }, index) => ({
     ...blankCustomer(),
     code: `${code}${String(index + 1).padStart(3, '0')}`,
-    name,
-    email,
-    legalAddress: { ...blankAddress, city, province, country: province === '' ? 'DE' : 'IT' },
-    contacts: [{ name: contact, role: 'Ufficio acquisti', email, phone: '' }],
+    ...customer,
+    legalAddress: {
+      ...blankAddress,
+      street,
+      postalCode,
+      city,
+      province,
+      country: province === '' ? 'DE' : 'IT',
+    },
+    contacts: [{ name: contact, role: 'Ufficio acquisti', email: customer.email, phone: '' }],
     paymentTerms: 'RB 60 gg DFFM',
     deliveryTerms: 'Franco nostro stabilimento',
     language: province === '' ? 'en' : 'it',
@@ -36,10 +42,10 @@ export async function addSampleCustomers(
   const rows = await insertRows(db, customersTable, list, { companyGuid, now });
   return rows.map(({ guid }, index) => ({
     guid,
-    name: chosen[index]?.[0] ?? '',
-    contact: chosen[index]?.[3] ?? '',
-    email: chosen[index]?.[4] ?? '',
-    address: [chosen[index]?.[1], chosen[index]?.[2]].filter(Boolean).join(' '),
+    name: chosen[index]?.name ?? '',
+    contact: chosen[index]?.contact ?? '',
+    email: chosen[index]?.email ?? '',
+    address: [chosen[index]?.city, chosen[index]?.province].filter(Boolean).join(' '),
     vatNumber: '',
   }));
 }

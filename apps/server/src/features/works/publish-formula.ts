@@ -9,7 +9,6 @@ import { worksTable } from './works-table.ts';
 
 export const publishFormula = endpoint(formulas.publish, async (context, { params, body }) => {
   const { actor, clock } = context;
-  if (actor.hideCosts) throw new AppError('FORBIDDEN');
   const row = await context.tenant(async (db) => {
     const work = await findRow(db, worksTable, params.guid, true);
     if (!work) throw new AppError('NOT_FOUND');

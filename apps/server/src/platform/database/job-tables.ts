@@ -121,6 +121,7 @@ export interface JobAmountsTable {
   phases: Json<Readonly<Record<string, PlannedPhase['costs']>>>;
   material: Defaulted<Money | null>;
   actualCost: Defaulted<Money | null>;
+  cancelledTotal: Defaulted<Money | null>;
   invoiced: DefaultedJson<Readonly<Record<string, Money>>>;
 }
 
@@ -225,6 +226,33 @@ export interface DdtLinesTable {
   quantity: number;
 }
 
+/** 1/10,000 € */
+export interface OrderChargesTable {
+  orderGuid: string;
+  companyGuid: string;
+  place: number;
+  source: string;
+  label: string;
+  amount: Money;
+  ddtGuid: Defaulted<string | null>;
+}
+
+/** 1/10,000 € */
+export interface DdtAmountsTable {
+  ddtGuid: string;
+  place: number;
+  companyGuid: string;
+  amount: Money;
+}
+
+export interface DdtAnnulmentsTable {
+  ddtGuid: string;
+  companyGuid: string;
+  reason: string;
+  createdBy: string;
+  createdAt: Instant;
+}
+
 export interface JobSchema {
   jobCounters: JobCountersTable;
   orders: OrdersTable;
@@ -237,4 +265,7 @@ export interface JobSchema {
   ddts: DdtsTable;
   ddtLines: DdtLinesTable;
   ddtInvoices: DdtInvoicesTable;
+  orderCharges: OrderChargesTable;
+  ddtAmounts: DdtAmountsTable;
+  ddtAnnulments: DdtAnnulmentsTable;
 }

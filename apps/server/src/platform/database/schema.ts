@@ -38,6 +38,10 @@ export interface CompaniesTable {
   quoteNumberFormat: Defaulted<string>;
   labourIsVariable: Defaulted<boolean>;
   sheetSizes: Defaulted<string>;
+  materialLeadDays: Defaulted<number>;
+  deliveryMarginDays: Defaulted<number>;
+  patronDay: Defaulted<string>;
+  oneMachineEach: Defaulted<boolean>;
   logoFile: Defaulted<string | null>;
   logoType: Defaulted<string | null>;
   /** Who of the supplier looks after the company. */

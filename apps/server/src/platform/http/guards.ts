@@ -1,4 +1,4 @@
-import { isWrite, mayCall, noSeatMessage, type RouteSpec } from '@truciolo/contract';
+import { hiddenAmounts, isWrite, mayCall, noSeatMessage, type RouteSpec } from '@truciolo/contract';
 import { writeDate } from '@truciolo/italian';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../context.ts';
@@ -18,7 +18,19 @@ export function guardLicence(spec: RouteSpec, actor: Actor, now: Date): void {
   });
 }
 
+const HIDDEN = {
+  costs: 'Costi e margini sono nascosti per il tuo utente.',
+  prices: 'Il tuo ruolo non vede i prezzi.',
+} as const;
+
+/** For calls where the input decides whether they are about costs; the others declare it (`costs: 'needed'`). */
+export function refuseWithoutCosts(actor: Pick<Actor, 'hideCosts'>): void {
+  if (actor.hideCosts) throw new AppError('FORBIDDEN', { message: HIDDEN.costs });
+}
+
 export function guardCall(spec: RouteSpec, actor: Actor): void {
   if (actor.secondFactorDue && !spec.beforeSecondFactor) throw new AppError('SECOND_FACTOR_DUE');
+  const hidden = hiddenAmounts(actor, spec);
+  if (hidden) throw new AppError('FORBIDDEN', { message: HIDDEN[hidden] });
   if (!mayCall(actor, spec)) throw new AppError('FORBIDDEN');
 }

@@ -1,9 +1,11 @@
 import { AppError } from '../app-error.ts';
-import { type Changes, writeAudit } from '../audit.ts';
+import { listHistory, writeAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { uniqueViolation } from '../database/engine.ts';
+import { makeOnce } from '../first-made.ts';
 import { type Endpoint, endpoint, reading } from '../http/endpoint.ts';
-import { mergeChanges } from '../merge-changes.ts';
+import { refuseWithoutCosts } from '../http/guards.ts';
+import { mergeFields } from '../merge-changes.ts';
 import { presentChanges, presentRow, visibleSort } from './present-row.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { fieldsOf } from './registry-fields.ts';
@@ -11,7 +13,6 @@ import {
   archiveRows,
   findRow,
   insertRows,
-  listHistory,
   listRows,
   listTags,
   lockRows,
@@ -39,21 +40,19 @@ function unsaid(table: RegistryTable, values: RegistryValues): RegistryValues {
   return Object.fromEntries(said.filter(([field]) => values[field] === '' || values[field] === undefined));
 }
 
-/** A row under the key its maker gave it; the same call again, or twice at once, answers the first. */
-async function create(context: Context, table: RegistryTable, { guid, ...values }: NewRow) {
-  const find = () => (guid ? context.tenant((db) => findRow(db, table, guid)) : null);
-  const known = await find();
-  if (known) return presentRow(table, known, context.actor);
-  try {
-    return await insert(context, table, { ...values, ...unsaid(table, values) }, guid);
-  } catch (error) {
-    const isDouble = error instanceof AppError && error.code === 'DUPLICATE_CODE';
-    const first = isDouble || uniqueViolation(error) ? await find() : null;
-    if (first) return presentRow(table, first, context.actor);
-    if (uniqueViolation(error)?.endsWith('_pkey')) throw new AppError('GUID_TAKEN');
-    throw error;
-  }
-}
+const isDuplicate = (error: unknown): boolean =>
+  (error instanceof AppError && error.code === 'DUPLICATE_CODE') || uniqueViolation(error) !== null;
+
+const create = (context: Context, table: RegistryTable, { guid, ...values }: NewRow) =>
+  makeOnce({
+    guid,
+    find: async (key) => {
+      const row = await context.tenant((db) => findRow(db, table, key));
+      return row && presentRow(table, row, context.actor);
+    },
+    make: () => insert(context, table, { ...values, ...unsaid(table, values) }, guid),
+    isDouble: isDuplicate,
+  });
 
 async function insert(context: Context, table: RegistryTable, values: RegistryValues, guid?: string) {
   const { actor, clock } = context;
@@ -72,10 +71,8 @@ async function insert(context: Context, table: RegistryTable, values: RegistryVa
 }
 
 /** Who may not see a price may not set one: the value it started from would be an invented one. */
-function refuseSecrets(table: RegistryTable, changes: RegistryValues, { hideCosts }: Context['actor']): void {
-  if (hideCosts && Object.keys(changes).some((field) => field in table.secrets)) {
-    throw new AppError('FORBIDDEN', { message: 'Costi e margini sono nascosti per il tuo utente.' });
-  }
+function refuseSecrets(table: RegistryTable, changes: RegistryValues, actor: Context['actor']): void {
+  if (Object.keys(changes).some((field) => field in table.secrets)) refuseWithoutCosts(actor);
 }
 
 async function update(
@@ -92,7 +89,7 @@ async function update(
       if (!row) throw new AppError('NOT_FOUND');
       const current = fieldsOf(table, row);
       const changes = { ...table.saysToo?.(body.changes), ...body.changes };
-      const merged = mergeChanges({ ...current, version: row.version }, body.base, changes);
+      const merged = mergeFields({ ...current, version: row.version }, body.base, changes);
       if (Object.keys(merged.values).length === 0) return presentRow(table, row, actor);
       const next = { ...current, ...merged.values };
       await refuseUnknown(db, table.references?.(next) ?? [], table.references?.(current));
@@ -168,12 +165,11 @@ export function registryEndpoints(table: RegistryTable): Endpoint[] {
     reading(registry.history, async ({ tenant, actor }, { params }) => {
       const entries = await tenant(async (db) => {
         if (!(await findRow(db, table, params.guid))) throw new AppError('NOT_FOUND');
-        return listHistory(db, table, params.guid);
+        return listHistory(db, registry.words.entity, params.guid);
       });
       return entries.map((entry) => ({
         ...entry,
-        at: entry.at.toISOString(),
-        changes: presentChanges(table, entry.changes as Changes, actor),
+        changes: presentChanges(table, entry.changes, actor),
       }));
     }),
   ];

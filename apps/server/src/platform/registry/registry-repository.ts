@@ -204,15 +204,3 @@ export async function listTags(db: Db, registry: RegistryTable): Promise<string[
   );
   return rows.map(({ tag }) => tag);
 }
-
-export async function listHistory(db: Db, registry: RegistryTable, guid: string) {
-  return db
-    .selectFrom('audit')
-    .select(['at', 'actorName', 'action', 'changes'])
-    .where('entity', '=', registry.registry.words.entity)
-    .where('entityGuid', '=', guid)
-    .orderBy('at', 'desc')
-    .orderBy('guid', 'desc')
-    .limit(200)
-    .execute();
-}

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { CommentsButton } from '../../features/comments/components/comments-button.tsx';
 import { FilesStrip } from '../../features/files/components/files-strip.tsx';
 import { DeliveryPanel } from '../../features/job-plan/components/delivery-panel.tsx';
+import { DueCheck } from '../../features/job-plan/components/due-check.tsx';
 import { OrderButton } from '../../features/jobs/components/order-button.tsx';
 import { PreviewButton } from '../../features/quote-documents/components/preview-button.tsx';
 import { SendButton } from '../../features/quote-documents/components/send-button.tsx';
@@ -51,7 +52,12 @@ export function QuoteToolsRoute() {
         mayWrite ? (
           <>
             <SendButton {...quote} />
-            {quote.head?.state === 'accepted' ? <OrderButton quoteGuid={quote.head.guid} /> : null}
+            {quote.head?.state === 'accepted' ? (
+              <OrderButton
+                quoteGuid={quote.head.guid}
+                check={(line) => <DueCheck document={quote.document} {...line} />}
+              />
+            ) : null}
           </>
         ) : null
       }

@@ -1,9 +1,14 @@
 import { showPopup } from '../../components/popup/popup.tsx';
 import type { ApiFailure } from '../../lib/api/client.ts';
 import { serverMessage } from '../../lib/error-text.ts';
+import { keepWork } from '../../lib/session/kept-work.ts';
 import { isLicenceExpired, licenceExpiredText } from '../../lib/session/licence.ts';
+import { rememberPlace } from '../../lib/session/return-place.ts';
 import { getSessionUser } from '../../lib/session/session-store.ts';
 import { endSession } from './end-session.ts';
+
+const KEPT = 'Il lavoro non ancora salvato resta in questo browser: dopo l’accesso torni qui e lo ritrovi.';
+const BACK = 'Dopo l’accesso torni a questa pagina.';
 
 const open = new Set<'session' | 'licence'>();
 
@@ -31,8 +36,13 @@ export function announceFailure({ error, hadToken, background }: ApiFailure): vo
   if (error.status === 401 && hadToken) {
     void once('session', async () => {
       const text = serverMessage(error) ?? "La sessione è scaduta. Effettua nuovamente l'accesso.";
-      await showPopup({ title: 'Sessione terminata', text, tone: 'info', button: 'Vai al login' });
+      const kept = keepWork();
+      const user = getSessionUser()?.guid;
+      const path = kept ?? `${window.location.pathname}${window.location.search}`;
+      const note = kept ? KEPT : BACK;
+      await showPopup({ title: 'Sessione terminata', text, note, tone: 'info', button: 'Vai al login' });
       endSession();
+      if (user) rememberPlace({ user, path });
     });
   } else if (error.code === 'LICENSE_EXPIRED' && !background) {
     void once('licence', () => {

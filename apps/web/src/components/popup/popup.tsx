@@ -9,6 +9,8 @@ type PopupTone = 'success' | 'error' | 'info';
 interface Popup {
   readonly title: string;
   readonly text: ReactNode;
+  /** Below it, in a paragraph of its own. */
+  readonly note?: string;
   readonly tone: PopupTone;
   readonly button?: string;
   /** Closes by itself after this long; otherwise only when the user does. */
@@ -21,7 +23,14 @@ const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconIn
 const POPUP_LAYER = 400;
 
 /** Tells the user one thing; resolves when it is closed, by the button, by Escape or by time. */
-export function showPopup({ title, text, tone, button = 'Ho capito', autoCloseMs }: Popup): Promise<void> {
+export function showPopup({
+  title,
+  text,
+  note,
+  tone,
+  button = 'Ho capito',
+  autoCloseMs,
+}: Popup): Promise<void> {
   return new Promise((resolve) => {
     let timer: number | undefined;
     const Icon = icons[tone];
@@ -35,6 +44,7 @@ export function showPopup({ title, text, tone, button = 'Ho capito', autoCloseMs
       children: (
         <>
           <div className={classes.text}>{text}</div>
+          {note ? <p className={classes.text}>{note}</p> : null}
           <Button variant="filled" fullWidth data-autofocus onClick={() => modals.close(id)}>
             {button}
           </Button>

@@ -1,3 +1,4 @@
+import { vatNumberKey } from '@truciolo/jobs';
 import type { FieldValues } from '../../registry/calls/registry-calls.ts';
 import { vatWarning } from '../companies/vat-warning.ts';
 import { fiscalCodeWarning } from './fiscal-code.ts';
@@ -7,7 +8,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 
 /** Only an Italian number has our check digit; another country's prefix says that it is not one. */
 function vatRemark(typed: string): string | null {
-  const number = typed.replace(/\s/g, '').toUpperCase().replace(/^IT/, '');
+  const number = vatNumberKey(typed);
   if (number === '' || /^[A-Z]{2}/.test(number)) return null;
   if (!/^[0-9]{11}$/.test(number)) return 'Una partita IVA italiana ha 11 cifre.';
   return number === '00000000000' ? 'Controlla il numero sulla visura.' : vatWarning(number);

@@ -15,6 +15,7 @@ describe('two customers that look like one', () => {
   const others = [customer('Rossi e Figli Srl', 'IT 00743110157'), customer('Bianchi SpA', '12345678903')];
   it.each([
     [{ name: 'Tutt’altro', vatNumber: '00743110157' }, ['Rossi e Figli Srl']],
+    [{ name: 'Tutt’altro', vatNumber: '0074-311.0157' }, ['Rossi e Figli Srl']],
     [{ name: 'Officina Rosi Figli', vatNumber: '' }, ['Rossi e Figli Srl']],
     [{ name: 'Verdi', vatNumber: '' }, []],
     [{ name: 'BIANCHI', vatNumber: '99999999999' }, ['Bianchi SpA']],

@@ -1,5 +1,6 @@
 import type { Customer } from '@truciolo/contract';
 import { editDistance } from '@truciolo/formula';
+import { vatNumberKey } from '@truciolo/jobs';
 
 /** Company forms and small words say nothing about who a customer is. */
 const NOISE =
@@ -14,9 +15,6 @@ export function nameCore(name: string): string {
     .trim();
   return core === '' ? plain.replace(/[^a-z0-9]+/g, ' ').trim() : core;
 }
-
-export const vatDigits = (number: string): string =>
-  number.replace(/\s/g, '').toUpperCase().replace(/^IT/, '');
 
 /** Whether so few slips of the keyboard lie between two texts; lengths too far apart need no counting. */
 export const isWithinEdits = (a: string, b: string, limit: number): boolean =>
@@ -39,9 +37,9 @@ export function newIdentity(
 
 /** Those that look like the same company: the same VAT number, or a name that differs by a slip. */
 export function findDuplicates(fresh: Candidate, others: readonly Customer[]): readonly Customer[] {
-  const [vat, core] = [vatDigits(fresh.vatNumber), nameCore(fresh.name)];
+  const [vat, core] = [vatNumberKey(fresh.vatNumber), nameCore(fresh.name)];
   return others.filter((other) => {
-    if (vat !== '' && vatDigits(other.vatNumber) === vat) return true;
+    if (vat !== '' && vatNumberKey(other.vatNumber) === vat) return true;
     if (core === '') return false;
     const theirs = nameCore(other.name);
     return theirs === core || (core.length > 5 && isWithinEdits(core, theirs, 2));

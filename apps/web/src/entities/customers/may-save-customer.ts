@@ -1,8 +1,9 @@
 import type { Customer } from '@truciolo/contract';
+import { vatNumberKey } from '@truciolo/jobs';
 import { askConfirmation } from '../../components/popup/popup.tsx';
 import type { ListState, RegistryCalls } from '../../registry/calls/registry-calls.ts';
 import type { Saving } from '../../registry/definition/registry-definition.ts';
-import { findDuplicates, nameCore, newIdentity, vatDigits } from './find-duplicates.ts';
+import { findDuplicates, nameCore, newIdentity } from './find-duplicates.ts';
 
 const everyone = (q: string): ListState => ({ q, sort: '', filter: [], archived: 'all' });
 
@@ -12,7 +13,7 @@ export async function maySaveCustomer(
   { values, before }: Saving,
 ): Promise<boolean> {
   const fresh = newIdentity(values, before?.values ?? null);
-  const vat = vatDigits(fresh.vatNumber);
+  const vat = vatNumberKey(fresh.vatNumber);
   // A typo may be in any word: each long one is tried by its first letters.
   const words = nameCore(fresh.name)
     .split(' ')

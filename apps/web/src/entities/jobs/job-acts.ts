@@ -61,7 +61,18 @@ const acts: Readonly<Record<string, (changes: Changes) => string>> = {
     said(`ha emesso il DDT ${to(changes, 'ddt')}`, [
       changes.delivered ? `consegnati in tutto ${formatNumber(Number(changes.delivered.to))} pz` : '',
       changes.state ? stateLabel(changes.state.to) : '',
+      to(changes, 'excess'),
     ]),
+  split: (changes) =>
+    said(`ha diviso la commessa: ${to(changes, 'splitTo')}`, [
+      changes.quantity ? `qui restano ${formatNumber(Number(changes.quantity.to))} pz` : '',
+    ]),
+  'ddt-corrected': (changes) =>
+    said(`ha corretto il DDT ${to(changes, 'ddt')}`, [
+      changes.delivered ? `consegnati in tutto ${formatNumber(Number(changes.delivered.to))} pz` : '',
+      to(changes, 'excess'),
+    ]),
+  'ddt-annulled': (changes) => said(`ha annullato il DDT ${from(changes, 'ddt')}`, [to(changes, 'reason')]),
   mail: (changes) =>
     said('ha mandato un’email', [behind('a', to(changes, 'recipient')), to(changes, 'paper')]),
 };

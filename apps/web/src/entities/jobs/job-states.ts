@@ -14,6 +14,7 @@ const tones: Readonly<Record<JobState, Tone>> = {
   suspended: 'warn',
   finished: 'ok',
   delivered: 'ok',
+  cancelled: 'bad',
 };
 
 export const jobStateWord = (state: JobState) => ({ label: JOB_STATE_LABELS[state], tone: tones[state] });

@@ -4,6 +4,8 @@ import { type MaterialRow, materialRecord } from './material-record.ts';
 import { materialSpecs } from './material-specs.ts';
 
 interface NewMaterialDialogProps {
+  /** What was typed where a material was looked for. */
+  readonly name: string;
   readonly onClose: () => void;
   readonly onCreated: (material: MaterialRow) => void;
 }
@@ -11,6 +13,12 @@ interface NewMaterialDialogProps {
 const fields = pickSpecs(materialSpecs, ['designation', 'isoGroup', 'density', 'pricePerKg']);
 
 /** The few words a quote needs of a material; the rest can wait in the registry. */
-export const NewMaterialDialog = ({ onClose, onCreated }: NewMaterialDialogProps) => (
-  <CreateDialog record={materialRecord} fields={fields} onCreated={onCreated} onClose={onClose} />
+export const NewMaterialDialog = ({ name, onClose, onCreated }: NewMaterialDialogProps) => (
+  <CreateDialog
+    record={materialRecord}
+    fields={fields}
+    start={{ designation: name }}
+    onCreated={onCreated}
+    onClose={onClose}
+  />
 );

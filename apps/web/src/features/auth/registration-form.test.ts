@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyRegistration, refusedFields, registrationRules, toRegistration } from './registration-form.ts';
+import {
+  emptyRegistration,
+  firstMissing,
+  refusedFields,
+  registrationRules,
+  toRegistration,
+} from './registration-form.ts';
 import { checkReset } from './reset-check.ts';
 
 describe('registration rules', () => {
@@ -80,5 +86,31 @@ describe('checkReset', () => {
   it('takes any symbol', () => {
     expect(checkReset(good)).toBeNull();
     expect(checkReset({ ...good, password: 'tornio 26', confirm: 'tornio 26' })).toBeNull();
+  });
+});
+
+describe('what keeps the form from being sent', () => {
+  const full = {
+    companyName: 'Officina Riva',
+    vatNumber: '01234567897',
+    address: 'Via Roma 1',
+    postalCode: '24121',
+    city: 'Bergamo',
+    province: 'Bergamo (BG)',
+    userName: 'Anna',
+    userSurname: 'Riva',
+    userEmail: 'anna@officina.it',
+    password: 'Tornio26!',
+    confirmPassword: 'Tornio26!',
+  };
+  it.each([
+    [emptyRegistration, false, null],
+    [{ ...emptyRegistration, userName: 'Anna' }, false, 'Manca: Nome Azienda.'],
+    [{ ...full, vatNumber: '123' }, true, 'Da correggere: Partita IVA.'],
+    [{ ...full, confirmPassword: 'Tornio27!' }, true, 'Da correggere: Conferma Password.'],
+    [full, false, 'Manca il consenso alla Privacy Policy.'],
+    [full, true, null],
+  ])('%o, consent %s: %s', (values, consent, text) => {
+    expect(firstMissing(values, consent)?.text ?? null).toBe(text);
   });
 });

@@ -74,3 +74,31 @@ export function refusedFields(
   else if (lower.includes('email')) errors.userEmail = message;
   return errors;
 }
+
+const FIELD_NAMES: Readonly<Record<keyof RegistrationValues, string>> = {
+  companyName: 'Nome Azienda',
+  vatNumber: 'Partita IVA',
+  address: 'Indirizzo',
+  postalCode: 'CAP',
+  city: 'Città',
+  province: 'Provincia',
+  userName: 'Nome',
+  userSurname: 'Cognome',
+  userEmail: 'Email',
+  password: 'Password',
+  confirmPassword: 'Conferma Password',
+};
+
+/** The first thing that keeps the form from being sent, once somebody has begun to fill it; null while all is well. */
+export function firstMissing(
+  values: RegistrationValues,
+  hasConsent: boolean,
+): { readonly name: string; readonly text: string } | null {
+  const names = Object.keys(emptyRegistration) as (keyof RegistrationValues)[];
+  if (names.every((name) => values[name] === '')) return null;
+  const wrong = names.find((name) => registrationRules[name](values[name], values) !== null);
+  if (wrong === undefined)
+    return hasConsent ? null : { name: 'privacyConsent', text: 'Manca il consenso alla Privacy Policy.' };
+  const what = values[wrong] === '' ? 'Manca' : 'Da correggere';
+  return { name: wrong, text: `${what}: ${FIELD_NAMES[wrong]}.` };
+}

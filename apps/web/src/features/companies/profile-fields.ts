@@ -70,6 +70,36 @@ export const profileSections: readonly ProfileSection[] = [
     ],
   },
   {
+    title: 'Officina e consegne',
+    note: 'quello che il piano macchine e le consegne proposte tengono in conto',
+    fields: [
+      {
+        name: 'materialLeadDays',
+        label: 'Arrivo del materiale',
+        kind: 'number',
+        unit: 'gg lavorativi',
+        hint: 'Quando un materiale è da ordinare.',
+        span: 2,
+      },
+      {
+        name: 'deliveryMarginDays',
+        label: 'Margine sulla consegna',
+        kind: 'number',
+        unit: 'gg lavorativi',
+        hint: 'Si aggiunge alla data del piano.',
+        span: 2,
+      },
+      { name: 'patronDay', label: 'Santo patrono', hint: 'Giorno e mese: 07/12', span: 2 },
+      {
+        name: 'oneMachineEach',
+        label: 'Una persona, una macchina presidiata',
+        kind: 'flag',
+        hint: 'Acceso: chi avvia una seconda macchina presidiata mette in pausa la prima.',
+        span: 3,
+      },
+    ],
+  },
+  {
     title: 'PDF dei preventivi',
     fields: [
       { name: 'pdfColour', label: 'Colore', kind: 'colour', span: 2 },

@@ -6,6 +6,8 @@ interface SheetWords {
   /** "clienti" */
   readonly many: string;
   readonly feminine: boolean;
+  /** What is saved: a row of a registry, a whole quote. */
+  readonly thing: readonly [string, string];
   /** What is counted once it is saved, one and many of each. */
   readonly saved: {
     readonly created: readonly [string, string];
@@ -21,9 +23,10 @@ const rows: SheetWords['saved'] = {
 };
 const always = [
   'Importare due volte lo stesso file non cambia nulla.',
-  'Se anche una sola cella è sbagliata non viene salvato nulla.',
+  'Le righe con una cella sbagliata si correggono nell’anteprima, o si saltano: decidi tu.',
 ];
 const ofRegistry = {
+  thing: ['riga', 'righe'] as const,
   saved: rows,
   hints: [
     'Una riga che c’è già viene aggiornata: la riconosciamo da ID, codice, partita IVA o nome.',
@@ -42,6 +45,7 @@ export const sheetWords: Readonly<Record<SheetKind, SheetWords>> = {
     path: '/quote-history',
     many: 'preventivi passati',
     feminine: false,
+    thing: ['preventivo', 'preventivi'],
     saved: {
       created: ['preventivo nuovo', 'preventivi nuovi'],
       updated: ['preventivo aggiornato', 'preventivi aggiornati'],

@@ -21,6 +21,8 @@ export interface ImportResult {
   readonly unchanged: number;
   /** Rows with mistakes that were left out. */
   readonly skipped: number;
+  /** The first of them, as Excel counts. */
+  readonly skippedLines: readonly number[];
 }
 
 /** Where the import stands. */

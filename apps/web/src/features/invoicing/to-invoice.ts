@@ -4,19 +4,25 @@ import { inEuro } from '@truciolo/money';
 import { formatNumber } from '../../lib/format/numbers.ts';
 import { formatDay } from '../../lib/format/rome-day.ts';
 
-export interface CustomerDdts {
+/** What one invoice is over: the notes of a customer in a month, unless some are left for another one. */
+export interface InvoiceGroup {
   readonly key: string;
   readonly name: string;
+  /** `YYYY-MM` */
+  readonly month: string;
   readonly ddts: readonly InvoiceableDdt[];
   /** Of those with a price. */
   readonly amount: number;
 }
 
-/** An invoice is of one customer. */
-export function byCustomer(ddts: readonly InvoiceableDdt[]): CustomerDdts[] {
+const worth = (ddts: readonly InvoiceableDdt[]): number =>
+  ddts.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+
+/** A deferred invoice is of one customer and one month (art. 21 c. 4 lett. a DPR 633/1972). */
+export function invoiceGroups(ddts: readonly InvoiceableDdt[]): InvoiceGroup[] {
   const groups = new Map<string, InvoiceableDdt[]>();
   for (const ddt of ddts) {
-    const key = ddt.customerGuid ?? ddt.customerName;
+    const key = `${ddt.date.slice(0, 7)} ${ddt.customerGuid ?? ddt.customerName}`;
     const own = groups.get(key);
     if (own) own.push(ddt);
     else groups.set(key, [ddt]);
@@ -25,10 +31,28 @@ export function byCustomer(ddts: readonly InvoiceableDdt[]): CustomerDdts[] {
     .map(([key, own]) => ({
       key,
       name: own[0]?.customerName ?? '',
+      month: key.slice(0, 7),
       ddts: own,
-      amount: own.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+      amount: worth(own),
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'it'));
+    .sort((a, b) => a.name.localeCompare(b.name, 'it') || a.month.localeCompare(b.month));
+}
+
+/** The group without the notes that are left for another invoice. */
+export function chosenOf(group: InvoiceGroup, left: ReadonlySet<string>): InvoiceGroup {
+  const ddts = group.ddts.filter(({ guid }) => !left.has(guid));
+  return { ...group, ddts, amount: worth(ddts) };
+}
+
+/** Notes whose number, customer or order holds the words. */
+export function searchDdts(ddts: readonly InvoiceableDdt[], words: string): readonly InvoiceableDdt[] {
+  const asked = words.trim().toLowerCase();
+  if (asked === '') return ddts;
+  return ddts.filter(({ number, customerName, lines }) =>
+    [number, customerName, ...lines.flatMap(({ orderNumber, jobNumber }) => [orderNumber, jobNumber])].some(
+      (text) => text.toLowerCase().includes(asked),
+    ),
+  );
 }
 
 const HEADS = [
@@ -45,18 +69,30 @@ const HEADS = [
 
 /** The list for a spreadsheet in Italian. */
 export function invoiceSheet(ddts: readonly InvoiceableDdt[]): string {
-  const rows = ddts.flatMap(({ customerName, number, date, lines }) =>
-    lines.map((line) => [
-      customerName,
-      number,
-      formatDay(date),
-      line.orderNumber,
-      line.jobNumber,
-      line.code,
-      line.description,
-      line.quantity,
-      line.amount === null ? null : formatNumber(inEuro(line.amount), 2).replaceAll('.', ''),
-    ]),
-  );
+  const euro = (amount: InvoiceableDdt['amount']) =>
+    amount === null ? null : formatNumber(inEuro(amount), 2).replaceAll('.', '');
+  const rows = ddts.flatMap(({ customerName, number, date, lines, charges }) => {
+    const head = [customerName, number, formatDay(date)];
+    return [
+      ...lines.map(({ orderNumber, jobNumber, code, description, quantity, amount }) => [
+        ...head,
+        orderNumber,
+        jobNumber,
+        code,
+        description,
+        quantity,
+        euro(amount),
+      ]),
+      ...charges.map(({ orderNumber, label, amount }) => [
+        ...head,
+        orderNumber,
+        '',
+        '',
+        label,
+        null,
+        euro(amount),
+      ]),
+    ];
+  });
   return writeCsv(HEADS, rows);
 }

@@ -9,13 +9,15 @@ const position = {
   ordered: 0,
 };
 
-it('proposes what the buyer took, two weeks for ten working days', () => {
+it('proposes what the buyer took, on the working day that was offered', () => {
   expect(firstChoice(position, '2026-11-16')).toEqual({
     positionId: 'p1',
     taken: true,
     quantity: 50,
     due: '2026-11-30',
   });
+  // Over the Immacolata and a weekend.
+  expect(firstChoice({ ...position, leadDays: 2 }, '2026-12-04').due).toBe('2026-12-09');
 });
 
 it('leaves out what was not taken, has no price or was ordered before', () => {

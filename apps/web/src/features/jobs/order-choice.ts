@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/format/rome-day.ts';
+import { addWorkingDays, dayNumber, dayText } from '@truciolo/planning';
 
 interface Orderable {
   readonly positionId: string;
@@ -16,9 +16,6 @@ export interface LineChoice {
   readonly due: string;
 }
 
-/** A working day is seven fifths of a calendar day. */
-const CALENDAR = 7 / 5;
-
 /** What the buyer took, at the day the quoted lead time leads to. */
 export function firstChoice(position: Orderable, today: string): LineChoice {
   const { positionId, quantities, chosenQuantity, leadDays, ordered } = position;
@@ -26,7 +23,7 @@ export function firstChoice(position: Orderable, today: string): LineChoice {
     positionId,
     taken: chosenQuantity !== null && quantities.length > 0 && ordered === 0,
     quantity: chosenQuantity ?? quantities[0]?.quantity ?? null,
-    due: leadDays === null ? '' : addDays(today, Math.ceil(leadDays * CALENDAR)),
+    due: leadDays === null ? '' : dayText(addWorkingDays(dayNumber(today) ?? 0, leadDays)),
   };
 }
 

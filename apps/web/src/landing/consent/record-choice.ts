@@ -1,4 +1,5 @@
 import type { consent, RouteInput } from '@truciolo/contract';
+import { isPassingStatus } from '../../lib/api/passing-status.ts';
 import { PENDING_KEY } from './consent-state.ts';
 
 type Choice = RouteInput<typeof consent.record>['body'];
@@ -24,7 +25,7 @@ export async function sendPendingChoice(apiBase: string): Promise<void> {
       keepalive: true,
     });
     // A refusal would be the same next time; only a server that is busy or away is worth another try.
-    const settled = answer.ok || (answer.status >= 400 && answer.status < 500 && answer.status !== 429);
+    const settled = !isPassingStatus(answer.status);
     // A newer choice may have replaced this one meanwhile.
     if (settled && localStorage.getItem(PENDING_KEY) === body) localStorage.removeItem(PENDING_KEY);
   } catch {

@@ -1,5 +1,5 @@
 import { newGuid } from '../new-guid.ts';
-import { isRefusedForGood } from './refused-for-good.ts';
+import { isRefusedForGood } from './failures.ts';
 
 export interface Sent<Values> {
   /** The key it was sent under; the same key again answers what the first call has made. */

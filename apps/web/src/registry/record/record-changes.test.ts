@@ -27,6 +27,10 @@ const build = (overrides: Partial<CompanyFields> = {}): CompanyFields => ({
   quoteNumberFormat: 'P-{aaaa}-{nnnn}',
   labourIsVariable: true,
   sheetSizes: '',
+  materialLeadDays: 5,
+  deliveryMarginDays: 2,
+  patronDay: '',
+  oneMachineEach: true,
   ...overrides,
 });
 

@@ -1,7 +1,7 @@
 import type { CompanyRole, UserFields } from '@truciolo/contract';
 import { users } from '@truciolo/contract';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { mergeFields } from '../../../platform/merge-changes.ts';
 import { changeAndPresent } from './list-users.ts';
 import { guardLastKeeper, guardNotSelf, lockUser } from './policy.ts';
 import { changeUser } from './repository.ts';
@@ -11,7 +11,7 @@ export const updateUser = endpoint(users.update, (context, { params, body }) => 
   return changeAndPresent(context, params.guid, async (db) => {
     const user = await lockUser(db, params.guid);
     const current = { role: user.role as CompanyRole, hideCosts: user.hideCosts, version: user.version };
-    const { values, changes } = mergeChanges<UserFields>(current, body.base, body.changes);
+    const { values, changes } = mergeFields<UserFields>(current, body.base, body.changes);
     if (values.role) {
       guardNotSelf(actor, user.guid, 'Non puoi cambiare il tuo stesso ruolo.');
       await guardLastKeeper(db, user);

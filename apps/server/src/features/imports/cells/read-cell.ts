@@ -21,11 +21,14 @@ function readFlag(text: string): CellResult {
   return NO.has(word) ? value(false) : bad(`«${text}»: scrivi sì oppure no.`);
 }
 
+/** «Persa» and «perso» are one word: an offer is feminine, a quote is not. */
+const ungendered = (text: string): string => searchKey(text).replace(/[oa]$/, '');
+
 function readChoice({ options = {}, words = {} }: SheetColumn, text: string): CellResult {
-  const word = searchKey(text);
-  const found = Object.entries(options).find(([stored, label]) =>
-    [label, stored, ...(words[stored] ?? [])].some((one) => searchKey(one) === word),
-  );
+  const find = (same: (one: string) => boolean) =>
+    Object.entries(options).find(([stored, label]) => [label, stored, ...(words[stored] ?? [])].some(same));
+  const found =
+    find((one) => searchKey(one) === searchKey(text)) ?? find((one) => ungendered(one) === ungendered(text));
   if (found) return value(found[0]);
   return bad(`«${text}» non è fra i valori ammessi: ${Object.values(options).join(', ')}.`);
 }
@@ -39,7 +42,7 @@ function readList(text: string): CellResult {
 function readRange(cell: CellValue): CellResult {
   if (cell instanceof Date) return bad('Excel ha letto una data: formatta la cella come testo.');
   const text = cellText(cell);
-  const ends = text.split(/\s*[-–—]\s*/).map((end) => parseItalianNumber(end));
+  const ends = text.split(/\s*[-–—]\s*/).map((end) => parseItalianNumber(end, 'thousands'));
   const [low, high = low] = ends.map((end) => (end.kind === 'number' ? Number(end.text) : null));
   if (low === undefined || low === null || high === undefined || high === null || ends.length > 2) {
     return bad(`«${text}» non è un intervallo: scrivi per esempio 150-220.`);

@@ -1,10 +1,8 @@
-import { parseItalianNumber, withComma } from '@truciolo/italian';
+import { parseItalianNumber } from '@truciolo/italian';
 import { fromEuro } from '@truciolo/money';
 import type { CellValue, SheetColumn } from '../sheets/sheet.ts';
 import { bad, type CellResult, value } from './cell-result.ts';
 import { cellText, readDay } from './cell-text.ts';
-
-/** Money keeps 1/10,000 €: what a formula computed beyond that is no money. */
 
 /** "12,50 €/kg" and "12,5 %" are numbers with their unit behind. */
 function withoutUnit(text: string, unit = ''): string {
@@ -12,12 +10,12 @@ function withoutUnit(text: string, unit = ''): string {
   return unit !== '' && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
 }
 
-function readText(text: string, unit: string | undefined): number | string {
+/** As in every field of the product: the dot groups thousands, and what was understood is said. */
+function readText(text: string, unit: string | undefined): { number: number; note?: string } | null {
   const parsed = parseItalianNumber(withoutUnit(text, unit));
-  if (parsed.kind === 'number') return Number(parsed.text);
-  if (parsed.kind === 'invalid') return `«${text}» non è un numero: scrivi per esempio 1234,56.`;
-  const { asThousands, asDecimal } = parsed;
-  return `«${text}» può voler dire ${asThousands} oppure ${withComma(asDecimal)}: scrivilo in uno dei due modi.`;
+  if (parsed.kind === 'invalid') return null;
+  if (parsed.kind === 'number') return { number: Number(parsed.text) };
+  return { number: Number(parsed.asThousands), note: `letto come ${parsed.asThousands}` };
 }
 
 /** A number as the registry keeps it: euro in 1/10,000, everything else as it is. */
@@ -28,10 +26,11 @@ export function readNumber({ kind, unit, year }: SheetColumn, cell: CellValue): 
     return bad(`Excel ha letto una data (${cellText(cell)}): qui ci vuole un numero.`);
   }
   if (typeof cell === 'boolean') return bad('Qui ci vuole un numero.');
-  const number = typeof cell === 'number' ? cell : readText(cellText(cell), unit);
-  if (typeof number === 'string') return bad(number);
+  const read = typeof cell === 'number' ? { number: cell } : readText(cellText(cell), unit);
+  if (read === null) return bad(`«${cellText(cell)}» non è un numero: scrivi per esempio 1234,56.`);
+  const { number, note } = read;
   if (!Number.isFinite(number)) return bad('Qui ci vuole un numero.');
-  if (kind === 'money') return value(fromEuro(number));
+  if (kind === 'money') return value(fromEuro(number), note);
   if (kind === 'integer' && !Number.isInteger(number)) return bad('Qui ci vuole un numero intero.');
-  return value(number);
+  return value(number, note);
 }

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { CellResult } from '../cells/cell-result.ts';
+import { type CellResult, isSameCell } from '../cells/cell-result.ts';
 import { setValueAt, valueAt } from '../cells/field-path.ts';
 import type { MachineCodes } from '../cells/machine-codes.ts';
 import { readCell } from '../cells/read-cell.ts';
@@ -14,6 +13,8 @@ export interface AppliedRow {
   /** Paths of the columns that differ from what is stored. */
   readonly changed: readonly string[];
   readonly errors: Readonly<Record<string, string>>;
+  /** How a cell was understood, where it could be doubted. */
+  readonly notes: Readonly<Record<string, string>>;
 }
 
 interface Target {
@@ -49,6 +50,7 @@ export function applyRow(
   const fields = structuredClone(stored ?? blank) as Record<string, unknown>;
   const changed: string[] = [];
   const errors: Record<string, string> = {};
+  const notes: Record<string, string> = {};
   const results = new Map<SheetColumn, CellResult>(
     columns.map((column) => [column, readCell(column, row.cells.get(column.path) ?? null, machines)]),
   );
@@ -65,16 +67,14 @@ export function applyRow(
     if (result.kind === 'empty') {
       if (column.required && (byId || !stored)) errors[path] = REQUIRED;
       const next = byId && !column.required ? emptied(column, valueAt(blank, path)) : KEEP;
-      if (
-        next === KEEP ||
-        isDeepStrictEqual(readCell(column, writeCell(column, now, machines), machines), result)
-      )
+      if (next === KEEP || isSameCell(readCell(column, writeCell(column, now, machines), machines), result))
         continue;
       setValueAt(fields, path, next);
       changed.push(path);
     } else if (result.kind === 'value') {
       // Compared as the sheet would hold it: what an export wrote comes back as no change.
-      if (stored && isDeepStrictEqual(readCell(column, writeCell(column, now, machines), machines), result))
+      if (result.note !== undefined) notes[path] = result.note;
+      if (stored && isSameCell(readCell(column, writeCell(column, now, machines), machines), result))
         continue;
       if (entry !== undefined && valueAt(fields, entry) === undefined)
         setValueAt(fields, entry, structuredClone(sheet.entries?.[entry]));
@@ -83,7 +83,7 @@ export function applyRow(
     }
   }
   if (!stored) requireColumns(sheet, columns, errors);
-  return judged(sheet, columns, { fields, changed, errors }, stored);
+  return judged(sheet, columns, { fields, changed, errors, notes }, stored);
 }
 
 /** A new row needs every required column, also those the file does not have. */

@@ -29,6 +29,7 @@ interface Draft {
   fields: Partial<PastQuoteRow>;
   readonly errors: Record<string, string>;
   readonly notes: Record<string, string>;
+  readonly offers: Record<string, string>;
   changed: readonly string[];
 }
 
@@ -80,6 +81,7 @@ export function planQuotes(input: QuotesPlanInput): { rows: PlannedRow[]; notes:
     else if (!buyer) askAboutOdd(columns, drafts);
     const customerGuid = buyer?.guid ?? (keepsBuyer(drafts, stored) ? stored?.customerGuid : null) ?? null;
     if (customerGuid === null) noteNewBuyer(drafts, buyers);
+    noteSpoiled(drafts);
     for (const row of present(columns, drafts, stored, buyer, customerGuid)) planned.set(row.line, row);
   }
   return {
@@ -91,7 +93,14 @@ export function planQuotes(input: QuotesPlanInput): { rows: PlannedRow[]; notes:
 function readDraft({ sheet, columns, today }: QuotesPlanInput, row: FileRow): Draft {
   const applied = applyRow(sheet, columns, row, { stored: null, byId: false }, noMachines);
   const fields = applied.fields as Partial<PastQuoteRow>;
-  const draft: Draft = { row, fields, errors: { ...applied.errors }, notes: {}, changed: [] };
+  const draft: Draft = {
+    row,
+    fields,
+    errors: { ...applied.errors },
+    notes: { ...applied.notes },
+    offers: {},
+    changed: [],
+  };
   draft.fields = {
     ...fields,
     number: (fields.number ?? '').replaceAll(/\s+/g, ' '),
@@ -104,11 +113,19 @@ function readDraft({ sheet, columns, today }: QuotesPlanInput, row: FileRow): Dr
 
 function askAboutOdd(columns: readonly SheetColumn[], drafts: readonly Draft[]): void {
   for (const draft of drafts)
-    askAboutOddRow(draft.row, draft.fields as Fields, 'number', (path, message) => {
+    askAboutOddRow(draft.row, draft.fields as Fields, 'number', (path, message, offer) => {
+      if (offer !== undefined) draft.offers[path] = offer;
       // Said first: that the row is no row comes before what it lacks.
       if (path === 'number') draft.errors[path] = message;
       else complain(columns, draft, path, message);
     });
+}
+
+/** The rows of a quote hang together: where one is left out, all of them are, and each says with which. */
+function noteSpoiled(drafts: readonly Draft[]): void {
+  const spoiler = drafts.find((draft) => hasErrors([draft]));
+  if (!spoiler) return;
+  for (const draft of drafts) if (!hasErrors([draft])) draft.notes.number = `con la riga ${spoiler.row.line}`;
 }
 
 const hasErrors = (drafts: readonly Draft[]): boolean =>
@@ -227,7 +244,7 @@ function present(
 ): PlannedRow[] {
   // The registry's own spelling, so that one customer is one name in the statistics.
   const known = buyer ? { customer: buyer.fields.name, vatNumber: buyer.fields.vatNumber } : {};
-  return drafts.map(({ row, fields, errors, notes, changed }, at): PlannedRow => {
+  return drafts.map(({ row, fields, errors, notes, offers, changed }, at): PlannedRow => {
     const values = fields as Fields;
     const before = stored?.rows[at] as Fields | undefined;
     const isBad = Object.keys(errors).length > 0;
@@ -249,6 +266,7 @@ function present(
           )
         : {},
       errors,
+      offers,
       notes,
       values: { ...values, ...known, customerGuid },
     };

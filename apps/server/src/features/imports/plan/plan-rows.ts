@@ -8,7 +8,7 @@ import { EXAMPLE_ID, type Fields, type RegistrySheet, type SheetColumn } from '.
 import { type AppliedRow, applyRow } from './apply-row.ts';
 import type { FileRow } from './file-rows.ts';
 import { KeyIndex } from './matching.ts';
-import { askAboutOddRow } from './odd-row.ts';
+import { askAboutOddRow, type Say } from './odd-row.ts';
 
 /** A row of ours that a row of the file may mean. */
 export interface StoredMatch {
@@ -83,9 +83,12 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
       machines,
     );
     const errors: Record<string, string> = { ...applied.errors };
-    const complain = (path: string, message: string) => {
+    const offers: Record<string, string> = {};
+    const complain: Say = (path, message, offer) => {
       const place = columns.some((column) => column.path === path) ? path : columns[0]?.path;
-      if (place) errors[place] ??= message;
+      if (!place) return;
+      errors[place] ??= message;
+      if (offer !== undefined) offers[place] ??= offer;
     };
 
     if (!target || applied.changed.includes('vatNumber'))
@@ -141,7 +144,8 @@ export function planRows({ sheet, columns, rows, stored, machines }: PlanInput):
           )
         : {},
       errors,
-      notes: {},
+      offers,
+      notes: applied.notes,
       values: target
         ? Object.fromEntries([...touched].map((field) => [field, applied.fields[field]]))
         : applied.fields,

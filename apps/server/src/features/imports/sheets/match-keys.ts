@@ -1,14 +1,8 @@
+import { vatNumberKey } from '@truciolo/jobs';
 import { searchKey } from '../../../platform/registry/search-key.ts';
 import type { Fields, MatchKey } from './sheet.ts';
 
 const textOf = (fields: Fields, name: string): string => String(fields[name] ?? '');
-
-/** "IT 0123-4567890" and "01234567890" are the same number. */
-export const vatKey = (text: string): string =>
-  text
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-    .replace(/^IT/, '');
 
 export const byCode: MatchKey = {
   name: 'code',
@@ -21,7 +15,7 @@ export const byVatNumber: MatchKey = {
   name: 'vat',
   path: 'vatNumber',
   unique: false,
-  read: (fields) => vatKey(textOf(fields, 'vatNumber')),
+  read: (fields) => vatNumberKey(textOf(fields, 'vatNumber')),
 };
 
 export const byName: MatchKey = {

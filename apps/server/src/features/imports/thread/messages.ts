@@ -72,6 +72,8 @@ export interface PlanResult {
   readonly notes: readonly string[];
   readonly exampleSkipped: boolean;
   readonly counts: Readonly<Record<PreviewState | 'total', number>>;
+  readonly saves: { readonly created: number; readonly updated: number; readonly skipped: number };
+  readonly badLines: readonly number[];
   /** One letter a row. */
   readonly states: string;
   /** Rows as JSON, `CHUNK_ROWS` in each. */

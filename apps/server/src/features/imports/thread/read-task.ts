@@ -1,10 +1,11 @@
-import { isGuid, type SheetField } from '@truciolo/contract';
+import { isGuid, NAMED_LINES, type PreviewState, type SheetField, type SheetKind } from '@truciolo/contract';
 import { cellText } from '../cells/cell-text.ts';
 import { machineCodes } from '../cells/machine-codes.ts';
 import { readTable, type Table } from '../file/read-table.ts';
 import { Refusal } from '../file/refusal.ts';
 import { type FileRow, readFileRows } from '../plan/file-rows.ts';
 import { ID_PATH } from '../plan/headings.ts';
+import { keptRows } from '../plan/kept-rows.ts';
 import { findLayout, type Layout, needsMapping } from '../plan/layout.ts';
 import { mendedRows } from '../plan/mended-rows.ts';
 import { planQuotes } from '../plan/plan-quotes.ts';
@@ -117,13 +118,27 @@ async function plan({ task, sheet, columns, rows }: Reading, lookUp: LookUp) {
   return { rows: planRows({ sheet, columns, rows, stored, machines }), notes: [] };
 }
 
-function packed(rows: readonly PlannedRow[]): Pick<PlanResult, 'counts' | 'states' | 'chunks'> {
+type Packed = Pick<PlanResult, 'counts' | 'saves' | 'badLines' | 'states' | 'chunks'>;
+
+function packed(rows: readonly PlannedRow[], registry: SheetKind): Packed {
   const counts = { total: rows.length, fresh: 0, changed: 0, unchanged: 0, bad: 0 };
   for (const { state } of rows) counts[state] += 1;
   const chunks: string[] = [];
   for (let at = 0; at < rows.length; at += CHUNK_ROWS)
     chunks.push(JSON.stringify(rows.slice(at, at + CHUNK_ROWS)));
-  return { counts, states: rows.map(({ state }) => state[0]).join(''), chunks };
+  const kept = keptRows(rows, registry);
+  // A quote is several rows; it is one thing to save.
+  const things = (state: PreviewState) => {
+    const found = kept.filter((row) => row.state === state);
+    return registry === 'quotes' ? new Set(found.map(({ values }) => values.number)).size : found.length;
+  };
+  return {
+    counts,
+    saves: { created: things('fresh'), updated: things('changed'), skipped: rows.length - kept.length },
+    badLines: rows.flatMap(({ state, line }) => (state === 'bad' ? [line] : [])).slice(0, NAMED_LINES),
+    states: rows.map(({ state }) => state[0]).join(''),
+    chunks,
+  };
 }
 
 /** A file read, its rows matched with what is stored, and each of them planned. */
@@ -156,6 +171,6 @@ export async function runRead(task: ReadTask, lookUp: LookUp): Promise<MappingRe
     ignored: layout.matches.filter(({ path }) => path === null).map(({ heading }) => heading),
     exampleSkipped: rows.length < all.length,
     notes: planned.notes,
-    ...packed(planned.rows),
+    ...packed(planned.rows, task.registry),
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { announceIn } from '../../../platform/live/live.ts';
-import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { mergeFields } from '../../../platform/merge-changes.ts';
 import { newToken } from '../../../platform/secrets.ts';
 import { readHookAddress } from './hook-address.ts';
 import { HOOKS_TOPIC } from './note-event.ts';
@@ -54,7 +54,7 @@ export const changeHook = endpoint(webhooks.update, (context, { params, body }) 
     const before = await load(db, params.guid);
     const { url, ...wanted } = body.changes;
     const address = url === undefined ? {} : { url: readHookAddress(url, policy.privateWebhooks).href };
-    const merged = mergeChanges<HookFields>({ ...before, version: 0 }, body.base, { ...wanted, ...address });
+    const merged = mergeFields<HookFields>({ ...before, version: 0 }, body.base, { ...wanted, ...address });
     const { events, ...rest } = merged.changes;
     const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
     const changes: Changes = events

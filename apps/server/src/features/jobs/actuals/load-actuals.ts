@@ -3,15 +3,14 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { oddTimes } from '../learning/odd-times.ts';
 import { findAmounts, findJob } from '../repository.ts';
-import { sumActuals } from './sum-actuals.ts';
+import { sumActuals, UNPRICED } from './sum-actuals.ts';
 
 /** Planned against actual, as it stands now. */
 export async function loadActuals(db: Db, guid: string, now: Date): Promise<JobActuals> {
   const job = await findJob(db, guid);
   if (!job) throw new AppError('NOT_FOUND');
   const amounts = await findAmounts(db, guid);
-  if (!amounts) throw new AppError('JOB_UNPRICED');
-  const { sums, phases } = await sumActuals(db, job, amounts, now);
+  const { sums, phases } = await sumActuals(db, job, amounts ?? UNPRICED, now);
   const odd = await oddTimes(db);
   const scrapByReason: Record<string, number> = {};
   for (const { folded } of phases)
@@ -25,7 +24,8 @@ export async function loadActuals(db: Db, guid: string, now: Date): Promise<JobA
     }),
     steps: [...sums.steps],
     scrapByReason,
-    material: { ...sums.material, typed: amounts.material },
-    invoiced: { ...amounts.invoiced },
+    material: { ...sums.material, typed: amounts?.material ?? null },
+    invoiced: { ...amounts?.invoiced },
+    isPriced: amounts !== undefined,
   };
 }

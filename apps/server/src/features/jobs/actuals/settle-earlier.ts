@@ -11,7 +11,7 @@ export async function settleEarlier({ system }: SystemHandle, now: Date): Promis
   for (;;) {
     const { rows } = await system((db) =>
       sql<{ guid: string }>`select jobs.guid from job_amounts join jobs on jobs.guid = job_amounts.job_guid
-        where job_amounts.actual_cost is null and jobs.state in ('finished', 'delivered') limit ${AT_ONCE}`.execute(
+        where job_amounts.actual_cost is null and jobs.state in ('finished', 'delivered', 'cancelled') limit ${AT_ONCE}`.execute(
         db,
       ),
     );

@@ -6,7 +6,7 @@ import { sumActuals } from './sum-actuals.ts';
 /** Writes what a finished job cost in the end beside its amounts; of one that goes on, nothing is said. */
 export async function settleJob(
   db: Db,
-  job: Pick<LockedJob, 'guid' | 'state' | 'quantity' | 'started'>,
+  job: Pick<LockedJob, 'guid' | 'state' | 'quantity' | 'started' | 'materialState'>,
   now: Date,
 ): Promise<void> {
   const amounts = await findAmounts(db, job.guid);

@@ -1,28 +1,49 @@
 import { jobActuals } from '@truciolo/jobs';
-import { money } from '@truciolo/money';
+import { money, ZERO } from '@truciolo/money';
+import { COST_CATEGORIES } from '@truciolo/pricing';
 import type { Db } from '../../../platform/database/handles.ts';
 import { foldJob } from '../floor/fold-job.ts';
 import type { Amounts, LockedJob } from '../repository.ts';
 
 const none = { time: 0, other: 0 };
+
+type Known = Pick<
+  Amounts,
+  'total' | 'cancelledTotal' | 'fullCost' | 'byCategory' | 'phases' | 'material' | 'invoiced'
+>;
+
+/** A job that nobody priced: its times are compared all the same. */
+export const UNPRICED: Known = {
+  total: ZERO,
+  cancelledTotal: null,
+  fullCost: ZERO,
+  byCategory: Object.fromEntries(
+    COST_CATEGORIES.map((category) => [category, ZERO]),
+  ) as Amounts['byCategory'],
+  phases: {},
+  material: null,
+  invoiced: {},
+};
+
 const maybe = (amount: number | null | undefined) =>
   amount === null || amount === undefined ? null : money(amount);
 
 /** Planned against actual, and the phases it comes from. */
 export async function sumActuals(
   db: Db,
-  job: Pick<LockedJob, 'guid' | 'quantity' | 'started'>,
-  amounts: Amounts,
+  job: Pick<LockedJob, 'guid' | 'quantity' | 'started' | 'state' | 'materialState'>,
+  amounts: Known,
   now: Date,
 ) {
   const phases = await foldJob(db, job.guid, now);
   const sums = jobActuals({
     quantity: job.quantity,
     started: job.started,
-    total: money(amounts.total),
+    total: money(amounts.cancelledTotal ?? amounts.total),
     fullCost: money(amounts.fullCost),
     byCategory: amounts.byCategory,
     material: maybe(amounts.material),
+    cancelled: job.state === 'cancelled' ? { hasMaterial: job.materialState !== 'to-order' } : undefined,
     phases: phases.map(({ phase, folded }) => {
       const { time, other } = amounts.phases[phase.guid] ?? none;
       const isOutside = phase.kind === 'external';

@@ -1,12 +1,15 @@
 import type { ddts, RouteRequest } from '@truciolo/contract';
+import { deliveryExcess } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
+import { type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
-import { enterState } from '../enter-state.ts';
 import type { Maker } from '../jobs/add-job.ts';
+import { recountDelivered } from '../recount-delivered.ts';
 import { type LockedJob, lockJob } from '../repository.ts';
 import { takeNumber } from '../take-number.ts';
+import { takeCharges } from './order-charges.ts';
+import { writeAmounts } from './write-amounts.ts';
 
 export type NewDdt = RouteRequest<typeof ddts.create>['body'];
 
@@ -14,14 +17,13 @@ export type NewDdt = RouteRequest<typeof ddts.create>['body'];
 export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, body: NewDdt): Promise<void> {
   const now = clock();
   const { companyGuid, userGuid } = actor;
-  const { lines, guid: _key, ...head } = body;
-  const leaving = new Map<string, number>();
-  for (const { jobGuid, quantity } of lines) leaving.set(jobGuid, (leaving.get(jobGuid) ?? 0) + quantity);
-  const jobs = await lockJobs(db, [...leaving.keys()]);
+  const { lines, guid: _key, withCharges, ...head } = body;
+  const jobs = await lockJobs(db, [...new Set(lines.map(({ jobGuid }) => jobGuid))]);
   const [first] = jobs;
   if (!first) throw new AppError('NOT_FOUND');
   if (jobs.some((job) => job.customerGuid !== first.customerGuid || job.customerName !== first.customerName))
     throw new AppError('DDT_CUSTOMERS');
+  const excesses = new Map(jobs.map((job) => [job.guid, checkExcess(job, lines, job.delivered)]));
   const taken = await takeNumber(db, 'ddt', companyGuid, now);
   const customer = { customerGuid: first.customerGuid, customerName: first.customerName };
   const made = { createdBy: userGuid, createdAt: now };
@@ -29,28 +31,57 @@ export async function issueDdt(db: Db, { actor, clock }: Maker, guid: string, bo
     .insertInto('ddts')
     .values({ guid, companyGuid, ...taken, ...head, ...customer, ...made })
     .execute();
-  const rows = lines.map((line, index) => ({ ...line, ddtGuid: guid, companyGuid, place: index + 1 }));
+  const rows = lines.map(({ jobGuid, quantity }, index) => ({
+    ddtGuid: guid,
+    companyGuid,
+    place: index + 1,
+    jobGuid,
+    quantity,
+  }));
   await db.insertInto('ddtLines').values(rows).execute();
   for (const job of jobs) {
-    const delivered = job.delivered + (leaving.get(job.guid) ?? 0);
-    const state = delivered >= job.quantity ? 'delivered' : job.state;
-    await enterState(db, job, state, { delivered }, now);
-    const changes = {
-      ddt: { from: null, to: taken.number },
-      delivered: { from: job.delivered, to: delivered },
-      ...(state === job.state ? {} : { state: { from: job.state, to: state } }),
-    };
+    await writeAmounts(
+      db,
+      job,
+      rows.filter(({ jobGuid }) => jobGuid === job.guid),
+    );
+    const ddt = { from: null, to: taken.number };
+    const changes = { ddt, ...(await recountDelivered(db, job, now)), ...excesses.get(job.guid) };
     const entry = { action: 'ddt', entity: 'job', entityGuid: job.guid, changes, at: now };
     await writeAudit(db, { companyGuid, actor, ...entry });
   }
+  await takeCharges(db, guid, jobs, withCharges);
   const numbers = new Map(jobs.map((job) => [job.guid, job.number]));
   await noteEvent(db, { companyGuid, at: now }, 'delivery.created', {
     guid,
     number: taken.number,
     date: head.date,
     customerName: first.customerName,
-    lines: lines.map((line) => ({ ...line, jobNumber: numbers.get(line.jobGuid) ?? '' })),
+    lines: lines.map(({ jobGuid, quantity }) => ({
+      jobGuid,
+      quantity,
+      jobNumber: numbers.get(jobGuid) ?? '',
+    })),
   });
+}
+
+interface LeavingLine {
+  readonly jobGuid: string;
+  readonly quantity: number;
+  readonly why: string;
+}
+
+/** Refuses more pieces than are good or were ordered, unless somebody says why; answers it for the history. */
+export function checkExcess(job: LockedJob, lines: readonly LeavingLine[], delivered: number): Changes {
+  const own = lines.filter(({ jobGuid }) => jobGuid === job.guid);
+  const pieces = own.reduce((all, { quantity }) => all + quantity, 0);
+  const excess = deliveryExcess({ ...job, delivered }, pieces);
+  if (excess === null) return {};
+  const why = own.find((line) => line.why.trim() !== '')?.why.trim();
+  if (why) return { excess: { from: excess, to: why } };
+  const index = lines.findIndex(({ jobGuid }) => jobGuid === job.guid);
+  const message = `${excess} Se è giusto così, scrivi perché.`;
+  throw new AppError('DDT_EXCESS', { message, fields: { [`lines.${index}.why`]: message } });
 }
 
 async function lockJobs(db: Db, guids: readonly string[]): Promise<LockedJob[]> {
@@ -60,6 +91,10 @@ async function lockJobs(db: Db, guids: readonly string[]): Promise<LockedJob[]> 
     if (!job) throw new AppError('NOT_FOUND');
     if (job.state === 'suspended') {
       const message = `La commessa ${job.number} è sospesa: riprendila prima di consegnare.`;
+      throw new AppError('JOB_STATE', { message });
+    }
+    if (job.state === 'cancelled') {
+      const message = `La commessa ${job.number} è annullata: riaprila prima di consegnare.`;
       throw new AppError('JOB_STATE', { message });
     }
     jobs.push(job);

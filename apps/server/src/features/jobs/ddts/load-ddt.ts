@@ -1,15 +1,27 @@
 import type { Ddt } from '@truciolo/contract';
+import { sql } from 'kysely';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 
 /** A delivery note with its lines, or NOT_FOUND. */
 export async function loadDdt(db: Db, guid: string): Promise<Ddt> {
-  const ddt = await db.selectFrom('ddts').selectAll().where('guid', '=', guid).executeTakeFirst();
-  if (!ddt) throw new AppError('NOT_FOUND');
+  const found = await db
+    .selectFrom('ddts')
+    .leftJoin('ddtInvoices', 'ddtInvoices.ddtGuid', 'ddts.guid')
+    .leftJoin('ddtAnnulments', 'ddtAnnulments.ddtGuid', 'ddts.guid')
+    .leftJoin('users', 'users.guid', 'ddtAnnulments.createdBy')
+    .selectAll('ddts')
+    .select(['ddtInvoices.number as invoiceNumber', 'ddtInvoices.date as invoiceDate'])
+    .select(['ddtAnnulments.createdAt as annulledAt', 'ddtAnnulments.reason as annulledFor'])
+    .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as('annulledBy'))
+    .where('ddts.guid', '=', guid)
+    .executeTakeFirst();
+  if (!found) throw new AppError('NOT_FOUND');
   const lines = await db
     .selectFrom('ddtLines')
     .innerJoin('jobs', 'jobs.guid', 'ddtLines.jobGuid')
     .select([
+      'ddtLines.place',
       'jobs.guid as jobGuid',
       'jobs.number as jobNumber',
       'jobs.code',
@@ -19,5 +31,13 @@ export async function loadDdt(db: Db, guid: string): Promise<Ddt> {
     .where('ddtLines.ddtGuid', '=', guid)
     .orderBy('ddtLines.place')
     .execute();
-  return { ...ddt, createdAt: ddt.createdAt.toISOString(), lines };
+  const { invoiceNumber, invoiceDate, annulledAt, annulledFor, annulledBy, ...ddt } = found;
+  return {
+    ...ddt,
+    createdAt: ddt.createdAt.toISOString(),
+    annulled: annulledAt && { at: annulledAt.toISOString(), by: annulledBy ?? '', reason: annulledFor ?? '' },
+    invoice:
+      invoiceNumber !== null && invoiceDate !== null ? { number: invoiceNumber, date: invoiceDate } : null,
+    lines,
+  };
 }

@@ -6,7 +6,7 @@ import { loadDdt } from '../ddts/load-ddt.ts';
 
 /** What goes with the goods (DPR 472/1996): who, to whom, what, how many, why; no price. */
 export const ddtPaperOf = (ddt: Ddt): FormContent => ({
-  title: 'Documento di trasporto',
+  title: ddt.annulled ? 'Documento di trasporto ANNULLATO' : 'Documento di trasporto',
   number: ddt.number,
   to: { label: 'Destinatario', name: ddt.customerName, lines: ddt.destination },
   facts: [

@@ -1,33 +1,35 @@
 import { type MadeFile, orders } from '@truciolo/contract';
 import { dayInRome, italianDay, writeGrouped } from '@truciolo/italian';
-import { formatMoney, money, sum, ZERO } from '@truciolo/money';
-import { orderCharges } from '@truciolo/quote';
+import { formatMoney, money, sum } from '@truciolo/money';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { type FormContent, printForm } from '../../quote-documents/index.ts';
-import { findRevision, guardPrices } from '../../quotes/index.ts';
-import { loadOrder } from '../orders/load-order.ts';
+import { findRevision } from '../../quotes/index.ts';
+import { findOrder, listCharges } from '../orders/load-order.ts';
 
 const plain = (amount: number): string => formatMoney(money(amount), { symbol: false, maxDecimals: 4 });
 
 /** What was ordered, at which price, for when. */
 export async function confirmationOf(db: Db, guid: string): Promise<FormContent> {
-  const order = await loadOrder(db, guid);
+  const order = await findOrder(db, guid);
   const lines = await db
     .selectFrom('jobs')
     .innerJoin('jobAmounts', 'jobAmounts.jobGuid', 'jobs.guid')
     .select(['jobs.code', 'jobs.description', 'jobs.drawing', 'jobs.quantity', 'jobs.due'])
     .select(['jobAmounts.unit', 'jobAmounts.total'])
     .where('jobs.orderGuid', '=', guid)
+    .where('jobs.state', '<>', 'cancelled')
     .orderBy('jobs.serial')
     .execute();
   const { quoteGuid, quoteRevision } = order;
   const revision =
     quoteGuid && quoteRevision !== null ? await findRevision(db, quoteGuid, quoteRevision) : undefined;
   const document = revision?.document;
-  const charges = document ? orderCharges(document) : [];
-  const amounts = [...lines.map(({ total }) => money(total)), ...charges.map(({ price }) => price ?? ZERO)];
+  const charges = await listCharges(db, guid);
+  const amounts = [...lines, ...charges.map(({ amount }) => ({ total: amount }))].map(({ total }) =>
+    money(total),
+  );
   const bought = order.buyerDate ? ` del ${italianDay(order.buyerDate)}` : '';
   return {
     title: 'Conferma d’ordine',
@@ -72,9 +74,9 @@ export async function confirmationOf(db: Db, guid: string): Promise<FormContent>
       {
         kind: 'totals',
         rows: [
-          ...charges.map(({ label, price }): [string, string] => [
+          ...charges.map(({ label, amount }): [string, string] => [
             label || 'Costo dell’ordine',
-            formatMoney(price ?? ZERO),
+            formatMoney(money(amount)),
           ]),
           ['Imponibile', formatMoney(sum(amounts))],
         ],
@@ -87,7 +89,6 @@ export async function confirmationOf(db: Db, guid: string): Promise<FormContent>
 }
 
 export async function printOrder(context: Context, guid: string): Promise<MadeFile> {
-  guardPrices(context.actor);
   const content = await context.tenant((db) => confirmationOf(db, guid));
   return printForm(context, `${content.number}-conferma`, content);
 }

@@ -1,13 +1,12 @@
-import { type JobFigure, jobs } from '@truciolo/contract';
+import { type JobFigure, jobs, seesPrices } from '@truciolo/contract';
 import { dayInRome } from '@truciolo/italian';
-import { JOB_STATES } from '@truciolo/jobs';
+import { isClosed, JOB_STATES } from '@truciolo/jobs';
 import type { Db } from '../../../platform/database/handles.ts';
 import { lastTwice, type Span } from '../../../platform/day-span.ts';
 import { reading } from '../../../platform/http/endpoint.ts';
-import { seesPrices } from '../../quotes/index.ts';
 import { type Counted, sumEarned, sumJobsByState, sumJobsToday } from './sums-repository.ts';
 
-const IN_HAND = JOB_STATES.filter((state) => state !== 'delivered').map((state) => `state:${state}`);
+const IN_HAND = JOB_STATES.filter((state) => !isClosed(state)).map((state) => `state:${state}`);
 
 /** Jobs at a glance. Each figure comes with the filter of the jobs that it counts. */
 export const jobFigures = reading(jobs.figures, async ({ tenant, actor, clock }, { query }) => {

@@ -25,7 +25,8 @@ const lateOn = (today: string) => sql`day < ${today}::date`;
 
 /** What the jobs come to now, out of the sums kept with them. */
 export async function sumJobsToday(db: Db, today: string): Promise<JobsToday> {
-  const { rows } = await sql<JobsToday>`select ${counted(sql`state <> 'delivered'`)} as "inHand",
+  const { rows } =
+    await sql<JobsToday>`select ${counted(sql`state not in ('delivered', 'cancelled')`)} as "inHand",
       ${counted(lateOn(today))} as late, ${counted(sql`stopped`)} as stopped,
       ${counted(sql`state = 'finished'`)} as "toDeliver"
     from job_sums where ${ofStates}`.execute(db);

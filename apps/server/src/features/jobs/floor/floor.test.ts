@@ -1,6 +1,6 @@
-import { floor, type Job, jobs } from '@truciolo/contract';
+import { companies, floor, type Job, jobs, machines } from '@truciolo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeJob, pressing } from '../../../../test/job-samples.ts';
+import { changePhase, handMade, makeJob, pressing } from '../../../../test/job-samples.ts';
 import { addPerson, type TestPerson } from '../../../../test/test-people.ts';
 import {
   registerTestCompany,
@@ -163,4 +163,64 @@ describe('typos have a sentence each', () => {
     expect((await press('count', { good: -5 })).remark).toMatch(/sotto zero/);
     expect((await now()).good).toBe(0);
   });
+});
+
+describe('one person, one machine that needs somebody', () => {
+  const twoMachines = async () => {
+    const own = await registerTestCompany(server);
+    const [first, second] = (await own.call(machines.list, { query: {} })).rows;
+    const phases = [];
+    for (const machine of [first, second]) {
+      const { guid, phaseList } = await makeJob(own.call);
+      const phaseGuid = phaseList[0]?.guid ?? '';
+      await changePhase(own.call, guid, phaseGuid, { machineGuid: machine?.guid ?? null });
+      phases.push({ guid: phaseGuid, jobGuid: guid });
+    }
+    const [turning, milling] = phases;
+    if (!turning || !milling) throw new Error('two phases');
+    const stateOf = async ({ jobGuid }: typeof turning) =>
+      (await own.call(jobs.get, { params: { guid: jobGuid } })).phaseList[0]?.state;
+    return { own, turning, milling, stateOf };
+  };
+
+  it('leaves the first one in pause when the second one starts, and is told', async () => {
+    const { own, turning, milling, stateOf } = await twoMachines();
+    await pressing(server, own.call, turning)('start');
+    server.clock.advance({ minutes: 30 });
+    const word = await pressing(server, own.call, milling)('start');
+    expect(word.remark).toContain('ora è in pausa');
+    expect([await stateOf(turning), await stateOf(milling)]).toEqual(['paused', 'running']);
+    const events = await own.call(jobs.events, { params: { guid: turning.jobGuid } });
+    expect(events[0]).toMatchObject({ kind: 'pause', reason: 'Passaggio ad altra macchina' });
+  });
+
+  it('stays at both where the shop allows it', async () => {
+    const { own, turning, milling, stateOf } = await twoMachines();
+    await own.call(companies.update, {
+      params: { companyGuid: own.user.companyGuid },
+      body: { base: { oneMachineEach: true }, changes: { oneMachineEach: false } },
+    });
+    await pressing(server, own.call, turning)('start');
+    expect(await pressing(server, own.call, milling)('start')).toMatchObject({ remark: null });
+    expect([await stateOf(turning), await stateOf(milling)]).toEqual(['running', 'running']);
+  });
+});
+
+it('is told when a phase has more good pieces than the one before delivered', async () => {
+  const own = await registerTestCompany(server);
+  const base = handMade.phases[0];
+  if (!base) throw new Error('the sample has a phase');
+  const made = await own.call(jobs.create, {
+    body: { ...handMade, phases: [base, { ...base, name: 'Fresatura' }] },
+  });
+  const [first, second] = made.phaseList;
+  if (!first || !second) throw new Error('two phases');
+  const turn = pressing(server, own.call, first);
+  await turn('start');
+  server.clock.advance({ minutes: 10 });
+  await turn('stop', { good: 4 });
+  const mill = pressing(server, own.call, second);
+  await mill('start');
+  server.clock.advance({ minutes: 10 });
+  expect((await mill('stop', { good: 5 })).remark).toContain('ne ha dati 4: controlla il conto');
 });

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { findFloorPerson, readPass } from '../../floor-people/index.ts';
+import { leaveMachines } from './leave-machine.ts';
 import { type Pressers, recordWork, type SentWork } from './record-work.ts';
 
 /** A pass counts for the moment the event happened, by our clock. */
@@ -25,8 +26,20 @@ async function findPressers(db: Db, context: Context, { sentAt, events }: SentWo
 }
 
 export const recordEvents = endpoint(floor.record, async (context, { body }) => ({
-  events: await context.tenant(async (db) =>
-    recordWork(db, context, body, await findPressers(db, context, body)),
-  ),
+  events: await context.tenant(async (db) => {
+    const pressers = await findPressers(db, context, body);
+    const left = await leaveMachines(db, context, body, pressers);
+    const events = [...left.pauses, ...body.events];
+    const words = await recordWork(
+      db,
+      context,
+      { ...body, events },
+      new Map([...pressers, ...left.pressers]),
+    );
+    const own = new Set(body.events.map(({ guid }) => guid));
+    return words
+      .filter(({ guid }) => own.has(guid))
+      .map((word) => ({ ...word, remark: word.remark ?? left.sentences.get(word.guid) ?? null }));
+  }),
   now: context.clock().toISOString(),
 }));

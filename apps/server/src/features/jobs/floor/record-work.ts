@@ -1,10 +1,16 @@
 import type { floor, RouteRequest } from '@truciolo/contract';
-import { correctClock, isOpenToFloor } from '@truciolo/jobs';
+import { correctClock, isOpenToFloor, shortBefore } from '@truciolo/jobs';
 import type { Db } from '../../../platform/database/handles.ts';
 import type { Maker } from '../jobs/add-job.ts';
 import { type LockedJob, lockJob } from '../repository.ts';
 import { findEvent, insertEvent, listPhaseEvents } from './events-repository.ts';
-import { clockSentence, closedJobSentence, remarkSentence, unknownPersonSentence } from './remark.ts';
+import {
+  clockSentence,
+  closedJobSentence,
+  remarkSentence,
+  tooManySentence,
+  unknownPersonSentence,
+} from './remark.ts';
 import { rewriteJob } from './rewrite-job.ts';
 
 export type SentWork = RouteRequest<typeof floor.record>['body'];
@@ -108,9 +114,20 @@ async function store(db: Db, { actor }: Maker, event: Sent, arrival: Arrival) {
 async function remarksOf(db: Db, job: LockedJob, now: Date): Promise<[string, string][]> {
   const { all } = await rewriteJob(db, job, now);
   const told: [string, string][] = [];
-  for (const { phase, folded } of all) {
-    if (folded.remarks.size === 0) continue;
+  const counted = all.map(({ phase, folded }) => ({
+    phase,
+    good: phase.kind === 'external' ? phase.good : folded.good,
+  }));
+  for (const [index, { phase, folded }] of all.entries()) {
+    const before = shortBefore(counted, index);
+    if (folded.remarks.size === 0 && !before) continue;
     const events = await listPhaseEvents(db, phase.guid);
+    const last = before && events.find(({ good }) => good > 0);
+    if (before && last)
+      told.push([
+        last.guid,
+        tooManySentence({ ...phase, good: folded.good }, { ...before.phase, good: before.good }),
+      ]);
     for (const [guid, remark] of folded.remarks) {
       const index = events.findIndex((event) => event.guid === guid);
       const event = events[index];

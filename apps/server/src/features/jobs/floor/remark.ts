@@ -31,9 +31,36 @@ export function remarkSentence(remark: Remark, { phase, kind, last }: Circumstan
 
 /** Work on a job that the office has stopped is noted all the same. */
 export function closedJobSentence({ state, stateReason, number }: LockedJob): string {
-  const why = state === 'suspended' ? `sospesa${stateReason ? ` (${stateReason})` : ''}` : 'già consegnata';
+  const because = stateReason ? ` (${stateReason})` : '';
+  const why =
+    state === 'suspended'
+      ? `sospesa${because}`
+      : state === 'cancelled'
+        ? `annullata${because}`
+        : 'già consegnata';
   return `La commessa ${number} è ${why}: il lavoro è stato registrato, avvisa l’ufficio.`;
 }
+
+interface CountedPhase {
+  readonly place: number;
+  readonly name: string;
+  readonly good: number;
+}
+
+export const tooManySentence = (phase: CountedPhase, before: CountedPhase): string =>
+  `La fase ${phase.place} ${phase.name} ha ${phase.good} pezzi buoni, la fase prima (${before.place} ${before.name}) ne ha dati ${before.good}: controlla il conto.`;
+
+/** One person, one machine that needs somebody. */
+export const leftMachineSentence = ({
+  name,
+  machineName,
+  jobNumber,
+}: {
+  readonly name: string;
+  readonly machineName: string;
+  readonly jobNumber: string;
+}): string =>
+  `Lavoravi a ${name} su ${machineName} (commessa ${jobNumber}): quella fase ora è in pausa, una persona segue una macchina per volta.`;
 
 export function clockSentence(offsetSeconds: number): string {
   const minutes = Math.round(Math.abs(offsetSeconds) / 60);

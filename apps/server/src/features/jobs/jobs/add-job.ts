@@ -75,7 +75,7 @@ export async function addJob(
   await insertPhases(db, rows);
   if (amounts) {
     const costs = phases.map(({ costs }, index) => [rows[index]?.guid, costs]);
-    const { byCategory, ...sums } = amounts;
+    const { byCategory, gross: _gross, ...sums } = amounts;
     const json = {
       byCategory: JSON.stringify(byCategory),
       phases: JSON.stringify(Object.fromEntries(costs)),

@@ -1,10 +1,10 @@
-import { isGuid, jobs, type ListQuery, materialStates } from '@truciolo/contract';
+import { isGuid, jobs, type ListQuery, materialStates, seesPrices } from '@truciolo/contract';
 import { dayInRome } from '@truciolo/italian';
 import { JOB_STATES } from '@truciolo/jobs';
 import { type RawBuilder, sql } from 'kysely';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchPatterns } from '../../../platform/registry/search-key.ts';
-import { seesPrices, type Viewer } from '../../quotes/index.ts';
+import type { Viewer } from '../../quotes/index.ts';
 import { presentJobRow } from '../presenter.ts';
 import { nextPhase, selectJobs } from '../repository.ts';
 
@@ -20,7 +20,7 @@ const DAY = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
 /** Late: promised for a day that is over, and not yet made. */
 const lateOn = (today: string): Condition =>
-  sql`jobs.due < ${today}::date and jobs.state not in ('finished', 'delivered')`;
+  sql`jobs.due < ${today}::date and jobs.state not in ('finished', 'delivered', 'cancelled')`;
 
 /** A value that is none is left out, an unknown key finds nothing. */
 const filters: Readonly<Record<string, (values: readonly string[], today: string) => Condition | null>> = {
@@ -52,7 +52,7 @@ function dayLimit(of: Condition, sign: '>=' | '<=', values: readonly string[]): 
 function earned(when: Condition | null): Condition | null {
   return (
     when &&
-    sql`jobs.state in ('finished', 'delivered') and ${when} and exists (select 1 from job_amounts a
+    sql`jobs.state in ('finished', 'delivered', 'cancelled') and ${when} and exists (select 1 from job_amounts a
       where a.job_guid = jobs.guid and a.actual_cost is not null)`
   );
 }

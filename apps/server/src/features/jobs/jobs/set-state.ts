@@ -1,10 +1,12 @@
-import { JOB_STATE_LABELS, type JobState, mayMoveJob } from '@truciolo/jobs';
+import { asksReason, JOB_STATE_LABELS, type JobState, mayMoveJob } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { countCancelled } from '../count-cancelled.ts';
 import { enterState } from '../enter-state.ts';
 import { lockJob } from '../repository.ts';
 import type { Maker } from './add-job.ts';
+import { giveUp } from './give-up.ts';
 
 /** The next state of a job as the office sets it, with the reason where it stops. */
 export async function setState(
@@ -22,11 +24,16 @@ export async function setState(
     const message = `La commessa ${job.number} è «${from}»: da qui non può passare a «${to}».`;
     throw new AppError('JOB_STATE', { message });
   }
-  if (state === 'suspended' && reason === '') {
-    const sentence = 'Scrivi perché la commessa si ferma.';
+  if (asksReason(state) && reason.trim() === '') {
+    const sentence =
+      state === 'cancelled'
+        ? 'Scrivi perché la commessa è annullata.'
+        : 'Scrivi perché la commessa si ferma.';
     throw new AppError('VALIDATION', { message: sentence, fields: { reason: sentence } });
   }
-  const stateReason = state === 'suspended' ? reason : '';
+  const stateReason = asksReason(state) ? reason.trim() : '';
+  if (state === 'cancelled') await giveUp(db, job, now);
+  else if (job.state === 'cancelled') await countCancelled(db, job.guid, null);
   await enterState(db, job, state, { stateReason }, now);
   const told = reason === '' ? {} : { reason: { from: null, to: reason } };
   const changes = { state: { from: job.state, to: state }, ...told };

@@ -1,7 +1,7 @@
 import { type JobFields, jobs } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { mergeFields } from '../../../platform/merge-changes.ts';
 import { checkDue } from '../check-due.ts';
 import { lockJob, updateJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
@@ -14,7 +14,7 @@ export const updateJobFields = endpoint(
     return tenant(async (db) => {
       const job = await lockJob(db, params.guid);
       if (!job) throw new AppError('NOT_FOUND');
-      const { values, changes } = mergeChanges<JobFields>(job, body.base, body.changes);
+      const { values, changes } = mergeFields<JobFields>(job, body.base, body.changes);
       if (values.due !== undefined) checkDue(values.due, now);
       if (Object.keys(values).length > 0) {
         await updateJob(db, job.guid, values, now);

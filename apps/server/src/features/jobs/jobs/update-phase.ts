@@ -2,7 +2,7 @@ import { jobs, type PhaseFields } from '@truciolo/contract';
 import { stateAfterFloor } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { mergeFields } from '../../../platform/merge-changes.ts';
 import { enterState } from '../enter-state.ts';
 import { listPhases, lockJob } from '../repository.ts';
 import { loadJob } from './load-job.ts';
@@ -19,7 +19,7 @@ export const updateJobPhase = endpoint(
       const phase = phases.find(({ guid }) => guid === params.phaseGuid);
       if (!job || !phase) throw new AppError('NOT_FOUND');
       const current = { ...phase, version: job.version };
-      const { values: changed } = mergeChanges<PhaseFields>(current, body.base, body.changes);
+      const { values: changed } = mergeFields<PhaseFields>(current, body.base, body.changes);
       if (body.changes.machineGuid !== undefined) {
         await moveToMachine(db, { actor, now, job }, phase, body.changes.machineGuid);
         return loadJob(db, job.guid, actor);

@@ -1,6 +1,6 @@
 import { type JobTaking, jobMaterials } from '@truciolo/contract';
 import { agree, writeGrouped } from '@truciolo/italian';
-import { rackText } from '@truciolo/jobs';
+import { isOver, JOB_STATE_LABELS, rackText } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../../platform/audit.ts';
 import { uniqueViolation } from '../../../platform/database/engine.ts';
@@ -69,9 +69,9 @@ export async function keepForJob(
 }
 
 function refuseOver({ state, number }: LockedJob): void {
-  if (state === 'finished' || state === 'delivered')
+  if (isOver(state))
     throw new AppError('JOB_STATE', {
-      message: `La commessa ${number} è finita: non le serve altro materiale.`,
+      message: `La commessa ${number} è ${JOB_STATE_LABELS[state].toLowerCase()}: non le serve altro materiale.`,
     });
 }
 

@@ -1,9 +1,10 @@
-import type { Order } from '@truciolo/contract';
+import { type Order, seesPrices } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import type { Viewer } from '../../quotes/index.ts';
 
-/** An order with its jobs, or NOT_FOUND. */
-export async function loadOrder(db: Db, guid: string): Promise<Order> {
+/** An order with the number of its quote, or NOT_FOUND. */
+export async function findOrder(db: Db, guid: string) {
   const order = await db
     .selectFrom('orders')
     .leftJoin('quotes', 'quotes.guid', 'orders.quoteGuid')
@@ -12,11 +13,28 @@ export async function loadOrder(db: Db, guid: string): Promise<Order> {
     .where('orders.guid', '=', guid)
     .executeTakeFirst();
   if (!order) throw new AppError('NOT_FOUND');
+  return order;
+}
+
+/** An order with its jobs, or NOT_FOUND; its charges only for a viewer who sees prices. */
+export async function loadOrder(db: Db, guid: string, viewer: Viewer): Promise<Order> {
+  const order = await findOrder(db, guid);
   const jobs = await db
     .selectFrom('jobs')
     .select(['guid', 'number', 'code', 'quantity', 'due'])
     .where('orderGuid', '=', guid)
     .orderBy('serial')
     .execute();
-  return { ...order, createdAt: order.createdAt.toISOString(), jobs };
+  const charges = seesPrices(viewer) ? await listCharges(db, guid) : [];
+  return { ...order, createdAt: order.createdAt.toISOString(), jobs, charges };
 }
+
+/** What is paid once for an order, as it was confirmed. */
+export const listCharges = (db: Db, orderGuid: string) =>
+  db
+    .selectFrom('orderCharges')
+    .leftJoin('ddts', 'ddts.guid', 'orderCharges.ddtGuid')
+    .select(['orderCharges.label', 'orderCharges.amount', 'ddts.number as ddtNumber'])
+    .where('orderCharges.orderGuid', '=', orderGuid)
+    .orderBy('orderCharges.place')
+    .execute();

@@ -1,15 +1,15 @@
 import type { orders, RouteRequest } from '@truciolo/contract';
 import { countOf } from '@truciolo/italian';
-import { planJob } from '@truciolo/jobs';
-import type { KeptPrice, QuoteDocument } from '@truciolo/quote';
+import { confirmOrder } from '@truciolo/jobs';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { noteEvent } from '../../integrations/index.ts';
-import type { Room } from '../../quotes/index.ts';
+import { type Room, takenOf } from '../../quotes/index.ts';
 import { addJob, type Maker } from '../jobs/add-job.ts';
 import { takeNumber } from '../take-number.ts';
+import { chargesBefore } from './charges-before.ts';
 import { loadAccepted } from './load-accepted.ts';
 
 export type NewOrder = RouteRequest<typeof orders.create>['body'];
@@ -19,8 +19,10 @@ export async function placeOrder(db: Db, maker: Maker & Room, guid: string, body
   const { actor } = maker;
   const now = maker.clock();
   const { companyGuid, userGuid } = actor;
-  const { quote, document, price } = await loadAccepted(db, maker, body.quoteGuid);
-  const planned = body.lines.map((line, index) => planLine(document, price, line, index));
+  const accepted = await loadAccepted(db, maker, body.quoteGuid);
+  const { quote } = accepted;
+  const before = await chargesBefore(db, quote.guid);
+  const { planned, charges } = confirmed(accepted, body.lines, before);
   const taken = await takeNumber(db, 'order', companyGuid, now);
   const { buyerNumber, buyerDate, notes } = body;
   const customer = { customerGuid: quote.customerGuid, customerName: quote.customerName };
@@ -38,6 +40,11 @@ export async function placeOrder(db: Db, maker: Maker & Room, guid: string, body
     ...made,
   };
   await db.insertInto('orders').values(order).execute();
+  if (charges.length > 0)
+    await db
+      .insertInto('orderCharges')
+      .values(charges.map((charge, index) => ({ orderGuid: guid, companyGuid, place: index + 1, ...charge })))
+      .execute();
   const changes = { quote: { from: null, to: quote.number }, order: { from: null, to: taken.number } };
   for (const [index, { positionId, due }] of body.lines.entries()) {
     const job = planned[index];
@@ -60,23 +67,30 @@ export async function placeOrder(db: Db, maker: Maker & Room, guid: string, body
   });
 }
 
-function planLine(
-  document: QuoteDocument,
-  price: KeptPrice,
-  { positionId, quantity }: NewOrder['lines'][number],
-  index: number,
+/** What the lines come to with the charges of the order; refused with the line that has no place or no price. */
+function confirmed(
+  { quote, document, price }: Awaited<ReturnType<typeof loadAccepted>>,
+  lines: NewOrder['lines'],
+  before: ReadonlySet<string>,
 ) {
-  if (!document.positions.some(({ id }) => id === positionId)) {
-    const sentence = 'Questa posizione non è più nel preventivo.';
-    throw new AppError('VALIDATION', {
-      message: sentence,
-      fields: { [`lines.${index}.positionId`]: sentence },
-    });
+  const unknown = lines.findIndex(
+    ({ positionId }) => !document.positions.some(({ id }) => id === positionId),
+  );
+  if (unknown >= 0) {
+    const message = 'Questa posizione non è più nel preventivo.';
+    throw new AppError('VALIDATION', { message, fields: { [`lines.${unknown}.positionId`]: message } });
   }
-  const planned = planJob(document, positionId, quantity, price);
-  if (!planned) {
-    const message = `La posizione ${index + 1} non ha un prezzo a ${countOf(quantity, 'pezzo', 'pezzi')}: completa il preventivo.`;
+  const wanted = lines.map(({ positionId: position, quantity }) => ({ position, quantity }));
+  const { jobs, charges } = confirmOrder(
+    document,
+    { price, taken: takenOf(quote, document), before },
+    wanted,
+  );
+  const planned = jobs.map((job, index) => {
+    if (job) return job;
+    const pieces = countOf(lines[index]?.quantity ?? 0, 'pezzo', 'pezzi');
+    const message = `La posizione ${index + 1} non ha un prezzo a ${pieces}: completa il preventivo.`;
     throw new AppError('QUOTE_UNPRICED', { message });
-  }
-  return planned;
+  });
+  return { planned, charges };
 }

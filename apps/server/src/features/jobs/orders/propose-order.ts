@@ -1,19 +1,23 @@
 import { orders } from '@truciolo/contract';
-import { afterDiscounts } from '@truciolo/pricing';
+import { confirmOrder, pricesOf } from '@truciolo/jobs';
+import { netLines } from '@truciolo/pricing';
 import { discountsOf } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { guardCosts, guardPrices } from '../../quotes/index.ts';
+import { takenOf } from '../../quotes/index.ts';
+import { chargesBefore } from './charges-before.ts';
 import { loadAccepted } from './load-accepted.ts';
 
 /** What an accepted quote can become. */
 export const proposeOrder = endpoint(orders.propose, async (context, { params }) => {
-  const { tenant, actor } = context;
-  guardPrices(actor);
-  guardCosts(actor);
+  const { tenant } = context;
   return tenant(async (db) => {
     const { quote, document, price } = await loadAccepted(db, context, params.guid);
-    const { taken, orderNumber } = await answeredOnLink(db, quote.guid, quote.revision);
+    const lines = takenOf(quote, document);
+    const taken = new Map(lines.map(({ position, quantity }) => [position, quantity]));
+    const carried = await chargesBefore(db, quote.guid);
+    const { charges } = confirmOrder(document, { price, taken: lines, before: carried }, lines);
+    const orderNumber = await orderNumberOnLink(db, quote.guid, quote.revision);
     const before = await orderedBefore(db, quote.guid);
     const discounts = discountsOf(document);
     const made = await db
@@ -25,17 +29,15 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
     return {
       reference: orderNumber || document.reference,
       orders: made.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
+      charges: charges.map(({ label, amount }) => ({ label, amount })),
       positions: document.positions.map((position) => {
         const outcomes = price.positions.find(({ id }) => id === position.id)?.outcomes ?? [];
-        const chosen = taken
-          ? (taken.get(position.id) ?? null)
-          : position.optional
-            ? null
-            : (position.chosenQuantity ?? position.quantities[0] ?? null);
+        const chosen = taken.get(position.id) ?? null;
         const quantities = outcomes.flatMap(({ quantity, outcome }) => {
           if (!outcome.ok) return [];
-          const unit = afterDiscounts(outcome.priced.price.netUnit, discounts);
-          const total = discounts.length > 0 ? unit * quantity : outcome.priced.price.total;
+          const { total: gross } = outcome.priced.price;
+          const [total = gross] = netLines([gross], discounts);
+          const { unit } = pricesOf(total, gross, quantity);
           return [{ quantity, unit, total }];
         });
         const at = outcomes.find(({ quantity }) => quantity === chosen)?.outcome;
@@ -54,8 +56,8 @@ export const proposeOrder = endpoint(orders.propose, async (context, { params })
   });
 });
 
-/** The quantities the buyer took on the link (null where the answer came another way) and the number of their order. */
-async function answeredOnLink(db: Db, quoteGuid: string, revision: number) {
+/** The number of the order that the buyer wrote with the answer on the link. */
+async function orderNumberOnLink(db: Db, quoteGuid: string, revision: number): Promise<string> {
   const row = await db
     .selectFrom('quoteLinks')
     .select('answer')
@@ -63,10 +65,7 @@ async function answeredOnLink(db: Db, quoteGuid: string, revision: number) {
     .where('revision', '=', revision)
     .where('answer', 'is not', null)
     .executeTakeFirst();
-  const answer = row?.answer;
-  if (answer?.state !== 'accepted') return { taken: null, orderNumber: '' };
-  const taken = new Map(answer.lines.map(({ position, quantity }) => [position, quantity]));
-  return { taken: taken.size > 0 ? taken : null, orderNumber: answer.orderNumber ?? '' };
+  return (row?.answer?.state === 'accepted' && row.answer.orderNumber) || '';
 }
 
 async function orderedBefore(db: Db, quoteGuid: string): Promise<ReadonlyMap<string, number>> {

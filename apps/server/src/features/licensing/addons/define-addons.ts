@@ -8,7 +8,7 @@ import { uniqueViolation } from '../../../platform/database/engine.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { mergeFields } from '../../../platform/merge-changes.ts';
 import {
   countCompanies,
   deleteRole,
@@ -81,7 +81,7 @@ export const createAddon = endpoint(supplierAddons.create, async (context, { bod
 
 export const updateAddon = endpoint(supplierAddons.update, (context, { params, body }) => {
   return change(context, params.addonGuid, async (db, row) => {
-    const { values, changes } = mergeChanges<AddonFields>(row, body.base, body.changes);
+    const { values, changes } = mergeFields<AddonFields>(row, body.base, body.changes);
     if (Object.keys(values).length === 0) return null;
     await updateAddonRow(db, row.addonGuid, values);
     return { action: 'update', changes };

@@ -7,7 +7,7 @@ import { type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { mergeChanges } from '../../../platform/merge-changes.ts';
+import { mergeFields } from '../../../platform/merge-changes.ts';
 import {
   isCompanyOf,
   listCompanyLicences,
@@ -76,7 +76,7 @@ async function presentOne(db: Db, context: Context, guid: string): Promise<Compa
 export const updateLicence = endpoint(supplierLicences.update, (context, { params, body }) => {
   return asSupplier(context, async (db) => {
     const row = await lockLicence(db, context, params.companyGuid);
-    const merged = mergeChanges<LicenceFields>(fieldsOf(row), body.base, body.changes);
+    const merged = mergeFields<LicenceFields>(fieldsOf(row), body.base, body.changes);
     await save(db, context, params.companyGuid, row, { action: 'update', ...merged });
     return presentOne(db, context, params.companyGuid);
   });
@@ -93,7 +93,7 @@ export const renewLicence = endpoint(supplierLicences.renew, (context, { params,
     const row = await lockLicence(db, context, params.companyGuid);
     const { base, months, plan, seats } = body;
     const expiresOn = addMonths(startingDay(base.expiresOn, context.clock()), months);
-    const merged = mergeChanges<LicenceFields>(fieldsOf(row), base, { plan, seats, expiresOn });
+    const merged = mergeFields<LicenceFields>(fieldsOf(row), base, { plan, seats, expiresOn });
     await save(db, context, params.companyGuid, row, { action: 'renew', ...merged });
     return presentOne(db, context, params.companyGuid);
   });
@@ -111,7 +111,7 @@ export const extendLicences = endpoint(supplierLicences.extend, (context, { body
       if (start === null || row.expiresAt === null) continue;
       changed += 1;
       const wanted = { expiresOn: addDays(startingDay(start, context.clock()), body.days) };
-      const { changes } = mergeChanges<LicenceFields>(fieldsOf(row), { expiresOn: start }, wanted);
+      const { changes } = mergeFields<LicenceFields>(fieldsOf(row), { expiresOn: start }, wanted);
       if (Object.keys(changes).length === 0) continue;
       const expiresAt = endOfDayInRome(wanted.expiresOn);
       await saveSubscription(db, companyGuid, { plan: row.plan, seats: row.seats, expiresAt });

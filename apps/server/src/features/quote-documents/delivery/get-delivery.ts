@@ -3,7 +3,6 @@ import { quoteDelivery } from '@truciolo/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { guardPrices } from '../../quotes/index.ts';
 import { presentLink } from '../links/presenter.ts';
 import { listLinks } from '../links/repository.ts';
 import { loadPrinted } from '../load-printed.ts';
@@ -29,6 +28,5 @@ export async function deliveryOf(db: Db, guid: string, context: Context): Promis
 }
 
 export const getDelivery = endpoint(quoteDelivery.get, (context, { params }) => {
-  guardPrices(context.actor);
   return context.tenant((db) => deliveryOf(db, params.guid, context));
 });

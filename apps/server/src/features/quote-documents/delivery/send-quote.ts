@@ -9,7 +9,7 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { oneLine } from '../../../platform/mail/mail-text.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { writeJson } from '../../../platform/write-json.ts';
-import { checkSendable, contentOfToday, guardPrices, mayConfirm } from '../../quotes/index.ts';
+import { checkSendable, contentOfToday, mayConfirm } from '../../quotes/index.ts';
 import { keptPdf, nameOfPdf } from '../kept-pdf.ts';
 import { newLink } from '../links/new-link.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from '../load-printed.ts';
@@ -60,7 +60,6 @@ const sentBefore = (context: Context, quoteGuid: string, guid: string | undefine
 export const sendQuote = endpoint(quoteDelivery.send, async (context, { params, body }) => {
   const { audit, actor, tenant, clock, policy } = context;
   const { companyGuid } = actor;
-  guardPrices(actor);
   const printed = await tenant((db) => loadPrinted(db, context, params.guid));
   if (!policy.sendsMail) throw new AppError('MAIL_UNAVAILABLE');
   const { quote, revision, document, validUntil } = printed;

@@ -4,7 +4,10 @@ import { lockQuote, settleQuote } from '../../quotes/index.ts';
 import { listEnded } from './repository.ts';
 
 /** Sent quotes whose last day in Rome is over become expired. Answers how many; a second run finds none. */
-export async function expireQuotes({ handles, clock }: Pick<Services, 'handles' | 'clock'>): Promise<number> {
+export async function expireQuotes(
+  services: Pick<Services, 'handles' | 'clock' | 'threads'>,
+): Promise<number> {
+  const { handles, clock } = services;
   const now = clock();
   const today = dayInRome(now);
   const ended = await handles.directory((db) => listEnded(db, today));
@@ -14,7 +17,7 @@ export async function expireQuotes({ handles, clock }: Pick<Services, 'handles' 
       const quote = await lockQuote(db, guid);
       // An answer may have come between the list and the lock.
       if (quote?.state !== 'sent' || quote.validUntil >= today) return 0;
-      await settleQuote(db, quote, { state: 'expired' }, { actor: null, at: now });
+      await settleQuote(db, services, quote, { state: 'expired' }, { actor: null, at: now });
       return 1;
     });
   }

@@ -59,7 +59,9 @@ export const answerOffer = endpoint(offers.answer, (context, { params, body }) =
     const answer = await answerOf(context, { link, printed }, body, now);
     await noteAnswer(db, link.guid, answer);
     const outcome = { by: body.name, reason: body.reason, competitor: '', competitorPrice: null };
-    await settleQuote(db, quote, { state: body.answer, outcome }, { actor: null, at: now });
+    const taken = answer.lines.map(({ position, quantity }) => ({ position, quantity }));
+    const end = { state: body.answer, outcome, ...(body.answer === 'accepted' ? { taken } : {}) };
+    await settleQuote(db, context, quote, end, { actor: null, at: now });
     await tell(db, afterCommit, context, {
       kind: body.answer === 'accepted' ? 'offer-accepted' : 'offer-refused',
       companyGuid: quote.companyGuid,

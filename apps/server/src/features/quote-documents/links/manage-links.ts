@@ -1,7 +1,7 @@
 import { quoteDelivery } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { freezeAsSent, guardPrices, lockQuote, mayConfirm } from '../../quotes/index.ts';
+import { freezeAsSent, lockQuote, mayConfirm } from '../../quotes/index.ts';
 import { loadPrinted } from '../load-printed.ts';
 import { newLink } from './new-link.ts';
 import { presentLink } from './presenter.ts';
@@ -10,7 +10,6 @@ import { findLink, revokeLink as revokeRow } from './repository.ts';
 /** Who copies a link hands it over: from here on the revision is frozen and counts as sent. */
 export const createLink = endpoint(quoteDelivery.createLink, async (context, { params, body }) => {
   const { audit, actor, tenant, clock } = context;
-  guardPrices(actor);
   return tenant(async (db) => {
     const quote = await lockQuote(db, params.guid);
     if (!quote) throw new AppError('NOT_FOUND');

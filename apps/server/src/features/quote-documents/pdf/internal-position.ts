@@ -12,6 +12,7 @@ const COLUMNS = 6;
 const PHASES_ON_A_PAGE = 20;
 
 const plain = (amount: Money): string => formatMoney(amount, { symbol: false });
+/** A price as it was made: the customer reads the same decimals. */
 const unit = (amount: Money): string => formatMoney(amount, { symbol: false, maxDecimals: 4 });
 const percentOrDash = (value: Parameters<typeof formatPercent>[0] | null): string =>
   value === null ? '—' : formatPercent(value, 1);
@@ -36,8 +37,8 @@ function lines(all: readonly PricedQuantity[]): Line[] {
       value: ({ cost }: PricedQuantity) => plain(cost.byCategory[category]),
     })),
     { label: 'Costo pieno del lotto', strong: true, value: ({ cost }) => plain(cost.full) },
-    { label: 'Soglia: costo pieno €/pz', value: ({ cost }) => unit(cost.fullPerPiece) },
-    { label: 'Soglia: costo variabile €/pz', value: ({ cost }) => unit(cost.variablePerPiece) },
+    { label: 'Soglia: costo pieno €/pz', value: ({ cost }) => plain(cost.fullPerPiece) },
+    { label: 'Soglia: costo variabile €/pz', value: ({ cost }) => plain(cost.variablePerPiece) },
     { label: 'Prezzo di listino €/pz', value: ({ price }) => unit(price.listUnit) },
     { label: 'Prezzo netto €/pz', strong: true, value: ({ price }) => unit(price.netUnit) },
     { label: 'Totale riga €', strong: true, value: ({ price }) => plain(price.total) },

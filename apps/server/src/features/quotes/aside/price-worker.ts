@@ -1,12 +1,12 @@
 import type { Change } from '@truciolo/changes';
 import { keepPrice, type Offer, offerAt, offerOf, priceQuote, type QuoteDocument } from '@truciolo/quote';
+import { mergeDocument } from '../../../platform/merge-changes.ts';
 import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
 import { serveThread } from '../../../platform/threads/serve-thread.ts';
 import { summarise } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { storedJson } from '../stored-json.ts';
 import { checkDraft } from './check-draft.ts';
-import { mergeChanges } from './merge-changes.ts';
 import type { PriceAnswer, priceThread } from './price-thread.ts';
 import { unpricedFields } from './unpriced.ts';
 
@@ -40,7 +40,7 @@ serveThread({} as typeof priceThread, async (task) => {
     case 'changes': {
       const before = read(task.stored);
       const changes = JSON.parse(task.changes) as Change[];
-      return draft(mergeChanges(before, changes, task.version), referencesOfQuote(before), task.number);
+      return draft(mergeDocument(before, changes, task.version), referencesOfQuote(before), task.number);
     }
   }
 });

@@ -1,10 +1,10 @@
 import type { Change } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
+import { mergeDocument } from '../../../platform/merge-changes.ts';
 import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
 import type { Summary } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { checkDraft } from './check-draft.ts';
-import { mergeChanges } from './merge-changes.ts';
 import { summariseAside } from './price-aside.ts';
 import { type PriceTask, priceThread, type Room } from './price-thread.ts';
 
@@ -52,7 +52,7 @@ export async function takeChanges(
   if (stored.length + text.length > HERE)
     return takenAside(room, place, { kind: 'changes', stored, changes: text, version, number });
   const before = JSON.parse(stored) as QuoteDocument;
-  return takenHere(room, place, mergeChanges(before, changes, version), referencesOfQuote(before));
+  return takenHere(room, place, mergeDocument(before, changes, version), referencesOfQuote(before));
 }
 
 /** What a draft has become by other means. */

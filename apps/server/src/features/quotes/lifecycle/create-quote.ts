@@ -3,8 +3,8 @@ import { hasContent, type QuoteDocument } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { type Changes, writeAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { uniqueViolation } from '../../../platform/database/engine.ts';
 import type { Db } from '../../../platform/database/handles.ts';
+import { firstMade } from '../../../platform/first-made.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { refuseUnknown } from '../../../platform/registry/refuse-unknown.ts';
@@ -12,7 +12,6 @@ import { searchKey as keyOf } from '../../../platform/registry/search-key.ts';
 import { summariseAside } from '../aside/price-aside.ts';
 import { addWords, replaceLines } from '../list/lines-repository.ts';
 import { takeNumber } from '../numbers/take-number.ts';
-import { guardCosts } from '../policy.ts';
 import { referencesOfQuote } from '../references.ts';
 import { findQuote, insertQuote } from '../repository.ts';
 import { insertRevision } from '../revisions-repository.ts';
@@ -58,33 +57,20 @@ export async function createOnce(
     const message = 'Scrivi il titolo o aggiungi una posizione: un preventivo vuoto non prende un numero.';
     throw new AppError('VALIDATION', { message });
   }
-  const known = guid && (await findEarlier(context, guid));
-  if (known) return known;
-  try {
-    return await context.tenant(async (db) => {
+  return firstMade(context, {
+    guid,
+    constraint: 'quotes_pkey',
+    maker: async (db, key) => (await findQuote(db, key))?.ownerGuid,
+    // Where the same call came first meanwhile, the number taken here is given back with the transaction.
+    make: async (db, key) => {
       await refuseUnknown(db, referencesOfQuote(document));
-      return addQuote(db, context, document, { guid });
-    });
-  } catch (error) {
-    if (!guid || uniqueViolation(error) !== 'quotes_pkey') throw error;
-    // The same call twice at once: the other one was first, and the number taken here was given back.
-    const first = await findEarlier(context, guid);
-    if (!first) throw new AppError('GUID_TAKEN');
-    return first;
-  }
+      await addQuote(db, context, document, { guid: key });
+    },
+    load: async (_db, key) => key,
+  });
 }
 
 export const createQuote = endpoint(quotes.create, async (context, { body }) => {
-  guardCosts(context.actor);
   const made = await createOnce(context, body);
   return context.tenant((db) => loadQuote(db, made));
 });
-
-/** What the first of two equal calls has made; a key of somebody else's quote is refused. */
-const findEarlier = ({ tenant, actor }: Context, guid: string): Promise<string | null> =>
-  tenant(async (db) => {
-    const quote = await findQuote(db, guid);
-    if (!quote) return null;
-    if (quote.ownerGuid !== actor.userGuid) throw new AppError('GUID_TAKEN');
-    return guid;
-  });

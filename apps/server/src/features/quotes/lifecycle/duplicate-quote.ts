@@ -4,7 +4,6 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { guardCosts } from '../policy.ts';
 import { findQuote } from '../repository.ts';
 import { findRevision } from '../revisions-repository.ts';
 import { addQuote } from './create-quote.ts';
@@ -20,6 +19,5 @@ export async function copyQuote(db: Db, context: Context, guid: string): Promise
 }
 
 export const duplicateQuote = endpoint(quotes.duplicate, async (context, { params }) => {
-  guardCosts(context.actor);
   return context.tenant(async (db) => loadQuote(db, await copyQuote(db, context, params.guid)));
 });

@@ -1,7 +1,8 @@
 import type { QuoteState } from '@truciolo/contract';
-import { confirmValues } from '@truciolo/quote';
+import { confirmValues, type OfferChoice } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
 import { type AuditEntry, type Changes, writeAudit } from '../../../platform/audit.ts';
+import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
 import type { Room } from '../aside/price-thread.ts';
@@ -12,6 +13,7 @@ import { type LockedQuote, updateQuote } from '../repository.ts';
 import { findRevision, setRevision } from '../revisions-repository.ts';
 import { storedJson } from '../stored-json.ts';
 import { checkSendable } from './sendable.ts';
+import { valueTaken } from './value-taken.ts';
 
 /** Who does it and when; nobody = the program itself or the buyer. */
 export interface Act {
@@ -90,6 +92,8 @@ export async function freezeAsSent(
 interface Answer {
   readonly state: 'accepted' | 'refused';
   readonly outcome: Outcome;
+  /** What the buyer took; left out, what was noted before or counts in the quote. */
+  readonly taken?: readonly OfferChoice[] | undefined;
   /** Why it is another one than noted before. */
   readonly correction?: string;
 }
@@ -110,6 +114,7 @@ function toldChanges({ outcome: before }: LockedQuote, { outcome, correction = '
 /** The end of a sent quote: the customer's answer with its outcome, or the day it stopped to hold. */
 export async function settleQuote(
   db: Db,
+  room: Room & Pick<Services, 'clock'>,
   quote: LockedQuote,
   end: Answer | { readonly state: 'expired' },
   act: Act,
@@ -118,17 +123,26 @@ export async function settleQuote(
   // What was noted wrongly may keep its state: only its words or prices were other ones.
   const isCorrected = 'outcome' in end && end.correction !== undefined && end.correction !== '';
   if (!isCorrected || quote.state !== state) guardTransition(quote.state, state);
-  const outcome = 'outcome' in end ? storedJson({ at: act.at.toISOString(), ...end.outcome }) : null;
+  const isAnswer = 'outcome' in end;
+  const wanted = isAnswer && state === 'accepted' ? (end.taken ?? quote.outcome?.taken ?? null) : null;
   await setRevision(db, quote.guid, quote.revision, { state });
-  await updateQuote(db, quote.guid, { state, outcome }, act.at);
+  const isValued = state === 'accepted' || quote.state === 'accepted';
+  const valued = isValued ? await valueTaken(db, room, quote, wanted) : null;
+  if (wanted && valued?.problem) {
+    const { field, message } = valued.problem;
+    throw new AppError('VALIDATION', { message, fields: { [field]: message } });
+  }
+  const taken = state === 'accepted' && valued ? { taken: valued.taken } : {};
+  const outcome = isAnswer ? storedJson({ at: act.at.toISOString(), ...end.outcome, ...taken }) : null;
+  await updateQuote(db, quote.guid, { state, outcome, ...valued?.columns }, act.at);
   const entry = audit(quote, state, act);
-  const told = 'outcome' in end ? toldChanges(quote, end) : {};
+  const told = isAnswer ? toldChanges(quote, end) : {};
   await writeAudit(db, { ...entry, changes: { ...entry.changes, ...told } });
   if (state !== 'expired' && state !== quote.state)
     await noteEvent(
       db,
       { companyGuid: quote.companyGuid, at: act.at },
       `quote.${state}`,
-      quoteFacts(quote, state),
+      quoteFacts({ ...quote, ...valued?.columns }, state),
     );
 }

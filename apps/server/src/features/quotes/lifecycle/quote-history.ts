@@ -1,27 +1,14 @@
 import { quotes } from '@truciolo/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import { listHistory } from '../../../platform/audit.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { findQuote } from '../repository.ts';
 
-const LONGEST = 200;
-
-/** Who did what, newest first. What a field was and became may be a cost. */
+/** What was done to a quote, newest first. Users without cost access see no values: any of them may be a cost. */
 export const quoteHistory = endpoint(quotes.history, async ({ tenant, actor }, { params }) => {
   const entries = await tenant(async (db) => {
     if (!(await findQuote(db, params.guid))) throw new AppError('NOT_FOUND');
-    return db
-      .selectFrom('audit')
-      .select(['at', 'actorName', 'action', 'changes'])
-      .where('entity', '=', 'quote')
-      .where('entityGuid', '=', params.guid)
-      .orderBy('at', 'desc')
-      .orderBy('guid', 'desc')
-      .limit(LONGEST)
-      .execute();
+    return listHistory(db, 'quote', params.guid);
   });
-  return entries.map(({ at, changes, ...entry }) => ({
-    ...entry,
-    at: at.toISOString(),
-    changes: actor.hideCosts ? {} : changes,
-  }));
+  return actor.hideCosts ? entries.map((entry) => ({ ...entry, changes: {} })) : entries;
 });

@@ -4,7 +4,6 @@ import type { Context } from '../../../platform/context.ts';
 import type { AfterCommit, Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { tell } from '../../notices/index.ts';
-import { guardCosts } from '../policy.ts';
 import { lockQuote } from '../repository.ts';
 import { settleQuote } from './life.ts';
 import { loadQuote } from './load-quote.ts';
@@ -14,7 +13,7 @@ export async function noteOutcome(
   db: Db,
   afterCommit: AfterCommit,
   context: Context,
-  { guid, state, correction, ...told }: OutcomeNote & { readonly guid: string },
+  { guid, state, correction, taken, ...told }: OutcomeNote & { readonly guid: string },
 ): Promise<void> {
   const { actor, clock } = context;
   const outcome = { by: `${actor.firstName} ${actor.lastName}`, ...told };
@@ -22,7 +21,7 @@ export async function noteOutcome(
   if (!quote) throw new AppError('NOT_FOUND');
   if (quote.outcome !== null && correction === '')
     throw new AppError('VALIDATION', { fields: { correction: 'Scrivi perché lo correggi.' } });
-  await settleQuote(db, quote, { state, outcome, correction }, { actor, at: clock() });
+  await settleQuote(db, context, quote, { state, outcome, correction, taken }, { actor, at: clock() });
   await tell(db, afterCommit, context, {
     kind: 'quote-settled',
     companyGuid: quote.companyGuid,
@@ -35,7 +34,6 @@ export async function noteOutcome(
 }
 
 export const recordOutcome = endpoint(quotes.recordOutcome, async (context, { params, body }) => {
-  guardCosts(context.actor);
   return context.tenant(async (db, afterCommit) => {
     await noteOutcome(db, afterCommit, context, { guid: params.guid, ...body });
     return loadQuote(db, params.guid);

@@ -2,12 +2,10 @@ import type { Change } from '@truciolo/changes';
 import { JsonText, quotes } from '@truciolo/contract';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { takeChanges } from '../aside/take-draft.ts';
-import { guardCosts } from '../policy.ts';
 import { openDraft, storeDraft } from './store-draft.ts';
 
 /** Brings changes into the draft as it is now. */
 export const saveQuote = endpoint(quotes.save, async (context, { params, body }) => {
-  guardCosts(context.actor);
   return context.tenant(async (db) => {
     const { quote, stored } = await openDraft(db, params.guid);
     const changes = body.changes as Change[];

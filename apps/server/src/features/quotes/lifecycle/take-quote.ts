@@ -4,7 +4,6 @@ import type { Context } from '../../../platform/context.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { tell } from '../../notices/index.ts';
 import { findAssignee, listAssignees } from '../figures/owners-repository.ts';
-import { guardCosts } from '../policy.ts';
 import { findQuote, lockQuote, updateQuote } from '../repository.ts';
 import { loadQuote } from './load-quote.ts';
 
@@ -15,7 +14,6 @@ const handOver = (
   ownerGuid: string,
 ): Promise<RouteResult<typeof quotes.take>> => {
   const { tenant, actor, clock, audit } = context;
-  guardCosts(actor);
   const isTaken = ownerGuid === actor.userGuid;
   return tenant(async (db, afterCommit) => {
     const quote = await lockQuote(db, guid);

@@ -1,8 +1,8 @@
-import { isGuid, type ListQuery, quoteStates } from '@truciolo/contract';
+import { isGuid, type ListQuery, quoteStates, seesPrices } from '@truciolo/contract';
 import { UNITS_PER_EURO, UNITS_PER_PERCENT } from '@truciolo/money';
 import { type RawBuilder, sql } from 'kysely';
 import { searchKey } from '../../../platform/registry/search-key.ts';
-import { seesPrices, type Viewer } from '../policy.ts';
+import type { Viewer } from '../policy.ts';
 
 type Condition = RawBuilder<unknown>;
 

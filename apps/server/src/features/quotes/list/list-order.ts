@@ -1,7 +1,7 @@
-import { quoteStates } from '@truciolo/contract';
+import { quoteStates, seesPrices } from '@truciolo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/handles.ts';
-import { seesPrices, type Viewer } from '../policy.ts';
+import type { Viewer } from '../policy.ts';
 
 interface Order {
   readonly by: RawBuilder<unknown>;

@@ -1,7 +1,13 @@
-import { QUOTES_COUNTED, QUOTES_FOUND_COUNTED, quotes, type RouteResult } from '@truciolo/contract';
+import {
+  QUOTES_COUNTED,
+  QUOTES_FOUND_COUNTED,
+  quotes,
+  type RouteResult,
+  seesPrices,
+} from '@truciolo/contract';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchKey } from '../../../platform/registry/search-key.ts';
-import { seesPrices, type Viewer } from '../policy.ts';
+import type { Viewer } from '../policy.ts';
 import { guessKeys } from './find-quotes.ts';
 import { filterConditions } from './list-filters.ts';
 import { listOrder } from './list-order.ts';

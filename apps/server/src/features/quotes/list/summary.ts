@@ -24,9 +24,12 @@ export interface Summary {
   readonly lines: readonly QuoteLine[];
 }
 
-/** Prices a document with authority and takes out of it what lists, searches and statistics need. */
-export function summarise(document: QuoteDocument, number: string): Summary {
-  const priced = priceQuote(document);
+/** Takes out of a document what lists, searches and statistics need; the price is worked out here unless it is known. */
+export function summarise(
+  document: QuoteDocument,
+  number: string,
+  priced: PricedQuote = priceQuote(document),
+): Summary {
   const { vat: _vat, stampDuty: _duty, ...totals } = priced.totals;
   return { columns: columnsOf(document, number, totals), totals, lines: linesOf(document, priced) };
 }

@@ -1,7 +1,6 @@
 import { quotes } from '@truciolo/contract';
 import { reading } from '../../../platform/http/endpoint.ts';
 import { searchKey } from '../../../platform/registry/search-key.ts';
-import { guardPrices } from '../policy.ts';
 import { likeness, type Wanted } from './likeness.ts';
 import { findCandidates, type PastLine, readLines } from './similar-repository.ts';
 
@@ -29,7 +28,6 @@ function nearest(lines: readonly PastLine[], quantity: number | null): PastLine[
 
 /** Past positions like one, best first, with why. */
 export const similarPositions = reading(quotes.similar, async ({ tenant, actor }, { query }) => {
-  guardPrices(actor);
   const wanted: Wanted = {
     customer: query.customer ?? null,
     materialKey: searchKey(query.material),

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { ApiError } from '@truciolo/contract';
 import { useState } from 'react';
+import fields from '../../../components/public-page/fields.module.css';
 import {
   ConsentField,
   FieldGroup,
@@ -15,7 +16,13 @@ import { vatWarning } from '../../../entities/companies/vat-warning.ts';
 import { serverMessage } from '../../../lib/error-text.ts';
 import { site } from '../../../lib/site.ts';
 import { registerCompany } from '../api/register-company.ts';
-import { emptyRegistration, refusedFields, registrationRules, toRegistration } from '../registration-form.ts';
+import {
+  emptyRegistration,
+  firstMissing,
+  refusedFields,
+  registrationRules,
+  toRegistration,
+} from '../registration-form.ts';
 import { PasswordMeter } from './password-meter.tsx';
 
 const INVALID = 'Alcuni campi non sono validi. Correggi quelli evidenziati.';
@@ -41,7 +48,9 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
 
   const focusFirst = (names: readonly string[]) => {
     const first = Object.keys(emptyRegistration).find((name) => names.includes(name));
-    if (first) document.getElementById(first)?.focus();
+    const place = document.getElementById(first ?? '') ?? document.getElementsByName(names[0] ?? '')[0];
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
   };
 
   const send = async (values: typeof emptyRegistration) => {
@@ -69,6 +78,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
     setAlert(INVALID);
     focusFirst(Object.keys(errors));
   });
+  const missing = firstMissing(form.values, consent === true);
   const field = (name: keyof typeof emptyRegistration) => ({ name, ...form.getInputProps(name) });
 
   return (
@@ -134,7 +144,17 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
         </ConsentField>
         {alert ? <FormAlert>{alert}</FormAlert> : null}
       </FieldGroup>
-      <FormActions note="Tutti i campi sono obbligatori.">
+      <FormActions
+        note={
+          missing ? (
+            <button type="button" className={fields.toField} onClick={() => focusFirst([missing.name])}>
+              {missing.text}
+            </button>
+          ) : (
+            'Tutti i campi sono obbligatori.'
+          )
+        }
+      >
         <SubmitButton disabled={!consent || isSending}>
           {isSending ? 'Registrazione in corso...' : 'Registra Azienda'}
         </SubmitButton>

@@ -5,6 +5,7 @@ import { FieldGrid, FormAlert, FormNote, SubmitButton } from '../../../component
 import { PublicSplit } from '../../../components/public-page/public-split.tsx';
 import { deviceRefusal } from '../../../entities/users/device-refusal.ts';
 import { serverMessage } from '../../../lib/error-text.ts';
+import { takePlace } from '../../../lib/session/return-place.ts';
 import { type LoginOutcome, logIn } from '../api/log-in.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { CredentialFields } from '../components/credential-fields.tsx';
@@ -46,7 +47,7 @@ export function LoginPage({ onLogin, onSuccess, because }: LoginPageProps) {
       await warnOfFewCodes(outcome.recoveryCodesLeft);
       onLogin(outcome.user, outcome.token);
       onSuccess?.();
-      await navigate('/dashboard');
+      await navigate(takePlace(outcome.user.guid) ?? '/dashboard');
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'SECOND_FACTOR_NEEDED')
         setSecond({ code: '', isPaperOnly: failure.body.secondFactor?.includes('app') === false });

@@ -1,7 +1,7 @@
 import type { CurvePoint } from '@truciolo/cutting';
 import { writeGrouped, writeMeasure } from '@truciolo/italian';
 import { displayUnit } from '@truciolo/units';
-import { axisTicks, ticksBetween } from '../chart-scale.ts';
+import { axisTicks, ticksBetween } from '../../../lib/axis-ticks.ts';
 import { quantity } from '../evaluate-tab.ts';
 import type { Cutting } from '../use-cutting.ts';
 import classes from './chart.module.css';

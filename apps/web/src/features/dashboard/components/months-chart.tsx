@@ -3,13 +3,15 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import type { DashboardTally } from '@truciolo/contract';
 import { inEuro } from '@truciolo/money';
-import { formatEuro, formatNumber } from '../../../lib/format/numbers.ts';
+import { formatEuro } from '../../../lib/format/numbers.ts';
+import { euroAxis } from '../euro-axis.ts';
 import { monthsSeries } from '../months-series.ts';
 
 const series = monthsSeries.map(({ name, label, colour }) => ({ name, label, color: `var(${colour})` }));
 
 /** Euro sent each month, with what was won of it. Loaded only with the page: the chart code is large. */
 export function MonthsChart({ months }: { readonly months: readonly DashboardTally[] }) {
+  const { ticks, unit, text } = euroAxis(Math.max(0, ...months.map(({ sent }) => inEuro(sent.value))));
   return (
     <BarChart
       h={240}
@@ -26,9 +28,9 @@ export function MonthsChart({ months }: { readonly months: readonly DashboardTal
       valueFormatter={(value) => formatEuro(value, 0)}
       gridColor="var(--grid)"
       textColor="var(--text-3)"
-      yAxisProps={{ width: 56, tickFormatter: (value: number) => formatNumber(value / 1000) }}
+      yAxisProps={{ width: 56, ticks: [...ticks], tickFormatter: text }}
       unit=""
-      yAxisLabel="migliaia di €"
+      yAxisLabel={unit}
       barProps={{ isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false }}
     />

@@ -2,7 +2,9 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import type { FloorPhase } from '@truciolo/contract';
 import { type FoldedPhase, PAUSE_REASONS, SCRAP_REASONS } from '@truciolo/jobs';
 import { useState } from 'react';
+import { askConfirmation } from '../../../components/popup/popup.tsx';
 import type { Press } from '../outbox/use-outbox.ts';
+import { questionBefore } from '../question-before.ts';
 import { Counter } from './counter.tsx';
 import classes from './floor.module.css';
 
@@ -25,6 +27,8 @@ export function PhaseControls({ phase, folded, press }: PhaseControlsProps) {
   const isCounting = good !== 0 || scrap !== 0;
 
   const send = async (kind: Press['kind'], reason = '') => {
+    const question = questionBefore(kind, phase, { state: folded.state, good: folded.good + good });
+    if (question && !(await askConfirmation(question))) return;
     setBusy(true);
     try {
       // Scrap has a reason of its own, which a pause would take the place of.

@@ -19,6 +19,7 @@ import { KioskFoot } from '../kiosk/kiosk-foot.tsx';
 import { useBadgeAddress } from '../kiosk/use-badge-address.ts';
 import { usePresser } from '../kiosk/use-presser.tsx';
 import { useOutbox } from '../outbox/use-outbox.ts';
+import { lacksMaterial } from '../question-before.ts';
 
 /** The machine people chose, in the address: a tablet beside a lathe keeps it. */
 const MACHINE = 'macchina';
@@ -131,6 +132,6 @@ function PhasePill({ phase, isFirst }: { readonly phase: FloorPhase; readonly is
   if (phase.state === 'running') return <Pill tone="ok">{phase.person ?? 'In lavoro'}</Pill>;
   if (phase.state === 'paused') return <Pill tone="warn">In pausa</Pill>;
   if (!phase.isReady) return <Pill>Aspetta la fase prima</Pill>;
-  if (phase.materialState !== 'here' && phase.place === 10) return <Pill tone="warn">Attende materiale</Pill>;
+  if (lacksMaterial(phase)) return <Pill tone="warn">Manca il materiale</Pill>;
   return <Pill tone={isFirst ? 'info' : 'plain'}>{isFirst ? 'Prossima' : 'Da fare'}</Pill>;
 }

@@ -19,6 +19,7 @@ import { WaitingBar } from '../components/waiting-bar.tsx';
 import { clockFace, foldPhase } from '../fold-phase.ts';
 import { usePresser } from '../kiosk/use-presser.tsx';
 import { type Press, useOutbox } from '../outbox/use-outbox.ts';
+import { lacksMaterial } from '../question-before.ts';
 import { useNow } from '../use-now.ts';
 
 /** One phase in the hands of whoever works on it: time, pieces, start, pause, end. */
@@ -75,6 +76,9 @@ function PhaseScreen({ phase, events }: PhaseScreenProps) {
         <NoteBar tone="warn">
           La commessa è sospesa{phase.stateReason ? `: ${phase.stateReason}` : ''}.
         </NoteBar>
+      ) : null}
+      {lacksMaterial(phase) ? (
+        <NoteBar tone="warn">Manca il materiale: {phase.material} non risulta arrivato.</NoteBar>
       ) : null}
       {phase.notes ? <NoteBar tone="info">{phase.notes}</NoteBar> : null}
       {folded.questions.map((stretch) => (

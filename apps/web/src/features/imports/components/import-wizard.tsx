@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { PreviewStep as Preview, SheetKind } from '@truciolo/contract';
+import type { SheetKind } from '@truciolo/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
-import { countOf } from '../../../lib/format/counts.ts';
-import { formatNumber } from '../../../lib/format/numbers.ts';
+import { confirmText } from '../import-promise.ts';
 import { sheetWords } from '../sheet-words.ts';
 import { type ImportPhase, useImport } from '../use-import.ts';
 import { FileStep } from './file-step.tsx';
@@ -26,18 +25,13 @@ const stepOf: Readonly<Record<ImportPhase['name'], number>> = {
   done: 3,
 };
 
-const confirmText = ({ counts: { fresh, changed, bad } }: Preview): string => {
-  const rows = `Importa ${countOf(fresh + changed, 'riga', 'righe')}`;
-  return bad > 0 ? `${rows}, salta ${formatNumber(bad)}` : rows;
-};
-
 /** From a file to saved rows, in four steps. */
 export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
   const navigate = useNavigate();
   const { phase, read, map, mend, teach, confirm, restart } = useImport(registry);
   const { path, many } = sheetWords[registry];
   const at = stepOf[phase.name];
-  const hasNews = phase.name === 'preview' && phase.step.counts.fresh + phase.step.counts.changed > 0;
+  const hasNews = phase.name === 'preview' && phase.step.saves.created + phase.step.saves.updated > 0;
   const head = (
     <PageHead
       title={`Importa ${many}`}
@@ -54,7 +48,7 @@ export function ImportWizard({ registry }: { readonly registry: SheetKind }) {
       action={
         phase.name === 'preview' ? (
           <Button variant="filled" disabled={!hasNews} onClick={() => void confirm(phase)}>
-            {confirmText(phase.step)}
+            {confirmText(registry, phase.step)}
           </Button>
         ) : null
       }

@@ -19,16 +19,18 @@ export interface MendActs {
 interface MendFormProps {
   readonly heading: string;
   readonly text: string;
+  /** What was probably meant. */
+  readonly offer: string | undefined;
   readonly problem: string;
   readonly place: MendPlace;
   readonly acts: MendActs;
 }
 
 /** A cell of the preview written anew; of a choice also what the shop's own word means from now on. */
-export function MendForm({ heading, text, problem, place, acts }: MendFormProps) {
+export function MendForm({ heading, text, offer, problem, place, acts }: MendFormProps) {
   const { line, path, registry, options } = place;
   const isChoice = options.length > 0;
-  const [next, setNext] = useState(isChoice ? '' : text);
+  const [next, setNext] = useState(isChoice ? '' : (offer ?? text));
   const [forAll, setForAll] = useState(true);
   const [reason, setReason] = useState('');
   const asksReason = registry === 'quotes' && path === 'state';

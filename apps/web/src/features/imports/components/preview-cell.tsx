@@ -13,6 +13,8 @@ interface PreviewCellProps {
   /** What was there, where it changes. */
   readonly before: string | undefined;
   readonly problem: string | undefined;
+  /** What was probably meant. */
+  readonly offer: string | undefined;
   /** What else happens to it. */
   readonly note: string | undefined;
   readonly numeric: boolean;
@@ -24,7 +26,7 @@ const events = { hover: true, focus: true, touch: true } as const;
 
 /** One cell: as it will be, what it was, or what is wrong with it. */
 export function PreviewCell(props: PreviewCellProps) {
-  const { column, heading, text, before, problem, note, numeric, place, acts } = props;
+  const { column, heading, text, before, problem, offer, note, numeric, place, acts } = props;
   const [open, setOpen] = useState(false);
   const aside = note === undefined ? null : <Tag>{note}</Tag>;
   const align = numeric ? 'num' : '';
@@ -48,7 +50,14 @@ export function PreviewCell(props: PreviewCellProps) {
             </Tooltip>
           </Popover.Target>
           <Popover.Dropdown aria-label={`Correggi ${heading}, riga ${place.line}`}>
-            <MendForm heading={heading} text={text} problem={problem} place={place} acts={acts} />
+            <MendForm
+              heading={heading}
+              text={text}
+              offer={offer}
+              problem={problem}
+              place={place}
+              acts={acts}
+            />
           </Popover.Dropdown>
         </Popover>
       </td>

@@ -6,6 +6,7 @@ import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import type { Shown } from '../api/preview-rows-query.ts';
+import { lineNames } from '../import-promise.ts';
 import classes from './preview-step.module.css';
 import { PreviewTable } from './preview-table.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
@@ -32,7 +33,7 @@ const filters: readonly {
   { show: 'bad', label: 'Solo errori', count: 'bad' },
 ];
 
-function verdict({ registry, counts, exampleSkipped, ignored, notes }: Step): {
+function verdict({ registry, counts, badLines, exampleSkipped, ignored, notes }: Step): {
   tone: 'bad' | 'ok' | 'info';
   text: string;
 } {
@@ -44,12 +45,13 @@ function verdict({ registry, counts, exampleSkipped, ignored, notes }: Step): {
   const say = (text: string) => [text, ...asides].join(' ');
   if (counts.bad > 0) {
     const rows = countOf(counts.bad, 'riga ha', 'righe hanno');
+    const which = `(${lineNames(badLines, counts.bad)})`;
     return {
       tone: 'bad',
       text: say(
         registry === 'quotes'
-          ? `${rows} celle da correggere: premile e scrivi il valore, oppure importa gli altri preventivi saltando questi.`
-          : `${rows} celle da correggere: premile e scrivi il valore, oppure importa le altre saltandole.`,
+          ? `${rows} celle da correggere ${which}: premile e scrivi il valore, oppure importa gli altri preventivi saltando questi.`
+          : `${rows} celle da correggere ${which}: premile e scrivi il valore, oppure importa le altre saltandole.`,
       ),
     };
   }

@@ -149,7 +149,7 @@ interface LineProps {
 /** Drawn again only when something of its own changes: a file has many columns. */
 const Line = memo(function Line(props: LineProps) {
   const { index, row, columns, from, to, hasErrors, registry, acts } = props;
-  const { line, state, cells, before, errors, notes } = row;
+  const { line, state, cells, before, errors, offers, notes } = row;
   const { tone, text } = states[state];
   const reason = columns.find(({ path }) => errors[path]);
   return (
@@ -181,6 +181,7 @@ const Line = memo(function Line(props: LineProps) {
           text={cells[from + at] ?? ''}
           before={before[path]}
           problem={errors[path]}
+          offer={offers[path]}
           note={notes[path]}
           numeric={numeric}
         />

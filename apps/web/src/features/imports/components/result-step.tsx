@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { SheetKind } from '@truciolo/contract';
 import { useNavigate } from 'react-router';
 import { countOf } from '../../../lib/format/counts.ts';
+import { lineNames } from '../import-promise.ts';
 import { sheetWords } from '../sheet-words.ts';
 import type { ImportResult } from '../use-import.ts';
 import classes from './import-steps.module.css';
@@ -32,7 +33,10 @@ export function ResultStep({ registry, result, onAgain }: ResultStepProps) {
         <IconCheck size={26} stroke={2} aria-hidden="true" />
       </span>
       <h2 className={classes.title}>Importazione completata</h2>
-      <p className={classes.lead}>{saved.join(', ')}.</p>
+      <p className={classes.lead}>
+        {saved.join(', ')}
+        {result.skipped > 0 ? ` (${lineNames(result.skippedLines, result.skipped)})` : ''}.
+      </p>
       <div className={classes.buttons}>
         <Button variant="filled" onClick={() => void navigate(path)}>
           Vai {feminine ? 'alle' : 'ai'} {many}

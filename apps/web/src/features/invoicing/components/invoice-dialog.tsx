@@ -9,10 +9,10 @@ import { countOf } from '../../../lib/format/counts.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { saveBase64 } from '../../../lib/save-file.ts';
 import { draftInvoice, INVOICING, markInvoiced } from '../api/invoicing-calls.ts';
-import type { CustomerDdts } from '../to-invoice.ts';
+import type { InvoiceGroup } from '../to-invoice.ts';
 
 interface InvoiceDialogProps {
-  readonly group: CustomerDdts;
+  readonly group: InvoiceGroup;
   /** A file for the accountant's program, or a mark that the invoice is written. */
   readonly act: 'draft' | 'mark';
   readonly onClose: () => void;
@@ -23,10 +23,15 @@ export function InvoiceDialog({ group, act, onClose }: InvoiceDialogProps) {
   const cache = useQueryClient();
   const [number, setNumber] = useState('');
   const [date, setDate] = useState(romeDay(new Date()));
+  const agreed = group.ddts.find(({ paymentTerms }) => paymentTerms !== '')?.paymentTerms ?? '';
+  const [terms, setTerms] = useState(agreed);
   const ddts = group.ddts.map(({ guid }) => guid);
   const save = async () => {
-    if (act === 'draft') saveBase64(await draftInvoice({ ddts, number: number.trim(), date }));
-    else {
+    if (act === 'draft') {
+      // Untouched, the customer's own terms count where the quote has none.
+      const paymentTerms = terms.trim() === agreed ? {} : { paymentTerms: terms.trim() };
+      saveBase64(await draftInvoice({ ddts, number: number.trim(), date, ...paymentTerms }));
+    } else {
       await markInvoiced({ ddts, invoice: { number: number.trim(), date } });
       notifyDone('Segnati come fatturati');
       await cache.invalidateQueries({ queryKey: [INVOICING] });
@@ -54,9 +59,19 @@ export function InvoiceDialog({ group, act, onClose }: InvoiceDialogProps) {
         <DayField label="Data" value={date} onDay={setDate} />
       </FieldRow>
       {act === 'draft' ? (
-        <p className="dim small">
-          Fattura differita (TD24), formato 1.2.2: l’invio lo fa il programma del commercialista.
-        </p>
+        <>
+          <TextInput
+            label="Pagamento"
+            placeholder="Come nella scheda del cliente"
+            maxLength={200}
+            value={terms}
+            onChange={(event) => setTerms(event.currentTarget.value)}
+          />
+          <p className="dim small">
+            Fattura differita (TD24), formato 1.2.2, con scadenze e IBAN del profilo aziendale: l’invio lo fa
+            il programma del commercialista.
+          </p>
+        </>
       ) : null}
     </FormDialog>
   );

@@ -1,11 +1,13 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { Button, Checkbox, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type InvoiceableDdt } from '@truciolo/contract';
+import { longMonth } from '@truciolo/italian';
 import { formatMoney, money } from '@truciolo/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
+import { SearchField } from '../../../components/search-field/search-field.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { Table } from '../../../components/table/table.tsx';
@@ -20,7 +22,7 @@ import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { ddtsQuery, INVOICING, markInvoiced } from '../api/invoicing-calls.ts';
 import { InvoiceDialog } from '../components/invoice-dialog.tsx';
-import { byCustomer, type CustomerDdts, invoiceSheet } from '../to-invoice.ts';
+import { chosenOf, type InvoiceGroup, invoiceGroups, invoiceSheet, searchDdts } from '../to-invoice.ts';
 
 const euro = (amount: number | null): string =>
   amount === null ? 'senza prezzo' : formatMoney(money(amount));
@@ -28,12 +30,14 @@ const euro = (amount: number | null): string =>
 /** What left and is not invoiced yet, customer by customer. */
 export function InvoicingPage() {
   const [invoiced, setInvoiced] = useState<'no' | 'yes'>('no');
-  const [open, setOpen] = useState<{ readonly group: CustomerDdts; readonly act: 'draft' | 'mark' } | null>(
+  const [open, setOpen] = useState<{ readonly group: InvoiceGroup; readonly act: 'draft' | 'mark' } | null>(
     null,
   );
+  const [search, setSearch] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const ddts = useQuery(ddtsQuery(invoiced));
   const mayWrite = hasCapability(useSessionUser().capabilities, [capabilities.insertion]);
-  const list = ddts.data?.ddts ?? [];
+  const list = searchDdts(ddts.data?.ddts ?? [], search);
   const total = list.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const save = () =>
     saveFile(`da-fatturare-${romeDay(new Date())}.csv`, invoiceSheet(list), 'text/csv;charset=utf-8');
@@ -53,6 +57,7 @@ export function InvoicingPage() {
             onChange={(value) => setInvoiced(value === 'yes' ? 'yes' : 'no')}
           />
           <Group gap="sm">
+            <SearchField label="Cerca ordine, DDT o cliente" value={search} onChange={setSearch} />
             {list.length > 0 ? (
               <b>
                 {formatMoney(money(total))} in {countOf(list.length, 'DDT', 'DDT')}
@@ -74,27 +79,16 @@ export function InvoicingPage() {
                 }
               />
             ) : (
-              byCustomer(rows).map((group) => (
-                <Panel
+              invoiceGroups(searchDdts(rows, search)).map((group) => (
+                <GroupPanel
                   key={group.key}
-                  title={group.name}
-                  note={euro(group.amount)}
-                  padded={false}
-                  actions={
-                    mayWrite && invoiced === 'no' ? (
-                      <>
-                        <Button size="xs" variant="subtle" onClick={() => setOpen({ group, act: 'draft' })}>
-                          Bozza FatturaPA
-                        </Button>
-                        <Button size="xs" variant="subtle" onClick={() => setOpen({ group, act: 'mark' })}>
-                          Segna fatturati
-                        </Button>
-                      </>
-                    ) : null
-                  }
-                >
-                  <Rows group={group} mayWrite={mayWrite} />
-                </Panel>
+                  group={group}
+                  isOpen={invoiced === 'no'}
+                  mayWrite={mayWrite}
+                  left={left}
+                  onLeft={setLeft}
+                  onAct={(act) => setOpen({ group: chosenOf(group, left), act })}
+                />
               ))
             )
           }
@@ -105,7 +99,50 @@ export function InvoicingPage() {
   );
 }
 
-function Rows({ group, mayWrite }: { readonly group: CustomerDdts; readonly mayWrite: boolean }) {
+interface GroupProps {
+  readonly group: InvoiceGroup;
+  readonly mayWrite: boolean;
+  /** Still to be invoiced. */
+  readonly isOpen: boolean;
+  /** Notes that are left for another invoice. */
+  readonly left: ReadonlySet<string>;
+  readonly onLeft: (left: ReadonlySet<string>) => void;
+}
+
+function GroupPanel({ onAct, ...props }: GroupProps & { readonly onAct: (act: 'draft' | 'mark') => void }) {
+  const { group, mayWrite, isOpen, left } = props;
+  const chosen = chosenOf(group, left);
+  const isNone = chosen.ddts.length === 0;
+  return (
+    <Panel
+      title={`${group.name} · ${longMonth(`${group.month}-01`)}`}
+      note={euro(isOpen ? chosen.amount : group.amount)}
+      padded={false}
+      actions={
+        mayWrite && isOpen ? (
+          <>
+            <Button size="xs" variant="subtle" disabled={isNone} onClick={() => onAct('draft')}>
+              Bozza FatturaPA
+            </Button>
+            <Button size="xs" variant="subtle" disabled={isNone} onClick={() => onAct('mark')}>
+              Segna fatturati
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <Rows {...props} />
+    </Panel>
+  );
+}
+
+function Rows({ group, mayWrite, isOpen, left, onLeft }: GroupProps) {
+  const choose = (guid: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(guid);
+    else next.add(guid);
+    onLeft(next);
+  };
   return (
     <Table label={`DDT di ${group.name}`} compact>
       <thead>
@@ -121,10 +158,21 @@ function Rows({ group, mayWrite }: { readonly group: CustomerDdts; readonly mayW
         </tr>
       </thead>
       <tbody>
-        {group.ddts.flatMap((ddt) =>
-          ddt.lines.map((line, index) => (
+        {group.ddts.flatMap((ddt) => [
+          ...ddt.lines.map((line, index) => (
             <tr key={`${ddt.guid}-${line.jobGuid}-${line.quantity}`}>
-              <td>{index === 0 ? <b>{ddt.number}</b> : ''}</td>
+              <td>
+                {index > 0 ? null : mayWrite && isOpen ? (
+                  <Checkbox
+                    label={<b>{ddt.number}</b>}
+                    aria-label={`Fattura il DDT ${ddt.number}`}
+                    checked={!left.has(ddt.guid)}
+                    onChange={(event) => choose(ddt.guid, event.currentTarget.checked)}
+                  />
+                ) : (
+                  <b>{ddt.number}</b>
+                )}
+              </td>
               <td>{index === 0 ? formatDay(ddt.date) : ''}</td>
               <td>{line.orderNumber}</td>
               <td>
@@ -136,7 +184,19 @@ function Rows({ group, mayWrite }: { readonly group: CustomerDdts; readonly mayW
               <td>{index === 0 ? <Invoice ddt={ddt} mayWrite={mayWrite} /> : ''}</td>
             </tr>
           )),
-        )}
+          ...ddt.charges.map(({ orderNumber, label, amount }) => (
+            <tr key={`${ddt.guid}-${orderNumber}-${label}`}>
+              <td />
+              <td />
+              <td>{orderNumber}</td>
+              <td />
+              <td>{label || 'Costo dell’ordine'}</td>
+              <td />
+              <td className="num">{euro(amount)}</td>
+              <td />
+            </tr>
+          )),
+        ])}
       </tbody>
     </Table>
   );

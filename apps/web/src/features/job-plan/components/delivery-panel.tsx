@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, askDelivery, planJob } from '@truciolo/jobs';
+import type { Answer } from '@truciolo/jobs';
 import type { QuoteDocument } from '@truciolo/quote';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
+import { NoteBar } from '../../../components/states/note-bar.tsx';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
 import { planNowQuery } from '../api/plan-calls.ts';
+import { askPosition, partsText, workingDaysText } from '../planner/ask-position.ts';
 import { adviceText } from '../planner/load-words.ts';
 import classes from './delivery.module.css';
 import { LoadBars } from './load-bars.tsx';
@@ -15,24 +18,45 @@ interface DeliveryPanelProps {
   readonly document: QuoteDocument;
   readonly positionId: string;
   readonly quantity: number;
+  /** Working days that the offer says now. */
+  readonly offered: number;
+  /** Makes the offer say other days; null where nothing may be changed. */
+  readonly onPromise: ((days: number) => void) | null;
 }
 
-/** "Quando potrei consegnare?", answered from the machine plan, with how full its machines are until then. */
-export function DeliveryPanel({ document, positionId, quantity }: DeliveryPanelProps) {
-  const [isOpen, setOpen] = useState(false);
-  const input = useQuery({ ...planNowQuery, enabled: isOpen });
+/** The days of the offer beside those of the machine plan: where they come from, and whether they are kept. */
+export function DeliveryPanel({ document, positionId, quantity, offered, onPromise }: DeliveryPanelProps) {
+  const input = useQuery(planNowQuery);
   const later = useDeferredValue(document);
-  const answer = useMemo(() => {
-    const job = input.data && planJob(later, positionId, quantity);
-    return input.data && job ? askDelivery(input.data, job.phases) : null;
-  }, [input.data, later, positionId, quantity]);
+  const answer = useMemo(
+    () => (input.data ? askPosition(input.data, later, positionId, quantity) : null),
+    [input.data, later, positionId, quantity],
+  );
+  const promise = answer?.kind === 'date' ? answer.promise : null;
   return (
-    <details className={classes.box} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Quando potrei consegnare?</summary>
-      {input.isError ? <p className={classes.dim}>Il piano non si è caricato.</p> : null}
-      {input.isPending ? <p className={classes.dim}>Leggo il piano…</p> : null}
-      {answer ? <Told answer={answer} /> : null}
-    </details>
+    <>
+      {promise && promise.days > offered ? (
+        <NoteBar
+          tone="warn"
+          actions={
+            onPromise ? (
+              <Button size="compact-xs" variant="default" onClick={() => onPromise(promise.days)}>
+                Usa {promise.days} gg
+              </Button>
+            ) : null
+          }
+        >
+          L’offerta dice {workingDaysText(offered)}, il piano di oggi ne chiede {promise.days} (
+          {partsText(promise)}): {formatDay(promise.day)}.
+        </NoteBar>
+      ) : null}
+      <details className={classes.box}>
+        <summary>Quando potrei consegnare?</summary>
+        {input.isError ? <p className={classes.dim}>Il piano non si è caricato.</p> : null}
+        {input.isPending ? <p className={classes.dim}>Leggo il piano…</p> : null}
+        {answer ? <Told answer={answer} /> : null}
+      </details>
+    </>
   );
 }
 
@@ -43,9 +67,13 @@ function Told({ answer }: { readonly answer: Answer }) {
         Nessuna fase è su una macchina dell’officina: il piano non può rispondere.
       </p>
     );
-  const { day, firstDay, madeLate, waitsFor, loads, advice, unplanned } = answer;
+  const { day, firstDay, madeLate, waitsFor, loads, advice, unplanned, promise } = answer;
   return (
     <>
+      <p>
+        Da promettere: <b>{formatDay(promise.day)}</b>, {workingDaysText(promise.days)} ({partsText(promise)}
+        ).
+      </p>
       <p>
         <b>{formatDay(day)}</b>, negli spazi liberi del <Link to={`${JOBS_PATH}/piano`}>piano</Link>
         {waitsFor ? ` (aspetta ${waitsFor})` : ''}.

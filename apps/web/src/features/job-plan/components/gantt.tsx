@@ -19,11 +19,20 @@ import {
 import { useMemo, useRef } from 'react';
 import { Meter } from '../../../components/meter/meter.tsx';
 import { nextFitting } from '../planner/fitting-machines.ts';
+import {
+  arrowsOf,
+  laneTop,
+  packLanes,
+  type RowPlace,
+  rowHeight,
+  setupShare,
+} from '../planner/gantt-layout.ts';
 import { lateDays, type PlanNames } from '../planner/plan-words.ts';
 import classes from './gantt.module.css';
+import { PlanArrows } from './plan-arrows.tsx';
 import { PlanBar } from './plan-bar.tsx';
+import { PlanLegend } from './plan-legend.tsx';
 
-const DAYS = 14;
 const COLOURS = ['--d2', '--d3', '--d4', '--d5', '--d6'];
 
 interface GanttProps {
@@ -31,25 +40,35 @@ interface GanttProps {
   readonly problem: PlanProblem;
   readonly plan: Plan;
   readonly names: PlanNames;
-  /** Day number of the first day shown, a Monday. */
+  /** Day number of the first day shown. */
   readonly firstDay: number;
+  readonly days: number;
+  /** Jobs that a filter leaves; null = all. */
+  readonly inSight: ReadonlySet<string> | null;
   readonly chosen: string | null;
   readonly onChoose: (job: string) => void;
   readonly onMove: ((phase: PlannedPhase, start: Minute, back: boolean, machine?: string) => void) | null;
   readonly onToggleLock: (phase: PlannedPhase) => void;
 }
 
-function holidayOf(day: number): string | undefined {
+/** More days than these have room for their number alone. */
+const DENSE = 14;
+const dayHead = (day: number, days: number): string => {
+  const text = shortDay(day * MINUTES_A_DAY);
+  return days > DENSE ? text.slice(0, 2) : text;
+};
+
+function holidayOf(day: number, patronDay: string): string | undefined {
   const text = dayText(day);
-  return italianHolidays(Number(text.slice(0, 4))).get(text);
+  return italianHolidays(Number(text.slice(0, 4)), patronDay).get(text);
 }
 
-/** Two weeks of the machines: closed hours in grey, each phase a bar. */
+/** The machines over some days: closed hours in grey, each phase a bar, the chosen job's with arrows between them. */
 export function Gantt(props: GanttProps) {
-  const { input, problem, plan, names, firstDay, chosen } = props;
+  const { input, problem, plan, names, firstDay, chosen, inSight } = props;
   const area = useRef<HTMLDivElement>(null);
   const from = firstDay * MINUTES_A_DAY;
-  const span = DAYS * MINUTES_A_DAY;
+  const span = props.days * MINUTES_A_DAY;
   const share = (minute: Minute) => (100 * Math.min(span, Math.max(0, minute - from))) / span;
   const loads = useMemo(() => loadByWeek({ ...problem, now: from }, plan, 1), [problem, plan, from]);
   const late = useMemo(
@@ -74,8 +93,21 @@ export function Gantt(props: GanttProps) {
       .filter((id) => used.has(id))
       .map((id) => ({ id, code: names.machine(id), name: '' })),
   ];
-  const days = Array.from({ length: DAYS }, (_, index) => firstDay + index);
+  const days = Array.from({ length: props.days }, (_, index) => firstDay + index);
   const now = share(problem.now);
+  const shownOn = (id: string) =>
+    plan.phases.filter(
+      ({ machine, job, start, end }) =>
+        machine === id && end > from && start < from + span && (inSight?.has(job) ?? true),
+    );
+  let top = 0;
+  const places = new Map<string, RowPlace>();
+  for (const { id } of rows) {
+    const many = id === EXTERNAL || id === BENCH;
+    const lanes = packLanes(many ? shownOn(id) : []);
+    places.set(id, { top, lanes });
+    top += rowHeight(lanes.count);
+  }
   const scale = () => span / Math.max(1, area.current?.clientWidth ?? 1);
   return (
     <div className={classes.scroll}>
@@ -84,16 +116,21 @@ export function Gantt(props: GanttProps) {
           <span>Macchina</span>
           <span>Carico s. {isoWeek(firstDay)}</span>
         </div>
-        <div className={classes.days} ref={area}>
+        <div
+          className={classes.days}
+          ref={area}
+          style={{ gridTemplateColumns: `repeat(${props.days}, minmax(0, 1fr))` }}
+          data-dense={props.days > DENSE || undefined}
+        >
           {days.map((day) => (
             <span
               key={day}
               className={classes.day}
-              data-off={weekdayOf(day) > 4 || holidayOf(day) !== undefined || undefined}
+              data-off={weekdayOf(day) > 4 || holidayOf(day, input.patronDay) !== undefined || undefined}
               data-today={day === Math.floor(problem.now / MINUTES_A_DAY) || undefined}
-              title={holidayOf(day)}
+              title={holidayOf(day, input.patronDay)}
             >
-              {WEEKDAYS[weekdayOf(day)]} <b>{shortDay(day * MINUTES_A_DAY)}</b>
+              <span>{WEEKDAYS[weekdayOf(day)]}</span> <b>{dayHead(day, props.days)}</b>
             </span>
           ))}
         </div>
@@ -101,12 +138,12 @@ export function Gantt(props: GanttProps) {
           const windows = problem.machines.find((machine) => machine.id === id)?.windows ?? [];
           const [load] = loads.get(id) ?? [];
           const percent = load?.share == null ? null : Math.round(100 * load.share);
-          const bars = plan.phases.filter(
-            ({ machine, start, end }) => machine === id && end > from && start < from + span,
-          );
+          const bars = shownOn(id);
+          const lanes = places.get(id)?.lanes;
+          const height = rowHeight(lanes?.count ?? 1);
           return (
             <div key={id} className={classes.row} data-machine={id}>
-              <div className={classes.machine}>
+              <div className={classes.machine} style={{ height }}>
                 <span className={classes.code}>
                   <b className={classes.codeText}>{code}</b> {name}
                 </span>
@@ -117,7 +154,7 @@ export function Gantt(props: GanttProps) {
                   </span>
                 ) : null}
               </div>
-              <div className={classes.lane} data-many={id === EXTERNAL || id === BENCH || undefined}>
+              <div className={classes.lane} style={{ height }}>
                 {windows
                   .filter(({ start, end }) => end > from && start < from + span)
                   .map(({ start, end }) => (
@@ -142,9 +179,19 @@ export function Gantt(props: GanttProps) {
                       late={late.get(phase.job) ?? null}
                       isRunning={names.phases.get(phase.phase)?.state === 'running'}
                       isExternal={id === EXTERNAL}
+                      material={
+                        names.jobs.get(phase.job)?.phases[0]?.guid === phase.phase
+                          ? (names.material.get(phase.job) ?? null)
+                          : null
+                      }
                       isChosen={chosen === phase.job}
                       colour={colours.get(phase.job) ?? 'var(--d2)'}
-                      place={{ left, width: share(phase.end) - left }}
+                      place={{
+                        left,
+                        width: share(phase.end) - left,
+                        top: laneTop(lanes?.laneOf.get(phase.phase) ?? 0),
+                      }}
+                      setup={setupShare(phase)}
                       scale={scale}
                       onChoose={() => props.onChoose(phase.job)}
                       onMove={
@@ -163,7 +210,14 @@ export function Gantt(props: GanttProps) {
             </div>
           );
         })}
+        <PlanArrows
+          arrows={arrowsOf(plan.phases, chosen, places)}
+          height={top}
+          share={share}
+          isInSight={(minute) => minute > from && minute < from + span}
+        />
       </section>
+      <PlanLegend />
     </div>
   );
 }

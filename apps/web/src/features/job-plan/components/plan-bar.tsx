@@ -1,6 +1,6 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconPackage } from '@tabler/icons-react';
 import type { InputJob } from '@truciolo/jobs';
-import type { Minute, PlannedPhase } from '@truciolo/planning';
+import { type Minute, type PlannedPhase, shortDay } from '@truciolo/planning';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { momentText, shortNumber } from '../planner/plan-words.ts';
 import classes from './gantt.module.css';
@@ -12,11 +12,16 @@ interface PlanBarProps {
   readonly machine: string;
   /** Why the job is late; null = in time. */
   readonly late: string | null;
+  /** When the material of its job arrives, on the first phase of a job that waits for it. */
+  readonly material: Minute | null;
   readonly isRunning: boolean;
   readonly isExternal: boolean;
   readonly isChosen: boolean;
   readonly colour: string;
-  readonly place: { readonly left: number; readonly width: number };
+  /** Percent of the width, and px from the top of the row. */
+  readonly place: { readonly left: number; readonly width: number; readonly top: number };
+  /** Share of the bar that is set-up, 0 to 1. */
+  readonly setup: number;
   /** Minutes of one pixel. */
   readonly scale: () => number;
   readonly onChoose: () => void;
@@ -48,7 +53,20 @@ const laneUnder = ({ clientX, clientY }: PointerEvent): string | undefined =>
 
 /** A phase on its machine: dragged, or moved with the arrows, it stays where it was put. */
 export function PlanBar(props: PlanBarProps) {
-  const { phase, job, name, machine, late, isRunning, isExternal, isChosen, colour, place, onMove } = props;
+  const {
+    phase,
+    job,
+    name,
+    machine,
+    late,
+    material,
+    isRunning,
+    isExternal,
+    isChosen,
+    colour,
+    place,
+    onMove,
+  } = props;
   const [grip, setGrip] = useState<Grip | null>(null);
   const shiftOf = (event: PointerEvent) => (grip ? event.clientX - grip.x : 0);
   const dropOf = (event: PointerEvent) => (grip ? event.clientY - grip.y : 0);
@@ -74,6 +92,8 @@ export function PlanBar(props: PlanBarProps) {
   const style: CSSProperties = {
     left: `${place.left}%`,
     width: `${place.width}%`,
+    top: place.top,
+    ['--setup' as string]: `${100 * props.setup}%`,
     ['--c' as string]: late === null ? colour : 'var(--bad-mark)',
     ...(grip && { transform: `translate(${grip.shift}px, ${grip.drop}px)` }),
   };
@@ -82,6 +102,7 @@ export function PlanBar(props: PlanBarProps) {
     phase.locked && !isRunning ? 'bloccata' : '',
     isRunning ? 'in lavorazione' : '',
     late ? `in ritardo: ${late}` : '',
+    material === null ? '' : `manca il materiale fino al ${shortDay(material)}`,
   ];
   return (
     <button
@@ -107,9 +128,11 @@ export function PlanBar(props: PlanBarProps) {
       onPointerUp={onDrop}
       onPointerCancel={() => setGrip(null)}
     >
+      {props.setup > 0 ? <i className={classes.setup} aria-hidden="true" /> : null}
       <span className={classes.barHead}>
         <b>{shortNumber(job.number)}</b>
         {phase.locked && !isRunning ? <IconLock size={11} stroke={2.2} aria-hidden /> : null}
+        {material === null ? null : <IconPackage size={11} stroke={2.2} aria-hidden />}
       </span>
       <span className={classes.barNote}>{late ?? (isExternal ? name : job.part)}</span>
     </button>

@@ -5,12 +5,14 @@ import { Link } from 'react-router';
 import { Pill } from '../../../components/tags/pill.tsx';
 import { JOBS_PATH } from '../../../entities/jobs/job-paths.ts';
 import { formatDay } from '../../../lib/format/rome-day.ts';
-import { momentText, type PlanNames, remarksOf } from '../planner/plan-words.ts';
+import { momentText, type PlanNames, type Remark, remarksOf } from '../planner/plan-words.ts';
 import classes from './plan-page.module.css';
 
 interface PlanSideProps {
   readonly plan: Plan;
   readonly names: PlanNames;
+  /** What the plan in force no longer keeps; none while another one is tried. */
+  readonly slipped: readonly Remark[];
   readonly unplanned: readonly InputJob[];
   readonly chosen: string | null;
   readonly onChoose: (job: string | null) => void;
@@ -18,9 +20,9 @@ interface PlanSideProps {
 }
 
 /** What to look at: the chosen job, or everything late, left out and still to be planned. */
-export function PlanSide({ plan, names, unplanned, chosen, onChoose, onToggleLock }: PlanSideProps) {
+export function PlanSide({ plan, names, slipped, unplanned, chosen, onChoose, onToggleLock }: PlanSideProps) {
   const job = chosen === null ? undefined : names.jobs.get(chosen);
-  const remarks = remarksOf(plan, names);
+  const remarks = [...slipped, ...remarksOf(plan, names)];
   if (job)
     return (
       <aside className={classes.side} aria-label="Commessa scelta">

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type PlanInput } from '@truciolo/contract';
 import { type Locks, unplannedJobs } from '@truciolo/jobs';
@@ -17,8 +17,10 @@ import { PlanOvertaken } from '../components/plan-overtaken.tsx';
 import classes from '../components/plan-page.module.css';
 import { PlanSide } from '../components/plan-side.tsx';
 import { fittingMachines } from '../planner/fitting-machines.ts';
+import { ZOOMS, zoomOf } from '../planner/gantt-layout.ts';
 import { locksToCarry, movedBetween } from '../planner/plan-changes.ts';
-import { planNames } from '../planner/plan-words.ts';
+import { jobsInSight, PLAN_FILTERS, type PlanFilter } from '../planner/plan-filter.ts';
+import { planNames, slipRemarks } from '../planner/plan-words.ts';
 import { useApplyPlan } from '../planner/use-apply-plan.ts';
 import { usePlanDraft } from '../planner/use-plan-draft.ts';
 
@@ -80,6 +82,10 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
   const today = mondayBefore(addDays(romeDay(new Date(input.now)), WEEKEND));
   const [firstDay, setFirstDay] = useState(today);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [zoomName, setZoomName] = useState<string>(zoomOf('settimana').value);
+  const [words, setWords] = useState('');
+  const [filter, setFilter] = useState<PlanFilter>('');
+  const zoom = zoomOf(zoomName);
   const plan = draft.draft ?? draft.inForce;
 
   const move = (phase: PlannedPhase, wanted: Minute, back: boolean, machine = phase.machine) => {
@@ -94,15 +100,16 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
   };
   const toggleLock = (phase: PlannedPhase) =>
     void draft.lock(phase.phase, phase.locked ? null : { machine: phase.machine, start: phase.start });
-  const shown = `${formatDay(dayText(firstDay))} – ${formatDay(dayText(firstDay + 13))}`;
+  const inSight = useMemo(() => jobsInSight(plan, names, { words, filter }), [plan, names, words, filter]);
+  const shown = `${formatDay(dayText(firstDay))} – ${formatDay(dayText(firstDay + zoom.days - 1))}`;
   return (
     <>
       <div className={classes.tools}>
         <Button
           variant="default"
           size="xs"
-          aria-label="Una settimana prima"
-          onClick={() => setFirstDay(firstDay - 7)}
+          aria-label="Prima"
+          onClick={() => setFirstDay(firstDay - zoom.step)}
         >
           ‹
         </Button>
@@ -112,12 +119,34 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
         <Button
           variant="default"
           size="xs"
-          aria-label="Una settimana dopo"
-          onClick={() => setFirstDay(firstDay + 7)}
+          aria-label="Dopo"
+          onClick={() => setFirstDay(firstDay + zoom.step)}
         >
           ›
         </Button>
         <b className={classes.period}>{shown}</b>
+        <SegmentedControl
+          size="xs"
+          aria-label="Quanto si vede"
+          data={ZOOMS.map(({ value, label }) => ({ value, label }))}
+          value={zoom.value}
+          onChange={setZoomName}
+        />
+        <TextInput
+          size="xs"
+          w={150}
+          aria-label="Cerca nel piano"
+          placeholder="Commessa, pezzo, cliente"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label="Filtro del piano"
+          data={PLAN_FILTERS.map(({ value, label }) => ({ value, label }))}
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value as PlanFilter)}
+        />
         <span className={classes.dim} role="status">
           {draft.progress !== null
             ? `Calcolo del piano… ${Math.round(100 * draft.progress)} %`
@@ -170,6 +199,8 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
           plan={plan}
           names={names}
           firstDay={firstDay}
+          days={zoom.days}
+          inSight={inSight}
           chosen={chosen}
           onChoose={setChosen}
           onMove={mayPlan ? move : null}
@@ -178,6 +209,7 @@ function PlanView({ input, tried, onTried }: PlanViewProps) {
         <PlanSide
           plan={plan}
           names={names}
+          slipped={draft.draft ? [] : slipRemarks(input, draft.inForce, names)}
           unplanned={draft.draft ? [] : unplannedJobs(input)}
           chosen={chosen}
           onChoose={setChosen}

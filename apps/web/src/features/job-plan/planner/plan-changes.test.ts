@@ -23,6 +23,9 @@ const phase = (guid: string, day: number | null, rest: Partial<Phase> = {}): Pha
 });
 const input = (...phases: Phase[]): PlanInput => ({
   now: '2026-11-16T07:00:00.000Z',
+  materialLeadDays: 5,
+  patronDay: '',
+  deliveryMarginDays: 2,
   machines: ['tc-1', 'tc-2'].map((guid) => ({
     guid,
     code: guid.toUpperCase(),

@@ -1,7 +1,8 @@
 import type { PlanInput } from '@truciolo/contract';
 import { planInForce } from '@truciolo/jobs';
-import { expect, it } from 'vitest';
-import { planNames, remarksOf } from './plan-words.ts';
+import { describe, expect, it } from 'vitest';
+import { jobsInSight } from './plan-filter.ts';
+import { planNames, remarksOf, slipRemarks } from './plan-words.ts';
 
 const phase = {
   guid: 'p1',
@@ -22,6 +23,9 @@ const phase = {
 
 const input = (isArchived: boolean): PlanInput => ({
   now: '2026-11-16T07:00:00.000Z',
+  materialLeadDays: 5,
+  patronDay: '',
+  deliveryMarginDays: 2,
   machines: [
     {
       guid: 'tc-1',
@@ -57,4 +61,37 @@ it('says which phases wait on a machine that was archived', () => {
   expect(texts(input(true))).toEqual([
     'Tornitura: la macchina TC-1 è archiviata, ripristinala o scegli un’altra macchina',
   ]);
+});
+
+describe('a job whose material is missing', () => {
+  const waiting = (rest: Partial<PlanInput['jobs'][number]>): PlanInput => {
+    const one = input(false);
+    return { ...one, jobs: one.jobs.map((job) => ({ ...job, material: 'C45', ...rest })) };
+  };
+
+  it('is marked with the day the material is expected', () => {
+    expect(texts(waiting({ materialState: 'to-order' }))).toEqual([
+      'materiale da ordinare: non prima del 23/11',
+    ]);
+    expect(texts(waiting({ materialState: 'ordered', materialDue: '2026-11-19' }))).toEqual([
+      'manca il materiale: arriva il 19/11',
+    ]);
+  });
+
+  it('is no longer what the plan in force says', () => {
+    const late = waiting({ materialState: 'ordered', materialDue: '2026-11-19' });
+    const [remark] = slipRemarks(late, planInForce(late), planNames(late));
+    expect(remark?.text).toBe(
+      'Tornitura del 16/11 09:00: manca il materiale, non prima del 19/11. Ripianifica.',
+    );
+  });
+
+  it('is found by the filter, as others by words', () => {
+    const late = waiting({ materialState: 'to-order' });
+    const [plan, names] = [planInForce(late), planNames(late)];
+    expect(jobsInSight(plan, names, { words: '', filter: '' })).toBeNull();
+    expect(jobsInSight(plan, names, { words: 'perno', filter: 'material' })?.size).toBe(1);
+    expect(jobsInSight(plan, names, { words: 'flangia', filter: '' })?.size).toBe(0);
+    expect(jobsInSight(plan, names, { words: '', filter: 'urgent' })?.size).toBe(0);
+  });
 });

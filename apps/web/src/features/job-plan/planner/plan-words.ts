@@ -1,6 +1,14 @@
 import type { PlanInput } from '@truciolo/contract';
 import { writeTimeOfDay } from '@truciolo/italian';
-import { BENCH, EXTERNAL, type InputJob, type InputPhase } from '@truciolo/jobs';
+import {
+  BENCH,
+  EXTERNAL,
+  type InputJob,
+  type InputPhase,
+  materialDay,
+  type SlippedPhase,
+  slippedPhases,
+} from '@truciolo/jobs';
 import {
   brokenLockText,
   dayOf,
@@ -18,6 +26,8 @@ import {
 export interface PlanNames extends Names {
   readonly jobs: ReadonlyMap<string, InputJob>;
   readonly phases: ReadonlyMap<string, InputPhase>;
+  /** The day the material of a job arrives, where it is missing. */
+  readonly material: ReadonlyMap<string, Minute>;
   /** What holds whatever the plan. */
   readonly remarks: readonly Remark[];
 }
@@ -36,6 +46,42 @@ function onArchived(input: PlanInput): Remark[] {
   );
 }
 
+const awaitedDays = (input: PlanInput) =>
+  input.jobs.flatMap((job): [string, Minute][] => {
+    const day = materialDay(job, input);
+    return day === null ? [] : [[job.guid, day * MINUTES_A_DAY]];
+  });
+
+/** Jobs whose material is not there. */
+function awaited(input: PlanInput): Remark[] {
+  const days = new Map(awaitedDays(input));
+  return input.jobs.flatMap(({ guid, materialState, materialDue }): Remark[] => {
+    const from = days.get(guid);
+    if (from === undefined) return [];
+    const known = materialState === 'ordered' && materialDue !== null;
+    const what = materialState === 'to-order' ? 'materiale da ordinare' : 'materiale ordinato';
+    const text = known
+      ? `manca il materiale: arriva il ${shortDay(from)}`
+      : `${what}: non prima del ${shortDay(from)}`;
+    return [{ job: guid, tone: 'warn', text }];
+  });
+}
+
+const slipWords: Readonly<Record<SlippedPhase['because'], (machine: string) => string>> = {
+  material: () => 'manca il materiale',
+  closed: (machine) => `${machine} è chiusa`,
+  'not-begun': () => 'non è partita',
+  taken: (machine) => `${machine} è occupata da ciò che slitta`,
+};
+
+/** Where the plan in force no longer holds: until somebody plans again, this is the truth. */
+export const slipRemarks = (input: PlanInput, plan: Plan, names: PlanNames): Remark[] =>
+  slippedPhases(input, plan).map(({ job, phase, machine, planned, start, because }) => ({
+    job,
+    tone: 'bad',
+    text: `${names.phase(phase)} del ${momentText(planned)}: ${slipWords[because](names.machine(machine))}, non prima del ${because === 'material' ? shortDay(start) : momentText(start)}. Ripianifica.`,
+  }));
+
 export function planNames(input: PlanInput): PlanNames {
   const codes = new Map(input.machines.map(({ guid, code }) => [guid, code]));
   const phases = new Map(
@@ -44,7 +90,8 @@ export function planNames(input: PlanInput): PlanNames {
   return {
     jobs: new Map(input.jobs.map((job) => [job.guid, job])),
     phases,
-    remarks: onArchived(input),
+    remarks: [...awaited(input), ...onArchived(input)],
+    material: new Map(awaitedDays(input)),
     machine: (id) => codes.get(id) ?? (id === EXTERNAL ? 'Esterno' : id === BENCH ? 'Banco' : id),
     phase: (id) => phases.get(id)?.name ?? id,
   };
@@ -72,12 +119,11 @@ export interface Remark {
 export function remarksOf(plan: Plan, names: PlanNames): Remark[] {
   const late = plan.jobs.flatMap((job): Remark[] => {
     if (job.late <= 0 || !job.reason) return [];
-    const missing = names.jobs.get(job.job)?.materialState === 'to-order' ? ' · materiale da ordinare' : '';
     return [
       {
         job: job.job,
         tone: 'bad',
-        text: `+${lateDays(job)} gg: ${lateReasonText(job.reason, names)}${missing}`,
+        text: `+${lateDays(job)} gg: ${lateReasonText(job.reason, names)}`,
       },
     ];
   });

@@ -13,7 +13,7 @@ import {
   paperMails,
   type RouteInput,
 } from '@truciolo/contract';
-import { JOB_STATES, type JobState, type TimeJudgement } from '@truciolo/jobs';
+import { isClosed, JOB_STATES, type JobState, type TimeJudgement } from '@truciolo/jobs';
 import { JOBS } from '../../../entities/jobs/job-queries.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { BulkCalls, ListCalls } from '../../../registry/calls/registry-calls.ts';
@@ -27,7 +27,7 @@ export const jobList: ListCalls<JobRow> & BulkCalls = {
   tag: async () => 0,
 };
 
-const OPEN_STATES = JOB_STATES.filter((state) => state !== 'delivered');
+const OPEN_STATES = JOB_STATES.filter((state) => !isClosed(state));
 const OPEN_MOST = 500;
 const DELIVERED_MOST = 20;
 
@@ -99,9 +99,31 @@ export const judgeTime = (guid: string, phaseGuid: string, judgement: TimeJudgem
 export const repeatJob = (guid: string, body: RouteInput<typeof jobs.repeat>['body']) =>
   api(jobs.repeat, { params: { guid }, body });
 
+export const splitJob = (guid: string, body: RouteInput<typeof jobs.split>['body']) =>
+  api(jobs.split, { params: { guid }, body });
+
+export const createJob = (body: RouteInput<typeof jobs.create>['body']) => api(jobs.create, { body });
+
 export const createOrder = (body: RouteInput<typeof orders.create>['body']) => api(orders.create, { body });
 
 export const createDdt = (body: RouteInput<typeof ddts.create>['body']) => api(ddts.create, { body });
+export const correctDdt = (guid: string, body: RouteInput<typeof ddts.correct>['body']) =>
+  api(ddts.correct, { params: { guid }, body });
+export const annulDdt = (guid: string, reason: string) =>
+  api(ddts.annul, { params: { guid }, body: { reason } });
+
+export const ddtQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, 'ddt', guid],
+    queryFn: ({ signal }) => api(ddts.get, { params: { guid } }, { signal }),
+    staleTime: 0,
+  });
+
+export const orderQuery = (guid: string) =>
+  queryOptions({
+    queryKey: [JOBS, 'order', guid],
+    queryFn: ({ signal }) => api(orders.get, { params: { guid } }, { signal }),
+  });
 
 export const jobSheet = (guid: string) => api(jobSheets.pdf, { params: { guid } });
 export const subcontractOrder = (guid: string, phaseGuid: string) =>

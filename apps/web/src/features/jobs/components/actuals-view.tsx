@@ -32,16 +32,20 @@ export function ActualsView({ job }: { readonly job: Job }) {
     <QueryState query={actuals} failed="Il consuntivo non si è caricato">
       {(sums) => (
         <>
-          <Pace sums={sums} />
+          {sums.isPriced ? (
+            <Pace sums={sums} />
+          ) : (
+            <NoteBar tone="info">Commessa senza preventivo: si confrontano i tempi, non i costi.</NoteBar>
+          )}
           <Panel padded={false}>
-            <Facts facts={factsOf(sums)} />
+            <Facts facts={sums.isPriced ? factsOf(sums) : factsOf(sums).slice(-2)} />
           </Panel>
           <OddTimes job={job} sums={sums} mayWrite={mayWrite} />
           <ActualsTable sums={sums} />
           <Panel
             title="Materiale e scarti"
             actions={
-              mayWrite ? (
+              mayWrite && sums.isPriced ? (
                 <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
                   Scrivi i costi reali
                 </Button>
@@ -73,7 +77,7 @@ export function ActualsView({ job }: { readonly job: Job }) {
               </div>
             </dl>
           </Panel>
-          <BridgePanel sums={sums} />
+          {sums.isPriced ? <BridgePanel sums={sums} /> : null}
           {isTyping ? <CostsDialog job={job} sums={sums} onClose={() => setTyping(false)} /> : null}
         </>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Job, JobTaking } from '@truciolo/contract';
-import { mmText, rackText } from '@truciolo/jobs';
+import { isOver, mmText, rackText } from '@truciolo/jobs';
 import { useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Table } from '../../../components/table/table.tsx';
@@ -27,16 +27,16 @@ export function MaterialPanel({ job, mayWrite }: { readonly job: Job; readonly m
   const takings = useQuery(materialsOfJobQuery(job.guid)).data ?? [];
   const [isChoosing, setChoosing] = useState(false);
   const [taking, setTaking] = useState<JobTaking | null>(null);
-  const isOver = job.state === 'finished' || job.state === 'delivered';
+  const isDone = isOver(job.state);
   // Done without the rack: nothing more to say than the summary does.
-  if (isOver && takings.length === 0) return null;
+  if (isDone && takings.length === 0) return null;
   return (
     <Panel
       title="Materiale"
       note={`${job.material || 'da indicare'} · ${stateText(job)}`}
       padded={takings.length === 0}
       actions={
-        mayWrite && !isOver ? (
+        mayWrite && !isDone ? (
           <Button size="xs" variant="subtle" onClick={() => setChoosing(true)}>
             Dal magazzino
           </Button>

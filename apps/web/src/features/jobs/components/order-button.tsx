@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
-import { useState } from 'react';
-import { OrderDialog } from './order-dialog.tsx';
+import { type ReactNode, useState } from 'react';
+import { OrderDialog, type OrderLineCheck } from './order-dialog.tsx';
+
+interface OrderButtonProps {
+  readonly quoteGuid: string;
+  readonly check: (line: OrderLineCheck) => ReactNode;
+}
 
 /** "Crea commessa", on an accepted quote. */
-export function OrderButton({ quoteGuid }: { readonly quoteGuid: string }) {
+export function OrderButton({ quoteGuid, check }: OrderButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -15,7 +20,7 @@ export function OrderButton({ quoteGuid }: { readonly quoteGuid: string }) {
       >
         Crea commessa
       </Button>
-      {isOpen ? <OrderDialog quoteGuid={quoteGuid} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <OrderDialog quoteGuid={quoteGuid} check={check} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { orders, RouteAnswer } from '@truciolo/contract';
-import { inEuro } from '@truciolo/money';
-import { useMemo, useState } from 'react';
+import { formatMoney, inEuro, money } from '@truciolo/money';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FieldRow, FormDialog } from '../../../components/form-dialog/form-dialog.tsx';
@@ -22,15 +22,24 @@ import classes from './jobs.module.css';
 
 type Proposal = RouteAnswer<typeof orders.propose>;
 
+export interface OrderLineCheck {
+  readonly positionId: string;
+  readonly quantity: number;
+  readonly due: string;
+}
+
 interface OrderDialogProps {
   readonly quoteGuid: string;
+  /** Says whether the day of a line is kept. */
+  readonly check?: ((line: OrderLineCheck) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
 
 /** From an accepted quote to an order with its jobs: what was taken, how many, for when. */
-export function OrderDialog({ quoteGuid, onClose }: OrderDialogProps) {
+export function OrderDialog({ quoteGuid, check, onClose }: OrderDialogProps) {
   const proposal = useQuery(proposalQuery(quoteGuid));
-  if (proposal.data) return <OrderForm proposal={proposal.data} quoteGuid={quoteGuid} onClose={onClose} />;
+  if (proposal.data)
+    return <OrderForm proposal={proposal.data} quoteGuid={quoteGuid} check={check} onClose={onClose} />;
   return (
     <FormDialog title="Crea commessa" submit="Crea commessa" onClose={onClose} save={async () => {}} disabled>
       {proposal.isError ? (
@@ -46,7 +55,12 @@ export function OrderDialog({ quoteGuid, onClose }: OrderDialogProps) {
   );
 }
 
-function OrderForm({ proposal, quoteGuid, onClose }: OrderDialogProps & { readonly proposal: Proposal }) {
+function OrderForm({
+  proposal,
+  quoteGuid,
+  check,
+  onClose,
+}: OrderDialogProps & { readonly proposal: Proposal }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const today = romeDay(new Date());
@@ -94,6 +108,15 @@ function OrderForm({ proposal, quoteGuid, onClose }: OrderDialogProps & { readon
         />
         <DayField label="Data dell’ordine" value={buyerDate} onDay={setBuyerDate} clearable={false} />
       </FieldRow>
+      {proposal.charges.length > 0 ? (
+        <p className="small dim">
+          Con l’ordine, una volta sola:{' '}
+          {proposal.charges
+            .map(({ label, amount }) => `${label || 'costo dell’ordine'} ${formatMoney(money(amount))}`)
+            .join(', ')}
+          .
+        </p>
+      ) : null}
       <div>
         {proposal.positions.map((position, index) => {
           const choice = choices[index];
@@ -131,6 +154,9 @@ function OrderForm({ proposal, quoteGuid, onClose }: OrderDialogProps & { readon
                     minDate={today}
                     onDay={(due) => change(index, { due })}
                   />
+                  {choice.quantity !== null && choice.quantity >= 1
+                    ? check?.({ positionId: position.positionId, quantity: choice.quantity, due: choice.due })
+                    : null}
                 </div>
               ) : null}
             </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Job, JobPhase } from '@truciolo/contract';
+import { shortBefore } from '@truciolo/jobs';
 import { Link } from 'react-router';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -35,8 +36,13 @@ export function PhasesPanel({ job, mayWrite }: { readonly job: Job; readonly may
           </tr>
         </thead>
         <tbody>
-          {job.phaseList.map((phase) => (
-            <PhaseRow key={phase.guid} phase={phase} mayWrite={mayWrite} />
+          {job.phaseList.map((phase, index) => (
+            <PhaseRow
+              key={phase.guid}
+              phase={phase}
+              before={shortBefore(job.phaseList, index)}
+              mayWrite={mayWrite}
+            />
           ))}
         </tbody>
       </Table>
@@ -49,7 +55,7 @@ interface PhaseRowProps {
   readonly mayWrite: boolean;
 }
 
-function PhaseRow({ phase, mayWrite }: PhaseRowProps) {
+function PhaseRow({ phase, before, mayWrite }: PhaseRowProps & { readonly before: JobPhase | null }) {
   const word = phaseStateWord(phase.state);
   const isOutside = phase.kind === 'external';
   return (
@@ -87,7 +93,14 @@ function PhaseRow({ phase, mayWrite }: PhaseRowProps) {
           <td className="num">
             <b>{duration(phase.actualMinutes)}</b>
           </td>
-          <td className="num">{formatNumber(phase.good)}</td>
+          <td className="num">
+            {formatNumber(phase.good)}{' '}
+            {before ? (
+              <Tag tone="warn">
+                più dei {formatNumber(before.good)} della fase {before.place}
+              </Tag>
+            ) : null}
+          </td>
           <td className="num">{phase.scrap > 0 ? <b className={classes.worse}>{phase.scrap}</b> : '–'}</td>
         </>
       )}

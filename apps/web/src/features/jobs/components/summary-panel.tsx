@@ -42,10 +42,6 @@ export function SummaryPanel({ job, mayWrite }: SummaryPanelProps) {
     ],
     ['Nostra conferma', job.orderNumber ?? '—'],
     ['Preventivo', <Source key="quote" job={job} />],
-    [
-      'DDT',
-      job.ddts.map(({ number, quantity }) => `${number} (${formatNumber(quantity)} pz)`).join(', ') || '—',
-    ],
   ];
   return (
     <Panel title="Riepilogo">

@@ -18,6 +18,9 @@ import classes from '../components/board.module.css';
 import { SuspendDialog } from '../components/suspend-dialog.tsx';
 import { Due, partName } from '../job-columns.tsx';
 
+/** What was given up is in the list alone. */
+const BOARD_STATES = JOB_STATES.filter((state) => state !== 'cancelled');
+
 /** The jobs by state; a card is dragged, or lifted with the space bar and moved with the arrows. */
 export function BoardPage() {
   const board = useQuery(boardQuery);
@@ -75,7 +78,7 @@ function Board({ rows }: { readonly rows: readonly JobRow[] }) {
       dragHandleUsageInstructions="Spazio per prendere la commessa, frecce per spostarla, spazio per posarla, Esc per annullare."
     >
       <div className={classes.board}>
-        {JOB_STATES.map((state) => {
+        {BOARD_STATES.map((state) => {
           const cards = rows.filter((row) => row.state === state);
           return (
             <section key={state} className={classes.lane} aria-label={JOB_STATE_LABELS[state]}>

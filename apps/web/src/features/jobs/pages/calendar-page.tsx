@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { JobRow } from '@truciolo/contract';
 import { longMonth, WEEKDAYS } from '@truciolo/italian';
+import { isClosed as isEnded, isOver } from '@truciolo/jobs';
 import { italianHolidays } from '@truciolo/planning';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -53,7 +54,7 @@ const isClosed = (day: string, place: number): boolean =>
   place > 4 || italianHolidays(Number(day.slice(0, 4))).has(day);
 
 function Month({ rows, month, today }: MonthProps) {
-  const undated = rows.filter(({ due, state }) => due === null && state !== 'delivered').length;
+  const undated = rows.filter(({ due, state }) => due === null && !isEnded(state)).length;
   return (
     <>
       <div className={classes.grid}>
@@ -96,10 +97,8 @@ function Month({ rows, month, today }: MonthProps) {
   );
 }
 
-const isOver = ({ state }: JobRow): boolean => state === 'finished' || state === 'delivered';
-
 function JobLink({ row, isLate }: { readonly row: JobRow; readonly isLate: boolean }) {
-  const tone = isOver(row) ? 'done' : isLate ? 'late' : row.state;
+  const tone = isOver(row.state) ? 'done' : isLate ? 'late' : row.state;
   return (
     <Link className={classes.job} data-tone={tone} to={`${JOBS_PATH}/${row.guid}`}>
       <b>{row.number.replace(/^C-\d{4}-/, '')}</b> {partName(row)}

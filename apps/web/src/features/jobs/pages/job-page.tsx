@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { capabilities, type Job } from '@truciolo/contract';
-import { JOB_STATE_LABELS, type JobState, nextJobStates } from '@truciolo/jobs';
+import { isOver, JOB_STATE_LABELS, type JobState, nextJobStates } from '@truciolo/jobs';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PageBody, PageHead } from '../../../components/page-head/page-head.tsx';
@@ -20,13 +20,16 @@ import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import { moveJob } from '../api/job-calls.ts';
 import { ActualsView } from '../components/actuals-view.tsx';
+import { CancelDialog } from '../components/cancel-dialog.tsx';
 import { DdtDialog } from '../components/ddt-dialog.tsx';
+import { DdtsPanel } from '../components/ddts-panel.tsx';
 import { EventsPanel } from '../components/events-panel.tsx';
 import classes from '../components/jobs.module.css';
 import { MaterialPanel } from '../components/material-panel.tsx';
 import { PapersMenu } from '../components/papers-menu.tsx';
 import { PhasesPanel } from '../components/phases-panel.tsx';
 import { RepeatDialog } from '../components/repeat-dialog.tsx';
+import { SplitDialog } from '../components/split-dialog.tsx';
 import { SummaryPanel } from '../components/summary-panel.tsx';
 import { SuspendDialog } from '../components/suspend-dialog.tsx';
 import { partName } from '../job-columns.tsx';
@@ -95,7 +98,11 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
           {(data) => (
             <div className={classes.columns}>
               <div className={classes.column}>
-                {data.stateReason === '' ? null : <NoteBar tone="warn">Sospesa: {data.stateReason}</NoteBar>}
+                {data.stateReason === '' ? null : (
+                  <NoteBar tone="warn">
+                    {JOB_STATE_LABELS[data.state]}: {data.stateReason}
+                  </NoteBar>
+                )}
                 {section === ACTUALS && seesActuals ? (
                   <ActualsView job={data} />
                 ) : (
@@ -103,6 +110,7 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
                     <PhasesPanel job={data} mayWrite={mayWrite} />
                     <MaterialPanel job={data} mayWrite={mayWrite} />
                     <SummaryPanel job={data} mayWrite={mayWrite} />
+                    <DdtsPanel job={data} mayWrite={mayWrite} />
                     {files && data.quoteGuid && data.positionId && role !== 'reparto' ? (
                       <Panel title="Disegni e file del preventivo">
                         {files({ quoteGuid: data.quoteGuid, positionId: data.positionId })}
@@ -120,10 +128,10 @@ export function JobPage({ guid, section, comments, files }: JobPageProps) {
   );
 }
 
-/** What the office does with a job: the next states, a delivery note, the same again. */
+/** What the office does with a job: the next states, a part of its own, a delivery note, the same again. */
 function Acts({ job }: { readonly job: Job }) {
   const { act, isBusy } = useAct([JOBS]);
-  const [dialog, setDialog] = useState<'suspend' | 'ddt' | 'repeat' | null>(null);
+  const [dialog, setDialog] = useState<'suspend' | 'cancel' | 'split' | 'ddt' | 'repeat' | null>(null);
   const close = () => setDialog(null);
   const move = (state: JobState, reason = '') =>
     act(() => moveJob(job.guid, state, reason), `${job.number}: ${JOB_STATE_LABELS[state].toLowerCase()}.`);
@@ -157,11 +165,23 @@ function Acts({ job }: { readonly job: Job }) {
           {nextJobStates(job.state).map((state) => (
             <Menu.Item
               key={state}
-              onClick={() => (state === 'suspended' ? setDialog('suspend') : void move(state))}
+              onClick={() =>
+                state === 'suspended'
+                  ? setDialog('suspend')
+                  : state === 'cancelled'
+                    ? setDialog('cancel')
+                    : void move(state)
+              }
             >
               {JOB_STATE_LABELS[state]}
             </Menu.Item>
           ))}
+          {isOver(job.state) ? null : (
+            <>
+              <Menu.Divider />
+              <Menu.Item onClick={() => setDialog('split')}>Dividi la commessa…</Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       {dialog === 'suspend' ? (
@@ -171,6 +191,10 @@ function Acts({ job }: { readonly job: Job }) {
           onSuspend={(reason) => move('suspended', reason)}
         />
       ) : null}
+      {dialog === 'cancel' ? (
+        <CancelDialog job={job} onClose={close} onCancel={(reason) => move('cancelled', reason)} />
+      ) : null}
+      {dialog === 'split' ? <SplitDialog job={job} onClose={close} /> : null}
       {dialog === 'ddt' ? <DdtDialog job={job} onClose={close} /> : null}
       {dialog === 'repeat' ? <RepeatDialog job={job} onClose={close} /> : null}
     </>

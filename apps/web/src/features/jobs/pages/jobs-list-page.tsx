@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { capabilities } from '@truciolo/contract';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../../../components/page-head/page-head.tsx';
 import { useGlobalKeys } from '../../../components/use-global-keys.ts';
@@ -8,6 +11,7 @@ import { jobCountsQuery } from '../../../entities/jobs/job-queries.ts';
 import { JobViews } from '../../../entities/jobs/job-views.tsx';
 import { countOf } from '../../../lib/format/counts.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
+import { hasCapability } from '../../../lib/session/capabilities.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
 import type { RegistryTexts, RegistryView } from '../../../registry/definition/registry-definition.ts';
 import { ListFrame } from '../../../registry/list/list-frame.tsx';
@@ -17,6 +21,7 @@ import { useListState } from '../../../registry/list-state/use-list-state.ts';
 import { useWindowedRows } from '../../../registry/list-state/use-windowed-rows.ts';
 import { jobList } from '../api/job-calls.ts';
 import { JobFilters } from '../components/job-filters.tsx';
+import { NewJobDialog } from '../components/new-job-dialog.tsx';
 import { jobColumns } from '../job-columns.tsx';
 
 const open = ['to-plan', 'planned', 'running', 'suspended'].map((state) => `state:${state}`);
@@ -37,7 +42,7 @@ const texts: RegistryTexts = {
   create: 'Nuova commessa',
   search: 'Cerca numero, cliente, pezzo, ordine',
   empty:
-    'Un preventivo accettato diventa una commessa con un clic: apri il preventivo e premi «Crea commessa». Qui la segui fino alla consegna.',
+    'Un preventivo accettato diventa una commessa con un clic: apri il preventivo e premi «Crea commessa». Senza preventivo: «Nuova commessa».',
 };
 
 /** Commesse: every job of the company, what is due first on top. */
@@ -47,7 +52,9 @@ export function JobsListPage() {
   const rows = useWindowedRows(jobList, state);
   const counts = useQuery(jobCountsQuery).data;
   const searchField = useRef<HTMLInputElement>(null);
-  const { role } = useSessionUser();
+  const { role, capabilities: owned } = useSessionUser();
+  const mayWrite = hasCapability(owned, [capabilities.insertion]);
+  const [isCreating, setCreating] = useState(false);
   const columns = useMemo(
     () => (role === 'reparto' ? jobColumns.filter(({ key }) => key !== 'total') : jobColumns),
     [role],
@@ -59,7 +66,20 @@ export function JobsListPage() {
       <PageHead
         title="Commesse"
         note={counts && counts.late > 0 ? countOf(counts.late, 'in ritardo', 'in ritardo') : undefined}
-        tools={<JobViews />}
+        tools={
+          <>
+            <JobViews />
+            {mayWrite ? (
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={16} stroke={1.6} />}
+                onClick={() => setCreating(true)}
+              >
+                Nuova commessa
+              </Button>
+            ) : null}
+          </>
+        }
         strip={
           <ViewTabs
             calls={jobList}
@@ -88,6 +108,7 @@ export function JobsListPage() {
           mayChange={false}
         />
       </div>
+      {isCreating ? <NewJobDialog onClose={() => setCreating(false)} /> : null}
     </div>
   );
 }

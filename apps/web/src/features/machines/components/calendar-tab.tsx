@@ -1,12 +1,14 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { MachineFields } from '@truciolo/contract';
+import { useState } from 'react';
 import { DayField } from '../../../components/day-field/day-field.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { formatDecimal } from '../../../lib/format/numbers.ts';
 import { useRecordForm } from '../../../registry/form/record-form-context.ts';
 import { RecordSection } from '../../../registry/form/record-section.tsx';
 import classes from './calendar-tab.module.css';
+import { CopyDaysDialog } from './copy-days-dialog.tsx';
 
 const DAYS = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom'] as const;
 
@@ -14,6 +16,7 @@ const DAYS = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom'] as const;
 export function CalendarTab() {
   const { values, errors, set } = useRecordForm<MachineFields>();
   const { week, exceptions } = values.calendar;
+  const [isCopying, setCopying] = useState(false);
   const total = week.reduce((sum, hours) => sum + (hours ?? 0), 0);
   return (
     <>
@@ -35,16 +38,30 @@ export function CalendarTab() {
       </RecordSection>
       <RecordSection
         title="Giorni diversi"
-        note="ferie, fermi, straordinari"
+        note="ferie, guasti, straordinari; le festività nazionali e il patrono sono già chiusi"
         actions={
-          <Button
-            size="xs"
-            variant="subtle"
-            leftSection={<IconPlus size={14} stroke={1.6} />}
-            onClick={() => set('calendar.exceptions', [...exceptions, { date: '', hours: 0, note: '' }])}
-          >
-            Aggiungi
-          </Button>
+          <>
+            {exceptions.length > 0 ? (
+              <Button
+                size="xs"
+                variant="subtle"
+                leftSection={<IconCopy size={14} stroke={1.6} />}
+                onClick={() => setCopying(true)}
+              >
+                Copia su altre macchine
+              </Button>
+            ) : null}
+            <Button
+              size="xs"
+              variant="subtle"
+              leftSection={<IconPlus size={14} stroke={1.6} />}
+              onClick={() =>
+                set('calendar.exceptions', [...exceptions, { date: '', until: null, hours: 0, note: '' }])
+              }
+            >
+              Aggiungi
+            </Button>
+          </>
         }
       >
         {exceptions.length === 0 ? (
@@ -59,10 +76,21 @@ export function CalendarTab() {
                   <div>
                     <DayField
                       data-path={`${path}.date`}
-                      aria-label={`Data ${index + 1}`}
+                      aria-label={`Dal ${index + 1}`}
+                      placeholder="dal"
                       value={day.date}
                       error={text(errors[`${path}.date`])}
                       onDay={(date) => set(`${path}.date`, date)}
+                    />
+                  </div>
+                  <div>
+                    <DayField
+                      data-path={`${path}.until`}
+                      aria-label={`Al ${index + 1}`}
+                      placeholder="al"
+                      value={day.until ?? ''}
+                      error={text(errors[`${path}.until`])}
+                      onDay={(until) => set(`${path}.until`, until || null)}
                     />
                   </div>
                   <NumberField
@@ -98,6 +126,9 @@ export function CalendarTab() {
           </ul>
         )}
       </RecordSection>
+      {isCopying ? (
+        <CopyDaysDialog code={values.code} days={exceptions} onClose={() => setCopying(false)} />
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { inEuro } from '@truciolo/money';
+import { axisTicks } from '../../../lib/axis-ticks.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { formatNumber } from '../../../lib/format/numbers.ts';
 import classes from './materials.module.css';
@@ -23,7 +24,7 @@ export function PriceChart({ prices }: PriceChartProps) {
   const line = points
     .map(({ at, price }, index) => (index === 0 ? `M${x(at)} ${y(price)}` : `H${x(at)}V${y(price)}`))
     .join('');
-  const labels = [0, top / 2.2, top / 1.1];
+  const labels = axisTicks(top, 3);
   return (
     <svg
       className={classes.chart}

@@ -11,6 +11,8 @@ import { statisticsQuery } from '../api/history-queries.ts';
 import classes from './history.module.css';
 
 type Statistics = RouteAnswer<typeof quotes.statistics>;
+const LOST = 'Persi: rifiutati dal cliente o scaduti senza risposta.';
+
 type Hit = Statistics['byCustomer'][number];
 
 /** How the quotes of this list went: one line, and by customer, material and quantity when it is opened. */
@@ -26,7 +28,7 @@ export function StatisticsStrip({ state }: { readonly state: ListState }) {
       <div className={classes.facts}>
         <Fact label="Aperti" {...statistics.open} />
         <Fact label="Vinti" {...won} tone="ok" />
-        <Fact label="Persi" {...lost} tone="bad" />
+        <Fact label="Persi" {...lost} tone="bad" title={LOST} />
         <span>
           Successo <b>{rate === null ? '—' : `${formatNumber(rate, 0)} %`}</b>
         </span>
@@ -47,11 +49,16 @@ export function StatisticsStrip({ state }: { readonly state: ListState }) {
         </Button>
       </div>
       {open ? (
-        <div className={classes.tables}>
-          <Hits title="Per cliente" rows={statistics.byCustomer} />
-          <Hits title="Per materiale" rows={statistics.byMaterial} />
-          <Hits title="Per quantità" rows={statistics.byQuantity} />
-        </div>
+        <>
+          <p className="small dim">
+            Successo: vinti su vinti e persi. {LOST} Quelli in attesa di risposta non contano ancora.
+          </p>
+          <div className={classes.tables}>
+            <Hits title="Per cliente" rows={statistics.byCustomer} />
+            <Hits title="Per materiale" rows={statistics.byMaterial} />
+            <Hits title="Per quantità" rows={statistics.byQuantity} />
+          </div>
+        </>
       ) : null}
     </section>
   );
@@ -63,10 +70,12 @@ interface FactProps {
   /** 1/10,000 € */
   readonly value: number;
   readonly tone?: 'ok' | 'bad';
+  /** What is counted. */
+  readonly title?: string;
 }
 
-const Fact = ({ label, count, value, tone }: FactProps) => (
-  <span>
+const Fact = ({ label, count, value, tone, title }: FactProps) => (
+  <span title={title}>
     {label} <b data-tone={tone}>{formatNumber(count)}</b>{' '}
     <span className="dim">{formatEuro(inEuro(value), 0)}</span>
   </span>
@@ -91,8 +100,11 @@ function Hits({ title, rows }: { readonly title: string; readonly rows: readonly
               <th scope="col" className="num">
                 vinti
               </th>
+              <th scope="col" className="num" title={LOST}>
+                persi
+              </th>
               <th scope="col" className="num" title="Vinti su vinti e persi">
-                %
+                successo
               </th>
             </tr>
           </thead>
@@ -120,8 +132,9 @@ function HitLine({ row }: { readonly row: Hit }) {
       </td>
       <td className="num">{formatNumber(row.sent)}</td>
       <td className="num">{formatNumber(row.won)}</td>
+      <td className="num">{formatNumber(row.lost)}</td>
       <td className="num">
-        <b>{share === null ? '—' : formatNumber(share, 0)}</b>
+        <b>{share === null ? '—' : `${formatNumber(share, 0)} %`}</b>
       </td>
     </tr>
   );

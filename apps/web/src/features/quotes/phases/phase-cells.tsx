@@ -1,10 +1,4 @@
-import {
-  type FormulaPhaseDraft,
-  machineRate,
-  type RatesDraft,
-  type TimePhaseDraft,
-  type UnitPhaseDraft,
-} from '@truciolo/quote';
+import type { FormulaPhaseDraft, RatesDraft, TimePhaseDraft, UnitPhaseDraft } from '@truciolo/quote';
 import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { NewMachineDialog } from '../../../entities/machines/new-machine-dialog.tsx';
@@ -17,6 +11,7 @@ import { OriginBadge } from '../values/origin-badge.tsx';
 import { TextCell } from '../values/text-cell.tsx';
 import { ValueCell } from '../values/value-cell.tsx';
 import valueClasses from '../values/values.module.css';
+import { guessMachineKind } from './guess-machine-kind.ts';
 import { machineChoices } from './machine-choices.ts';
 import classes from './phases.module.css';
 import type { PhaseActs } from './use-phase-acts.ts';
@@ -40,7 +35,8 @@ interface CellsProps<Phase> {
 /** Machine, set-up, cycle, attended share. */
 export function TimeCells({ shown, acts, phase, path, name }: CellsProps<TimePhaseDraft>) {
   const { rates, ratesNow, readOnly } = shown;
-  const [creating, setCreating] = useState(false);
+  /** The name that was looked for, while a machine is made. */
+  const [creating, setCreating] = useState<string | null>(null);
   const forgetRates = useForgetRates();
   const { cycle } = phase;
   const rate = phase.machineId === null ? undefined : rates.machines[phase.machineId];
@@ -58,14 +54,16 @@ export function TimeCells({ shown, acts, phase, path, name }: CellsProps<TimePha
           choices={machineChoices(ratesNow, rates.machines)}
           readOnly={readOnly}
           onChoose={(id) => acts.setMachine(phase, id)}
-          create={{ label: 'Nuova macchina…', run: () => setCreating(true) }}
+          create={{ label: 'Nuova macchina…', run: setCreating }}
         />
         {proposed ? <OriginBadge origin="proposed" note="tariffa della macchina" /> : null}
-        {creating ? (
+        {creating !== null ? (
           <NewMachineDialog
-            onClose={() => setCreating(false)}
+            name={creating}
+            kind={guessMachineKind(phase.name)}
+            onClose={() => setCreating(null)}
             onCreated={(row) => {
-              acts.setMachine(phase, row.guid, machineRate(row, true));
+              acts.setMachine(phase, row.guid, row);
               void forgetRates();
             }}
           />

@@ -1,7 +1,7 @@
 import { sameJson } from '@truciolo/changes';
 import type { Work } from '@truciolo/contract';
-import type { MachineRateDraft, PhaseDraft, PositionDraft, QuoteDocument, RatesDraft } from '@truciolo/quote';
-import { editWithRates, emptyPhase, phaseFromWork } from '@truciolo/quote';
+import type { MachineRow, PhaseDraft, PositionDraft, QuoteDocument, RatesDraft } from '@truciolo/quote';
+import { editWithRates, emptyPhase, machineRate, phaseFromWork } from '@truciolo/quote';
 import { useMemo } from 'react';
 import type { QuoteTime } from '../../../entities/quotes/quote-clipboard.ts';
 import { phaseFromTime } from '../../../entities/quotes/time-to-quote/phase-from-time.ts';
@@ -26,11 +26,19 @@ function onMachine(phase: PhaseDraft, machineId: string): PhaseDraft {
 type Section = Pick<SectionProps, 'ratesNow' | 'editDocument'>;
 
 /** What can be done to the phases of a position; rates come along with what names them. */
-function phaseActs(positionId: string, { ratesNow, editDocument }: Section, onAdded: (id: string) => void) {
-  const edit = (change: (phases: Phases, document: QuoteDocument) => Phases, created: Known = {}) =>
+export function phaseActs(
+  positionId: string,
+  { ratesNow, editDocument }: Section,
+  onAdded: (id: string) => void,
+) {
+  const edit = (
+    change: (phases: Phases, document: QuoteDocument) => Phases,
+    created: (document: QuoteDocument) => Known = () => ({}),
+  ) =>
     editDocument((before) => {
-      const machines = { ...ratesNow?.machines, ...created.machines };
-      const now = ratesNow ? { ...ratesNow, machines } : created;
+      const known = created(before);
+      const machines = { ...ratesNow?.machines, ...known.machines };
+      const now = ratesNow ? { ...ratesNow, machines } : known;
       const part = (one: PositionDraft) => ({ ...one, phases: change(one.phases, before) });
       return editWithRates(before, positionId, part, now);
     });
@@ -78,10 +86,14 @@ function phaseActs(positionId: string, { ratesNow, editDocument }: Section, onAd
         return under && isUntouched(under) ? without(all, under.id) : all;
       });
     },
-    setMachine: (phase: PhaseDraft, machineId: string, rate?: MachineRateDraft) =>
+    /** `created`: a row that the rates of today do not have yet. */
+    setMachine: (phase: PhaseDraft, machineId: string, created?: MachineRow) =>
       edit(
         (phases) => replaced(phases, onMachine(phase, machineId)),
-        rate ? { machines: { [machineId]: rate } } : {},
+        ({ rates }) => {
+          const { labourIsVariable } = ratesNow ?? rates;
+          return created ? { machines: { [machineId]: machineRate(created, labourIsVariable) } } : {};
+        },
       ),
   };
 }

@@ -1,11 +1,12 @@
 import type { PlainView, Quote } from '@truciolo/contract';
 import type { ReactNode } from 'react';
-import type { FilesSlotProps } from '../editor/head/head-slots.ts';
+import type { FilesSlotProps, HeadSlotProps } from '../editor/head/head-slots.ts';
 
 /** What the buttons of another feature get to know of a quote without costs. */
 export interface PlainSlotProps {
   readonly head: Pick<PlainView, 'guid' | 'number' | 'revision' | 'state' | 'version'> | null;
   readonly document: null;
+  readonly terms: HeadSlotProps['terms'];
   readonly toConfirm: readonly string[];
   readonly unpriced: number;
   readonly uncharged: number;

@@ -20,6 +20,7 @@ const empty: PlainQuote = {
 function fakeServer() {
   let kept: PlainView | null = null;
   let fails = 0;
+  let failure: Error = new TypeError('offline');
   const view = (draft: PlainQuote) =>
     ({
       ...kept,
@@ -31,14 +32,15 @@ function fakeServer() {
   const answer = (draft: PlainQuote): PlainView => {
     if (fails > 0) {
       fails -= 1;
-      throw new TypeError('offline');
+      throw failure;
     }
     kept = view(draft);
     return kept as never;
   };
   return {
-    fail: (times: number) => {
+    fail: (times: number, error: Error = new TypeError('offline')) => {
       fails = times;
+      failure = error;
     },
     change: (draft: Partial<PlainQuote>) => {
       if (kept) kept = view({ ...(kept.draft as PlainQuote), ...draft });
@@ -86,6 +88,17 @@ it('tries again by itself, under the same key', async () => {
   await vi.runAllTimersAsync();
   expect(store.getState().save.kind).toBe('saved');
   expect(new Set(server.create.mock.calls.map(([guid]) => guid)).size).toBe(1);
+});
+
+it.each([429, 503])('tries again after an answer %i', async (status) => {
+  const server = fakeServer();
+  const store = open(server);
+  server.fail(1, new ApiError(status, { code: 'TOO_MANY_REQUESTS', message: 'Riprova fra poco.' } as never));
+  store.edit((draft) => ({ ...draft, title: 'Perni' }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.getState().save.kind).toBe('offline');
+  await vi.runAllTimersAsync();
+  expect(store.getState().save.kind).toBe('saved');
 });
 
 it('keeps theirs where two people changed the same field, and tells mine', async () => {

@@ -1,8 +1,8 @@
 import { applyChanges, type Conflict, diff, type JsonObject } from '@truciolo/changes';
 import { ApiError, type PlainView } from '@truciolo/contract';
 import type { PlainQuote } from '@truciolo/quote';
+import { isPassing, refusalText, retryDelay } from '../../../lib/api/failures.ts';
 import { firstSent } from '../../../lib/api/first-sent.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import type { SaveState } from '../editor/state/editor-state.ts';
 import type { PlainTransport } from './plain-calls.ts';
 
@@ -37,7 +37,6 @@ interface Options {
 }
 
 const WAIT_MS = 700;
-const RETRY_MS = 5000;
 
 const json = (draft: PlainQuote): JsonObject => draft as unknown as JsonObject;
 const hasContent = ({ title, positions }: PlainQuote) => title.trim() !== '' || positions.length > 0;
@@ -55,6 +54,7 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let isWanted = false;
+  let failures = 0;
 
   const set = (change: Partial<PlainState>) => {
     state = { ...state, ...change };
@@ -100,11 +100,13 @@ export function createPlainStore({ draft, view, transport, onCreated }: Options)
     set({ save: { kind: 'saving' } });
     try {
       while (isUnsaved()) await send();
+      failures = 0;
       set({ save: { kind: 'saved', at: state.view?.updatedAt ?? null } });
     } catch (error) {
-      const isAway = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-      set({ save: isAway ? { kind: 'offline' } : { kind: 'refused', message: errorText(error) } });
-      if (isAway) later(RETRY_MS);
+      if (!isPassing(error)) return set({ save: { kind: 'refused', message: refusalText(error) } });
+      failures += 1;
+      set({ save: { kind: 'offline' } });
+      later(retryDelay(failures));
     }
   };
 

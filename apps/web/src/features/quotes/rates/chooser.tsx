@@ -23,7 +23,7 @@ interface ChooserProps {
   readonly choices: readonly Choice[];
   readonly onChoose: (id: string) => void;
   /** "Nuovo materiale…": makes what is not there without leaving; gets the text that was searched. */
-  readonly create?: { readonly label: string; readonly run: () => void };
+  readonly create?: { readonly label: string; readonly run: (typed: string) => void };
   readonly readOnly: boolean;
   /** Inside a row: no frame until somebody comes near. */
   readonly bare?: boolean;
@@ -71,7 +71,7 @@ export function Chooser(props: ChooserProps) {
       data={data}
       value={value}
       onChange={(id) => {
-        if (id === CREATE) create?.run();
+        if (id === CREATE) create?.run(search === byId.get(value ?? '')?.name ? '' : search.trim());
         else if (id !== null) onChoose(id);
       }}
       searchable

@@ -29,7 +29,8 @@ interface MaterialFieldsProps {
 export const MaterialFields = memo(function MaterialFields(props: MaterialFieldsProps) {
   const { stock, rates, ratesNow, readOnly, onChoose, onRate } = props;
   const rows = useQuery({ ...materialsQuery, enabled: !readOnly }).data;
-  const [creating, setCreating] = useState(false);
+  /** The name that was looked for, while a material is made. */
+  const [creating, setCreating] = useState<string | null>(null);
   const choices = useMemo(
     () => materialChoices(ratesNow?.materials ?? null, rates, rows),
     [ratesNow, rates, rows],
@@ -54,7 +55,7 @@ export const MaterialFields = memo(function MaterialFields(props: MaterialFields
           missing
           field="stock.materialId"
           onChoose={(id) => onChoose(id, ratesNow?.materials[id])}
-          create={{ label: 'Nuovo materiale…', run: () => setCreating(true) }}
+          create={{ label: 'Nuovo materiale…', run: setCreating }}
         />
       </div>
       {rate && materialId !== null && !stock.customerOwned ? (
@@ -69,7 +70,9 @@ export const MaterialFields = memo(function MaterialFields(props: MaterialFields
           onChange={(price) => onRate(materialId, { ...rate, price })}
         />
       ) : null}
-      {creating ? <NewMaterialDialog onClose={() => setCreating(false)} onCreated={takeNew} /> : null}
+      {creating === null ? null : (
+        <NewMaterialDialog name={creating} onClose={() => setCreating(null)} onCreated={takeNew} />
+      )}
     </>
   );
 });

@@ -5,7 +5,7 @@ import type { BarDraft } from '@truciolo/quote';
 import { useMemo } from 'react';
 import { materialsQuery } from '../../../entities/materials/materials-query.ts';
 import classes from './stock.module.css';
-import { usualSizes } from './usual-sizes.ts';
+import { nextUsual, usualSizes } from './usual-sizes.ts';
 
 interface UsualSizeChipsProps {
   readonly stock: BarDraft;
@@ -17,7 +17,8 @@ export function UsualSizeChips({ stock, onChange }: UsualSizeChipsProps) {
   const { data: materials } = useQuery(materialsQuery);
   const shapes = materials?.find(({ guid }) => guid === stock.materialId)?.shapes;
   const sizes = useMemo(() => usualSizes(shapes ?? []), [shapes]);
-  if (sizes.length === 0) return null;
+  const next = nextUsual(stock.section, sizes);
+  if (sizes.length === 0 && !next) return null;
   return (
     <fieldset className={classes.usual}>
       <legend>Misure usuali</legend>
@@ -32,6 +33,14 @@ export function UsualSizeChips({ stock, onChange }: UsualSizeChipsProps) {
           {label}
         </Button>
       ))}
+      {next ? (
+        <span className={classes.unusual}>
+          Non è una misura di magazzino: la prima più grande è{' '}
+          <Button size="compact-xs" onClick={() => onChange({ ...stock, section: next.section })}>
+            {next.label}
+          </Button>
+        </span>
+      ) : null}
     </fieldset>
   );
 }

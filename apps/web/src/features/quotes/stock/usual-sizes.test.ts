@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualSizes } from './usual-sizes.ts';
+import { nextUsual, usualSizes } from './usual-sizes.ts';
 
 it('reads the sizes a material is bought in', () => {
   const texts = ['Tondo Ø 40 h11', '50', '62,5', 'piatto 50x10', 'tubo 60 × 5', 'esagono 27', 'Tondo 40'];
@@ -19,3 +19,20 @@ it.each([['tondi'], ['Tondo 10-200'], ['laminato 40'], ['piatto 50'], ['Tondo 0'
     expect(usualSizes([text])).toEqual([]);
   },
 );
+
+it.each([
+  [37, [], 'Tondo 38'],
+  [40, [], null],
+  [37, ['Tondo 35', 'Tondo 45'], 'Tondo 45'],
+  [35, ['Tondo 35', 'Tondo 45'], null],
+  [38, ['Tondo 35', 'Tondo 45'], null],
+  [900, [], null],
+  [null, [], null],
+])('ø%s with %j of its own: the next bar is %s', (diameter, own, label) => {
+  expect(nextUsual({ shape: 'round', diameter }, usualSizes(own))?.label ?? null).toBe(label);
+});
+
+it('says nothing of shapes that are cut from a plate or have more than one size', () => {
+  expect(nextUsual({ shape: 'flat', width: 37, thickness: 11 }, [])).toBeNull();
+  expect(nextUsual({ shape: 'hexagon', acrossFlats: 18 }, [])?.label).toBe('Esagono 19');
+});

@@ -26,6 +26,40 @@ const numbersIn = (text: string): number[] =>
   (text.replace(TOLERANCE, ' ').match(SIZE) ?? []).map((size) => Number(size.replace(',', '.')));
 
 /**
+ * mm. The rounds and hexagons that every stockist keeps (EN 10060 and EN 10278, preferred sizes), for a material whose
+ * record names none.
+ */
+const STOCKED = {
+  round: [
+    5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 26, 28, 30, 32, 35, 36, 38, 40, 42, 45, 48, 50, 52, 55,
+    60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120, 125, 130, 135, 140, 150, 160, 170, 180, 190, 200,
+    210, 220, 230, 240, 250, 260, 280, 300,
+  ],
+  hexagon: [
+    5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 21, 22, 24, 27, 30, 32, 36, 41, 46, 50, 55, 60, 65, 70,
+  ],
+} as const;
+
+const mainSize = (section: SectionDraft): number | null =>
+  section.shape === 'round' ? section.diameter : section.shape === 'hexagon' ? section.acrossFlats : null;
+
+const withSize = (shape: 'round' | 'hexagon', size: number): SectionDraft =>
+  shape === 'round' ? { shape, diameter: size } : { shape, acrossFlats: size };
+
+/** The next larger bar that is to be had, where nobody keeps the size that was written; null where it is one of them. */
+export function nextUsual(section: SectionDraft, own: readonly UsualSize[]): UsualSize | null {
+  const { shape } = section;
+  const size = mainSize(section);
+  if (size === null || size <= 0 || (shape !== 'round' && shape !== 'hexagon')) return null;
+  const named = own.flatMap((one) => (one.section.shape === shape ? [mainSize(one.section) ?? 0] : []));
+  const sizes: readonly number[] = named.length > 0 ? named : STOCKED[shape];
+  if (sizes.includes(size) || STOCKED[shape].some((one) => one === size)) return null;
+  const next = Math.min(...sizes.filter((one) => one > size));
+  if (!Number.isFinite(next)) return null;
+  return { label: `${choiceLabels[shape]} ${writeGrouped(next)}`, section: withSize(shape, next) };
+}
+
+/**
  * The sizes a material is usually bought in, out of the words of its record: "Tondo 40", "piatto 50x10", and sizes
  * alone after a shape. What names no size, or a span of sizes, is nothing to choose.
  */

@@ -1,22 +1,27 @@
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { OutcomeDraft, Quote } from '@truciolo/contract';
 import { fromEuro, inEuro } from '@truciolo/money';
+import type { QuoteDocument } from '@truciolo/quote';
 import { useState } from 'react';
 import { FieldRow, FormDialog } from '../../../../components/form-dialog/form-dialog.tsx';
 import { NumberField } from '../../../../components/number-field/number-field.tsx';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
+import { isChoice, type TakenRow, takenLines, takenRows } from './taken-choice.ts';
+import { TakenFields } from './taken-fields.tsx';
 
 interface OutcomeDialogProps {
   readonly state: Quote['state'] | undefined;
   /** What was noted before; then it is corrected. */
   readonly outcome: Quote['outcome'];
+  /** Left out: what was taken is what counts in the quote. */
+  readonly document?: Pick<QuoteDocument, 'positions'>;
   readonly record: (note: OutcomeDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Accepted or refused, and why: what is learnt from a quote. */
 export default function OutcomeDialog(props: OutcomeDialogProps) {
-  const { outcome: before, record, onClose } = props;
+  const { outcome: before, document, record, onClose } = props;
   const known = before?.competitorPrice ?? null;
   const [state, setState] = useState<'accepted' | 'refused'>(
     before && props.state === 'refused' ? 'refused' : 'accepted',
@@ -25,9 +30,15 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
   const [competitor, setCompetitor] = useState(before?.competitor ?? '');
   const [price, setPrice] = useState<number | null>(known === null ? null : inEuro(known));
   const [correction, setCorrection] = useState('');
+  const [rows, setRows] = useState<readonly TakenRow[]>(() =>
+    document && isChoice(document) ? takenRows(document, before?.taken) : [],
+  );
+  const isAsked = state === 'accepted' && rows.length > 0;
+  const taken = takenLines(rows);
   const save = async () => {
     const competitorPrice = price === null ? null : fromEuro(price);
-    await record({ state, reason, competitor, competitorPrice, correction });
+    const note = { state, reason, competitor, competitorPrice, correction };
+    await record(isAsked ? { ...note, taken } : note);
   };
   return (
     <FormDialog
@@ -35,7 +46,7 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
       submit="Salva esito"
       onClose={onClose}
       save={save}
-      disabled={before !== null && correction.trim() === ''}
+      disabled={(before !== null && correction.trim() === '') || (isAsked && taken.length === 0)}
     >
       <SegmentedControl
         fullWidth
@@ -47,6 +58,7 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
         value={state}
         onChange={(next) => setState(next === 'refused' ? 'refused' : 'accepted')}
       />
+      {isAsked ? <TakenFields rows={rows} onRows={setRows} /> : null}
       <Textarea
         label="Motivo"
         placeholder={state === 'refused' ? 'Es. prezzo, consegna, lavoro sospeso' : 'Facoltativo'}

@@ -6,11 +6,12 @@ import OutcomeDialog from './outcome-dialog.tsx';
 /** The outcome of the quote that is open. */
 export default function QuoteOutcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditor();
-  const { head } = store.getState();
+  const { head, document } = store.getState();
   return (
     <OutcomeDialog
       state={head?.state}
       outcome={head?.outcome ?? null}
+      document={document}
       onClose={onClose}
       record={async (body) =>
         store.acceptOwn(await api(quotes.recordOutcome, { params: { guid: head?.guid ?? '' }, body }))

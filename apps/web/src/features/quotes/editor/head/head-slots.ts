@@ -56,6 +56,10 @@ export interface PlanSlotProps {
   readonly document: QuoteDocument;
   readonly positionId: string;
   readonly quantity: number;
+  /** Working days that the offer says now. */
+  readonly offered: number;
+  /** Makes the offer say other days; null where nothing may be changed. */
+  readonly onPromise: ((days: number) => void) | null;
 }
 
 export interface HeadSlots {

@@ -22,6 +22,8 @@ export interface OpenQuote {
   readonly store: EditorStore;
   readonly autosave: Autosave;
   readonly kept: UnsavedWork;
+  /** Under which an unsaved new quote is found again. */
+  readonly session: string;
   /** Work of an earlier visit is in the document and has to be kept as this visit's own. */
   readonly hasInherited: boolean;
   /** New quotes that earlier visits left unsaved: each is opened as its own, none goes into this one. */
@@ -62,6 +64,7 @@ export function openEditor(options: Options): OpenQuote {
     store,
     autosave,
     kept,
+    session: place.session,
     hasInherited: inherited.length > 0,
     left: head ? [] : findLeftQuotes(place, storedKeys()),
     dropLeft: ({ session }) => dropLeftQuote({ ...place, session }),

@@ -4,7 +4,7 @@ import { inEuro } from '@truciolo/money';
 import { NoteBar } from '../../../../components/states/note-bar.tsx';
 import { quoteStateWords } from '../../../../entities/quotes/quote-states.ts';
 import { formatDateTime } from '../../../../lib/format/dates.ts';
-import { formatEuro } from '../../../../lib/format/numbers.ts';
+import { formatEuro, formatNumber } from '../../../../lib/format/numbers.ts';
 
 interface OutcomeBarProps {
   readonly state: Quote['state'];
@@ -15,7 +15,7 @@ interface OutcomeBarProps {
 
 /** How a quote ended: who said so, in which words, who was cheaper and by how much. */
 export function OutcomeBar({ state, outcome, onCorrect }: OutcomeBarProps) {
-  const { by, at, reason, competitor, competitorPrice } = outcome;
+  const { by, at, reason, competitor, competitorPrice, taken = [] } = outcome;
   const price = competitorPrice === null ? '' : formatEuro(inEuro(competitorPrice));
   const rival = competitor || price ? [competitor || 'Concorrente', price].filter(Boolean).join(' a ') : '';
   return (
@@ -30,6 +30,9 @@ export function OutcomeBar({ state, outcome, onCorrect }: OutcomeBarProps) {
       }
     >
       <b>{quoteStateWords[state].label}</b> · {by || 'senza nome'}, {formatDateTime(at)}
+      {taken.length > 0 ? (
+        <> · ordinati {taken.map(({ quantity }) => formatNumber(quantity)).join(' + ')} pz</>
+      ) : null}
       {reason ? <> · «{reason}»</> : null}
       {rival ? <> · {rival}</> : null}
     </NoteBar>

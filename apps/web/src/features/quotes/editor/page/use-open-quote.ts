@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { tellKeeper } from '../../../../lib/session/kept-work.ts';
 import { quoteCalls } from '../api/quote-calls.ts';
 import { type OpenQuote, openEditor } from './open-editor.ts';
+import { pathOfLeft, pathOfQuote } from './use-quote-visit.ts';
 
 type Options = Omit<Parameters<typeof openEditor>[0], 'transport'>;
 
@@ -11,7 +13,7 @@ export function useOpenQuote(options: Options): OpenQuote {
   const [open] = useState(() =>
     openEditor({ ...options, transport: quoteCalls, onCreated: (guid) => onCreated.current(guid) }),
   );
-  const { store, autosave, kept, hasInherited } = open;
+  const { store, autosave, kept, session, hasInherited } = open;
   useEffect(() => {
     if (hasInherited) kept.keepNow();
     autosave.start();
@@ -23,11 +25,18 @@ export function useOpenQuote(options: Options): OpenQuote {
     const onLeave = () => {
       if (store.getState().save.kind !== 'saved') kept.keepNow();
     };
+    const forgetKeeper = tellKeeper(() => {
+      const { head, save } = store.getState();
+      if (save.kind === 'saved') return null;
+      kept.keepNow();
+      return head ? pathOfQuote(head.guid) : pathOfLeft(session);
+    });
     window.addEventListener('online', onBack);
     window.addEventListener('focus', onSight);
     document.addEventListener('visibilitychange', onSight);
     window.addEventListener('pagehide', onLeave);
     return () => {
+      forgetKeeper();
       window.removeEventListener('online', onBack);
       window.removeEventListener('focus', onSight);
       document.removeEventListener('visibilitychange', onSight);
@@ -35,6 +44,6 @@ export function useOpenQuote(options: Options): OpenQuote {
       onLeave();
       autosave.stop();
     };
-  }, [store, autosave, kept, hasInherited]);
+  }, [store, autosave, kept, session, hasInherited]);
   return open;
 }

@@ -4,6 +4,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 const BASE = '/quote-tools';
 const DRAFT = 'bozza';
 
+export const pathOfQuote = (guid: string): string => `${BASE}/${guid}`;
+
 /** Where a new quote that was left unsaved is gone on with. */
 export const pathOfLeft = (session: string): string => `${BASE}?${DRAFT}=${session}`;
 
@@ -24,7 +26,7 @@ export function useQuoteVisit() {
   }
   const onCreated = (made: string) => {
     setVisit((before) => ({ ...before, created: made }));
-    void navigate(`${BASE}/${made}`, { replace: true });
+    void navigate(pathOfQuote(made), { replace: true });
   };
   return { guid, resumes, visit: visit.key, onCreated };
 }

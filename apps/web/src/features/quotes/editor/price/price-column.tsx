@@ -4,7 +4,14 @@ import { useDeferredValue } from 'react';
 import { KeptTextsProvider, useKeptScope } from '../../../../components/number-field/kept-texts.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
 import type { EditorState } from '../state/editor-state.ts';
-import { useEditorState, useLookedAt, useSelectedPosition, useSelectedPriced } from '../state/use-editor.ts';
+import {
+  useEditor,
+  useEditorState,
+  useLookedAt,
+  useReadOnly,
+  useSelectedPosition,
+  useSelectedPriced,
+} from '../state/use-editor.ts';
 import { FloorReason } from './floor-reason.tsx';
 import { FloorsBar } from './floors-bar.tsx';
 import { FloorsWhy } from './floors-why.tsx';
@@ -29,6 +36,8 @@ export function PriceColumn(props: Pick<HeadSlots, 'plan'>) {
 }
 
 function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
+  const { store } = useEditor();
+  const readOnly = useReadOnly();
   const document = useEditorState(documentOf);
   const position = useSelectedPosition();
   const priced = useSelectedPriced();
@@ -37,6 +46,10 @@ function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
   // Table and switch follow the keystroke; the drawings may come a moment later.
   const later = useDeferredValue(priced);
   if (!position || !priced) return <section className={classes.column} aria-label="Prezzo" />;
+  // Urgent work has days of its own, which count before these.
+  const isExpedited = (position.price.expedite?.leadDays ?? null) !== null;
+  const promise = (promisedDays: number) =>
+    store.editPosition(position.id, (before) => ({ ...before, price: { ...before.price, promisedDays } }));
   const outcome = priced.outcomes.find((one) => one.quantity === quantity)?.outcome;
   const looked = outcome?.ok ? outcome.priced : null;
   // A price alone, as in a quote that came from a sheet.
@@ -75,7 +88,13 @@ function PriceOfPosition({ plan }: Pick<HeadSlots, 'plan'>) {
             after={after}
           />
           <FloorsWhy cost={looked.cost} quantity={looked.quantity} />
-          {plan?.({ document, positionId: position.id, quantity: looked.quantity })}
+          {plan?.({
+            document,
+            positionId: position.id,
+            quantity: looked.quantity,
+            offered: looked.leadDays,
+            onPromise: readOnly || isExpedited ? null : promise,
+          })}
         </>
       ) : null}
       {later?.prepared && isCostKnown ? (

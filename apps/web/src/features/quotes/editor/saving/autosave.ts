@@ -1,5 +1,6 @@
 import { ApiError } from '@truciolo/contract';
 import { hasContent } from '@truciolo/quote';
+import { isPassing, refusalText, retryDelay } from '../../../../lib/api/failures.ts';
 import { firstSent } from '../../../../lib/api/first-sent.ts';
 import type { Autosave } from '../state/autosave-handle.ts';
 import type { EditorStore } from '../state/editor-store.ts';
@@ -9,9 +10,6 @@ import type { UnsavedWork } from './unsaved-work.ts';
 
 /** Quiet after the last change before it is sent, ms. */
 const PAUSE = 1000;
-/** First wait after a failed attempt, ms; doubles up to the longest. */
-const FIRST_RETRY = 2000;
-const LONGEST_RETRY = 30_000;
 
 interface Parts {
   readonly store: EditorStore;
@@ -20,9 +18,6 @@ interface Parts {
   /** The first save gave the quote its address. */
   readonly onCreated: (guid: string) => void;
 }
-
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError ? error.status === 0 || error.status === 429 || error.status >= 500 : true;
 
 /** Saves the quote by itself, one call at a time, a moment after the last change. */
 export function createAutosave({ store, transport, kept, onCreated }: Parts): Autosave {
@@ -80,11 +75,11 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
     }
     if (isPassing(error)) {
       store.setSave({ kind: 'offline' });
-      schedule(Math.min(FIRST_RETRY * 2 ** failures, LONGEST_RETRY));
       failures += 1;
+      schedule(retryDelay(failures));
       return;
     }
-    store.setSave({ kind: 'refused', message: error instanceof ApiError ? refusal(error) : '' });
+    store.setSave({ kind: 'refused', message: refusalText(error) });
   };
 
   const attempt = async () => {
@@ -167,8 +162,3 @@ export function createAutosave({ store, transport, kept, onCreated }: Parts): Au
 
 const FROZEN =
   'Nel frattempo il preventivo è stato inviato. Le tue modifiche sono ancora qui: crea una nuova revisione per salvarle.';
-
-function refusal(error: ApiError): string {
-  const first = Object.values(error.body.fields ?? {})[0];
-  return first ? `${error.message} ${first}` : error.message;
-}

@@ -1,0 +1,22 @@
+import type { Db } from '../../../platform/database/handles.ts';
+import { lockRackItem, writeStock } from '../../rack/index.ts';
+import { countCancelled } from '../count-cancelled.ts';
+import { deliveredOf } from '../deliveries-repository.ts';
+import type { LockedJob } from '../repository.ts';
+
+/** A locked job is given up: it is worth what was delivered, and pieces kept for it are free again on the rack. */
+export async function giveUp(db: Db, job: LockedJob, now: Date): Promise<void> {
+  await countCancelled(db, job.guid, (await deliveredOf(db, job.guid)).amount);
+  const kept = await db
+    .selectFrom('jobMaterials')
+    .select(['guid', 'itemGuid', 'pieces'])
+    .where('jobGuid', '=', job.guid)
+    .where('state', '=', 'reserved')
+    .orderBy('itemGuid')
+    .execute();
+  for (const { guid, itemGuid, pieces } of kept) {
+    const item = await lockRackItem(db, itemGuid);
+    await db.deleteFrom('jobMaterials').where('guid', '=', guid).execute();
+    if (item) await writeStock(db, itemGuid, { reserved: item.reserved - pieces }, now);
+  }
+}

@@ -1,0 +1,77 @@
+import type { jobs, RouteInput } from '@truciolo/contract';
+
+type NewJob = RouteInput<typeof jobs.create>['body'];
+
+/** A phase as its row is typed; minutes, the cycle of one piece. */
+export interface PhaseRow {
+  readonly key: number;
+  readonly name: string;
+  /** Empty: at the bench. */
+  readonly machineGuid: string;
+  readonly setup: number | null;
+  readonly cycle: number | null;
+}
+
+export interface NewJobFields {
+  readonly customerGuid: string | null;
+  readonly customerName: string;
+  readonly code: string;
+  readonly description: string;
+  readonly material: string;
+  readonly quantity: number | null;
+  readonly due: string;
+  readonly phases: readonly PhaseRow[];
+}
+
+export const emptyPhaseRow = (key: number): PhaseRow => ({
+  key,
+  name: '',
+  machineGuid: '',
+  setup: null,
+  cycle: null,
+});
+
+export const emptyJob = (): NewJobFields => ({
+  customerGuid: null,
+  customerName: '',
+  code: '',
+  description: '',
+  material: '',
+  quantity: null,
+  due: '',
+  phases: [emptyPhaseRow(0)],
+});
+
+/** What the server is asked for; null while a word or a number is missing. Rows without a name are left out. */
+export function jobBody(fields: NewJobFields): Omit<NewJob, 'guid'> | null {
+  const { customerGuid, customerName, code, description, material, quantity, due } = fields;
+  const phases = fields.phases.flatMap(({ name, machineGuid, setup, cycle }) =>
+    name.trim() === ''
+      ? []
+      : [
+          {
+            name: name.trim(),
+            kind: machineGuid === '' ? ('bench' as const) : ('machine' as const),
+            machineGuid: machineGuid || null,
+            setupMinutes: setup ?? 0,
+            cycleMinutes: cycle ?? 0,
+            supplier: '',
+            leadDays: 0,
+          },
+        ],
+  );
+  if (description.trim() === '' || quantity === null || quantity < 1 || phases.length === 0) return null;
+  return {
+    customerGuid,
+    customerName: customerName.trim(),
+    code: code.trim(),
+    description: description.trim(),
+    drawing: '',
+    drawingRevision: '',
+    material: material.trim(),
+    quantity,
+    due: due || null,
+    notes: '',
+    phases,
+  };
+}

@@ -1,0 +1,25 @@
+import { tabText } from '../stored-text.ts';
+
+const KEY = 'return-place';
+
+interface Place {
+  readonly user: string;
+  readonly path: string;
+}
+
+/** Where a session ended by itself: its user comes back to it with the next login in this window. */
+export const rememberPlace = (place: Place): void => tabText.write(KEY, JSON.stringify(place));
+
+export const forgetPlace = (): void => tabText.remove(KEY);
+
+/** Once, and for the same person alone. */
+export function takePlace(user: string): string | null {
+  const text = tabText.read(KEY);
+  forgetPlace();
+  try {
+    const place = JSON.parse(text ?? 'null') as Partial<Place> | null;
+    return place?.user === user && place.path?.startsWith('/') ? place.path : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The buyer opens the link on a phone and accepts fifty pieces. */
+export async function acceptOffer(buyer: Page, link: string): Promise<void> {
+  await buyer.goto(link);
+  await buyer.getByText('50 pz').click();
+  await buyer.getByRole('button', { name: 'Accetta' }).click();
+  const answer = buyer.getByRole('dialog');
+  await answer.getByLabel('Nome e cognome').fill('Giulia Ferrari');
+  await answer.getByLabel(/numero d’ordine/).fill('A-0288');
+  await answer.getByRole('button', { name: 'Accetta' }).click();
+  await expect(buyer.getByText('Preventivo accettato')).toBeVisible();
+}

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Ends a phase with fewer pieces than were ordered, which is asked about. */
+export async function endShort(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fine' }).click();
+  await page
+    .getByRole('dialog', { name: /^Finire con / })
+    .getByRole('button', { name: 'Fine' })
+    .click();
+}

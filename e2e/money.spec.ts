@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { acceptOffer } from './app/accept-offer.ts';
+import { dialog } from './app/dialog.ts';
+import { enter } from './app/enter.ts';
+import { createQuote, finishedPerno } from './app/quotes.ts';
+import { sendByLink } from './app/send-by-link.ts';
+import { severeFindings } from './app/severe-findings.ts';
+import { test } from './app/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const UNITS_PER_CENT = 100;
+
+/** Calls beside the page, as its user. */
+function callsOf(page: Page, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async (method: string, path: string, data?: object) => {
+    const answer = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    read: (path: string) => call('GET', path),
+    post: (path: string, data: object) => call('POST', path, data),
+  };
+}
+
+const customer = {
+  code: '',
+  name: 'Rossi Oleodinamica S.r.l.',
+  vatNumber: 'IT00743110157',
+  fiscalCode: '',
+  sdi: 'M5UXCR1',
+  pec: '',
+  email: '',
+  phone: '',
+  website: '',
+  iban: '',
+  legalAddress: {
+    name: '',
+    street: 'Via Emilia 3',
+    postalCode: '42121',
+    city: 'Reggio nell’Emilia',
+    province: 'RE',
+    country: 'IT',
+  },
+  deliveryAddresses: [],
+  contacts: [],
+  paymentTerms: '',
+  deliveryTerms: '',
+  discount: 0,
+  margin: null,
+  language: 'it',
+  rating: 0,
+  tags: [],
+  notes: '',
+};
+
+/** Ten or fifty pieces, 3 % off the whole, carriage of 31,25 € once. */
+function offered(guid: string): object {
+  const document = finishedPerno() as { positions: object[]; customer: object };
+  const [position] = document.positions;
+  return {
+    ...document,
+    customer: { ...document.customer, guid, name: customer.name },
+    discounts: [3],
+    paymentTerms: 'Bonifico 30 gg FM',
+    orderCosts: [
+      {
+        id: 'transport',
+        label: 'Trasporto',
+        category: 'transport',
+        amount: { value: 25, origin: 'typed' },
+        margin: 20,
+      },
+    ],
+    positions: [{ ...position, quantities: [10, 50], chosenQuantity: 10, costs: [] }],
+  };
+}
+
+async function writeNote(page: Page, job: string, pieces: number): Promise<void> {
+  await page.goto(job);
+  await page.getByRole('button', { name: 'DDT', exact: true }).click();
+  const form = dialog(page, /DDT per C-/);
+  await form.getByLabel('Pezzi').fill(String(pieces));
+  await form.getByRole('button', { name: 'Registra DDT' }).click();
+  await expect(page.getByText(/DDT \d+\/\d{4} registrato/)).toBeVisible();
+}
+
+test('an offer of 10 or 50 pieces is accepted for 50, split, delivered in parts with one note annulled, invoiced with carriage and payment, and counted alike to the cent @smoke', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { token } = await enter(page, '/dashboard/commesse');
+  const { read, post } = callsOf(page, token);
+  const { guid: buyerGuid } = await post('/customers', customer);
+  const { guid } = await createQuote(page, token, offered(buyerGuid));
+  await page.goto(`/quote-tools/${guid}`);
+  const link = await sendByLink(page);
+  const buyer = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await acceptOffer(buyer, link);
+  await buyer.context().close();
+
+  // Accepted: what was taken is what the quote is worth.
+  await page.goto(`/quote-tools/${guid}`);
+  await expect(page.getByText(/ordinati 50 pz/)).toBeVisible();
+  const won = async (): Promise<number> => (await read('/dashboard?days=90')).figures.now.won.value;
+  const accepted = await won();
+
+  await page.getByRole('button', { name: 'Crea commessa' }).click();
+  const order = dialog(page, 'Crea commessa');
+  await expect(order.getByText(/una volta sola: Trasporto/)).toBeVisible();
+  await order.getByRole('button', { name: 'Crea commessa' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/commesse\/[0-9a-f-]{36}$/);
+  const job = page.url();
+
+  await page.getByRole('button', { name: 'Cambia stato' }).click();
+  await page.getByRole('menuitem', { name: 'Dividi la commessa…' }).click();
+  const split = dialog(page, /^Dividi C-/);
+  await split.getByLabel('Pezzi della nuova commessa').fill('20');
+  await split.getByRole('button', { name: 'Dividi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/C-\d{4}-0002/);
+  const part = page.url();
+
+  await writeNote(page, job, 10);
+  await writeNote(page, job, 20);
+  const notes = page.getByRole('table', { name: 'DDT della commessa' });
+  await notes.getByRole('button', { name: /^Annulla il DDT 1\// }).click();
+  const annul = dialog(page, /^Annulla il DDT 1\//);
+  await annul.getByLabel('Motivo').fill('Merce tornata');
+  await annul.getByRole('button', { name: 'Annulla il DDT' }).click();
+  await expect(notes.getByText('Annullato')).toBeVisible();
+  expect(await severeFindings(page)).toEqual([]);
+  await writeNote(page, job, 10);
+  await writeNote(page, part, 20);
+
+  await page.goto('/dashboard/commesse/fatturare');
+  const open = page.getByRole('table', { name: /^DDT di Rossi/ });
+  await expect(open.getByText('Trasporto')).toBeVisible();
+  await expect(open.getByText(/^1\//)).toHaveCount(0);
+  expect(await severeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Bozza FatturaPA' }).click();
+  const draft = dialog(page, 'Bozza FatturaPA');
+  await expect(draft.getByLabel('Pagamento')).toHaveValue('Bonifico 30 gg FM');
+  await draft.getByLabel('Numero della fattura').fill('118/A');
+  const saving = page.waitForEvent('download');
+  await draft.getByRole('button', { name: 'Scarica XML' }).click();
+  const xml = readFileSync(await (await saving).path(), 'utf8');
+  expect(xml).toContain('<ModalitaPagamento>MP05</ModalitaPagamento>');
+  const cents = (text = '') => Math.round(Number(text) * UNITS_PER_CENT);
+  const lines = [...xml.matchAll(/<PrezzoTotale>([\d.]+)</g)].map(([, amount]) => cents(amount));
+  const invoiced = lines.reduce((sum, amount) => sum + amount, 0) * UNITS_PER_CENT;
+  await page.getByRole('button', { name: 'Segna fatturati' }).click();
+  const mark = dialog(page, 'Segna come fatturati');
+  await mark.getByLabel('Numero della fattura').fill('118/A');
+  await mark.getByRole('button', { name: 'Segna', exact: true }).click();
+  await expect(page.getByText('Niente da fatturare')).toBeVisible();
+
+  // Offered, accepted, invoiced and counted: one sum; the jobs have it without the carriage.
+  const revenue = async (address: string): Promise<number> =>
+    (await read(`/jobs/${address.split('/').at(-1)}/actuals`)).revenue;
+  const earned = (await revenue(job)) + (await revenue(part));
+  expect(invoiced).toBe(accepted);
+  expect(await won()).toBe(accepted);
+  expect(earned + 312_500).toBe(accepted);
+  expect((await read('/jobs/figures?days=90')).earned.now.value).toBe(earned);
+  const euros = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
+  await page.goto(`${job}/consuntivo`);
+  await expect(page.getByText(euros.format((await revenue(job)) / 10_000)).first()).toBeVisible();
+});

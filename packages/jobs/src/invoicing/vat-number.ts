@@ -1,0 +1,5 @@
+/** "it 0123-4567.890" → "IT01234567890". */
+export const plainVatNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** The number that identifies a company, however it is typed: "IT 0123-4567890" and "01234567890" are one company. */
+export const vatNumberKey = (typed: string): string => plainVatNumber(typed).replace(/^IT/, '');

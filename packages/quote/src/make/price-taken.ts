@@ -1,0 +1,69 @@
+import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
+import type { KeptPosition, KeptPrice } from '../pricing/kept-price.ts';
+import { type PricedQuote, totalsOf } from '../pricing/price-quote.ts';
+import type { OfferChoice } from './offer-at.ts';
+
+/** What counts in the sum of a quote: each position that is not left to choice, at its quantity. */
+export const countedLines = ({ positions }: Pick<QuoteDocument, 'positions'>): OfferChoice[] =>
+  positions.flatMap(({ id, optional, chosenQuantity, quantities }) => {
+    const quantity = chosenQuantity ?? quantities[0];
+    return optional || quantity === undefined ? [] : [{ position: id, quantity }];
+  });
+
+/** The document as its buyer ordered it: the positions taken count, at the quantities taken, and no other one does. */
+export function takenDocument(document: QuoteDocument, taken: readonly OfferChoice[]): QuoteDocument {
+  const wanted = quantitiesOf(taken);
+  const positions = document.positions.map((position): PositionDraft => {
+    const quantity = wanted.get(position.id);
+    return quantity === undefined
+      ? { ...position, optional: true }
+      : { ...position, optional: false, chosenQuantity: quantity };
+  });
+  return { ...document, positions };
+}
+
+/** The positions taken at a quantity that has no kept price, each at that quantity alone. */
+export function unpricedTaken(
+  document: QuoteDocument,
+  kept: Pick<KeptPrice, 'positions'>,
+  taken: readonly OfferChoice[],
+): QuoteDocument {
+  const wanted = quantitiesOf(taken);
+  const positions = document.positions.flatMap((position) => {
+    const quantity = wanted.get(position.id);
+    if (quantity === undefined || outcomeAt(kept.positions, position.id, quantity)) return [];
+    return [{ ...position, quantities: [quantity], chosenQuantity: null }];
+  });
+  return { ...document, positions };
+}
+
+/**
+ * A quote that was ordered, at the prices it went out with; `later` holds those of `unpricedTaken`. Nothing is priced
+ * here: a taken quantity that neither of the two knows has no price.
+ */
+export function priceTaken(
+  document: QuoteDocument,
+  kept: Pick<KeptPrice, 'positions'>,
+  taken: readonly OfferChoice[],
+  later: Pick<KeptPrice, 'positions'> = { positions: [] },
+): PricedQuote {
+  const wanted = quantitiesOf(taken);
+  const positions = document.positions.map(({ id }) => {
+    const own = [...kept.positions, ...later.positions].filter((position) => position.id === id);
+    const outcomes = own.flatMap((position) => position.outcomes);
+    const problems = own.flatMap((position) => position.problems);
+    const quantity = wanted.get(id);
+    const chosen = quantity === undefined ? undefined : outcomeAt(own, id, quantity);
+    return { id, prepared: null, problems, outcomes, chosen: chosen ?? null };
+  });
+  return { positions, totals: totalsOf(takenDocument(document, taken), positions) };
+}
+
+const quantitiesOf = (taken: readonly OfferChoice[]): ReadonlyMap<string, number> =>
+  new Map(taken.map(({ position, quantity }) => [position, quantity]));
+
+const outcomeAt = (positions: readonly KeptPosition[], id: string, at: number) =>
+  positions
+    .filter((position) => position.id === id)
+    .flatMap(({ outcomes }) => outcomes)
+    .find(({ quantity }) => quantity === at)?.outcome;
