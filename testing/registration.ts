@@ -10,7 +10,7 @@ export function newVatNumber(): string {
   return `${digits.join('')}${(10 - (sum % 10)) % 10}`;
 }
 
-/** What the registration form asks, by the name of the field; a company nobody has registered yet. */
+/** Fields of the registration form by name, filled in for a company that does not exist yet. */
 export const newRegistration = () => ({
   companyName: 'Officina di Prova S.r.l.',
   vatNumber: newVatNumber(),
