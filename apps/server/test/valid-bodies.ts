@@ -84,6 +84,7 @@ const bodies = new Map<RouteSpec, object>([
   [jobPlan.apply, { phases: [] }],
   [jobs.repeat, { quantity: 1, due: null }],
   [jobs.split, { quantity: 1, due: null }],
+  [ddts.correct, { base: {}, changes: {} }],
   [ddts.annul, { reason: 'x' }],
   [jobs.move, { state: 'planned', reason: '' }],
   [invoicing.draft, { ddts: ['01900000-0000-7000-8000-000000000001'], number: '1', date: '2026-11-30' }],

@@ -1,22 +1,21 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { textOf } from './own-text.ts';
 
-const texts = new Map<string, string>();
-const session = { guid: 'marco' };
-vi.mock('../stored-text.ts', () => ({
-  localText: {
-    read: (key: string) => texts.get(key) ?? null,
-    write: (key: string, value: string) => void texts.set(key, value),
-    remove: (key: string) => void texts.delete(key),
-  },
-}));
-vi.mock('./session-store.ts', () => ({ getSessionUser: () => session }));
-const { ownText } = await import('./own-text.ts');
-
-it('what one person began to write is not there for the next one who logs in', () => {
+it('keeps a text that one user began to write from the next user who logs in', () => {
+  const texts = new Map<string, string>();
+  let user = 'marco';
+  const ownText = textOf(
+    {
+      read: (key) => texts.get(key) ?? null,
+      write: (key, value) => void texts.set(key, value),
+      remove: (key) => void texts.delete(key),
+    },
+    () => user,
+  );
   ownText.write('comment:1', 'Costa troppo');
-  session.guid = 'anna';
+  user = 'anna';
   expect(ownText.read('comment:1')).toBeNull();
   ownText.remove('comment:1');
-  session.guid = 'marco';
+  user = 'marco';
   expect(ownText.read('comment:1')).toBe('Costa troppo');
 });

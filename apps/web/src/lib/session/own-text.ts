@@ -1,12 +1,14 @@
 import { localText, type StoredText } from '../stored-text.ts';
 import { getSessionUser } from './session-store.ts';
 
-/** What a person leaves in this browser: somebody else who logs in here neither sees it nor sends it. */
-export const ownText = ((): StoredText => {
-  const named = (key: string) => `${key}:${getSessionUser()?.guid ?? ''}`;
+/** Texts stored under the name of the user who is logged in: another user of the browser neither sees nor sends them. */
+export function textOf(storage: StoredText, user: () => string): StoredText {
+  const named = (key: string) => `${key}:${user()}`;
   return {
-    read: (key) => localText.read(named(key)),
-    write: (key, value) => localText.write(named(key), value),
-    remove: (key) => localText.remove(named(key)),
+    read: (key) => storage.read(named(key)),
+    write: (key, value) => storage.write(named(key), value),
+    remove: (key) => storage.remove(named(key)),
   };
-})();
+}
+
+export const ownText = textOf(localText, () => getSessionUser()?.guid ?? '');

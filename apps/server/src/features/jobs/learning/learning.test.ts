@@ -87,7 +87,7 @@ it('tells what jobs like it took, asks about an odd one, and counts it only when
   const params = { guid: broken.guid };
   const [asking] = (await call(jobs.actuals, { params })).phases;
   expect(asking).toMatchObject({ judgement: null });
-  expect(asking?.question).toMatch(/3600 min invece di 720 min/);
+  expect(asking?.question).toMatch(/3\.600 min invece di 720 min/);
   expect((await ask())?.ratio).toBeCloseTo(clean?.ratio ?? 0, 12);
 
   const phase = { ...params, phaseGuid: broken.phaseList[0]?.guid ?? '' };
