@@ -44,7 +44,7 @@ test('what is registered is there, and a change is kept', { tag: '@core' }, asyn
 test('a field that cannot be right is said beside it and not sent', async ({ page }) => {
   await enter(page, '/profile');
   await page.getByLabel('Partita IVA').fill('12');
-  await page.getByLabel('Margine').fill('');
+  await page.getByLabel('Margine', { exact: true }).fill('');
   await save(page).click();
   await expect(page.getByText('P.IVA di 11 cifre')).toBeVisible();
   await expect(page.getByText('Inserisci un numero.')).toBeVisible();

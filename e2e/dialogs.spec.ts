@@ -207,6 +207,7 @@ const ELSEWHERE = [
   'features/floor/kiosk/person-dialog',
   'features/invoicing/components/invoice-dialog',
   'features/jobs/components/costs-dialog',
+  'features/machines/components/copy-days-dialog',
   'features/quotes/editor/dialogs/templates-frame',
   'features/quotes/plain/plain-templates-dialog',
   'features/quotes/proposal/add-position-dialog',

@@ -57,6 +57,25 @@ test('search, sort and filter live in the address', async ({ page }) => {
   await expect(grid(page).getByRole('row', { name: /Segatrice/ })).toHaveCount(0);
 });
 
+test('the days that differ on one machine are copied to the others', async ({ page }) => {
+  const { token } = await openCentre(page);
+  await panel(page).getByRole('tab', { name: 'Calendario' }).click();
+  await panel(page).getByRole('button', { name: 'Aggiungi' }).click();
+  await panel(page).getByLabel('Dal 1').fill('10/08/2027');
+  await panel(page).getByLabel('Al 1').fill('21/08/2027');
+  await panel(page).getByLabel('Motivo 1').fill('Ferie');
+  await page.getByRole('button', { name: 'Copia su altre macchine' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /Tornio CNC 2 assi/ })).toBeVisible();
+  expect(await severeFindings(page, '[role="dialog"]')).toEqual([]);
+  await dialog.getByRole('checkbox', { name: 'Tutte le macchine' }).check();
+  await expect(dialog.getByRole('checkbox', { name: /Tornio CNC 2 assi/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Copia' }).click();
+  await expect(dialog).toHaveCount(0);
+  const { rows } = await call<{ rows: Row[] }>(page, token, 'GET', '/machines/rows?q=Tornio CNC 2 assi');
+  expect(JSON.stringify(rows[0])).toContain('"2027-08-10"');
+});
+
 test('two people change the same field: both values are shown and one is chosen', async ({ page }) => {
   const { token, machine } = await openCentre(page);
   const notes = panel(page).getByLabel('Note');

@@ -37,13 +37,12 @@ export function CopyDaysDialog({ code, days, onClose }: CopyDaysDialogProps) {
       disabled={chosen.length === 0}
       save={save}
     >
+      <Checkbox
+        label="Tutte le macchine"
+        checked={others.length > 0 && chosen.length === others.length}
+        onChange={(event) => setChosen(event.currentTarget.checked ? others.map(({ guid }) => guid) : [])}
+      />
       <Checkbox.Group label="Su quali macchine" value={[...chosen]} onChange={setChosen}>
-        <Checkbox
-          mt="xs"
-          label="Tutte"
-          checked={others.length > 0 && chosen.length === others.length}
-          onChange={(event) => setChosen(event.currentTarget.checked ? others.map(({ guid }) => guid) : [])}
-        />
         {others.map(({ guid, code: other, name }) => (
           <Checkbox key={guid} mt="xs" value={guid} label={`${other} ${name}`} />
         ))}
