@@ -52,7 +52,7 @@ export const profileSections: readonly ProfileSection[] = [
       { name: 'defaultVat', label: 'IVA', kind: 'number', unit: '%', span: 2 },
       { name: 'validityDays', label: 'Validità', kind: 'number', unit: 'giorni', span: 2 },
       { name: 'paymentTerms', label: 'Pagamento', span: 3, hint: 'Esempio: Ri.Ba. 60 gg DFFM' },
-      { name: 'deliveryTerms', label: 'Resa', span: 3, hint: 'Esempio: Franco fabbrica' },
+      { name: 'deliveryTerms', label: 'Resa', span: 3, hint: 'Esempio: Franco destino, Franco fabbrica' },
       { name: 'quoteNumberFormat', label: 'Numerazione', span: 3 },
       {
         name: 'sheetSizes',
