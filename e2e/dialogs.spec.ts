@@ -300,6 +300,7 @@ for (const theme of ['light', 'dark'] as const)
     test.slow();
     const { token } = await enter(page, '/dashboard');
     const job = await makeJob(page, token, 'Perno di prova', {
+      material: 'C45',
       phase: { kind: 'external', supplier: 'Zinco' },
     });
     await addColleague(page.request, token, { firstName: 'Luca', lastName: 'Riva', role: 'tecnico' });

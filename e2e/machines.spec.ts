@@ -61,8 +61,8 @@ test('the days that differ on one machine are copied to the others', async ({ pa
   const { token } = await openCentre(page);
   await panel(page).getByRole('tab', { name: 'Calendario' }).click();
   await panel(page).getByRole('button', { name: 'Aggiungi' }).click();
-  await panel(page).getByLabel('Dal 1').fill('10/08/2027');
-  await panel(page).getByLabel('Al 1').fill('21/08/2027');
+  await panel(page).getByLabel('Dal 1', { exact: true }).fill('10/08/2027');
+  await panel(page).getByLabel('Al 1', { exact: true }).fill('21/08/2027');
   await panel(page).getByLabel('Motivo 1').fill('Ferie');
   await page.getByRole('button', { name: 'Copia su altre macchine' }).click();
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,11 @@ export async function makeJob(
   page: Page,
   token: string,
   description: string,
-  { due = null, phase: other = {} }: { readonly due?: string | null; readonly phase?: object } = {},
+  {
+    due = null,
+    material = '',
+    phase: other = {},
+  }: { readonly due?: string | null; readonly material?: string; readonly phase?: object } = {},
 ): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const phase = { name: 'Sbavatura', kind: 'bench', machineGuid: null, setupMinutes: 5, cycleMinutes: 2 };
@@ -16,7 +20,7 @@ export async function makeJob(
     description,
     drawing: '',
     drawingRevision: '',
-    material: '',
+    material,
     quantity: 10,
     due,
     notes: '',
