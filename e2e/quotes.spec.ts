@@ -65,10 +65,10 @@ test('a first quote from a fresh registration has a price after one press and fi
 
 test('the worked example: 25,19 € at 50 pieces, and why', { tag: ['@core', '@smoke'] }, async ({ page }) => {
   const { token, quote } = await openPriced(page);
-  await page
+  const fifty = page
     .getByRole('group', { name: 'Quantità' })
-    .getByRole('button', { name: '50', exact: true })
-    .click();
+    .getByRole('button', { name: '50', exact: true });
+  await fifty.click();
   const row = (pieces: string) => priceRow(page, pieces);
   await expect(row('10')).toContainText('52,17');
   await expect(row('50')).toContainText('25,19');
@@ -89,6 +89,9 @@ test('the worked example: 25,19 € at 50 pieces, and why', { tag: ['@core', '@s
   await page.keyboard.press('Enter');
   await expect(row('500')).toContainText('ƒ 19,97');
   await expect(page.getByLabel(/A 500 pezzi il netto è sotto il costo pieno/)).toBeVisible();
+  // The row pressed counts: the total of 50 pieces is asked for again.
+  await fifty.click();
+  await expect(totals).toContainText('1.490,49');
   await expectSaved(page);
   expect((await readQuote(page, token, quote.guid)).totals.total).toBe(14_904_900);
 });
