@@ -22,10 +22,12 @@ export function SampleData({ start }: { readonly start: StartState }) {
   const remove = async () => {
     const title = 'Togliere i dati di esempio?';
     if (!(await askConfirmation({ title, text: removalText, confirm: 'Togli i dati di esempio' }))) return;
+    let kept = '';
     await act(async () => {
-      const kept = sampleWords((await callRemoveSamples()).kept);
-      if (kept !== '') notifyDone(`Restano perché modificati o usati: ${kept}.`);
+      kept = sampleWords((await callRemoveSamples()).kept);
     }, 'Dati di esempio tolti.');
+    // One act, one message: this one takes the place of the first.
+    if (kept !== '') notifyDone(`Dati di esempio tolti. Restano perché modificati o usati: ${kept}.`);
   };
   return (
     <section className={classes.samples} aria-label="Dati di esempio">
