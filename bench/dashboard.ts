@@ -9,13 +9,13 @@ import pg from 'pg';
 import { openEmbedded } from '../apps/server/src/platform/database/embedded-engine.ts';
 import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
-import { root } from '../scripts/house/root.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
-import { demoToken } from './asking/demo-token.ts';
-import { type Measure, timeCalls } from './asking/time-calls.ts';
+import { root } from '../scripts/workspace/root.mjs';
 import { seedJobs } from './jobs/seed.ts';
 import { residentMb } from './load/cpu.ts';
 import { seedStatements } from './quotes/seed.ts';
+import { demoToken } from './timing/demo-token.ts';
+import { type Measure, timeCalls } from './timing/time-calls.ts';
 
 /** A smaller machine may want a smaller shop. */
 const ON_POSTGRES = Number(process.env.BENCH_QUOTES ?? 1_000_000);

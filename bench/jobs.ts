@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openEmbedded } from '../apps/server/src/platform/database/embedded-engine.ts';
 import { startServer } from '../scripts/e2e/start-server.mjs';
-import { root } from '../scripts/house/root.mjs';
-import { type Measure, timeCalls } from './asking/time-calls.ts';
+import { root } from '../scripts/workspace/root.mjs';
 import { measureBoards } from './jobs/measure-boards.ts';
 import { seedJobs } from './jobs/seed.ts';
+import { type Measure, timeCalls } from './timing/time-calls.ts';
 
 const JOBS = 10_000;
 

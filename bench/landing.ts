@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startServer } from '../scripts/e2e/start-server.mjs';
-import { root } from '../scripts/house/root.mjs';
 import { findOrInstallChromium } from '../scripts/machine/find-chromium.mjs';
 import { freePort } from '../scripts/machine/free-port.mjs';
+import { root } from '../scripts/workspace/root.mjs';
 
 interface Measure {
   name: string;

@@ -4,12 +4,12 @@ import { startServer } from '../scripts/e2e/start-server.mjs';
 import { freePort } from '../scripts/machine/free-port.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
 import { startProgram } from '../testing/start-program.ts';
-import type { Measure } from './asking/time-calls.ts';
 import { compare } from './load/compare.ts';
 import { costs } from './load/costs.ts';
 import { hold } from './load/hold.ts';
 import { noPause, THINK_MEAN_MS, think } from './load/pace.ts';
 import { makePeople } from './load/people.ts';
+import type { Measure } from './timing/time-calls.ts';
 
 const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 2);
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 200);

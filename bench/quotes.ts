@@ -8,12 +8,12 @@ import pg from 'pg';
 import { openEmbedded } from '../apps/server/src/platform/database/embedded-engine.ts';
 import { createDatabase } from '../scripts/e2e/create-database.mjs';
 import { startServer } from '../scripts/e2e/start-server.mjs';
-import { root } from '../scripts/house/root.mjs';
 import { startCluster } from '../scripts/postgres/start-cluster.mjs';
-import { demoToken } from './asking/demo-token.ts';
-import { p95 } from './asking/p95.ts';
+import { root } from '../scripts/workspace/root.mjs';
 import { type Load, loads } from './quotes/loads.ts';
 import { seedStatements } from './quotes/seed.ts';
+import { demoToken } from './timing/demo-token.ts';
+import { p95 } from './timing/p95.ts';
 
 interface Measure {
   name: string;

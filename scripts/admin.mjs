@@ -1,12 +1,12 @@
 // @ts-check
 // npm run admin -- <command>: supplier administrators, passwords, backup and restore.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build/ensure-built.mjs';
-import { installIfNeeded } from './house/install.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
 import { run } from './machine/run.mjs';
+import { installIfNeeded } from './workspace/install.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
 
 async function main() {
   await installIfNeeded('build');

@@ -2,17 +2,17 @@
 // npm run bench [-- words]: every measure of bench/*.ts (`run`) and packages/*/test/bench.ts (`bench…`), or those
 // whose file name contains one of the words. One table, with --markdown as the docs have it; `load --write` puts what it
 // measured into docs/operations.md. Nothing here can fail a build by being slow.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleAndImport } from './build/bundle-and-import.mjs';
 import { ensureBuilt } from './build/ensure-built.mjs';
-import { keep } from './held/store.mjs';
-import { writeTables } from './held/tables.mjs';
-import { installIfNeeded } from './house/install.mjs';
-import { functionsNamed, packageFiles } from './house/package-files.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
+import { keep } from './measurements/store.mjs';
+import { writeTables } from './measurements/tables.mjs';
+import { installIfNeeded } from './workspace/install.mjs';
+import { functionsNamed, packageFiles } from './workspace/package-files.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
 
 /** @typedef {{ name: string, value: number, unit: string, goal?: number | string }} Measure */
 

@@ -1,9 +1,9 @@
 // @ts-check
 // npm run build [-- --all] [-- server web landing]: builds what changed, or everything, or the named parts.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { buildPart, parts, staleParts } from './build/parts.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { step } from './house/step.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { step } from './workspace/step.mjs';
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => !arg.startsWith('-'));

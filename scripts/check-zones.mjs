@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root as house } from './house/root.mjs';
+import { root as house } from './workspace/root.mjs';
 import { makeDependencyRule } from './zones/dependency-rules.mjs';
 import { checkFields } from './zones/field-rules.mjs';
 import { findCycles } from './zones/find-cycles.mjs';

@@ -1,28 +1,28 @@
 // @ts-check
 // npm run demo-video [-- --url http://localhost:3000] [-- --only landing,login] [-- --out folder]
 // Plays the scenes in a real browser against the running app, records them and encodes the film of the landing page.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './browser/open-browser.mjs';
 import { runningApp } from './browser/running-app.mjs';
-import { webVtt } from './film/captions.mjs';
-import { encodeFilm, findFfmpeg } from './film/encode-film.mjs';
-import { filmHand } from './film/film-hand.mjs';
-import { recordScreencast } from './film/record-screencast.mjs';
-import { scenes } from './film/scenes.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
-import { step } from './house/step.mjs';
+import { webVtt } from './video/captions.mjs';
+import { encodeFilm, findFfmpeg } from './video/encode-film.mjs';
+import { filmHand } from './video/film-hand.mjs';
+import { recordScreencast } from './video/record-screencast.mjs';
+import { scenes } from './video/scenes.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
+import { step } from './workspace/step.mjs';
 
 const size = { width: 1280, height: 720 };
 /** A caption ends this long before the next one starts, so that the eye notices the change. */
 const captionGap = 0.2;
 
 /**
- * @param {string} url @param {readonly import('./film/scenes.mjs').Scene[]} chosen @param {string} frames folder
+ * @param {string} url @param {readonly import('./video/scenes.mjs').Scene[]} chosen @param {string} frames folder
  */
 async function playScenes(url, chosen, frames) {
   const browser = await openBrowser();
@@ -39,7 +39,7 @@ async function playScenes(url, chosen, frames) {
     const page = await context.newPage();
     const hand = await filmHand(page);
     const camera = await recordScreencast(page, frames);
-    /** @type {import('./film/captions.mjs').Caption[]} */
+    /** @type {import('./video/captions.mjs').Caption[]} */
     const captions = [];
     let posterAt = 0;
     for (const { name, caption, play, poster } of chosen) {

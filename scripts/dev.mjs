@@ -1,13 +1,13 @@
 // @ts-check
 // npm run dev: the server, rebuilt and restarted on change, and the web app with hot reload in front of it.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { join } from 'node:path';
 import { webConfig } from './build/build-web.mjs';
 import { ensureBuilt } from './build/ensure-built.mjs';
 import { watchServer } from './dev/watch-server.mjs';
-import { installIfNeeded } from './house/install.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
+import { installIfNeeded } from './workspace/install.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
 
 async function main() {
   await installIfNeeded('build');

@@ -1,17 +1,17 @@
 // @ts-check
 // npm run e2e [-- playwright arguments]: whole journeys in a real browser against the built server, all of them
 // on the embedded database, then those tagged @smoke on PostgreSQL. `--engine=embedded` leaves the second run out.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build/ensure-built.mjs';
 import { startServer } from './e2e/start-server.mjs';
-import { installIfNeeded } from './house/install.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
-import { step } from './house/step.mjs';
 import { findOrInstallChromium } from './machine/find-chromium.mjs';
 import { run } from './machine/run.mjs';
 import { startCluster } from './postgres/start-cluster.mjs';
+import { installIfNeeded } from './workspace/install.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
+import { step } from './workspace/step.mjs';
 
 const EMBEDDED_ONLY = '--engine=embedded';
 const given = process.argv.slice(2);

@@ -4,18 +4,18 @@
 // replayed; names choose packages and files. With --write those of fuzz/ go on from what was done before, part by part
 // (a run that was stopped loses one part), and put their counts into docs/operations.md; --again forgets what was done.
 // --only=PowerCut chooses tests of a file.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleAndImport } from './build/bundle-and-import.mjs';
 import { ensureBuilt } from './build/ensure-built.mjs';
-import { addReport, doneOf, forget } from './held/add-report.mjs';
-import { writeTables } from './held/tables.mjs';
-import { installIfNeeded } from './house/install.mjs';
-import { functionsNamed, packageFiles } from './house/package-files.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
-import { formatDuration } from './house/step.mjs';
+import { addReport, doneOf, forget } from './measurements/add-report.mjs';
+import { writeTables } from './measurements/tables.mjs';
+import { installIfNeeded } from './workspace/install.mjs';
+import { functionsNamed, packageFiles } from './workspace/package-files.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
+import { formatDuration } from './workspace/step.mjs';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWritten = process.argv.includes('--write');
@@ -26,7 +26,7 @@ const [countText, seedText] = words.filter((word) => /^\d+$/.test(word));
 const only = words.filter((word) => !/^\d+$/.test(word));
 const seed = Number(seedText ?? Date.now() % 2 ** 31);
 
-/** @typedef {import('./held/add-report.mjs').FuzzResult} FuzzResult */
+/** @typedef {import('./measurements/add-report.mjs').FuzzResult} FuzzResult */
 /** @typedef {(count: number, seed: number) => Promise<FuzzResult | undefined>} FuzzTest */
 
 /**

@@ -1,13 +1,13 @@
 // @ts-check
 // npm run generate: writes .env.example and THIRD-PARTY.md from their sources, and lowers the counts of comments without
 // a subject to those of today.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
 import { generatedFiles } from './validate/generated-files.mjs';
 import { lowerCounts } from './validate/subjectless-comments.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
 
 try {
   for (const [path, generate] of Object.entries(generatedFiles)) {

@@ -2,14 +2,14 @@
 // npm run pack: packs the files of a build with the best compression. Seconds for the app, minutes for the CAD kernels, once
 // for each version of a file: the result is kept in .cache and every later build takes it from there. `npm start` does it
 // beside the server.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { keepOnly, packBest } from './build/packed-files.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
 import { compressibleFiles, packedFolder, smallest } from './precompress.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
 
 async function main() {
   // Requests to the running server have priority.

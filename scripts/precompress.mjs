@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { packedBefore } from './build/packed-files.mjs';
-import { root } from './house/root.mjs';
+import { root } from './workspace/root.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

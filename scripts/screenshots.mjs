@@ -2,20 +2,20 @@
 // npm run screenshots [-- --url http://localhost:3000] [-- --only login,dashboard] [-- --landing] [-- --readme]
 // Every page, wide and narrow, private ones light and dark, into ./screenshots. With --landing: the pictures of the
 // product that the public pages show, into apps/web/public. With --readme: those of the README, into docs/pictures.
-import './house/check-node.mjs';
+import './workspace/check-node.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { journeyPages, privatePages, publicPages, supplierPages } from './browser/app-pages.mjs';
 import { openBrowser } from './browser/open-browser.mjs';
 import { demoAccount, logIn, runningApp, setTheme, supplierAccount } from './browser/running-app.mjs';
-import { reportFailure } from './house/report-failure.mjs';
-import { root } from './house/root.mjs';
-import { step } from './house/step.mjs';
 import { makeLandingPictures } from './pictures/landing-pictures.mjs';
 import { openContext } from './pictures/open-context.mjs';
 import { photograph } from './pictures/photograph.mjs';
 import { makeReadmePictures } from './pictures/readme-pictures.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
+import { root } from './workspace/root.mjs';
+import { step } from './workspace/step.mjs';
 
 const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 

@@ -3,12 +3,12 @@
 // journeys tagged @core; on a fresh clone too. Ends with each failure and one line that adds up all runners.
 // npm test -- --all: everything, i.e. also the server suite and the smoke journeys on PostgreSQL and every journey.
 // npm test -- --changed [commit]: the tests that the changes since that commit (default: uncommitted ones) can break.
-import './house/check-node.mjs';
-import { installIfNeeded } from './house/install.mjs';
-import { reportFailure } from './house/report-failure.mjs';
+import './workspace/check-node.mjs';
 import { formatMinutes } from './test/progress.mjs';
 import { none } from './test/read-results.mjs';
 import { readScope } from './test/read-scope.mjs';
+import { installIfNeeded } from './workspace/install.mjs';
+import { reportFailure } from './workspace/report-failure.mjs';
 
 /** @type {string[]} */
 const durations = [];

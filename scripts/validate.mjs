@@ -1,8 +1,6 @@
 // @ts-check
 // npm run validate: types, lint, import zones, documents, generated and deploy files. Two checks at a time, one line each.
 import { join } from 'node:path';
-import { root } from './house/root.mjs';
-import { formatDuration } from './house/step.mjs';
 import { checkLockFile } from './validate/check-lock-file.mjs';
 import { checkDeployFiles } from './validate/deploy-files.mjs';
 import { checkDocumentNames } from './validate/document-names.mjs';
@@ -10,6 +8,8 @@ import { checkGeneratedFiles } from './validate/generated-files.mjs';
 import { runQuietly } from './validate/run-quietly.mjs';
 import { checkSectionReferences } from './validate/section-references.mjs';
 import { checkSubjectlessComments } from './validate/subjectless-comments.mjs';
+import { root } from './workspace/root.mjs';
+import { formatDuration } from './workspace/step.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../scripts/house/root.mjs';
 import { freePort } from '../scripts/machine/free-port.mjs';
+import { root } from '../scripts/workspace/root.mjs';
 
 export interface Program {
   readonly url: string;

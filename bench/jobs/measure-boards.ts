@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/machine/find-chromium.mjs';
-import { demoToken } from '../asking/demo-token.ts';
-import type { Measure } from '../asking/time-calls.ts';
+import { demoToken } from '../timing/demo-token.ts';
+import type { Measure } from '../timing/time-calls.ts';
 import { type DragCost, measureDrag } from './measure-drag.ts';
 
 const told = (name: string, { mean, worst }: DragCost): Measure[] => [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, type Question } from '../../testing/ask.ts';
-import type { Measure } from '../asking/time-calls.ts';
+import type { Measure } from '../timing/time-calls.ts';
 import { clusterCpuMs, cpuMs } from './cpu.ts';
 
 /** Short turns, one after the other: noise of the machine falls on both servers alike. */

@@ -1,6 +1,6 @@
 import { asBody, pin, pinQuote } from '../../apps/server/test/quote-samples.ts';
 import { demand } from '../../testing/ask.ts';
-import type { Measure } from '../asking/time-calls.ts';
+import type { Measure } from '../timing/time-calls.ts';
 import { clusterCpuMs, cpuMs } from './cpu.ts';
 import { readDelay } from './loop-delay.ts';
 import type { Machine } from './machine.ts';

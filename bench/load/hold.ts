@@ -1,4 +1,4 @@
-import type { Measure } from '../asking/time-calls.ts';
+import type { Measure } from '../timing/time-calls.ts';
 import { clusterCpuMs, cpuMs, idleMs, residentMb } from './cpu.ts';
 import { readDelay } from './loop-delay.ts';
 import type { Machine } from './machine.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoToken } from '../asking/demo-token.ts';
+import { demoToken } from '../timing/demo-token.ts';
 
 /** Opens a page of the demo company and waits for its heading. */
 export async function enterPage(page: Page, base: string, path: string, heading: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
-import { root } from '../../scripts/house/root.mjs';
+import { root } from '../../scripts/workspace/root.mjs';
 import { onPostgres } from './ground.ts';
 import { type Report, report, unwanted } from './report.ts';
 import { enter, lostOf, newWriting, openShop, readUntil, writeUntil } from './writers.ts';

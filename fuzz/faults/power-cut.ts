@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Chance } from '../../apps/server/test/hostile/chance.ts';
 import { startServer } from '../../scripts/e2e/start-server.mjs';
-import { root } from '../../scripts/house/root.mjs';
+import { root } from '../../scripts/workspace/root.mjs';
 import { type Report, report } from './report.ts';
 import { enter, lostOf, newWriting, openShop, writeUntil } from './writers.ts';
 

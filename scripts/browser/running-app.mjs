@@ -2,8 +2,8 @@
 
 import { ensureBuilt } from '../build/ensure-built.mjs';
 import { startServer } from '../e2e/start-server.mjs';
-import { installIfNeeded } from '../house/install.mjs';
-import { step } from '../house/step.mjs';
+import { installIfNeeded } from '../workspace/install.mjs';
+import { step } from '../workspace/step.mjs';
 
 /** The accounts that a fresh embedded database brings along. */
 export const demoAccount = { username: 'demo@truciolo.it', password: 'Truciolo2026!' };

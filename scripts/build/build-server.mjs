@@ -1,7 +1,7 @@
 // @ts-check
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 import { keepPublishedPackagesOutside } from './published-packages-outside.mjs';
 
 const source = join(root, 'apps', 'server', 'src');

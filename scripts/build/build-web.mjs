@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 
 export const webConfig = join(root, 'apps', 'web', 'vite.config.ts');
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 import { keepPublishedPackagesOutside } from './published-packages-outside.mjs';
 
 /**

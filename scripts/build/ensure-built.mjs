@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
-import { root } from '../house/root.mjs';
 import { run } from '../machine/run.mjs';
+import { root } from '../workspace/root.mjs';
 import { parts, staleParts } from './parts.mjs';
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 
 /**
  * Packs the CAD kernels as small as can be while the server already answers, once a version of them, and ends with the

@@ -1,10 +1,10 @@
 // @ts-check
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installIfNeeded } from '../house/install.mjs';
-import { reportFailure } from '../house/report-failure.mjs';
-import { root } from '../house/root.mjs';
-import { stopWithNpm } from '../house/stop-with-npm.mjs';
+import { installIfNeeded } from '../workspace/install.mjs';
+import { reportFailure } from '../workspace/report-failure.mjs';
+import { root } from '../workspace/root.mjs';
+import { stopWithNpm } from '../workspace/stop-with-npm.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { packAside } from './pack-aside.mjs';
 

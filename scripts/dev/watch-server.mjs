@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { serverBuildOptions } from '../build/build-server.mjs';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 
 // Beside dist/server and not in it: `npm start` trusts that only complete builds land there.
 const outdir = join(root, 'dist', 'dev');

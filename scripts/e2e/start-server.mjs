@@ -4,8 +4,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../house/root.mjs';
 import { freePort } from '../machine/free-port.mjs';
+import { root } from '../workspace/root.mjs';
 
 /** A first start creates the embedded database and its demo rows; two busy cores may need this long. */
 const startLimit = 120_000;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../house/root.mjs';
 import { generatedFiles } from '../validate/generated-files.mjs';
+import { root } from '../workspace/root.mjs';
 import { writeEnvExample } from './env-example.mjs';
 import { shippedPackages } from './third-party.mjs';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 
 export interface FoundPattern {
   readonly place: string;

@@ -2,10 +2,10 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccount, logIn, setTheme } from '../browser/running-app.mjs';
-import { findFfmpeg } from '../film/encode-film.mjs';
-import { root } from '../house/root.mjs';
-import { step } from '../house/step.mjs';
 import { run } from '../machine/run.mjs';
+import { findFfmpeg } from '../video/encode-film.mjs';
+import { root } from '../workspace/root.mjs';
+import { step } from '../workspace/step.mjs';
 import { fullestQuote } from './fullest-quote.mjs';
 import { openContext } from './open-context.mjs';
 import { settle } from './photograph.mjs';

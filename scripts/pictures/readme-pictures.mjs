@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccount, logIn, setTheme } from '../browser/running-app.mjs';
-import { root } from '../house/root.mjs';
-import { step } from '../house/step.mjs';
+import { root } from '../workspace/root.mjs';
+import { step } from '../workspace/step.mjs';
 import { fullestQuote } from './fullest-quote.mjs';
 import { openContext } from './open-context.mjs';
 import { settle } from './photograph.mjs';

@@ -1,10 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house/root.mjs';
 import { findOrInstallChromium } from '../machine/find-chromium.mjs';
 import { run } from '../machine/run.mjs';
 import { startCluster } from '../postgres/start-cluster.mjs';
+import { root } from '../workspace/root.mjs';
 import { makeMemoryFolder } from './memory-folder.mjs';
 import {
   addUp,

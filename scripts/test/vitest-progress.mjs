@@ -1,6 +1,6 @@
 // @ts-check
 import { relative, sep } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 import { createProgress } from './progress.mjs';
 
 /** @typedef {import('vitest/reporters').Reporter} Reporter */

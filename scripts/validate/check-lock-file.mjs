@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 
 /**
  * A lock file with download addresses ties every clone to the registry of the machine that wrote it; one

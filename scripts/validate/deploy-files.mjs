@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../house/root.mjs';
 import { programOnPath } from '../machine/find-program.mjs';
+import { root } from '../workspace/root.mjs';
 
 /** @param {string} name */
 const file = (name) => join(root, 'deploy', name);

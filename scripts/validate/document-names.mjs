@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 import { listFiles } from '../zones/list-files.mjs';
 import outside from './outside-names.data.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { envExample } from '../generate/env-example.mjs';
 import { thirdParty } from '../generate/third-party.mjs';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 
 /**
  * Files that `npm run generate` writes and `npm run validate` compares, by path.

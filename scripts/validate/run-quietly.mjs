@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 
 /**
  * Runs a Node program and keeps what it prints, so that checks that run side by side do not mix.

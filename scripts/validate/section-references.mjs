@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 import { listFiles } from '../zones/list-files.mjs';
 
 /** Comments name sections of these documents: "SPEC section 4", "formulas a3, a6 and b". */

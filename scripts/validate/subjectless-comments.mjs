@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 import { listFiles } from '../zones/list-files.mjs';
 
 // CONTRIBUTING.md asks for a subject in every sentence. Comments older than that rule are counted by folder; a count may

@@ -1,13 +1,9 @@
-export { chargesCarriage, isFetchedByCustomer, tellsTime } from './make/carriage.ts';
-export { confirmValues } from './make/confirm-values.ts';
-export { guidedHourlyCost } from './make/guided-rate.ts';
-export { materialName } from './make/material-name.ts';
-export { hasContent, newPosition, newQuote, type QuoteDefaults } from './make/new-quote.ts';
-export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offerOf } from './make/offer.ts';
-export { type OfferChoice, type OfferWish, offerAt, offerTotals } from './make/offer-at.ts';
-export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './make/order-costs.ts';
-export { paymentSchedule } from './make/payment-schedule.ts';
-export { countedLines, priceTaken, takenDocument, unpricedTaken } from './make/price-taken.ts';
+export { confirmValues } from './confirm/confirm-values.ts';
+export { type ValueToConfirm, valuesToConfirm } from './confirm/values-to-confirm.ts';
+export { guidedHourlyCost } from './draft/guided-rate.ts';
+export { materialName } from './draft/material-name.ts';
+export { hasContent, newPosition, newQuote, type QuoteDefaults } from './draft/new-quote.ts';
+export { gatherOrderCost, isOfOrder, spreadOrderCost, withoutPosition } from './draft/order-costs.ts';
 export {
   labourRate,
   type MachineRow,
@@ -15,9 +11,44 @@ export {
   machineRate,
   materialRate,
   noRates,
-} from './make/rates.ts';
-export { sectionText, stockText } from './make/stock-text.ts';
-export { type ValueToConfirm, valuesToConfirm } from './make/values-to-confirm.ts';
+} from './draft/rates.ts';
+export { sectionText, stockText } from './draft/stock-text.ts';
+export { likeOther, withFamily, withShape } from './from-registries/begin-part.ts';
+export { editWithRates, usedRates } from './from-registries/choose-rate.ts';
+export {
+  type CostRow,
+  costFromRegistry,
+  DIRECT,
+  emptyCost,
+  emptyOrderCost,
+  isOrderCost,
+  isOverheads,
+  isQuoteCost,
+  orderCostFromRegistry,
+  percentOf,
+} from './from-registries/cost-from-registry.ts';
+export { emptyPhase } from './from-registries/empty-phase.ts';
+export { fittingMachine, type MachineDoubt, machineDoubt } from './from-registries/fitting-machine.ts';
+export { addedFromTemplate, copyOf, withRoutingOf } from './from-registries/from-template.ts';
+export {
+  FAMILIES,
+  familyOfShape,
+  firstPhases,
+  isStart,
+  type PartFamily,
+  partFamilies,
+  usualFamily,
+} from './from-registries/part-family.ts';
+export { phaseFromWork, type WorkRow } from './from-registries/phase-from-work.ts';
+export {
+  marginOf,
+  type PositionStart,
+  positionDefaults,
+  withNewPosition,
+  withPosition,
+} from './from-registries/position-start.ts';
+export { acrossOf, choiceOf, type Shape, type StockChoice } from './from-registries/stock-choice.ts';
+export { type SheetTechnique, withChoice, withCutting, withSheets } from './from-registries/switch-shape.ts';
 export type {
   FormulaPhaseDraft,
   MeasuredDraft,
@@ -65,6 +96,11 @@ export type {
   StockDraft,
 } from './model/stock-draft.ts';
 export { effectiveValue, typedValue, type Value } from './model/value.ts';
+export { chargesCarriage, isFetchedByCustomer, tellsTime } from './offer/carriage.ts';
+export { hasAlternatives, type Offer, type OfferPosition, type OfferPrice, offerOf } from './offer/offer.ts';
+export { type OfferChoice, type OfferWish, offerAt, offerTotals } from './offer/offer-at.ts';
+export { paymentSchedule } from './offer/payment-schedule.ts';
+export { countedLines, priceTaken, takenDocument, unpricedTaken } from './offer/price-taken.ts';
 export { plainOf } from './plain/plain-of.ts';
 export { plainPrices } from './plain/plain-price.ts';
 export {
@@ -96,39 +132,3 @@ export { ruleEffects } from './pricing/rule-effects.ts';
 export { rulesAtWork } from './pricing/rules-at-work.ts';
 export { byLargestChange, changeOf, sumEffects } from './pricing/sum-effects.ts';
 export { toSection } from './pricing/to-stock.ts';
-export { likeOther, withFamily, withShape } from './start/begin-part.ts';
-export { editWithRates, usedRates } from './start/choose-rate.ts';
-export {
-  type CostRow,
-  costFromRegistry,
-  DIRECT,
-  emptyCost,
-  emptyOrderCost,
-  isOrderCost,
-  isOverheads,
-  isQuoteCost,
-  orderCostFromRegistry,
-  percentOf,
-} from './start/cost-from-registry.ts';
-export { emptyPhase } from './start/empty-phase.ts';
-export { fittingMachine, type MachineDoubt, machineDoubt } from './start/fitting-machine.ts';
-export { addedFromTemplate, copyOf, withRoutingOf } from './start/from-template.ts';
-export {
-  FAMILIES,
-  familyOfShape,
-  firstPhases,
-  isStart,
-  type PartFamily,
-  partFamilies,
-  usualFamily,
-} from './start/part-family.ts';
-export { phaseFromWork, type WorkRow } from './start/phase-from-work.ts';
-export {
-  marginOf,
-  type PositionStart,
-  positionDefaults,
-  withNewPosition,
-  withPosition,
-} from './start/position-start.ts';
-export { acrossOf, choiceOf, type Shape, type StockChoice } from './start/stock-choice.ts';
-export { type SheetTechnique, withChoice, withCutting, withSheets } from './start/switch-shape.ts';

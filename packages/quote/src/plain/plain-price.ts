@@ -1,5 +1,5 @@
 import type { Problem } from '@truciolo/pricing';
-import { type OfferPrice, offerPrices } from '../make/offer.ts';
+import { type OfferPrice, offerPrices } from '../offer/offer.ts';
 import type { KeptPrice } from '../pricing/kept-price.ts';
 
 export interface PlainPrice {

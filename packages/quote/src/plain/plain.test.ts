@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newQuote } from '../make/new-quote.ts';
-import { offerOf } from '../make/offer.ts';
-import { noRates } from '../make/rates.ts';
+import { newQuote } from '../draft/new-quote.ts';
+import { noRates } from '../draft/rates.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
+import { offerOf } from '../offer/offer.ts';
 import { priceQuote } from '../pricing/price-quote.ts';
 import { plainOf } from './plain-of.ts';
 import { HIDDEN_PROBLEM, plainPrices } from './plain-price.ts';

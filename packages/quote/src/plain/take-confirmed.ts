@@ -1,10 +1,10 @@
+import { costFromRegistry, orderCostFromRegistry } from '../from-registries/cost-from-registry.ts';
+import { phaseFromWork } from '../from-registries/phase-from-work.ts';
 import type { PhaseDraft } from '../model/phase-draft.ts';
 import type { CostDraft, OrderCostDraft } from '../model/price-draft.ts';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import type { RatesDraft } from '../model/rates-draft.ts';
 import type { Value } from '../model/value.ts';
-import { costFromRegistry, orderCostFromRegistry } from '../start/cost-from-registry.ts';
-import { phaseFromWork } from '../start/phase-from-work.ts';
 import type { PlainStart } from './with-plain.ts';
 
 const isProposed = ({ origin, override }: Value): boolean => origin === 'proposed' && override === undefined;

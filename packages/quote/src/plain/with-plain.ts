@@ -1,13 +1,18 @@
-import { newPosition } from '../make/new-quote.ts';
+import { newPosition } from '../draft/new-quote.ts';
+import { ratesOf } from '../from-registries/choose-rate.ts';
+import { emptyPhase } from '../from-registries/empty-phase.ts';
+import { phaseFromWork, type WorkRow } from '../from-registries/phase-from-work.ts';
+import {
+  marginOf,
+  type PositionStart,
+  positionDefaults,
+  withPosition,
+} from '../from-registries/position-start.ts';
+import { withChoice } from '../from-registries/switch-shape.ts';
 import type { PhaseDraft, TimePhaseDraft } from '../model/phase-draft.ts';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import type { StockDraft } from '../model/stock-draft.ts';
 import { effectiveValue, typedValue, type Value } from '../model/value.ts';
-import { ratesOf } from '../start/choose-rate.ts';
-import { emptyPhase } from '../start/empty-phase.ts';
-import { phaseFromWork, type WorkRow } from '../start/phase-from-work.ts';
-import { marginOf, type PositionStart, positionDefaults, withPosition } from '../start/position-start.ts';
-import { withChoice } from '../start/switch-shape.ts';
 import type { PlainPhase, PlainPosition, PlainQuote, PlainStock } from './plain-quote.ts';
 
 /** What the registries say, for what the plain quote names and does not tell. */

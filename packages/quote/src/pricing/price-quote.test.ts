@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { perno, pernoQuote } from '../../test/perno.ts';
-import { offerOf } from '../make/offer.ts';
 import { type PositionDraft, quoteDocument } from '../model/quote-document.ts';
 import { typedValue } from '../model/value.ts';
+import { offerOf } from '../offer/offer.ts';
 import { pricePosition, priceQuote } from './price-quote.ts';
 
 const euro = (amount: number | undefined) => (amount ?? Number.NaN) / 10_000;

@@ -28,7 +28,7 @@ export const costsTable: RegistryTable = {
   searchText: ({ code, name, category, tags }) =>
     [code, name, shopCostCategoryLabels[category as ShopCostCategory], ...(tags as string[])].join(' '),
   sortText: ({ name }) => String(name),
-  saysToo: ({ amount, percent }) =>
+  impliedByEdit: ({ amount, percent }) =>
     typeof amount === 'number' || typeof percent === 'number' ? { confirmed: true } : {},
   secrets: { amount: null, percent: null },
   unique: { field: 'code', index: 'costs_code_key' },

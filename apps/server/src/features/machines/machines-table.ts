@@ -33,7 +33,7 @@ export const machinesTable: RegistryTable = {
     if ('hourlyRate' in changed) return { rateDate: changed.hourlyRate === null ? null : now };
     return changed.rateConfirmed === true ? { rateDate: now } : {};
   },
-  saysToo: ({ hourlyRate }) => (typeof hourlyRate === 'number' ? { rateConfirmed: true } : {}),
+  impliedByEdit: ({ hourlyRate }) => (typeof hourlyRate === 'number' ? { rateConfirmed: true } : {}),
   secrets: { hourlyRate: null, rateInput: null },
   unique: { field: 'code', index: 'machines_code_key' },
 };

@@ -33,7 +33,7 @@ export const materialsTable: RegistryTable = {
   sortText: ({ designation }) => String(designation),
   // A price is as old as the last time somebody set or confirmed it.
   derive: (changed, now) => (priceFields.some((field) => field in changed) ? { priceDate: now } : {}),
-  saysToo: ({ pricePerKg }) =>
+  impliedByEdit: ({ pricePerKg }) =>
     typeof pricePerKg === 'number' ? { priceSource: 'digitato', priceConfirmed: true } : {},
   secrets: { pricePerKg: null, chipRevenuePerKg: null },
   unique: { field: 'designation', index: 'materials_designation_key' },

@@ -4,10 +4,10 @@ import { findUser } from '../identity/index.ts';
 import { digestMail } from './mails.ts';
 import { listDigests, takeDigest } from './repository.ts';
 
-type Room = Pick<Services, 'handles' | 'clock' | 'jobs' | 'policy'>;
+type DigestServices = Pick<Services, 'handles' | 'clock' | 'jobs' | 'policy'>;
 
 /** One mail a person with what waited for it. Taken and written in one transaction: never twice, never lost. */
-export async function sendDigests({ handles, policy, ...room }: Room): Promise<void> {
+export async function sendDigests({ handles, policy, ...services }: DigestServices): Promise<void> {
   for (const { companyGuid, userGuid } of await handles.directory(listDigests)) {
     await handles.tenant(companyGuid, async (db, afterCommit) => {
       const waiting = await takeDigest(db, userGuid);
@@ -20,7 +20,7 @@ export async function sendDigests({ handles, policy, ...room }: Room): Promise<v
         about: { of, guid: aboutGuid, number, customerName },
       }));
       const mail = digestMail(news, person.firstName, policy.publicUrl);
-      await queueMail(db, afterCommit, room, { companyGuid, to: person.email, ...mail });
+      await queueMail(db, afterCommit, services, { companyGuid, to: person.email, ...mail });
     });
   }
 }

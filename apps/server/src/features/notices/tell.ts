@@ -33,7 +33,7 @@ interface Happened {
 
 export type News = Happened & ({ readonly quote: Named } | { readonly job: Named });
 
-type Room = Pick<Services, 'clock' | 'jobs' | 'live' | 'policy'>;
+type NoticeServices = Pick<Services, 'clock' | 'jobs' | 'live' | 'policy'>;
 
 const named = ({ guid, number, customerName }: Named): Named => ({ guid, number, customerName });
 
@@ -44,7 +44,12 @@ async function audience(db: Db, guid: string) {
 }
 
 /** Writes the notice with the change it tells of; open pages and mailboxes hear of it once both are committed. */
-export async function tell(db: Db, afterCommit: AfterCommit, services: Room, news: News): Promise<void> {
+export async function tell(
+  db: Db,
+  afterCommit: AfterCommit,
+  services: NoticeServices,
+  news: News,
+): Promise<void> {
   const { kind, companyGuid, who = '', text = '', onceKey } = news;
   const about =
     'quote' in news

@@ -3,7 +3,7 @@ import { offerOf, plainOf, plainPrices, valuesToConfirm } from '@truciolo/quote'
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/handles.ts';
-import { findQuote, findRevision, frozenOffer, frozenPrice, priceAside } from '../quotes/index.ts';
+import { findQuote, findRevision, frozenOffer, frozenPrice, priceOffThread } from '../quotes/index.ts';
 
 /** A quote at its prices: only what is named here leaves, and nothing of it is a cost. */
 export async function loadPlain(
@@ -19,7 +19,7 @@ export async function loadPlain(
   const frozen = await frozenOffer(db, context, quote, newest);
   const price = frozen
     ? await frozenPrice(db, guid, newest.revision)
-    : await priceAside(context, quote.companyGuid, document);
+    : await priceOffThread(context, quote.companyGuid, document);
   const offer = frozen?.offer ?? offerOf(document, price);
   const isDraft = quote.state === 'draft';
   const isOpen = ({ outcomes }: (typeof price.positions)[number]) =>

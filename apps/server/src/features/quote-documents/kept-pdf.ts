@@ -28,17 +28,17 @@ async function readKept(files: FileStore, kept: KeptPdf) {
   throw new AppError('NOT_FOUND', { message });
 }
 
-export type Room = Pick<Services, 'files' | 'clock' | 'handles' | 'jobs' | 'log' | 'threads'>;
+export type PdfServices = Pick<Services, 'files' | 'clock' | 'handles' | 'jobs' | 'log' | 'threads'>;
 
 /**
  * The PDF of a revision that went out: the bytes that were kept. Where none were yet, it is printed from what was
  * frozen and kept now; of two who print at once the first counts for both.
  */
 export async function keptPdf(
-  room: Room,
+  services: PdfServices,
   printed: Printed,
 ): Promise<{ readonly kept: KeptPdf; readonly bytes: Buffer }> {
-  const { files, clock, handles, threads } = room;
+  const { files, clock, handles, threads } = services;
   const { frozen, quote, revision } = printed;
   if (frozen?.pdf) return readKept(files, frozen.pdf);
   const bytes = await print(threads, quote.companyGuid, await orderOf(printed, 'customer', files));
@@ -48,23 +48,23 @@ export async function keptPdf(
     notePdf(db, quote.guid, revision.revision, kept),
   );
   if (isFirst) return { kept, bytes };
-  await dropFile(room, kept.file);
+  await dropFile(services, kept.file);
   const first = await handles.tenant(quote.companyGuid, (db) =>
-    loadPrinted(db, room, quote.guid, revision.revision),
+    loadPrinted(db, services, quote.guid, revision.revision),
   );
   if (!first.frozen?.pdf) throw new Error(`the PDF of ${quote.number} was kept by nobody`);
   return readKept(files, first.frozen.pdf);
 }
 
 /** Prints what went out since the last round. Answers how many. */
-export async function keepNewPdfs(room: Room): Promise<number> {
-  const { handles } = room;
+export async function keepNewPdfs(services: PdfServices): Promise<number> {
+  const { handles } = services;
   const unprinted = await handles.directory((db) => listUnprinted(db, ROUND));
   const faults: unknown[] = [];
   for (const { companyGuid, quoteGuid, revision } of unprinted) {
-    const printed = await handles.tenant(companyGuid, (db) => loadPrinted(db, room, quoteGuid, revision));
+    const printed = await handles.tenant(companyGuid, (db) => loadPrinted(db, services, quoteGuid, revision));
     // One that cannot be printed keeps nobody else from having theirs.
-    await keptPdf(room, printed).catch((error: unknown) => faults.push(error));
+    await keptPdf(services, printed).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw faults[0];
   return unprinted.length;

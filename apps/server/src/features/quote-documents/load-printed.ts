@@ -13,10 +13,10 @@ import {
   type Letterhead,
   letterheadOf,
   type OfferContent,
-  offerAside,
+  offerOffThread,
+  type PriceServices,
   type QuoteRecord,
   type RevisionRecord,
-  type Room,
 } from '../quotes/index.ts';
 import type { PdfOrder } from './pdf/pdf-order.ts';
 import { type Shown, type ShownFiles, shownOf } from './shown-files.ts';
@@ -62,9 +62,10 @@ export async function loadPrinted(
 
 /** What the customer reads: kept where it went out, worked out for a draft. */
 export const offerOfPrinted = async (
-  room: Room,
+  priceServices: PriceServices,
   { frozen, document, quote }: Pick<Printed, 'frozen' | 'document' | 'quote'>,
-): Promise<Offer> => frozen?.offer ?? (await offerAside(room, quote.companyGuid, document)).offer;
+): Promise<Offer> =>
+  frozen?.offer ?? (await offerOffThread(priceServices, quote.companyGuid, document)).offer;
 
 /** What the printing thread needs, and nothing of the database. */
 export async function orderOf(

@@ -1,7 +1,7 @@
 import { type MadeFile, quoteDocuments } from '@truciolo/contract';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuseWithoutCosts } from '../../platform/http/guards.ts';
-import { keptPdf, type Room } from './kept-pdf.ts';
+import { keptPdf, type PdfServices } from './kept-pdf.ts';
 import { fileNameOf, loadPrinted, orderOf, type Printed } from './load-printed.ts';
 import { print } from './pdf/print.ts';
 
@@ -13,10 +13,14 @@ const madeOf = (fileName: string, type: string, bytes: Buffer): MadeFile => ({
 });
 
 /** The kept bytes of what went out; a draft is printed as it is now. */
-export async function customerPdf(room: Room, printed: Printed): Promise<MadeFile> {
+export async function customerPdf(services: PdfServices, printed: Printed): Promise<MadeFile> {
   const bytes = printed.frozen
-    ? (await keptPdf(room, printed)).bytes
-    : await print(room.threads, printed.quote.companyGuid, await orderOf(printed, 'customer', room.files));
+    ? (await keptPdf(services, printed)).bytes
+    : await print(
+        services.threads,
+        printed.quote.companyGuid,
+        await orderOf(printed, 'customer', services.files),
+      );
   return madeOf(fileNameOf(printed, '', 'pdf'), 'application/pdf', bytes);
 }
 

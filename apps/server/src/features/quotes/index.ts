@@ -1,6 +1,3 @@
-export { offerAside, offerAtAside, priceAside } from './aside/price-aside.ts';
-export type { Room } from './aside/price-thread.ts';
-export { takeDocument } from './aside/take-draft.ts';
 export { listOwners } from './figures/owners-repository.ts';
 export { quoteSums } from './figures/quote-sums.ts';
 export { type Counted, type CountedLosses, countSums, sumPeriods } from './figures/sums-repository.ts';
@@ -32,6 +29,9 @@ export { cutText } from './list/cut-text.ts';
 export { findQuotes, guessQuotes } from './list/find-quotes.ts';
 export type { ListedQuote } from './list/list-repository.ts';
 export { printNumber } from './numbers/number-format.ts';
+export { offerAtOffThread, offerOffThread, priceOffThread } from './off-thread/price-off-thread.ts';
+export type { PriceServices } from './off-thread/price-thread.ts';
+export { takeDocument } from './off-thread/take-draft.ts';
 export { mayConfirm, type Viewer } from './policy.ts';
 export { ratesOfToday } from './rates/current-rates.ts';
 export { newestQuotes, type PastUse, quotesOfWork, readDocuments } from './rates/past-uses.ts';

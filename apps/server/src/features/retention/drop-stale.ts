@@ -17,7 +17,7 @@ const KEPT_DAYS = {
 };
 const DAY_MS = 86_400_000;
 
-export interface Room {
+export interface RetentionServices {
   readonly database: SystemHandle;
   readonly files: FileStore;
   readonly clock: Clock;
@@ -26,8 +26,8 @@ export interface Room {
 }
 
 /** Deletes what nobody needs any more, of every company. Answers how many rows of each kind. */
-export async function dropStale(room: Room): Promise<Record<string, number>> {
-  const { database, clock } = room;
+export async function dropStale(services: RetentionServices): Promise<Record<string, number>> {
+  const { database, clock } = services;
   const now = clock().getTime();
   const before = (days: number) => new Date(now - days * DAY_MS);
   const { exports, drafts, ...dropped } = await database.system(async (db) => {
@@ -84,7 +84,7 @@ export async function dropStale(room: Room): Promise<Record<string, number>> {
     ...exports.map(({ file }) => file),
     ...drafts.flatMap(({ file, viewFile }) => [file, viewFile]),
   ];
-  for (const file of files) if (file) await dropFile(room, file);
+  for (const file of files) if (file) await dropFile(services, file);
   const counts = Object.entries(dropped).map(([kind, { numDeletedRows }]) => [kind, Number(numDeletedRows)]);
   return { ...Object.fromEntries(counts), exports: exports.length, drafts: drafts.length };
 }

@@ -5,13 +5,13 @@ import { listLeaders, wantsWeekly } from '../notices/index.ts';
 import { weekMail } from './mails.ts';
 import { readWeek, type Week } from './read-week.ts';
 
-type Room = Pick<Services, 'handles' | 'clock' | 'jobs' | 'policy'>;
+type DigestServices = Pick<Services, 'handles' | 'clock' | 'jobs' | 'policy'>;
 
 const isQuiet = ({ period, open }: Week): boolean => period.sent.count + open.count === 0;
 
 /** To who leads each company and has not switched it off; a company without quotes hears nothing. */
-export async function sendWeekly({ handles, policy, ...room }: Room): Promise<void> {
-  const today = dayInRome(room.clock());
+export async function sendWeekly({ handles, policy, ...services }: DigestServices): Promise<void> {
+  const today = dayInRome(services.clock());
   const companies = await handles.directory((db) =>
     db.selectFrom('companies').select(['guid', 'name']).where('kind', '=', 'consumer').execute(),
   );
@@ -26,7 +26,7 @@ export async function sendWeekly({ handles, policy, ...room }: Room): Promise<vo
           firstName: person.firstName,
           publicUrl: policy.publicUrl,
         });
-        await queueMail(db, afterCommit, room, { companyGuid, to: person.email, ...mail });
+        await queueMail(db, afterCommit, services, { companyGuid, to: person.email, ...mail });
       }
     });
   }

@@ -34,7 +34,7 @@ export const worksTable: RegistryTable = {
   references: ({ machineGuid }) => [
     { table: 'machines', guid: machineGuid as string | null, field: 'machineGuid' },
   ],
-  saysToo: ({ rate }) => (typeof rate === 'number' ? { confirmed: true } : {}),
+  impliedByEdit: ({ rate }) => (typeof rate === 'number' ? { confirmed: true } : {}),
   secrets: { rate: null, minimum: null, formulaDraft: '', formulaPublished: null },
   unique: { field: 'code', index: 'works_code_key' },
 };

@@ -6,14 +6,14 @@ import type { FileStore } from './file-store.ts';
 /** Twelve tries from a minute, doubling: a store may be away for days. */
 const fileRemoval = job<{ readonly file: string }>({ name: 'file-removal', retries: 12, retryDelay: 60 });
 
-interface Room {
+interface FileServices {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly log: Log;
 }
 
 /** Removes a file that no row names any more; where the store is away, later. The caller's own work is done. */
-export async function dropFile({ files, jobs, log }: Room, file: string): Promise<void> {
+export async function dropFile({ files, jobs, log }: FileServices, file: string): Promise<void> {
   try {
     await files.remove(file);
   } catch (error) {
@@ -22,5 +22,5 @@ export async function dropFile({ files, jobs, log }: Room, file: string): Promis
   }
 }
 
-export const startFileRemoval = ({ files, jobs }: Pick<Room, 'files' | 'jobs'>): Promise<void> =>
+export const startFileRemoval = ({ files, jobs }: Pick<FileServices, 'files' | 'jobs'>): Promise<void> =>
   jobs.work(fileRemoval, ({ file }) => files.remove(file));

@@ -52,7 +52,7 @@ export async function queueMail(
 /** A row older than this without a job lost its wake-up call (the process died after the commit). */
 const ORPHAN_MINUTES = 2;
 
-export interface MailRoom {
+export interface MailServices {
   readonly database: SystemHandle;
   readonly jobs: Jobs;
   readonly transport: MailTransport;
@@ -60,9 +60,9 @@ export interface MailRoom {
   readonly clock: Clock;
 }
 
-export async function startMailWorkers(room: MailRoom): Promise<void> {
-  const { database, jobs, clock } = room;
-  await jobs.work(sendMail, ({ outboxGuid }) => sendOne(room, outboxGuid));
+export async function startMailWorkers(services: MailServices): Promise<void> {
+  const { database, jobs, clock } = services;
+  await jobs.work(sendMail, ({ outboxGuid }) => sendOne(services, outboxGuid));
   await jobs.work(mailSweep, async () => {
     const before = new Date(clock().getTime() - ORPHAN_MINUTES * 60_000);
     const orphans = await database.system((db) =>
@@ -88,7 +88,10 @@ async function attachmentOf(files: FileStore, file: string | null, name: string 
   return { name, bytes };
 }
 
-async function sendOne({ database, jobs, transport, files, clock }: MailRoom, guid: string): Promise<void> {
+async function sendOne(
+  { database, jobs, transport, files, clock }: MailServices,
+  guid: string,
+): Promise<void> {
   const row = await database.system((db) =>
     db
       .updateTable('outbox')

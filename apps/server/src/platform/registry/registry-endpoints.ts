@@ -36,7 +36,7 @@ async function namingDuplicates<T>(table: RegistryTable, work: () => Promise<T>)
 
 /** What a new row says by its values and was not said in words. */
 function unsaid(table: RegistryTable, values: RegistryValues): RegistryValues {
-  const said = Object.entries(table.saysToo?.(values) ?? {});
+  const said = Object.entries(table.impliedByEdit?.(values) ?? {});
   return Object.fromEntries(said.filter(([field]) => values[field] === '' || values[field] === undefined));
 }
 
@@ -88,7 +88,7 @@ async function update(
       const row = await findRow(db, table, guid, true);
       if (!row) throw new AppError('NOT_FOUND');
       const current = fieldsOf(table, row);
-      const changes = { ...table.saysToo?.(body.changes), ...body.changes };
+      const changes = { ...table.impliedByEdit?.(body.changes), ...body.changes };
       const merged = mergeFields({ ...current, version: row.version }, body.base, changes);
       if (Object.keys(merged.values).length === 0) return presentRow(table, row, actor);
       const next = { ...current, ...merged.values };

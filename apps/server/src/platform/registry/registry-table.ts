@@ -34,7 +34,7 @@ export interface RegistryTable {
   /** The rows of other registries that a row points at. */
   references?(fields: RegistryValues): readonly Reference[];
   /** What somebody who types these values by hand says with them: a price is confirmed, its source is who typed it. */
-  saysToo?(typed: RegistryValues): RegistryValues;
+  impliedByEdit?(typed: RegistryValues): RegistryValues;
   /** Sentences by field for a change that the row, locked, does not allow; null lets it pass. */
   refuseChange?(row: RegistryValues, next: RegistryValues): Readonly<Record<string, string>> | null;
   /** A sentence for a row that may not leave the list now. */

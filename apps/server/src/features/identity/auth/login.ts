@@ -8,9 +8,9 @@ import { listUnusedCodes, secondFactorsOf } from '../proofs/factors-repository.t
 import { checkPassword } from '../proofs/passwords.ts';
 import { takeCode } from '../proofs/take-code.ts';
 import { findPersonByEmail } from './directory.ts';
-import { letIn } from './let-in.ts';
 import { guessedMail } from './mails.ts';
 import { type KnownPerson, noteLogin } from './note-login.ts';
+import { openSession } from './open-session.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 
 const WINDOW_MINUTES = 15;
@@ -87,5 +87,5 @@ export const login = endpoint(auth.login, async (context, { body }) => {
     refuseSuspended(person);
   }
   const left = await secondStep(context, person, body.code, () => limiter.giveBack(Object.keys(limits)));
-  return letIn(context, person, left);
+  return openSession(context, person, left);
 });

@@ -11,8 +11,8 @@ import { endpoint } from '../../../platform/http/endpoint.ts';
 import { findPasskey, noteUse } from '../proofs/passkeys-repository.ts';
 import { QUESTION_MINUTES, relyingParty } from '../proofs/relying-party.ts';
 import { findPersonByGuid } from './directory.ts';
-import { letIn } from './let-in.ts';
 import { noteLogin } from './note-login.ts';
+import { openSession } from './open-session.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 
 const PURPOSE = 'passkey-login';
@@ -73,5 +73,5 @@ export const passkeyLogin = endpoint(passkeys.login, async (context, { body }) =
   await limiter.giveBack(Object.keys(limits));
   refuseSuspended(person);
   await handles.tenant(kept.companyGuid, (db) => noteUse(db, kept.guid, counter, clock()));
-  return letIn(context, person, null);
+  return openSession(context, person, null);
 });

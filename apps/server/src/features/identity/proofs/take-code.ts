@@ -5,12 +5,16 @@ import { checkPassword } from './passwords.ts';
 import { readRecoveryCode } from './recovery-codes.ts';
 import { matchingStep } from './totp.ts';
 
-type Room = Pick<Services, 'handles' | 'clock' | 'secrets'>;
+type CodeServices = Pick<Services, 'handles' | 'clock' | 'secrets'>;
 
 /** Which of the two kinds was right. */
 export type UsedCode = 'app' | 'recovery';
 
-async function takeAppCode({ handles, clock, secrets }: Room, owner: Owner, typed: string): Promise<boolean> {
+async function takeAppCode(
+  { handles, clock, secrets }: CodeServices,
+  owner: Owner,
+  typed: string,
+): Promise<boolean> {
   return handles.tenant(owner.companyGuid, async (db) => {
     const factor = await findFactor(db, owner.userGuid);
     if (!factor?.salt) return false;
@@ -20,7 +24,7 @@ async function takeAppCode({ handles, clock, secrets }: Room, owner: Owner, type
 }
 
 /** Hashing takes its time: no transaction stands open meanwhile. */
-async function takePaperCode({ handles, clock }: Room, owner: Owner, code: string): Promise<boolean> {
+async function takePaperCode({ handles, clock }: CodeServices, owner: Owner, code: string): Promise<boolean> {
   const { companyGuid, userGuid } = owner;
   const unused = await handles.tenant(companyGuid, (db) => listUnusedCodes(db, userGuid));
   for (const { guid, codeHash } of unused) {
@@ -31,8 +35,12 @@ async function takePaperCode({ handles, clock }: Room, owner: Owner, code: strin
 }
 
 /** Takes what was typed as the second step of a login, once: null where it is wrong or was used before. */
-export async function takeCode(room: Room, owner: Owner, typed: string): Promise<UsedCode | null> {
-  if (isAppCode(typed)) return (await takeAppCode(room, owner, typed)) ? 'app' : null;
+export async function takeCode(
+  services: CodeServices,
+  owner: Owner,
+  typed: string,
+): Promise<UsedCode | null> {
+  if (isAppCode(typed)) return (await takeAppCode(services, owner, typed)) ? 'app' : null;
   const code = readRecoveryCode(typed);
-  return code !== null && (await takePaperCode(room, owner, code)) ? 'recovery' : null;
+  return code !== null && (await takePaperCode(services, owner, code)) ? 'recovery' : null;
 }

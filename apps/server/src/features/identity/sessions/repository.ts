@@ -29,7 +29,7 @@ export const isLive =
 const liveSessions = (db: Db, since: LiveSince) => db.selectFrom('sessions').where(isLive(since));
 
 /** Opens a session and closes the oldest ones that are too many. */
-export async function openSession(db: Db, session: NewSession) {
+export async function insertSession(db: Db, session: NewSession) {
   const { companyGuid, userGuid, now } = session;
   // Two logins at once must not both count the other as absent.
   await db.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();

@@ -25,10 +25,10 @@ export const sheetThread: ThreadPlan<SheetTask, SheetAnswer, WantedKeys, StoredR
     new AppError('RATE_LIMITED', { message: 'Troppi fogli in lavorazione: riprova fra un minuto.' }),
 };
 
-type Room = Pick<Context, 'threads' | 'actor'>;
+type SheetServices = Pick<Context, 'threads' | 'actor'>;
 
 export async function readSheet(
-  { threads, actor }: Room,
+  { threads, actor }: SheetServices,
   task: ReadTask,
   lookUp: (wanted: WantedKeys) => Promise<StoredReply>,
 ): Promise<MappingResult | PlanResult> {
@@ -38,7 +38,7 @@ export async function readSheet(
   return answer;
 }
 
-export async function writeSheet({ threads, actor }: Room, task: WriteTask): Promise<Uint8Array> {
+export async function writeSheet({ threads, actor }: SheetServices, task: WriteTask): Promise<Uint8Array> {
   const answer = await threads.run(sheetThread, actor.companyGuid, task);
   if (answer.kind !== 'file') throw new Error(`${answer.kind} came back from a writing`);
   return answer.bytes;

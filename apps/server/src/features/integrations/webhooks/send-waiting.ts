@@ -21,20 +21,20 @@ const CLAIM_MS = MINUTE_MS;
 /** One address may not hold the others up. */
 const CALLS_A_ROUND = 100;
 
-type Room = Pick<Services, 'handles' | 'clock' | 'secrets' | 'policy' | 'log'>;
+type WebhookServices = Pick<Services, 'handles' | 'clock' | 'secrets' | 'policy' | 'log'>;
 
 /** Sends what is due, all addresses at once, each in its order. True when an address has more than one round takes. */
-export async function sendWaiting(room: Room): Promise<boolean> {
-  const due = await room.handles.directory((db) => listDueHooks(db, room.clock()));
-  const rounds = await Promise.all(due.map((hook) => serveHook(room, hook)));
+export async function sendWaiting(services: WebhookServices): Promise<boolean> {
+  const due = await services.handles.directory((db) => listDueHooks(db, services.clock()));
+  const rounds = await Promise.all(due.map((hook) => serveHook(services, hook)));
   return rounds.some((hasMore) => hasMore);
 }
 
 async function serveHook(
-  room: Room,
+  services: WebhookServices,
   { guid, companyGuid }: { guid: string; companyGuid: string },
 ): Promise<boolean> {
-  const { handles, clock } = room;
+  const { handles, clock } = services;
   const until = () => new Date(clock().getTime() + CLAIM_MS);
   const hook = await handles.tenant(companyGuid, (db) => claimHook(db, guid, clock(), until()));
   if (!hook) return false;
@@ -46,8 +46,8 @@ async function serveHook(
         return nextDelivery(db, guid);
       });
       if (!next || !isDue(next)) break;
-      const answer = await send(room, hook, next);
-      if (!(await note(room, hook, next, answer))) break;
+      const answer = await send(services, hook, next);
+      if (!(await note(services, hook, next, answer))) break;
     }
   } finally {
     await handles.tenant(companyGuid, (db) => updateHook(db, guid, { busyUntil: null }));
@@ -60,7 +60,7 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claimHook>>>;
 
 /** An address that may no longer be called is a call that failed, with its sentence. */
 export async function send(
-  { secrets, policy, clock }: Pick<Room, 'secrets' | 'policy' | 'clock'>,
+  { secrets, policy, clock }: Pick<WebhookServices, 'secrets' | 'policy' | 'clock'>,
   { url, secretSalt }: Pick<Claimed, 'url' | 'secretSalt'>,
   { guid, event, body }: Pick<DeliveryRow, 'guid' | 'event' | 'body'>,
 ): Promise<HookAnswer> {
@@ -81,7 +81,7 @@ export async function send(
 
 /** True when the next one may follow: this one was taken, or is given up. */
 async function note(
-  { handles, clock }: Room,
+  { handles, clock }: WebhookServices,
   hook: Claimed,
   delivery: DeliveryRow,
   { taken, status, error }: HookAnswer,

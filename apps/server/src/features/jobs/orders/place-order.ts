@@ -6,7 +6,7 @@ import { writeAudit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { newGuid } from '../../../platform/guid.ts';
 import { noteEvent } from '../../integrations/index.ts';
-import { type Room, takenOf } from '../../quotes/index.ts';
+import { type PriceServices, takenOf } from '../../quotes/index.ts';
 import { addJob, type Maker } from '../jobs/add-job.ts';
 import { takeNumber } from '../take-number.ts';
 import { chargesBefore } from './charges-before.ts';
@@ -15,7 +15,12 @@ import { loadAccepted } from './load-accepted.ts';
 export type NewOrder = RouteRequest<typeof orders.create>['body'];
 
 /** The order under a key, with a job for each of its lines. */
-export async function placeOrder(db: Db, maker: Maker & Room, guid: string, body: NewOrder): Promise<void> {
+export async function placeOrder(
+  db: Db,
+  maker: Maker & PriceServices,
+  guid: string,
+  body: NewOrder,
+): Promise<void> {
   const { actor } = maker;
   const now = maker.clock();
   const { companyGuid, userGuid } = actor;

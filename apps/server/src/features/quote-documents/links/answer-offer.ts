@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { LinkAnswer } from '../../../platform/database/document-tables.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
 import { tell } from '../../notices/index.ts';
-import { lockQuote, type Room, settleQuote } from '../../quotes/index.ts';
+import { lockQuote, type PriceServices, settleQuote } from '../../quotes/index.ts';
 import { loadPrinted } from '../load-printed.ts';
 import { answerMail } from '../mails.ts';
 import { atQuantities } from './at-quantities.ts';
@@ -21,12 +21,12 @@ const CLOSED = {
 } as const;
 
 async function answerOf(
-  room: Room,
+  services: PriceServices,
   { link, printed }: Opened,
   body: RouteRequest<typeof offers.answer>['body'],
   now: Date,
 ): Promise<LinkAnswer> {
-  const offer = await atQuantities(room, printed, body, link.anyQuantity);
+  const offer = await atQuantities(services, printed, body, link.anyQuantity);
   if (body.answer === 'accepted' && offer.positions.length === 0) {
     throw new AppError('OFFER_QUANTITY', { message: 'Scegli almeno una posizione da ordinare.' });
   }

@@ -1,17 +1,17 @@
 import type { Offer, OfferWish } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
-import { offerAtAside, type Room } from '../../quotes/index.ts';
+import { offerAtOffThread, type PriceServices } from '../../quotes/index.ts';
 import { offerOfPrinted, type Printed } from '../load-printed.ts';
 
 /** The offer as the buyer wants it: at offered quantities, or any between them where the shop allows it, and not all of it. */
 export async function atQuantities(
-  room: Room,
+  services: PriceServices,
   printed: Pick<Printed, 'frozen' | 'document' | 'quote'>,
   wish: Required<OfferWish>,
   anyQuantity: boolean,
 ): Promise<Offer> {
   const { quantities: choices, without, also } = wish;
-  const offer = await offerOfPrinted(room, printed);
+  const offer = await offerOfPrinted(services, printed);
   const known = new Map(offer.positions.map((position) => [position.id, position]));
   for (const { position: id, quantity } of choices) {
     const quantities = known.get(id)?.prices.map((price) => price.quantity);
@@ -26,5 +26,5 @@ export async function atQuantities(
   if (without.some((id) => !known.has(id))) throw new AppError('OFFER_QUANTITY');
   if (also.some((id) => !known.get(id)?.optional)) throw new AppError('OFFER_QUANTITY');
   const { document, quote } = printed;
-  return offerAtAside(room, quote.companyGuid, { offer, document }, wish);
+  return offerAtOffThread(services, quote.companyGuid, { offer, document }, wish);
 }

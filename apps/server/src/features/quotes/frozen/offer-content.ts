@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/database/handles.ts';
 import type { Letterhead } from '../../../platform/database/quote-tables.ts';
 import { holdCompany } from '../../companies/index.ts';
 import { findUser } from '../../identity/index.ts';
-import { offerAside } from '../aside/price-aside.ts';
-import type { Room } from '../aside/price-thread.ts';
+import { offerOffThread } from '../off-thread/price-off-thread.ts';
+import type { PriceServices } from '../off-thread/price-thread.ts';
 
 export type { Letterhead, OfferContent };
 
@@ -53,12 +53,12 @@ export async function letterheadOf(db: Db, { companyGuid, ownerGuid }: Owned): P
 /** The document priced by the program of today, under the letterhead of today. */
 export async function contentOfToday(
   db: Db,
-  room: Room,
+  services: PriceServices,
   document: QuoteDocument,
   owned: Owned,
 ): Promise<NewContent> {
   return {
-    ...(await offerAside(room, owned.companyGuid, document)),
+    ...(await offerOffThread(services, owned.companyGuid, document)),
     letterhead: await letterheadOf(db, owned),
     layout: DOCUMENT_LAYOUT,
   };

@@ -1,11 +1,11 @@
 import { type Json, sameJson } from '@truciolo/changes';
 import type { QuoteDocument } from '@truciolo/quote';
 import type { Db } from '../../../platform/database/handles.ts';
-import { summariseAside } from '../aside/price-aside.ts';
-import type { Room } from '../aside/price-thread.ts';
 import type { KeptPdf } from '../frozen/frozen-repository.ts';
 import type { OfferContent } from '../frozen/offer-content.ts';
 import { replaceLines } from '../list/lines-repository.ts';
+import { summariseOffThread } from '../off-thread/price-off-thread.ts';
+import type { PriceServices } from '../off-thread/price-thread.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
 import { findRevision, insertRevision, updateDraft } from '../revisions-repository.ts';
 import { storedJson } from '../stored-json.ts';
@@ -25,20 +25,20 @@ interface Mailed {
  * A mail server has taken a revision: it is frozen as it was printed. What somebody wrote between the printing and
  * the delivery goes on as the next revision. A quote that moved on by other means stays as it is.
  */
-export async function freezeMailed(db: Db, room: Room, mailed: Mailed, act: Act): Promise<void> {
+export async function freezeMailed(db: Db, services: PriceServices, mailed: Mailed, act: Act): Promise<void> {
   const { quoteGuid, document, sentBy, printed } = mailed;
   const quote = await lockQuote(db, quoteGuid);
   if (quote?.state !== 'draft' || quote.revision !== mailed.revision) return;
   const written = (await findRevision(db, quoteGuid, quote.revision))?.document;
   const isAsPrinted = written && sameJson(written as unknown as Json, document as unknown as Json);
   const sending = { ...act, confirmed: true, printed };
-  if (!written || isAsPrinted) return freezeAsSent(db, room, quote, sending);
+  if (!written || isAsPrinted) return freezeAsSent(db, services, quote, sending);
   const { companyGuid } = quote;
-  const before = await summariseAside(room, companyGuid, document, quote.number);
+  const before = await summariseOffThread(services, companyGuid, document, quote.number);
   await updateDraft(db, quoteGuid, quote.revision, { text: storedJson(document), totals: before.totals });
-  await freezeAsSent(db, room, quote, sending);
+  await freezeAsSent(db, services, quote, sending);
   const revision = quote.revision + 1;
-  const { columns, totals, lines } = await summariseAside(room, companyGuid, written, quote.number);
+  const { columns, totals, lines } = await summariseOffThread(services, companyGuid, written, quote.number);
   const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
   await insertRevision(db, { ...head, document: written, totals, createdAt: act.at, createdBy: sentBy });
   await replaceLines(db, { companyGuid, quoteGuid }, lines);

@@ -5,9 +5,9 @@ import { type AuditEntry, type Changes, writeAudit } from '../../../platform/aud
 import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { noteEvent } from '../../integrations/index.ts';
-import type { Room } from '../aside/price-thread.ts';
 import { insertFrozen, type KeptPdf } from '../frozen/frozen-repository.ts';
 import { contentOfToday, type OfferContent } from '../frozen/offer-content.ts';
+import type { PriceServices } from '../off-thread/price-thread.ts';
 import { confirmRates } from '../rates/confirm-rates.ts';
 import { type LockedQuote, updateQuote } from '../repository.ts';
 import { findRevision, setRevision } from '../revisions-repository.ts';
@@ -68,20 +68,20 @@ interface Sending extends Act {
 /** Freezes the newest revision of a locked draft as what the customer has got: prices, letterhead and all. */
 export async function freezeAsSent(
   db: Db,
-  room: Room,
+  services: PriceServices,
   quote: LockedQuote,
   { confirmed, printed = null, ...act }: Sending,
 ): Promise<void> {
   guardTransition(quote.state, 'sent');
   const draft = await findRevision(db, quote.guid, quote.revision);
   if (!draft) throw new Error(`quote ${quote.guid} has no revision ${quote.revision}`);
-  await checkSendable(room, quote.companyGuid, draft.document, confirmed);
+  await checkSendable(services, quote.companyGuid, draft.document, confirmed);
   const document = confirmValues(draft.document);
   const state = { state: 'sent' as const, sentAt: act.at };
   const { guid: quoteGuid, companyGuid, revision } = quote;
   if (act.actor) await confirmRates(db, act.actor, { companyGuid, document: draft.document, now: act.at });
   await setRevision(db, quoteGuid, revision, { ...state, document: storedJson(document) });
-  const content = printed?.content ?? (await contentOfToday(db, room, document, quote));
+  const content = printed?.content ?? (await contentOfToday(db, services, document, quote));
   const pdf = printed?.pdf ?? null;
   await insertFrozen(db, { companyGuid, quoteGuid, revision, content, late: false, pdf, at: act.at });
   await updateQuote(db, quoteGuid, state, act.at);
@@ -114,7 +114,7 @@ function toldChanges({ outcome: before }: LockedQuote, { outcome, correction = '
 /** The end of a sent quote: the customer's answer with its outcome, or the day it stopped to hold. */
 export async function settleQuote(
   db: Db,
-  room: Room & Pick<Services, 'clock'>,
+  services: PriceServices & Pick<Services, 'clock'>,
   quote: LockedQuote,
   end: Answer | { readonly state: 'expired' },
   act: Act,
@@ -127,7 +127,7 @@ export async function settleQuote(
   const wanted = isAnswer && state === 'accepted' ? (end.taken ?? quote.outcome?.taken ?? null) : null;
   await setRevision(db, quote.guid, quote.revision, { state });
   const isValued = state === 'accepted' || quote.state === 'accepted';
-  const valued = isValued ? await valueTaken(db, room, quote, wanted) : null;
+  const valued = isValued ? await valueTaken(db, services, quote, wanted) : null;
   if (wanted && valued?.problem) {
     const { field, message } = valued.problem;
     throw new AppError('VALIDATION', { message, fields: { [field]: message } });

@@ -4,8 +4,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { summariseAside } from '../aside/price-aside.ts';
 import { replaceLines } from '../list/lines-repository.ts';
+import { summariseOffThread } from '../off-thread/price-off-thread.ts';
 import { lockQuote, updateQuote } from '../repository.ts';
 import { findRevision, insertRevision } from '../revisions-repository.ts';
 import { loadQuote } from './load-quote.ts';
@@ -25,7 +25,12 @@ export async function nextRevision(
   const { companyGuid, guid: quoteGuid } = quote;
   const revision = quote.revision + 1;
   const document = { ...frozen.document, date: dayInRome(now), tags: quote.tags };
-  const { columns, totals, lines } = await summariseAside({ threads }, companyGuid, document, quote.number);
+  const { columns, totals, lines } = await summariseOffThread(
+    { threads },
+    companyGuid,
+    document,
+    quote.number,
+  );
   const head = { companyGuid, quoteGuid, revision, state: 'draft' as const };
   await insertRevision(db, { ...head, document, totals, createdAt: now, createdBy: actor.userGuid });
   await replaceLines(db, { companyGuid, quoteGuid }, lines);

@@ -1,7 +1,7 @@
 import type { Change } from '@truciolo/changes';
 import { JsonText, quotes } from '@truciolo/contract';
 import { endpoint } from '../../../platform/http/endpoint.ts';
-import { takeChanges } from '../aside/take-draft.ts';
+import { takeChanges } from '../off-thread/take-draft.ts';
 import { openDraft, storeDraft } from './store-draft.ts';
 
 /** Brings changes into the draft as it is now. */

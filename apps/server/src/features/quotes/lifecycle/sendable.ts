@@ -1,15 +1,15 @@
 import { type QuoteDocument, valuesToConfirm } from '@truciolo/quote';
 import { AppError } from '../../../platform/app-error.ts';
-import { unpricedAside } from '../aside/price-aside.ts';
-import type { Room } from '../aside/price-thread.ts';
-import { MOST_NAMED } from '../aside/unpriced.ts';
+import { unpricedOffThread } from '../off-thread/price-off-thread.ts';
+import type { PriceServices } from '../off-thread/price-thread.ts';
+import { MOST_NAMED } from '../off-thread/unpriced.ts';
 
 /**
  * A document may go to a customer once every position has its prices and somebody has looked at the values that are
  * only proposed (`confirmed`).
  */
 export async function checkSendable(
-  room: Room,
+  services: PriceServices,
   companyGuid: string,
   document: QuoteDocument,
   confirmed: boolean,
@@ -18,7 +18,7 @@ export async function checkSendable(
     const message = 'Il preventivo non ha posizioni: aggiungine una prima di inviare.';
     throw new AppError('QUOTE_UNPRICED', { message });
   }
-  const unpriced = await unpricedAside(room, companyGuid, document);
+  const unpriced = await unpricedOffThread(services, companyGuid, document);
   if (Object.keys(unpriced).length > 0) throw new AppError('QUOTE_UNPRICED', { fields: unpriced });
   const proposed = confirmed ? [] : valuesToConfirm(document);
   if (proposed.length === 0) return;

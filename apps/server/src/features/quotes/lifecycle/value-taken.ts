@@ -10,10 +10,10 @@ import {
 } from '@truciolo/quote';
 import type { Services } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/handles.ts';
-import { priceAside } from '../aside/price-aside.ts';
 import { frozenOffer, frozenPrice } from '../frozen/frozen-offer.ts';
 import { replaceLines } from '../list/lines-repository.ts';
 import { summarise } from '../list/summary.ts';
+import { priceOffThread } from '../off-thread/price-off-thread.ts';
 import type { LockedQuote } from '../repository.ts';
 import { findRevision } from '../revisions-repository.ts';
 
@@ -27,7 +27,7 @@ export const takenOf = ({ outcome }: Pick<LockedQuote, 'outcome'>, document: Quo
  */
 export async function valueTaken(
   db: Db,
-  room: Pick<Services, 'threads' | 'clock'>,
+  services: Pick<Services, 'threads' | 'clock'>,
   quote: LockedQuote,
   wanted: readonly OfferChoice[] | null,
 ) {
@@ -35,11 +35,11 @@ export async function valueTaken(
   const row = await findRevision(db, quoteGuid, revision);
   if (!row) throw new Error(`quote ${quoteGuid} has no revision ${revision}`);
   const { document } = row;
-  await frozenOffer(db, room, quote, row);
+  await frozenOffer(db, services, quote, row);
   const kept = await frozenPrice(db, quoteGuid, revision);
   const taken = wanted ?? countedLines(document);
   const open = unpricedTaken(document, kept, taken);
-  const later = open.positions.length === 0 ? undefined : await priceAside(room, companyGuid, open);
+  const later = open.positions.length === 0 ? undefined : await priceOffThread(services, companyGuid, open);
   const priced = priceTaken(document, kept, taken, later);
   const { columns, lines } = summarise(takenDocument(document, taken), number, priced);
   await replaceLines(db, { companyGuid, quoteGuid }, lines);

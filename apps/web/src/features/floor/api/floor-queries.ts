@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { floor, type RouteAnswer } from '@truciolo/contract';
 import { backgroundApi } from '../../../lib/api/client.ts';
 import { getSessionUser } from '../../../lib/session/session-store.ts';
-import { askOrKept, keptAnswer } from '../kept/kept-answer.ts';
+import { askOrKept, keptAnswer } from '../device-store/kept-answer.ts';
 
 export const FLOOR = 'floor';
 const EVERY = 30_000;

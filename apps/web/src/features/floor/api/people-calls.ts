@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { floorPeople, type RouteAnswer } from '@truciolo/contract';
 import { api, backgroundApi } from '../../../lib/api/client.ts';
 import { getSessionUser } from '../../../lib/session/session-store.ts';
-import { askOrKept } from '../kept/kept-answer.ts';
+import { askOrKept } from '../device-store/kept-answer.ts';
 
 export const PEOPLE = 'floor-people';
 

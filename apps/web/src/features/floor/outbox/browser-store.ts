@@ -1,6 +1,6 @@
 import type { NewWorkEvent } from '@truciolo/contract';
 import type { EventStore } from '@truciolo/jobs';
-import { done, EVENTS, openDatabase } from '../kept/floor-database.ts';
+import { done, EVENTS, openDatabase } from '../device-store/floor-database.ts';
 
 /** Events of one person: somebody else who logs in on the same phone neither sees nor sends them. */
 export function browserStore(userGuid: string): EventStore<NewWorkEvent> {

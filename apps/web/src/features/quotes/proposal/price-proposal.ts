@@ -1,7 +1,7 @@
 import type { Money } from '@truciolo/money';
 import { pricePosition, type QuoteDocument } from '@truciolo/quote';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
-import type { PositionStart } from '../editor/start/position-start.ts';
+import type { PositionStart } from '../editor/new-position/position-start.ts';
 import { withProposal } from './with-proposal.ts';
 
 export interface ProposalPrice {

@@ -5,8 +5,8 @@ import { companyQuery } from '../../../entities/companies/company-query.ts';
 import { activeRulesQuery } from '../../../entities/rules/rules-query.ts';
 import { romeDay } from '../../../lib/format/rome-day.ts';
 import { useSessionUser } from '../../../lib/session/session-store.ts';
-import type { PositionStart } from '../editor/start/position-start.ts';
-import { ratesNowQuery } from '../editor/start/start-queries.ts';
+import type { PositionStart } from '../editor/new-position/position-start.ts';
+import { ratesNowQuery } from '../editor/new-position/start-queries.ts';
 import { costsQuery } from '../rates/registry-queries.ts';
 
 /** What a new position begins with, and the empty quote it may stand in; null while the registries are read. */

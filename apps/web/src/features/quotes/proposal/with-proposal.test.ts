@@ -2,7 +2,7 @@ import type { Company } from '@truciolo/contract';
 import { newQuote, pricePosition, type RatesDraft } from '@truciolo/quote';
 import { expect, it } from 'vitest';
 import type { ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
-import type { PositionStart } from '../editor/start/position-start.ts';
+import type { PositionStart } from '../editor/new-position/position-start.ts';
 import { stockOfProposal } from './stock-of-proposal.ts';
 import { withProposal } from './with-proposal.ts';
 

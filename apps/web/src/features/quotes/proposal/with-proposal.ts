@@ -8,7 +8,7 @@ import {
 } from '@truciolo/quote';
 import type { ProposedPhase, ProposedPosition } from '../../../entities/quotes/proposed-position.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { type PositionStart, positionDefaults, withPosition } from '../editor/start/position-start.ts';
+import { type PositionStart, positionDefaults, withPosition } from '../editor/new-position/position-start.ts';
 import { stockOfProposal } from './stock-of-proposal.ts';
 
 const NOTE_LENGTH = 500;

@@ -15,7 +15,7 @@ import { rankChoices } from '../../../../lib/rank-choices.ts';
 import { costDetail, findableCost } from '../../costs/cost-detail.ts';
 import { AddMenu } from '../../rates/add-menu.tsx';
 import { costsQuery } from '../../rates/registry-queries.ts';
-import { marginOf } from '../start/position-start.ts';
+import { marginOf } from '../new-position/position-start.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { useEditor, useEditorState, useReadOnly } from '../state/use-editor.ts';
 import { OrderCostRow } from './order-cost-row.tsx';

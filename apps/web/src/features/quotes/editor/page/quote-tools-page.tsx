@@ -11,7 +11,7 @@ import { romeDay } from '../../../../lib/format/rome-day.ts';
 import { useSessionUser } from '../../../../lib/session/session-store.ts';
 import { costsQuery } from '../../rates/registry-queries.ts';
 import type { HeadSlots } from '../head/head-slots.ts';
-import { ratesNowQuery } from '../start/start-queries.ts';
+import { ratesNowQuery } from '../new-position/start-queries.ts';
 import { QuoteEditor } from './quote-editor.tsx';
 import { QuoteFailed } from './quote-failed.tsx';
 import { useQuoteVisit } from './use-quote-visit.ts';

@@ -1,7 +1,7 @@
 import type { Company, Cost } from '@truciolo/contract';
 import { newQuote, priceQuote, type QuoteDocument, spreadOrderCost } from '@truciolo/quote';
 import { expect, it } from 'vitest';
-import { withNewPosition } from '../start/position-start.ts';
+import { withNewPosition } from '../new-position/position-start.ts';
 import { duplicated, removed } from './position-acts.ts';
 
 const company = { defaultMargin: 20 } as Company;

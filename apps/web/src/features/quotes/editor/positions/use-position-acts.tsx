@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { newId } from '../../../../lib/new-id.ts';
 import { focusField } from '../fields/focus-field.ts';
-import { withNewPosition } from '../start/position-start.ts';
+import { withNewPosition } from '../new-position/position-start.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { duplicated, moved, removed } from './position-acts.ts';
 import { titleOf } from './position-row.tsx';

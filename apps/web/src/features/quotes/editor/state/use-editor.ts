@@ -1,7 +1,7 @@
 import type { PricedQuantity } from '@truciolo/pricing';
 import { countedQuantity, type PositionDraft, type PricedPosition } from '@truciolo/quote';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PositionStart } from '../start/position-start.ts';
+import type { PositionStart } from '../new-position/position-start.ts';
 import type { Autosave } from './autosave-handle.ts';
 import type { EditorState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 import { withTables } from './tables.mjs';
 
 const page = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { newPosition, type PositionDefaults } from '../make/new-quote.ts';
+import { newPosition, type PositionDefaults } from '../draft/new-quote.ts';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import type { RatesDraft } from '../model/rates-draft.ts';
 import type { RuleDraft } from '../model/rule-draft.ts';

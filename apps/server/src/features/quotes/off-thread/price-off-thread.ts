@@ -11,54 +11,57 @@ import {
   workOfQuote,
 } from '@truciolo/quote';
 import { type Summary, summarise } from '../list/summary.ts';
-import { type PriceTask, priceThread, type Room } from './price-thread.ts';
+import { type PriceServices, type PriceTask, priceThread } from './price-thread.ts';
 import { unpricedFields } from './unpriced.ts';
 
 /**
  * Work (`workOfQuote`) that is done where requests are answered: some 25 ms, sixty positions with five phases at five
  * quantities. A thousand of them are 0.5 s, in which nobody else would hear a word.
  */
-const HERE = 50_000;
+const INLINE_LIMIT = 50_000;
 
-const isSmall = (document: QuoteDocument) => workOfQuote(document) <= HERE;
+const isSmall = (document: QuoteDocument) => workOfQuote(document) <= INLINE_LIMIT;
 
-const aside = async <T>({ threads }: Room, companyGuid: string, task: PriceTask): Promise<T> =>
-  JSON.parse((await threads.run(priceThread, companyGuid, task)).found) as T;
+const runOffThread = async <T>(
+  { threads }: PriceServices,
+  companyGuid: string,
+  task: PriceTask,
+): Promise<T> => JSON.parse((await threads.run(priceThread, companyGuid, task)).found) as T;
 
 /** `summarise`, in a thread where the document is large. */
-export async function summariseAside(
-  room: Room,
+export async function summariseOffThread(
+  services: PriceServices,
   companyGuid: string,
   document: QuoteDocument,
   number: string,
 ): Promise<Summary> {
   if (isSmall(document)) return summarise(document, number);
-  return aside(room, companyGuid, { kind: 'summary', document: JSON.stringify(document), number });
+  return runOffThread(services, companyGuid, { kind: 'summary', document: JSON.stringify(document), number });
 }
 
 /** The prices of a document, worked out in a thread where it is large. */
-export async function priceAside(
-  room: Room,
+export async function priceOffThread(
+  services: PriceServices,
   companyGuid: string,
   document: QuoteDocument,
 ): Promise<KeptPrice> {
   if (isSmall(document)) return keepPrice(priceQuote(document));
-  return aside(room, companyGuid, { kind: 'price', document: JSON.stringify(document) });
+  return runOffThread(services, companyGuid, { kind: 'price', document: JSON.stringify(document) });
 }
 
 /** What of a document lacks a price, by field. */
-export async function unpricedAside(
-  room: Room,
+export async function unpricedOffThread(
+  services: PriceServices,
   companyGuid: string,
   document: QuoteDocument,
 ): Promise<Record<string, string>> {
   if (isSmall(document)) return unpricedFields(document, priceQuote(document));
-  return aside(room, companyGuid, { kind: 'unpriced', document: JSON.stringify(document) });
+  return runOffThread(services, companyGuid, { kind: 'unpriced', document: JSON.stringify(document) });
 }
 
 /** A document as its customer reads it, with the prices behind it: as JSON where it is large, because they are stored and not read. */
-export async function offerAside(
-  room: Room,
+export async function offerOffThread(
+  services: PriceServices,
   companyGuid: string,
   document: QuoteDocument,
 ): Promise<{ readonly offer: Offer; readonly price: KeptPrice | JsonText }> {
@@ -67,7 +70,7 @@ export async function offerAside(
     return { offer: offerOf(document, price), price };
   }
   const task = { kind: 'content', document: JSON.stringify(document) } as const;
-  const { found, stored } = await room.threads.run(priceThread, companyGuid, task);
+  const { found, stored } = await services.threads.run(priceThread, companyGuid, task);
   return { offer: JSON.parse(found) as Offer, price: new JsonText(stored) };
 }
 
@@ -85,13 +88,13 @@ function between(offer: Offer, document: QuoteDocument, { quantities }: OfferWis
 }
 
 /** `offerAt`, in a thread where much of it has to be priced. */
-export async function offerAtAside(
-  room: Room,
+export async function offerAtOffThread(
+  services: PriceServices,
   companyGuid: string,
   { offer, document }: { readonly offer: Offer; readonly document: QuoteDocument },
   wish: OfferWish,
 ): Promise<Offer> {
   if (isSmall(between(offer, document, wish))) return offerAt(offer, document, wish);
   const texts = { document: JSON.stringify(document), offer: JSON.stringify(offer) };
-  return aside(room, companyGuid, { kind: 'offer', ...texts, wish });
+  return runOffThread(services, companyGuid, { kind: 'offer', ...texts, wish });
 }

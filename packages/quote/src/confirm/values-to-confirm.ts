@@ -1,7 +1,7 @@
 import { isObject, type Json } from '@truciolo/changes';
 import type { Origin, UnitBasis } from '@truciolo/pricing';
+import { pricedParts } from '../draft/priced-parts.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
-import { pricedParts } from './priced-parts.ts';
 
 /** Origins that do not stand by themselves: library values, and program times with motion missing. */
 const TO_CONFIRM: ReadonlySet<unknown> = new Set<Origin>(['proposed', 'nc-least']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPosition, newQuote } from '../make/new-quote.ts';
+import { newPosition, newQuote } from '../draft/new-quote.ts';
 import type { PositionDraft, QuoteDocument } from '../model/quote-document.ts';
 import { editWithRates } from './choose-rate.ts';
 import { emptyPhase } from './empty-phase.ts';

@@ -1,7 +1,7 @@
 import type { MachineKind } from '@truciolo/cycle';
 import { expect, it } from 'vitest';
-import { newQuote } from '../make/new-quote.ts';
-import { noRates } from '../make/rates.ts';
+import { newQuote } from '../draft/new-quote.ts';
+import { noRates } from '../draft/rates.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
 import type { MachineRateDraft, RatesDraft } from '../model/rates-draft.ts';
 import { typedValue } from '../model/value.ts';

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '@truciolo/changes';
+import { pricedParts } from '../draft/priced-parts.ts';
 import type { QuoteDocument } from '../model/quote-document.ts';
-import { pricedParts } from './priced-parts.ts';
 
 /** A proposal that somebody has looked at stands like any value of the registries; the number stays. */
 function confirmed(value: Json): Json {

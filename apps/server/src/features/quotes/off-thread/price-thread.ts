@@ -51,4 +51,4 @@ export const priceThread: ThreadPlan<PriceTask, PriceAnswer> = {
     new AppError('RATE_LIMITED', { message: 'Troppi preventivi grandi insieme: riprova fra un momento.' }),
 };
 
-export type Room = Pick<Services, 'threads'>;
+export type PriceServices = Pick<Services, 'threads'>;

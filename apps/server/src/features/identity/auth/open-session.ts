@@ -1,14 +1,14 @@
 import type { auth, RouteResult } from '@truciolo/contract';
 import type { PublicContext } from '../../../platform/context.ts';
-import { openSession } from '../sessions/repository.ts';
+import { insertSession } from '../sessions/repository.ts';
 import { liveSince } from '../sessions/session-life.ts';
 import { toActor } from './directory.ts';
 import { type KnownPerson, noteLogin } from './note-login.ts';
 import { presentUser } from './presenter.ts';
 import { signToken } from './tokens.ts';
 
-/** Opens the session of who has proved to be somebody, and writes it down. */
-export async function letIn(
+/** Opens and audits a session for an authenticated user. */
+export async function openSession(
   context: PublicContext,
   person: KnownPerson,
   recoveryCodesLeft: number | null,
@@ -16,7 +16,7 @@ export async function letIn(
   const { handles, clock, secrets, caller, policy } = context;
   const now = clock();
   const { sessionGuid, removed } = await handles.tenant(person.companyGuid, (db) =>
-    openSession(db, {
+    insertSession(db, {
       ...person,
       ...caller,
       now,

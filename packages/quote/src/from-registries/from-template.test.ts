@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newPosition, newQuote } from '../make/new-quote.ts';
-import { noRates } from '../make/rates.ts';
+import { newPosition, newQuote } from '../draft/new-quote.ts';
+import { noRates } from '../draft/rates.ts';
 import { emptyPhase } from './empty-phase.ts';
 import { addedFromTemplate, withRoutingOf } from './from-template.ts';
 

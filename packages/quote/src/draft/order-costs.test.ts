@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { perno, pernoQuote } from '../../test/perno.ts';
+import { valuesToConfirm } from '../confirm/values-to-confirm.ts';
 import type { OrderCostDraft } from '../model/price-draft.ts';
 import { type QuoteDocument, quoteDocument } from '../model/quote-document.ts';
 import { typedValue } from '../model/value.ts';
+import { offerOf } from '../offer/offer.ts';
 import { priceQuote } from '../pricing/price-quote.ts';
-import { offerOf } from './offer.ts';
 import { gatherOrderCost, spreadOrderCost, withoutPosition } from './order-costs.ts';
-import { valuesToConfirm } from './values-to-confirm.ts';
 
 const euro = (amount: number) => amount / 10_000;
 const transport: OrderCostDraft = {

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house/root.mjs';
+import { root } from '../workspace/root.mjs';
 import { readHeld } from './store.mjs';
 
 /** @typedef {import('./store.mjs').Measure} Measure */

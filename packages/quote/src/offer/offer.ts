@@ -1,11 +1,11 @@
 import type { Money } from '@truciolo/money';
 import type { QuoteTotals } from '@truciolo/pricing';
+import { materialName } from '../draft/material-name.ts';
 import type { QuoteCustomer, QuoteDocument } from '../model/quote-document.ts';
 import type { KeptPrice } from '../pricing/kept-price.ts';
 import { orderCharges } from '../pricing/order-charges.ts';
 import type { PricedPosition } from '../pricing/price-quote.ts';
 import { includedIn } from './included.ts';
-import { materialName } from './material-name.ts';
 
 export interface OfferPrice {
   readonly quantity: number;

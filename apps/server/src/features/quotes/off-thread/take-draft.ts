@@ -5,8 +5,8 @@ import type { Reference } from '../../../platform/registry/refuse-unknown.ts';
 import type { Summary } from '../list/summary.ts';
 import { referencesOfQuote } from '../references.ts';
 import { checkDraft } from './check-draft.ts';
-import { summariseAside } from './price-aside.ts';
-import { type PriceTask, priceThread, type Room } from './price-thread.ts';
+import { summariseOffThread } from './price-off-thread.ts';
+import { type PriceServices, type PriceTask, priceThread } from './price-thread.ts';
 
 /** A changed draft, checked and priced: what is written of it, and what is still to be looked up. */
 export interface TakenDraft {
@@ -18,52 +18,56 @@ export interface TakenDraft {
 }
 
 /** Characters of JSON that are read and checked where requests are answered: fifty positions or so, a few ms. */
-const HERE = 150_000;
+const INLINE_LIMIT = 150_000;
 
 interface Place {
   readonly companyGuid: string;
   readonly number: string;
 }
 
-async function takenHere(
-  room: Room,
+async function takeInline(
+  services: PriceServices,
   { companyGuid, number }: Place,
   next: unknown,
   known: readonly Reference[],
 ): Promise<TakenDraft> {
   const { document, text, references } = checkDraft(next, known);
-  return { text, references, summary: await summariseAside(room, companyGuid, document, number) };
+  return { text, references, summary: await summariseOffThread(services, companyGuid, document, number) };
 }
 
-async function takenAside({ threads }: Room, { companyGuid }: Place, task: PriceTask): Promise<TakenDraft> {
+async function takeOffThread(
+  { threads }: PriceServices,
+  { companyGuid }: Place,
+  task: PriceTask,
+): Promise<TakenDraft> {
   const { stored, found } = await threads.run(priceThread, companyGuid, task);
   return { text: stored, ...(JSON.parse(found) as Omit<TakenDraft, 'text'>) };
 }
 
 /** Changes brought into a draft as it is stored; all of it in a thread where it is large. */
 export async function takeChanges(
-  room: Room,
+  services: PriceServices,
   place: Place,
   stored: string,
   { changes, version }: { readonly changes: readonly Change[]; readonly version: number },
 ): Promise<TakenDraft> {
   const { number } = place;
   const text = JSON.stringify(changes);
-  if (stored.length + text.length > HERE)
-    return takenAside(room, place, { kind: 'changes', stored, changes: text, version, number });
+  if (stored.length + text.length > INLINE_LIMIT)
+    return takeOffThread(services, place, { kind: 'changes', stored, changes: text, version, number });
   const before = JSON.parse(stored) as QuoteDocument;
-  return takenHere(room, place, mergeDocument(before, changes, version), referencesOfQuote(before));
+  return takeInline(services, place, mergeDocument(before, changes, version), referencesOfQuote(before));
 }
 
 /** What a draft has become by other means. */
 export async function takeDocument(
-  room: Room,
+  services: PriceServices,
   place: Place,
   before: QuoteDocument,
   next: QuoteDocument,
 ): Promise<TakenDraft> {
   const known = referencesOfQuote(before);
   const document = JSON.stringify(next);
-  if (document.length <= HERE) return takenHere(room, place, next, known);
-  return takenAside(room, place, { kind: 'draft', document, known, number: place.number });
+  if (document.length <= INLINE_LIMIT) return takeInline(services, place, next, known);
+  return takeOffThread(services, place, { kind: 'draft', document, known, number: place.number });
 }
